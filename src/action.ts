@@ -1,7 +1,14 @@
 import { setFailed } from '@actions/core';
-import { annotate, logGroup, onlyChanged, readInputs, writeResults } from './action/index.ts';
+import {
+  annotate,
+  hiddenByItself,
+  judgesFor,
+  logGroup,
+  onlyChanged,
+  readInputs,
+  writeResults,
+} from './action/index.ts';
 import { exitCode, repositoryPaths } from './cli/index.ts';
-import { disk } from './files/disk.ts';
 import { reportOn } from './lint.ts';
 import { render, summaryLine } from './report/index.ts';
 import { Session } from './session/index.ts';
@@ -11,14 +18,17 @@ import { plainLines, printable, UsageError } from './wording/index.ts';
 async function main(): Promise<void> {
   const workspace = process.env.GITHUB_WORKSPACE || process.cwd();
   const inputs = readInputs(workspace);
-  const { cwd, paths, targets, config } = inputs;
-  const asked = { files: disk, cwd, paths, targets, config, rules: new Map(), user: false };
+  const { paths, targets } = inputs;
+  const judges = await judgesFor(inputs, workspace);
+  const { cwd } = judges.options;
+  const asked = { paths, targets, rules: new Map(), user: false, ...judges.options };
   const session = new Session(asked, { all: true, isLast: !inputs.changedOnly });
   const examined = await session.examine();
   const everything = await reportOn(examined, asked);
   const repositoryPath = repositoryPaths({ cwd, root: everything.root, workspace });
   const run = { session, examined, report: everything, inputs, repositoryPath };
   const report = inputs.changedOnly ? await onlyChanged(run, workspace) : everything;
+  const hidden = judges.isHead ? await hiddenByItself(run, asked, workspace) : [];
 
   const top = repositoryPath('');
   const options = {
@@ -28,9 +38,11 @@ async function main(): Promise<void> {
     repositoryPath,
     version: about.version,
     docsUrl: (rule: string) => `${about.docs}/rules/${rule}.md`,
+    remarks: [...judges.remarks, ...hidden],
   };
   const fails = exitCode(report, inputs) !== 0;
-  logGroup(`mcp-lint ${about.version}: ${printable(summaryLine(report))}`, await render('text', report, options));
+  const text = [await render('text', report, options), ...options.remarks.map((remark) => `${printable(remark)}\n`)];
+  logGroup(`mcp-lint ${about.version}: ${printable(summaryLine(report))}`, text.join(''));
   if (inputs.annotations) annotate(report, options, fails);
   await writeResults(report, { ...examined, workspace: await examined.workspace() }, options, inputs);
   if (fails) setFailed(summaryLine(report));

@@ -21,7 +21,8 @@ export async function reportOn(examined: Examined, options: LintOptions): Promis
   const records = baseline && { ...(await loadBaseline()), ...baseline };
   const { kept, suppressed } = await suppress(inScope, {
     ...settings.suppression(readings, reported),
-    baseline: saveBaseline === undefined ? records?.readBaseline(records, options.files) : undefined,
+    baseline:
+      saveBaseline === undefined ? records?.readBaseline(records, options.trusted?.files ?? options.files) : undefined,
   });
   if (records !== undefined && saveBaseline !== undefined) {
     const isReported = (path: string) => reported.has(path);

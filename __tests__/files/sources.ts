@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { disk } from '../../src/files/disk.ts';
-import { type Files, memory, NotedFiles, overlay, Questions } from '../../src/files/index.ts';
+import { type Files, memory, NotedFiles, overlay, Questions, without } from '../../src/files/index.ts';
 import { tree } from '../discover/tree.ts';
 
 export type Contents = Readonly<Record<string, string | Uint8Array>>;
@@ -33,6 +33,10 @@ export const sources: Readonly<Record<string, (contents: Contents) => Source>> =
   'a map': inMemory,
   'buffers over the disk': (contents) => underBuffers(contents, onDisk),
   'buffers over a map': (contents) => underBuffers(contents, inMemory),
+  'files of which some are hidden': (contents) => {
+    const { files, root } = inMemory({ ...contents, 'hidden.txt': 'hidden' });
+    return { files: without(files, (path) => path.endsWith('/hidden.txt')), root };
+  },
   'files of which questions are noted': (contents) => {
     const { files, root } = inMemory(contents);
     return { files: new NotedFiles(files, new Questions()), root };

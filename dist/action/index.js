@@ -30,6 +30,13 @@ module.exports = require("../core/start.js");
 
 /***/ }),
 
+/***/ 773:
+/***/ ((module) => {
+
+module.exports = require("../core/worst-first.js");
+
+/***/ }),
+
 /***/ 982:
 /***/ ((module) => {
 
@@ -88,18 +95,96 @@ value:`Module`});
 const e=__nccwpck_require__(115);
 const t=__nccwpck_require__(799);
 const n=__nccwpck_require__(232);
-const r=__nccwpck_require__(589);
-let i=__nccwpck_require__(24);
-let a=__nccwpck_require__(760);
-let o=__nccwpck_require__(857);
-o=e.__toESM(o,1);
-let s=__nccwpck_require__(982);
+const r=__nccwpck_require__(773);
+const i=__nccwpck_require__(589);
+let a=__nccwpck_require__(24);
+let o=__nccwpck_require__(760);
+let s=__nccwpck_require__(857);
 s=e.__toESM(s,1);
-let c=__nccwpck_require__(896);
+let c=__nccwpck_require__(982);
 c=e.__toESM(c,1);
-let l=__nccwpck_require__(598);
-let u=__nccwpck_require__(161);
-function d(e,t,r=e=>f(e,t)){
+let l=__nccwpck_require__(896);
+l=e.__toESM(l,1);
+let u=__nccwpck_require__(598);
+let d=__nccwpck_require__(161);
+function f(e,t){
+return new p(e,t)}
+var p=class{
+#e;
+#t;
+constructor(e,t){
+this.#e=e;
+this.#t=t}
+get ignoresCase(){
+return this.#e.ignoresCase}
+get home(){
+return this.#e.home}
+get env(){
+return this.#e.env}
+resolve(e,t){
+return this.#e.resolve(e,t)}
+list(e){
+let t=n.startOf(e);
+return this.#e.list(e).filter(({
+name:e})=>!this.#r(t+e))}
+kind(e){
+return this.#r(e)?void 0:this.#e.kind(e)}
+target(e){
+return this.#n(e).target(e)}
+exists(e){
+return!this.#r(e)&&this.#e.exists(e)}
+read(e,t){
+return this.#n(e).read(e,t)}
+head(e,t){
+return this.#n(e).head(e,t)}
+real(e){
+return this.#n(e).real(e)}
+tracked(e){
+return this.#e.tracked(e)}
+#n(e){
+if(this.#r(e))
+throw new n.FileFault(`ENOENT`,e);
+return this.#e}
+#r(e){
+if(!this.#t(e))
+return!1;
+try{
+return this.#e.target(e)!==`folder`}catch{
+return!0}}};
+const m={
+error:2,
+warning:1,
+info:0};
+function h(e,t){
+let n=new Map;
+for(
+let t of e.findings){
+let e=g(t);
+n.set(e,[...n.get(e)??[],m[t.severity]].sort((e,t)=>e-t))}
+let i=r.worstFirst(t.findings).filter(e=>{
+let t=(n.get(g(e))??[]).pop();
+return t===void 0||t<m[e.severity]});
+return i.length===0?void 0:_(i)}
+function g({
+rule:e,
+place:t}){
+let{
+start:r,
+end:i}=n.spanOf(t);
+return JSON.stringify([t.document.path,e,r,i])}
+function _(e){
+let t=t=>e.filter(e=>e.severity===t).length;
+let r=[[t(`error`),`error`],[t(`warning`),`warning`],[t(`info`),`info`]].filter(([e])=>e>0).map(([e,t])=>n.count(e,t));
+let i=[...new Set(e.map(({
+rule:e})=>e))];
+let a=new Set(e.map(({
+place:e})=>e.document.path)).size;
+let o=n.list(i,{
+max:5,
+bare:!0});
+return`${n.list(r,{
+bare:!0})} in ${n.count(a,`file`)} (${o})`}
+function v(e,t,r=e=>y(e,t)){
 let i=e.findings.filter(r);
 let a=new Set(i.map(({
 place:e})=>e.document.path));
@@ -110,18 +195,18 @@ files:o,
 untouched:e.files.length-o.length,
 findings:i,
 summary:n.summaryOf(i,o,e.summary.suppressed)}}
-function f({
+function y({
 place:e,
 related:t},n){
 return[e,...t.map(e=>e.place)].some(({
 document:e})=>n(e.path))}
-function p(e){
+function b(e){
 if(e==null)
 return``;else 
 if(typeof e==`string`||e instanceof String)
 return e;
 return JSON.stringify(e)}
-function m(e){
+function x(e){
 if(!Object.keys(e).length)
 return{};
 return{
@@ -131,12 +216,12 @@ line:e.startLine,
 endLine:e.endLine,
 col:e.startColumn,
 endColumn:e.endColumn}}
-function h(e,t,n){
-let r=new _(e,t,n);
-process.stdout.write(r.toString()+o.EOL)}
-function g(e,t=``){
-h(e,{},t)}
-var _=class{
+function S(e,t,n){
+let r=new ee(e,t,n);
+process.stdout.write(r.toString()+s.EOL)}
+function C(e,t=``){
+S(e,{},t)}
+var ee=class{
 constructor(e,t,n){
 e||=`missing.command`;
 this.command=e;
@@ -153,71 +238,71 @@ if(this.properties.hasOwnProperty(n)){
 let r=this.properties[n];
 if(r){
 t?t=!1:e+=`,`;
-e+=`${n}=${ee(r)}`}}}
-e+=`::${v(this.message)}`;
+e+=`${n}=${ne(r)}`}}}
+e+=`::${te(this.message)}`;
 return e}};
-function v(e){
-return p(e).replace(/%/g,`%25`).replace(/\r/g,`%0D`).replace(/\n/g,`%0A`)}
-function ee(e){
-return p(e).replace(/%/g,`%25`).replace(/\r/g,`%0D`).replace(/\n/g,`%0A`).replace(/:/g,`%3A`).replace(/,/g,`%2C`)}
-function te(e,t){
+function te(e){
+return b(e).replace(/%/g,`%25`).replace(/\r/g,`%0D`).replace(/\n/g,`%0A`)}
+function ne(e){
+return b(e).replace(/%/g,`%25`).replace(/\r/g,`%0D`).replace(/\n/g,`%0A`).replace(/:/g,`%3A`).replace(/,/g,`%2C`)}
+function re(e,t){
 let n=process.env[`GITHUB_${e}`];
 if(!n)
 throw Error(`Unable to find environment variable for file command ${e}`);
-if(!c.existsSync(n))
+if(!l.existsSync(n))
 throw Error(`Missing file at path: ${n}`);
-c.appendFileSync(n,`${p(t)}${o.EOL}`,{
+l.appendFileSync(n,`${b(t)}${s.EOL}`,{
 encoding:`utf8`})}
-function y(e,t){
-let n=`ghadelimiter_${s.randomUUID()}`;
-let r=p(t);
+function ie(e,t){
+let n=`ghadelimiter_${c.randomUUID()}`;
+let r=b(t);
 if(e.includes(n))
 throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 if(r.includes(n))
 throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-return`${e}<<${n}${o.EOL}${r}${o.EOL}${n}`}
-var b;
+return`${e}<<${n}${s.EOL}${r}${s.EOL}${n}`}
+var w;
 (function(e){
 e[e.Success=0]=`Success`;
-e[e.Failure=1]=`Failure`})(b||={});
-function x(e,t){
+e[e.Failure=1]=`Failure`})(w||={});
+function T(e,t){
 let n=process.env[`INPUT_${e.replace(/ /g,`_`).toUpperCase()}`]||``;
 if(t&&t.required&&!n)
 throw Error(`Input required and not supplied: ${e}`);
 if(t&&t.trimWhitespace===!1)
 return n;
 return n.trim()}
-function S(e,t){
-let n=x(e,t).split(`
+function E(e,t){
+let n=T(e,t).split(`
 `).filter(e=>e!==``);
 if(t&&t.trimWhitespace===!1)
 return n;
 return n.map(e=>e.trim())}
-function ne(e,t){
+function ae(e,t){
 if(process.env.GITHUB_OUTPUT)
-return te(`OUTPUT`,y(e,t));
-process.stdout.write(o.EOL);
-h(`set-output`,{
-name:e},p(t))}
-function C(e){
-process.exitCode=b.Failure;
-w(e)}
-function w(e,t={}){
-h(`error`,m(t),e instanceof Error?e.toString():e)}
-function T(e,t={}){
-h(`warning`,m(t),e instanceof Error?e.toString():e)}
-function E(e,t={}){
-h(`notice`,m(t),e instanceof Error?e.toString():e)}
+return re(`OUTPUT`,ie(e,t));
+process.stdout.write(s.EOL);
+S(`set-output`,{
+name:e},b(t))}
 function D(e){
-process.stdout.write(e+o.EOL)}
-function O(e){
-g(`group`,e)}
-function k(){
-g(`endgroup`)}
-const A={
-error:w,
-warning:T};
-function j(e,n,r){
+process.exitCode=w.Failure;
+O(e)}
+function O(e,t={}){
+S(`error`,x(t),e instanceof Error?e.toString():e)}
+function k(e,t={}){
+S(`warning`,x(t),e instanceof Error?e.toString():e)}
+function oe(e,t={}){
+S(`notice`,x(t),e instanceof Error?e.toString():e)}
+function A(e){
+process.stdout.write(e+s.EOL)}
+function se(e){
+C(`group`,e)}
+function ce(){
+C(`endgroup`)}
+const le={
+error:O,
+warning:k};
+function ue(e,n,r){
 let i=t.annotations(e,n);
 for(
 let e of[`error`,`warning`]){
@@ -225,9 +310,9 @@ let t=i.filter(t=>t.kind===e);
 let n=e===`error`&&r?9:10;
 for(
 let r of t.slice(0,n))
-A[e](r.message,re(r));
-t.length>n&&D(`${n} of ${t.length} ${e}s are annotated; the log above has all`)}}
-function re({
+le[e](r.message,de(r));
+t.length>n&&A(`${n} of ${t.length} ${e}s are annotated; the log above has all`)}}
+function de({
 title:e,
 path:t,
 line:n,
@@ -238,74 +323,13 @@ file:t,
 startLine:n,...r===void 0?{}:{
 startColumn:r.start,
 endColumn:r.end}}}
-function ie(e){
-return{
-cwd:F(e,x(`working-directory`)),
-paths:S(`paths`),
-config:M(`config`),
-targets:ae(),
-failOn:P(`fail-on`,n.failLevels,`error`),
-sarifFile:M(`sarif-file`),
-annotations:N(`annotations`,!0),
-requireFiles:N(`require-files`,!1),
-changedOnly:N(`changed-only`,!1),
-token:M(`github-token`)}}
-function M(e){
-return x(e)||void 0}
-function ae(){
-let e=S(`targets`).flatMap(e=>e.split(`,`).map(e=>e.trim()));
-return[...new Set(e.filter(e=>e!==``))]}
-function N(e,t){
-return P(e,[`true`,`false`],t?`true`:`false`)===`true`}
-function P(e,t,r){
-let i=x(e)||r;
-let a=t.find(e=>e===i);
-if(a===void 0)
-throw new n.UsageError(`${e} is ${n.quote(i)}; it can be ${n.list(t,{
-conjunction:`or`})}`);
-return a}
-function F(e,t){
-let r=n.slashes((0,a.resolve)(e,t));
-if(I(r))
-return r;
-throw new n.UsageError(`working-directory is ${n.quote(t)}; there is no such folder`)}
-function I(e){
-try{
-return(0,i.statSync)(e).isDirectory()}catch{
-return!1}}
-function L(e,t){
-let n=(0,l.randomUUID)();
-O(e);
-D(`::stop-commands::${n}\n${t.endsWith(`
-`)?t:`${t}\n`}::${n}::`);
-k()}
-function R(e){
-let t=z(e)?.pull_request;
-if(!n.isObject(t))
-return;
-let{
-number:r,
-changed_files:i}=t;
-return B(r)?{
-number:r,
-files:B(i)?i:void 0}:void 0}
-function z({
-GITHUB_EVENT_PATH:e}){
-if(e===void 0||e===``)
-return;
-try{
-let t=JSON.parse((0,i.readFileSync)(e,`utf8`));
-return n.isObject(t)?t:void 0}catch{
-return}}
-function B(e){
-return Number.isSafeInteger(e)&&Number(e)>=0}
-const V=33554432;
-const H=/^(?!\.\.?\/)[\w.-]+\/(?!\.\.?$)[\w.-]+$/;
-var U=class{
+const j=33554432;
+const fe=/^(?!\.\.?\/)[\w.-]+\/(?!\.\.?$)[\w.-]+$/;
+var M=class{
 #e;
 #t;
 #n;
-#r=V;
+#r=j;
 constructor(e,t=3e4){
 this.#e=e;
 this.#t=t}
@@ -317,7 +341,7 @@ let i=r.GITHUB_REPOSITORY??``;
 if(n===void 0)
 return{
 unknown:`github-token is not set`};
-if(!H.test(i))
+if(!fe.test(i))
 return{
 unknown:`GITHUB_REPOSITORY names no repository`};
 this.#n??=AbortSignal.timeout(this.#t);
@@ -343,23 +367,352 @@ let n of e??[]){
 this.#r-=n.length;
 if(this.#r<0)
 return{
-unknown:`GitHub answers with more than ${V/1024/1024} MiB`};
+unknown:`GitHub answers with more than ${j/1024/1024} MiB`};
 t.push(n)}
 try{
 return{
 value:JSON.parse(Buffer.concat(t).toString())}}catch{
 return{
 unknown:`GitHub answers with something else than JSON`}}}};
-const W=3e3;
-async function G(e){
-let t=R(e.env);
+const N=`contents: read`;
+const pe=/^[0-9a-f]{40}$/;
+async function me(e,t,r){
+let i=new M(r);
+let a=await i.ask(`git/trees/${e}?recursive=1`,N);
+if(`unknown`in a)
+return a;
+if(!n.isObject(a.value)||!Array.isArray(a.value.tree))
+return{
+unknown:`GitHub answers with something else than a tree`};
+let o=new Map;
+for(
+let e of a.value.tree){
+if(!n.isObject(e))
+continue;
+let{
+path:t,
+mode:r,
+sha:i}=e;
+(r===`100644`||r===`100755`)&&typeof t==`string`&&typeof i==`string`&&pe.test(i)&&o.set(t,i)}
+let s=a.value.truncated===!0?[`GitHub lists only a part of the files of the base`]:[];
+let c=0;
+let l=e=>{
+try{
+return Buffer.from(n.disk.read(n.join(t,e)))}catch{
+return}};
+let u=e=>{
+let t=l(e);
+return t!==void 0&&o.get(e)===P(t)};
+let d=async e=>{
+let t=o.get(e);
+if(t===void 0)
+return;
+if(u(e))
+return l(e);
+c+=1;
+let n=c>100?{
+unknown:`more than 100 files are asked for`}:await f(t);
+if(n instanceof Uint8Array)
+return n;
+s.push(n.unknown)};
+let f=async e=>{
+let t=await i.ask(`git/blobs/${e}`,N);
+if(`unknown`in t)
+return t;
+let{
+content:r,
+encoding:a}=n.isObject(t.value)?t.value:{};
+let o=Buffer.from(typeof r==`string`&&a===`base64`?r:``,`base64`);
+return P(o)===e?o:{
+unknown:`GitHub answers with something else than the file`}};
+return{
+paths:o.keys(),
+has:e=>o.has(e),
+isSame:u,
+read:d,
+lacking:s}}
+function P(e){
+return(0,u.createHash)(`sha1`).update(`blob ${e.length}\0`).update(e).digest(`hex`)}
+function F(e,t){
+try{
+let r=n.disk.real(t);
+let i=n.disk.real(e);
+if(n.leadsOut(n.relative(r,i)))
+return{
+unknown:`working-directory lies outside of the workspace`};
+let a=i;
+for(;a!==r&&!n.disk.exists(n.join(a,`.git`));)
+a=n.dirname(a);
+return{
+top:a,
+inWorkspace:n.relative(r,a)}}catch(e){
+return{
+unknown:`the workspace cannot be read: ${n.causeOf(e)}`}}}
+function I(e){
+return n.basename(e).toLowerCase()===`.gitignore`}
+function L(e){
+try{
+return n.disk.target(e)===`folder`}catch{
+return!1}}
+function R(e){
+try{
+return n.disk.real(e)}catch{
+return e}}
+function z(e){
+let t=B(e);
+let r=t?.pull_request;
+let i=t?.merge_group;
+let a=n.isObject(r)&&n.isObject(r.base)?r.base.sha:n.isObject(i)?i.base_sha:void 0;
+return typeof a==`string`&&/^[0-9a-f]{40}$/.test(a)?a:void 0}
+function he(e){
+return ge.has(e.GITHUB_EVENT_NAME??``)&&z(e)===void 0}
+const ge=new Set([`push`,`schedule`,`workflow_dispatch`,`release`]);
+function _e(e){
+let t=B(e)?.pull_request;
+if(!n.isObject(t))
+return;
+let{
+number:r,
+changed_files:i}=t;
+return V(r)?{
+number:r,
+files:V(i)?i:void 0}:void 0}
+function B({
+GITHUB_EVENT_PATH:e}){
+if(e===void 0||e===``)
+return;
+try{
+let t=JSON.parse((0,a.readFileSync)(e,`utf8`));
+return n.isObject(t)?t:void 0}catch{
+return}}
+function V(e){
+return Number.isSafeInteger(e)&&Number(e)>=0}
+async function ve(e){
+let{
+base:t,
+top:r,
+cwd:i}=e;
+let a=new ye(e);
+let{
+settings:o,
+config:s,
+remarks:c}=await be(a,e);
+let l=new Map;
+for(
+let e of t.paths){
+let t=n.join(r,e);
+let i=L(n.dirname(t))&&R(n.dirname(t))===n.dirname(t);
+n.basename(t)===`.gitignore`&&i&&!L(t)&&await a.take(t,l)}
+return{
+options:{
+files:n.overlay(f(n.disk,I),l),
+cwd:i,
+config:s,
+trusted:{
+files:n.memory(o),
+hears:e=>R(e)===e&&t.isSame(n.relative(r,e))}},
+remarks:[...c,...a.remarks()]}}
+var ye=class{
+#e;
+#t;
+#n=[];
+constructor({
+base:e,
+top:t}){
+this.#e=e;
+this.#t=t}
+async take(e,t){
+let r=n.relative(this.#t,e);
+if(n.leadsOut(r))
+return;
+let i=await this.#e.read(r);
+i!==void 0&&t.set(e,i);
+!this.#e.isSame(r)&&[i,Ce(e)].some(e=>Se(r,e))&&this.#n.push(r)}
+remarks(){
+let e=new Set(this.#e.lacking);
+return[...this.#n.length>0?[`changed here, and not counted: ${n.list(this.#n,{
+max:5})}`]:[],...[...e].map(e=>`not all of the base could be had, and what is missing does not count: ${e}`)]}};
+async function be(e,{
+base:t,
+top:r,
+cwd:i,
+config:a,
+own:o}){
+let s=new Map(o);
+let c=a===void 0||o.size>0?void 0:n.disk.resolve(i,a);
+if(c!==void 0)
+await e.take(c,s);else 
+if(o.size===0)
+for(
+let t of xe(i,r)){
+await e.take(t,s);
+if(n.basename(t)===`mcp-lint.json`&&s.has(t))
+break}
+let l=c!==void 0&&!s.has(c);
+let u=!l&&a;
+let{
+baseline:d}=(await n.loadConfig({
+files:n.memory(s),
+cwd:i,
+config:u,
+known:n.loadKnown})).config;
+if(d!==void 0){
+await e.take(d,s);
+(t.has(n.relative(r,d))||t.lacking.length>0)&&!s.has(d)&&s.set(d,`{"version":1,"findings":[]}`)}
+return{
+settings:s,
+config:u,
+remarks:l?[`the base has no ${n.quote(n.relative(r,c))}, so no configuration counts`]:[]}}
+function xe(e,t){
+let r=[];
+for(
+let i=e;;i=n.dirname(i)){
+r.push(n.join(i,`mcp-lint.json`),n.join(i,`package.json`));
+if(i===t||n.dirname(i)===i)
+return r}}
+function Se(e,t){
+return t!==void 0&&(n.basename(e)!==`package.json`||Buffer.from(t).includes(`"mcp-lint"`))}
+function Ce(e){
+try{
+return Buffer.from(n.disk.read(e))}catch{
+return}}
+async function we(e,t){
+let{
+trust:r,
+cwd:i,
+config:a,
+token:o}=e;
+let s=(...e)=>({
+options:{
+files:n.disk,
+cwd:i,
+config:a},
+isHead:!0,
+remarks:e});
+let c=n=>({
+options:H(e,t),
+isHead:!1,
+remarks:[n]});
+let l=e=>c(`nothing of the base counts: ${e}; so no configuration, baseline, ignore list or comment does`);
+if(r===`head`)
+return s();
+if(r===`none`)
+return c(`no configuration, baseline, ignore list or comment of this checkout counts`);
+if(he(process.env))
+return s(`nothing is to be merged here, so what is checked out says itself how it is judged`);
+let u=z(process.env);
+if(u===void 0)
+return l(`the event names none`);
+let d=F(i,t);
+if(`unknown`in d)
+return l(d.unknown);
+let{
+top:f}=d;
+let p=await me(u,f,{
+token:o,
+env:process.env});
+if(`unknown`in p)
+return l(p.unknown);
+let{
+options:m,
+remarks:h}=await ve({
+base:p,
+top:f,
+cwd:R(i),
+config:a,
+own:U({
+cwd:R(i),
+config:a},f)});
+return{
+options:m,
+isHead:!1,
+remarks:[`configuration, baseline and ignore lists are those of the base, ${u.slice(0,7)}`,...h]}}
+function H({
+cwd:e,
+config:t},r){
+let i=F(e,r);
+let a=U({
+cwd:e,
+config:t},`unknown`in i?r:i.top);
+return{
+files:f(n.disk,I),
+cwd:e,
+config:a.size!==0&&t,
+trusted:{
+files:n.memory(a),
+hears:()=>!1}}}
+function U({
+cwd:e,
+config:t},r){
+let i=new Map;
+if(t===void 0)
+return i;
+let a=n.disk.resolve(e,t);
+![n.disk.resolve(r,`.`),R(r),e,R(e)].some(e=>[a,R(a)].some(t=>!n.leadsOut(n.relative(e,t))))&&n.disk.exists(a)&&i.set(a,Buffer.from(n.disk.read(a)));
+return i}
+async function Te({
+examined:e,
+report:t,
+inputs:r},i,a){
+try{
+let o={...i,...H(r,a)};
+let s=h(t,await n.reportOn(await n.examine(o,{
+all:!0}),o));
+if(s===void 0&&!e.isConfigured)
+return[];
+return[`what is checked out, by configuration, baseline, ignore lists and comments, hides ${s??`nothing`}`]}catch(e){
+if(!(e instanceof n.UsageError))
+throw e;
+return[`what the configuration hides is not known, since nothing can be checked without it: ${e.message}`]}}
+const Ee=[`base`,`none`,`head`];
+function De(e){
+return{
+cwd:ke(e,T(`working-directory`)),
+paths:E(`paths`),
+config:W(`config`),
+targets:Oe(),
+failOn:K(`fail-on`,n.failLevels,`error`),
+sarifFile:W(`sarif-file`),
+annotations:G(`annotations`,!0),
+requireFiles:G(`require-files`,!1),
+changedOnly:G(`changed-only`,!1),
+token:W(`github-token`),
+trust:K(`trust`,Ee,`head`)}}
+function W(e){
+return T(e)||void 0}
+function Oe(){
+let e=E(`targets`).flatMap(e=>e.split(`,`).map(e=>e.trim()));
+return[...new Set(e.filter(e=>e!==``))]}
+function G(e,t){
+return K(e,[`true`,`false`],t?`true`:`false`)===`true`}
+function K(e,t,r){
+let i=T(e)||r;
+let a=t.find(e=>e===i);
+if(a===void 0)
+throw new n.UsageError(`${e} is ${n.quote(i)}; it can be ${n.list(t,{
+conjunction:`or`})}`);
+return a}
+function ke(e,t){
+let r=n.slashes((0,o.resolve)(e,t));
+if(L(r))
+return r;
+throw new n.UsageError(`working-directory is ${n.quote(t)}; there is no such folder`)}
+function q(e,t){
+let n=(0,u.randomUUID)();
+se(e);
+A(`::stop-commands::${n}\n${t.endsWith(`
+`)?t:`${t}\n`}::${n}::`);
+ce()}
+const J=3e3;
+async function Ae(e){
+let t=_e(e.env);
 if(t===void 0)
 return{
 unknown:`the event is no pull request`};
-let n=new U(e);
+let n=new M(e);
 let r=new Map;
 for(
-let e=1;e<=W/100;e++){
+let e=1;e<=J/100;e++){
 let i=`pulls/${t.number}/files?per_page=100&page=${e}`;
 let a=await n.ask(i,`pull-requests: read`);
 if(`unknown`in a)
@@ -369,29 +722,29 @@ return{
 unknown:`GitHub answers with something else than a list`};
 for(
 let e of a.value){
-let t=J(e);
+let t=Me(e);
 if(`unknown`in t)
 return t;
 r.set(t.name,t)}
 if(a.value.length<100)
-return r.size<(t.files??0)?K:{
+return r.size<(t.files??0)?je:{
 files:[...r.values()]}}
 return{
-unknown:`GitHub lists only the first ${W} files`}}
-const K={
+unknown:`GitHub lists only the first ${J} files`}}
+const je={
 unknown:`GitHub lists fewer files than the pull request touches`};
-const q={
+const Y={
 unknown:`GitHub lists a file in a way that is not understood`};
-function J(e){
+function Me(e){
 if(!n.isObject(e))
-return q;
+return Y;
 let{
 filename:t,
 status:r=`modified`,
 previous_filename:i,
 patch:a}=e;
-if(typeof t!=`string`||!oe(t))
-return q;
+if(typeof t!=`string`||!Ne(t))
+return Y;
 if(r===`removed`)
 return{
 unknown:`${n.quote(t)} is deleted`};
@@ -400,138 +753,120 @@ return{
 unknown:`${n.quote(t)} had another name`};
 let o=r===`modified`?`written`:r===`added`||r===`copied`?`created`:void 0;
 if(o===void 0||i!=null&&r!==`copied`)
-return q;
+return Y;
 return{
 name:t,
 how:o,
 patch:typeof a==`string`?a:void 0}}
-function oe(e){
+function Ne(e){
 return!e.includes(`\0`)&&e.split(`/`).every(e=>e!==``&&e!==`.`&&e!==`..`)}
-async function se(e,t){
-let n=t=>{
-E(`changed-only has no effect, everything is reported: ${t}`);
+async function Pe(e,t){
+let r=t=>{
+oe(`changed-only has no effect, everything is reported: ${t}`);
 return e.report};
-let r=ce(e.inputs.cwd,t);
-if(`unknown`in r)
-return n(r.unknown);
-let i=await G({
+let i=F(e.inputs.cwd,t);
+if(`unknown`in i)
+return r(i.unknown);
+if(i.inWorkspace!==``)
+return r(`the repository lies in ${n.quote(i.inWorkspace)}, not at the top of the workspace`);
+let a=await Ae({
 token:e.inputs.token,
 env:process.env});
-if(`unknown`in i)
-return n(i.unknown);
+if(`unknown`in a)
+return r(a.unknown);
 for(
-let t of i.files){
-let i=ue(t,e,r.top);
-if(i!==void 0)
-return n(i)}
-return fe(i.files,e,r.top)}
-function ce(e,t){
-try{
-let r=n.disk.real(t);
-let i=n.disk.real(e);
-if(n.leadsOut(n.relative(r,i)))
-return{
-unknown:`working-directory lies outside of the workspace`};
-for(
-let e=i;e!==r;e=n.dirname(e))
-if(n.disk.exists(n.join(e,`.git`)))
-return{
-unknown:`the repository lies in ${n.quote(n.relative(r,e))}, not at the top of the workspace`};
-return{
-top:r}}catch(e){
-return{
-unknown:`the workspace cannot be read: ${n.causeOf(e)}`}}}
-const le=new Set([`.gitignore`,`.gitattributes`,`.gitmodules`]);
-function ue(e,{
+let t of a.files){
+let n=Ie(t,e,i.top);
+if(n!==void 0)
+return r(n)}
+return Re(a.files,e,i.top)}
+const Fe=new Set([`.gitignore`,`.gitattributes`,`.gitmodules`]);
+function Ie(e,{
 examined:t,
 inputs:r,
 repositoryPath:i},a){
-let o=X(e.name);
-let s=e=>X(n.relative(a,me(n.disk.resolve(r.cwd,e))));
+let o=Z(e.name);
+let s=e=>Z(n.relative(a,R(n.disk.resolve(r.cwd,e))));
 let c=n.basename(o).toLowerCase();
-if(le.has(c))
+if(Fe.has(c))
 return`${n.quote(e.name)} has changed`;
 let l=r.config!==void 0&&s(r.config)===o;
-if(c===`mcp-lint.json`||l||de(e,a,s(`.`)))
+if(c===`mcp-lint.json`||l||Le(e,a,s(`.`)))
 return`the configuration of mcp-lint has changed`;
 if(t.baseline!==void 0&&s(t.baseline.path)===o)
 return`the baseline has changed`;
-if([...t.toolLists.values()].some(e=>X(i(e))===o))
+if([...t.toolLists.values()].some(e=>Z(i(e))===o))
 return`${n.quote(e.name)}, a saved list of tools, has changed`;
 let u=n.disk.kind(n.join(a,e.name));
 return u===void 0||u===`file`?void 0:`${n.quote(e.name)} is no regular file`}
-function de({
+function Le({
 name:e,
 patch:t},r,i){
 if(n.basename(e).toLowerCase()!==`package.json`)
 return!1;
 let a=e.slice(0,-12);
-if(!n.startOf(i).startsWith(X(a)))
+if(!n.startOf(i).startsWith(Z(a)))
 return!1;
 return t===void 0||/^[-+].*"mcp-lint"(?!\s*:\s*")/m.test(t)||n.hasSection(n.join(r,e),n.disk)}
-function fe(e,{
+function Re(e,{
 session:t,
 examined:r,
 report:i,
 repositoryPath:a},o){
 let s=new Set(e.map(({
-name:e})=>X(e)));
-let c=t.touchedBy(e.flatMap(e=>pe(e,o)));
-let l=e=>c.has(e)||s.has(X(a(e)));
+name:e})=>Z(e)));
+let c=t.touchedBy(e.flatMap(e=>ze(e,o)));
+let l=e=>c.has(e)||s.has(Z(a(e)));
 let u=new Map;
 for(
 let e of r.readings)
-u.set(e.document.path,Y(a(n.folderOf(e))));
-let p=new Set([...u].flatMap(([e,t])=>l(e)?[t]:[]));
+u.set(e.document.path,X(a(n.folderOf(e))));
+let d=new Set([...u].flatMap(([e,t])=>l(e)?[t]:[]));
 for(
 let e of s)
 for(
 let t of n.formatsOf(e))
-p.add(Y(n.folderOf({
+d.add(X(n.folderOf({
 document:{
 path:e},
 format:t})));
-let m=e=>{
-let t=u.get(e)??Y(n.dirname(a(e)));
-return[...p].some(e=>e.startsWith(t)||t.startsWith(e))};
-return d(i,l,e=>f(e,l)||r.together.has(e.rule)&&f(e,m))}
-function pe({
+let f=e=>{
+let t=u.get(e)??X(n.dirname(a(e)));
+return[...d].some(e=>e.startsWith(t)||t.startsWith(e))};
+return v(i,l,e=>y(e,l)||r.together.has(e.rule)&&y(e,f))}
+function ze({
 name:e,
 how:t},r){
-return[...new Set([e,X(e),e.normalize(`NFD`)])].map(e=>{
+return[...new Set([e,Z(e),e.normalize(`NFD`)])].map(e=>{
 let i=n.join(r,e);
 return{
 path:i,
 how:t===`written`&&n.disk.exists(i)?`written`:`created`}})}
-function Y(e){
-let t=X(e).replace(/^\.?\/?/,``);
-return t===``||t.endsWith(`/`)?t:`${t}/`}
 function X(e){
+let t=Z(e).replace(/^\.?\/?/,``);
+return t===``||t.endsWith(`/`)?t:`${t}/`}
+function Z(e){
 return e.normalize(`NFC`)}
-function me(e){
-try{
-return n.disk.real(e)}catch{
-return e}}
-const Z=1e6;
-async function he(e,t,n,r){
-let i=await ge(e,n);
-await be(e,t,n);
+const Q=1e6;
+async function Be(e,t,n,r){
+let i=await Ve(e,n);
+await Ke(e,t,n);
 let a=``;
 try{
-a=await ve(e,n,r)}finally{
-_e({...Q(e),
+a=await We(e,n,r)}finally{
+Ue({...He(e),
 report:i,
 "sarif-file":a})}}
-async function ge(e,t){
+async function Ve(e,t){
 let r=await n.render(`json`,e,t);
-let o=process.env.RUNNER_TEMP||(0,u.tmpdir)();
+let i=process.env.RUNNER_TEMP||(0,d.tmpdir)();
 let s=``;
-$(`the report`,o,()=>{
-let e=(0,a.join)((0,i.mkdtempSync)((0,a.join)(o,`mcp-lint-`)),`report.json`);
-(0,i.writeFileSync)(e,r);
+$(`the report`,i,()=>{
+let e=(0,o.join)((0,a.mkdtempSync)((0,o.join)(i,`mcp-lint-`)),`report.json`);
+(0,a.writeFileSync)(e,r);
 s=e});
 return s}
-function Q({
+function He({
 summary:{
 errors:e,
 warnings:t,
@@ -542,68 +877,66 @@ errors:e,
 warnings:t,
 infos:n,
 files:r}}
-function _e(e){
+function Ue(e){
 $(`the outputs of this step`,process.env.GITHUB_OUTPUT??``,()=>{
 for(
 let[t,n]of Object.entries(e))
-ne(t,n)})}
-async function ve(e,t,{
+ae(t,n)})}
+async function We(e,t,{
 sarifFile:r,
 cwd:i}){
 if(r===void 0)
 return``;
-let o=(0,a.resolve)(i,r);
-Se(o,await n.render(`sarif`,e,{...t,
-loadRules:ye}));
-return o}
-async function ye(){
+let a=(0,o.resolve)(i,r);
+Je(a,await n.render(`sarif`,e,{...t,
+loadRules:Ge}));
+return a}
+async function Ge(){
 return(await Promise.resolve().then(()=>__nccwpck_require__(589)).then(e=>e.catalog_exports)).readRules()}
-async function be(e,t,r){
-let a=process.env.GITHUB_STEP_SUMMARY;
-if(a===void 0||a===``)
+async function Ke(e,t,r){
+let i=process.env.GITHUB_STEP_SUMMARY;
+if(i===void 0||i===``)
 return;
 let o=await n.render(`markdown`,e,{...r,
-limit:Z});
-let s=await xe(t,r);
-let c=Buffer.byteLength(o)+Buffer.byteLength(s)<Z;
-$(`the summary`,a,()=>(0,i.appendFileSync)(a,c?o+s:o))}
-async function xe(e,t){
+limit:Q});
+let s=await qe(t,r);
+let c=Buffer.byteLength(o)+Buffer.byteLength(s)<Q;
+$(`the summary`,i,()=>(0,a.appendFileSync)(i,c?o+s:o))}
+async function qe(e,t){
 return new Set(e.workspace.readings.filter(({
 owner:e})=>e).map(({
 client:e})=>e.id)).size<2?``:`\n${await n.renderServers(`markdown`,e,t)}`}
 function $(e,t,r){
 try{
 r()}catch(r){
-T(`${e} cannot be written to ${n.quote(t)}: ${Ce(t,r)}`)}}
-function Se(e,t){
+k(`${e} cannot be written to ${n.quote(t)}: ${Ye(t,r)}`)}}
+function Je(e,t){
 try{
-(0,i.writeFileSync)(e,t)}catch(t){
+(0,a.writeFileSync)(e,t)}catch(t){
 throw new n.UsageError(`${n.quote(e)} cannot be written: ${n.causeOf(t)}`)}}
-function Ce(e,t){
-return(0,i.existsSync)(e)?n.causeOf(t):`it does not exist`}
-async function we(){
+function Ye(e,t){
+return(0,a.existsSync)(e)?n.causeOf(t):`it does not exist`}
+async function Xe(){
 let e=process.env.GITHUB_WORKSPACE||process.cwd();
-let t=ie(e);
+let t=De(e);
 let{
-cwd:i,
-paths:a,
-targets:o,
-config:s}=t;
+paths:r,
+targets:a}=t;
+let o=await we(t,e);
+let{
+cwd:s}=o.options;
 let c={
-files:n.disk,
-cwd:i,
-paths:a,
-targets:o,
-config:s,
+paths:r,
+targets:a,
 rules:new Map,
-user:!1};
+user:!1,...o.options};
 let l=new n.Session(c,{
 all:!0,
 isLast:!t.changedOnly});
 let u=await l.examine();
 let d=await n.reportOn(u,c);
 let f=n.repositoryPaths({
-cwd:i,
+cwd:s,
 root:d.root,
 workspace:e});
 let p={
@@ -612,28 +945,31 @@ examined:u,
 report:d,
 inputs:t,
 repositoryPath:f};
-let m=t.changedOnly?await se(p,e):d;
-let h=f(``);
-let g={
+let m=t.changedOnly?await Pe(p,e):d;
+let h=o.isHead?await Te(p,c,e):[];
+let g=f(``);
+let _={
 color:!1,
 quiet:!1,
-cwdPrefix:h===``?``:`${h}/`,
+cwdPrefix:g===``?``:`${g}/`,
 repositoryPath:f,
-version:r.about.version,
-docsUrl:e=>`${r.about.docs}/rules/${e}.md`};
-let _=n.exitCode(m,t)!==0;
-L(`mcp-lint ${r.about.version}: ${n.printable(n.summaryLine(m))}`,await n.render(`text`,m,g));
-t.annotations&&j(m,g,_);
-await he(m,{...u,
-workspace:await u.workspace()},g,t);
-_&&C(n.summaryLine(m));
-t.requireFiles&&d.files.length===0&&C(`no MCP configuration was found, and require-files asks for some`)}
-we().catch(e=>{
+version:i.about.version,
+docsUrl:e=>`${i.about.docs}/rules/${e}.md`,
+remarks:[...o.remarks,...h]};
+let v=n.exitCode(m,t)!==0;
+let y=[await n.render(`text`,m,_),..._.remarks.map(e=>`${n.printable(e)}\n`)];
+q(`mcp-lint ${i.about.version}: ${n.printable(n.summaryLine(m))}`,y.join(``));
+t.annotations&&ue(m,_,v);
+await Be(m,{...u,
+workspace:await u.workspace()},_,t);
+v&&D(n.summaryLine(m));
+t.requireFiles&&d.files.length===0&&D(`no MCP configuration was found, and require-files asks for some`)}
+Xe().catch(e=>{
 if(e instanceof n.UsageError)
-C(n.plainLines(e.message));else{
+D(n.plainLines(e.message));else{
 let t=e instanceof Error?e.stack??e.message:String(e);
-L(`What to report`,n.plainLines(t));
-C(`mcp-lint ${r.about.version} failed; this is a fault of mcp-lint. Report it at ${r.about.bugs} with the log above`)}});
+q(`What to report`,n.plainLines(t));
+D(`mcp-lint ${i.about.version} failed; this is a fault of mcp-lint. Report it at ${i.about.bugs} with the log above`)}});
 
 /***/ })
 

@@ -82,12 +82,12 @@ let i=0;
 for(
 let a=n.length;i<a;){
 let o=i+a>>1;
-let s=ie(e,t,n[o]??0,r[o]??0);
+let s=v(e,t,n[o]??0,r[o]??0);
 if(s===0)
 return!0;
 s<0?a=o:i=o+1}
 return!1}
-function ie(e,t,n,r){
+function v(e,t,n,r){
 let i=Math.min(e.length,r-n);
 for(
 let r=0;r<i;r+=1){
@@ -95,91 +95,91 @@ let i=(e[r]??0)-(t[n+r]??0);
 if(i!==0)
 return i}
 return e.length-(r-n)}
-const v=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
-function ae(e){
-return E(e)!==``}
-function y(...e){
+const y=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
+function ie(e){
+return D(e)!==``}
+function b(...e){
 let[t=``,...n]=e.filter(e=>e!==``);
-return se(n.length===0?t:T(t)+n.join(`/`).replace(/^\/+/,``))}
-function b(e,t){
-let n=E(e);
-let r=n!==`/`&&v.test(t)?se(t):se(x(n,e,t));
-return r.endsWith(`/`)&&r!==E(r)?r.slice(0,-1):r}
-function x(e,t,n){
-return n.startsWith(`/`)?e+n.replace(/^\/+/,``):T(t)+n}
-function S(e,t){
-let n=E(e);
-if(!ce(n,E(t),n))
+return oe(n.length===0?t:E(t)+n.join(`/`).replace(/^\/+/,``))}
+function x(e,t){
+let n=D(e);
+let r=n!==`/`&&y.test(t)?oe(t):oe(S(n,e,t));
+return r.endsWith(`/`)&&r!==D(r)?r.slice(0,-1):r}
+function S(e,t,n){
+return n.startsWith(`/`)?e+n.replace(/^\/+/,``):E(t)+n}
+function C(e,t){
+let n=D(e);
+if(!se(n,D(t),n))
 return t;
-let r=D(e.slice(n.length));
-let i=D(t.slice(E(t).length));
+let r=O(e.slice(n.length));
+let i=O(t.slice(D(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&ce(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&se(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
-function C(e){
-let t=E(e);
+function w(e){
+let t=D(e);
 let n=e.lastIndexOf(`/`);
 if(n<t.length)
 return t===``?`.`:t;
 return e.slice(0,n)}
-function w(e){
-return e.slice(Math.max(e.lastIndexOf(`/`)+1,E(e).length))}
 function T(e){
-return e.endsWith(`/`)?e:`${e}/`}
-function oe(e){
-return e===`..`||e.startsWith(`../`)||ae(e)}
+return e.slice(Math.max(e.lastIndexOf(`/`)+1,D(e).length))}
 function E(e){
+return e.endsWith(`/`)?e:`${e}/`}
+function ae(e){
+return e===`..`||e.startsWith(`../`)||ie(e)}
+function D(e){
 let t=e.charCodeAt(0);
 if(t===47&&e.charCodeAt(1)!==47)
 return`/`;
-let[n]=v.exec(e)??[];
+let[n]=y.exec(e)??[];
 if(n!==void 0)
-return T(n);
+return E(n);
 return t===47?`/`:``}
-function se(e){
-let t=E(e);
+function oe(e){
+let t=D(e);
 let n=e.slice(t.length);
 let r=[];
 for(
-let e of D(n)){
+let e of O(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function D(e){
-return e.split(`/`).filter(e=>e!==``)}
-function ce(e,t,n){
-return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const le=65536;
-const ue=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
 function O(e){
+return e.split(`/`).filter(e=>e!==``)}
+function se(e,t,n){
+return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
+const ce=65536;
+const le=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
+function k(e){
 return r.default.sep===`/`?e:e.replaceAll(r.default.sep,`/`)}
-const de={
+const ue={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return fe()},
+return de()},
 get env(){
 return process.env},
-resolve:(e,t)=>O(r.default.resolve(e,t)),
+resolve:(e,t)=>k(r.default.resolve(e,t)),
 list:e=>n.default.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
-return k(n.default.lstatSync(e))}catch{
+return A(n.default.lstatSync(e))}catch{
 return}},
-target:e=>k(n.default.statSync(e)),
+target:e=>A(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:pe,
-head:ve,
-real:e=>O(n.default.realpathSync(e)),
-tracked:ye};
-function fe(){
+read:fe,
+head:_e,
+real:e=>k(n.default.realpathSync(e)),
+tracked:ve};
+function de(){
 try{
-return O(process.getBuiltinModule(`node:os`).homedir())}catch{
+return k(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function k(e){
+function A(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -193,34 +193,34 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function pe(e,t=!1){
-t||A(e);
-let r=n.default.openSync(e,ue);
+function fe(e,t=!1){
+t||j(e);
+let r=n.default.openSync(e,le);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(k(e));
+throw new u(A(e));
 if(e.size>33554432)
 throw new d(e.size);
-let t=ge(r,e.size);
+let t=he(r,e.size);
 if(t.length>33554432)
 throw new d(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function A(e){
-let t=k(n.default.lstatSync(e));
-t===`link`&&(t=me(e));
+function j(e){
+let t=A(n.default.lstatSync(e));
+t===`link`&&(t=pe(e));
 if(t!==`file`)
 throw new u(t)}
-function me(e){
+function pe(e){
 try{
-return k(n.default.statSync(e))}catch(e){
+return A(n.default.statSync(e))}catch(e){
 if(m(e))
 return`link`;
 throw e}}
-let he;
-function ge(e,t){
-let r=t<le?_e():Buffer.allocUnsafe(t+1);
+let me;
+function he(e,t){
+let r=t<ce?ge():Buffer.allocUnsafe(t+1);
 let i=0;
 for(;;){
 let a=n.default.readSync(e,r,i,r.length-i,null);
@@ -228,30 +228,30 @@ i+=a;
 if(a===0||i===t&&t>0||i>33554432)
 return r.subarray(0,i);
 i===r.length&&(r=Buffer.concat([r],r.length*2))}}
-function _e(){
-he??=Buffer.allocUnsafeSlow(le);
-return he}
-function ve(e,t){
-let r=k(n.default.statSync(e));
+function ge(){
+me??=Buffer.allocUnsafeSlow(ce);
+return me}
+function _e(e,t){
+let r=A(n.default.statSync(e));
 if(r!==`file`)
 throw new u(r);
-let i=n.default.openSync(e,ue);
+let i=n.default.openSync(e,le);
 try{
 let e=new Uint8Array(t);
 return e.subarray(0,n.default.readSync(i,e,0,t,0))}finally{
 n.default.closeSync(i)}}
-function ye(e){
+function ve(e){
 try{
-let t=y(e,`.git/index`);
+let t=b(e,`.git/index`);
 let r=n.default.statSync(t);
 return r.isFile()&&r.size<=268435456?g(n.default.readFileSync(t)):void 0}catch{
 return}}
-const be=`/repository`;
-function xe(e,t={}){
-return new Ce(Se(e)?e:new Map(Object.entries(e)),t)}
-function Se(e){
+const ye=`/repository`;
+function be(e,t={}){
+return new Se(xe(e)?e:new Map(Object.entries(e)),t)}
+function xe(e){
 return typeof e.entries==`function`}
-var Ce=class{
+var Se=class{
 ignoresCase;
 home;
 env;
@@ -264,21 +264,21 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#n(`${be}/`);
+this.#n(`${ye}/`);
 for(
 let[t,n]of e){
-let e=b(be,t);
+let e=x(ye,t);
 this.#e.set(e,n);
-this.#n(e).set(w(e),new we(w(e),!0))}}
+this.#n(e).set(T(e),new Ce(T(e),!0))}}
 resolve(e,t){
-return b(e===``?be:e,t)}
+return x(e===``?ye:e,t)}
 list(e){
-let t=this.#t.get(Te(e));
+let t=this.#t.get(we(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#e.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=Te(e);
+let t=we(e);
 if(t===e&&this.#e.has(e))
 return`file`;
 return this.#t.has(t)?`folder`:void 0}
@@ -294,26 +294,26 @@ let t=this.target(e);
 let n=t===`file`?this.#e.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return Ee(n)}
+return Te(n)}
 head(e,t){
 let n=this.read(e);
 return(typeof n==`string`?new TextEncoder().encode(n):n).slice(0,t)}
 real(e){
 this.target(e);
-return Te(e)}
+return we(e)}
 tracked(e){
-let t=this.#e.get(y(e,`.git/index`));
+let t=this.#e.get(b(e,`.git/index`));
 return t instanceof Uint8Array?g(t):void 0}
 #n(e){
-let t=C(e);
+let t=w(e);
 let n=this.#t.get(t);
 if(n!==void 0)
 return n;
 let r=new Map;
 this.#t.set(t,r);
-this.#n(t).set(w(t),new we(w(t),!1));
+this.#n(t).set(T(t),new Ce(T(t),!1));
 return r}};
-var we=class{
+var Ce=class{
 name;
 #e;
 constructor(e,t){
@@ -323,9 +323,9 @@ isFile(){
 return this.#e}
 isDirectory(){
 return!this.#e}};
-function Te(e){
+function we(e){
 return e.length>1&&e.endsWith(`/`)?e.slice(0,-1):e}
-function Ee(e){
+function Te(e){
 let t=typeof e==`string`?new TextEncoder().encode(e):e;
 if(t.length>33554432)
 throw new d(t.length);
@@ -334,7 +334,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var De=class{
+var Ee=class{
 contents;
 places;
 constructor(e){
@@ -342,8 +342,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:Ae(e)))}};
-var Oe=class{
+how:t})=>t===`written`?[]:ke(e)))}};
+var De=class{
 #e;
 #t;
 addContent(e){
@@ -358,24 +358,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&Ae(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&ke(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return ke(this.#e,e)||ke(this.#t,t)}};
-function ke(e=new Set,t){
+return Oe(this.#e,e)||Oe(this.#t,t)}};
+function Oe(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function Ae(e){
+function ke(e){
 let t=[e];
 for(
-let n=e;C(n)!==n;n=C(n))
-t.push(C(n));
+let n=e;w(n)!==n;n=w(n))
+t.push(w(n));
 return t}
-var je=class{
+var Ae=class{
 below;
 questions;
 constructor(e,t){
@@ -414,15 +414,15 @@ let t=this.below.real(e);
 this.questions.addPlace(t);
 return t}
 tracked(e){
-this.questions.addContent(y(e,`.git/index`));
+this.questions.addContent(b(e,`.git/index`));
 return this.below.tracked(e)}
 #e(e){
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function Me(e,t){
-return t.size===0?e:new Ne(e,t)}
-var Ne=class{
+function je(e,t){
+return t.size===0?e:new Me(e,t)}
+var Me=class{
 #e;
 #t;
 #n=new Set;
@@ -432,9 +432,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,Pe(r,e)]))
+let t of new Set([r,Ne(r,e)]))
 i===void 0?this.#n.add(t):n.set(t,i);
-this.#t=xe(n)}
+this.#t=be(n)}
 get ignoresCase(){
 return this.#e.ignoresCase}
 get home(){
@@ -446,7 +446,7 @@ return this.#e.resolve(e,t)}
 list(e){
 let t=this.#t.kind(e)===`folder`?this.#t.list(e):[];
 let n=t.length===0||this.#e.exists(e)?this.#e.list(e):[];
-let r=T(e);
+let r=E(e);
 let i=new Map(n.map(e=>[e.name,e]));
 for(
 let e of i.keys())
@@ -468,7 +468,7 @@ return this.#r(e).read(e,t)}
 head(e,t){
 return this.#r(e).head(e,t)}
 real(e){
-return this.#t.kind(e)===`file`?Pe(e,this.#e):this.#r(e).real(e)}
+return this.#t.kind(e)===`file`?Ne(e,this.#e):this.#r(e).real(e)}
 tracked(e){
 return this.#e.tracked(e)}
 #r(e){
@@ -476,110 +476,110 @@ if(this.#n.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#t.kind(e);
 return t===`file`||t===`folder`&&!this.#e.exists(e)?this.#t:this.#e}};
-function Pe(e,t){
+function Ne(e,t){
 try{
-return y(t.real(C(e)),w(e))}catch{
+return b(t.real(w(e)),T(e))}catch{
 return e}}
-const Fe=new Map([[`
+const Pe=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Ie=/^[\x20-\x7e]*$/;
-function j(e){
-return Ie.test(e)?e:e.replace(Le(),ze)}
-function Le(){
-return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+const Fe=/^[\x20-\x7e]*$/;
 function M(e){
-return`"${j(Re(e).replace(/["\\]/g,`\\$&`))}"`}
-function Re(e){
+return Fe.test(e)?e:e.replace(Ie(),Re)}
+function Ie(){
+return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+function N(e){
+return`"${M(Le(e).replace(/["\\]/g,`\\$&`))}"`}
+function Le(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function ze(e){
+function Re(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Fe.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function Be(e,t,n){
+return Pe.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function ze(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${M(t)}: ${n}`:`${t}: ${n}`}
-const Ve=new TextEncoder;
-function He(e){
-return Ve.encode(e).length}
-const Ue=/##(?=[a-z]*\[)/gi;
-const We=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const Ge=`\\u0023`;
+return e===`json`?`${N(t)}: ${n}`:`${t}: ${n}`}
+const Be=new TextEncoder;
+function Ve(e){
+return Be.encode(e).length}
+const He=/##(?=[a-z]*\[)/gi;
+const Ue=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const We=`\\u0023`;
+function Ge(e){
+return e.includes(`##`)?e.replace(He,`#${We}`):e}
 function Ke(e){
-return e.includes(`##`)?e.replace(Ue,`#${Ge}`):e}
-function qe(e){
 if(!e.includes(`##`))
-return Je;
-return new Map(Array.from(e.matchAll(Ue),({
-index:e})=>[e+1,Ge]))}
-const Je=new Map;
-function Ye(e){
-let t=Ke(e);
-return t.includes(`::`)?t.replace(We,`$1\\u003a`):t}
-function Xe(e){
-return Ye(e.split(`
-`).map(j).join(`
+return qe;
+return new Map(Array.from(e.matchAll(He),({
+index:e})=>[e+1,We]))}
+const qe=new Map;
+function Je(e){
+let t=Ge(e);
+return t.includes(`::`)?t.replace(Ue,`$1\\u003a`):t}
+function P(e){
+return Je(e.split(`
+`).map(M).join(`
 `))}
-function Ze(e,{
+function Ye(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:M(e));
+let i=e.slice(0,t).map(e=>r?e:N(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function N(e,t){
-return`${e} ${e===1?t:Qe(t)}`}
-function Qe(e){
+function F(e,t){
+return`${e} ${e===1?t:Xe(t)}`}
+function Xe(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function $e(e,t,n){
+function Ze(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const et=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const tt=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const nt=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function rt(e,t){
-$e(et,e,e=>{
-mt(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function it(e,t,n){
+const Qe=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const $e=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const et=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function tt(e,t){
+Ze(Qe,e,e=>{
+ft(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function nt(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-at(e.slice(r,i),r,n);
+rt(e.slice(r,i),r,n);
 r=a}}
-function at(e,t,n){
-$e(tt,e,({
+function rt(e,t,n){
+Ze($e,e,({
 0:e,
 index:r})=>{
-st(e)&&n(t+r,t+r+e.length)})}
-function ot(e){
+at(e)&&n(t+r,t+r+e.length)})}
+function it(e){
 for(
-let t of e.matchAll(et))
-if(mt(t[1]??``))
+let t of e.matchAll(Qe))
+if(ft(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(tt))
-if(st(t[0]))
+let t of e.matchAll($e))
+if(at(t[0]))
 return!0;
 return!1}
-function st(e){
+function at(e){
 if(e.length<16)
 return!1;
-if(nt.test(e))
+if(et.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return ft(e);
-return!ct(e)}
-function ct(e){
+return ut(e);
+return!ot(e)}
+function ot(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -590,120 +590,120 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!ut(i))
+if(i.length>=32||!ct(i))
 return!1}else{
 r++;
-if(!lt(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!st(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function lt(e){
+function st(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return ut(e.replace(/\d/g,``));
+return ct(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&ut(t)}
-function ut(e){
+return t!==void 0&&ct(t)}
+function ct(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return pt(e)<=Math.max(1,e.length/5)&&t.every(dt)}
-function dt(e){
+return dt(e)<=Math.max(1,e.length/5)&&t.every(lt)}
+function lt(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function ft(e){
+function ut(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(pt(t)*5>t.length)
+if(dt(t)*5>t.length)
 return!0;
 return!1}
-function pt(e){
+function dt(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function mt(e){
-return e.length>=8&&(/\d/.test(e)&&!ht(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function ht(e){
+function ft(e){
+return e.length>=8&&(/\d/.test(e)&&!pt(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function pt(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const gt=`-----BEGIN `;
-const _t=/^[\w+/=\s\\,:-]*/;
-function vt(e,t){
-let n=e.indexOf(gt);
+const mt=`-----BEGIN `;
+const ht=/^[\w+/=\s\\,:-]*/;
+function gt(e,t){
+let n=e.indexOf(mt);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=yt(e,`-----END `,a));
-let o=a+(_t.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=_t(e,`-----END `,a));
+let o=a+(ht.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(gt,o)}}
-function yt(e,t,n){
+n=e.indexOf(mt,o)}}
+function _t(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const bt=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const xt=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const St=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Ct=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function P(e,t,n,r){
+const vt=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const yt=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const bt=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const xt=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function I(e,t,n,r){
 let i=e.slice(t,n);
-if(Tt(i.trim()))
+if(Ct(i.trim()))
 return;
-let a=xt.exec(i)?.[0].length??0;
-if(Tt(i.slice(a).trim()))
+let a=yt.exec(i)?.[0].length??0;
+if(Ct(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(bt)){
-if(e.index<o||!Et(e[0]))
+let e of i.matchAll(vt)){
+if(e.index<o||!wt(e[0]))
 continue;
-wt(i.slice(o,e.index))||r(t+o,t+e.index);
+St(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&wt(s))
+if(o>a&&St(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function wt(e){
+function St(e){
 return e.length<4&&!/[\p{L}\p{N}]/u.test(e)}
-function Tt(e){
+function Ct(e){
 if(e.length>120)
 return!1;
-return St.test(e)&&!ot(e)||Ct.test(e)}
-function Et(e){
+return bt.test(e)&&!it(e)||xt.test(e)}
+function wt(e){
 if(/^\$[A-Z_]/.test(e))
-return ct(e);
-return!ot(e)}
-const Dt=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
-const Ot=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const kt=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const At=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const jt=/^(?:.*key|auth|session|signature)s?$/;
-const Mt=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Nt=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Pt=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-function Ft(e){
-let t=It(e.slice(-100));
+return ot(e);
+return!it(e)}
+const Tt=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
+const Et=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const Dt=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const Ot=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const kt=/^(?:.*key|auth|session|signature)s?$/;
+const At=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const jt=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Mt=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+function Nt(e){
+let t=Pt(e.slice(-100));
 let n=t.at(-1)??``;
-if(Mt.has(n))
+if(At.has(n))
 return;
-if(!Lt(t))
-return jt.test(n)?`maybe`:void 0;
-return Nt.has(n)||Pt.has(t[0]??``)?`maybe`:`secret`}
-function It(e){
+if(!Ft(t))
+return kt.test(n)?`maybe`:void 0;
+return jt.has(n)||Mt.has(t[0]??``)?`maybe`:`secret`}
+function Pt(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function Lt(e){
+function Ft(e){
 let t=e.join(` `);
-return Ot.test(t)||kt.test(t)||e.some(e=>Dt.test(e)||At.test(e))}
-const Rt=/(\\*)("""|'''|["'`])/y;
-const zt={
+return Et.test(t)||Dt.test(t)||e.some(e=>Tt.test(e)||Ot.test(e))}
+const It=/(\\*)("""|'''|["'`])/y;
+const Lt={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function F(e,t,n){
-Rt.lastIndex=t;
-let r=Rt.exec(e);
+function Rt(e,t,n){
+It.lastIndex=t;
+let r=It.exec(e);
 if(r!==null)
-return Bt(e,Rt.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=zt[n];
+return zt(e,It.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Lt[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -711,7 +711,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Bt(e,t,n,r){
+function zt(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -735,8 +735,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Vt(e,t,i);
-if(!Ht(o,n))
+let o=Bt(e,t,i);
+if(!Vt(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -750,152 +750,152 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Vt(e,t,n){
+function Bt(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Ht(e,t){
+function Vt(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Ht((e-1)/2,Math.floor((t-1)/2))}
-const Ut=/token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase/i;
-const Wt=/[\w.-]*/y;
-const Gt=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Kt=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const qt=/[ \t]+(?=\S)/y;
-const Jt=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const Yt=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const Xt=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const Zt=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const Qt=/:?[-?=+]/y;
-const $t=/[^{}\n\r"'`]*/y;
-const en=/[!&][^\s"']*[ \t]+/y;
-const tn=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const nn=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const rn=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const an=/\s*(?=\\*["'`])/y;
-const on=/\{(?=[\s"'{[}\\]|$)/y;
-const sn=/\[\s*/y;
-const cn=/[\s,]*/y;
-const ln=/[^\],\r\n"']+/y;
-const un=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const dn=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const fn=/-?-[A-Za-z]/y;
-const pn=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function mn(e,t){
+return t>0&&Vt((e-1)/2,Math.floor((t-1)/2))}
+const Ht=/token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase/i;
+const Ut=/[\w.-]*/y;
+const Wt=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Gt=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const Kt=/[ \t]+(?=\S)/y;
+const qt=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const Jt=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Yt=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const Xt=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const Zt=/:?[-?=+]/y;
+const Qt=/[^{}\n\r"'`]*/y;
+const $t=/[!&][^\s"']*[ \t]+/y;
+const en=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const tn=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const nn=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const rn=/\s*(?=\\*["'`])/y;
+const an=/\{(?=[\s"'{[}\\]|$)/y;
+const on=/\[\s*/y;
+const sn=/[\s,]*/y;
+const cn=/[^\],\r\n"']+/y;
+const ln=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const un=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const dn=/-?-[A-Za-z]/y;
+const fn=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function pn(e,t){
 let n=0;
 let r=0;
 return i=>{
 for(;n<i;){
-let a=e.slice(n,i+9).search(Ut);
+let a=e.slice(n,i+9).search(Ht);
 if(a===-1||n+a>=i){
 n=i;
 return}
 let o=Dn(e,n+a,r);
-let s=L(Wt,e,n+a);
-let c=Ft(hn(e,o)+e.slice(o,s));
-r=c===void 0?s:gn(e,{
+let s=L(Ut,e,n+a);
+let c=Nt(mn(e,o)+e.slice(o,s));
+r=c===void 0?s:hn(e,{
 start:o,
 end:s},c,t);
 n=Math.max(r,s)}}}
-function hn(e,t){
+function mn(e,t){
 return/[A-Za-z]+[ ]$/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function gn(e,t,n,r){
+function hn(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(Zt.test(i))
-return vn(e,t.end,r);
-let a=L(Gt,e,t.end);
+if(Xt.test(i))
+return _n(e,t.end,r);
+let a=L(Wt,e,t.end);
 if(a!==-1)
-return yn(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:_n(i),r);
+return vn(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:gn(i),r);
 if(e[t.start]===`-`)
 return Sn(e,t.end,n,r);
-if(Yt.test(i)){
-let i=L(Xt,e,t.end);
+if(Jt.test(i)){
+let i=L(Yt,e,t.end);
 if(i!==-1)
-return yn(e,i,n,`line`,r)}
+return vn(e,i,n,`line`,r)}
 return t.end}
-function _n(e){
+function gn(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function vn(e,t,n){
-let r=L(Qt,e,t);
+function _n(e,t,n){
+let r=L(Zt,e,t);
 if(r===-1)
 return t;
-let i=L($t,e,r);
-P(e,r,i,n);
+let i=L(Qt,e,r);
+I(e,r,i,n);
 return i}
-function yn(e,t,n,r,i){
+function vn(e,t,n,r,i){
 if(e[t]===`[`)
 return wn(e,t,n,i);
-if(L(on,e,t)!==-1){
-xn(e,t,n,i);
+if(L(an,e,t)!==-1){
+bn(e,t,n,i);
 return t}
 if(r===`line`){
-let r=L(tn,e,t);
+let r=L(en,e,t);
 if(r!==-1)
 return Tn(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
 return Cn(e,t,n,i)}
-return I(e,F(e,bn(e,t),r),n,i)}
-function bn(e,t){
+return xn(e,Rt(e,yn(e,t),r),n,i)}
+function yn(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=L(en,e,n))
+let r=t;r!==-1;r=L($t,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
+function bn(e,t,n,r){
+let i=L(Yt,e,t+1);
+i!==-1&&e[i]!==`{`&&vn(e,i,n,`line`,r)}
 function xn(e,t,n,r){
-let i=L(Xt,e,t+1);
-i!==-1&&e[i]!==`{`&&yn(e,i,n,`line`,r)}
-function I(e,t,n,r){
-if(!t.quoted&&L(un,e,t.start)!==-1)
+if(!t.quoted&&L(ln,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&dn.test(e.slice(t.start,t.end))||P(e,t.start,t.end,r);
+n!==`secret`&&un.test(e.slice(t.start,t.end))||I(e,t.start,t.end,r);
 return t.next}
 function Sn(e,t,n,r){
-let i=L(Jt,e,t);
-let a=i===-1?L(Kt,e,t):i;
-let o=a===-1?L(qt,e,t):a;
+let i=L(qt,e,t);
+let a=i===-1?L(Gt,e,t):i;
+let o=a===-1?L(Kt,e,t):a;
 if(o===-1)
 return t;
-let s=F(e,o,i===-1?`word`:`line`);
-if(L(fn,e,s.start)!==-1)
+let s=Rt(e,o,i===-1?`word`:`line`);
+if(L(dn,e,s.start)!==-1)
 return o;
-if(!s.quoted&&L(pn,e,s.start)!==-1)
+if(!s.quoted&&L(fn,e,s.start)!==-1)
 return o;
-return I(e,s,n,r)}
+return xn(e,s,n,r)}
 function Cn(e,t,n,r){
-let i=L(rn,e,t);
+let i=L(nn,e,t);
 if(i!==-1){
-I(e,F(e,i,`line`),n,r);
+xn(e,Rt(e,i,`line`),n,r);
 return t}
-let a=L(an,e,t);
+let a=L(rn,e,t);
 if(a!==-1){
-let i=F(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:I(e,i,n,r)}
+let i=Rt(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:xn(e,i,n,r)}
 let o=t;
-nn.lastIndex=t;
+tn.lastIndex=t;
 for(
-let t=nn.exec(e);t!==null;t=nn.exec(e)){
-let n=nn.lastIndex;
-P(e,n-(t[1]?.length??0),n,r);
+let t=tn.exec(e);t!==null;t=tn.exec(e)){
+let n=tn.lastIndex;
+I(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
 function wn(e,t,n,r){
-let i=L(sn,e,t);
+let i=L(on,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=L(ln,e,i);
-let a=t===-1?F(e,i,`word`):{
+let t=L(cn,e,i);
+let a=t===-1?Rt(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-I(e,a,n,r);
-i=L(cn,e,a.next)}
+xn(e,a,n,r);
+i=L(sn,e,a.next)}
 return i}
 function Tn(e,t,n,r){
 let i=En(e,e.lastIndexOf(`
@@ -924,12 +924,12 @@ e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
 const On=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
 function kn(e,t){
-$e(On,e,n=>{
+Ze(On,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!An(r))&&P(e,i-r.length,i,t)})}
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!An(r))&&I(e,i-r.length,i,t)})}
 function An(e){
-return/^[\w.()?!:-]*$/.test(e)&&ct(e)}
+return/^[\w.()?!:-]*$/.test(e)&&ot(e)}
 var jn=class{
 #e=[];
 add=(e,t)=>{
@@ -1023,9 +1023,9 @@ if(i===-1)
 return 0;
 let a=n.slice(0,i).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(a===-1)
-P(e,t,t+i,r);else{
-P(e,t,t+a,r);
-P(e,t+a+1,t+i,r)}
+I(e,t,t+i,r);else{
+I(e,t,t+a,r);
+I(e,t+a+1,t+i,r)}
 return i+1}
 function Kn(e,t){
 if(!t)
@@ -1040,9 +1040,9 @@ let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
 if(!Jn(n))
 continue;
-P(e,t+i.index,t+i.index+n.length,r)}}
+I(e,t+i.index,t+i.index+n.length,r)}}
 function Jn(e){
-if(st(e)||ot(e))
+if(at(e)||it(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
 function Yn(e,t,n,r){
@@ -1052,13 +1052,13 @@ let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-ot(s)&&P(e,a,a+s.length,r);
-o!==-1&&P(e,a+o+1,a+n.length,r)}}
+it(s)&&I(e,a,a+s.length,r);
+o!==-1&&I(e,a+o+1,a+n.length,r)}}
 function Xn(e){
 let t=new jn;
 Qn(e.length,t.add,()=>{
-vt(e,t.add);
-mn(e,t.add)(e.length);
+gt(e,t.add);
+pn(e,t.add)(e.length);
 $n(e,t.add)});
 return er(e,0,e.length,t)}
 var Zn=class{
@@ -1068,8 +1068,8 @@ var Zn=class{
 #r=[];
 constructor(e){
 this.#e=e;
-Qn(e.length,this.#t.add,()=>vt(e,this.#t.add));
-let t=mn(e,this.#t.add);
+Qn(e.length,this.#t.add,()=>gt(e,this.#t.add));
+let t=pn(e,this.#t.add);
 this.#n=e=>Qn(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
@@ -1104,8 +1104,8 @@ function $n(e,t){
 let n=Un(e);
 kn(e,t);
 Wn(e,n,t);
-rt(e,t);
-it(e,n,t)}
+tt(e,t);
+nt(e,n,t)}
 function er(e,t,n,r){
 if(r.isEmpty)
 return e.slice(t,n);
@@ -1145,19 +1145,19 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(z(r[o])+1,z(a[o-1])+1,z(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,z(n[o-2])+1));
+let c=Math.min(rr(r[o])+1,rr(a[o-1])+1,rr(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,rr(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return z(r[t.length])}
-function z(e){
+return rr(r[t.length])}
+function rr(e){
 return e??1/0}
-var B=class extends Error{
+var z=class extends Error{
 name=`UsageError`};
-var rr=e.__exportAll({
-plainLines:()=>Xe});
-const ir=new Map(Object.entries({
+var ir=e.__exportAll({
+plainLines:()=>P});
+const ar=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -1181,19 +1181,19 @@ const ir=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const ar=/^[\x20-\x7e]*$/;
-function or(){
+const or=/^[\x20-\x7e]*$/;
+function sr(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function sr(e){
+function cr(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(or(),``).normalize(`NFKC`).trim()].map(e=>ir.get(e)??e).join(``)}
-function cr(e){
-return!ar.test(e)&&e.search(or())!==-1}
-const lr=/\\(?:u00|x|U0000)/;
-function ur(e){
-return lr.test(e)}
-function dr(e,t,n=`value`,r){
+return[...e.replace(sr(),``).normalize(`NFKC`).trim()].map(e=>ar.get(e)??e).join(``)}
+function lr(e){
+return!or.test(e)&&e.search(sr())!==-1}
+const ur=/\\(?:u00|x|U0000)/;
+function dr(e){
+return ur.test(e)}
+function fr(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -1202,151 +1202,151 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function fr(e,t,n=[]){
+function pr(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function pr(e){
+function mr(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function mr(e,t){
+function hr(e,t){
 return t.every((t,n)=>t===e[n])}
-function V(e,t){
+function B(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function hr(e){
+function gr(e){
 return e}
-function H(e){
+function V(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function U(e,t){
-return H(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-const gr={
+function H(e,t){
+return V(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+const _r={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const _r=[`result`,`response`,`message`];
-const vr=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const yr=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function br(e){
+const vr=[`result`,`response`,`message`];
+const yr=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const br=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function xr(e){
 if(!Array.isArray(e))
-return[...xr(e,[],0,!1)];
-if(!e.some(Ar))
-return Mr(e,Er)?[Cr(`tools`,[],e,void 0)]:[];
-let t=jr(e);
+return[...Sr(e,[],0,!1)];
+if(!e.some(jr))
+return Nr(e,Dr)?[wr(`tools`,[],e,void 0)]:[];
+let t=Mr(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(U(e,`id`)));
-return[...xr(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(H(e,`id`)));
+return[...Sr(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*xr(e,t,n,r){
+function*Sr(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-Mr(e,Er)&&(yield Cr(`tools`,t,e,void 0));
+Nr(e,Dr)&&(yield wr(`tools`,t,e,void 0));
 return}
-if(!H(e))
+if(!V(e))
 return;
-let i=r||U(e,`jsonrpc`)===`2.0`;
-if(Er(e)){
+let i=r||H(e,`jsonrpc`)===`2.0`;
+if(Dr(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
-certain:H(U(e,`inputSchema`))};
+certain:V(H(e,`inputSchema`))};
 return}
-if(i&&H(U(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&V(H(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:U(e,`error`),
+value:H(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(gr)){
-let o=U(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Tr(e,n)))
+let[n,r]of Object.entries(_r)){
+let o=H(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Er(e,n)))
 continue;
 a=!0;
-yield Cr(r,[...t,n],o,{
+yield wr(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=U(e,`tool`);
-if(H(o)&&Object.hasOwn(o,`name`)){
-yield*xr(o,[...t,`tool`],n+1,i);
+let o=H(e,`tool`);
+if(V(o)&&Object.hasOwn(o,`name`)){
+yield*Sr(o,[...t,`tool`],n+1,i);
 for(
-let r of Sr(e,t,n,i))
+let r of Cr(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&Dr(e)){
+if(!a&&Or(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||Or(e)};
+certain:i||kr(e)};
 return}
-yield*Sr(e,t,n,i)}
-function*Sr(e,t,n,r){
+yield*Cr(e,t,n,i)}
+function*Cr(e,t,n,r){
 for(
-let i of _r)
-Object.hasOwn(e,i)&&(yield*xr(e[i],[...t,i],n+1,r))}
-function Cr(e,t,n,r,i=!1){
+let i of vr)
+Object.hasOwn(e,i)&&(yield*Sr(e[i],[...t,i],n+1,r))}
+function wr(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||wr(e,n)||Array.isArray(n)&&n.length===0&&Tr(r?.value,e),...r===void 0?{}:{
+certain:i||Tr(e,n)||Array.isArray(n)&&n.length===0&&Er(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function wr(e,t){
+function Tr(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>H(e)&&H(U(e,`inputSchema`)));
+return t.some(e=>V(e)&&V(H(e,`inputSchema`)));
 if(e===`prompts`)
-return t.some(e=>typeof U(e,`name`)==`string`&&Array.isArray(U(e,`arguments`)));
+return t.some(e=>typeof H(e,`name`)==`string`&&Array.isArray(H(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof U(e,n)==`string`&&typeof U(e,`name`)==`string`)}
-function Tr(e,t){
-return H(e)&&Object.keys(e).every(e=>e===t||vr.has(e))}
-function Er(e){
-if(!H(e))
-return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof U(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+return t.some(e=>typeof H(e,n)==`string`&&typeof H(e,`name`)==`string`)}
+function Er(e,t){
+return V(e)&&Object.keys(e).every(e=>e===t||yr.has(e))}
 function Dr(e){
+if(!V(e))
+return!1;
+return Object.hasOwn(e,`inputSchema`)||typeof H(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function Or(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(U(e,`content`))||Object.hasOwn(e,`structuredContent`)||U(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-function Or(e){
-let t=U(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||U(e,`resultType`)===`input_required`)
-return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(kr))}
+return Array.isArray(H(e,`content`))||Object.hasOwn(e,`structuredContent`)||H(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
 function kr(e){
-return yr.has(U(e,`type`))}
+let t=H(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||H(e,`resultType`)===`input_required`)
+return!0;
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Ar))}
 function Ar(e){
-if(!H(e)||Er(e))
-return!1;
-return U(e,`jsonrpc`)===`2.0`||_r.some(t=>H(U(e,t)))}
+return br.has(H(e,`type`))}
 function jr(e){
+if(!V(e)||Dr(e))
+return!1;
+return H(e,`jsonrpc`)===`2.0`||vr.some(t=>V(H(e,t)))}
+function Mr(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,U(n,`message`),U(n,`request`)].find(e=>U(e,`method`)===`tools/call`);
-let r=U(U(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(U(e,`id`)??U(n,`id`)),r)}
+let e=[n,H(n,`message`),H(n,`request`)].find(e=>H(e,`method`)===`tools/call`);
+let r=H(H(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(H(e,`id`)??H(n,`id`)),r)}
 return t}
-function Mr(e,t){
+function Nr(e,t){
 return e.some(t)}
-const Nr=[];
-let Pr;
-function Fr(e){
-Pr??=new Map(JSON.parse(`[
+const Pr=[];
+let Fr;
+function Ir(e){
+Fr??=new Map(JSON.parse(`[
 ["access_token",[{"client":"fast-agent","is":"auth"}]],
 ["allowHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["allowedTools",[{"client":"mcporter","is":"toolsAllowed"}]],
@@ -1564,8 +1564,8 @@ Pr??=new Map(JSON.parse(`[
 ["with",[{"client":"Continue","is":"other"}]],
 ["working_directory",[{"client":"Warp","is":"cwd"}]]
 ]`));
-return Pr.get(e)??Nr}
-const Ir={
+return Fr.get(e)??Pr}
+const Lr={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1617,7 +1617,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const W=JSON.parse(`[
+const U=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1740,9 +1740,9 @@ const W=JSON.parse(`[
 {"id":"windsurf-devin","client":"windsurf","clientName":"Windsurf","files":[".devin/config.json",".devin/config.local.json",".devin/mcp_config.json",".devin/mcp_config.local.json"],"language":"json"},
 {"id":"zed","client":"zed","clientName":"Zed","files":[".zed/settings.json"],"language":"json"}
 ]`);
-let Lr;
-function Rr(){
-Lr??=JSON.parse(`[
+let Rr;
+function zr(){
+Rr??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json","~/.aws/amazonq/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
@@ -1801,46 +1801,46 @@ Lr??=JSON.parse(`[
 {"id":"windsurf-devin","files":["~/.config/devin/config.json","~/.config/devin/mcp_config.json","~/AppData/Roaming/devin/config.json","~/AppData/Roaming/devin/mcp_config.json"]},
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]}
 ]`);
-return Lr}
-async function zr(e){
-let t=Object.hasOwn(Ir,e)?Ir[e]:void 0;
+return Rr}
+async function Br(e){
+let t=Object.hasOwn(Lr,e)?Lr[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const Br=new Map;
 const Vr=new Map;
-const Hr=[];
+const Hr=new Map;
+const Ur=[];
 for(
-let e of W)
+let e of U)
 for(
 let t of e.files){
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?Kr(Br,i,{
+a===-1?qr(Vr,i,{
 folder:r,
 given:i.length,
-format:e}):Kr(Vr,qr(i),{
+format:e}):qr(Hr,Jr(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function Ur(e){
+function Wr(e){
 if(e.startsWith(`~/`))
-return Wr(e);
+return Gr(e);
 let t=e.lastIndexOf(`/`);
 let n=e.slice(t+1);
-let r=Br.get(n);
-let i=Vr.get(qr(n));
+let r=Vr.get(n);
+let i=Hr.get(Jr(n));
 if(r===void 0&&i===void 0)
-return Hr;
+return Ur;
 let a=e.slice(0,t+1);
-let o=(r??Hr).filter(e=>Yr(a,e.folder));
+let o=(r??Ur).filter(e=>Xr(a,e.folder));
 for(
-let e of i??Hr)
-Jr(n,e)&&Yr(a,e.folder)&&o.push(e);
+let e of i??Ur)
+Yr(n,e)&&Xr(a,e.folder)&&o.push(e);
 let s=o.filter(e=>e.folder!==``&&e.folder!==`/`);
 if(s.length===0)
 return o.map(({
@@ -1849,24 +1849,24 @@ let c=Math.max(...s.map(({
 given:e})=>e));
 return o.filter(e=>s.includes(e)||e.given>c).map(({
 format:e})=>e)}
-function Wr(e){
-let t=Rr().flatMap(({
+function Gr(e){
+let t=zr().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return W.filter(({
+return U.filter(({
 id:e})=>t.includes(e))}
-function Gr(e){
-return W.find(t=>t.id===e)??W.find(t=>t.client===e)}
-function Kr(e,t,n){
+function Kr(e){
+return U.find(t=>t.id===e)??U.find(t=>t.client===e)}
+function qr(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function qr(e){
+function Jr(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function Jr(e,{
+function Yr(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function Yr(e,t){
+function Xr(e,t){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1875,9 +1875,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e===t||e.endsWith(`/${t}`)}
-let Xr;
-function Zr(){
-Xr??=JSON.parse(`[
+let Zr;
+function Qr(){
+Zr??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1892,18 +1892,18 @@ Xr??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return Xr}
-function Qr(e,t){
+return Zr}
+function $r(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:U(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:H(n,String(e));
 return n}
-function $r({
+function ei({
 document:e},t){
-let n=Qr(e.value,t);
+let n=$r(e.value,t);
 return typeof n==`string`?n:void 0}
-function ei(e){
+function ti(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1911,54 +1911,54 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function ti(e,t,n=[]){
-ni(e,[...n],void 0,t)}
-function ni(e,t,n,r){
+function ni(e,t,n=[]){
+ri(e,[...n],void 0,t)}
+function ri(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let[i,a]of e.entries())
-ri(a,t,i,ii(e,i)??n,r);else 
-if(H(e))
+ii(a,t,i,ai(e,i)??n,r);else 
+if(V(e))
 for(
 let n of Object.keys(e))
-ri(e[n],t,n,oi(e,n),r)}
-function ri(e,t,n,r,i){
+ii(e[n],t,n,si(e,n),r)}
+function ii(e,t,n,r,i){
 t.push(n);
-ni(e,t,r,i);
+ri(e,t,r,i);
 t.pop()}
-function ii(e,t){
+function ai(e,t){
 let n=e[t-1];
-return ai(n)?n:void 0}
-function ai(e){
+return oi(n)?n:void 0}
+function oi(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function oi(e,t){
-let n=t===`value`||t==="default"?U(e,`name`)??U(e,`id`):void 0;
+function si(e,t){
+let n=t===`value`||t==="default"?H(e,`name`)??H(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const si=/^[\0-\x7f]*$/;
-function ci(e){
-if(si.test(e))
+const ci=/^[\0-\x7f]*$/;
+function li(e){
+if(ci.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function li(e){
+function ui(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:pr(e.place).start})).sort((e,t)=>ui(e.path,t.path)||e.start-t.start||ui(e.finding.rule,t.finding.rule)||ui(e.finding.message,t.finding.message)).map(({
+start:mr(e.place).start})).sort((e,t)=>di(e.path,t.path)||e.start-t.start||di(e.finding.rule,t.finding.rule)||di(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function ui(e,t){
+function di(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function di(e){
-return`${fi(e)}; ${pi(e)}`.replace(/^; /,``)}
-function fi({
+function fi(e){
+return`${pi(e)}; ${mi(e)}`.replace(/^; /,``)}
+function pi({
 summary:e,
 findings:t,
 files:n}){
@@ -1973,28 +1973,28 @@ if(s===0){
 if(c!==``)
 return`no problems (${c})`;
 return n.length===0?``:`no problems`}
-let l=[N(r,`error`),N(i,`warning`),N(a,`info`),c];
+let l=[F(r,`error`),F(i,`warning`),F(a,`info`),c];
 let u=new Set(t.map(e=>e.place.document.path)).size;
-return`${N(s,`problem`)} (${l.filter(Boolean).join(`, `)}) in ${N(u,`file`)}`}
-function pi({
+return`${F(s,`problem`)} (${l.filter(Boolean).join(`, `)}) in ${F(u,`file`)}`}
+function mi({
 looked:e,
 files:t,
 untouched:n=0,
 summary:r}){
-let i=n===0?``:`${N(n,`file`)} ${n===1?`is`:`are`} untouched`;
+let i=n===0?``:`${F(n,`file`)} ${n===1?`is`:`are`} untouched`;
 if(t.length===0&&i!==``)
 return i;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${j(e)}`;
+return`no MCP configuration of a known client found in ${M(e)}`;
 let a=new Map;
 for(
 let{
 clientName:e}of t)
 a.set(e,(a.get(e)??0)+1);
-let o=[...a].sort((e,t)=>t[1]-e[1]||ui(e[0],t[0]));
-let s=`checked ${N(r.files,`file`)}: ${o.map(([e,t])=>`${e} ${t}`).join(`, `)}`;
+let o=[...a].sort((e,t)=>t[1]-e[1]||di(e[0],t[0]));
+let s=`checked ${F(r.files,`file`)}: ${o.map(([e,t])=>`${e} ${t}`).join(`, `)}`;
 return i===``?s:`${s}; ${i}`}
-var mi=class e{
+var hi=class e{
 #e;
 #t;
 constructor(e,t){
@@ -2008,26 +2008,26 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function hi(e,t,n=Ye){
+function gi(e,t,n=Je){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=gi(r[n]??``,t)+e[n+1];
-return _i(i,n)},{
-joined:(e,t)=>_i(e.map(e=>vi(e)).join(vi(t)),n)})}
-function gi(e,t){
+i+=_i(r[n]??``,t)+e[n+1];
+return vi(i,n)},{
+joined:(e,t)=>vi(e.map(e=>yi(e)).join(yi(t)),n)})}
+function _i(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):vi(e)}
-function _i(e,t=Ye){
-return new mi(e,t)}
-function vi(e){
-return mi.textOf(e)}
+return typeof e==`number`?String(e):yi(e)}
+function vi(e,t=Je){
+return new hi(e,t)}
 function yi(e){
-return mi.finished(e)}
-const bi=hi(`text`,j);
-function xi(e,t,n){
+return hi.textOf(e)}
+function bi(e){
+return hi.finished(e)}
+const xi=gi(`text`,M);
+function Si(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -2037,36 +2037,36 @@ errors:r(`error`),
 warnings:r(`warning`),
 infos:r(`info`),
 suppressed:n}}
-const Si={
+const Ci={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json3.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
 github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js"))};
-const Ci=Object.keys(Si);
-async function wi(e,t,n){
+const wi=Object.keys(Ci);
+async function Ti(e,t,n){
 if(e===`text`&&t.findings.length===0)
-return yi(bi`${di(t)}\n`);
+return bi(xi`${fi(t)}\n`);
 let{
-default:r}=await Si[e]();
+default:r}=await Ci[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-function Ti(e){
+function Ei(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Ei(e,{
+function Di(e,{
 cwdPrefix:t}){
-if(Ti(e))
+if(Ei(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Di(e,{
+function Oi(e,{
 root:t,
 looked:n,
 files:r,
 suppressed:i}){
-let a=Ai(li(e));
+let a=ji(ui(e));
 let o=new Set(a.map(e=>e.place.document.path));
 return{
 root:t,
@@ -2074,8 +2074,8 @@ looked:n,
 files:r.map(e=>e.status===`ok`&&o.has(e.path)?{...e,
 status:`findings`}:e),
 findings:a,
-summary:xi(a,r,i)}}
-function Oi({
+summary:Si(a,r,i)}}
+function ki({
 document:e,
 client:t,
 format:n,
@@ -2086,17 +2086,17 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:ki(e)?`unreadable`:`ok`}}
-function ki(e){
+status:Ai(e)?`unreadable`:`ok`}}
+function Ai(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Ai(e){
+function ji(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=ji(i);
+let e=Mi(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -2112,7 +2112,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function ji({
+function Mi({
 place:e,
 rule:t,
 severity:n,
@@ -2122,40 +2122,40 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=pr(e);
+end:c}=mr(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-const Mi={
+const Ni={
 text:()=>Promise.resolve().then(()=>require("./text2.js")),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown3.js"))};
-const Ni=Object.keys(Mi);
-async function Pi(e,t,n){
+const Pi=Object.keys(Ni);
+async function Fi(e,t,n){
 let{
 overviewOf:r}=await Promise.resolve().then(()=>require("./overview.js"));
 let{
-default:i}=await Mi[e]();
-return yi(i.overview(r(t),n))}
-async function Fi(e,t,n,r){
+default:i}=await Ni[e]();
+return bi(i.overview(r(t),n))}
+async function Ii(e,t,n,r){
 let{
 mentionsOf:i}=await Promise.resolve().then(()=>require("./references.js"));
 let{
-default:a}=await Mi[e]();
-return yi(a.references(i(n,t),r))}
-function Ii(e,t,n,{
+default:a}=await Ni[e]();
+return bi(a.references(i(n,t),r))}
+function Li(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Li(t,n).map(t=>y(t,e));
+let a=Ri(t,n).map(t=>b(t,e));
 return!a.some(e=>r.exists(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Li(e,t){
-let n=[C(e)];
+function Ri(e,t){
+let n=[w(e)];
 for(
-let r=C(e);r!==t&&r.startsWith(t);n.push(r))
-r=C(r);
+let r=w(e);r!==t&&r.startsWith(t);n.push(r))
+r=w(r);
 return n}
-var Ri=e.__commonJSMin(((e,t)=>{
+var zi=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -2282,20 +2282,20 @@ let t=e[e.length-1];
 if(!t||t===`\ue000`||t===`\ue001`)
 return e;
 return t===`/`?`${e}$`:`${e}(?=$|\\/$)`}]];
-let ie=/(^|\\\/)?\uE000$/;
-let v=`regex`;
-let ae=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
-let y=/\uE001$/;
-let b=()=>`.+(?=$|\\/$)`;
-let x=`[^\\/]*`;
-let S=(e,t)=>{
+let v=/(^|\\\/)?\uE000$/;
+let y=`regex`;
+let ie=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
+let b=/\uE001$/;
+let x=()=>`.+(?=$|\\/$)`;
+let S=`[^\\/]*`;
+let C=(e,t)=>{
 let n=``;
 for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let C=e=>{
-if(e.indexOf(x)<0)
+let w=e=>{
+if(e.indexOf(S)<0)
 return e;
 let t=[];
 let{
@@ -2303,7 +2303,7 @@ length:n}=e;
 let r=0;
 for(;r<n;){
 let i=e[r];
-if(e.startsWith(x,r)){
+if(e.startsWith(S,r)){
 t.push({
 wildcard:!0});
 r+=6}else 
@@ -2348,7 +2348,7 @@ a.forEach((t,n)=>{
 if(!t.wildcard){
 i+=t.single;
 return}
-i+=n===e?x:`(?:(?!${S(a,n)})[^\\/])*`});
+i+=n===e?S:`(?:(?!${C(a,n)})[^\\/])*`});
 a=[]};
 t.forEach(e=>{
 if(e.boundary===void 0){
@@ -2358,7 +2358,7 @@ o();
 i+=e.boundary});
 o();
 return i};
-let w=e=>{
+let T=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
@@ -2370,19 +2370,19 @@ if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
 return n.length?r.replace(ne,(e,t)=>n[t]):r};
-let T=(e,t)=>{
-e[e.length-1]===`/`&&(t=w(e.slice(0,-1)));
+let E=(e,t)=>{
+e[e.length-1]===`/`&&(t=T(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let oe=e=>{
+let ae=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let E=e=>{
+let D=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let se=e=>{
+let oe=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -2390,10 +2390,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let D=e=>typeof e==`string`;
-let ce=e=>e&&D(e)&&!i.test(e);
-let le=e=>e.split(c).filter(Boolean);
-var ue=class{
+let O=e=>typeof e==`string`;
+let se=e=>e&&O(e)&&!i.test(e);
+let ce=e=>e.split(c).filter(Boolean);
+var le=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -2402,26 +2402,26 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,oe(this.body))}
+return d(this,`_basenameOnly`,ae(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
 return this[e];
-return this._make(v,e)}
+return this._make(y,e)}
 get checkRegex(){
 let e=`_checkRegex`;
 if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=C(e===v?this.regexPrefix.replace(ie,ae).replace(y,b):T(this.body,this.regexPrefix));
+let n=w(e===y?this.regexPrefix.replace(v,ie).replace(b,x):E(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let O=e=>e===`\r`||e===`
+let k=e=>e===`\r`||e===`
 `;
-let de=e=>{
+let ue=e=>{
 let t=e.length;
-for(;t&&O(e[t-1]);)
+for(;t&&k(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -2432,7 +2432,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let fe=({
+let de=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -2444,13 +2444,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=de(r));
+`)&&(r=ue(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=w(r);
-return new ue(e,t,r,n,i,c)};
-var k=class{
+let c=T(r);
+return new le(e,t,r,n,i,c)};
+var A=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -2461,16 +2461,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-D(e)&&(e={
+O(e)&&(e={
 pattern:e});
-let t=ce(e.pattern)&&fe(e,this._ignoreCase);
+let t=se(e.pattern)&&de(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-oe(t.body)&&this._basenameCount++}}
+ae(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(D(e)?le(e):e).forEach(this._add,this);
+n(O(e)?ce(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -2497,7 +2497,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?E(e):e;
+let a=i?D(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -2512,17 +2512,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let pe=(e,t)=>{
+let fe=(e,t)=>{
 throw new t(e)};
-let A=(e,t,n)=>{
-if(!D(e))
+let j=(e,t,n)=>{
+if(!O(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(A.isNotRelative(e))
+if(j.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let me=e=>{
+let pe=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -2536,15 +2536,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-A.isNotRelative=me;
-A.convert=e=>e;
-var he=class{
+j.isNotRelative=pe;
+j.convert=e=>e;
+var me=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new k(t);
+this._rules=new A(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -2556,8 +2556,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&A.convert(e);
-A(n,e,this._strictPathCheck?pe:f);
+let n=e&&j.convert(e);
+j(n,e,this._strictPathCheck?fe:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -2570,9 +2570,9 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=se(e);
+let n=oe(e);
 let r=n?this._t(n,t):void 0;
-return t[e]=r&&r.ignored?r:this._rules.test(e,v)}
+return t[e]=r&&r.ignored?r:this._rules.test(e,y)}
 ignores(e){
 return this._test(e,this._ignoreCache).ignored}
 createFilter(){
@@ -2581,23 +2581,23 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let ge=e=>new he(e);
-let _e=e=>A(e&&A.convert(e),e,f);
-let ve=()=>{
-A.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let he=e=>new me(e);
+let ge=e=>j(e&&j.convert(e),e,f);
+let _e=()=>{
+j.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-A.isNotRelative=t=>e.test(t)||me(t)};
-typeof process<`u`&&process.platform===`win32`&&ve();
-t.exports=ge;
-ge.default=ge;
-t.exports.isPathValid=_e;
-d(t.exports,Symbol.for(`setupWindows`),ve)}));
-var zi=e.__toESM(Ri(),1);
-const Bi=/^[^\s*?]+$/;
-const Vi=/^[^\s*?]+(?=[*?])/;
-const Hi=/(?<=[*?])[^\s*?]+$/;
-const Ui=/[[\\]/;
-var Wi=class{
+j.isNotRelative=t=>e.test(t)||pe(t)};
+typeof process<`u`&&process.platform===`win32`&&_e();
+t.exports=he;
+he.default=he;
+t.exports.isPathValid=ge;
+d(t.exports,Symbol.for(`setupWindows`),_e)}));
+var Bi=e.__toESM(zi(),1);
+const Vi=/^[^\s*?]+$/;
+const Hi=/^[^\s*?]+(?=[*?])/;
+const Ui=/(?<=[*?])[^\s*?]+$/;
+const Wi=/[[\\]/;
+var Gi=class{
 #e;
 #t=[];
 #n=new Map;
@@ -2618,75 +2618,75 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#c(e).split(`/`)){
-qi(this.#n.get(n),t);
+Ji(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-qi(r.get(n.slice(0,e)),t);
+Ji(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-qi(r.get(n.slice(-e)),t)}
+Ji(r.get(n.slice(-e)),t)}
 if(t.size===0)
 return this.#t;
-qi(this.#t,t);
+Ji(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #a(e,t,n){
-let r=t.filter(e=>Bi.test(e));
-r.length>0?Ki(this.#n,r.reduce(n),e):t.some(t=>this.#o(e,t))||this.#t.push(e)}
+let r=t.filter(e=>Vi.test(e));
+r.length>0?qi(this.#n,r.reduce(n),e):t.some(t=>this.#o(e,t))||this.#t.push(e)}
 #o(e,t){
-let[n=``]=Vi.exec(t)??[];
-let[r=``]=Hi.exec(t)??[];
-r.length>n.length?Ki(Gi(this.#i,r.slice(-8)),r.slice(-8),e):n!==``&&Ki(Gi(this.#r,n.slice(0,8)),n.slice(0,8),e);
+let[n=``]=Hi.exec(t)??[];
+let[r=``]=Ui.exec(t)??[];
+r.length>n.length?qi(Ki(this.#i,r.slice(-8)),r.slice(-8),e):n!==``&&qi(Ki(this.#r,n.slice(0,8)),n.slice(0,8),e);
 return n!==``||r!==``}
 #s(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-if(Ui.test(t)||this.#e&&!Ji(t))
+if(Wi.test(t)||this.#e&&!Yi(t))
 return[];
 return this.#c(t).split(`/`).filter(e=>e!==``)}
 #c(e){
 return this.#e?e.toLowerCase():e}};
-function Gi(e,{
+function Ki(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function Ki(e,t,n){
+function qi(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function qi(e,t){
+function Ji(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function Ji(e){
+function Yi(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const Yi=/^(?:\s*$|#)/;
-function Xi(e,t=!1){
-let n=e.filter(e=>!Yi.test(e)&&Zi(e));
-return n.length<=32?new $i(n,t):new ta(n,t)}
-function Zi(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
+const Xi=/^(?:\s*$|#)/;
+function Zi(e,t=!1){
+let n=e.filter(e=>!Xi.test(e)&&Qi(e));
+return n.length<=32?new ea(n,t):new na(n,t)}
 function Qi(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function $i(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var $i=class{
+var ea=class{
 #e;
 #t;
 #n;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,zi.default)({
+this.#n=(0,Bi.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return Xi([...this.#e,e],this.#t)}};
-const ea={
+return Zi([...this.#e,e],this.#t)}};
+const ta={
 ignored:!1,
 unignored:!1};
-var ta=class e{
+var na=class e{
 #e;
 #t;
 #n;
@@ -2694,10 +2694,10 @@ var ta=class e{
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=new Wi(e,t)}
+this.#n=new Gi(e,t)}
 test(e){
 let t=this.#n.mayMatch(e);
-return t.length===0?ea:this.#i(t).test(e)}
+return t.length===0?ta:this.#i(t).test(e)}
 with(t){
 return new e([...this.#e,t],this.#t)}
 #i(e){
@@ -2705,84 +2705,84 @@ let t=e.join();
 let n=this.#r.get(t);
 if(n!==void 0)
 return n;
-let r=new $i(e.flatMap(e=>this.#e[e]??[]),this.#t);
+let r=new ea(e.flatMap(e=>this.#e[e]??[]),this.#t);
 this.#r.size===1e3&&this.#r.clear();
 this.#r.set(t,r);
 return r}};
-const na={
+const ra={
 start:0,
 end:0};
-const ra=[];
-const ia={
+const ia=[];
+const aa={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:na,
+span:ra,
 fatal:!1};
-function aa(e){
+function oa(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:ra};
-let t=ca(e)??da(e);
+problems:ia};
+let t=la(e)??fa(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[sa(t,na,!0)]};
+problems:[ca(t,ra,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[ia]:[];
-let a=oa(r);
+let i=n?[aa]:[];
+let a=sa(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,sa(`the file is binary, not text`,na,!0)]};
+problems:[...i,ca(`the file is binary, not text`,ra,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(sa(`the file holds a NUL byte here`,{
+i.push(ca(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=fa(r,s);
-i.push(sa(`the file is not UTF-8 from here on`,{
+let e=pa(r,s);
+i.push(ca(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function oa(e){
+function sa(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function sa(e,t,n){
+function ca(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function ca(e){
+function la(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return G(`UTF-32, little endian`);
+return W(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return G(`UTF-32, big endian`);
+return W(`UTF-32, big endian`);
 if(t===255&&n===254)
-return G(`UTF-16, little endian`);
+return W(`UTF-16, little endian`);
 if(t===254&&n===255)
-return G(`UTF-16, big endian`);
+return W(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return la(e,0)?G(`UTF-16, big endian`):void 0;
+return ua(e,0)?W(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return la(e,1)?G(`UTF-16, little endian`):void 0}
-function G(e){
+return ua(e,1)?W(`UTF-16, little endian`):void 0}
+function W(e){
 return`the file is encoded in ${e}`}
-function la(e,t){
+function ua(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -2793,35 +2793,35 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const ua=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function da(e){
+const da=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function fa(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=ua.find(([,e])=>t.startsWith(e));
+let n=da.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function fa(e,t){
+function pa(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=He(t.slice(n,i));
+r+=Ve(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function pa(e,t,n,r=!1){
+function ma(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof d)
-return ma(n,e.bytes);
-return ha(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${p(e)}`)}
+return ha(n,e.bytes);
+return ga(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${p(e)}`)}
 return{
 source:{
-path:n,...aa(i)},
+path:n,...oa(i)},
 bytes:i.length}}
-function ma(e,t){
-return ha(e,`limits`,`the file has ${ga(t)} bytes; at most ${ga(c)} are read`,t)}
-function ha(e,t,n,r=0){
+function ha(e,t){
+return ga(e,`limits`,`the file has ${_a(t)} bytes; at most ${_a(c)} are read`,t)}
+function ga(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -2834,81 +2834,81 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function ga(e){
+function _a(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-function _a(e,t,n){
-return Ta(e,t,`${T(t)}.gitignore`,n)}
-function va(e,t){
-return Ta(void 0,e,y(e,`.git/info/exclude`),t)}
+function va(e,t,n){
+return Ea(e,t,`${E(t)}.gitignore`,n)}
 function ya(e,t){
-let n=Ca(e,t);
+return Ea(void 0,e,b(e,`.git/info/exclude`),t)}
+function ba(e,t){
+let n=wa(e,t);
 if(n===void 0)
 return;
-let r=va(n,t);
+let r=ya(n,t);
 for(
 let i=n;i!==e;){
-r=_a(r,i,t);
-let n=e.indexOf(`/`,T(i).length);
+r=va(r,i,t);
+let n=e.indexOf(`/`,E(i).length);
 i=n<0?e:e.slice(0,n);
-if(ba(r,`${i}/`))
+if(xa(r,`${i}/`))
 return;
-r=xa(r,i)}
+r=Sa(r,i)}
 return r}
-function ba(e,t){
+function xa(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Sa(n,t);
+unignored:r}=Ca(n,t);
 if(e||r)
 return e}
 return!1}
-function xa(e,t){
+function Sa(e,t){
 if(e===void 0)
 return;
-let n=xa(e.outer,t);
-if(Sa(e,`${t}/`).ignored){
-let r=`!${Qi(t.slice(e.cut))}`;
+let n=Sa(e.outer,t);
+if(Ca(e,`${t}/`).ignored){
+let r=`!${$i(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Sa(e,t){
-return e.patterns.test(t.slice(e.cut))}
 function Ca(e,t){
-for(
-let n=e;;n=C(n)){
-if(wa(n,t))
-return n;
-if(C(n)===n)
-return}}
+return e.patterns.test(t.slice(e.cut))}
 function wa(e,t){
-return t.exists(`${T(e)}.git`)}
-function Ta(e,t,n,r){
+for(
+let n=e;;n=w(n)){
+if(Ta(n,t))
+return n;
+if(w(n)===n)
+return}}
+function Ta(e,t){
+return t.exists(`${E(e)}.git`)}
+function Ea(e,t,n,r){
 let{
 source:i,
-bytes:a}=pa(r,n,n);
+bytes:a}=ma(r,n,n);
 if(i.text===``||a>1048576)
 return e;
 return{
-patterns:Xi(i.text.split(/\r?\n/),r.ignoresCase),
-cut:T(t).length,
+patterns:Zi(i.text.split(/\r?\n/),r.ignoresCase),
+cut:E(t).length,
 outer:e}}
-var Ea=class{
+var Da=class{
 #e;
 #t=new Map;
 #n=new Map;
 constructor(e){
 this.#e=e}
 isPublishable(e,t){
-let n=this.#i(C(e));
+let n=this.#i(w(e));
 if(n===void 0)
 return!t;
-return!n.isIgnored&&!ba(n.chain,e)||this.#r(n.top,e)}
+return!n.isIgnored&&!xa(n.chain,e)||this.#r(n.top,e)}
 #r(e,t){
 this.#n.has(e)||this.#n.set(e,this.#e.tracked(e));
-return this.#n.get(e)?.has(S(e,t))===!0}
+return this.#n.get(e)?.has(C(e,t))===!0}
 #i(e){
 let t=this.#t.get(e);
 if(t!==void 0||this.#t.has(e))
@@ -2918,26 +2918,26 @@ this.#t.set(e,n);
 return n}
 #a(e){
 let t=this.#e;
-if(wa(e,t))
+if(Ta(e,t))
 return{
 top:e,
-chain:_a(va(e,t),e,t),
+chain:va(ya(e,t),e,t),
 isIgnored:!1};
-let n=C(e)===e?void 0:this.#i(C(e));
+let n=w(e)===e?void 0:this.#i(w(e));
 if(n===void 0)
 return;
 let{
 top:r,
 chain:i}=n;
-if(n.isIgnored||ba(i,T(e)))
+if(n.isIgnored||xa(i,E(e)))
 return{
 top:r,
 isIgnored:!0};
 return{
 top:r,
-chain:_a(xa(i,e),e,t),
+chain:va(Sa(i,e),e,t),
 isIgnored:!1}}};
-var Da=class{
+var Oa=class{
 #e;
 #t;
 #n;
@@ -2956,32 +2956,32 @@ return}}
 #r(e){
 try{
 this.#n??=this.#t.real(this.#e);
-let t=this.#t.real(y(this.#e,e));
-return t===this.#n||t.startsWith(T(this.#n))?t:void 0}catch{
+let t=this.#t.real(b(this.#e,e));
+return t===this.#n||t.startsWith(E(this.#n))?t:void 0}catch{
 return}}};
-function Oa(e,t,{
+function ka(e,t,{
 root:n,
 files:r}){
-let i=new Ea(r);
+let i=new Da(r);
 let a=new Map(e.map(e=>[e.source.path,e]));
 return{
-exists:ka(e=>!t.lacks(e)&&r.exists(y(n,e))),
+exists:Aa(e=>!t.lacks(e)&&r.exists(b(n,e))),
 isPublishable:e=>{
 let t=a.get(e);
 return t===void 0||i.isPublishable(t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Ii(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Li(e,o.absolute,n,{
 files:r,
 repositories:i})},
-files:new Da(n,r)}}
-function ka(e){
+files:new Oa(n,r)}}
+function Aa(e){
 let t=new Map;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-var Aa=class{
+var ja=class{
 path;
 #e;
 #t;
@@ -2999,43 +2999,43 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=pa(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=ma(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function ja(e,t,n,r){
+function Ma(e,t,n,r){
 if(e===``)
-throw new B(`"" does not exist`);
-let i=Pa(r.resolve(t,e),n,r);
-let a=Fa(i,e,r);
+throw new z(`"" does not exist`);
+let i=Fa(r.resolve(t,e),n,r);
+let a=Ia(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new B(`"${j(e)}" is ${s(a)}, not a file or folder`);
+throw new z(`"${M(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Ma(e,t,n,r){
-let i=ja(e,t,n,r);
+function Na(e,t,n,r){
+let i=Ma(e,t,n,r);
 if(i.kind!==`folder`)
-throw new B(`"${j(e)}" is a file, not a folder`);
+throw new z(`"${M(e)}" is a file, not a folder`);
 return i}
-function Na(e,t,n){
+function Pa(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new B(`"${j(t)}" cannot be read: ${p(e)}`)}}
-function Pa(e,t,n){
+throw new z(`"${M(t)}" cannot be read: ${p(e)}`)}}
+function Fa(e,t,n){
 if(t.contains(e))
 return e;
 try{
-let r=y(n.real(C(e)),w(e));
+let r=b(n.real(w(e)),T(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Fa(e,t,n){
+function Ia(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!m(r))
-throw new B(`"${j(t)}" cannot be read: ${p(r)}`);
-throw new B(`"${j(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Ia=[];
-var La=class{
+throw new z(`"${M(t)}" cannot be read: ${p(r)}`);
+throw new z(`"${M(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const La=[];
+var Ra=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3046,7 +3046,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Ia)}
+this.#e.set(e,n??La)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3054,52 +3054,52 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-function Ra(e,t){
-let n=T(e);
+function za(e,t){
+let n=E(e);
 let r=t=>t===e||t.startsWith(n);
 return{
 absolute:e,
 contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
-return C(e)===e||e===t.home}}}
-const za=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Ba(e,t,n,r){
-Va(n,e,t,ya(e,r.files),0,r)}
-function Va(e,t,n,r,i,a){
+return w(e)===e||e===t.home}}}
+const Ba=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Va(e,t,n,r){
+Ha(n,e,t,ba(e,r.files),0,r)}
+function Ha(e,t,n,r,i,a){
 a.onFolder(t,n,e);
-let o=Ha(e,t,r,i,a.files);
-let s=T(t);
+let o=Ua(e,t,r,i,a.files);
+let s=E(t);
 for(
 let t of e){
 let e=t.isDirectory();
-let r=e&&i<100&&!za.has(t.name);
+let r=e&&i<100&&!Ba.has(t.name);
 let c=n+t.name;
 let l=a.wanted(c)&&!a.ignored(c);
 if(!l&&!r)
 continue;
 let u=s+t.name;
-if(ba(o,e?`${u}/`:u))
+if(xa(o,e?`${u}/`:u))
 continue;
 l&&a.onFile(u,t.isFile());
 if(r&&!a.ignored(`${c}/`)){
-let e=Ua(u,a.files);
+let e=Wa(u,a.files);
 if(e===void 0)
 continue;
-Va(e,u,`${c}/`,xa(o,u),i+1,a)}}}
-function Ha(e,t,n,r,i){
+Ha(e,u,`${c}/`,Sa(o,u),i+1,a)}}}
+function Ua(e,t,n,r,i){
 let a=!1;
 let o=!1;
 for(
 let t of e)
 t.name===`.git`?a=!0:t.name===`.gitignore`&&(o=t.isFile());
-let s=a&&r>0?va(t,i):n;
-return o?_a(s,t,i):s}
-function Ua(e,t){
+let s=a&&r>0?ya(t,i):n;
+return o?va(s,t,i):s}
+function Wa(e,t){
 try{
 return t.list(e)}catch{
 return}}
-function Wa(e,t){
+function Ga(e,t){
 let{
 root:n,
 folders:r,
@@ -3112,54 +3112,54 @@ let s=r.length===0&&i.length===0;
 let c={
 files:e.files,
 wanted:e.wanted,
-ignored:e.ignored??qa,
+ignored:e.ignored??Ja,
 onFile:(e,n)=>t(e,{
 isRegular:n,
-reported:s||Ka(o,e)}),
+reported:s||qa(o,e)}),
 onFolder:(t,n,r)=>{
 a.delete(t);
 e.listing.add(n,r)}};
 let l=i.some(n.contains)||r.some(({
 absolute:e})=>n.contains(e));
-(s||l&&!n.isVast)&&Ga(n.absolute,n.absolute,n,c);
+(s||l&&!n.isVast)&&Ka(n.absolute,n.absolute,n,c);
 for(
 let[e,t]of a)
-Ga(e,t,n,c)}
-function Ga(e,t,n,r){
+Ka(e,t,n,c)}
+function Ka(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:qa};
-Ba(e,a,Na(e,t,r.files),o)}
-function Ka(e,t){
+ignored:Ja};
+Va(e,a,Pa(e,t,r.files),o)}
+function qa(e,t){
 for(
-let n=t;;n=C(n)){
+let n=t;;n=w(n)){
 if(e.has(n))
 return!0;
-if(C(n)===n)
+if(w(n)===n)
 return!1}}
-function qa(){
+function Ja(){
 return!1}
-function Ja(e){
-let t=new La;
-let n=[...Ya(e,t).values()];
+function Ya(e){
+let t=new Ra;
+let n=[...Xa(e,t).values()];
 n.sort((e,t)=>e.path<t.path?-1:+(e.path>t.path));
-let r=n.map(t=>Xa(t,e.files));
+let r=n.map(t=>Za(t,e.files));
 return{
 sources:r,
-around:Oa(r,t,e)}}
-function Ya(e,t){
+around:ka(r,t,e)}}
+function Xa(e,t){
 let{
 cwd:n,
 files:r}=e;
-let i=Ra(e.root,r);
-let a=e.paths.map(e=>ja(e,n,i,r));
+let i=za(e.root,r);
+let a=e.paths.map(e=>Ma(e,n,i,r));
 let o=a.filter(({
 kind:e})=>e===`file`);
 let s=a.filter(({
 kind:e})=>e===`folder`);
-let c=(e.allOf??[]).map(e=>Ma(e,n,i,r));
-let l=e.document===void 0?void 0:Pa(r.resolve(n,e.document),i,r);
+let c=(e.allOf??[]).map(e=>Na(e,n,i,r));
+let l=e.document===void 0?void 0:Fa(r.resolve(n,e.document),i,r);
 let u=[...o,...c].map(({
 absolute:e})=>e).concat(l??[]);
 let d=new Map;
@@ -3171,7 +3171,7 @@ absolute:e,...t})};
 let{
 wanted:p,
 ignored:m}=e;
-Wa({
+Ga({
 files:r,
 root:i,
 folders:s,
@@ -3190,10 +3190,10 @@ reported:!1});
 for(
 let t of c)
 for(
-let n of Na(t.absolute,t.shown,r)){
+let n of Pa(t.absolute,t.shown,r)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
-f(y(t.absolute,n.name),{
+f(b(t.absolute,n.name),{
 isRegular:n.isFile(),
 explicit:!1,
 reported:!0})}
@@ -3220,63 +3220,63 @@ isRegular:!0,
 explicit:!0,
 reported:!0});
 return d}
-function Xa(e,t){
+function Za(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Za(e,t),
+source:Qa(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Za({
+function Qa({
 path:e,
 absolute:t,
 isRegular:n,
 asGiven:r},i){
-let a=new Aa(e,t,n,i);
+let a=new ja(e,t,n,i);
 if(r===void 0)
 return a;
 let[o]=a.problems;
 if(o?.kind===`unreadable`)
-throw new B(`"${j(r)}": ${o.message}`);
+throw new z(`"${M(r)}": ${o.message}`);
 return a}
-const Qa=`package.json`;
-function $a(e,t,n){
+const $a=`package.json`;
+function eo(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new B(`"${j(e)}" does not exist`);
+throw new z(`"${M(e)}" does not exist`);
 return{
 path:r,
-isSection:w(r)===Qa}}
-function eo(e,t){
+isSection:T(r)===$a}}
+function to(e,t){
 for(
-let n=e;;n=C(n)){
-let e=y(n,`mcp-lint.json`);
+let n=e;;n=w(n)){
+let e=b(n,`mcp-lint.json`);
 if(t.exists(e))
 return{
 path:e,
 isSection:!1};
-let r=y(n,Qa);
-if(t.exists(r)&&to(r,t))
+let r=b(n,$a);
+if(t.exists(r)&&no(r,t))
 return{
 path:r,
 isSection:!0};
-if(C(n)===n)
+if(w(n)===n)
 return}}
-function to(e,t){
+function no(e,t){
 let{
-text:n}=pa(t,e,e).source;
+text:n}=ma(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const no={
+const ro={
 targets:[],
 rules:new Map,
 ignored:()=>!1,
@@ -3286,28 +3286,28 @@ overrides:[],
 spec:void 0,
 profiles:void 0,
 baseline:void 0};
-async function ro(e){
+async function io(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?eo(t,n):r===!1?void 0:$a(r,t,n);
+let i=r===void 0?to(t,n):r===!1?void 0:eo(r,t,n);
 if(i===void 0)
 return{
-config:no};
+config:ro};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const io=new WeakMap;
-function ao(e){
-return mo(e).answers}
+const ao=new WeakMap;
 function oo(e){
-return mo(e).tools}
+return ho(e).answers}
 function so(e){
-return mo(e).sound}
+return ho(e).tools}
 function co(e){
-return mo(e).results}
+return ho(e).sound}
 function lo(e){
+return ho(e).results}
+function uo(e){
 let t=new Map;
 for(
 let{
@@ -3321,60 +3321,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function uo(e,t){
-let n=po(e);
+function fo(e,t){
+let n=mo(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const fo=new WeakMap;
-function po(e){
-let t=fo.get(e)??new Map(so(e).map(e=>[JSON.stringify(e.route),e]));
-fo.set(e,t);
-return t}
+const po=new WeakMap;
 function mo(e){
-let t=io.get(e);
+let t=po.get(e)??new Map(co(e).map(e=>[JSON.stringify(e.route),e]));
+po.set(e,t);
+return t}
+function ho(e){
+let t=ao.get(e);
 if(t!==void 0)
 return t;
-let n=br(e.value);
-let r=n.flatMap(t=>ho(e,t));
+let n=xr(e.value);
+let r=n.flatMap(t=>go(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?_o(r):new Map;
+kind:e})=>e===`result`)?vo(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>vo(e,t,a)).filter(({
+results:n.flatMap(t=>yo(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-io.set(e,o);
+ao.set(e,o);
 return o}
-function ho(e,{
+function go(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return H(r)&&n.at(-1)!==`tools`?[go(e,n,n,r)]:[];
-return r.map((t,r)=>go(e,[...n,r],n,t))}
-function go(e,t,n,r){
-let i=U(r,`name`);
+return V(r)&&n.at(-1)!==`tools`?[_o(e,n,n,r)]:[];
+return r.map((t,r)=>_o(e,[...n,r],n,t))}
+function _o(e,t,n,r){
+let i=H(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function _o(e){
+function vo(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function vo(e,t,n){
+function yo(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -3385,24 +3385,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&go(e,a,a,Qr(e.value,a))}]}
-const yo=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const bo=new Map;
-function xo(e){
-let t=bo.get(e);
+tool:typeof a==`string`?n.get(a):a&&_o(e,a,a,$r(e.value,a))}]}
+const bo=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const xo=new Map;
+function So(e){
+let t=xo.get(e);
 if(t!==void 0)
 return t;
-let n=So(e);
-bo.set(e,n);
+let n=Co(e);
+xo.set(e,n);
 return n}
-async function So(e){
-let t=yo.get(e);
+async function Co(e){
+let t=bo.get(e);
 if(t===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:n}=await t();
-return Co(n)}
-function Co({
+return wo(n)}
+function wo({
 validate:e,
 schema:t}){
 let n;
@@ -3411,30 +3411,30 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-async function wo(e){
+async function To(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e);
 let r=n.schema??n.id;
-return r===`none`?[]:To(t,r)}
-async function To(e,t){
-let n=await xo(t);
+return r===`none`?[]:Eo(t,r)}
+async function Eo(e,t){
+let n=await So(t);
 if(e.value===void 0||n.validate(e.value))
 return[];
 let{
 check:r}=await Promise.resolve().then(()=>require("./check.js"));
 return r(e,n)}
-function Eo(e,{
+function Do(e,{
 urls:t}){
-return t===void 0?!Oo(e):Do(e)}
-function Do(e){
-return ci(e.trim())}
+return t===void 0?!ko(e):Oo(e)}
 function Oo(e){
+return li(e.trim())}
+function ko(e){
 let t=e.trim();
-return!t.includes(`://`)&&!/[$%<>{}`]/.test(t)&&(!ci(t)||/^[\w.-]+:\d+(?:\/|$)/.test(t))}
-function ko({
+return!t.includes(`://`)&&!/[$%<>{}`]/.test(t)&&(!li(t)||/^[\w.-]+:\d+(?:\/|$)/.test(t))}
+function Ao({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -3443,7 +3443,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Ao=class{
+var jo=class{
 key;
 value;
 fact;
@@ -3454,44 +3454,44 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return V(this.#e,this.key)}};
-const jo=[];
-function Mo(e,t,n){
-if(!H(n))
-return jo;
+return B(this.#e,this.key)}};
+const Mo=[];
+function No(e,t,n){
+if(!V(n))
+return Mo;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:U(n,r);
-if(r!==void 0&&H(i)){
+let i=r===void 0?void 0:H(n,r);
+if(r!==void 0&&V(i)){
 let{
 [r]:a,...o}=n;
-return[...Mo(e,[...t,r],i),...Mo(e,t,o)]}
-return Object.keys(n).map(r=>new Ao(t,r,n[r],No(e,r)))}
-function No({
+return[...No(e,[...t,r],i),...No(e,t,o)]}
+return Object.keys(n).map(r=>new jo(t,r,n[r],Po(e,r)))}
+function Po({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=Fr(n).find(({
+let r=Ir(n).find(({
 is:e})=>e!==`other`);
 return r&&{
 is:r.is}}
-function Po(e,t){
+function Fo(e,t){
 let n=new Map;
 for(
 let r of e){
 let{
 fact:e}=r;
-e!==void 0&&Fo(t,r)&&!n.has(e.is)&&n.set(e.is,r)}
+e!==void 0&&Io(t,r)&&!n.has(e.is)&&n.set(e.is,r)}
 return n}
-function Fo({
+function Io({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 return t!==void 0&&t.unread!==!0&&!(e&&n===``)}
-var Io=class{
+var Lo=class{
 name;
 document;
 format;
@@ -3517,31 +3517,31 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Mo(n,i,a);
-this.declared=Lo(this.fields,n);
-this.#e=Po(this.fields,n);
-this.#t=Ro(this.fields,n);
-this.transport=zo(n,this.declared,{
+this.fields=No(n,i,a);
+this.declared=Ro(this.fields,n);
+this.#e=Fo(this.fields,n);
+this.#t=zo(this.fields,n);
+this.transport=Bo(n,this.declared,{
 selected:this.#t?.fact?.selects,
 command:this.#e.has(`command`)||this.#e.has(`commandLine`),
 url:this.#e.has(`url`)});
 this.broken=e.isBroken(i)}
 get command(){
-return Vo(this.#e.get(`commandLine`))[0]??Bo(this.#e.get(`command`))}
+return Ho(this.#e.get(`commandLine`))[0]??Vo(this.#e.get(`command`))}
 get args(){
 let e=this.#e.get(`commandLine`);
-return e===void 0?Vo(this.#e.get(`args`)):Vo(e).slice(1)}
+return e===void 0?Ho(this.#e.get(`args`)):Ho(e).slice(1)}
 get env(){
-return Ho(this.#e.get(`env`))}
+return Uo(this.#e.get(`env`))}
 get url(){
-return Bo(this.#t?.fact?.is===`url`?this.#t:this.#e.get(`url`))}
+return Vo(this.#t?.fact?.is===`url`?this.#t:this.#e.get(`url`))}
 get headers(){
-return Ho(this.#e.get(`headers`))}
+return Uo(this.#e.get(`headers`))}
 get cwd(){
-return Bo(this.#e.get(`cwd`))}
+return Vo(this.#e.get(`cwd`))}
 get off(){
 return this.#e.get(`enabled`)?.value===!1||this.#e.get(`disabled`)?.value===!0}};
-function Lo(e,{
+function Ro(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -3558,12 +3558,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(!(n&&a===``))
 return i}
 return r}
-function Ro(e,t){
+function zo(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Fo(t,n))
+if(n.fact?.selects!==void 0&&Io(t,n))
 return n}
-function zo(e,t,n){
+function Bo(e,t,n){
 if(t!==void 0){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -3585,11 +3585,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Bo(e){
+function Vo(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Vo(e){
+function Ho(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -3600,12 +3600,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:V(t,r)});
+route:B(t,r)});
 r+=1}
 return n}
-function Ho(e){
+function Uo(e){
 let t=e?.value;
-if(e===void 0||!H(t))
+if(e===void 0||!V(t))
 return[];
 let{
 route:n}=e;
@@ -3616,50 +3616,50 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:V(n,e)})}
+route:B(n,e)})}
 return r}
-const Uo=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const Wo=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Go({
+const Wo=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const Go=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Ko({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(qo)}
-function Ko(e){
-if(!Go(e))
+return!e.strict&&!e.open&&t.some(Jo)}
+function qo(e){
+if(!Ko(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!qo(n))
+if(!Jo(n))
 return[];
-let r=Jo(e.dialect,n,t);
+let r=Yo(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=Yo(e,n,r);
+let i=Xo(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Qo(e,r):ns(e,e.dialect.neither);
+let o=i===void 0?$o(e,r):rs(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function qo({
+function Jo({
 fact:e}){
 return e===void 0||e.unread===!0}
-function Jo(e,t,n){
+function Yo(e,t,n){
 let{
 key:r}=t;
-let i=sr(r);
+let i=cr(r);
 if(i!==r&&Object.hasOwn(e.fields,i))
 return{
 kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(Wo.test(r))
+if(Go.test(r))
 return;
-let a=Fr(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Uo.get(r);
+let a=Ir(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Wo.get(r);
 if(o!==void 0){
-let n=Zo(e,o);
+let n=Qo(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -3669,39 +3669,39 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=R(r,Xo(e).filter(e=>!n.has(e)));
+let s=R(r,Zo(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function Yo(e,{
+function Xo(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!H(t)||$o(e))
+if(n!==`transport`||!V(t)||es(e))
 return;
-let r=[`url`,`command`].find(e=>typeof U(t,e)==`string`);
-return r===void 0?void 0:Zo(e.dialect,r)}
-function Xo(e){
+let r=[`url`,`command`].find(e=>typeof H(t,e)==`string`);
+return r===void 0?void 0:Qo(e.dialect,r)}
+function Zo(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Zo(e,t){
-let n=t=>Xo(e).find(n=>e.fields[n]?.is===t);
+function Qo(e,t){
+let n=t=>Zo(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Qo(e,{
+function $o(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return $o(e)?void 0:ns(e,n.neither);
+return es(e)?void 0:rs(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=ts(e);
-return t===void 0||t.effect===`fine`?void 0:ns(e,t)}}
-function K({
+let t=ns(e);
+return t===void 0||t.effect===`fine`?void 0:rs(e,t)}}
+function G({
 fields:e,
 dialect:t},...n){
 for(
@@ -3713,46 +3713,46 @@ continue;
 if(!(t.emptyMeansAbsent&&i===``))
 return!0}
 return!1}
-function $o(e){
-return K(e,`command`,`commandLine`,`url`)}
-function es({
+function es(e){
+return G(e,`command`,`commandLine`,`url`)}
+function ts({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function ts(e){
+function ns(e){
 let{
 inferred:t}=e.dialect;
-if(K(e,`command`,`commandLine`))
+if(G(e,`command`,`commandLine`))
 return t.commandReaction;
-return K(e,`url`)?t.urlReaction:void 0}
-function ns(e,t){
+return G(e,`url`)?t.urlReaction:void 0}
+function rs(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function rs(e,t){
-let n=K(e,`command`,`commandLine`);
-if(n===K(e,`url`))
+function is(e,t){
+let n=G(e,`command`,`commandLine`);
+if(n===G(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function is(e){
+function as(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return rs(e,t)!==t}
-function as({
+return is(e,t)!==t}
+function os({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const os=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const ss=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function cs(e){
-return ss.test(e)||/^[^.[]*$/.test(e)||os.test(e)}
-function ls({
+const ss=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const cs=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function ls(e){
+return cs.test(e)||/^[^.[]*$/.test(e)||ss.test(e)}
+function us({
 url:e,
 command:t,
 args:n,
@@ -3760,36 +3760,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function us({
+function ds({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return ds;
+return fs;
 return t.names.filter(t=>{
-let r=fs(t,e,n);
-return ps(t,r)||!t.pattern.test(r)})}
-const ds=[];
-function fs({
+let r=ps(t,e,n);
+return ms(t,r)||!t.pattern.test(r)})}
+const fs=[];
+function ps({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function ps({
+function ms({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function ms({
+function hs({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function hs({
+function gs({
 document:e,
 nameAt:t}){
-return dr(e,t.route,t.side)}
-function gs({
+return fr(e,t.route,t.side)}
+function _s({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function _s(e,t){
+function vs(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function vs(e){
+function ys(e){
 let{
 declared:t,
 transport:n,
@@ -3811,35 +3811,35 @@ if(t!==void 0)
 return!0;
 if(i===0&&r.inferred.url===void 0)
 return!1;
-return(ts(e)?.effect??`fine`)===`fine`}
-function ys(e){
-if(!bs(e))
-return`server ${M(e.name)}`;
+return(ns(e)?.effect??`fine`)===`fine`}
+function bs(e){
+if(!xs(e))
+return`server ${N(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${M(String(t))}`}
-function bs({
+return`item ${Number(n)+1} of ${N(String(t))}`}
+function xs({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function xs({
+function Ss({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Ss(e,t){
+function Cs(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:ys(t);
+let r=t===void 0?void 0:bs(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:M(t);
+let n=typeof t==`number`?`item ${t+1}`:N(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Cs=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function ws(e){
-return Cs.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const Ts={
+const ws=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Ts(e){
+return ws.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Es={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3849,24 +3849,24 @@ warns:`warning`,
 "refuses-file":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Es={
+const Ds={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Ds=[`info`,`warning`,`error`];
-function Os(e){
-return e.slice(0,e.indexOf(`:`))}
+const Os=[`info`,`warning`,`error`];
 function ks(e){
-return As(Ts[e.effect],Es[Os(e.by)])}
-function As(e,t){
-return Ds.indexOf(e)<Ds.indexOf(t)?e:t}
-function js(e){
-return Ts[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function As(e){
+return js(Es[e.effect],Ds[ks(e.by)])}
+function js(e,t){
+return Os.indexOf(e)<Os.indexOf(t)?e:t}
 function Ms(e){
+return Es[e]===`error`}
+function Ns(e){
 return e===`skips-server`||e===`drops-server`||e===`fails-server`}
-function Ns(e,t,n=`it`){
+function Ps(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3877,7 +3877,7 @@ return`${t} cannot start the server`;case`refuses-file`:
 return`${t} refuses the whole file`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-var Ps=class{
+var Fs=class{
 options;
 #e;
 #t;
@@ -3894,7 +3894,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return xs(this.reading)}
+return Ss(this.reading)}
 get violations(){
 return this.#n.violations}
 #r;
@@ -3919,7 +3919,7 @@ server:l,
 reading:u=this.reading}=r;
 this.#t.push({
 rule:i.id,
-severity:Fs(i,r),...o===void 0?{}:{
+severity:Is(i,r),...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},
@@ -3927,8 +3927,8 @@ place:n,
 related:c,...l===void 0?{}:{
 server:l.name},
 clients:r.clients??[u.client.id],
-reader:xs(u)})}};
-function Fs(e,{
+reader:Ss(u)})}};
+function Is(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -3936,43 +3936,43 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Ms(t.effect)?`info`:ks(t)}
-const Is=()=>!0;
-function Ls(e,t){
+return r?.off&&Ns(t.effect)?`info`:As(t)}
+const Ls=()=>!0;
+function Rs(e,t){
 let n=Object.keys(e).map(n=>{
 let r=t[n];
 let i=e[n];
 return e=>r(e,i)});
 let[r,i]=n;
 if(r===void 0)
-return Is;
+return Ls;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Rs(e){
-return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function zs(e){
+return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
+function Bs(e){
 let t=0;
 for(;;){
-let n=Bs(e,t);
+let n=Vs(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Bs(e,t){
-switch(Rs(e[t]??``)){case`cmd`:
-return Vs(e,t+1);case`env`:
-return Hs(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Hs(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Hs(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
-return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Us(e,t+1);default:
-return}}
 function Vs(e,t){
+switch(zs(e[t]??``)){case`cmd`:
+return Hs(e,t+1);case`env`:
+return Us(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Us(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Us(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
+return Ws(e,t+1);default:
+return}}
+function Hs(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Hs(e,t,n,r=()=>!1){
+function Us(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -3982,10 +3982,10 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Us(e,t){
+function Ws(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Ws={
+const Gs={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -4000,23 +4000,23 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Gs={
+const Ks={
 bun:`run`,
 deno:`run`};
-const Ks=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function qs(e){
-let t=zs(e);
+const qs=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function Js(e){
+let t=Bs(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=Rs(n);
-let i=Object.hasOwn(Ws,r)?Ws[r]:void 0;
+let r=zs(n);
+let i=Object.hasOwn(Gs,r)?Gs[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=Js(e,t+1,Object.hasOwn(Gs,r)?Gs[r]:void 0);
+let a=Ys(e,t+1,Object.hasOwn(Ks,r)?Ks[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function Js(e,t,n){
+function Ys(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -4024,33 +4024,33 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Ks.includes(t)?2:1}}
-function Ys(e){
+r+=qs.includes(t)?2:1}}
+function Xs(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Xs=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Zs({
+const Zs=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Qs({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function Qs(e){
-return $s(e)[0]}
-function $s({
+function $s(e){
+return ec(e)[0]}
+function ec({
 document:e,
 format:t}){
 let{
 value:n}=e;
 let r=t.servers[0]?.at;
-if(r===void 0||!H(n))
+if(r===void 0||!V(n))
 return[];
 let i=t.servers.map(e=>e.at);
 let a=[];
 for(
-let e of Zr()){
+let e of Qr()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(i.some(t=>mr(t,e.at)||mr(e.at,t)))
+if(i.some(t=>hr(t,e.at)||hr(e.at,t)))
 continue;
-let t=q(Qr(n,e.at));
+let t=K($r(n,e.at));
 if(t===0)
 continue;
 a.push({
@@ -4061,47 +4061,47 @@ i.push(e.at)}
 if(a.length>0||r.length>1)
 return a;
 let o=new Set(i.map(([e])=>String(e)));
-let s=ec(n,String(r[0]),o)??tc(n,String(r[0]),o);
+let s=tc(n,String(r[0]),o)??nc(n,String(r[0]),o);
 return s===void 0?[]:[s]}
-function ec(e,t,n){
-let r=Object.keys(e).filter(t=>!n.has(t)&&H(U(e,t)));
-let i=r.find(e=>ic(e)===ic(t))??R(t,r.filter(t=>q(U(e,t))>0));
+function tc(e,t,n){
+let r=Object.keys(e).filter(t=>!n.has(t)&&V(H(e,t)));
+let i=r.find(e=>ac(e)===ac(t))??R(t,r.filter(t=>K(H(e,t))>0));
 return i===void 0?void 0:{
 at:[i],
-servers:q(U(e,i)),
+servers:K(H(e,i)),
 clients:[]}}
-function tc(e,t,n){
+function nc(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!nc.test(r))
+if(n.has(r)||!rc.test(r))
 continue;
-let i=q(U(U(e,r),t));
+let i=K(H(H(e,r),t));
 if(i>0)
 return{
 at:[r,t],
 servers:i,
 clients:[]}}}
-const nc=/mcp|^(?:config|settings)$/i;
-const rc=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function q(e){
-if(!H(e))
+const rc=/mcp|^(?:config|settings)$/i;
+const ic=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function K(e){
+if(!V(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return H(n)&&rc.some(e=>Object.hasOwn(n,e))}).length}
-function ic(e){
-return e.toLowerCase().replace(/[-_ ]/g,``)}
+return V(n)&&ic.some(e=>Object.hasOwn(n,e))}).length}
 function ac(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(oc)?t.length:0}
+return e.toLowerCase().replace(/[-_ ]/g,``)}
 function oc(e){
-let[t,n]=[U(e,`command`),U(e,`type`)??U(e,`transport`)];
-if(typeof n==`string`&&ws(n)===void 0)
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(sc)?t.length:0}
+function sc(e){
+let[t,n]=[H(e,`command`),H(e,`type`)??H(e,`transport`)];
+if(typeof n==`string`&&Ts(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof U(e,`url`)==`string`&&typeof n==`string`}
-function sc({
+return typeof H(e,`url`)==`string`&&typeof n==`string`}
+function cc({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -4109,50 +4109,50 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function cc({
+function lc({
 entry:e}){
-return q(e)>0}
-function lc(e,t){
+return K(e)>0}
+function uc(e,t){
 if(t.dialect===void 0||e.value===void 0)
 return[];
-return dc(e,t).flatMap(e=>uc(e)?Object.keys(e.value):gc(e).map(({
+return fc(e,t).flatMap(e=>dc(e)?Object.keys(e.value):_c(e).map(({
 name:e})=>e))}
-function uc(e){
+function dc(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&H(e.value)}
-function dc(e,t){
-let n=t.servers.flatMap(t=>hc(e.value,t,[],0));
-if(n.length>0||Qs({
+return[t,n,r,i].every(e=>e===void 0)&&V(e.value)}
+function fc(e,t){
+let n=t.servers.flatMap(t=>gc(e.value,t,[],0));
+if(n.length>0||$s({
 document:e,
 format:t}))
 return n;
-if(mc(t,e.value))
+if(hc(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return fc(t,e.value)?[{
+return pc(t,e.value)?[{
 route:[],
 value:e.value,
-only:pc(e.path)}]:[]}
-function fc({
+only:mc(e.path)}]:[]}
+function pc({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!H(n)||ac(n)>0)
+if(e===void 0||!V(n)||oc(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function pc(e){
+function mc(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function mc({
+function hc({
 bareMap:e},t){
-if(e===void 0||!H(t))
+if(e===void 0||!V(t))
 return!1;
-return e===!0||Object.values(t).every(H)&&q(t)>0}
-function hc(e,t,n,r){
+return e===!0||Object.values(t).every(V)&&K(t)>0}
+function gc(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -4168,9 +4168,9 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return hc(U(e,String(i)),t,[...n,i],r+1);
-return H(e)?Object.keys(e).flatMap(i=>hc(e[i],t,[...n,i],r+1)):[]}
-function gc({
+return gc(H(e,String(i)),t,[...n,i],r+1);
+return V(e)?Object.keys(e).flatMap(i=>gc(e[i],t,[...n,i],r+1)):[]}
+function _c({
 route:e,
 value:t,
 list:n,
@@ -4186,14 +4186,14 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?gc({
+return t.flatMap((t,n)=>r===void 0?_c({
 route:[...e,n],
-value:t}):[_c([...e,n],t,r)]);
-if(!H(t))
+value:t}):[vc([...e,n],t,r)]);
+if(!V(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=V(e,n);
-let a=r===void 0?void 0:U(t[n],r);
+let i=B(e,n);
+let a=r===void 0?void 0:H(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -4207,8 +4207,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function _c(e,t,n){
-let r=U(t,n);
+function vc(e,t,n){
+let r=H(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -4224,19 +4224,19 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function vc(e,t){
+function yc(e,t){
 let{
 dialect:n}=t;
 if(n===void 0||e.value===void 0)
 return[];
 let r=[];
 for(
-let i of dc(e,t))
+let i of fc(e,t))
 for(
-let a of gc(i))
-r.push(new Io(e,t,n,a));
+let a of _c(i))
+r.push(new Lo(e,t,n,a));
 return r}
-const yc={
+const bc={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -4245,22 +4245,22 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const bc={
-named:{...yc,
+const xc={
+named:{...bc,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const xc={
-named:{...yc,
+const Sc={
+named:{...bc,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Sc={
-named:{...yc,
+const Cc={
+named:{...bc,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -4277,7 +4277,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Cc=class{
+var wc=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -4290,8 +4290,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function wc(e,t,n,r){
-let i=new Cc;
+function Tc(e,t,n,r){
+let i=new wc;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -4320,8 +4320,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function Tc(e,t,n){
-let r=new Cc;
+function Ec(e,t,n){
+let r=new wc;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -4329,27 +4329,27 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Ec(e){
-let t=new Cc;
+function Dc(e){
+let t=new wc;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Dc=e=>e.startsWith(`"`)?wc(e,1,e.length-1,bc):void 0;
-const Oc=e=>{
+const Oc=e=>e.startsWith(`"`)?Tc(e,1,e.length-1,xc):void 0;
+const kc=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?wc(e,n,r,xc):Tc(e,n,r)}
+return t[1]===`"""`?Tc(e,n,r,Sc):Ec(e,n,r)}
 if(e.startsWith(`"`))
-return wc(e,1,e.length-1,xc);
-return e.startsWith(`'`)?Tc(e,1,e.length-1):void 0};
-const kc=e=>{
+return Tc(e,1,e.length-1,Sc);
+return e.startsWith(`'`)?Ec(e,1,e.length-1):void 0};
+const Ac=e=>{
 if(e.startsWith(`"`))
-return wc(e,1,e.length-1,Sc);
-return e.startsWith(`'`)?Ec(e):void 0};
-function Ac(e,t){
+return Tc(e,1,e.length-1,Cc);
+return e.startsWith(`'`)?Dc(e):void 0};
+function jc(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -4357,7 +4357,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=jc(e,o);
+o=Mc(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -4371,17 +4371,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function jc(e,t){
+function Mc(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Mc(e,n);)
+for(;n!==-1&&Nc(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Mc(e,t){
+function Nc(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Nc(e,t){
+function Pc(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -4400,7 +4400,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Pc(e,t){
+function Fc(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -4412,33 +4412,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Fc(e,t){
+function Ic(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Ic=5e5;
-function Lc(e){
+const Lc=5e5;
+function Rc(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Ic} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Lc} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const Rc=25e4;
-var zc=class extends Error{
+const zc=25e4;
+var Bc=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Bc=class{
+var Vc=class{
 #e;
 constructor(e){
-this.#e=Hc(new Uc(e),0,void 0,0)}
+this.#e=Uc(new Wc(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -4456,7 +4456,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Vc=class{
+var Hc=class{
 key;
 value;
 countAfter;
@@ -4498,7 +4498,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Hc(e,t,n,this.#n);
+let i=Uc(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -4506,9 +4506,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Hc(e,t,n,r){
-return new Vc(e,n,e.afterBlanks(t),r)}
-var Uc=class{
+function Uc(e,t,n,r){
+return new Hc(e,n,e.afterBlanks(t),r)}
+var Wc=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -4528,13 +4528,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Dc(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Oc(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:jc(t,e)+1,
+end:Mc(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -4546,7 +4546,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=jc(t,n);else 
+n=Mc(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -4566,7 +4566,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Wc=e.__commonJSMin((e=>{
+var Gc=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -4590,7 +4590,7 @@ pointers:o};
 function d(t,n){
 f();
 var r;
-ie(t,`value`);
+v(t,`value`);
 var i=h();
 switch(i){case`t`:
 ne(`rue`);
@@ -4609,10 +4609,10 @@ break;case`{`:
 r=te(t);
 break;default:
 g();
-`-0123456789`.indexOf(i)>=0?r=m():y()}
-ie(t,`valueEnd`);
+`-0123456789`.indexOf(i)>=0?r=m():b()}
+v(t,`valueEnd`);
 f();
-n&&l<e.length&&y();
+n&&l<e.length&&b();
 return r}
 function f(){
 loop:
@@ -4639,7 +4639,7 @@ if(n==`"`)
 break;else 
 if(n==`\\`){
 n=h();
-n in t?e+=t[n]:n==`u`?e+=re():b()}else 
+n in t?e+=t[n]:n==`u`?e+=re():x()}else 
 e+=n}
 return e}
 function m(){
@@ -4671,7 +4671,7 @@ f();
 var i=h();
 if(i==`]`)
 break;
-i!=`,`&&b();
+i!=`,`&&x();
 f();
 n++}
 return t}
@@ -4682,29 +4682,29 @@ if(h()==`}`)
 return t;
 g();
 for(;;){
-var n=ae();
-h()!=`"`&&b();
+var n=ie();
+h()!=`"`&&x();
 var r=p();
 var i=e+`/`+a(r);
-v(i,`key`,n);
-ie(i,`keyEnd`);
+y(i,`key`,n);
+v(i,`keyEnd`);
 f();
-h()!=`:`&&b();
+h()!=`:`&&x();
 f();
 t[r]=d(i);
 f();
 var o=h();
 if(o==`}`)
 break;
-o!=`,`&&b();
+o!=`,`&&x();
 f()}
 return t}
 function ne(e){
 for(
 var t=0;t<e.length;t++)
-h()!==e[t]&&b()}
+h()!==e[t]&&x()}
 function h(){
-x();
+S();
 var t=e[l];
 l++;
 c++;
@@ -4718,7 +4718,7 @@ var t=0;
 for(;e--;){
 t<<=4;
 var r=h().toLowerCase();
-r>=`a`&&r<=`f`?t+=r.charCodeAt()-n+10:r>=`0`&&r<=`9`?t+=+r:b()}
+r>=`a`&&r<=`f`?t+=r.charCodeAt()-n+10:r>=`0`&&r<=`9`?t+=+r:x()}
 return String.fromCharCode(t)}
 function _(){
 var t=``;
@@ -4726,36 +4726,36 @@ for(;e[l]>=`0`&&e[l]<=`9`;)
 t+=h();
 if(t.length)
 return t;
-x();
-y()}
-function ie(e,t){
-v(e,t,ae())}
-function v(e,t,n){
+S();
+b()}
+function v(e,t){
+y(e,t,ie())}
+function y(e,t,n){
 o[e]=o[e]||{};
 o[e][t]=n}
-function ae(){
+function ie(){
 return{
 line:s,
 column:c,
 pos:l}}
-function y(){
-throw SyntaxError(`Unexpected token `+e[l]+` in JSON at position `+l)}
 function b(){
-g();
-y()}
+throw SyntaxError(`Unexpected token `+e[l]+` in JSON at position `+l)}
 function x(){
+g();
+b()}
+function S(){
 if(l>=e.length)
 throw SyntaxError(`Unexpected end of JSON input`)}};
 var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function Gc(e,t){
-return e.length<=5e3||e.length<=1e6&&qc(t)}
-function Kc(e){
-return new Jc((0,Wc.parse)(e).pointers)}
+function Kc(e,t){
+return e.length<=5e3||e.length<=1e6&&Jc(t)}
 function qc(e){
-let t=Rc;
+return new Yc((0,Gc.parse)(e).pointers)}
+function Jc(e){
+let t=zc;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -4768,7 +4768,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var Jc=class{
+var Yc=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -4776,7 +4776,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${Yc(String(n))}`);
+t.push(`${t.at(-1)}/${Xc(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -4798,9 +4798,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function Yc(e){
+function Xc(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var Xc=class{
+var Zc=class{
 #e=[0];
 #t;
 constructor(e){
@@ -4818,19 +4818,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Zc(e,t,n){
+function Qc(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Qc(e,t){
+function $c(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function $c(e,t){
-return t.reduce(Qc,e)}
-var el=class{
+function el(e,t){
+return t.reduce($c,e)}
+var tl=class{
 key;
 value;
 open=!1;
@@ -4843,7 +4843,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var tl=class{
+var nl=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -4867,18 +4867,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function nl(e){
+function rl(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function rl(e,t){
+function il(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const il={
+const al={
 start:0,
 end:0};
-var al=class{
+var ol=class{
 path;
 language;
 problems;
@@ -4899,7 +4899,7 @@ return this.#e.value}
 locate(e,t,n){
 let r=this.#a();
 if(r===void 0)
-return il;
+return al;
 let{
 key:i,
 value:a,
@@ -4907,7 +4907,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):$c(this.value,e);
+let c=s===i?String(e.at(-1)):el(this.value,e);
 return typeof c==`string`?this.#c(s,c,n):s}
 isBroken(e){
 if(this.#e.places!==void 0&&this.#e.problems.length===0)
@@ -4915,13 +4915,13 @@ return!1;
 let t=this.#a()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=nl(t);
-return t.open===!0||this.#o().some(e=>rl(e,n))}
+let n=rl(t);
+return t.open===!0||this.#o().some(e=>il(e,n))}
 comments(){
 this.#n??=this.#e.comments();
 return this.#n}
 position(e){
-this.#r??=new Xc(this.text);
+this.#r??=new Zc(this.text);
 return this.#r.position(e)}
 #a(){
 this.#t??=this.#e.places?.();
@@ -4954,45 +4954,45 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-function ol(e,t){
-return new al({
+function sl(e,t){
+return new ol({
 source:e,
 language:t,
 value:void 0,
 problems:[],
 comments:()=>[],
 decode:()=>void 0})}
-function sl(e){
-let t=cl(e.text);
-return t===void 0?void 0:new pl(e,t)}
 function cl(e){
-if(Pc(e,ll)&&Ac(e,200).depth>200)
+let t=ll(e.text);
+return t===void 0?void 0:new ml(e,t)}
+function ll(e){
+if(Fc(e,ul)&&jc(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Nc(t,200);
-return n===void 0||ul(e,n)?void 0:t}
-const ll=5e5;
-function ul(e,t){
-return dl(e)!==t&&Ac(e,200).colons!==t}
-function dl(e){
+let n=Pc(t,200);
+return n===void 0||dl(e,n)?void 0:t}
+const ul=5e5;
+function dl(e,t){
+return fl(e)!==t&&jc(e,200).colons!==t}
+function fl(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&fl(e,n))
+if(r<=32&&pl(e,n))
 return}
 return t}
-function fl(e,t){
+function pl(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-var pl=class extends al{
+var ml=class extends ol{
 #e;
 constructor(e,t){
 let n={
@@ -5002,91 +5002,91 @@ source:e,
 language:`json`,
 value:void 0,
 problems:[],
-places:()=>ml(e.text,n.value??cl(e.text)),
-decode:Dc,
+places:()=>hl(e.text,n.value??ll(e.text)),
+decode:Oc,
 comments:()=>[]});
 this.#e=n}
 get value(){
-this.#e.value===void 0&&(this.#e.value=cl(this.text));
+this.#e.value===void 0&&(this.#e.value=ll(this.text));
 return this.#e.value}
 forget(){
 this.#e.value=void 0}};
-function ml(e,t){
+function hl(e,t){
 try{
-return Gc(e,t)?Kc(e):new Bc(e)}catch{
+return Kc(e,t)?qc(e):new Vc(e)}catch{
 return}}
-async function hl(e){
+async function gl(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await gl(n));
+t.set(n,await _l(n));
 return(e,n)=>{
 let r=t.get(n);
 if(r===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return r(e)}}
-async function gl(e){
+async function _l(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-async function _l(e,t){
+async function vl(e,t){
 if(t!==`json`)
-return(await hl([t]))(e,t);
-return sl(e)??(await $(`./json2.js`,`json_exports`)).parseOtherJson(e)}
-function vl(e){
+return(await gl([t]))(e,t);
+return cl(e)??(await $(`./json2.js`,`json_exports`)).parseOtherJson(e)}
+function yl(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*yl(e){
+function*bl(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function bl(e){
-return e===`~/`?[]:[...yl(e)].slice(1)}
-function xl({
+function xl(e){
+return e===`~/`?[]:[...bl(e)].slice(1)}
+function Sl({
 document:{
 path:e},
 format:t}){
-if(vl(e))
+if(yl(e))
 return`~/`;
-let n=Sl(e);
+let n=Cl(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Sl(e.replace(/^\//,``));
-r=Math.min(r,Cl(n,t))}
+let t=Cl(e.replace(/^\//,``));
+r=Math.min(r,wl(n,t))}
 return n.slice(0,r)}
-function Sl(e){
+function Cl(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Cl(e,t){
+function wl(e,t){
 if(!t.endsWith(`**/`))
-return wl(e,t)?e.length-t.length:e.length;
+return Tl(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function wl(e,t){
+function Tl(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Tl(e,{
+function El(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=t=>!t.some(t=>e.text.includes(t))&&!ur(e.text);
+let o=t=>!t.some(t=>e.text.includes(t))&&!dr(e.text);
 let s=({
 beside:e,
-holds:t})=>e!==void 0&&!r(Sl(i)+e)||t!==void 0&&o(t);
+holds:t})=>e!==void 0&&!r(Cl(i)+e)||t!==void 0&&o(t);
 if(!a.some(s)||n(i))
 return a;
 return a.filter(e=>!s(e))}
-function El(e,t){
-let n=Sl(e);
+function Dl(e,t){
+let n=Cl(e);
 return{
 beside:e=>t(n+e),
-above:e=>[...yl(n)].some(n=>t(n+e))}}
-var Dl=class{
+above:e=>[...bl(n)].some(n=>t(n+e))}}
+var Ol=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -5121,16 +5121,16 @@ client:e}of t.format.writes??[])
 await this.#i(e);
 this.#t.set(e,t)}
 async#i(e){
-this.#e.has(e)||this.#e.set(e,await zr(e))}};
-const Ol=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const kl=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Al(e){
-let[,t,n]=kl.exec(e)??[];
+this.#e.has(e)||this.#e.set(e,await Br(e))}};
+const kl=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Al=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function jl(e){
+let[,t,n]=Al.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function jl(e){
-let t=kl.exec(e);
+function Ml(e){
+let t=Al.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5142,17 +5142,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=Ml(e,0);t!==-1;){
-let r=Nl(e,t);
+let t=Nl(e,0);t!==-1;){
+let r=Pl(e,t);
 r&&n.push(r);
-t=Ml(e,r?.end??t+1)}
+t=Nl(e,r?.end??t+1)}
 return n}
-function Ml(e,t){
+function Nl(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Nl(e,t){
+function Pl(e,t){
 for(
-let[n,r]of Ol){
+let[n,r]of kl){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5161,7 +5161,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function Pl(e,t){
+function Fl(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5178,78 +5178,78 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const Fl=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const Il=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function Ll(e,t){
-if(e!==void 0&&Fl.test(e))
+const Il=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const Ll=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function Rl(e,t){
+if(e!==void 0&&Il.test(e))
 return()=>!0;
-let n=t.findIndex(e=>Fl.test(e));
+let n=t.findIndex(e=>Il.test(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Il.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Rl({
+return e=>n!==-1&&e>n||Ll.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function zl({
 fields:e,
 dialect:t}){
-return e.some(e=>zl(e,t))}
-function zl({
+return e.some(e=>Bl(e,t))}
+function Bl({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Bl.has(r))
+if(r===void 0||!Vl.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Vl(e,n,r);
+let i=e=>typeof e==`string`&&Hl(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(H(t))
+if(V(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Bl=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Vl(e,{
+const Vl=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Hl(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
 let r=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Al(e);
+let n=jl(e);
 return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Ul(r),``).includes(`{`)}
-const Hl=new WeakMap;
-function Ul(e){
-let t=Hl.get(e);
+return e.replace(Wl(r),``).includes(`{`)}
+const Ul=new WeakMap;
+function Wl(e){
+let t=Ul.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Wl.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Hl.set(e,n);
+let n=new RegExp(e.flatMap(e=>Gl.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Ul.set(e,n);
 return n}
-const Wl=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Gl({
+const Gl=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Kl({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!H(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!V(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-const Kl=/[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function ql(e){
-return Kl.test(e)}
-const Jl=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const Yl=/^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)$/;
-function Xl(e){
-if(!ql(e))
+const ql=/[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function Jl(e){
+return ql.test(e)}
+const Yl=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const Xl=/^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)$/;
+function Zl(e){
+if(!Jl(e))
 return[];
-if(Yl.test(e))
+if(Xl.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=Jl.flatMap(t=>Array.from(e.matchAll(t),({
+let t=Yl.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:Zl(t,jl(e))}
-function Zl(e,t){
+return t.length===0?t:Ql(t,Ml(e))}
+function Ql(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5264,23 +5264,23 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Ql=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-function $l(e,t,n){
-let r=e.placeholders?.in[t]?.find(e=>Ql.has(e));
-return r===void 0?void 0:Pl(r,n)}
-function eu({
+const $l=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+function eu(e,t,n){
+let r=e.placeholders?.in[t]?.find(e=>$l.has(e));
+return r===void 0?void 0:Fl(r,n)}
+function tu({
 fields:e},t,n){
-let r=tu(t,n);
+let r=nu(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function tu(e,t){
+function nu(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function nu(e,t){
-return e.fields.find(e=>mr(t,e.route))?.fact?.is??`other`}
-function ru(e){
+function ru(e,t){
+return e.fields.find(e=>hr(t,e.route))?.fact?.is??`other`}
+function iu(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5293,7 +5293,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-const iu={
+const au={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -5311,9 +5311,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function au(e){
-return iu[e]}
-function ou({
+function ou(e){
+return au[e]}
+function su({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -5321,29 +5321,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function su(e,t,n){
-return cu(n,ou(e,t),e.placeholders?.own)}
-function cu(e,t,n=[]){
+function cu(e,t,n){
+return lu(n,su(e,t),e.placeholders?.own)}
+function lu(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of jl(e)){
+let a of Ml(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(lu(a,e,t,n));
+r.push(uu(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function lu({
+function uu({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:iu[e];
+let c=o.includes(t)?`plugin`:au[e];
 let l=a?.includes(e);
-let u=uu(s,e,t);
+let u=du(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -5351,17 +5351,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function uu(e,t,n){
+function du(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function du(e,t){
-return e.length===t.length&&e.every((e,n)=>fu(e,t[n]))}
 function fu(e,t){
+return e.length===t.length&&e.every((e,n)=>pu(e,t[n]))}
+function pu(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function pu(e){
+function mu(e){
 let t=[[]];
 for(
 let n of e){
@@ -5373,7 +5373,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function mu(e,t=[]){
+function hu(e,t=[]){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -5387,23 +5387,23 @@ name:n.reader??e.name,
 format:n,
 dialect:r,
 keeps:t}}
-function hu(e,t,n){
+function gu(e,t,n){
 let{
 format:r}=e;
 if(t.length===0&&r.writes===void 0)
 return[{...e,
 owner:!0,
-targets:gu}];
-let i=W.filter(e=>t.includes(e.client)&&e.readsToo?.includes(r.id));
+targets:_u}];
+let i=U.filter(e=>t.includes(e.client)&&e.readsToo?.includes(r.id));
 let a=t.filter(e=>!i.some(({
 client:t})=>t===e));
 return[{...e,
 owner:!0,
-targets:_u(e,a,n)},...i.map(e=>({...n.known(e),
+targets:vu(e,a,n)},...i.map(e=>({...n.known(e),
 owner:!1,
-targets:gu}))]}
-const gu=[];
-function _u({
+targets:_u}))]}
+const _u=[];
+function vu({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -5414,20 +5414,20 @@ keeps:[]})),...i].flatMap(({
 client:t,
 keeps:n})=>{
 let i=t===e.id?void 0:r.client(t);
-let a=i&&mu(i,n);
+let a=i&&hu(i,n);
 return a===void 0?[]:[a]})}
-function vu(e,t){
-return yu[e](t)}
-const yu={
+function yu(e,t){
+return bu[e](t)}
+const bu={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?bu(e.slice(5),`__`):[],
-S_T:xu,
-"S/T":Cu,
-"@S/T":e=>/^@[^/]/.test(e)?Su(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Su(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Su(e.slice(4,-1),`:`):[]};
-function bu(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?xu(e.slice(5),`__`):[],
+S_T:Su,
+"S/T":wu,
+"@S/T":e=>/^@[^/]/.test(e)?Cu(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Cu(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Cu(e.slice(4,-1),`:`):[]};
+function xu(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -5438,12 +5438,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function xu(e){
+function Su(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=bu(n,`_`).slice(0,-1).filter(({
+let r=xu(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -5454,7 +5454,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Su(e,t){
+function Cu(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -5462,12 +5462,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Cu(e){
+function wu(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function wu(e){
+function Tu(e){
 let t=[];
 for(
 let{
@@ -5482,7 +5482,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Tu(e){
+function Eu(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -5499,83 +5499,83 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Eu(e,t){
+function Du(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Du(e.value,r,0,[],(t,i,a,o,s=vu(r.form,t))=>{
+Ou(e.value,r,0,[],(t,i,a,o,s=yu(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
 return;
 n.push({
 text:t,
-place:dr(e,i,a,o),
+place:fr(e,i,a,o),
 fact:r,
 named:s})});
 return n}
-function Du(e,t,n,r,i){
+function Ou(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Ou(e,t,r,i);else 
+ku(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Du(e,t,n+1,V(r,a),i));else 
-if(H(e)){
+a===`*`&&e.forEach((e,a)=>void Ou(e,t,n+1,B(r,a),i));else 
+if(V(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Du(e[a],t,n+1,V(r,a),i)}}
-function Ou(e,{
+Ou(e[a],t,n+1,B(r,a),i)}}
+function ku(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(H(e))
+if(V(e))
 for(
 let t of Object.keys(e))
-i(t,V(r,t),`key`)}else 
+i(t,B(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,V(r,t),`value`)});else 
+typeof e==`string`&&i(e,B(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of wu(e))
+let t of Tu(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},ku(t,n));else 
+end:t.end},Au(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Tu(e))
+end:a}of Eu(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function ku({
+function Au({
 text:e,
 isOpen:t},n){
-let r=vu(n,e).map(({
+let r=yu(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function Au({
+function ju({
 problems:e,
 value:t},n){
-if(e.some(e=>ju(Mu(e,n))))
+if(e.some(e=>Mu(Nu(e,n))))
 return!0;
-if(t===void 0||H(t))
+if(t===void 0||V(t))
 return!1;
-return ju((Array.isArray(t)?n.arrayRoot:void 0)??n.badRoot)}
-function ju(e){
-return e!==void 0&&ks(e)===`error`}
-function Mu({
+return Mu((Array.isArray(t)?n.arrayRoot:void 0)??n.badRoot)}
+function Mu(e){
+return e!==void 0&&As(e)===`error`}
+function Nu({
 kind:e,
 fatal:t},{
 syntax:n}){
@@ -5586,8 +5586,8 @@ return n.trailingCommas?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return t?n.broken:void 0;case`bom`:
 return n.bom}}
-function Nu(e,t,n){
-let r=t.find(t=>t.unmistakable&&Au(e,t));
+function Pu(e,t,n){
+let r=t.find(t=>t.unmistakable&&ju(e,t));
 if(r!==void 0)
 return r;
 let i={
@@ -5599,54 +5599,54 @@ let o=n.forced?t[0]:void 0;
 let s=a.find(e=>e.when!==void 0)??a[0]??o;
 if(s===void 0||s.claims===`path`||n.forced)
 return s;
-return Pu(e,s)?s:void 0}
-function Pu(e,t){
+return Fu(e,s)?s:void 0}
+function Fu(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Lu(e,t,n)||Iu(e,t);
-let r=dc(e,t);
-return Ru(e.path,t)&&(r.length>0||Qs({
+return Ru(e,t,n)||Lu(e,t);
+let r=fc(e,t);
+return zu(e.path,t)&&(r.length>0||$s({
 document:e,
-format:t})!==void 0)||r.some(e=>H(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>H(Qr(e.value,t.at)))||Eu(e,t).length>0||Fu(e)&&Lu(e,t,n)}
-function Fu({
+format:t})!==void 0)||r.some(e=>V(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>V($r(e.value,t.at)))||Du(e,t).length>0||Iu(e)&&Ru(e,t,n)}
+function Iu({
 language:e,
 problems:t}){
 return e===`toml`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Iu({
+function Lu({
 problems:e,
 text:t},{
 references:n=[]}){
 return n.length>0&&e.some(({
 kind:e})=>e===`limits`)&&/mcp/i.test(t)}
-function Lu({
+function Ru({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&Ru(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function Ru(e,{
+return e!==`json`&&zu(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function zu(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||zu(n).startsWith(zu(t))}
-function zu(e){
+return/^\.\w/.test(r)||r===t||Bu(n).startsWith(Bu(t))}
+function Bu(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-async function*Bu(e,t){
-let n=new Dl(t.targets);
+async function*Vu(e,t){
+let n=new Ol(t.targets);
 let r;
 for(
 let i of e){
-let e=await Vu(i,t,n);
+let e=await Hu(i,t,n);
 if(e===void 0){
 i.forget?.();
 continue}
 let{
 document:a,
 owner:o}=e;
-let s=hu(o,t.targets,n);
+let s=gu(o,t.targets,n);
 r??=await Promise.resolve().then(()=>hm);
 let{
 FileReading:c}=r;
@@ -5656,34 +5656,34 @@ for(
 let e of l){
 yield e;
 t.isHeld||e.forget()}
-t.isHeld||Hu(i,a,l)}}
-async function Vu(e,t,n){
-let r=Tl(e,t,t.around.exists);
+t.isHeld||Uu(i,a,l)}}
+async function Hu(e,t,n){
+let r=El(e,t,t.around.exists);
 let[i]=r;
 if(i===void 0)
 return;
-let a=e.problems.some(e=>e.fatal)?ol(e,i.language):await _l(e,i.language);
+let a=e.problems.some(e=>e.fatal)?sl(e,i.language):await vl(e,i.language);
 await n.load(r);
 let o=r.map(e=>n.known(e));
-let s=Nu(a,o.map(e=>e.format),{...El(e.path,t.around.exists),
+let s=Pu(a,o.map(e=>e.format),{...Dl(e.path,t.around.exists),
 forced:t.isForced(e.path)});
 let c=o.find(e=>e.format===s);
 return c&&{
 document:a,
 owner:c}}
-function Hu(e,t,n){
+function Uu(e,t,n){
 t.forget?.();
 t.forget!==void 0&&!n.some(({
 isKept:e})=>e)&&e.forget?.()}
-var Uu=class{
+var Wu=class{
 reading;
 #e;
 constructor(e){
 this.reading=e}
 get maps(){
-this.#e??=dc(this.reading.document,this.reading.format);
+this.#e??=fc(this.reading.document,this.reading.format);
 return this.#e}};
-var Wu=class{
+var Gu=class{
 server;
 reading;
 #e;
@@ -5693,7 +5693,7 @@ constructor(e,t){
 this.server=e;
 this.reading=t}
 get words(){
-this.#e??=Zs(this.server);
+this.#e??=Qs(this.server);
 return this.#e}
 get smallWords(){
 this.#t??=this.words.map(({
@@ -5702,25 +5702,25 @@ return this.#t}
 get texts(){
 if(this.#n===void 0){
 let e=[];
-ti(this.server.entry,t=>void e.push(t));
+ni(this.server.entry,t=>void e.push(t));
 this.#n=e}
 return this.#n}};
-function Gu(e,t){
-return t?/^@[\w.-]+\//.test(e):Xu.test(e)}
-function Ku(e){
-let t=e=>qu.some(t=>e.startsWith(t));
-if(e.some(Yu))
-return e.some(e=>e.startsWith(`@`)&&Gu(e,!0));
-return e.some(e=>t(e)&&Gu(e,!1))}
-const qu=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Ju=new Set([`uv`,`uvx`,`pipx`]);
-function Yu(e){
+function Ku(e,t){
+return t?/^@[\w.-]+\//.test(e):Zu.test(e)}
+function qu(e){
+let t=e=>Ju.some(t=>e.startsWith(t));
+if(e.some(Xu))
+return e.some(e=>e.startsWith(`@`)&&Ku(e,!0));
+return e.some(e=>t(e)&&Ku(e,!1))}
+const Ju=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Yu=new Set([`uv`,`uvx`,`pipx`]);
+function Xu(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
-return Ju.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Xu=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-function*Zu(e,t){
+return Yu.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Zu=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+function*Qu(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -5735,70 +5735,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Qu(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function $u(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function ed(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Zu(e,80))
-ed(t,n);
-return Qu(t)}
-function ed(e,t){
+let n of Qu(e,80))
+td(t,n);
+return $u(t)}
+function td(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=id(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=ad(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=id(r,5)+td(e,i,a,o)+s+rd(e)+n(e)|0;
+let t=ad(r,5)+nd(e,i,a,o)+s+id(e)+n(e)|0;
 s=o;
 o=a;
-a=id(i,30);
+a=ad(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function td(e,t,n,r){
+function nd(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const nd=[1518500249,1859775393,2400959708,3395469782];
-function rd(e){
-return nd[Math.floor(e/20)]??0}
-function id(e,t){
+const rd=[1518500249,1859775393,2400959708,3395469782];
+function id(e){
+return rd[Math.floor(e/20)]??0}
+function ad(e,t){
 return e<<t|e>>>32-t}
-function ad(e){
-od??=cd(8,Math.sqrt);
-sd??=cd(64,Math.cbrt);
-let t=od.slice();
+function od(e){
+sd??=ld(8,Math.sqrt);
+cd??=ld(64,Math.cbrt);
+let t=sd.slice();
 for(
-let n of Zu(e,64))
-ld(t,n,sd);
-return Qu(t)}
-let od;
+let n of Qu(e,64))
+ud(t,n,cd);
+return $u(t)}
 let sd;
-function cd(e,t){
+let cd;
+function ld(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function ld(e,t,n){
+function ud(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=J(n,17)^J(n,19)^n>>>10;
-let a=J(r,7)^J(r,18)^r>>>3;
+let i=q(n,17)^q(n,19)^n>>>10;
+let a=q(r,7)^q(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(J(s,6)^J(s,11)^J(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(q(s,6)^q(s,11)^q(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -5806,78 +5806,78 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(J(r,2)^J(r,13)^J(r,22))+f|0}
-ud(e,[r,i,a,o,s,c,l,u])}
-function ud(e,t){
+r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
+dd(e,[r,i,a,o,s,c,l,u])}
+function dd(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function J(e,t){
+function q(e,t){
 return e>>>t|e<<32-t}
-const dd=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const fd=/example|your[-_. ]|^your|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/i;
-function pd(e){
-if(fd.test(e))
+const fd=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const pd=/example|your[-_. ]|^your|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/i;
+function md(e){
+if(pd.test(e))
 return!0;
-return dd.has(ad(e).slice(0,16))}
-const md=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const hd=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const gd=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const _d=/^(?:bearer|token|apikey|api-key)\s+/i;
-const vd=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const yd=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function bd(e,t){
-if(t!==void 0&&Cd(t)){
-let n=_d.exec(e)?.[0].length??0;
-if(wd(e.slice(n)))
+return fd.has(od(e).slice(0,16))}
+const hd=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const gd=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const _d=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const vd=/^(?:bearer|token|apikey|api-key)\s+/i;
+const yd=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const bd=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function xd(e,t){
+if(t!==void 0&&wd(t)){
+let n=vd.exec(e)?.[0].length??0;
+if(Td(e.slice(n)))
 return[{
-what:Td(t),
+what:Ed(t),
 start:n,
 end:e.length}]}
-return[...xd(e),...Sd(e)]}
-function xd(e){
-let t=[];
-for(
-let n of e.matchAll(vd)){
-let[r,i=``,a=``]=n;
-if(!Cd(i))
-continue;
-let o=n.index+r.length;
-let s=o-a.length+(_d.exec(a)?.[0].length??0);
-wd(e.slice(s,o))&&t.push({
-what:Td(i),
-start:s,
-end:o})}
-return t}
+return[...Sd(e),...Cd(e)]}
 function Sd(e){
 let t=[];
 for(
 let n of e.matchAll(yd)){
+let[r,i=``,a=``]=n;
+if(!wd(i))
+continue;
+let o=n.index+r.length;
+let s=o-a.length+(vd.exec(a)?.[0].length??0);
+Td(e.slice(s,o))&&t.push({
+what:Ed(i),
+start:s,
+end:o})}
+return t}
+function Cd(e){
+let t=[];
+for(
+let n of e.matchAll(bd)){
 let[e,r=``]=n;
 let i=n.index+e.length;
-wd(r)&&t.push({
+Td(r)&&t.push({
 what:`a bearer token`,
 start:i-r.length,
 end:i})}
 return t}
-function Cd(e){
-if(md.test(e))
-return!1;
-let t=Ft(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)}
 function wd(e){
-return e.length>=16&&e.length<=512&&hd.test(e)&&!gd.test(e)&&st(e)&&!pd(e)}
+if(hd.test(e))
+return!1;
+let t=Nt(e);
+return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)}
 function Td(e){
+return e.length>=16&&e.length<=512&&gd.test(e)&&!_d.test(e)&&at(e)&&!md(e)}
+function Ed(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const Ed=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Dd=/:\/\/[^\s"']{0,300}@/;
-const Od=/^[A-Za-z]{1,20}\d{1,4}$/;
-function kd(e){
-return Ed.some(t=>e.includes(t))||e.includes(`@`)&&Dd.test(e)||!jd(e)&&Md(e)}
-const Ad=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function jd(e){
-return e.length<5e3&&Ad.test(e)}
+const Dd=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Od=/:\/\/[^\s"']{0,300}@/;
+const kd=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Ad(e){
+return Dd.some(t=>e.includes(t))||e.includes(`@`)&&Od.test(e)||!Md(e)&&Nd(e)}
+const jd=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function Md(e){
+return e.length<5e3&&jd.test(e)}
+function Nd(e){
 let t=[];
 let n=0;
 let r=0;
@@ -5892,7 +5892,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Nd(e.slice(a,i),n,r))
+if(Pd(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -5900,47 +5900,47 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Nd(e,t,n){
+function Pd(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&!Od.test(e);
+return e.length>7&&!kd.test(e);
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Pd=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Fd=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const Id=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function Ld(e){
-return Id.test(e.toLowerCase())}
-function Rd(e,t){
+const Fd=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Id=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const Ld=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function Rd(e){
+return Ld.test(e.toLowerCase())}
+function zd(e,t){
 if(e.length<10||e.includes(`$`))
 return!1;
-return(t!==void 0&&Ld(t)||e.includes(`=`)&&Ld(e.slice(0,100)))&&!Fd.test(e.replace(Pd,``))}
-function zd({
+return(t!==void 0&&Rd(t)||e.includes(`=`)&&Rd(e.slice(0,100)))&&!Id.test(e.replace(Fd,``))}
+function Bd({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Bd(e){
-return zd(e)?.limit??e.client.nameLimit}
-function Vd({
+function Vd(e){
+return Bd(e)?.limit??e.client.nameLimit}
+function Hd({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function Hd({
+function J({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=U(t,n);
+let r=H(t,n);
 return typeof r==`string`?r:``}
 function Ud(e,t){
-return t.partKey===void 0||Hd(e,t)!==``}
+return t.partKey===void 0||J(e,t)!==``}
 function Wd({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${M(t)}`;
+return`give one of the servers another ${N(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
 function Gd(e,t,n){
 let r=[{
@@ -5967,11 +5967,11 @@ if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
 return e.some(e=>Jd(e,t));
-return H(e)&&Object.keys(e).some(n=>Jd(e[n],t))}
+return V(e)&&Object.keys(e).some(n=>Jd(e[n],t))}
 function Yd(e){
-return H(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+return V(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
 function Xd(e){
-if(!H(e))
+if(!V(e))
 return!1;
 let t=Object.keys(e);
 return t.some(t=>/[^\w-]/.test(t)||t===``||Zd(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
@@ -5998,7 +5998,7 @@ return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function tf(e){
 if(e.length<2)
 return!1;
-let t=e.flatMap(e=>ls(e)??[]);
+let t=e.flatMap(e=>us(e)??[]);
 return new Set(t).size<t.length}
 const nf={
 format:({
@@ -6011,13 +6011,13 @@ oddMap:({
 reading:{
 format:e,
 servers:t},
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!H(e.value)||e.list===`only`)||t.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!V(e.value)||e.list===`only`)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 reading:{
 document:e,
-format:t}})=>H(e.value)&&Object.entries(e.value).some(([e,n])=>H(n)&&!t.servers.some(({
+format:t}})=>V(e.value)&&Object.entries(e.value).some(([e,n])=>V(n)&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
 reading:e})=>ef(e.names),
@@ -6027,7 +6027,7 @@ names:e}})=>e.length>1&&new Set(e).size<e.length,
 twins:({
 reading:e})=>tf(e.servers),
 mayHoldSecret:({
-reading:e})=>kd(e.document.text)};
+reading:e})=>Ad(e.document.text)};
 const rf={
 kind:(e,t)=>e.kind===t};
 const af={
@@ -6038,12 +6038,12 @@ deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&ko(e,t)!==void 0};
+value:t})=>e!==void 0&&Ao(e,t)!==void 0};
 const sf={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>ms(e)!==void 0,
+server:e})=>hs(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -6052,22 +6052,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>us(e,zd(t)).length>0};
+reading:t})=>ds(e,Bd(t)).length>0};
 const cf={
 settled:({
-server:e})=>!vs(e),
+server:e})=>!ys(e),
 entry:({
-server:e})=>!H(e.entry),
+server:e})=>!V(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Go(e),
+server:e})=>Ko(e),
 switches:({
 server:e})=>Qd(e),
 callable:({
 server:{
 url:e,
-dialect:t}})=>e!==void 0&&!Eo(e.value,t),
+dialect:t}})=>e!==void 0&&!Do(e.value,t),
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -6082,7 +6082,7 @@ cwd:t}},n)=>e.some(e=>n.test(e))||t!==void 0&&n.test(t.value.toLowerCase()),
 text:({
 texts:e},t)=>e.some(e=>t.test(e)),
 notedPackage:({
-words:e})=>Ku(e.map(({
+words:e})=>qu(e.map(({
 value:e})=>e)),
 variables:({
 server:e})=>uf(e,`env`,Yd),
@@ -6090,11 +6090,11 @@ headers:({
 server:e})=>uf(e,`headers`,Xd),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(lf)&&Rl(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(lf)&&zl(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Gl(e,t))};
+dialect:t}})=>e.some(e=>Kl(e,t))};
 function lf(e){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
 function uf({
@@ -6113,7 +6113,7 @@ server:{
 transport:t}})=>e?.for!==void 0&&t!==void 0&&!e.for.includes(t),
 approves:({
 fact:e,
-value:t})=>e!==void 0&&ko(e,t)!==void 0,
+value:t})=>e!==void 0&&Ao(e,t)!==void 0,
 unit:({
 fact:e,
 value:t},n)=>e?.unit===n&&typeof t==`number`,
@@ -6133,7 +6133,7 @@ like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Rd(e,t)};
+name:t})=>zd(e,t)};
 var mf=class{
 #e;
 #t;
@@ -6148,7 +6148,7 @@ constructor(e){
 let t=(t,n)=>e(t).map(({
 where:e,
 tell:t})=>({
-passes:Ls(e,n),
+passes:Rs(e,n),
 tell:t}));
 this.#e=t(`file`,nf);
 this.#t=t(`problem`,rf);
@@ -6165,7 +6165,7 @@ for(
 let t of e.problems)
 Y(this.#t,t,t)}
 walk(e,t){
-let n=new Uu(e);
+let n=new Wu(e);
 Y(this.#e,n,e);
 for(
 let e of t)
@@ -6179,7 +6179,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!H(e))
+if(t===void 0||!V(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -6193,7 +6193,7 @@ route:[n],
 fact:r};
 Y(this.#r,i,i)}}
 #u(e,t){
-let n=new Wu(e,t);
+let n=new Gu(e,t);
 Y(this.#i,n,e);
 if(e.broken)
 return;
@@ -6231,7 +6231,7 @@ n+=1}}
 #f(e){
 if(this.#c.length===0)
 return;
-ti(e.entry,(t,n,r)=>{
+ni(e.entry,(t,n,r)=>{
 let i={
 value:t,
 name:r};
@@ -6301,12 +6301,12 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&lo(so(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&uo(co(t))&&this.#e.add(`alike-tools`);
 this.#r||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Eu(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Du(t,n).length>0&&this.#e.add(`mention`);
 this.#i||=r.length>0||this.has(`mention`);
 this.#r&&this.#i&&this.#e.add(`tools`);
-r.length>1&&zd(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Bd(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 for(
 let e of r)
 this.#o(e)}
@@ -6350,7 +6350,7 @@ if(!t)
 return;
 this.#e.unfiltered&&await this.#c([...this.#i]);
 this.#t.reading=e;
-this.#t.violations=await wo(e);
+this.#t.violations=await To(e);
 let n=this.findings.length;
 this.#s.past(e,this.#t.violations);
 if(this.#a.size>0){
@@ -6387,7 +6387,7 @@ answerWalk:a}=await i.load();
 this.#o??=a;
 for(
 let i of e)
-t(i)&&r.push([i,new Ps(i,this.findings,this.#t,n(i.id))])}
+t(i)&&r.push([i,new Fs(i,this.findings,this.#t,n(i.id))])}
 this.#r.push(...r);
 e.length>0&&(this.#s=this.#l(this.#r,this.#i));
 return r}
@@ -6437,25 +6437,25 @@ let{
 known:e}=await Promise.resolve().then(()=>require("./known.js"));
 return e()}
 function Ef(e){
-let t=Gr(e);
+let t=Kr(e);
 if(t!==void 0)
 return t;
-throw kf(`format or client`,e,[...W.map(e=>e.id),...Of()],`mcp-lint clients`)}
+throw kf(`format or client`,e,[...U.map(e=>e.id),...Of()],`mcp-lint clients`)}
 function Df(e){
 if(!Of().includes(e))
 throw kf(`client`,e,Of(),`mcp-lint clients`)}
 function Of(){
-return[...new Set(W.map(e=>e.client))]}
+return[...new Set(U.map(e=>e.client))]}
 function kf(e,t,n,r){
 let i=R(t,n);
 let a=i===void 0?Af(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${Ze(a,{
+let o=a.length===0?`"${r}" lists them`:`did you mean ${Ye(a,{
 conjunction:`or`})}?`;
-return new B(`there is no ${e} ${M(t)}; ${o}`)}
+return new z(`there is no ${e} ${N(t)}; ${o}`)}
 function Af(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
 function jf(e){
-return[e,...W.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+return[e,...U.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
 async function Mf(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
@@ -6668,14 +6668,14 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-async function Wf(e,t){
+async function Wf(e,t,n){
 if(e.rules.size>0){
 let t=await Gf();
 for(
 let n of e.rules.keys())
 if(!t.has(n))
 throw kf(`rule`,n,t,`mcp-lint rules`)}
-let n={
+let r={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
@@ -6683,22 +6683,25 @@ offByDefault:new Set(Pf.map(e=>e.id))};
 return{
 optionsOf:e=>t.rules.get(e)?.options??{},
 isOn:({
-id:e})=>zf(e,n),
-suppression:(e,t)=>{
-let r=e.filter(({
+id:e})=>zf(e,r),
+suppression:(t,i)=>{
+let a=t.filter(({
 isKept:e,
-document:t})=>e&&Lf(t)).filter(({
+document:t})=>e&&Lf(t));
+let o=t=>e.trusted?.hears(x(n,t))!==!1;
+let s=a.filter(({
 owner:e,
-document:n})=>e&&t.has(n.path));
-let i=new Set(r.filter(({
+document:{
+path:t}})=>e&&i.has(t)&&o(t));
+let c=new Set(s.filter(({
 format:e})=>e.syntax.comments).map(({
 document:e})=>e));
 return{
-settings:n,
+settings:r,
 rules:Gf,
-documents:r.map(({
+documents:s.map(({
 document:e})=>e),
-commentsCount:e=>i.has(e)}}}}
+commentsCount:e=>c.has(e)}}}}
 async function Gf(){
 let{
 rules:e}=await Ff();
@@ -6715,17 +6718,17 @@ shown:e};
 if(i.baseline===void 0){
 if(t===void 0)
 return;
-throw new B(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new z(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 return{
 path:i.baseline,
-shown:S(n,i.baseline)}}
+shown:C(n,i.baseline)}}
 function qf({
 tools:e},t,n){
 return new Map([...e].map(([e,r])=>{
-let i=S(t,r);
+let i=C(t,r);
 if(Jf(r,n))
 return[e,i];
-throw new B(`there is no file ${M(i)}, which "tools" names for server ${M(e)}`)}))}
+throw new z(`there is no file ${N(i)}, which "tools" names for server ${N(e)}`)}))}
 function Jf(e,t){
 try{
 return t.target(e)===`file`}catch{
@@ -6752,13 +6755,13 @@ return[Ef(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
 return jf(Ef(n));
-return s.get(e)??Ur(e)};
+return s.get(e)??Wr(e)};
 let f={
 files:e.files,
 cwd:e.cwd,
 root:n,
 paths:Xf(e,a),
-wanted:e=>Ur(e).length>0||t.formatOf(e)!==void 0||l.has(e),
+wanted:e=>Wr(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 needed:[...t.tools.values()],
 ignored:t.ignored,
 userFiles:o.map(({
@@ -6780,7 +6783,7 @@ candidates:d,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:p,
 protocol:await Mf(e,t)},
-settings:await Wf(e,t),
+settings:await Wf(e,t,n),
 baseline:Kf(e,t),
 toolLists:c}}
 function Xf({
@@ -6798,10 +6801,10 @@ cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
 return e=>{
-let t=b(r,e);
+let t=x(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
 var X=class{
-questions=new Oe;
+questions=new De;
 ofGit=!1;
 isTouchedBy(e){
 return this.questions.isTouchedBy(e)||this.ofGit&&$f(e)}};
@@ -6812,7 +6815,7 @@ var ep=class{
 files;
 #e=new X;
 constructor(e){
-this.files=new je(e,this.#e.questions)}
+this.files=new Ae(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -6820,7 +6823,7 @@ return e}
 around(e,t){
 return{
 exists:n=>{
-this.#e.questions.addPlace(y(t,n));
+this.#e.questions.addPlace(b(t,n));
 return e().exists(n)},
 isPublishable:t=>{
 this.#e.ofGit=!0;
@@ -6885,7 +6888,7 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=Me(r,this.#n);
+let o=je(r,this.#n);
 this.#r=t?void 0:new ep(o);
 this.options={...e,
 files:this.#r?.files??o}}
@@ -6916,35 +6919,37 @@ reading:o,
 toolLists:s,
 settings:c,
 baseline:l,
-judge:u}=e;
-let d=async()=>({
+isConfigured:u,
+judge:d}=e;
+let f=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
 toolLists:await qd(i,s)});
 if(this.#u===void 0){
 this.#i.together=this.#_();
-await u.judgeRun(d);
-this.#u=u.findings.splice(0)}
-let f=new Set(r.filter(({
+await d.judgeRun(f);
+this.#u=d.findings.splice(0)}
+let p=new Set(r.filter(({
 found:e})=>e.reported).map(({
 found:e})=>e.source.path));
 return{
-root:S(this.options.cwd,a)||`.`,
+root:C(this.options.cwd,a)||`.`,
 readings:i,
-workspace:d,
+workspace:f,
 findings:[...r.flatMap(e=>e.findings),...this.#u],
 together:new Set(this.#u.map(({
 rule:e})=>e)),
-reported:f,
+reported:p,
 files:i.filter(({
 owner:e,
-document:t})=>e&&f.has(t.path)).map(Oi),
+document:t})=>e&&p.has(t.path)).map(ki),
 settings:c,
 baseline:l,
-toolLists:s}}
+toolLists:s,
+isConfigured:u}}
 touchedBy(e){
-let t=new De(e);
+let t=new Ee(e);
 let n=({
 found:{
 absolute:e},
@@ -6963,10 +6968,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=Me(this.#t,this.#n);
+n.below=je(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,Pe(r,n.below)]))
+let e of new Set([r,Ne(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -6975,22 +6980,28 @@ if(!this.#o&&this.#a!==void 0)
 return this.#a;
 this.#i.config=this.#_();
 let{
-config:e,
-root:t=this.options.cwd}=await ro({...this.options,
+files:e,
+trusted:t}=this.options;
+let{
+config:n,
+root:r=this.options.cwd,
+path:i}=await io({...this.options,
+files:t?.files??e,
 known:Tf});
 this.#o=!1;
-if(e===this.#a?.config)
+if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#_();
-let n=await Yf(this.options,e,t);
+let a=await Yf(this.options,n,r);
 this.#s=void 0;
 this.#c=new Map;
 this.#u=void 0;
-this.#a={...n,
-config:e,
-root:t,
-judge:new bf({...n.settings,
+this.#a={...a,
+config:n,
+root:r,
+isConfigured:i!==void 0,
+judge:new bf({...a.settings,
 pieces:Nf,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
@@ -7001,7 +7012,7 @@ return this.#s;
 this.#i.found=this.#_();
 let{
 sources:t,
-around:n}=Ja(e);
+around:n}=Ya(e);
 let r=t.map(e=>{
 let t=this.#c.get(e.absolute);
 return rp(t,e)?t:np(e,this.#r!==void 0)});
@@ -7030,7 +7041,7 @@ around:e,
 isKept:Lf,
 isHeld:this.#r!==void 0};
 for await(
-let e of Bu(this.#g(r),i)){
+let e of Vu(this.#g(r),i)){
 await n.judge(e,this.#e.all===!0||this.#l?.found.reported===!0);
 this.#l!==void 0&&ip(this.#l,e,n.findings.splice(0))}
 for(
@@ -7052,12 +7063,12 @@ if(t===void 0)
 return;
 let{
 source:n}=t.found;
-let r=j(n.path);
+let r=M(n.path);
 let i=n.problems.find(({
 kind:e})=>e===`limits`);
 if(i!==void 0)
-throw new B(`"${r}": ${i.message}`);
-throw new B(`no client's format claims "${r}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
+throw new z(`"${r}": ${i.message}`);
+throw new z(`no client's format claims "${r}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
 async function lp(e){
 return dp(await up(e),e)}
 function up(e,t={}){
@@ -7079,12 +7090,12 @@ let d=c&&{...await Vf(),...c};
 let{
 kept:f,
 suppressed:p}=await Hf(u,{...s.suppression(r,a),
-baseline:l===void 0?d?.readBaseline(d,t.files):void 0});
+baseline:l===void 0?d?.readBaseline(d,t.trusted?.files??t.files):void 0});
 d!==void 0&&l!==void 0&&d.writeBaseline(d,f,{
 files:t.files,
 save:l,
 isReported:e=>a.has(e)});
-return Di(l===void 0?f:[],{
+return Oi(l===void 0?f:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
@@ -7099,7 +7110,7 @@ const _p=[`lint`,`servers`,`rules`,`explain`,`clients`];
 const vp=[..._p,`init`];
 const yp=[{
 name:`format`,
-value:Ci.join(`|`),
+value:wi.join(`|`),
 summary:`how to write the report (default: text)`,
 commands:_p},{
 name:`output`,
@@ -7215,17 +7226,17 @@ value:n,
 inlineValue:r}){
 let i=t.startsWith(`--`)?yp.find(t=>t.name===e):void 0;
 if(i===void 0)
-throw new B(wp(t));
+throw new z(wp(t));
 if(i.value===void 0&&n!==void 0)
-throw new B(`"--${e}" takes no value`);
+throw new z(`"--${e}" takes no value`);
 if(i.value!==void 0&&(n===void 0||n===``||Cp(n,r)))
-throw new B(`"--${e}" needs a value: --${e} ${i.value}`);
+throw new z(`"--${e}" needs a value: --${e} ${i.value}`);
 return i}
 function Cp(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function wp(e){
 let t=R(e.replace(/^-+/,``),yp.map(e=>e.name));
-let n=`there is no option ${M(e)}`;
+let n=`there is no option ${N(e)}`;
 return t===void 0?`${n}; "mcp-lint --help" lists them`:`${n}; did you mean "--${t}"?`}
 function Tp(e){
 return fp.includes(e)}
@@ -7276,7 +7287,7 @@ function kp(e){
 return{
 name:`lint`,
 paths:e.positionals,
-format:Vp(e,`format`,Ci)??Op.format,...Q(`output`,e.value(`output`)),
+format:Vp(e,`format`,wi)??Op.format,...Q(`output`,e.value(`output`)),
 targets:Rp(e),...Q(`as`,e.value(`as`)),...Q(`spec`,e.value(`spec`)),...Q(`stdinFilename`,e.value(`stdin-filename`)),...Q(`config`,jp(e)),
 rules:zp(e),
 failOn:Vp(e,`fail-on`,pp)??Op.failOn,...Q(`maxWarnings`,Bp(e)),
@@ -7288,7 +7299,7 @@ function Ap(e){
 return{
 name:`servers`,
 paths:e.positionals,
-format:Vp(e,`format`,Ni)??`text`,...Q(`references`,e.value(`references`)),...Q(`as`,e.value(`as`)),...Q(`config`,jp(e)),
+format:Vp(e,`format`,Pi)??`text`,...Q(`references`,e.value(`references`)),...Q(`as`,e.value(`as`)),...Q(`config`,jp(e)),
 user:e.has(`user`),...Q(`color`,Mp(e))}}
 function jp(e){
 return!e.has(`no-config`)&&e.value(`config`)}
@@ -7306,7 +7317,7 @@ commands:r}of yp){
 if(!t(n)||r.includes(e))
 continue;
 let[i,...a]=r;
-throw new B(e===`lint`&&a.length===0?`"--${n}" is an option of "mcp-lint ${i}"`:`"mcp-lint ${e}" has no option "--${n}"`)}}
+throw new z(e===`lint`&&a.length===0?`"--${n}" is an option of "mcp-lint ${i}"`:`"mcp-lint ${e}" has no option "--${n}"`)}}
 function Pp(e){
 for(
 let{
@@ -7317,26 +7328,26 @@ throw Fp(`--${t}`,`--${n}`);
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
 throw Fp(`--fail-on never`,`--max-warnings`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new B(`"--stdin-filename" reads standard input only, but ${M(e.positionals[0]??``)} is given too`)}
+throw new z(`"--stdin-filename" reads standard input only, but ${N(e.positionals[0]??``)} is given too`)}
 function Fp(e,t){
-return new B(`"${e}" and "${t}" exclude each other`)}
+return new z(`"${e}" and "${t}" exclude each other`)}
 function Ip({
 positionals:[e,t]}){
 if(e===void 0)
-throw new B(`"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them`);
+throw new z(`"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them`);
 if(t!==void 0)
-throw new B(`"mcp-lint explain" takes one rule, but ${M(t)} is given too`);
+throw new z(`"mcp-lint explain" takes one rule, but ${N(t)} is given too`);
 return e}
 function Lp({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new B(`"mcp-lint ${e}" takes no argument, but ${M(t)} is given; a folder of that name is "./${e}"`)}
+throw new z(`"mcp-lint ${e}" takes no argument, but ${N(t)} is given; a folder of that name is "./${e}"`)}
 function Rp(e){
 let t=e.values(`target`).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(t.includes(``))
-throw new B(`"--target" has an empty name between its commas`);
+throw new z(`"--target" has an empty name between its commas`);
 return[...new Set(t)]}
 function zp(e){
 let t=new Map;
@@ -7344,15 +7355,15 @@ for(
 let n of e.values(`rule`)){
 let[e=``,r,i]=n.split(`=`);
 if(e===``||r===void 0||i!==void 0)
-throw new B(`"--rule" needs <id>=<${mp.join(`|`)}>, but has ${M(n)}`);
-t.set(e,Hp(mp,r,M(`--rule ${e}`)))}
+throw new z(`"--rule" needs <id>=<${mp.join(`|`)}>, but has ${N(n)}`);
+t.set(e,Hp(mp,r,N(`--rule ${e}`)))}
 return t}
 function Bp(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new B(`"--max-warnings" needs a whole number from 0 up, but has ${M(t)}`);
+throw new z(`"--max-warnings" needs a whole number from 0 up, but has ${N(t)}`);
 return Number(t)}
 function Vp(e,t,n){
 let r=e.value(t);
@@ -7362,9 +7373,9 @@ let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
 let i=R(t,e);
-let a=i===void 0?``:`; did you mean ${M(i)}?`;
-throw new B(`${n} takes ${Ze(e,{
-conjunction:`or`})}, not ${M(t)}${a}`)}
+let a=i===void 0?``:`; did you mean ${N(i)}?`;
+throw new z(`${n} takes ${Ye(e,{
+conjunction:`or`})}, not ${N(t)}${a}`)}
 function Q(e,t){
 return t===void 0?{}:{
 [e]:t}}
@@ -7411,9 +7422,9 @@ function Jp([e],t){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let i=R(e,fp);
-let a=(Object.hasOwn(qp,e)?qp[e]:void 0)??(i&&`did you mean the command ${M(i)}?`);
+let a=(Object.hasOwn(qp,e)?qp[e]:void 0)??(i&&`did you mean the command ${N(i)}?`);
 if(a!==void 0)
-throw new B(`${M(e)} does not exist; ${a}`)}
+throw new z(`${N(e)} does not exist; ${a}`)}
 function Yp(){
 let e=[];
 for(
@@ -7433,7 +7444,7 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new B(`standard input cannot be read: ${p(e)}`);
+throw new z(`standard input cannot be read: ${p(e)}`);
 t.pause()}}
 function Zp({
 cwd:e,
@@ -7442,7 +7453,7 @@ workspace:n}){
 let i=$p(e);
 let a=n===void 0||n===``?i:$p(n);
 let o=Qp(i,a)?a:i;
-return e=>Ti(e)?e:O((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+return e=>Ei(e)?e:k((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
 function Qp(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
 function $p(e){
@@ -7454,9 +7465,9 @@ main:()=>tm});
 async function tm(e){
 try{
 return await nm(Dp(e))}catch(e){
-if(!(e instanceof B))
+if(!(e instanceof z))
 throw e;
-t.write(2,Xe(`mcp-lint: ${e.message}\n`));
+t.write(2,P(`mcp-lint: ${e.message}\n`));
 return 2}}
 async function nm(e){
 switch(e.name){case`lint`:
@@ -7472,14 +7483,14 @@ say:um});
 return 0}default:{
 let{
 page:t}=await Promise.resolve().then(()=>require("./page.js"));
-um(Xe(t(e)));
+um(P(t(e)));
 return 0}}}
 async function rm(e){
 let n=lm();
 Jp(e.paths,n);
 let r=e.updateBaseline?(await Promise.resolve().then(()=>require("./replace-file.js"))).replaceFile:void 0;
 let i=await lp({...e,
-files:de,
+files:ue,
 cwd:n,
 document:cm(e),
 saveBaseline:r});
@@ -7487,18 +7498,18 @@ let a={...am(n,i.root),
 color:i.findings.length>0&&e.output===void 0&&await om(e),
 quiet:e.quiet,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=await wi(e.format,i,a);
+let o=await Ti(e.format,i,a);
 if(e.output===void 0)
 um(o);else{
 dm(e.output,o);
-t.write(2,Xe(`${di(i)}\n`))}
+t.write(2,P(`${fi(i)}\n`))}
 if(e.requireFiles&&i.files.length===0)
-throw new B(`no MCP configuration was found, and --require-files asks for some`);
+throw new z(`no MCP configuration was found, and --require-files asks for some`);
 return e.updateBaseline?0:Wp(i,e)}
 async function im(e){
 let t=lm();
 let n=await up({...e,
-files:de,
+files:ue,
 cwd:t,
 targets:[],
 rules:new Map},{
@@ -7509,8 +7520,8 @@ width:await sm()};
 let{
 format:i,
 references:a}=e;
-um(a===void 0?await Pi(i,{...n,
-workspace:await n.workspace()},r):await Fi(i,a,await n.workspace(),r));
+um(a===void 0?await Fi(i,{...n,
+workspace:await n.workspace()},r):await Ii(i,a,await n.workspace(),r));
 return 0}
 function am(e,n){
 return{
@@ -7537,19 +7548,19 @@ path:e,
 content:Yp()}}
 function lm(){
 try{
-return de.resolve(process.cwd(),`.`)}catch(e){
-throw new B(`the working directory cannot be read: ${p(e)}`)}}
+return ue.resolve(process.cwd(),`.`)}catch(e){
+throw new z(`the working directory cannot be read: ${p(e)}`)}}
 function um(e){
 try{
 t.write(1,e)}catch(e){
-throw new B(`the output cannot be written: ${p(e)}`)}}
+throw new z(`the output cannot be written: ${p(e)}`)}}
 function dm(e,t){
 try{
 (0,n.writeFileSync)(e,t)}catch(t){
 let i=(0,n.existsSync)((0,r.dirname)(e))?p(t):`its folder does not exist`;
-throw new B(`the report cannot be written to ${M(e)}: ${i}`)}}
+throw new z(`the report cannot be written to ${N(e)}: ${i}`)}}
 function fm(e,t){
-let n=C(e);
+let n=w(e);
 let r=new Map;
 return{
 has:e=>{
@@ -7567,7 +7578,7 @@ return r.get(i)}}}
 function pm(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
-let n=y(e,t);
+let n=b(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
 function mm(e,t){
 let n=t.head(e,262145);
@@ -7577,7 +7588,7 @@ let r={
 path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
-return e.endsWith(`.json`)?sl(r):ol(r,`markdown`)}
+return e.endsWith(`.json`)?cl(r):sl(r,`markdown`)}
 var hm=e.__exportAll({
 FileReading:()=>gm});
 var gm=class{
@@ -7605,10 +7616,10 @@ this.format=n;
 this.owner=r;
 this.targets=i;
 this.protocol=a;
-this.names=lc(e,n);
+this.names=uc(e,n);
 this.#e=o}
 get servers(){
-this.#t??=vc(this.document,this.format);
+this.#t??=yc(this.document,this.format);
 return this.#t}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
@@ -7639,8 +7650,8 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Sl(t)+e+`.tools.json`));
-return a&&oo(a)}};
+let a=r??(i?void 0:this.#t.get(Cl(t)+e+`.tools.json`));
+return a&&so(a)}};
 function ym(e){
 return e}
 function bm(e){
@@ -7676,8 +7687,8 @@ let i=e.servers.filter(e=>!e.off&&Ud(e,t));
 for(
 let{
 server:e,
-first:n}of Sm(i,(e,n)=>t.server(Hd(n,t))))
-Gd(t,Hd(n,t),Hd(e,t))&&r.add(n).add(e);
+first:n}of Sm(i,(e,n)=>t.server(J(n,t))))
+Gd(t,J(n,t),J(e,t))&&r.add(n).add(e);
 Tm.set(e,r);
 return r}
 function wm(e,t,n,r){
@@ -7685,8 +7696,8 @@ let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=M(xl(t).slice(0,-1));
-return`; the other one is in ${M(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+let a=N(Sl(t).slice(0,-1));
+return`; the other one is in ${N(i)}${r?`, which ${n} reads in ${a} too`:``}`}
 const Tm=new WeakMap;
 function Em(e,t){
 if(e.length!==t.length)
@@ -7704,195 +7715,200 @@ let n=Dm.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
 Dm.set(t,n);
 return n.has(JSON.stringify(e))}
-exports.EntryServer=Io;
+exports.EntryServer=Lo;
+exports.FileFault=l;
 exports.MARK=If;
-exports.MAX_LENGTH=Ic;
+exports.MAX_LENGTH=Lc;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=Rc;
-exports.ParsedDocument=al;
-exports.PlaceNode=el;
-exports.PlaceTree=tl;
+exports.MAX_PLACES=zc;
+exports.ParsedDocument=ol;
+exports.PlaceNode=tl;
+exports.PlaceTree=nl;
 exports.Redacted=Zn;
 exports.SECTION=`mcp-lint`;
 exports.Session=sp;
-exports.TooDeep=zc;
-exports.UsageError=B;
+exports.TooDeep=Bc;
+exports.UsageError=z;
 exports.alikeIn=Cm;
-exports.answersIn=br;
-exports.answersOf=ao;
-exports.approvedAll=ko;
+exports.answersIn=xr;
+exports.answersOf=oo;
+exports.approvedAll=Ao;
 exports.areMerged=Gd;
-exports.assignment=Be;
-exports.at=dr;
-exports.atSpan=fr;
-exports.basename=w;
-exports.below=V;
-exports.bracketSigns=qe;
-exports.brokenNameRules=us;
-exports.bytesIn=He;
-exports.canBeCalled=Eo;
+exports.assignment=ze;
+exports.at=fr;
+exports.atSpan=pr;
+exports.basename=T;
+exports.below=B;
+exports.bracketSigns=Ke;
+exports.brokenNameRules=ds;
+exports.bytesIn=Ve;
+exports.canBeCalled=Do;
 exports.causeOf=p;
-exports.checkDocument=To;
+exports.checkDocument=Eo;
 exports.clashes=Sm;
 exports.cli_exports=em;
 exports.clientIds=Of;
-exports.compareText=ui;
-exports.compilePatterns=Xi;
-exports.confidenceOf=Os;
-exports.consequence=Ns;
-exports.contradictsItsFields=is;
-exports.costsOnlyServer=Ms;
-exports.count=N;
-exports.decodeJson=Dc;
-exports.decodeToml=Oc;
-exports.decodeYaml=kc;
-exports.defineClient=hr;
+exports.compareText=di;
+exports.compilePatterns=Zi;
+exports.confidenceOf=ks;
+exports.consequence=Ps;
+exports.contradictsItsFields=as;
+exports.costsOnlyServer=Ns;
+exports.count=F;
+exports.decodeJson=Oc;
+exports.decodeToml=kc;
+exports.decodeYaml=Ac;
+exports.defineClient=gr;
 exports.defineDocs=bm;
 exports.defineRule=ym;
-exports.defineSyntax=hi;
-exports.dirname=C;
-exports.disk=de;
-exports.eachString=ti;
+exports.defineSyntax=gi;
+exports.dirname=w;
+exports.disk=ue;
+exports.eachString=ni;
 exports.elsewhere=wm;
+exports.examine=up;
 exports.exitCode=Wp;
-exports.expandedElsewhere=Ll;
-exports.extent=nl;
+exports.expandedElsewhere=Rl;
+exports.extent=rl;
 exports.failLevels=pp;
-exports.fieldForNames=eu;
-exports.fieldMeaning=_s;
-exports.fileWord=Xs;
-exports.finished=yi;
-exports.fittingTransport=rs;
-exports.folderOf=xl;
-exports.foldersAbove=bl;
-exports.foreignMap=Qs;
-exports.foreignMaps=$s;
-exports.foreignUses=Fr;
-exports.formFor=Vd;
-exports.formatsOf=Ur;
-exports.hasInvisible=cr;
-exports.hasMeaning=K;
-exports.hasSection=to;
-exports.isAbsolute=ae;
-exports.isAddress=Do;
-exports.isAffordable=Zi;
+exports.fieldForNames=tu;
+exports.fieldMeaning=vs;
+exports.fileWord=Zs;
+exports.finished=bi;
+exports.fittingTransport=is;
+exports.folderOf=Sl;
+exports.foldersAbove=xl;
+exports.foreignMap=$s;
+exports.foreignMaps=ec;
+exports.foreignUses=Ir;
+exports.formFor=Hd;
+exports.formatsOf=Wr;
+exports.hasInvisible=lr;
+exports.hasMeaning=G;
+exports.hasSection=no;
+exports.isAbsolute=ie;
+exports.isAddress=Oo;
+exports.isAffordable=Qi;
 exports.isComparable=Ud;
-exports.isForShow=pd;
-exports.isIssued=wd;
-exports.isNameless=bs;
-exports.isNearby=cs;
-exports.isObject=H;
-exports.isOfUser=vl;
-exports.isOutside=Ti;
-exports.isRead=Fo;
+exports.isForShow=md;
+exports.isIssued=Td;
+exports.isNameless=xs;
+exports.isNearby=ls;
+exports.isObject=V;
+exports.isOfUser=yl;
+exports.isOutside=Ei;
+exports.isRead=Io;
 exports.isRefused=Om;
-exports.isRelativePath=Ys;
-exports.isSecretName=Cd;
+exports.isRelativePath=Xs;
+exports.isSecretName=wd;
 exports.isTerminal=Gp;
-exports.isTooLong=ps;
-exports.isUrl=ci;
-exports.isWrapper=cc;
-exports.join=y;
-exports.keyOf=gs;
-exports.kindOf=ei;
-exports.kindOfSyntax=au;
-exports.leadsOut=oe;
-exports.lineOf=ls;
+exports.isTooLong=ms;
+exports.isUrl=li;
+exports.isWrapper=lc;
+exports.join=b;
+exports.keyOf=_s;
+exports.kindOf=ti;
+exports.kindOfSyntax=ou;
+exports.leadsOut=ae;
+exports.lineOf=us;
 exports.lint=lp;
-exports.list=Ze;
-exports.literalsIn=bd;
+exports.list=Ye;
+exports.literalsIn=xd;
+exports.loadConfig=io;
+exports.loadKnown=Tf;
 exports.loadKnownRules=Ff;
-exports.loadValidator=xo;
-exports.losesServer=js;
-exports.made=_i;
-exports.masked=ns;
-exports.maySpellWithEscapes=ur;
-exports.mayStandIn=ql;
-exports.meaningAt=nu;
-exports.memory=xe;
-exports.mentionsIn=Eu;
-exports.nameLimitOf=Bd;
-exports.nameOf=ys;
-exports.onlyLocal=es;
-exports.own=U;
-exports.ownKey=Zo;
-exports.parseStrictJson=sl;
-exports.partOf=Hd;
-exports.pathFromHere=Ei;
-exports.placeOfName=hs;
-exports.placeholdersIn=jl;
-exports.plainLines=Xe;
-exports.printable=j;
-exports.programIndex=zs;
-exports.programName=Rs;
-exports.quote=M;
-exports.readServers=vc;
-exports.readSource=pa;
-exports.readerOf=xs;
+exports.loadValidator=So;
+exports.losesServer=Ms;
+exports.made=vi;
+exports.masked=rs;
+exports.maySpellWithEscapes=dr;
+exports.mayStandIn=Jl;
+exports.meaningAt=ru;
+exports.memory=be;
+exports.mentionsIn=Du;
+exports.nameLimitOf=Vd;
+exports.nameOf=bs;
+exports.onlyLocal=ts;
+exports.overlay=je;
+exports.own=H;
+exports.ownKey=Qo;
+exports.parseStrictJson=cl;
+exports.partOf=J;
+exports.pathFromHere=Di;
+exports.placeOfName=gs;
+exports.placeholdersIn=Ml;
+exports.plainLines=P;
+exports.printable=M;
+exports.programIndex=Bs;
+exports.programName=zs;
+exports.quote=N;
+exports.readServers=yc;
+exports.readSource=ma;
+exports.readerOf=Ss;
 exports.redact=Xn;
-exports.registry=W;
-exports.relative=S;
+exports.registry=U;
+exports.relative=C;
 exports.remedyFor=Wd;
-exports.render=wi;
-exports.renderServers=Pi;
+exports.render=Ti;
+exports.renderServers=Fi;
 exports.reportOn=dp;
 exports.repositoryPaths=Zp;
-exports.reservedName=ms;
-exports.resultsIn=co;
-exports.sameText=du;
-exports.scanJson=Ac;
-exports.scheme=Pd;
-exports.secrecyOf=Ft;
-exports.serverFinder=ru;
-exports.serverMaps=dc;
-exports.setOwn=Zc;
-exports.severityOf=ks;
-exports.sha1=$u;
-exports.sha256=ad;
-exports.shownTo=fs;
-exports.signOfStandIn=Kl;
-exports.slashes=O;
-exports.somethingElse=Fd;
-exports.soundTools=so;
-exports.spanOf=pr;
-exports.spell=Pl;
-exports.spellingOf=as;
-exports.standInsIn=Xl;
-exports.startOf=T;
-exports.startableIn=ac;
-exports.startedFile=qs;
-exports.startsSomehow=$o;
-exports.startsWith=mr;
-exports.strangers=Ko;
-exports.subjectOf=Ss;
+exports.reservedName=hs;
+exports.resultsIn=lo;
+exports.sameText=fu;
+exports.scanJson=jc;
+exports.scheme=Fd;
+exports.secrecyOf=Nt;
+exports.serverFinder=iu;
+exports.serverMaps=fc;
+exports.setOwn=Qc;
+exports.severityOf=As;
+exports.sha1=ed;
+exports.sha256=od;
+exports.shownTo=ps;
+exports.signOfStandIn=ql;
+exports.slashes=k;
+exports.somethingElse=Id;
+exports.soundTools=co;
+exports.spanOf=mr;
+exports.spell=Fl;
+exports.spellingOf=os;
+exports.standInsIn=Zl;
+exports.startOf=E;
+exports.startableIn=oc;
+exports.startedFile=Js;
+exports.startsSomehow=es;
+exports.startsWith=hr;
+exports.strangers=qo;
+exports.subjectOf=Cs;
 exports.suggest=R;
 exports.suggestions=xm;
-exports.summaryLine=di;
-exports.summaryOf=xi;
-exports.syntaxesIn=ou;
-exports.text=bi;
-exports.textAt=$r;
-exports.textIn=su;
-exports.textOf=cu;
-exports.textOf$1=vi;
-exports.tooDeep=Fc;
-exports.tooLong=Lc;
-exports.toolAround=uo;
-exports.toolNamesOf=zd;
-exports.toolsIn=oo;
-exports.touches=rl;
-exports.transportNamed=ws;
-exports.undisguise=sr;
-exports.unparsed=ol;
-exports.untypedReaction=ts;
-exports.upwards=yl;
-exports.userFiles=Rr;
-exports.valueAt=Qr;
-exports.variableIn=$l;
-exports.withoutBracketed=Ke;
-exports.withoutMap=sc;
-exports.wording_exports=rr;
-exports.words=pu;
-exports.wordsOf=Zs;
+exports.summaryLine=fi;
+exports.summaryOf=Si;
+exports.syntaxesIn=su;
+exports.text=xi;
+exports.textAt=ei;
+exports.textIn=cu;
+exports.textOf=lu;
+exports.textOf$1=yi;
+exports.tooDeep=Ic;
+exports.tooLong=Rc;
+exports.toolAround=fo;
+exports.toolNamesOf=Bd;
+exports.toolsIn=so;
+exports.touches=il;
+exports.transportNamed=Ts;
+exports.undisguise=cr;
+exports.unparsed=sl;
+exports.untypedReaction=ns;
+exports.upwards=bl;
+exports.userFiles=zr;
+exports.valueAt=$r;
+exports.variableIn=eu;
+exports.withoutBracketed=Ge;
+exports.withoutMap=cc;
+exports.wording_exports=ir;
+exports.words=mu;
+exports.wordsOf=Qs;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -12,11 +12,12 @@ syntax:`markdown`,
 render({
 findings:n,
 summary:r},i){
-let o=t.markdown`**mcp-lint**: ${r}\n`;
-let s=a((i.limit??1/0)-c(o),n,i);
-let l=n.length-s.length;
-let u=l===0?[]:[t.markdown`\nand ${e.count(l,`more finding`)}\n`];
-return t.markdown.joined([o,...s,...u],t.markdown``)}});
+let o=(i.remarks??[]).map(e=>t.markdown`\n${e}\n`);
+let s=t.markdown.joined([t.markdown`**mcp-lint**: ${r}\n`,...o],t.markdown``);
+let l=a((i.limit??1/0)-c(s),n,i);
+let u=n.length-l.length;
+let d=u===0?[]:[t.markdown`\nand ${e.count(u,`more finding`)}\n`];
+return t.markdown.joined([s,...l,...d],t.markdown``)}});
 function a(e,n,r){
 let i=e-100;
 let a;

@@ -10,6 +10,23 @@ export interface PullRequest {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
+/** The commit that a change is to be merged into; undefined where nothing is to be merged, or it is not told. */
+export function baseIn(env: Env): string | undefined {
+  const event = eventOf(env);
+  const pull = event?.pull_request;
+  const group = event?.merge_group;
+  const base = isObject(pull) && isObject(pull.base) ? pull.base.sha : isObject(group) ? group.base_sha : undefined;
+  return typeof base === 'string' && /^[0-9a-f]{40}$/.test(base) ? base : undefined;
+}
+
+/** Whether what is checked out is what somebody with the right to write has put into the repository. */
+export function isOwnEvent(env: Env): boolean {
+  return OWN_EVENTS.has(env.GITHUB_EVENT_NAME ?? '') && baseIn(env) === undefined;
+}
+
+/** Not those that follow what a stranger did, such as workflow_run. */
+const OWN_EVENTS: ReadonlySet<string> = new Set(['push', 'schedule', 'workflow_dispatch', 'release']);
+
 export function pullRequestIn(env: Env): PullRequest | undefined {
   const pull = eventOf(env)?.pull_request;
   if (!isObject(pull)) return undefined;

@@ -1,9 +1,9 @@
-import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { getInput, getMultilineInput } from '@actions/core';
 import { type FailLevel, failLevels } from '../cli/index.ts';
 import { slashes } from '../files/disk.ts';
 import { list, quote, UsageError } from '../wording/index.ts';
+import { isFolder } from './checkout.ts';
 
 /** What action.yml declares. Defaults live here, so that they hold wherever the bundle runs. */
 export interface Inputs {
@@ -18,7 +18,11 @@ export interface Inputs {
   readonly requireFiles: boolean;
   readonly changedOnly: boolean;
   readonly token: string | undefined;
+  readonly trust: (typeof trusts)[number];
 }
+
+/** Whose configuration, baseline, ignore lists and comments count. */
+const trusts = ['base', 'none', 'head'] as const;
 
 export function readInputs(workspace: string): Inputs {
   return {
@@ -32,6 +36,7 @@ export function readInputs(workspace: string): Inputs {
     requireFiles: flag('require-files', false),
     changedOnly: flag('changed-only', false),
     token: optional('github-token'),
+    trust: choice('trust', trusts, 'head'),
   };
 }
 
@@ -61,12 +66,4 @@ function folder(workspace: string, given: string): string {
   const path = slashes(resolve(workspace, given));
   if (isFolder(path)) return path;
   throw new UsageError(`working-directory is ${quote(given)}; there is no such folder`);
-}
-
-function isFolder(path: string): boolean {
-  try {
-    return statSync(path).isDirectory();
-  } catch {
-    return false;
-  }
 }

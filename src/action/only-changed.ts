@@ -2,13 +2,14 @@ import { notice } from '@actions/core';
 import { formatsOf } from '../clients/index.ts';
 import { hasSection } from '../config/index.ts';
 import { disk } from '../files/disk.ts';
-import { basename, type Change, causeOf, dirname, join, leadsOut, relative, startOf } from '../files/index.ts';
+import { basename, type Change, dirname, join, relative, startOf } from '../files/index.ts';
 import { folderOf } from '../model/folders/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
 import { hasPlaceIn, narrowed, type Report } from '../report/index.ts';
 import type { Examined, Session } from '../session/index.ts';
 import { quote } from '../wording/index.ts';
 import { type ChangedFile, changedFiles } from './changed-files.ts';
+import { checkoutAt, realOf } from './checkout.ts';
 import type { Inputs } from './inputs.ts';
 
 /** A run, whose questions to the files are noted. */
@@ -32,6 +33,10 @@ export async function onlyChanged(run: Run, workspace: string): Promise<Report> 
   };
   const checkout = checkoutAt(run.inputs.cwd, workspace);
   if ('unknown' in checkout) return all(checkout.unknown);
+  // The names that GitHub gives count from the top of the repository.
+  if (checkout.inWorkspace !== '') {
+    return all(`the repository lies in ${quote(checkout.inWorkspace)}, not at the top of the workspace`);
+  }
   const changed = await changedFiles({ token: run.inputs.token, env: process.env });
   if ('unknown' in changed) return all(changed.unknown);
   for (const file of changed.files) {
@@ -39,23 +44,6 @@ export async function onlyChanged(run: Run, workspace: string): Promise<Report> 
     if (why !== undefined) return all(why);
   }
   return narrowedTo(changed.files, run, checkout.top);
-}
-
-/** The names that GitHub gives count from the top of the repository. */
-function checkoutAt(cwd: string, workspace: string): { readonly top: string } | { readonly unknown: string } {
-  try {
-    const top = disk.real(workspace);
-    const start = disk.real(cwd);
-    if (leadsOut(relative(top, start))) return { unknown: 'working-directory lies outside of the workspace' };
-    for (let at = start; at !== top; at = dirname(at)) {
-      if (disk.exists(join(at, '.git'))) {
-        return { unknown: `the repository lies in ${quote(relative(top, at))}, not at the top of the workspace` };
-      }
-    }
-    return { top };
-  } catch (error) {
-    return { unknown: `the workspace cannot be read: ${causeOf(error)}` };
-  }
 }
 
 const OF_GIT: ReadonlySet<string> = new Set(['.gitignore', '.gitattributes', '.gitmodules']);
@@ -126,12 +114,4 @@ function folderName(path: string): string {
 
 function composed(name: string): string {
   return name.normalize('NFC');
-}
-
-function realOf(path: string): string {
-  try {
-    return disk.real(path);
-  } catch {
-    return path;
-  }
 }

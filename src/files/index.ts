@@ -6,3 +6,4 @@ export { type Content, type Contents, memory } from './memory.ts';
 export { type Change, Changes, NotedFiles, Questions } from './noted.ts';
 export { type Buffers, overlay, realPlace } from './overlay.ts';
 export { basename, dirname, isAbsolute, join, leadsOut, relative, resolve, startOf } from './paths.ts';
+export { without } from './without.ts';

@@ -1,3 +1,3 @@
 export { loadKnown } from './load-known.ts';
-export type { LintOptions } from './options.ts';
+export type { LintOptions, Trusted } from './options.ts';
 export { type Plan, plan } from './plan.ts';

@@ -1,6 +1,14 @@
 import type { Content, Files } from '../files/index.ts';
 import type { Level } from '../suppress/index.ts';
 
+/** Who says how files are judged, where they are not to say it themselves. */
+export interface Trusted {
+  /** Where the configuration and the baseline are read. */
+  readonly files: Files;
+  /** Whether comments in a file may silence what is found there. */
+  readonly hears: (absolute: string) => boolean;
+}
+
 /** What a caller asks for. */
 export interface LintOptions {
   /** Where everything is read. */
@@ -19,6 +27,8 @@ export interface LintOptions {
   /** The one document that is asked about; the path is as given. */
   readonly document?: { readonly path: string; readonly content: Content } | undefined;
   readonly config?: string | false | undefined;
+  /** The files themselves, when absent. */
+  readonly trusted?: Trusted | undefined;
   readonly rules: ReadonlyMap<string, Level>;
   /** Also read the configuration in the home directory. */
   readonly user: boolean;

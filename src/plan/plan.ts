@@ -57,7 +57,7 @@ export async function plan(options: LintOptions, config: Config, root: string) {
   return {
     files,
     reading,
-    settings: await settingsOf(options, config),
+    settings: await settingsOf(options, config, root),
     baseline: baselineOf(options, config),
     toolLists,
   };

@@ -1,5 +1,5 @@
 import type { Config } from '../config/index.ts';
-import { relative } from '../files/index.ts';
+import { relative, resolve } from '../files/index.ts';
 import type { Reading } from '../model/reading/index.ts';
 import { type KnownRule, loadKnownRules, offByDefault } from '../rules/index.ts';
 import { isAsked, isMarked, type Settings, type SuppressOptions } from '../suppress/index.ts';
@@ -7,7 +7,7 @@ import { UsageError } from '../wording/index.ts';
 import { unknownName } from './formats.ts';
 import type { LintOptions } from './options.ts';
 
-export async function settingsOf(options: LintOptions, config: Config) {
+export async function settingsOf(options: LintOptions, config: Config, root: string) {
   if (options.rules.size > 0) {
     const ids = await ruleIds();
     for (const id of options.rules.keys()) {
@@ -26,7 +26,8 @@ export async function settingsOf(options: LintOptions, config: Config) {
     suppression: (readings: readonly Reading[], reported: ReadonlySet<string>): Omit<SuppressOptions, 'baseline'> => {
       // What may have a comment was kept.
       const marked = readings.filter(({ isKept, document }) => isKept && isMarked(document));
-      const accepting = marked.filter(({ owner, document }) => owner && reported.has(document.path));
+      const isHeard = (path: string) => options.trusted?.hears(resolve(root, path)) !== false;
+      const accepting = marked.filter(({ owner, document: { path } }) => owner && reported.has(path) && isHeard(path));
       const withComments = new Set(
         accepting.filter(({ format }) => format.syntax.comments).map(({ document }) => document),
       );

@@ -1,4 +1,5 @@
 export { type Annotation, annotations } from './annotations.ts';
+export { hiddenFrom } from './hidden.ts';
 export { jsonReport } from './json-report.ts';
 export { type LocatedFinding, type Location, located } from './located.ts';
 export { hasPlaceIn, narrowed } from './narrowed.ts';

@@ -30,6 +30,7 @@ export interface Examined {
   readonly settings: Plan['settings'];
   readonly baseline: Plan['baseline'];
   readonly toolLists: Plan['toolLists'];
+  readonly isConfigured: boolean;
 }
 
 export interface Judging {
@@ -43,6 +44,7 @@ export interface Judging {
 interface Setting extends Plan {
   readonly config: Config;
   readonly root: string;
+  readonly isConfigured: boolean;
   readonly judge: Judge;
 }
 
@@ -114,7 +116,7 @@ export class Session {
     const looks = [...this.#looks.values()];
     refuseUnclaimed(looks);
     const readings = looks.flatMap((look) => look.readings);
-    const { root, reading, toolLists, settings, baseline, judge } = setting;
+    const { root, reading, toolLists, settings, baseline, isConfigured, judge } = setting;
     const workspace = async (): Promise<Workspace> => ({
       root,
       readings,
@@ -138,6 +140,7 @@ export class Session {
       settings,
       baseline,
       toolLists,
+      isConfigured,
     };
   }
 
@@ -173,7 +176,9 @@ export class Session {
   async #settle(): Promise<Setting> {
     if (!this.#isConfigOpen && this.#setting !== undefined) return this.#setting;
     this.#asked.config = this.#begin();
-    const { config, root = this.options.cwd } = await loadConfig({ ...this.options, known: loadKnown });
+    const { files, trusted } = this.options;
+    const asked = { ...this.options, files: trusted?.files ?? files, known: loadKnown };
+    const { config, root = this.options.cwd, path } = await loadConfig(asked);
     this.#isConfigOpen = false;
     // A package.json is looked into on the way, and mostly has no configuration before and after.
     if (config === this.#setting?.config) return this.#setting;
@@ -187,6 +192,7 @@ export class Session {
       ...planned,
       config,
       root,
+      isConfigured: path !== undefined,
       judge: new Judge({ ...planned.settings, pieces, unfiltered: this.#judging.unfiltered ?? false }),
     };
     return this.#setting;

@@ -17,7 +17,8 @@ export default defineOutput({
   holds: 'a table for each file',
   syntax: 'markdown',
   render({ findings, summary }, options) {
-    const title = markdown`**mcp-lint**: ${summary}\n`;
+    const remarks = (options.remarks ?? []).map((remark) => markdown`\n${remark}\n`);
+    const title = markdown.joined([markdown`**mcp-lint**: ${summary}\n`, ...remarks], markdown``);
     const listed = within((options.limit ?? Number.POSITIVE_INFINITY) - sizeOf(title), findings, options);
     const left = findings.length - listed.length;
     const rest = left === 0 ? [] : [markdown`\nand ${count(left, 'more finding')}\n`];

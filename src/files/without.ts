@@ -1,0 +1,85 @@
+import { FileFault } from './fault.ts';
+import type { Entry, Files } from './files.ts';
+import type { Tracked } from './git-index.ts';
+import type { Kind } from './kind.ts';
+import type { Content } from './memory.ts';
+import { startOf } from './paths.ts';
+
+/** Files of which some are not there, whatever lies at their paths; a folder always is. */
+export function without(below: Files, isHidden: (path: string) => boolean): Files {
+  return new Without(below, isHidden);
+}
+
+class Without implements Files {
+  readonly #below: Files;
+  readonly #isHidden: (path: string) => boolean;
+
+  constructor(below: Files, isHidden: (path: string) => boolean) {
+    this.#below = below;
+    this.#isHidden = isHidden;
+  }
+
+  get ignoresCase(): boolean {
+    return this.#below.ignoresCase;
+  }
+
+  get home(): string | undefined {
+    return this.#below.home;
+  }
+
+  get env(): Files['env'] {
+    return this.#below.env;
+  }
+
+  resolve(folder: string, given: string): string {
+    return this.#below.resolve(folder, given);
+  }
+
+  list(folder: string): readonly Entry[] {
+    const start = startOf(folder);
+    return this.#below.list(folder).filter(({ name }) => !this.#hides(start + name));
+  }
+
+  kind(path: string): Kind | undefined {
+    return this.#hides(path) ? undefined : this.#below.kind(path);
+  }
+
+  target(path: string): Kind {
+    return this.#for(path).target(path);
+  }
+
+  exists(path: string): boolean {
+    return !this.#hides(path) && this.#below.exists(path);
+  }
+
+  read(path: string, isRegular?: boolean): Content {
+    return this.#for(path).read(path, isRegular);
+  }
+
+  head(path: string, bytes: number): Uint8Array {
+    return this.#for(path).head(path, bytes);
+  }
+
+  real(path: string): string {
+    return this.#for(path).real(path);
+  }
+
+  tracked(top: string): Tracked | undefined {
+    return this.#below.tracked(top);
+  }
+
+  #for(path: string): Files {
+    if (this.#hides(path)) throw new FileFault('ENOENT', path);
+    return this.#below;
+  }
+
+  /** What lies in a folder must not go with it. */
+  #hides(path: string): boolean {
+    if (!this.#isHidden(path)) return false;
+    try {
+      return this.#below.target(path) !== 'folder';
+    } catch {
+      return true;
+    }
+  }
+}
