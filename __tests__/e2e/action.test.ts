@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { annotations, commands, failure } from './runner.ts';
+import { annotations, commands, failure, places } from './runner.ts';
 import { action, clean, faulty, type JsonReport, put, workspace } from './support.ts';
 
 /** As the runner reads the file in GITHUB_OUTPUT. */
@@ -236,6 +236,35 @@ describe('working-directory', () => {
   test('that is not there is a sentence', () => {
     const run = action(workspace(files), { 'INPUT_WORKING-DIRECTORY': 'gone' });
     expect(failure(run)).toBe('working-directory is "gone"; there is no such folder');
+  });
+});
+
+describe('what the workflow names may be a link in what it has checked out', () => {
+  const outside = workspace({
+    '.mcp.json': '{"mcpServers":{"hidden-host":{"url":"https://x.example"',
+    'own.json': '{',
+  });
+
+  test.each([
+    ['working-directory', '', { 'INPUT_WORKING-DIRECTORY': 'link' }, 'link'],
+    ['paths', '', { INPUT_PATHS: '.mcp.json\nlink' }, 'link'],
+    ['paths', '', { INPUT_PATHS: 'link/.mcp.json' }, 'link/.mcp.json'],
+    ['paths', '.mcp.json', { INPUT_PATHS: './link' }, './link'],
+    ['config', 'own.json', { INPUT_CONFIG: 'link' }, 'link'],
+  ])('%s, to %j outside: a sentence, and nothing of it', (name, target, env, given) => {
+    const folder = workspace({ '.mcp.json': clean });
+    symlinkSync(join(outside, target), join(folder, 'link'));
+    const run = action(folder, env);
+    expect([run.code, failure(run)]).toEqual([1, `${name} is "${given}"; a link leads out of the workspace there`]);
+    expect(run.stdout).not.toContain('hidden-host');
+  });
+
+  test('links that stay inside, and places that the workflow names outside, are taken', () => {
+    const folder = workspace({ 'a/.mcp.json': faulty.error });
+    symlinkSync('a', join(folder, 'link'));
+    expect(places(action(folder, { 'INPUT_WORKING-DIRECTORY': 'link' }))).toHaveLength(1);
+    const config = workspace({ 'own.json': '{"rules":{"transport-untyped":"off"}}' });
+    expect(action(folder, { INPUT_CONFIG: join(config, 'own.json') }).code).toBe(0);
   });
 });
 

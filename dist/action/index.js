@@ -289,20 +289,20 @@ process.exitCode=w.Failure;
 O(e)}
 function O(e,t={}){
 S(`error`,x(t),e instanceof Error?e.toString():e)}
-function k(e,t={}){
-S(`warning`,x(t),e instanceof Error?e.toString():e)}
 function oe(e,t={}){
+S(`warning`,x(t),e instanceof Error?e.toString():e)}
+function se(e,t={}){
 S(`notice`,x(t),e instanceof Error?e.toString():e)}
-function A(e){
+function k(e){
 process.stdout.write(e+s.EOL)}
-function se(e){
+function ce(e){
 C(`group`,e)}
-function ce(){
+function le(){
 C(`endgroup`)}
-const le={
+const ue={
 error:O,
-warning:k};
-function ue(e,n,r){
+warning:oe};
+function de(e,n,r){
 let i=t.annotations(e,n);
 for(
 let e of[`error`,`warning`]){
@@ -310,9 +310,9 @@ let t=i.filter(t=>t.kind===e);
 let n=e===`error`&&r?9:10;
 for(
 let r of t.slice(0,n))
-le[e](r.message,de(r));
-t.length>n&&A(`${n} of ${t.length} ${e}s are annotated; the log above has all`)}}
-function de({
+ue[e](r.message,fe(r));
+t.length>n&&k(`${n} of ${t.length} ${e}s are annotated; the log above has all`)}}
+function fe({
 title:e,
 path:t,
 line:n,
@@ -323,13 +323,13 @@ file:t,
 startLine:n,...r===void 0?{}:{
 startColumn:r.start,
 endColumn:r.end}}}
-const j=33554432;
-const fe=/^(?!\.\.?\/)[\w.-]+\/(?!\.\.?$)[\w.-]+$/;
-var M=class{
+const A=33554432;
+const pe=/^(?!\.\.?\/)[\w.-]+\/(?!\.\.?$)[\w.-]+$/;
+var j=class{
 #e;
 #t;
 #n;
-#r=j;
+#r=A;
 constructor(e,t=3e4){
 this.#e=e;
 this.#t=t}
@@ -341,7 +341,7 @@ let i=r.GITHUB_REPOSITORY??``;
 if(n===void 0)
 return{
 unknown:`github-token is not set`};
-if(!fe.test(i))
+if(!pe.test(i))
 return{
 unknown:`GITHUB_REPOSITORY names no repository`};
 this.#n??=AbortSignal.timeout(this.#t);
@@ -367,18 +367,18 @@ let n of e??[]){
 this.#r-=n.length;
 if(this.#r<0)
 return{
-unknown:`GitHub answers with more than ${j/1024/1024} MiB`};
+unknown:`GitHub answers with more than ${A/1024/1024} MiB`};
 t.push(n)}
 try{
 return{
 value:JSON.parse(Buffer.concat(t).toString())}}catch{
 return{
 unknown:`GitHub answers with something else than JSON`}}}};
-const N=`contents: read`;
-const pe=/^[0-9a-f]{40}$/;
-async function me(e,t,r){
-let i=new M(r);
-let a=await i.ask(`git/trees/${e}?recursive=1`,N);
+const M=`contents: read`;
+const me=/^[0-9a-f]{40}$/;
+async function he(e,t,r){
+let i=new j(r);
+let a=await i.ask(`git/trees/${e}?recursive=1`,M);
 if(`unknown`in a)
 return a;
 if(!n.isObject(a.value)||!Array.isArray(a.value.tree))
@@ -393,7 +393,7 @@ let{
 path:t,
 mode:r,
 sha:i}=e;
-(r===`100644`||r===`100755`)&&typeof t==`string`&&typeof i==`string`&&pe.test(i)&&o.set(t,i)}
+(r===`100644`||r===`100755`)&&typeof t==`string`&&typeof i==`string`&&me.test(i)&&o.set(t,i)}
 let s=a.value.truncated===!0?[`GitHub lists only a part of the files of the base`]:[];
 let c=0;
 let l=e=>{
@@ -402,7 +402,7 @@ return Buffer.from(n.disk.read(n.join(t,e)))}catch{
 return}};
 let u=e=>{
 let t=l(e);
-return t!==void 0&&o.get(e)===P(t)};
+return t!==void 0&&o.get(e)===N(t)};
 let d=async e=>{
 let t=o.get(e);
 if(t===void 0)
@@ -416,14 +416,14 @@ if(n instanceof Uint8Array)
 return n;
 s.push(n.unknown)};
 let f=async e=>{
-let t=await i.ask(`git/blobs/${e}`,N);
+let t=await i.ask(`git/blobs/${e}`,M);
 if(`unknown`in t)
 return t;
 let{
 content:r,
 encoding:a}=n.isObject(t.value)?t.value:{};
 let o=Buffer.from(typeof r==`string`&&a===`base64`?r:``,`base64`);
-return P(o)===e?o:{
+return N(o)===e?o:{
 unknown:`GitHub answers with something else than the file`}};
 return{
 paths:o.keys(),
@@ -431,9 +431,9 @@ has:e=>o.has(e),
 isSame:u,
 read:d,
 lacking:s}}
-function P(e){
+function N(e){
 return(0,u.createHash)(`sha1`).update(`blob ${e.length}\0`).update(e).digest(`hex`)}
-function F(e,t){
+function P(e,t){
 try{
 let r=n.disk.real(t);
 let i=n.disk.real(e);
@@ -448,36 +448,36 @@ top:a,
 inWorkspace:n.relative(r,a)}}catch(e){
 return{
 unknown:`the workspace cannot be read: ${n.causeOf(e)}`}}}
-function I(e){
+function F(e){
 return n.basename(e).toLowerCase()===`.gitignore`}
-function L(e){
+function I(e){
 try{
 return n.disk.target(e)===`folder`}catch{
 return!1}}
-function R(e){
+function L(e){
 try{
 return n.disk.real(e)}catch{
 return e}}
-function z(e){
-let t=B(e);
+function R(e){
+let t=z(e);
 let r=t?.pull_request;
 let i=t?.merge_group;
 let a=n.isObject(r)&&n.isObject(r.base)?r.base.sha:n.isObject(i)?i.base_sha:void 0;
 return typeof a==`string`&&/^[0-9a-f]{40}$/.test(a)?a:void 0}
-function he(e){
-return ge.has(e.GITHUB_EVENT_NAME??``)&&z(e)===void 0}
-const ge=new Set([`push`,`schedule`,`workflow_dispatch`,`release`]);
-function _e(e){
-let t=B(e)?.pull_request;
+function ge(e){
+return _e.has(e.GITHUB_EVENT_NAME??``)&&R(e)===void 0}
+const _e=new Set([`push`,`schedule`,`workflow_dispatch`,`release`]);
+function ve(e){
+let t=z(e)?.pull_request;
 if(!n.isObject(t))
 return;
 let{
 number:r,
 changed_files:i}=t;
-return V(r)?{
+return B(r)?{
 number:r,
-files:V(i)?i:void 0}:void 0}
-function B({
+files:B(i)?i:void 0}:void 0}
+function z({
 GITHUB_EVENT_PATH:e}){
 if(e===void 0||e===``)
 return;
@@ -485,34 +485,34 @@ try{
 let t=JSON.parse((0,a.readFileSync)(e,`utf8`));
 return n.isObject(t)?t:void 0}catch{
 return}}
-function V(e){
+function B(e){
 return Number.isSafeInteger(e)&&Number(e)>=0}
-async function ve(e){
+async function ye(e){
 let{
 base:t,
 top:r,
 cwd:i}=e;
-let a=new ye(e);
+let a=new be(e);
 let{
 settings:o,
 config:s,
-remarks:c}=await be(a,e);
+remarks:c}=await xe(a,e);
 let l=new Map;
 for(
 let e of t.paths){
 let t=n.join(r,e);
-let i=L(n.dirname(t))&&R(n.dirname(t))===n.dirname(t);
-n.basename(t)===`.gitignore`&&i&&!L(t)&&await a.take(t,l)}
+let i=I(n.dirname(t))&&L(n.dirname(t))===n.dirname(t);
+n.basename(t)===`.gitignore`&&i&&!I(t)&&await a.take(t,l)}
 return{
 options:{
-files:n.overlay(f(n.disk,I),l),
+files:n.overlay(f(n.disk,F),l),
 cwd:i,
 config:s,
 trusted:{
 files:n.memory(o),
-hears:e=>R(e)===e&&t.isSame(n.relative(r,e))}},
+hears:e=>L(e)===e&&t.isSame(n.relative(r,e))}},
 remarks:[...c,...a.remarks()]}}
-var ye=class{
+var be=class{
 #e;
 #t;
 #n=[];
@@ -527,12 +527,12 @@ if(n.leadsOut(r))
 return;
 let i=await this.#e.read(r);
 i!==void 0&&t.set(e,i);
-!this.#e.isSame(r)&&[i,Ce(e)].some(e=>Se(r,e))&&this.#n.push(r)}
+!this.#e.isSame(r)&&[i,we(e)].some(e=>Ce(r,e))&&this.#n.push(r)}
 remarks(){
 let e=new Set(this.#e.lacking);
 return[...this.#n.length>0?[`changed here, and not counted: ${n.list(this.#n,{
 max:5})}`]:[],...[...e].map(e=>`not all of the base could be had, and what is missing does not count: ${e}`)]}};
-async function be(e,{
+async function xe(e,{
 base:t,
 top:r,
 cwd:i,
@@ -544,7 +544,7 @@ if(c!==void 0)
 await e.take(c,s);else 
 if(o.size===0)
 for(
-let t of xe(i,r)){
+let t of Se(i,r)){
 await e.take(t,s);
 if(n.basename(t)===`mcp-lint.json`&&s.has(t))
 break}
@@ -563,20 +563,20 @@ return{
 settings:s,
 config:u,
 remarks:l?[`the base has no ${n.quote(n.relative(r,c))}, so no configuration counts`]:[]}}
-function xe(e,t){
+function Se(e,t){
 let r=[];
 for(
 let i=e;;i=n.dirname(i)){
 r.push(n.join(i,`mcp-lint.json`),n.join(i,`package.json`));
 if(i===t||n.dirname(i)===i)
 return r}}
-function Se(e,t){
+function Ce(e,t){
 return t!==void 0&&(n.basename(e)!==`package.json`||Buffer.from(t).includes(`"mcp-lint"`))}
-function Ce(e){
+function we(e){
 try{
 return Buffer.from(n.disk.read(e))}catch{
 return}}
-async function we(e,t){
+async function Te(e,t){
 let{
 trust:r,
 cwd:i,
@@ -590,7 +590,7 @@ config:a},
 isHead:!0,
 remarks:e});
 let c=n=>({
-options:H(e,t),
+options:V(e,t),
 isHead:!1,
 remarks:[n]});
 let l=e=>c(`nothing of the base counts: ${e}; so no configuration, baseline, ignore list or comment does`);
@@ -598,64 +598,64 @@ if(r===`head`)
 return s();
 if(r===`none`)
 return c(`no configuration, baseline, ignore list or comment of this checkout counts`);
-if(he(process.env))
+if(ge(process.env))
 return s(`nothing is to be merged here, so what is checked out says itself how it is judged`);
-let u=z(process.env);
+let u=R(process.env);
 if(u===void 0)
 return l(`the event names none`);
-let d=F(i,t);
+let d=P(i,t);
 if(`unknown`in d)
 return l(d.unknown);
 let{
 top:f}=d;
-let p=await me(u,f,{
+let p=await he(u,f,{
 token:o,
 env:process.env});
 if(`unknown`in p)
 return l(p.unknown);
 let{
 options:m,
-remarks:h}=await ve({
+remarks:h}=await ye({
 base:p,
 top:f,
-cwd:R(i),
+cwd:L(i),
 config:a,
-own:U({
-cwd:R(i),
+own:H({
+cwd:L(i),
 config:a},f)});
 return{
 options:m,
 isHead:!1,
 remarks:[`configuration, baseline and ignore lists are those of the base, ${u.slice(0,7)}`,...h]}}
-function H({
+function V({
 cwd:e,
 config:t},r){
-let i=F(e,r);
-let a=U({
+let i=P(e,r);
+let a=H({
 cwd:e,
 config:t},`unknown`in i?r:i.top);
 return{
-files:f(n.disk,I),
+files:f(n.disk,F),
 cwd:e,
 config:a.size!==0&&t,
 trusted:{
 files:n.memory(a),
 hears:()=>!1}}}
-function U({
+function H({
 cwd:e,
 config:t},r){
 let i=new Map;
 if(t===void 0)
 return i;
 let a=n.disk.resolve(e,t);
-![n.disk.resolve(r,`.`),R(r),e,R(e)].some(e=>[a,R(a)].some(t=>!n.leadsOut(n.relative(e,t))))&&n.disk.exists(a)&&i.set(a,Buffer.from(n.disk.read(a)));
+![n.disk.resolve(r,`.`),L(r),e,L(e)].some(e=>[a,L(a)].some(t=>!n.leadsOut(n.relative(e,t))))&&n.disk.exists(a)&&i.set(a,Buffer.from(n.disk.read(a)));
 return i}
-async function Te({
+async function Ee({
 examined:e,
 report:t,
 inputs:r},i,a){
 try{
-let o={...i,...H(r,a)};
+let o={...i,...V(r,a)};
 let s=h(t,await n.reportOn(await n.examine(o,{
 all:!0}),o));
 if(s===void 0&&!e.isConfigured)
@@ -664,52 +664,72 @@ return[`what is checked out, by configuration, baseline, ignore lists and commen
 if(!(e instanceof n.UsageError))
 throw e;
 return[`what the configuration hides is not known, since nothing can be checked without it: ${e.message}`]}}
-const Ee=[`base`,`none`,`head`];
-function De(e){
+const De=[`base`,`none`,`head`];
+function Oe(e){
+let t=Ae(e,T(`working-directory`));
+let r=E(`paths`);
+let i=U(`config`);
+K(`working-directory`,T(`working-directory`),{
+from:e,
+workspace:e});
+for(
+let n of r)
+K(`paths`,n,{
+from:t,
+workspace:e});
+i!==void 0&&K(`config`,i,{
+from:t,
+workspace:e});
 return{
-cwd:ke(e,T(`working-directory`)),
-paths:E(`paths`),
-config:W(`config`),
-targets:Oe(),
-failOn:K(`fail-on`,n.failLevels,`error`),
-sarifFile:W(`sarif-file`),
-annotations:G(`annotations`,!0),
-requireFiles:G(`require-files`,!1),
-changedOnly:G(`changed-only`,!1),
-token:W(`github-token`),
-trust:K(`trust`,Ee,`head`)}}
-function W(e){
+cwd:t,
+paths:r,
+config:i,
+targets:ke(),
+failOn:G(`fail-on`,n.failLevels,`error`),
+sarifFile:U(`sarif-file`),
+annotations:W(`annotations`,!0),
+requireFiles:W(`require-files`,!1),
+changedOnly:W(`changed-only`,!1),
+token:U(`github-token`),
+trust:G(`trust`,De,`head`)}}
+function U(e){
 return T(e)||void 0}
-function Oe(){
+function ke(){
 let e=E(`targets`).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 return[...new Set(e.filter(e=>e!==``))]}
-function G(e,t){
-return K(e,[`true`,`false`],t?`true`:`false`)===`true`}
-function K(e,t,r){
+function W(e,t){
+return G(e,[`true`,`false`],t?`true`:`false`)===`true`}
+function G(e,t,r){
 let i=T(e)||r;
 let a=t.find(e=>e===i);
 if(a===void 0)
 throw new n.UsageError(`${e} is ${n.quote(i)}; it can be ${n.list(t,{
 conjunction:`or`})}`);
 return a}
-function ke(e,t){
+function Ae(e,t){
 let r=n.slashes((0,o.resolve)(e,t));
-if(L(r))
+if(I(r))
 return r;
 throw new n.UsageError(`working-directory is ${n.quote(t)}; there is no such folder`)}
+function K(e,t,{
+from:r,
+workspace:i}){
+let a=n.slashes((0,o.resolve)(r,t));
+if(!n.leadsOut(n.relative(n.slashes((0,o.resolve)(i)),a))&&n.leadsOut(n.relative(L(i),L(a))))
+throw new n.UsageError(`${e} is ${n.quote(t)}; a link leads out of the workspace there`)}
 function q(e,t){
 let n=(0,u.randomUUID)();
-se(e);
-A(`::stop-commands::${n}\n${t.endsWith(`
+ce(e);
+k(`::stop-commands::${n}\n${t.endsWith(`
 `)?t:`${t}\n`}::${n}::`);
-ce()}
+le()}
 const J=3e3;
-async function Ae(e){
-let t=_e(e.env);
+async function je(e){
+let t=ve(e.env);
 if(t===void 0)
 return{
 unknown:`the event is no pull request`};
-let n=new M(e);
+let n=new j(e);
 let r=new Map;
 for(
 let e=1;e<=J/100;e++){
@@ -722,20 +742,20 @@ return{
 unknown:`GitHub answers with something else than a list`};
 for(
 let e of a.value){
-let t=Me(e);
+let t=Ne(e);
 if(`unknown`in t)
 return t;
 r.set(t.name,t)}
 if(a.value.length<100)
-return r.size<(t.files??0)?je:{
+return r.size<(t.files??0)?Me:{
 files:[...r.values()]}}
 return{
 unknown:`GitHub lists only the first ${J} files`}}
-const je={
+const Me={
 unknown:`GitHub lists fewer files than the pull request touches`};
 const Y={
 unknown:`GitHub lists a file in a way that is not understood`};
-function Me(e){
+function Ne(e){
 if(!n.isObject(e))
 return Y;
 let{
@@ -743,7 +763,7 @@ filename:t,
 status:r=`modified`,
 previous_filename:i,
 patch:a}=e;
-if(typeof t!=`string`||!Ne(t))
+if(typeof t!=`string`||!Pe(t))
 return Y;
 if(r===`removed`)
 return{
@@ -758,40 +778,40 @@ return{
 name:t,
 how:o,
 patch:typeof a==`string`?a:void 0}}
-function Ne(e){
+function Pe(e){
 return!e.includes(`\0`)&&e.split(`/`).every(e=>e!==``&&e!==`.`&&e!==`..`)}
-async function Pe(e,t){
+async function Fe(e,t){
 let r=t=>{
-oe(`changed-only has no effect, everything is reported: ${t}`);
+se(`changed-only has no effect, everything is reported: ${t}`);
 return e.report};
-let i=F(e.inputs.cwd,t);
+let i=P(e.inputs.cwd,t);
 if(`unknown`in i)
 return r(i.unknown);
 if(i.inWorkspace!==``)
 return r(`the repository lies in ${n.quote(i.inWorkspace)}, not at the top of the workspace`);
-let a=await Ae({
+let a=await je({
 token:e.inputs.token,
 env:process.env});
 if(`unknown`in a)
 return r(a.unknown);
 for(
 let t of a.files){
-let n=Ie(t,e,i.top);
+let n=Le(t,e,i.top);
 if(n!==void 0)
 return r(n)}
-return Re(a.files,e,i.top)}
-const Fe=new Set([`.gitignore`,`.gitattributes`,`.gitmodules`]);
-function Ie(e,{
+return ze(a.files,e,i.top)}
+const Ie=new Set([`.gitignore`,`.gitattributes`,`.gitmodules`]);
+function Le(e,{
 examined:t,
 inputs:r,
 repositoryPath:i},a){
 let o=Z(e.name);
-let s=e=>Z(n.relative(a,R(n.disk.resolve(r.cwd,e))));
+let s=e=>Z(n.relative(a,L(n.disk.resolve(r.cwd,e))));
 let c=n.basename(o).toLowerCase();
-if(Fe.has(c))
+if(Ie.has(c))
 return`${n.quote(e.name)} has changed`;
 let l=r.config!==void 0&&s(r.config)===o;
-if(c===`mcp-lint.json`||l||Le(e,a,s(`.`)))
+if(c===`mcp-lint.json`||l||Re(e,a,s(`.`)))
 return`the configuration of mcp-lint has changed`;
 if(t.baseline!==void 0&&s(t.baseline.path)===o)
 return`the baseline has changed`;
@@ -799,7 +819,7 @@ if([...t.toolLists.values()].some(e=>Z(i(e))===o))
 return`${n.quote(e.name)}, a saved list of tools, has changed`;
 let u=n.disk.kind(n.join(a,e.name));
 return u===void 0||u===`file`?void 0:`${n.quote(e.name)} is no regular file`}
-function Le({
+function Re({
 name:e,
 patch:t},r,i){
 if(n.basename(e).toLowerCase()!==`package.json`)
@@ -808,14 +828,14 @@ let a=e.slice(0,-12);
 if(!n.startOf(i).startsWith(Z(a)))
 return!1;
 return t===void 0||/^[-+].*"mcp-lint"(?!\s*:\s*")/m.test(t)||n.hasSection(n.join(r,e),n.disk)}
-function Re(e,{
+function ze(e,{
 session:t,
 examined:r,
 report:i,
 repositoryPath:a},o){
 let s=new Set(e.map(({
 name:e})=>Z(e)));
-let c=t.touchedBy(e.flatMap(e=>ze(e,o)));
+let c=t.touchedBy(e.flatMap(e=>Be(e,o)));
 let l=e=>c.has(e)||s.has(Z(a(e)));
 let u=new Map;
 for(
@@ -834,7 +854,7 @@ let f=e=>{
 let t=u.get(e)??X(n.dirname(a(e)));
 return[...d].some(e=>e.startsWith(t)||t.startsWith(e))};
 return v(i,l,e=>y(e,l)||r.together.has(e.rule)&&y(e,f))}
-function ze({
+function Be({
 name:e,
 how:t},r){
 return[...new Set([e,Z(e),e.normalize(`NFD`)])].map(e=>{
@@ -848,16 +868,16 @@ return t===``||t.endsWith(`/`)?t:`${t}/`}
 function Z(e){
 return e.normalize(`NFC`)}
 const Q=1e6;
-async function Be(e,t,n,r){
-let i=await Ve(e,n);
-await Ke(e,t,n);
+async function Ve(e,t,n,r){
+let i=await He(e,n);
+await qe(e,t,n);
 let a=``;
 try{
-a=await We(e,n,r)}finally{
-Ue({...He(e),
+a=await Ge(e,n,r)}finally{
+We({...Ue(e),
 report:i,
 "sarif-file":a})}}
-async function Ve(e,t){
+async function He(e,t){
 let r=await n.render(`json`,e,t);
 let i=process.env.RUNNER_TEMP||(0,d.tmpdir)();
 let s=``;
@@ -866,7 +886,7 @@ let e=(0,o.join)((0,a.mkdtempSync)((0,o.join)(i,`mcp-lint-`)),`report.json`);
 (0,a.writeFileSync)(e,r);
 s=e});
 return s}
-function He({
+function Ue({
 summary:{
 errors:e,
 warnings:t,
@@ -877,52 +897,52 @@ errors:e,
 warnings:t,
 infos:n,
 files:r}}
-function Ue(e){
+function We(e){
 $(`the outputs of this step`,process.env.GITHUB_OUTPUT??``,()=>{
 for(
 let[t,n]of Object.entries(e))
 ae(t,n)})}
-async function We(e,t,{
+async function Ge(e,t,{
 sarifFile:r,
 cwd:i}){
 if(r===void 0)
 return``;
 let a=(0,o.resolve)(i,r);
-Je(a,await n.render(`sarif`,e,{...t,
-loadRules:Ge}));
+Ye(a,await n.render(`sarif`,e,{...t,
+loadRules:Ke}));
 return a}
-async function Ge(){
+async function Ke(){
 return(await Promise.resolve().then(()=>__nccwpck_require__(589)).then(e=>e.catalog_exports)).readRules()}
-async function Ke(e,t,r){
+async function qe(e,t,r){
 let i=process.env.GITHUB_STEP_SUMMARY;
 if(i===void 0||i===``)
 return;
 let o=await n.render(`markdown`,e,{...r,
 limit:Q});
-let s=await qe(t,r);
+let s=await Je(t,r);
 let c=Buffer.byteLength(o)+Buffer.byteLength(s)<Q;
 $(`the summary`,i,()=>(0,a.appendFileSync)(i,c?o+s:o))}
-async function qe(e,t){
+async function Je(e,t){
 return new Set(e.workspace.readings.filter(({
 owner:e})=>e).map(({
 client:e})=>e.id)).size<2?``:`\n${await n.renderServers(`markdown`,e,t)}`}
 function $(e,t,r){
 try{
 r()}catch(r){
-k(`${e} cannot be written to ${n.quote(t)}: ${Ye(t,r)}`)}}
-function Je(e,t){
+oe(`${e} cannot be written to ${n.quote(t)}: ${Xe(t,r)}`)}}
+function Ye(e,t){
 try{
 (0,a.writeFileSync)(e,t)}catch(t){
 throw new n.UsageError(`${n.quote(e)} cannot be written: ${n.causeOf(t)}`)}}
-function Ye(e,t){
+function Xe(e,t){
 return(0,a.existsSync)(e)?n.causeOf(t):`it does not exist`}
-async function Xe(){
+async function Ze(){
 let e=process.env.GITHUB_WORKSPACE||process.cwd();
-let t=De(e);
+let t=Oe(e);
 let{
 paths:r,
 targets:a}=t;
-let o=await we(t,e);
+let o=await Te(t,e);
 let{
 cwd:s}=o.options;
 let c={
@@ -945,8 +965,8 @@ examined:u,
 report:d,
 inputs:t,
 repositoryPath:f};
-let m=t.changedOnly?await Pe(p,e):d;
-let h=o.isHead?await Te(p,c,e):[];
+let m=t.changedOnly?await Fe(p,e):d;
+let h=o.isHead?await Ee(p,c,e):[];
 let g=f(``);
 let _={
 color:!1,
@@ -959,12 +979,12 @@ remarks:[...o.remarks,...h]};
 let v=n.exitCode(m,t)!==0;
 let y=[await n.render(`text`,m,_),..._.remarks.map(e=>`${n.printable(e)}\n`)];
 q(`mcp-lint ${i.about.version}: ${n.printable(n.summaryLine(m))}`,y.join(``));
-t.annotations&&ue(m,_,v);
-await Be(m,{...u,
+t.annotations&&de(m,_,v);
+await Ve(m,{...u,
 workspace:await u.workspace()},_,t);
 v&&D(n.summaryLine(m));
 t.requireFiles&&d.files.length===0&&D(`no MCP configuration was found, and require-files asks for some`)}
-Xe().catch(e=>{
+Ze().catch(e=>{
 if(e instanceof n.UsageError)
 D(n.plainLines(e.message));else{
 let t=e instanceof Error?e.stack??e.message:String(e);

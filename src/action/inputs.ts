@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import { getInput, getMultilineInput } from '@actions/core';
 import { type FailLevel, failLevels } from '../cli/index.ts';
 import { slashes } from '../files/disk.ts';
+import { leadsOut, relative } from '../files/index.ts';
 import { list, quote, UsageError } from '../wording/index.ts';
-import { isFolder } from './checkout.ts';
+import { isFolder, realOf } from './checkout.ts';
 
 /** What action.yml declares. Defaults live here, so that they hold wherever the bundle runs. */
 export interface Inputs {
@@ -25,10 +26,16 @@ export interface Inputs {
 const trusts = ['base', 'none', 'head'] as const;
 
 export function readInputs(workspace: string): Inputs {
+  const cwd = folder(workspace, getInput('working-directory'));
+  const paths = getMultilineInput('paths');
+  const config = optional('config');
+  refuseWayOut('working-directory', getInput('working-directory'), { from: workspace, workspace });
+  for (const path of paths) refuseWayOut('paths', path, { from: cwd, workspace });
+  if (config !== undefined) refuseWayOut('config', config, { from: cwd, workspace });
   return {
-    cwd: folder(workspace, getInput('working-directory')),
-    paths: getMultilineInput('paths'),
-    config: optional('config'),
+    cwd,
+    paths,
+    config,
     targets: targets(),
     failOn: choice('fail-on', failLevels, 'error'),
     sarifFile: optional('sarif-file'),
@@ -66,4 +73,13 @@ function folder(workspace: string, given: string): string {
   const path = slashes(resolve(workspace, given));
   if (isFolder(path)) return path;
   throw new UsageError(`working-directory is ${quote(given)}; there is no such folder`);
+}
+
+/** What the workflow names in the workspace may be a link there, which a pull request has made. */
+function refuseWayOut(name: string, given: string, { from, workspace }: { from: string; workspace: string }): void {
+  const path = slashes(resolve(from, given));
+  const isInside = !leadsOut(relative(slashes(resolve(workspace)), path));
+  if (isInside && leadsOut(relative(realOf(workspace), realOf(path)))) {
+    throw new UsageError(`${name} is ${quote(given)}; a link leads out of the workspace there`);
+  }
 }
