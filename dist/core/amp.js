@@ -80,10 +80,6 @@ winner:`url`,
 reaction:{
 effect:`ignored`,
 by:`R:AMP`}},
-unknownTransport:{
-withCommand:r,
-withUrl:r},
-mismatch:r,
 placeholders:{
 in:{
 command:o,

@@ -140,11 +140,7 @@ both:{
 winner:`url`,
 reaction:{
 effect:`ignored`,
-by:`M:SKS`}},
-unknownTransport:{
-withCommand:a,
-withUrl:a},
-mismatch:a},
+by:`M:SKS`}}},
 claims:`path`}]});
 var s=e.__commonJSMin(((e,t)=>{
 t.exports={

@@ -506,8 +506,6 @@ userFiles:[],
 schemaBy:`H:CC`,
 syntax:{
 language:`markdown`,
-comments:!0,
-trailingCommas:!1,
 bom:{
 effect:`fine`,
 by:`H:CC`},

@@ -168,10 +168,6 @@ neither:r,
 both:{
 winner:null,
 reaction:r},
-unknownTransport:{
-withCommand:i,
-withUrl:i},
-mismatch:r,
 otherTransport:r,
 starts:{
 blanks:`one-program`,
@@ -190,8 +186,6 @@ by:`R:CDX`,
 note:`when a session starts; until 0.150 only letters, digits, "_" and "-"`}}]};
 const o={
 language:`toml`,
-comments:!0,
-trailingCommas:!0,
 bom:i,
 empty:i,
 broken:r,
@@ -228,6 +222,8 @@ schema:`none`,
 schemaBy:`H:CDX2`,
 syntax:{...o,
 language:`json`,
+comments:!1,
+trailingCommas:!1,
 broken:i,
 duplicates:i},
 servers:[],
@@ -277,7 +273,6 @@ neither:d,
 both:{
 winner:null,
 reaction:d},
-mismatch:d,
 otherTransport:d,
 placeholders:{
 in:{},

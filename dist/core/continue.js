@@ -22,8 +22,6 @@ userFiles:[`~/.continue/config.yaml`],
 schemaBy:`R:CN`,
 syntax:{
 language:`yaml`,
-comments:!0,
-trailingCommas:!0,
 bom:i,
 empty:r,
 broken:{

@@ -83,8 +83,6 @@ files:[`.github/agents/*.md`],
 schemaBy:`M:GHD`,
 syntax:{
 language:`markdown`,
-comments:!0,
-trailingCommas:!1,
 bom:{
 effect:`fine`,
 by:`L:GHD`},

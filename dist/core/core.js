@@ -76,18 +76,18 @@ i.push(c);
 a.push(u);
 o+=(u-o>>3)+1<<3}
 return{
-has:t=>_(new TextEncoder().encode(t),e,i,a)}}
-function _(e,t,n,r){
+has:t=>ie(new TextEncoder().encode(t),e,i,a)}}
+function ie(e,t,n,r){
 let i=0;
 for(
 let a=n.length;i<a;){
 let o=i+a>>1;
-let s=v(e,t,n[o]??0,r[o]??0);
+let s=ae(e,t,n[o]??0,r[o]??0);
 if(s===0)
 return!0;
 s<0?a=o:i=o+1}
 return!1}
-function v(e,t,n,r){
+function ae(e,t,n,r){
 let i=Math.min(e.length,r-n);
 for(
 let r=0;r<i;r+=1){
@@ -95,91 +95,91 @@ let i=(e[r]??0)-(t[n+r]??0);
 if(i!==0)
 return i}
 return e.length-(r-n)}
-const y=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
-function ie(e){
-return D(e)!==``}
-function b(...e){
+const _=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
+function v(e){
+return E(e)!==``}
+function y(...e){
 let[t=``,...n]=e.filter(e=>e!==``);
-return oe(n.length===0?t:E(t)+n.join(`/`).replace(/^\/+/,``))}
-function x(e,t){
-let n=D(e);
-let r=n!==`/`&&y.test(t)?oe(t):oe(S(n,e,t));
-return r.endsWith(`/`)&&r!==D(r)?r.slice(0,-1):r}
-function S(e,t,n){
-return n.startsWith(`/`)?e+n.replace(/^\/+/,``):E(t)+n}
-function C(e,t){
-let n=D(e);
-if(!se(n,D(t),n))
+return se(n.length===0?t:T(t)+n.join(`/`).replace(/^\/+/,``))}
+function b(e,t){
+let n=E(e);
+let r=n!==`/`&&_.test(t)?se(t):se(x(n,e,t));
+return r.endsWith(`/`)&&r!==E(r)?r.slice(0,-1):r}
+function x(e,t,n){
+return n.startsWith(`/`)?e+n.replace(/^\/+/,``):T(t)+n}
+function S(e,t){
+let n=E(e);
+if(!ce(n,E(t),n))
 return t;
-let r=O(e.slice(n.length));
-let i=O(t.slice(D(t).length));
+let r=D(e.slice(n.length));
+let i=D(t.slice(E(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&se(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&ce(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
-function w(e){
-let t=D(e);
+function C(e){
+let t=E(e);
 let n=e.lastIndexOf(`/`);
 if(n<t.length)
 return t===``?`.`:t;
 return e.slice(0,n)}
+function w(e){
+return e.slice(Math.max(e.lastIndexOf(`/`)+1,E(e).length))}
 function T(e){
-return e.slice(Math.max(e.lastIndexOf(`/`)+1,D(e).length))}
-function E(e){
 return e.endsWith(`/`)?e:`${e}/`}
-function ae(e){
-return e===`..`||e.startsWith(`../`)||ie(e)}
-function D(e){
+function oe(e){
+return e===`..`||e.startsWith(`../`)||v(e)}
+function E(e){
 let t=e.charCodeAt(0);
 if(t===47&&e.charCodeAt(1)!==47)
 return`/`;
-let[n]=y.exec(e)??[];
+let[n]=_.exec(e)??[];
 if(n!==void 0)
-return E(n);
+return T(n);
 return t===47?`/`:``}
-function oe(e){
-let t=D(e);
+function se(e){
+let t=E(e);
 let n=e.slice(t.length);
 let r=[];
 for(
-let e of O(n)){
+let e of D(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function O(e){
+function D(e){
 return e.split(`/`).filter(e=>e!==``)}
-function se(e,t,n){
+function ce(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const ce=65536;
-const le=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
-function k(e){
+const le=65536;
+const ue=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
+function O(e){
 return r.default.sep===`/`?e:e.replaceAll(r.default.sep,`/`)}
-const ue={
+const de={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return de()},
+return fe()},
 get env(){
 return process.env},
-resolve:(e,t)=>k(r.default.resolve(e,t)),
+resolve:(e,t)=>O(r.default.resolve(e,t)),
 list:e=>n.default.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
-return A(n.default.lstatSync(e))}catch{
+return k(n.default.lstatSync(e))}catch{
 return}},
-target:e=>A(n.default.statSync(e)),
+target:e=>k(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:fe,
-head:_e,
-real:e=>k(n.default.realpathSync(e)),
-tracked:ve};
-function de(){
+read:pe,
+head:ve,
+real:e=>O(n.default.realpathSync(e)),
+tracked:ye};
+function fe(){
 try{
-return k(process.getBuiltinModule(`node:os`).homedir())}catch{
+return O(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function A(e){
+function k(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -193,34 +193,34 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function fe(e,t=!1){
-t||j(e);
-let r=n.default.openSync(e,le);
+function pe(e,t=!1){
+t||A(e);
+let r=n.default.openSync(e,ue);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(A(e));
+throw new u(k(e));
 if(e.size>33554432)
 throw new d(e.size);
-let t=he(r,e.size);
+let t=ge(r,e.size);
 if(t.length>33554432)
 throw new d(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function j(e){
-let t=A(n.default.lstatSync(e));
-t===`link`&&(t=pe(e));
+function A(e){
+let t=k(n.default.lstatSync(e));
+t===`link`&&(t=me(e));
 if(t!==`file`)
 throw new u(t)}
-function pe(e){
+function me(e){
 try{
-return A(n.default.statSync(e))}catch(e){
+return k(n.default.statSync(e))}catch(e){
 if(m(e))
 return`link`;
 throw e}}
-let me;
-function he(e,t){
-let r=t<ce?ge():Buffer.allocUnsafe(t+1);
+let he;
+function ge(e,t){
+let r=t<le?_e():Buffer.allocUnsafe(t+1);
 let i=0;
 for(;;){
 let a=n.default.readSync(e,r,i,r.length-i,null);
@@ -228,30 +228,30 @@ i+=a;
 if(a===0||i===t&&t>0||i>33554432)
 return r.subarray(0,i);
 i===r.length&&(r=Buffer.concat([r],r.length*2))}}
-function ge(){
-me??=Buffer.allocUnsafeSlow(ce);
-return me}
-function _e(e,t){
-let r=A(n.default.statSync(e));
+function _e(){
+he??=Buffer.allocUnsafeSlow(le);
+return he}
+function ve(e,t){
+let r=k(n.default.statSync(e));
 if(r!==`file`)
 throw new u(r);
-let i=n.default.openSync(e,le);
+let i=n.default.openSync(e,ue);
 try{
 let e=new Uint8Array(t);
 return e.subarray(0,n.default.readSync(i,e,0,t,0))}finally{
 n.default.closeSync(i)}}
-function ve(e){
+function ye(e){
 try{
-let t=b(e,`.git/index`);
+let t=y(e,`.git/index`);
 let r=n.default.statSync(t);
 return r.isFile()&&r.size<=268435456?g(n.default.readFileSync(t)):void 0}catch{
 return}}
-const ye=`/repository`;
-function be(e,t={}){
-return new Se(xe(e)?e:new Map(Object.entries(e)),t)}
-function xe(e){
+const be=`/repository`;
+function xe(e,t={}){
+return new Ce(Se(e)?e:new Map(Object.entries(e)),t)}
+function Se(e){
 return typeof e.entries==`function`}
-var Se=class{
+var Ce=class{
 ignoresCase;
 home;
 env;
@@ -264,21 +264,21 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#n(`${ye}/`);
+this.#n(`${be}/`);
 for(
 let[t,n]of e){
-let e=x(ye,t);
+let e=b(be,t);
 this.#e.set(e,n);
-this.#n(e).set(T(e),new Ce(T(e),!0))}}
+this.#n(e).set(w(e),new we(w(e),!0))}}
 resolve(e,t){
-return x(e===``?ye:e,t)}
+return b(e===``?be:e,t)}
 list(e){
-let t=this.#t.get(we(e));
+let t=this.#t.get(Te(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#e.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=we(e);
+let t=Te(e);
 if(t===e&&this.#e.has(e))
 return`file`;
 return this.#t.has(t)?`folder`:void 0}
@@ -294,26 +294,26 @@ let t=this.target(e);
 let n=t===`file`?this.#e.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return Te(n)}
+return Ee(n)}
 head(e,t){
 let n=this.read(e);
 return(typeof n==`string`?new TextEncoder().encode(n):n).slice(0,t)}
 real(e){
 this.target(e);
-return we(e)}
+return Te(e)}
 tracked(e){
-let t=this.#e.get(b(e,`.git/index`));
+let t=this.#e.get(y(e,`.git/index`));
 return t instanceof Uint8Array?g(t):void 0}
 #n(e){
-let t=w(e);
+let t=C(e);
 let n=this.#t.get(t);
 if(n!==void 0)
 return n;
 let r=new Map;
 this.#t.set(t,r);
-this.#n(t).set(T(t),new Ce(T(t),!1));
+this.#n(t).set(w(t),new we(w(t),!1));
 return r}};
-var Ce=class{
+var we=class{
 name;
 #e;
 constructor(e,t){
@@ -323,9 +323,9 @@ isFile(){
 return this.#e}
 isDirectory(){
 return!this.#e}};
-function we(e){
-return e.length>1&&e.endsWith(`/`)?e.slice(0,-1):e}
 function Te(e){
+return e.length>1&&e.endsWith(`/`)?e.slice(0,-1):e}
+function Ee(e){
 let t=typeof e==`string`?new TextEncoder().encode(e):e;
 if(t.length>33554432)
 throw new d(t.length);
@@ -334,7 +334,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var Ee=class{
+var De=class{
 contents;
 places;
 constructor(e){
@@ -342,8 +342,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:ke(e)))}};
-var De=class{
+how:t})=>t===`written`?[]:Ae(e)))}};
+var Oe=class{
 #e;
 #t;
 addContent(e){
@@ -358,24 +358,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&ke(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&Ae(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return Oe(this.#e,e)||Oe(this.#t,t)}};
-function Oe(e=new Set,t){
+return ke(this.#e,e)||ke(this.#t,t)}};
+function ke(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function ke(e){
+function Ae(e){
 let t=[e];
 for(
-let n=e;w(n)!==n;n=w(n))
-t.push(w(n));
+let n=e;C(n)!==n;n=C(n))
+t.push(C(n));
 return t}
-var Ae=class{
+var je=class{
 below;
 questions;
 constructor(e,t){
@@ -414,15 +414,15 @@ let t=this.below.real(e);
 this.questions.addPlace(t);
 return t}
 tracked(e){
-this.questions.addContent(b(e,`.git/index`));
+this.questions.addContent(y(e,`.git/index`));
 return this.below.tracked(e)}
 #e(e){
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function je(e,t){
-return t.size===0?e:new Me(e,t)}
-var Me=class{
+function Me(e,t){
+return t.size===0?e:new Ne(e,t)}
+var Ne=class{
 #e;
 #t;
 #n=new Set;
@@ -432,9 +432,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,Ne(r,e)]))
+let t of new Set([r,Pe(r,e)]))
 i===void 0?this.#n.add(t):n.set(t,i);
-this.#t=be(n)}
+this.#t=xe(n)}
 get ignoresCase(){
 return this.#e.ignoresCase}
 get home(){
@@ -446,7 +446,7 @@ return this.#e.resolve(e,t)}
 list(e){
 let t=this.#t.kind(e)===`folder`?this.#t.list(e):[];
 let n=t.length===0||this.#e.exists(e)?this.#e.list(e):[];
-let r=E(e);
+let r=T(e);
 let i=new Map(n.map(e=>[e.name,e]));
 for(
 let e of i.keys())
@@ -468,7 +468,7 @@ return this.#r(e).read(e,t)}
 head(e,t){
 return this.#r(e).head(e,t)}
 real(e){
-return this.#t.kind(e)===`file`?Ne(e,this.#e):this.#r(e).real(e)}
+return this.#t.kind(e)===`file`?Pe(e,this.#e):this.#r(e).real(e)}
 tracked(e){
 return this.#e.tracked(e)}
 #r(e){
@@ -476,110 +476,110 @@ if(this.#n.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#t.kind(e);
 return t===`file`||t===`folder`&&!this.#e.exists(e)?this.#t:this.#e}};
-function Ne(e,t){
+function Pe(e,t){
 try{
-return b(t.real(w(e)),T(e))}catch{
+return y(t.real(C(e)),w(e))}catch{
 return e}}
-const Pe=new Map([[`
+const Fe=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Fe=/^[\x20-\x7e]*$/;
-function M(e){
-return Fe.test(e)?e:e.replace(Ie(),Re)}
-function Ie(){
+const Ie=/^[\x20-\x7e]*$/;
+function j(e){
+return Ie.test(e)?e:e.replace(Le(),ze)}
+function Le(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function N(e){
-return`"${M(Le(e).replace(/["\\]/g,`\\$&`))}"`}
-function Le(e){
+function M(e){
+return`"${j(Re(e).replace(/["\\]/g,`\\$&`))}"`}
+function Re(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function Re(e){
+function ze(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Pe.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function ze(e,t,n){
+return Fe.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function Be(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${N(t)}: ${n}`:`${t}: ${n}`}
-const Be=new TextEncoder;
-function Ve(e){
-return Be.encode(e).length}
-const He=/##(?=[a-z]*\[)/gi;
-const Ue=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const We=`\\u0023`;
-function Ge(e){
-return e.includes(`##`)?e.replace(He,`#${We}`):e}
+return e===`json`?`${M(t)}: ${n}`:`${t}: ${n}`}
+const Ve=new TextEncoder;
+function He(e){
+return Ve.encode(e).length}
+const Ue=/##(?=[a-z]*\[)/gi;
+const We=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const Ge=`\\u0023`;
 function Ke(e){
+return e.includes(`##`)?e.replace(Ue,`#${Ge}`):e}
+function qe(e){
 if(!e.includes(`##`))
-return qe;
-return new Map(Array.from(e.matchAll(He),({
-index:e})=>[e+1,We]))}
-const qe=new Map;
-function Je(e){
-let t=Ge(e);
-return t.includes(`::`)?t.replace(Ue,`$1\\u003a`):t}
-function P(e){
-return Je(e.split(`
-`).map(M).join(`
+return Je;
+return new Map(Array.from(e.matchAll(Ue),({
+index:e})=>[e+1,Ge]))}
+const Je=new Map;
+function Ye(e){
+let t=Ke(e);
+return t.includes(`::`)?t.replace(We,`$1\\u003a`):t}
+function Xe(e){
+return Ye(e.split(`
+`).map(j).join(`
 `))}
-function Ye(e,{
+function Ze(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:N(e));
+let i=e.slice(0,t).map(e=>r?e:M(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function F(e,t){
-return`${e} ${e===1?t:Xe(t)}`}
-function Xe(e){
+function N(e,t){
+return`${e} ${e===1?t:Qe(t)}`}
+function Qe(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function Ze(e,t,n){
+function $e(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const Qe=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const $e=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const et=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function tt(e,t){
-Ze(Qe,e,e=>{
-ft(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function nt(e,t,n){
+const et=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const tt=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const nt=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function rt(e,t){
+$e(et,e,e=>{
+mt(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function it(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-rt(e.slice(r,i),r,n);
+at(e.slice(r,i),r,n);
 r=a}}
-function rt(e,t,n){
-Ze($e,e,({
+function at(e,t,n){
+$e(tt,e,({
 0:e,
 index:r})=>{
-at(e)&&n(t+r,t+r+e.length)})}
-function it(e){
+st(e)&&n(t+r,t+r+e.length)})}
+function ot(e){
 for(
-let t of e.matchAll(Qe))
-if(ft(t[1]??``))
+let t of e.matchAll(et))
+if(mt(t[1]??``))
 return!0;
 for(
-let t of e.matchAll($e))
-if(at(t[0]))
+let t of e.matchAll(tt))
+if(st(t[0]))
 return!0;
 return!1}
-function at(e){
+function st(e){
 if(e.length<16)
 return!1;
-if(et.test(e))
+if(nt.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return ut(e);
-return!ot(e)}
-function ot(e){
+return ft(e);
+return!ct(e)}
+function ct(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -590,120 +590,120 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!ct(i))
+if(i.length>=32||!ut(i))
 return!1}else{
 r++;
-if(!st(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!lt(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function st(e){
+function lt(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return ct(e.replace(/\d/g,``));
+return ut(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&ct(t)}
-function ct(e){
+return t!==void 0&&ut(t)}
+function ut(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return dt(e)<=Math.max(1,e.length/5)&&t.every(lt)}
-function lt(e){
+return pt(e)<=Math.max(1,e.length/5)&&t.every(dt)}
+function dt(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function ut(e){
+function ft(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(dt(t)*5>t.length)
+if(pt(t)*5>t.length)
 return!0;
 return!1}
-function dt(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function ft(e){
-return e.length>=8&&(/\d/.test(e)&&!pt(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function pt(e){
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function mt(e){
+return e.length>=8&&(/\d/.test(e)&&!ht(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function ht(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const mt=`-----BEGIN `;
-const ht=/^[\w+/=\s\\,:-]*/;
-function gt(e,t){
-let n=e.indexOf(mt);
+const gt=`-----BEGIN `;
+const _t=/^[\w+/=\s\\,:-]*/;
+function vt(e,t){
+let n=e.indexOf(gt);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=_t(e,`-----END `,a));
-let o=a+(ht.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=yt(e,`-----END `,a));
+let o=a+(_t.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(mt,o)}}
-function _t(e,t,n){
+n=e.indexOf(gt,o)}}
+function yt(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const vt=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const yt=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const bt=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const xt=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function I(e,t,n,r){
+const bt=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const xt=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const St=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Ct=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function P(e,t,n,r){
 let i=e.slice(t,n);
-if(Ct(i.trim()))
+if(Tt(i.trim()))
 return;
-let a=yt.exec(i)?.[0].length??0;
-if(Ct(i.slice(a).trim()))
+let a=xt.exec(i)?.[0].length??0;
+if(Tt(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(vt)){
-if(e.index<o||!wt(e[0]))
+let e of i.matchAll(bt)){
+if(e.index<o||!Et(e[0]))
 continue;
-St(i.slice(o,e.index))||r(t+o,t+e.index);
+wt(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&St(s))
+if(o>a&&wt(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function St(e){
+function wt(e){
 return e.length<4&&!/[\p{L}\p{N}]/u.test(e)}
-function Ct(e){
+function Tt(e){
 if(e.length>120)
 return!1;
-return bt.test(e)&&!it(e)||xt.test(e)}
-function wt(e){
+return St.test(e)&&!ot(e)||Ct.test(e)}
+function Et(e){
 if(/^\$[A-Z_]/.test(e))
-return ot(e);
-return!it(e)}
-const Tt=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
-const Et=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const Dt=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const Ot=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const kt=/^(?:.*key|auth|session|signature)s?$/;
-const At=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const jt=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Mt=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-function Nt(e){
-let t=Pt(e.slice(-100));
-let n=t.at(-1)??``;
-if(At.has(n))
-return;
-if(!Ft(t))
-return kt.test(n)?`maybe`:void 0;
-return jt.has(n)||Mt.has(t[0]??``)?`maybe`:`secret`}
-function Pt(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+return ct(e);
+return!ot(e)}
+const Dt=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
+const Ot=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const kt=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const At=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const jt=/^(?:.*key|auth|session|signature)s?$/;
+const Mt=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Nt=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Pt=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
 function Ft(e){
+let t=It(e.slice(-100));
+let n=t.at(-1)??``;
+if(Mt.has(n))
+return;
+if(!Lt(t))
+return jt.test(n)?`maybe`:void 0;
+return Nt.has(n)||Pt.has(t[0]??``)?`maybe`:`secret`}
+function It(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function Lt(e){
 let t=e.join(` `);
-return Et.test(t)||Dt.test(t)||e.some(e=>Tt.test(e)||Ot.test(e))}
-const It=/(\\*)("""|'''|["'`])/y;
-const Lt={
+return Ot.test(t)||kt.test(t)||e.some(e=>Dt.test(e)||At.test(e))}
+const Rt=/(\\*)("""|'''|["'`])/y;
+const zt={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function Rt(e,t,n){
-It.lastIndex=t;
-let r=It.exec(e);
+function F(e,t,n){
+Rt.lastIndex=t;
+let r=Rt.exec(e);
 if(r!==null)
-return zt(e,It.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Lt[n];
+return Bt(e,Rt.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=zt[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -711,7 +711,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function zt(e,t,n,r){
+function Bt(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -735,8 +735,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Bt(e,t,i);
-if(!Vt(o,n))
+let o=Vt(e,t,i);
+if(!Ht(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -750,152 +750,152 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Bt(e,t,n){
+function Vt(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Vt(e,t){
+function Ht(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Vt((e-1)/2,Math.floor((t-1)/2))}
-const Ht=/token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase/i;
-const Ut=/[\w.-]*/y;
-const Wt=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Gt=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const Kt=/[ \t]+(?=\S)/y;
-const qt=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const Jt=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const Yt=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const Xt=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const Zt=/:?[-?=+]/y;
-const Qt=/[^{}\n\r"'`]*/y;
-const $t=/[!&][^\s"']*[ \t]+/y;
-const en=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const tn=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const nn=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const rn=/\s*(?=\\*["'`])/y;
-const an=/\{(?=[\s"'{[}\\]|$)/y;
-const on=/\[\s*/y;
-const sn=/[\s,]*/y;
-const cn=/[^\],\r\n"']+/y;
-const ln=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const un=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const dn=/-?-[A-Za-z]/y;
-const fn=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function pn(e,t){
+return t>0&&Ht((e-1)/2,Math.floor((t-1)/2))}
+const Ut=/token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase/i;
+const Wt=/[\w.-]*/y;
+const Gt=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Kt=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const qt=/[ \t]+(?=\S)/y;
+const Jt=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const Yt=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Xt=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const Zt=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const Qt=/:?[-?=+]/y;
+const $t=/[^{}\n\r"'`]*/y;
+const en=/[!&][^\s"']*[ \t]+/y;
+const tn=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const nn=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const rn=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const an=/\s*(?=\\*["'`])/y;
+const on=/\{(?=[\s"'{[}\\]|$)/y;
+const sn=/\[\s*/y;
+const cn=/[\s,]*/y;
+const ln=/[^\],\r\n"']+/y;
+const un=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const dn=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const fn=/-?-[A-Za-z]/y;
+const pn=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function mn(e,t){
 let n=0;
 let r=0;
 return i=>{
 for(;n<i;){
-let a=e.slice(n,i+9).search(Ht);
+let a=e.slice(n,i+9).search(Ut);
 if(a===-1||n+a>=i){
 n=i;
 return}
 let o=Dn(e,n+a,r);
-let s=L(Ut,e,n+a);
-let c=Nt(mn(e,o)+e.slice(o,s));
-r=c===void 0?s:hn(e,{
+let s=L(Wt,e,n+a);
+let c=Ft(hn(e,o)+e.slice(o,s));
+r=c===void 0?s:gn(e,{
 start:o,
 end:s},c,t);
 n=Math.max(r,s)}}}
-function mn(e,t){
+function hn(e,t){
 return/[A-Za-z]+[ ]$/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function hn(e,t,n,r){
+function gn(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(Xt.test(i))
-return _n(e,t.end,r);
-let a=L(Wt,e,t.end);
+if(Zt.test(i))
+return vn(e,t.end,r);
+let a=L(Gt,e,t.end);
 if(a!==-1)
-return vn(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:gn(i),r);
+return yn(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:_n(i),r);
 if(e[t.start]===`-`)
 return Sn(e,t.end,n,r);
-if(Jt.test(i)){
-let i=L(Yt,e,t.end);
+if(Yt.test(i)){
+let i=L(Xt,e,t.end);
 if(i!==-1)
-return vn(e,i,n,`line`,r)}
+return yn(e,i,n,`line`,r)}
 return t.end}
-function gn(e){
+function _n(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function _n(e,t,n){
-let r=L(Zt,e,t);
+function vn(e,t,n){
+let r=L(Qt,e,t);
 if(r===-1)
 return t;
-let i=L(Qt,e,r);
-I(e,r,i,n);
+let i=L($t,e,r);
+P(e,r,i,n);
 return i}
-function vn(e,t,n,r,i){
+function yn(e,t,n,r,i){
 if(e[t]===`[`)
 return wn(e,t,n,i);
-if(L(an,e,t)!==-1){
-bn(e,t,n,i);
+if(L(on,e,t)!==-1){
+xn(e,t,n,i);
 return t}
 if(r===`line`){
-let r=L(en,e,t);
+let r=L(tn,e,t);
 if(r!==-1)
 return Tn(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
 return Cn(e,t,n,i)}
-return xn(e,Rt(e,yn(e,t),r),n,i)}
-function yn(e,t){
+return I(e,F(e,bn(e,t),r),n,i)}
+function bn(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=L($t,e,n))
+let r=t;r!==-1;r=L(en,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function bn(e,t,n,r){
-let i=L(Yt,e,t+1);
-i!==-1&&e[i]!==`{`&&vn(e,i,n,`line`,r)}
 function xn(e,t,n,r){
-if(!t.quoted&&L(ln,e,t.start)!==-1)
+let i=L(Xt,e,t+1);
+i!==-1&&e[i]!==`{`&&yn(e,i,n,`line`,r)}
+function I(e,t,n,r){
+if(!t.quoted&&L(un,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&un.test(e.slice(t.start,t.end))||I(e,t.start,t.end,r);
+n!==`secret`&&dn.test(e.slice(t.start,t.end))||P(e,t.start,t.end,r);
 return t.next}
 function Sn(e,t,n,r){
-let i=L(qt,e,t);
-let a=i===-1?L(Gt,e,t):i;
-let o=a===-1?L(Kt,e,t):a;
+let i=L(Jt,e,t);
+let a=i===-1?L(Kt,e,t):i;
+let o=a===-1?L(qt,e,t):a;
 if(o===-1)
 return t;
-let s=Rt(e,o,i===-1?`word`:`line`);
-if(L(dn,e,s.start)!==-1)
+let s=F(e,o,i===-1?`word`:`line`);
+if(L(fn,e,s.start)!==-1)
 return o;
-if(!s.quoted&&L(fn,e,s.start)!==-1)
+if(!s.quoted&&L(pn,e,s.start)!==-1)
 return o;
-return xn(e,s,n,r)}
+return I(e,s,n,r)}
 function Cn(e,t,n,r){
-let i=L(nn,e,t);
+let i=L(rn,e,t);
 if(i!==-1){
-xn(e,Rt(e,i,`line`),n,r);
+I(e,F(e,i,`line`),n,r);
 return t}
-let a=L(rn,e,t);
+let a=L(an,e,t);
 if(a!==-1){
-let i=Rt(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:xn(e,i,n,r)}
+let i=F(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:I(e,i,n,r)}
 let o=t;
-tn.lastIndex=t;
+nn.lastIndex=t;
 for(
-let t=tn.exec(e);t!==null;t=tn.exec(e)){
-let n=tn.lastIndex;
-I(e,n-(t[1]?.length??0),n,r);
+let t=nn.exec(e);t!==null;t=nn.exec(e)){
+let n=nn.lastIndex;
+P(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
 function wn(e,t,n,r){
-let i=L(on,e,t);
+let i=L(sn,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=L(cn,e,i);
-let a=t===-1?Rt(e,i,`word`):{
+let t=L(ln,e,i);
+let a=t===-1?F(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-xn(e,a,n,r);
-i=L(sn,e,a.next)}
+I(e,a,n,r);
+i=L(cn,e,a.next)}
 return i}
 function Tn(e,t,n,r){
 let i=En(e,e.lastIndexOf(`
@@ -924,12 +924,12 @@ e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
 const On=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
 function kn(e,t){
-Ze(On,e,n=>{
+$e(On,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!An(r))&&I(e,i-r.length,i,t)})}
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!An(r))&&P(e,i-r.length,i,t)})}
 function An(e){
-return/^[\w.()?!:-]*$/.test(e)&&ot(e)}
+return/^[\w.()?!:-]*$/.test(e)&&ct(e)}
 var jn=class{
 #e=[];
 add=(e,t)=>{
@@ -1023,9 +1023,9 @@ if(i===-1)
 return 0;
 let a=n.slice(0,i).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(a===-1)
-I(e,t,t+i,r);else{
-I(e,t,t+a,r);
-I(e,t+a+1,t+i,r)}
+P(e,t,t+i,r);else{
+P(e,t,t+a,r);
+P(e,t+a+1,t+i,r)}
 return i+1}
 function Kn(e,t){
 if(!t)
@@ -1040,9 +1040,9 @@ let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
 if(!Jn(n))
 continue;
-I(e,t+i.index,t+i.index+n.length,r)}}
+P(e,t+i.index,t+i.index+n.length,r)}}
 function Jn(e){
-if(at(e)||it(e))
+if(st(e)||ot(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
 function Yn(e,t,n,r){
@@ -1052,13 +1052,13 @@ let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-it(s)&&I(e,a,a+s.length,r);
-o!==-1&&I(e,a+o+1,a+n.length,r)}}
+ot(s)&&P(e,a,a+s.length,r);
+o!==-1&&P(e,a+o+1,a+n.length,r)}}
 function Xn(e){
 let t=new jn;
 Qn(e.length,t.add,()=>{
-gt(e,t.add);
-pn(e,t.add)(e.length);
+vt(e,t.add);
+mn(e,t.add)(e.length);
 $n(e,t.add)});
 return er(e,0,e.length,t)}
 var Zn=class{
@@ -1068,8 +1068,8 @@ var Zn=class{
 #r=[];
 constructor(e){
 this.#e=e;
-Qn(e.length,this.#t.add,()=>gt(e,this.#t.add));
-let t=pn(e,this.#t.add);
+Qn(e.length,this.#t.add,()=>vt(e,this.#t.add));
+let t=mn(e,this.#t.add);
 this.#n=e=>Qn(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
@@ -1104,8 +1104,8 @@ function $n(e,t){
 let n=Un(e);
 kn(e,t);
 Wn(e,n,t);
-tt(e,t);
-nt(e,n,t)}
+rt(e,t);
+it(e,n,t)}
 function er(e,t,n,r){
 if(r.isEmpty)
 return e.slice(t,n);
@@ -1156,7 +1156,7 @@ return e??1/0}
 var z=class extends Error{
 name=`UsageError`};
 var ir=e.__exportAll({
-plainLines:()=>P});
+plainLines:()=>Xe});
 const ar=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
@@ -1220,39 +1220,45 @@ n[t]=e[t];
 n[e.length]=t;
 return n}
 function gr(e){
+return e.language!==`json`||e.comments}
+function _r(e){
+return e.language!==`json`||e.trailingCommas}
+function vr(e){
+return e.language===`json`&&e.json5===!0}
+function yr(e){
 return e}
 function V(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
 function H(e,t){
 return V(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-const _r={
+const br={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const vr=[`result`,`response`,`message`];
-const yr=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const br=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function xr(e){
+const xr=[`result`,`response`,`message`];
+const Sr=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Cr=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function wr(e){
 if(!Array.isArray(e))
-return[...Sr(e,[],0,!1)];
-if(!e.some(jr))
-return Nr(e,Dr)?[wr(`tools`,[],e,void 0)]:[];
-let t=Mr(e);
+return[...Tr(e,[],0,!1)];
+if(!e.some(Pr))
+return Ir(e,Ar)?[Dr(`tools`,[],e,void 0)]:[];
+let t=Fr(e);
 return e.flatMap((e,n)=>{
 let r=t.get(JSON.stringify(H(e,`id`)));
-return[...Sr(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+return[...Tr(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Sr(e,t,n,r){
+function*Tr(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-Nr(e,Dr)&&(yield wr(`tools`,t,e,void 0));
+Ir(e,Ar)&&(yield Dr(`tools`,t,e,void 0));
 return}
 if(!V(e))
 return;
 let i=r||H(e,`jsonrpc`)===`2.0`;
-if(Dr(e)){
+if(Ar(e)){
 yield{
 kind:`tools`,
 route:t,
@@ -1268,42 +1274,42 @@ certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(_r)){
+let[n,r]of Object.entries(br)){
 let o=H(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Er(e,n)))
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&kr(e,n)))
 continue;
 a=!0;
-yield wr(r,[...t,n],o,{
+yield Dr(r,[...t,n],o,{
 route:t,
 value:e},i)}
 let o=H(e,`tool`);
 if(V(o)&&Object.hasOwn(o,`name`)){
-yield*Sr(o,[...t,`tool`],n+1,i);
+yield*Tr(o,[...t,`tool`],n+1,i);
 for(
-let r of Cr(e,t,n,i))
+let r of Er(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&Or(e)){
+if(!a&&jr(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||kr(e)};
+certain:i||Mr(e)};
 return}
-yield*Cr(e,t,n,i)}
-function*Cr(e,t,n,r){
+yield*Er(e,t,n,i)}
+function*Er(e,t,n,r){
 for(
-let i of vr)
-Object.hasOwn(e,i)&&(yield*Sr(e[i],[...t,i],n+1,r))}
-function wr(e,t,n,r,i=!1){
+let i of xr)
+Object.hasOwn(e,i)&&(yield*Tr(e[i],[...t,i],n+1,r))}
+function Dr(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Tr(e,n)||Array.isArray(n)&&n.length===0&&Er(r?.value,e),...r===void 0?{}:{
+certain:i||Or(e,n)||Array.isArray(n)&&n.length===0&&kr(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Tr(e,t){
+function Or(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
@@ -1312,28 +1318,28 @@ if(e===`prompts`)
 return t.some(e=>typeof H(e,`name`)==`string`&&Array.isArray(H(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
 return t.some(e=>typeof H(e,n)==`string`&&typeof H(e,`name`)==`string`)}
-function Er(e,t){
-return V(e)&&Object.keys(e).every(e=>e===t||yr.has(e))}
-function Dr(e){
+function kr(e,t){
+return V(e)&&Object.keys(e).every(e=>e===t||Sr.has(e))}
+function Ar(e){
 if(!V(e))
 return!1;
 return Object.hasOwn(e,`inputSchema`)||typeof H(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function Or(e){
+function jr(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
 return Array.isArray(H(e,`content`))||Object.hasOwn(e,`structuredContent`)||H(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-function kr(e){
+function Mr(e){
 let t=H(e,`content`);
 if(Object.hasOwn(e,`structuredContent`)||H(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Ar))}
-function Ar(e){
-return br.has(H(e,`type`))}
-function jr(e){
-if(!V(e)||Dr(e))
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Nr))}
+function Nr(e){
+return Cr.has(H(e,`type`))}
+function Pr(e){
+if(!V(e)||Ar(e))
 return!1;
-return H(e,`jsonrpc`)===`2.0`||vr.some(t=>V(H(e,t)))}
-function Mr(e){
+return H(e,`jsonrpc`)===`2.0`||xr.some(t=>V(H(e,t)))}
+function Fr(e){
 let t=new Map;
 for(
 let n of e){
@@ -1341,12 +1347,12 @@ let e=[n,H(n,`message`),H(n,`request`)].find(e=>H(e,`method`)===`tools/call`);
 let r=H(H(e,`params`),`name`);
 typeof r==`string`&&t.set(JSON.stringify(H(e,`id`)??H(n,`id`)),r)}
 return t}
-function Nr(e,t){
+function Ir(e,t){
 return e.some(t)}
-const Pr=[];
-let Fr;
-function Ir(e){
-Fr??=new Map(JSON.parse(`[
+const Lr=[];
+let Rr;
+function zr(e){
+Rr??=new Map(JSON.parse(`[
 ["access_token",[{"client":"fast-agent","is":"auth"}]],
 ["allowHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["allowedTools",[{"client":"mcporter","is":"toolsAllowed"}]],
@@ -1564,8 +1570,8 @@ Fr??=new Map(JSON.parse(`[
 ["with",[{"client":"Continue","is":"other"}]],
 ["working_directory",[{"client":"Warp","is":"cwd"}]]
 ]`));
-return Fr.get(e)??Pr}
-const Lr={
+return Rr.get(e)??Lr}
+const Br={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1740,9 +1746,9 @@ const U=JSON.parse(`[
 {"id":"windsurf-devin","client":"windsurf","clientName":"Windsurf","files":[".devin/config.json",".devin/config.local.json",".devin/mcp_config.json",".devin/mcp_config.local.json"],"language":"json"},
 {"id":"zed","client":"zed","clientName":"Zed","files":[".zed/settings.json"],"language":"json"}
 ]`);
-let Rr;
-function zr(){
-Rr??=JSON.parse(`[
+let Vr;
+function Hr(){
+Vr??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json","~/.aws/amazonq/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
@@ -1801,15 +1807,15 @@ Rr??=JSON.parse(`[
 {"id":"windsurf-devin","files":["~/.config/devin/config.json","~/.config/devin/mcp_config.json","~/AppData/Roaming/devin/config.json","~/AppData/Roaming/devin/mcp_config.json"]},
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]}
 ]`);
-return Rr}
-async function Br(e){
-let t=Object.hasOwn(Lr,e)?Lr[e]:void 0;
+return Vr}
+async function Ur(e){
+let t=Object.hasOwn(Br,e)?Br[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const Vr=new Map;
-const Hr=new Map;
-const Ur=[];
+const Wr=new Map;
+const Gr=new Map;
+const Kr=[];
 for(
 let e of U)
 for(
@@ -1818,29 +1824,29 @@ let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?qr(Vr,i,{
+a===-1?Xr(Wr,i,{
 folder:r,
 given:i.length,
-format:e}):qr(Hr,Jr(i),{
+format:e}):Xr(Gr,Zr(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function Wr(e){
+function qr(e){
 if(e.startsWith(`~/`))
-return Gr(e);
+return Jr(e);
 let t=e.lastIndexOf(`/`);
 let n=e.slice(t+1);
-let r=Vr.get(n);
-let i=Hr.get(Jr(n));
+let r=Wr.get(n);
+let i=Gr.get(Zr(n));
 if(r===void 0&&i===void 0)
-return Ur;
+return Kr;
 let a=e.slice(0,t+1);
-let o=(r??Ur).filter(e=>Xr(a,e.folder));
+let o=(r??Kr).filter(e=>$r(a,e.folder));
 for(
-let e of i??Ur)
-Yr(n,e)&&Xr(a,e.folder)&&o.push(e);
+let e of i??Kr)
+Qr(n,e)&&$r(a,e.folder)&&o.push(e);
 let s=o.filter(e=>e.folder!==``&&e.folder!==`/`);
 if(s.length===0)
 return o.map(({
@@ -1849,24 +1855,24 @@ let c=Math.max(...s.map(({
 given:e})=>e));
 return o.filter(e=>s.includes(e)||e.given>c).map(({
 format:e})=>e)}
-function Gr(e){
-let t=zr().flatMap(({
+function Jr(e){
+let t=Hr().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
 return U.filter(({
 id:e})=>t.includes(e))}
-function Kr(e){
+function Yr(e){
 return U.find(t=>t.id===e)??U.find(t=>t.client===e)}
-function qr(e,t,n){
+function Xr(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function Jr(e){
+function Zr(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function Yr(e,{
+function Qr(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function Xr(e,t){
+function $r(e,t){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1875,9 +1881,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e===t||e.endsWith(`/${t}`)}
-let Zr;
-function Qr(){
-Zr??=JSON.parse(`[
+let ei;
+function ti(){
+ei??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1892,18 +1898,18 @@ Zr??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return Zr}
-function $r(e,t){
+return ei}
+function ni(e,t){
 let n=e;
 for(
 let e of t)
 n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:H(n,String(e));
 return n}
-function ei({
+function ri({
 document:e},t){
-let n=$r(e.value,t);
+let n=ni(e.value,t);
 return typeof n==`string`?n:void 0}
-function ti(e){
+function ii(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1911,54 +1917,54 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function ni(e,t,n=[]){
-ri(e,[...n],void 0,t)}
-function ri(e,t,n,r){
+function ai(e,t,n=[]){
+oi(e,[...n],void 0,t)}
+function oi(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let[i,a]of e.entries())
-ii(a,t,i,ai(e,i)??n,r);else 
+si(a,t,i,ci(e,i)??n,r);else 
 if(V(e))
 for(
 let n of Object.keys(e))
-ii(e[n],t,n,si(e,n),r)}
-function ii(e,t,n,r,i){
+si(e[n],t,n,ui(e,n),r)}
+function si(e,t,n,r,i){
 t.push(n);
-ri(e,t,r,i);
+oi(e,t,r,i);
 t.pop()}
-function ai(e,t){
+function ci(e,t){
 let n=e[t-1];
-return oi(n)?n:void 0}
-function oi(e){
+return li(n)?n:void 0}
+function li(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function si(e,t){
+function ui(e,t){
 let n=t===`value`||t==="default"?H(e,`name`)??H(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const ci=/^[\0-\x7f]*$/;
-function li(e){
-if(ci.test(e))
+const di=/^[\0-\x7f]*$/;
+function fi(e){
+if(di.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function ui(e){
+function pi(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:mr(e.place).start})).sort((e,t)=>di(e.path,t.path)||e.start-t.start||di(e.finding.rule,t.finding.rule)||di(e.finding.message,t.finding.message)).map(({
+start:mr(e.place).start})).sort((e,t)=>mi(e.path,t.path)||e.start-t.start||mi(e.finding.rule,t.finding.rule)||mi(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function di(e,t){
+function mi(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function fi(e){
-return`${pi(e)}; ${mi(e)}`.replace(/^; /,``)}
-function pi({
+function hi(e){
+return`${gi(e)}; ${_i(e)}`.replace(/^; /,``)}
+function gi({
 summary:e,
 findings:t,
 files:n}){
@@ -1973,28 +1979,28 @@ if(s===0){
 if(c!==``)
 return`no problems (${c})`;
 return n.length===0?``:`no problems`}
-let l=[F(r,`error`),F(i,`warning`),F(a,`info`),c];
+let l=[N(r,`error`),N(i,`warning`),N(a,`info`),c];
 let u=new Set(t.map(e=>e.place.document.path)).size;
-return`${F(s,`problem`)} (${l.filter(Boolean).join(`, `)}) in ${F(u,`file`)}`}
-function mi({
+return`${N(s,`problem`)} (${l.filter(Boolean).join(`, `)}) in ${N(u,`file`)}`}
+function _i({
 looked:e,
 files:t,
 untouched:n=0,
 summary:r}){
-let i=n===0?``:`${F(n,`file`)} ${n===1?`is`:`are`} untouched`;
+let i=n===0?``:`${N(n,`file`)} ${n===1?`is`:`are`} untouched`;
 if(t.length===0&&i!==``)
 return i;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${M(e)}`;
+return`no MCP configuration of a known client found in ${j(e)}`;
 let a=new Map;
 for(
 let{
 clientName:e}of t)
 a.set(e,(a.get(e)??0)+1);
-let o=[...a].sort((e,t)=>t[1]-e[1]||di(e[0],t[0]));
-let s=`checked ${F(r.files,`file`)}: ${o.map(([e,t])=>`${e} ${t}`).join(`, `)}`;
+let o=[...a].sort((e,t)=>t[1]-e[1]||mi(e[0],t[0]));
+let s=`checked ${N(r.files,`file`)}: ${o.map(([e,t])=>`${e} ${t}`).join(`, `)}`;
 return i===``?s:`${s}; ${i}`}
-var hi=class e{
+var vi=class e{
 #e;
 #t;
 constructor(e,t){
@@ -2008,26 +2014,26 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function gi(e,t,n=Je){
+function yi(e,t,n=Ye){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=_i(r[n]??``,t)+e[n+1];
-return vi(i,n)},{
-joined:(e,t)=>vi(e.map(e=>yi(e)).join(yi(t)),n)})}
-function _i(e,t){
+i+=bi(r[n]??``,t)+e[n+1];
+return xi(i,n)},{
+joined:(e,t)=>xi(e.map(e=>Si(e)).join(Si(t)),n)})}
+function bi(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):yi(e)}
-function vi(e,t=Je){
-return new hi(e,t)}
-function yi(e){
-return hi.textOf(e)}
-function bi(e){
-return hi.finished(e)}
-const xi=gi(`text`,M);
-function Si(e,t,n){
+return typeof e==`number`?String(e):Si(e)}
+function xi(e,t=Ye){
+return new vi(e,t)}
+function Si(e){
+return vi.textOf(e)}
+function Ci(e){
+return vi.finished(e)}
+const wi=yi(`text`,j);
+function Ti(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -2037,36 +2043,36 @@ errors:r(`error`),
 warnings:r(`warning`),
 infos:r(`info`),
 suppressed:n}}
-const Ci={
+const Ei={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json3.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
 github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js"))};
-const wi=Object.keys(Ci);
-async function Ti(e,t,n){
+const Di=Object.keys(Ei);
+async function Oi(e,t,n){
 if(e===`text`&&t.findings.length===0)
-return bi(xi`${fi(t)}\n`);
+return Ci(wi`${hi(t)}\n`);
 let{
-default:r}=await Ci[e]();
+default:r}=await Ei[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-function Ei(e){
+function ki(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Di(e,{
+function Ai(e,{
 cwdPrefix:t}){
-if(Ei(e))
+if(ki(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Oi(e,{
+function ji(e,{
 root:t,
 looked:n,
 files:r,
 suppressed:i}){
-let a=ji(ui(e));
+let a=Pi(pi(e));
 let o=new Set(a.map(e=>e.place.document.path));
 return{
 root:t,
@@ -2074,8 +2080,8 @@ looked:n,
 files:r.map(e=>e.status===`ok`&&o.has(e.path)?{...e,
 status:`findings`}:e),
 findings:a,
-summary:Si(a,r,i)}}
-function ki({
+summary:Ti(a,r,i)}}
+function Mi({
 document:e,
 client:t,
 format:n,
@@ -2086,17 +2092,17 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Ai(e)?`unreadable`:`ok`}}
-function Ai(e){
+status:Ni(e)?`unreadable`:`ok`}}
+function Ni(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function ji(e){
+function Pi(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Mi(i);
+let e=Fi(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -2112,7 +2118,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Mi({
+function Fi({
 place:e,
 rule:t,
 severity:n,
@@ -2125,37 +2131,37 @@ start:s,
 end:c}=mr(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-const Ni={
+const Ii={
 text:()=>Promise.resolve().then(()=>require("./text2.js")),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown3.js"))};
-const Pi=Object.keys(Ni);
-async function Fi(e,t,n){
+const Li=Object.keys(Ii);
+async function Ri(e,t,n){
 let{
 overviewOf:r}=await Promise.resolve().then(()=>require("./overview.js"));
 let{
-default:i}=await Ni[e]();
-return bi(i.overview(r(t),n))}
-async function Ii(e,t,n,r){
+default:i}=await Ii[e]();
+return Ci(i.overview(r(t),n))}
+async function zi(e,t,n,r){
 let{
 mentionsOf:i}=await Promise.resolve().then(()=>require("./references.js"));
 let{
-default:a}=await Ni[e]();
-return bi(a.references(i(n,t),r))}
-function Li(e,t,n,{
+default:a}=await Ii[e]();
+return Ci(a.references(i(n,t),r))}
+function Bi(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Ri(t,n).map(t=>b(t,e));
+let a=Vi(t,n).map(t=>y(t,e));
 return!a.some(e=>r.exists(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Ri(e,t){
-let n=[w(e)];
+function Vi(e,t){
+let n=[C(e)];
 for(
-let r=w(e);r!==t&&r.startsWith(t);n.push(r))
-r=w(r);
+let r=C(e);r!==t&&r.startsWith(t);n.push(r))
+r=C(r);
 return n}
-var zi=e.__commonJSMin(((e,t)=>{
+var Hi=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -2274,7 +2280,7 @@ return{
 source:a,
 sources:t}};
 let re=/\/(?!$)/;
-let _=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
+let ie=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
 if(!e||e[0]===`^`)
 return e;
 return(re.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
@@ -2282,20 +2288,20 @@ let t=e[e.length-1];
 if(!t||t===`\ue000`||t===`\ue001`)
 return e;
 return t===`/`?`${e}$`:`${e}(?=$|\\/$)`}]];
-let v=/(^|\\\/)?\uE000$/;
-let y=`regex`;
-let ie=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
-let b=/\uE001$/;
-let x=()=>`.+(?=$|\\/$)`;
-let S=`[^\\/]*`;
-let C=(e,t)=>{
+let ae=/(^|\\\/)?\uE000$/;
+let _=`regex`;
+let v=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
+let y=/\uE001$/;
+let b=()=>`.+(?=$|\\/$)`;
+let x=`[^\\/]*`;
+let S=(e,t)=>{
 let n=``;
 for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let w=e=>{
-if(e.indexOf(S)<0)
+let C=e=>{
+if(e.indexOf(x)<0)
 return e;
 let t=[];
 let{
@@ -2303,7 +2309,7 @@ length:n}=e;
 let r=0;
 for(;r<n;){
 let i=e[r];
-if(e.startsWith(S,r)){
+if(e.startsWith(x,r)){
 t.push({
 wildcard:!0});
 r+=6}else 
@@ -2348,7 +2354,7 @@ a.forEach((t,n)=>{
 if(!t.wildcard){
 i+=t.single;
 return}
-i+=n===e?S:`(?:(?!${C(a,n)})[^\\/])*`});
+i+=n===e?x:`(?:(?!${S(a,n)})[^\\/])*`});
 a=[]};
 t.forEach(e=>{
 if(e.boundary===void 0){
@@ -2358,31 +2364,31 @@ o();
 i+=e.boundary});
 o();
 return i};
-let T=e=>{
+let w=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
 sources:n}=g(e);
-let r=_.reduce((t,[n,r,i])=>{
+let r=ie.reduce((t,[n,r,i])=>{
 if(n===null)
 return r(t,e);
 if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
 return n.length?r.replace(ne,(e,t)=>n[t]):r};
-let E=(e,t)=>{
-e[e.length-1]===`/`&&(t=T(e.slice(0,-1)));
+let T=(e,t)=>{
+e[e.length-1]===`/`&&(t=w(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let ae=e=>{
+let oe=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let D=e=>{
+let E=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
-let oe=e=>{
+let se=e=>{
 if(e.charCodeAt(0)===47||e.indexOf(`//`)>=0){
 let t=e.split(`/`).filter(Boolean);
 t.pop();
@@ -2390,10 +2396,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let O=e=>typeof e==`string`;
-let se=e=>e&&O(e)&&!i.test(e);
-let ce=e=>e.split(c).filter(Boolean);
-var le=class{
+let D=e=>typeof e==`string`;
+let ce=e=>e&&D(e)&&!i.test(e);
+let le=e=>e.split(c).filter(Boolean);
+var ue=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -2402,26 +2408,26 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,ae(this.body))}
+return d(this,`_basenameOnly`,oe(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
 return this[e];
-return this._make(y,e)}
+return this._make(_,e)}
 get checkRegex(){
 let e=`_checkRegex`;
 if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=w(e===y?this.regexPrefix.replace(v,ie).replace(b,x):E(this.body,this.regexPrefix));
+let n=C(e===_?this.regexPrefix.replace(ae,v).replace(y,b):T(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let k=e=>e===`\r`||e===`
+let O=e=>e===`\r`||e===`
 `;
-let ue=e=>{
+let de=e=>{
 let t=e.length;
-for(;t&&k(e[t-1]);)
+for(;t&&O(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -2432,7 +2438,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let de=({
+let fe=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -2444,13 +2450,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=ue(r));
+`)&&(r=de(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=T(r);
-return new le(e,t,r,n,i,c)};
-var A=class{
+let c=w(r);
+return new ue(e,t,r,n,i,c)};
+var k=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -2461,16 +2467,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-O(e)&&(e={
+D(e)&&(e={
 pattern:e});
-let t=se(e.pattern)&&de(e,this._ignoreCase);
+let t=ce(e.pattern)&&fe(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-ae(t.body)&&this._basenameCount++}}
+oe(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(O(e)?ce(e):e).forEach(this._add,this);
+n(D(e)?le(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -2497,7 +2503,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?D(e):e;
+let a=i?E(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -2512,17 +2518,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let fe=(e,t)=>{
+let pe=(e,t)=>{
 throw new t(e)};
-let j=(e,t,n)=>{
-if(!O(e))
+let A=(e,t,n)=>{
+if(!D(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(j.isNotRelative(e))
+if(A.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let pe=e=>{
+let me=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -2536,15 +2542,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-j.isNotRelative=pe;
-j.convert=e=>e;
-var me=class{
+A.isNotRelative=me;
+A.convert=e=>e;
+var he=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new A(t);
+this._rules=new k(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -2556,8 +2562,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&j.convert(e);
-j(n,e,this._strictPathCheck?fe:f);
+let n=e&&A.convert(e);
+A(n,e,this._strictPathCheck?pe:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -2570,9 +2576,9 @@ return n.ignored||n.unignored?n:t}
 _t(e,t){
 if(e in t)
 return t[e];
-let n=oe(e);
+let n=se(e);
 let r=n?this._t(n,t):void 0;
-return t[e]=r&&r.ignored?r:this._rules.test(e,y)}
+return t[e]=r&&r.ignored?r:this._rules.test(e,_)}
 ignores(e){
 return this._test(e,this._ignoreCache).ignored}
 createFilter(){
@@ -2581,23 +2587,23 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let he=e=>new me(e);
-let ge=e=>j(e&&j.convert(e),e,f);
-let _e=()=>{
-j.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let ge=e=>new he(e);
+let _e=e=>A(e&&A.convert(e),e,f);
+let ve=()=>{
+A.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-j.isNotRelative=t=>e.test(t)||pe(t)};
-typeof process<`u`&&process.platform===`win32`&&_e();
-t.exports=he;
-he.default=he;
-t.exports.isPathValid=ge;
-d(t.exports,Symbol.for(`setupWindows`),_e)}));
-var Bi=e.__toESM(zi(),1);
-const Vi=/^[^\s*?]+$/;
-const Hi=/^[^\s*?]+(?=[*?])/;
-const Ui=/(?<=[*?])[^\s*?]+$/;
-const Wi=/[[\\]/;
-var Gi=class{
+A.isNotRelative=t=>e.test(t)||me(t)};
+typeof process<`u`&&process.platform===`win32`&&ve();
+t.exports=ge;
+ge.default=ge;
+t.exports.isPathValid=_e;
+d(t.exports,Symbol.for(`setupWindows`),ve)}));
+var Ui=e.__toESM(Hi(),1);
+const Wi=/^[^\s*?]+$/;
+const Gi=/^[^\s*?]+(?=[*?])/;
+const Ki=/(?<=[*?])[^\s*?]+$/;
+const qi=/[[\\]/;
+var Ji=class{
 #e;
 #t=[];
 #n=new Map;
@@ -2618,75 +2624,75 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#c(e).split(`/`)){
-Ji(this.#n.get(n),t);
+Zi(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-Ji(r.get(n.slice(0,e)),t);
+Zi(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-Ji(r.get(n.slice(-e)),t)}
+Zi(r.get(n.slice(-e)),t)}
 if(t.size===0)
 return this.#t;
-Ji(this.#t,t);
+Zi(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #a(e,t,n){
-let r=t.filter(e=>Vi.test(e));
-r.length>0?qi(this.#n,r.reduce(n),e):t.some(t=>this.#o(e,t))||this.#t.push(e)}
+let r=t.filter(e=>Wi.test(e));
+r.length>0?Xi(this.#n,r.reduce(n),e):t.some(t=>this.#o(e,t))||this.#t.push(e)}
 #o(e,t){
-let[n=``]=Hi.exec(t)??[];
-let[r=``]=Ui.exec(t)??[];
-r.length>n.length?qi(Ki(this.#i,r.slice(-8)),r.slice(-8),e):n!==``&&qi(Ki(this.#r,n.slice(0,8)),n.slice(0,8),e);
+let[n=``]=Gi.exec(t)??[];
+let[r=``]=Ki.exec(t)??[];
+r.length>n.length?Xi(Yi(this.#i,r.slice(-8)),r.slice(-8),e):n!==``&&Xi(Yi(this.#r,n.slice(0,8)),n.slice(0,8),e);
 return n!==``||r!==``}
 #s(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-if(Wi.test(t)||this.#e&&!Yi(t))
+if(qi.test(t)||this.#e&&!Qi(t))
 return[];
 return this.#c(t).split(`/`).filter(e=>e!==``)}
 #c(e){
 return this.#e?e.toLowerCase():e}};
-function Ki(e,{
+function Yi(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function qi(e,t,n){
+function Xi(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function Ji(e,t){
+function Zi(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function Yi(e){
+function Qi(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const Xi=/^(?:\s*$|#)/;
-function Zi(e,t=!1){
-let n=e.filter(e=>!Xi.test(e)&&Qi(e));
-return n.length<=32?new ea(n,t):new na(n,t)}
-function Qi(e){
+const $i=/^(?:\s*$|#)/;
+function ea(e,t=!1){
+let n=e.filter(e=>!$i.test(e)&&ta(e));
+return n.length<=32?new ra(n,t):new aa(n,t)}
+function ta(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function $i(e){
+function na(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var ea=class{
+var ra=class{
 #e;
 #t;
 #n;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,Bi.default)({
+this.#n=(0,Ui.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return Zi([...this.#e,e],this.#t)}};
-const ta={
+return ea([...this.#e,e],this.#t)}};
+const ia={
 ignored:!1,
 unignored:!1};
-var na=class e{
+var aa=class e{
 #e;
 #t;
 #n;
@@ -2694,10 +2700,10 @@ var na=class e{
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=new Gi(e,t)}
+this.#n=new Ji(e,t)}
 test(e){
 let t=this.#n.mayMatch(e);
-return t.length===0?ta:this.#i(t).test(e)}
+return t.length===0?ia:this.#i(t).test(e)}
 with(t){
 return new e([...this.#e,t],this.#t)}
 #i(e){
@@ -2705,68 +2711,68 @@ let t=e.join();
 let n=this.#r.get(t);
 if(n!==void 0)
 return n;
-let r=new ea(e.flatMap(e=>this.#e[e]??[]),this.#t);
+let r=new ra(e.flatMap(e=>this.#e[e]??[]),this.#t);
 this.#r.size===1e3&&this.#r.clear();
 this.#r.set(t,r);
 return r}};
-const ra={
+const oa={
 start:0,
 end:0};
-const ia=[];
-const aa={
+const sa=[];
+const ca={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:ra,
+span:oa,
 fatal:!1};
-function oa(e){
+function la(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:ia};
-let t=la(e)??fa(e);
+problems:sa};
+let t=fa(e)??ha(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[ca(t,ra,!0)]};
+problems:[da(t,oa,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[aa]:[];
-let a=sa(r);
+let i=n?[ca]:[];
+let a=ua(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,ca(`the file is binary, not text`,ra,!0)]};
+problems:[...i,da(`the file is binary, not text`,oa,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(ca(`the file holds a NUL byte here`,{
+i.push(da(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=pa(r,s);
-i.push(ca(`the file is not UTF-8 from here on`,{
+let e=ga(r,s);
+i.push(da(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function sa(e){
+function ua(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function ca(e,t,n){
+function da(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function la(e){
+function fa(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
 return W(`UTF-32, little endian`);
@@ -2777,12 +2783,12 @@ return W(`UTF-16, little endian`);
 if(t===254&&n===255)
 return W(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return ua(e,0)?W(`UTF-16, big endian`):void 0;
+return pa(e,0)?W(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return ua(e,1)?W(`UTF-16, little endian`):void 0}
+return pa(e,1)?W(`UTF-16, little endian`):void 0}
 function W(e){
 return`the file is encoded in ${e}`}
-function ua(e,t){
+function pa(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -2793,35 +2799,35 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const da=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function fa(e){
+const ma=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function ha(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=da.find(([,e])=>t.startsWith(e));
+let n=ma.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function pa(e,t){
+function ga(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=Ve(t.slice(n,i));
+r+=He(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function ma(e,t,n,r=!1){
+function _a(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof d)
-return ha(n,e.bytes);
-return ga(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${p(e)}`)}
+return va(n,e.bytes);
+return ya(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${p(e)}`)}
 return{
 source:{
-path:n,...oa(i)},
+path:n,...la(i)},
 bytes:i.length}}
-function ha(e,t){
-return ga(e,`limits`,`the file has ${_a(t)} bytes; at most ${_a(c)} are read`,t)}
-function ga(e,t,n,r=0){
+function va(e,t){
+return ya(e,`limits`,`the file has ${ba(t)} bytes; at most ${ba(c)} are read`,t)}
+function ya(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -2834,81 +2840,81 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function _a(e){
+function ba(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-function va(e,t,n){
-return Ea(e,t,`${E(t)}.gitignore`,n)}
-function ya(e,t){
-return Ea(void 0,e,b(e,`.git/info/exclude`),t)}
-function ba(e,t){
-let n=wa(e,t);
+function xa(e,t,n){
+return ka(e,t,`${T(t)}.gitignore`,n)}
+function Sa(e,t){
+return ka(void 0,e,y(e,`.git/info/exclude`),t)}
+function Ca(e,t){
+let n=Da(e,t);
 if(n===void 0)
 return;
-let r=ya(n,t);
+let r=Sa(n,t);
 for(
 let i=n;i!==e;){
-r=va(r,i,t);
-let n=e.indexOf(`/`,E(i).length);
+r=xa(r,i,t);
+let n=e.indexOf(`/`,T(i).length);
 i=n<0?e:e.slice(0,n);
-if(xa(r,`${i}/`))
+if(wa(r,`${i}/`))
 return;
-r=Sa(r,i)}
+r=Ta(r,i)}
 return r}
-function xa(e,t){
+function wa(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Ca(n,t);
+unignored:r}=Ea(n,t);
 if(e||r)
 return e}
 return!1}
-function Sa(e,t){
+function Ta(e,t){
 if(e===void 0)
 return;
-let n=Sa(e.outer,t);
-if(Ca(e,`${t}/`).ignored){
-let r=`!${$i(t.slice(e.cut))}`;
+let n=Ta(e.outer,t);
+if(Ea(e,`${t}/`).ignored){
+let r=`!${na(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Ca(e,t){
+function Ea(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function wa(e,t){
+function Da(e,t){
 for(
-let n=e;;n=w(n)){
-if(Ta(n,t))
+let n=e;;n=C(n)){
+if(Oa(n,t))
 return n;
-if(w(n)===n)
+if(C(n)===n)
 return}}
-function Ta(e,t){
-return t.exists(`${E(e)}.git`)}
-function Ea(e,t,n,r){
+function Oa(e,t){
+return t.exists(`${T(e)}.git`)}
+function ka(e,t,n,r){
 let{
 source:i,
-bytes:a}=ma(r,n,n);
+bytes:a}=_a(r,n,n);
 if(i.text===``||a>1048576)
 return e;
 return{
-patterns:Zi(i.text.split(/\r?\n/),r.ignoresCase),
-cut:E(t).length,
+patterns:ea(i.text.split(/\r?\n/),r.ignoresCase),
+cut:T(t).length,
 outer:e}}
-var Da=class{
+var Aa=class{
 #e;
 #t=new Map;
 #n=new Map;
 constructor(e){
 this.#e=e}
 isPublishable(e,t){
-let n=this.#i(w(e));
+let n=this.#i(C(e));
 if(n===void 0)
 return!t;
-return!n.isIgnored&&!xa(n.chain,e)||this.#r(n.top,e)}
+return!n.isIgnored&&!wa(n.chain,e)||this.#r(n.top,e)}
 #r(e,t){
 this.#n.has(e)||this.#n.set(e,this.#e.tracked(e));
-return this.#n.get(e)?.has(C(e,t))===!0}
+return this.#n.get(e)?.has(S(e,t))===!0}
 #i(e){
 let t=this.#t.get(e);
 if(t!==void 0||this.#t.has(e))
@@ -2918,26 +2924,26 @@ this.#t.set(e,n);
 return n}
 #a(e){
 let t=this.#e;
-if(Ta(e,t))
+if(Oa(e,t))
 return{
 top:e,
-chain:va(ya(e,t),e,t),
+chain:xa(Sa(e,t),e,t),
 isIgnored:!1};
-let n=w(e)===e?void 0:this.#i(w(e));
+let n=C(e)===e?void 0:this.#i(C(e));
 if(n===void 0)
 return;
 let{
 top:r,
 chain:i}=n;
-if(n.isIgnored||xa(i,E(e)))
+if(n.isIgnored||wa(i,T(e)))
 return{
 top:r,
 isIgnored:!0};
 return{
 top:r,
-chain:va(Sa(i,e),e,t),
+chain:xa(Ta(i,e),e,t),
 isIgnored:!1}}};
-var Oa=class{
+var ja=class{
 #e;
 #t;
 #n;
@@ -2956,32 +2962,32 @@ return}}
 #r(e){
 try{
 this.#n??=this.#t.real(this.#e);
-let t=this.#t.real(b(this.#e,e));
-return t===this.#n||t.startsWith(E(this.#n))?t:void 0}catch{
+let t=this.#t.real(y(this.#e,e));
+return t===this.#n||t.startsWith(T(this.#n))?t:void 0}catch{
 return}}};
-function ka(e,t,{
+function Ma(e,t,{
 root:n,
 files:r}){
-let i=new Da(r);
+let i=new Aa(r);
 let a=new Map(e.map(e=>[e.source.path,e]));
 return{
-exists:Aa(e=>!t.lacks(e)&&r.exists(b(n,e))),
+exists:Na(e=>!t.lacks(e)&&r.exists(y(n,e))),
 isPublishable:e=>{
 let t=a.get(e);
 return t===void 0||i.isPublishable(t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Li(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Bi(e,o.absolute,n,{
 files:r,
 repositories:i})},
-files:new Oa(n,r)}}
-function Aa(e){
+files:new ja(n,r)}}
+function Na(e){
 let t=new Map;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-var ja=class{
+var Pa=class{
 path;
 #e;
 #t;
@@ -2999,43 +3005,43 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=ma(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=_a(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Ma(e,t,n,r){
+function Fa(e,t,n,r){
 if(e===``)
 throw new z(`"" does not exist`);
-let i=Fa(r.resolve(t,e),n,r);
-let a=Ia(i,e,r);
+let i=Ra(r.resolve(t,e),n,r);
+let a=za(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new z(`"${M(e)}" is ${s(a)}, not a file or folder`);
+throw new z(`"${j(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Na(e,t,n,r){
-let i=Ma(e,t,n,r);
+function Ia(e,t,n,r){
+let i=Fa(e,t,n,r);
 if(i.kind!==`folder`)
-throw new z(`"${M(e)}" is a file, not a folder`);
+throw new z(`"${j(e)}" is a file, not a folder`);
 return i}
-function Pa(e,t,n){
+function La(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new z(`"${M(t)}" cannot be read: ${p(e)}`)}}
-function Fa(e,t,n){
+throw new z(`"${j(t)}" cannot be read: ${p(e)}`)}}
+function Ra(e,t,n){
 if(t.contains(e))
 return e;
 try{
-let r=b(n.real(w(e)),T(e));
+let r=y(n.real(C(e)),w(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Ia(e,t,n){
+function za(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!m(r))
-throw new z(`"${M(t)}" cannot be read: ${p(r)}`);
-throw new z(`"${M(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const La=[];
-var Ra=class{
+throw new z(`"${j(t)}" cannot be read: ${p(r)}`);
+throw new z(`"${j(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const Ba=[];
+var Va=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3046,7 +3052,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??La)}
+this.#e.set(e,n??Ba)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3054,52 +3060,52 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-function za(e,t){
-let n=E(e);
+function Ha(e,t){
+let n=T(e);
 let r=t=>t===e||t.startsWith(n);
 return{
 absolute:e,
 contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
-return w(e)===e||e===t.home}}}
-const Ba=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Va(e,t,n,r){
-Ha(n,e,t,ba(e,r.files),0,r)}
-function Ha(e,t,n,r,i,a){
+return C(e)===e||e===t.home}}}
+const Ua=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Wa(e,t,n,r){
+Ga(n,e,t,Ca(e,r.files),0,r)}
+function Ga(e,t,n,r,i,a){
 a.onFolder(t,n,e);
-let o=Ua(e,t,r,i,a.files);
-let s=E(t);
+let o=Ka(e,t,r,i,a.files);
+let s=T(t);
 for(
 let t of e){
 let e=t.isDirectory();
-let r=e&&i<100&&!Ba.has(t.name);
+let r=e&&i<100&&!Ua.has(t.name);
 let c=n+t.name;
 let l=a.wanted(c)&&!a.ignored(c);
 if(!l&&!r)
 continue;
 let u=s+t.name;
-if(xa(o,e?`${u}/`:u))
+if(wa(o,e?`${u}/`:u))
 continue;
 l&&a.onFile(u,t.isFile());
 if(r&&!a.ignored(`${c}/`)){
-let e=Wa(u,a.files);
+let e=qa(u,a.files);
 if(e===void 0)
 continue;
-Ha(e,u,`${c}/`,Sa(o,u),i+1,a)}}}
-function Ua(e,t,n,r,i){
+Ga(e,u,`${c}/`,Ta(o,u),i+1,a)}}}
+function Ka(e,t,n,r,i){
 let a=!1;
 let o=!1;
 for(
 let t of e)
 t.name===`.git`?a=!0:t.name===`.gitignore`&&(o=t.isFile());
-let s=a&&r>0?ya(t,i):n;
-return o?va(s,t,i):s}
-function Wa(e,t){
+let s=a&&r>0?Sa(t,i):n;
+return o?xa(s,t,i):s}
+function qa(e,t){
 try{
 return t.list(e)}catch{
 return}}
-function Ga(e,t){
+function Ja(e,t){
 let{
 root:n,
 folders:r,
@@ -3112,54 +3118,54 @@ let s=r.length===0&&i.length===0;
 let c={
 files:e.files,
 wanted:e.wanted,
-ignored:e.ignored??Ja,
+ignored:e.ignored??Za,
 onFile:(e,n)=>t(e,{
 isRegular:n,
-reported:s||qa(o,e)}),
+reported:s||Xa(o,e)}),
 onFolder:(t,n,r)=>{
 a.delete(t);
 e.listing.add(n,r)}};
 let l=i.some(n.contains)||r.some(({
 absolute:e})=>n.contains(e));
-(s||l&&!n.isVast)&&Ka(n.absolute,n.absolute,n,c);
+(s||l&&!n.isVast)&&Ya(n.absolute,n.absolute,n,c);
 for(
 let[e,t]of a)
-Ka(e,t,n,c)}
-function Ka(e,t,n,r){
+Ya(e,t,n,c)}
+function Ya(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Ja};
-Va(e,a,Pa(e,t,r.files),o)}
-function qa(e,t){
+ignored:Za};
+Wa(e,a,La(e,t,r.files),o)}
+function Xa(e,t){
 for(
-let n=t;;n=w(n)){
+let n=t;;n=C(n)){
 if(e.has(n))
 return!0;
-if(w(n)===n)
+if(C(n)===n)
 return!1}}
-function Ja(){
+function Za(){
 return!1}
-function Ya(e){
-let t=new Ra;
-let n=[...Xa(e,t).values()];
+function Qa(e){
+let t=new Va;
+let n=[...$a(e,t).values()];
 n.sort((e,t)=>e.path<t.path?-1:+(e.path>t.path));
-let r=n.map(t=>Za(t,e.files));
+let r=n.map(t=>eo(t,e.files));
 return{
 sources:r,
-around:ka(r,t,e)}}
-function Xa(e,t){
+around:Ma(r,t,e)}}
+function $a(e,t){
 let{
 cwd:n,
 files:r}=e;
-let i=za(e.root,r);
-let a=e.paths.map(e=>Ma(e,n,i,r));
+let i=Ha(e.root,r);
+let a=e.paths.map(e=>Fa(e,n,i,r));
 let o=a.filter(({
 kind:e})=>e===`file`);
 let s=a.filter(({
 kind:e})=>e===`folder`);
-let c=(e.allOf??[]).map(e=>Na(e,n,i,r));
-let l=e.document===void 0?void 0:Fa(r.resolve(n,e.document),i,r);
+let c=(e.allOf??[]).map(e=>Ia(e,n,i,r));
+let l=e.document===void 0?void 0:Ra(r.resolve(n,e.document),i,r);
 let u=[...o,...c].map(({
 absolute:e})=>e).concat(l??[]);
 let d=new Map;
@@ -3171,7 +3177,7 @@ absolute:e,...t})};
 let{
 wanted:p,
 ignored:m}=e;
-Ga({
+Ja({
 files:r,
 root:i,
 folders:s,
@@ -3190,10 +3196,10 @@ reported:!1});
 for(
 let t of c)
 for(
-let n of Pa(t.absolute,t.shown,r)){
+let n of La(t.absolute,t.shown,r)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
-f(b(t.absolute,n.name),{
+f(y(t.absolute,n.name),{
 isRegular:n.isFile(),
 explicit:!1,
 reported:!0})}
@@ -3220,63 +3226,63 @@ isRegular:!0,
 explicit:!0,
 reported:!0});
 return d}
-function Za(e,t){
+function eo(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Qa(e,t),
+source:to(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Qa({
+function to({
 path:e,
 absolute:t,
 isRegular:n,
 asGiven:r},i){
-let a=new ja(e,t,n,i);
+let a=new Pa(e,t,n,i);
 if(r===void 0)
 return a;
 let[o]=a.problems;
 if(o?.kind===`unreadable`)
-throw new z(`"${M(r)}": ${o.message}`);
+throw new z(`"${j(r)}": ${o.message}`);
 return a}
-const $a=`package.json`;
-function eo(e,t,n){
+const no=`package.json`;
+function ro(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new z(`"${M(e)}" does not exist`);
+throw new z(`"${j(e)}" does not exist`);
 return{
 path:r,
-isSection:T(r)===$a}}
-function to(e,t){
+isSection:w(r)===no}}
+function io(e,t){
 for(
-let n=e;;n=w(n)){
-let e=b(n,`mcp-lint.json`);
+let n=e;;n=C(n)){
+let e=y(n,`mcp-lint.json`);
 if(t.exists(e))
 return{
 path:e,
 isSection:!1};
-let r=b(n,$a);
-if(t.exists(r)&&no(r,t))
+let r=y(n,no);
+if(t.exists(r)&&ao(r,t))
 return{
 path:r,
 isSection:!0};
-if(w(n)===n)
+if(C(n)===n)
 return}}
-function no(e,t){
+function ao(e,t){
 let{
-text:n}=ma(t,e,e).source;
+text:n}=_a(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const ro={
+const oo={
 targets:[],
 rules:new Map,
 ignored:()=>!1,
@@ -3286,28 +3292,28 @@ overrides:[],
 spec:void 0,
 profiles:void 0,
 baseline:void 0};
-async function io(e){
+async function so(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?to(t,n):r===!1?void 0:eo(r,t,n);
+let i=r===void 0?io(t,n):r===!1?void 0:ro(r,t,n);
 if(i===void 0)
 return{
-config:ro};
+config:oo};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const ao=new WeakMap;
-function oo(e){
-return ho(e).answers}
-function so(e){
-return ho(e).tools}
-function co(e){
-return ho(e).sound}
+const co=new WeakMap;
 function lo(e){
-return ho(e).results}
+return vo(e).answers}
 function uo(e){
+return vo(e).tools}
+function fo(e){
+return vo(e).sound}
+function po(e){
+return vo(e).results}
+function mo(e){
 let t=new Map;
 for(
 let{
@@ -3321,46 +3327,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function fo(e,t){
-let n=mo(e);
+function ho(e,t){
+let n=_o(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const po=new WeakMap;
-function mo(e){
-let t=po.get(e)??new Map(co(e).map(e=>[JSON.stringify(e.route),e]));
-po.set(e,t);
+const go=new WeakMap;
+function _o(e){
+let t=go.get(e)??new Map(fo(e).map(e=>[JSON.stringify(e.route),e]));
+go.set(e,t);
 return t}
-function ho(e){
-let t=ao.get(e);
+function vo(e){
+let t=co.get(e);
 if(t!==void 0)
 return t;
-let n=xr(e.value);
-let r=n.flatMap(t=>go(e,t));
+let n=wr(e.value);
+let r=n.flatMap(t=>yo(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?vo(r):new Map;
+kind:e})=>e===`result`)?xo(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>yo(e,t,a)).filter(({
+results:n.flatMap(t=>So(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-ao.set(e,o);
+co.set(e,o);
 return o}
-function go(e,{
+function yo(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return V(r)&&n.at(-1)!==`tools`?[_o(e,n,n,r)]:[];
-return r.map((t,r)=>_o(e,[...n,r],n,t))}
-function _o(e,t,n,r){
+return V(r)&&n.at(-1)!==`tools`?[bo(e,n,n,r)]:[];
+return r.map((t,r)=>bo(e,[...n,r],n,t))}
+function bo(e,t,n,r){
 let i=H(r,`name`);
 return{
 document:e,
@@ -3368,13 +3374,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function vo(e){
+function xo(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function yo(e,t,n){
+function So(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -3385,24 +3391,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&_o(e,a,a,$r(e.value,a))}]}
-const bo=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const xo=new Map;
-function So(e){
-let t=xo.get(e);
+tool:typeof a==`string`?n.get(a):a&&bo(e,a,a,ni(e.value,a))}]}
+const Co=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const wo=new Map;
+function To(e){
+let t=wo.get(e);
 if(t!==void 0)
 return t;
-let n=Co(e);
-xo.set(e,n);
+let n=Eo(e);
+wo.set(e,n);
 return n}
-async function Co(e){
-let t=bo.get(e);
+async function Eo(e){
+let t=Co.get(e);
 if(t===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:n}=await t();
-return wo(n)}
-function wo({
+return Do(n)}
+function Do({
 validate:e,
 schema:t}){
 let n;
@@ -3411,30 +3417,30 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-async function To(e){
+async function Oo(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e);
 let r=n.schema??n.id;
-return r===`none`?[]:Eo(t,r)}
-async function Eo(e,t){
-let n=await So(t);
+return r===`none`?[]:ko(t,r)}
+async function ko(e,t){
+let n=await To(t);
 if(e.value===void 0||n.validate(e.value))
 return[];
 let{
 check:r}=await Promise.resolve().then(()=>require("./check.js"));
 return r(e,n)}
-function Do(e,{
+function Ao(e,{
 urls:t}){
-return t===void 0?!ko(e):Oo(e)}
-function Oo(e){
-return li(e.trim())}
-function ko(e){
+return t===void 0?!Mo(e):jo(e)}
+function jo(e){
+return fi(e.trim())}
+function Mo(e){
 let t=e.trim();
-return!t.includes(`://`)&&!/[$%<>{}`]/.test(t)&&(!li(t)||/^[\w.-]+:\d+(?:\/|$)/.test(t))}
-function Ao({
+return!t.includes(`://`)&&!/[$%<>{}`]/.test(t)&&(!fi(t)||/^[\w.-]+:\d+(?:\/|$)/.test(t))}
+function No({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -3443,7 +3449,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var jo=class{
+var Po=class{
 key;
 value;
 fact;
@@ -3455,43 +3461,43 @@ this.fact=r;
 this.#e=e}
 get route(){
 return B(this.#e,this.key)}};
-const Mo=[];
-function No(e,t,n){
+const Fo=[];
+function Io(e,t,n){
 if(!V(n))
-return Mo;
+return Fo;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:H(n,r);
 if(r!==void 0&&V(i)){
 let{
 [r]:a,...o}=n;
-return[...No(e,[...t,r],i),...No(e,t,o)]}
-return Object.keys(n).map(r=>new jo(t,r,n[r],Po(e,r)))}
-function Po({
+return[...Io(e,[...t,r],i),...Io(e,t,o)]}
+return Object.keys(n).map(r=>new Po(t,r,n[r],Lo(e,r)))}
+function Lo({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=Ir(n).find(({
+let r=zr(n).find(({
 is:e})=>e!==`other`);
 return r&&{
 is:r.is}}
-function Fo(e,t){
+function Ro(e,t){
 let n=new Map;
 for(
 let r of e){
 let{
 fact:e}=r;
-e!==void 0&&Io(t,r)&&!n.has(e.is)&&n.set(e.is,r)}
+e!==void 0&&zo(t,r)&&!n.has(e.is)&&n.set(e.is,r)}
 return n}
-function Io({
+function zo({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 return t!==void 0&&t.unread!==!0&&!(e&&n===``)}
-var Lo=class{
+var Bo=class{
 name;
 document;
 format;
@@ -3517,31 +3523,31 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=No(n,i,a);
-this.declared=Ro(this.fields,n);
-this.#e=Fo(this.fields,n);
-this.#t=zo(this.fields,n);
-this.transport=Bo(n,this.declared,{
+this.fields=Io(n,i,a);
+this.declared=Vo(this.fields,n);
+this.#e=Ro(this.fields,n);
+this.#t=Ho(this.fields,n);
+this.transport=Uo(n,this.declared,{
 selected:this.#t?.fact?.selects,
 command:this.#e.has(`command`)||this.#e.has(`commandLine`),
 url:this.#e.has(`url`)});
 this.broken=e.isBroken(i)}
 get command(){
-return Ho(this.#e.get(`commandLine`))[0]??Vo(this.#e.get(`command`))}
+return Go(this.#e.get(`commandLine`))[0]??Wo(this.#e.get(`command`))}
 get args(){
 let e=this.#e.get(`commandLine`);
-return e===void 0?Ho(this.#e.get(`args`)):Ho(e).slice(1)}
+return e===void 0?Go(this.#e.get(`args`)):Go(e).slice(1)}
 get env(){
-return Uo(this.#e.get(`env`))}
+return Ko(this.#e.get(`env`))}
 get url(){
-return Vo(this.#t?.fact?.is===`url`?this.#t:this.#e.get(`url`))}
+return Wo(this.#t?.fact?.is===`url`?this.#t:this.#e.get(`url`))}
 get headers(){
-return Uo(this.#e.get(`headers`))}
+return Ko(this.#e.get(`headers`))}
 get cwd(){
-return Vo(this.#e.get(`cwd`))}
+return Wo(this.#e.get(`cwd`))}
 get off(){
 return this.#e.get(`enabled`)?.value===!1||this.#e.get(`disabled`)?.value===!0}};
-function Ro(e,{
+function Vo(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -3558,12 +3564,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(!(n&&a===``))
 return i}
 return r}
-function zo(e,t){
+function Ho(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Io(t,n))
+if(n.fact?.selects!==void 0&&zo(t,n))
 return n}
-function Bo(e,t,n){
+function Uo(e,t,n){
 if(t!==void 0){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -3585,11 +3591,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Vo(e){
+function Wo(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Ho(e){
+function Go(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -3603,7 +3609,7 @@ value:i,
 route:B(t,r)});
 r+=1}
 return n}
-function Uo(e){
+function Ko(e){
 let t=e?.value;
 if(e===void 0||!V(t))
 return[];
@@ -3618,33 +3624,33 @@ name:e,
 value:i,
 route:B(n,e)})}
 return r}
-const Wo=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const Go=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Ko({
+const qo=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const Jo=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Yo({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Jo)}
-function qo(e){
-if(!Ko(e))
+return!e.strict&&!e.open&&t.some(Zo)}
+function Xo(e){
+if(!Yo(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Jo(n))
+if(!Zo(n))
 return[];
-let r=Yo(e.dialect,n,t);
+let r=Qo(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=Xo(e,n,r);
+let i=$o(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?$o(e,r):rs(e,e.dialect.neither);
+let o=i===void 0?ns(e,r):os(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Jo({
+function Zo({
 fact:e}){
 return e===void 0||e.unread===!0}
-function Yo(e,t,n){
+function Qo(e,t,n){
 let{
 key:r}=t;
 let i=cr(r);
@@ -3654,12 +3660,12 @@ kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(Go.test(r))
+if(Jo.test(r))
 return;
-let a=Ir(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Wo.get(r);
+let a=zr(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??qo.get(r);
 if(o!==void 0){
-let n=Qo(e,o);
+let n=ts(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -3669,38 +3675,38 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=R(r,Zo(e).filter(e=>!n.has(e)));
+let s=R(r,es(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function Xo(e,{
+function $o(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!V(t)||es(e))
+if(n!==`transport`||!V(t)||rs(e))
 return;
 let r=[`url`,`command`].find(e=>typeof H(t,e)==`string`);
-return r===void 0?void 0:Qo(e.dialect,r)}
-function Zo(e){
+return r===void 0?void 0:ts(e.dialect,r)}
+function es(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Qo(e,t){
-let n=t=>Zo(e).find(n=>e.fields[n]?.is===t);
+function ts(e,t){
+let n=t=>es(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function $o(e,{
+function ns(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return es(e)?void 0:rs(e,n.neither);
+return rs(e)?void 0:os(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=ns(e);
-return t===void 0||t.effect===`fine`?void 0:rs(e,t)}}
+let t=as(e);
+return t===void 0||t.effect===`fine`?void 0:os(e,t)}}
 function G({
 fields:e,
 dialect:t},...n){
@@ -3713,46 +3719,46 @@ continue;
 if(!(t.emptyMeansAbsent&&i===``))
 return!0}
 return!1}
-function es(e){
+function rs(e){
 return G(e,`command`,`commandLine`,`url`)}
-function ts({
+function is({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function ns(e){
+function as(e){
 let{
 inferred:t}=e.dialect;
 if(G(e,`command`,`commandLine`))
 return t.commandReaction;
 return G(e,`url`)?t.urlReaction:void 0}
-function rs(e,t){
+function os(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function is(e,t){
+function ss(e,t){
 let n=G(e,`command`,`commandLine`);
 if(n===G(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function as(e){
+function cs(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return is(e,t)!==t}
-function os({
+return ss(e,t)!==t}
+function ls({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const ss=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const cs=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function ls(e){
-return cs.test(e)||/^[^.[]*$/.test(e)||ss.test(e)}
-function us({
+const us=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const ds=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function fs(e){
+return ds.test(e)||/^[^.[]*$/.test(e)||us.test(e)}
+function ps({
 url:e,
 command:t,
 args:n,
@@ -3760,36 +3766,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function ds({
+function ms({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return fs;
+return hs;
 return t.names.filter(t=>{
-let r=ps(t,e,n);
-return ms(t,r)||!t.pattern.test(r)})}
-const fs=[];
-function ps({
+let r=gs(t,e,n);
+return _s(t,r)||!t.pattern.test(r)})}
+const hs=[];
+function gs({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function ms({
+function _s({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function hs({
+function vs({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function gs({
+function ys({
 document:e,
 nameAt:t}){
 return fr(e,t.route,t.side)}
-function _s({
+function bs({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function vs(e,t){
+function xs(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function ys(e){
+function Ss(e){
 let{
 declared:t,
 transport:n,
@@ -3811,35 +3817,35 @@ if(t!==void 0)
 return!0;
 if(i===0&&r.inferred.url===void 0)
 return!1;
-return(ns(e)?.effect??`fine`)===`fine`}
-function bs(e){
-if(!xs(e))
-return`server ${N(e.name)}`;
+return(as(e)?.effect??`fine`)===`fine`}
+function Cs(e){
+if(!ws(e))
+return`server ${M(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${N(String(t))}`}
-function xs({
+return`item ${Number(n)+1} of ${M(String(t))}`}
+function ws({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Ss({
+function Ts({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Cs(e,t){
+function Es(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:bs(t);
+let r=t===void 0?void 0:Cs(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:N(t);
+let n=typeof t==`number`?`item ${t+1}`:M(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const ws=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Ts(e){
-return ws.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const Es={
+const Ds=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Os(e){
+return Ds.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const ks={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3849,24 +3855,24 @@ warns:`warning`,
 "refuses-file":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Ds={
+const As={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Os=[`info`,`warning`,`error`];
-function ks(e){
-return e.slice(0,e.indexOf(`:`))}
-function As(e){
-return js(Es[e.effect],Ds[ks(e.by)])}
-function js(e,t){
-return Os.indexOf(e)<Os.indexOf(t)?e:t}
+const js=[`info`,`warning`,`error`];
 function Ms(e){
-return Es[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
 function Ns(e){
+return Ps(ks[e.effect],As[Ms(e.by)])}
+function Ps(e,t){
+return js.indexOf(e)<js.indexOf(t)?e:t}
+function Fs(e){
+return ks[e]===`error`}
+function Is(e){
 return e===`skips-server`||e===`drops-server`||e===`fails-server`}
-function Ps(e,t,n=`it`){
+function Ls(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3877,7 +3883,7 @@ return`${t} cannot start the server`;case`refuses-file`:
 return`${t} refuses the whole file`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-var Fs=class{
+var Rs=class{
 options;
 #e;
 #t;
@@ -3894,7 +3900,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Ss(this.reading)}
+return Ts(this.reading)}
 get violations(){
 return this.#n.violations}
 #r;
@@ -3919,7 +3925,7 @@ server:l,
 reading:u=this.reading}=r;
 this.#t.push({
 rule:i.id,
-severity:Is(i,r),...o===void 0?{}:{
+severity:zs(i,r),...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},
@@ -3927,8 +3933,8 @@ place:n,
 related:c,...l===void 0?{}:{
 server:l.name},
 clients:r.clients??[u.client.id],
-reader:Ss(u)})}};
-function Is(e,{
+reader:Ts(u)})}};
+function zs(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -3936,43 +3942,43 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Ns(t.effect)?`info`:As(t)}
-const Ls=()=>!0;
-function Rs(e,t){
+return r?.off&&Is(t.effect)?`info`:Ns(t)}
+const Bs=()=>!0;
+function Vs(e,t){
 let n=Object.keys(e).map(n=>{
 let r=t[n];
 let i=e[n];
 return e=>r(e,i)});
 let[r,i]=n;
 if(r===void 0)
-return Ls;
+return Bs;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function zs(e){
+function Hs(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function Bs(e){
+function Us(e){
 let t=0;
 for(;;){
-let n=Vs(e,t);
+let n=Ws(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Vs(e,t){
-switch(zs(e[t]??``)){case`cmd`:
-return Hs(e,t+1);case`env`:
-return Us(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Us(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Us(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function Ws(e,t){
+switch(Hs(e[t]??``)){case`cmd`:
+return Gs(e,t+1);case`env`:
+return Ks(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Ks(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Ks(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Ws(e,t+1);default:
+return qs(e,t+1);default:
 return}}
-function Hs(e,t){
+function Gs(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Us(e,t,n,r=()=>!1){
+function Ks(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -3982,10 +3988,10 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Ws(e,t){
+function qs(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Gs={
+const Js={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -4000,23 +4006,23 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Ks={
+const Ys={
 bun:`run`,
 deno:`run`};
-const qs=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function Js(e){
-let t=Bs(e);
+const Xs=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function Zs(e){
+let t=Us(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=zs(n);
-let i=Object.hasOwn(Gs,r)?Gs[r]:void 0;
+let r=Hs(n);
+let i=Object.hasOwn(Js,r)?Js[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=Ys(e,t+1,Object.hasOwn(Ks,r)?Ks[r]:void 0);
+let a=Qs(e,t+1,Object.hasOwn(Ys,r)?Ys[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function Ys(e,t,n){
+function Qs(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -4024,17 +4030,17 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=qs.includes(t)?2:1}}
-function Xs(e){
+r+=Xs.includes(t)?2:1}}
+function $s(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Zs=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Qs({
+const ec=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function tc({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function $s(e){
-return ec(e)[0]}
-function ec({
+function nc(e){
+return rc(e)[0]}
+function rc({
 document:e,
 format:t}){
 let{
@@ -4045,12 +4051,12 @@ return[];
 let i=t.servers.map(e=>e.at);
 let a=[];
 for(
-let e of Qr()){
+let e of ti()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
 if(i.some(t=>hr(t,e.at)||hr(e.at,t)))
 continue;
-let t=K($r(n,e.at));
+let t=K(ni(n,e.at));
 if(t===0)
 continue;
 a.push({
@@ -4061,19 +4067,19 @@ i.push(e.at)}
 if(a.length>0||r.length>1)
 return a;
 let o=new Set(i.map(([e])=>String(e)));
-let s=tc(n,String(r[0]),o)??nc(n,String(r[0]),o);
+let s=ic(n,String(r[0]),o)??ac(n,String(r[0]),o);
 return s===void 0?[]:[s]}
-function tc(e,t,n){
+function ic(e,t,n){
 let r=Object.keys(e).filter(t=>!n.has(t)&&V(H(e,t)));
-let i=r.find(e=>ac(e)===ac(t))??R(t,r.filter(t=>K(H(e,t))>0));
+let i=r.find(e=>cc(e)===cc(t))??R(t,r.filter(t=>K(H(e,t))>0));
 return i===void 0?void 0:{
 at:[i],
 servers:K(H(e,i)),
 clients:[]}}
-function nc(e,t,n){
+function ac(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!rc.test(r))
+if(n.has(r)||!oc.test(r))
 continue;
 let i=K(H(H(e,r),t));
 if(i>0)
@@ -4081,27 +4087,27 @@ return{
 at:[r,t],
 servers:i,
 clients:[]}}}
-const rc=/mcp|^(?:config|settings)$/i;
-const ic=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+const oc=/mcp|^(?:config|settings)$/i;
+const sc=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
 function K(e){
 if(!V(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return V(n)&&ic.some(e=>Object.hasOwn(n,e))}).length}
-function ac(e){
+return V(n)&&sc.some(e=>Object.hasOwn(n,e))}).length}
+function cc(e){
 return e.toLowerCase().replace(/[-_ ]/g,``)}
-function oc(e){
+function lc(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(sc)?t.length:0}
-function sc(e){
+return t.every(uc)?t.length:0}
+function uc(e){
 let[t,n]=[H(e,`command`),H(e,`type`)??H(e,`transport`)];
-if(typeof n==`string`&&Ts(n)===void 0)
+if(typeof n==`string`&&Os(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof H(e,`url`)==`string`&&typeof n==`string`}
-function cc({
+function dc({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -4109,50 +4115,50 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function lc({
+function fc({
 entry:e}){
 return K(e)>0}
-function uc(e,t){
+function pc(e,t){
 if(t.dialect===void 0||e.value===void 0)
 return[];
-return fc(e,t).flatMap(e=>dc(e)?Object.keys(e.value):_c(e).map(({
+return hc(e,t).flatMap(e=>mc(e)?Object.keys(e.value):bc(e).map(({
 name:e})=>e))}
-function dc(e){
+function mc(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&V(e.value)}
-function fc(e,t){
-let n=t.servers.flatMap(t=>gc(e.value,t,[],0));
-if(n.length>0||$s({
+function hc(e,t){
+let n=t.servers.flatMap(t=>yc(e.value,t,[],0));
+if(n.length>0||nc({
 document:e,
 format:t}))
 return n;
-if(hc(t,e.value))
+if(vc(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return pc(t,e.value)?[{
+return gc(t,e.value)?[{
 route:[],
 value:e.value,
-only:mc(e.path)}]:[]}
-function pc({
+only:_c(e.path)}]:[]}
+function gc({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!V(n)||oc(n)>0)
+if(e===void 0||!V(n)||lc(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function mc(e){
+function _c(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function hc({
+function vc({
 bareMap:e},t){
 if(e===void 0||!V(t))
 return!1;
 return e===!0||Object.values(t).every(V)&&K(t)>0}
-function gc(e,t,n,r){
+function yc(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -4168,9 +4174,9 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return gc(H(e,String(i)),t,[...n,i],r+1);
-return V(e)?Object.keys(e).flatMap(i=>gc(e[i],t,[...n,i],r+1)):[]}
-function _c({
+return yc(H(e,String(i)),t,[...n,i],r+1);
+return V(e)?Object.keys(e).flatMap(i=>yc(e[i],t,[...n,i],r+1)):[]}
+function bc({
 route:e,
 value:t,
 list:n,
@@ -4186,9 +4192,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?_c({
+return t.flatMap((t,n)=>r===void 0?bc({
 route:[...e,n],
-value:t}):[vc([...e,n],t,r)]);
+value:t}):[xc([...e,n],t,r)]);
 if(!V(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
@@ -4207,7 +4213,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function vc(e,t,n){
+function xc(e,t,n){
 let r=H(t,n);
 if(typeof r!=`string`)
 return{
@@ -4224,19 +4230,19 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function yc(e,t){
+function Sc(e,t){
 let{
 dialect:n}=t;
 if(n===void 0||e.value===void 0)
 return[];
 let r=[];
 for(
-let i of fc(e,t))
+let i of hc(e,t))
 for(
-let a of _c(i))
-r.push(new Lo(e,t,n,a));
+let a of bc(i))
+r.push(new Bo(e,t,n,a));
 return r}
-const bc={
+const Cc={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -4245,22 +4251,22 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const xc={
-named:{...bc,
+const wc={
+named:{...Cc,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Sc={
-named:{...bc,
+const Tc={
+named:{...Cc,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Cc={
-named:{...bc,
+const Ec={
+named:{...Cc,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -4277,7 +4283,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var wc=class{
+var Dc=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -4290,8 +4296,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Tc(e,t,n,r){
-let i=new wc;
+function Oc(e,t,n,r){
+let i=new Dc;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -4320,8 +4326,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function Ec(e,t,n){
-let r=new wc;
+function kc(e,t,n){
+let r=new Dc;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -4329,27 +4335,27 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Dc(e){
-let t=new wc;
+function Ac(e){
+let t=new Dc;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Oc=e=>e.startsWith(`"`)?Tc(e,1,e.length-1,xc):void 0;
-const kc=e=>{
+const jc=e=>e.startsWith(`"`)?Oc(e,1,e.length-1,wc):void 0;
+const Mc=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Tc(e,n,r,Sc):Ec(e,n,r)}
+return t[1]===`"""`?Oc(e,n,r,Tc):kc(e,n,r)}
 if(e.startsWith(`"`))
-return Tc(e,1,e.length-1,Sc);
-return e.startsWith(`'`)?Ec(e,1,e.length-1):void 0};
-const Ac=e=>{
+return Oc(e,1,e.length-1,Tc);
+return e.startsWith(`'`)?kc(e,1,e.length-1):void 0};
+const Nc=e=>{
 if(e.startsWith(`"`))
-return Tc(e,1,e.length-1,Cc);
-return e.startsWith(`'`)?Dc(e):void 0};
-function jc(e,t){
+return Oc(e,1,e.length-1,Ec);
+return e.startsWith(`'`)?Ac(e):void 0};
+function Pc(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -4357,7 +4363,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Mc(e,o);
+o=Fc(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -4371,17 +4377,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Mc(e,t){
+function Fc(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Nc(e,n);)
+for(;n!==-1&&Ic(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Nc(e,t){
+function Ic(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Pc(e,t){
+function Lc(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -4400,7 +4406,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Fc(e,t){
+function Rc(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -4412,33 +4418,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Ic(e,t){
+function zc(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Lc=5e5;
-function Rc(e){
+const Bc=5e5;
+function Vc(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Lc} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Bc} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const zc=25e4;
-var Bc=class extends Error{
+const Hc=25e4;
+var Uc=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Vc=class{
+var Wc=class{
 #e;
 constructor(e){
-this.#e=Uc(new Wc(e),0,void 0,0)}
+this.#e=Kc(new qc(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -4456,7 +4462,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Hc=class{
+var Gc=class{
 key;
 value;
 countAfter;
@@ -4498,7 +4504,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Uc(e,t,n,this.#n);
+let i=Kc(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -4506,9 +4512,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Uc(e,t,n,r){
-return new Hc(e,n,e.afterBlanks(t),r)}
-var Wc=class{
+function Kc(e,t,n,r){
+return new Gc(e,n,e.afterBlanks(t),r)}
+var qc=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -4528,13 +4534,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Oc(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?jc(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Mc(t,e)+1,
+end:Fc(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -4546,7 +4552,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=Mc(t,n);else 
+n=Fc(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -4566,7 +4572,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Gc=e.__commonJSMin((e=>{
+var Jc=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -4590,7 +4596,7 @@ pointers:o};
 function d(t,n){
 f();
 var r;
-v(t,`value`);
+ae(t,`value`);
 var i=h();
 switch(i){case`t`:
 ne(`rue`);
@@ -4609,10 +4615,10 @@ break;case`{`:
 r=te(t);
 break;default:
 g();
-`-0123456789`.indexOf(i)>=0?r=m():b()}
-v(t,`valueEnd`);
+`-0123456789`.indexOf(i)>=0?r=m():y()}
+ae(t,`valueEnd`);
 f();
-n&&l<e.length&&b();
+n&&l<e.length&&y();
 return r}
 function f(){
 loop:
@@ -4639,21 +4645,21 @@ if(n==`"`)
 break;else 
 if(n==`\\`){
 n=h();
-n in t?e+=t[n]:n==`u`?e+=re():x()}else 
+n in t?e+=t[n]:n==`u`?e+=re():b()}else 
 e+=n}
 return e}
 function m(){
 var t=``;
 var n=!0;
 e[l]==`-`&&(t+=h());
-t+=e[l]==`0`?h():_();
+t+=e[l]==`0`?h():ie();
 if(e[l]==`.`){
-t+=h()+_();
+t+=h()+ie();
 n=!1}
 if(e[l]==`e`||e[l]==`E`){
 t+=h();
 (e[l]==`+`||e[l]==`-`)&&(t+=h());
-t+=_();
+t+=ie();
 n=!1}
 var r=+t;
 return u&&n&&(r>2**53-1||r<-(2**53-1))?BigInt(t):r}
@@ -4671,7 +4677,7 @@ f();
 var i=h();
 if(i==`]`)
 break;
-i!=`,`&&x();
+i!=`,`&&b();
 f();
 n++}
 return t}
@@ -4682,29 +4688,29 @@ if(h()==`}`)
 return t;
 g();
 for(;;){
-var n=ie();
-h()!=`"`&&x();
+var n=v();
+h()!=`"`&&b();
 var r=p();
 var i=e+`/`+a(r);
-y(i,`key`,n);
-v(i,`keyEnd`);
+_(i,`key`,n);
+ae(i,`keyEnd`);
 f();
-h()!=`:`&&x();
+h()!=`:`&&b();
 f();
 t[r]=d(i);
 f();
 var o=h();
 if(o==`}`)
 break;
-o!=`,`&&x();
+o!=`,`&&b();
 f()}
 return t}
 function ne(e){
 for(
 var t=0;t<e.length;t++)
-h()!==e[t]&&x()}
+h()!==e[t]&&b()}
 function h(){
-S();
+x();
 var t=e[l];
 l++;
 c++;
@@ -4718,44 +4724,44 @@ var t=0;
 for(;e--;){
 t<<=4;
 var r=h().toLowerCase();
-r>=`a`&&r<=`f`?t+=r.charCodeAt()-n+10:r>=`0`&&r<=`9`?t+=+r:x()}
+r>=`a`&&r<=`f`?t+=r.charCodeAt()-n+10:r>=`0`&&r<=`9`?t+=+r:b()}
 return String.fromCharCode(t)}
-function _(){
+function ie(){
 var t=``;
 for(;e[l]>=`0`&&e[l]<=`9`;)
 t+=h();
 if(t.length)
 return t;
-S();
-b()}
-function v(e,t){
-y(e,t,ie())}
-function y(e,t,n){
+x();
+y()}
+function ae(e,t){
+_(e,t,v())}
+function _(e,t,n){
 o[e]=o[e]||{};
 o[e][t]=n}
-function ie(){
+function v(){
 return{
 line:s,
 column:c,
 pos:l}}
-function b(){
+function y(){
 throw SyntaxError(`Unexpected token `+e[l]+` in JSON at position `+l)}
-function x(){
+function b(){
 g();
-b()}
-function S(){
+y()}
+function x(){
 if(l>=e.length)
 throw SyntaxError(`Unexpected end of JSON input`)}};
 var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function Kc(e,t){
-return e.length<=5e3||e.length<=1e6&&Jc(t)}
-function qc(e){
-return new Yc((0,Gc.parse)(e).pointers)}
-function Jc(e){
-let t=zc;
+function Yc(e,t){
+return e.length<=5e3||e.length<=1e6&&Zc(t)}
+function Xc(e){
+return new Qc((0,Jc.parse)(e).pointers)}
+function Zc(e){
+let t=Hc;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -4768,7 +4774,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var Yc=class{
+var Qc=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -4776,7 +4782,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${Xc(String(n))}`);
+t.push(`${t.at(-1)}/${$c(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -4798,9 +4804,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function Xc(e){
+function $c(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var Zc=class{
+var el=class{
 #e=[0];
 #t;
 constructor(e){
@@ -4818,19 +4824,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Qc(e,t,n){
+function tl(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function $c(e,t){
+function nl(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function el(e,t){
-return t.reduce($c,e)}
-var tl=class{
+function rl(e,t){
+return t.reduce(nl,e)}
+var il=class{
 key;
 value;
 open=!1;
@@ -4843,7 +4849,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var nl=class{
+var al=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -4867,18 +4873,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function rl(e){
+function ol(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function il(e,t){
+function sl(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const al={
+const cl={
 start:0,
 end:0};
-var ol=class{
+var ll=class{
 path;
 language;
 problems;
@@ -4899,7 +4905,7 @@ return this.#e.value}
 locate(e,t,n){
 let r=this.#a();
 if(r===void 0)
-return al;
+return cl;
 let{
 key:i,
 value:a,
@@ -4907,7 +4913,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):el(this.value,e);
+let c=s===i?String(e.at(-1)):rl(this.value,e);
 return typeof c==`string`?this.#c(s,c,n):s}
 isBroken(e){
 if(this.#e.places!==void 0&&this.#e.problems.length===0)
@@ -4915,13 +4921,13 @@ return!1;
 let t=this.#a()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=rl(t);
-return t.open===!0||this.#o().some(e=>il(e,n))}
+let n=ol(t);
+return t.open===!0||this.#o().some(e=>sl(e,n))}
 comments(){
 this.#n??=this.#e.comments();
 return this.#n}
 position(e){
-this.#r??=new Zc(this.text);
+this.#r??=new el(this.text);
 return this.#r.position(e)}
 #a(){
 this.#t??=this.#e.places?.();
@@ -4954,45 +4960,45 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-function sl(e,t){
-return new ol({
+function ul(e,t){
+return new ll({
 source:e,
 language:t,
 value:void 0,
 problems:[],
 comments:()=>[],
 decode:()=>void 0})}
-function cl(e){
-let t=ll(e.text);
-return t===void 0?void 0:new ml(e,t)}
-function ll(e){
-if(Fc(e,ul)&&jc(e,200).depth>200)
+function dl(e){
+let t=fl(e.text);
+return t===void 0?void 0:new _l(e,t)}
+function fl(e){
+if(Rc(e,pl)&&Pc(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Pc(t,200);
-return n===void 0||dl(e,n)?void 0:t}
-const ul=5e5;
-function dl(e,t){
-return fl(e)!==t&&jc(e,200).colons!==t}
-function fl(e){
+let n=Lc(t,200);
+return n===void 0||ml(e,n)?void 0:t}
+const pl=5e5;
+function ml(e,t){
+return hl(e)!==t&&Pc(e,200).colons!==t}
+function hl(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&pl(e,n))
+if(r<=32&&gl(e,n))
 return}
 return t}
-function pl(e,t){
+function gl(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-var ml=class extends ol{
+var _l=class extends ll{
 #e;
 constructor(e,t){
 let n={
@@ -5002,73 +5008,73 @@ source:e,
 language:`json`,
 value:void 0,
 problems:[],
-places:()=>hl(e.text,n.value??ll(e.text)),
-decode:Oc,
+places:()=>vl(e.text,n.value??fl(e.text)),
+decode:jc,
 comments:()=>[]});
 this.#e=n}
 get value(){
-this.#e.value===void 0&&(this.#e.value=ll(this.text));
+this.#e.value===void 0&&(this.#e.value=fl(this.text));
 return this.#e.value}
 forget(){
 this.#e.value=void 0}};
-function hl(e,t){
+function vl(e,t){
 try{
-return Kc(e,t)?qc(e):new Vc(e)}catch{
+return Yc(e,t)?Xc(e):new Wc(e)}catch{
 return}}
-async function gl(e){
+async function yl(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await _l(n));
+t.set(n,await bl(n));
 return(e,n)=>{
 let r=t.get(n);
 if(r===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return r(e)}}
-async function _l(e){
+async function bl(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-async function vl(e,t){
+async function xl(e,t){
 if(t!==`json`)
-return(await gl([t]))(e,t);
-return cl(e)??(await $(`./json2.js`,`json_exports`)).parseOtherJson(e)}
-function yl(e){
+return(await yl([t]))(e,t);
+return dl(e)??(await $(`./json2.js`,`json_exports`)).parseOtherJson(e)}
+function Sl(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*bl(e){
+function*Cl(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function xl(e){
-return e===`~/`?[]:[...bl(e)].slice(1)}
-function Sl({
+function wl(e){
+return e===`~/`?[]:[...Cl(e)].slice(1)}
+function Tl({
 document:{
 path:e},
 format:t}){
-if(yl(e))
+if(Sl(e))
 return`~/`;
-let n=Cl(e);
+let n=El(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Cl(e.replace(/^\//,``));
-r=Math.min(r,wl(n,t))}
+let t=El(e.replace(/^\//,``));
+r=Math.min(r,Dl(n,t))}
 return n.slice(0,r)}
-function Cl(e){
+function El(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function wl(e,t){
+function Dl(e,t){
 if(!t.endsWith(`**/`))
-return Tl(e,t)?e.length-t.length:e.length;
+return Ol(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Tl(e,t){
+function Ol(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function El(e,{
+function kl(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -5077,16 +5083,16 @@ let a=t(i);
 let o=t=>!t.some(t=>e.text.includes(t))&&!dr(e.text);
 let s=({
 beside:e,
-holds:t})=>e!==void 0&&!r(Cl(i)+e)||t!==void 0&&o(t);
+holds:t})=>e!==void 0&&!r(El(i)+e)||t!==void 0&&o(t);
 if(!a.some(s)||n(i))
 return a;
 return a.filter(e=>!s(e))}
-function Dl(e,t){
-let n=Cl(e);
+function Al(e,t){
+let n=El(e);
 return{
 beside:e=>t(n+e),
-above:e=>[...bl(n)].some(n=>t(n+e))}}
-var Ol=class{
+above:e=>[...Cl(n)].some(n=>t(n+e))}}
+var jl=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -5121,16 +5127,16 @@ client:e}of t.format.writes??[])
 await this.#i(e);
 this.#t.set(e,t)}
 async#i(e){
-this.#e.has(e)||this.#e.set(e,await Br(e))}};
-const kl=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Al=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function jl(e){
-let[,t,n]=Al.exec(e)??[];
+this.#e.has(e)||this.#e.set(e,await Ur(e))}};
+const Ml=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Nl=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Pl(e){
+let[,t,n]=Nl.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function Ml(e){
-let t=Al.exec(e);
+function Fl(e){
+let t=Nl.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5142,17 +5148,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=Nl(e,0);t!==-1;){
-let r=Pl(e,t);
+let t=Il(e,0);t!==-1;){
+let r=Ll(e,t);
 r&&n.push(r);
-t=Nl(e,r?.end??t+1)}
+t=Il(e,r?.end??t+1)}
 return n}
-function Nl(e,t){
+function Il(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Pl(e,t){
+function Ll(e,t){
 for(
-let[n,r]of kl){
+let[n,r]of Ml){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5161,7 +5167,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function Fl(e,t){
+function Rl(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5178,52 +5184,52 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const Il=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const Ll=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function Rl(e,t){
-if(e!==void 0&&Il.test(e))
+const zl=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const Bl=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function Vl(e,t){
+if(e!==void 0&&zl.test(e))
 return()=>!0;
-let n=t.findIndex(e=>Il.test(e));
+let n=t.findIndex(e=>zl.test(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Ll.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function zl({
+return e=>n!==-1&&e>n||Bl.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Hl({
 fields:e,
 dialect:t}){
-return e.some(e=>Bl(e,t))}
-function Bl({
+return e.some(e=>Ul(e,t))}
+function Ul({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Vl.has(r))
+if(r===void 0||!Wl.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Hl(e,n,r);
+let i=e=>typeof e==`string`&&Gl(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(V(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Vl=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Hl(e,{
+const Wl=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Gl(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
 let r=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=jl(e);
+let n=Pl(e);
 return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Wl(r),``).includes(`{`)}
-const Ul=new WeakMap;
-function Wl(e){
-let t=Ul.get(e);
+return e.replace(ql(r),``).includes(`{`)}
+const Kl=new WeakMap;
+function ql(e){
+let t=Kl.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Gl.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Ul.set(e,n);
+let n=new RegExp(e.flatMap(e=>Jl.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Kl.set(e,n);
 return n}
-const Gl=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Kl({
+const Jl=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Yl({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5231,25 +5237,25 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!V(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-const ql=/[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function Jl(e){
-return ql.test(e)}
-const Yl=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const Xl=/^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)$/;
+const Xl=/[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
 function Zl(e){
-if(!Jl(e))
+return Xl.test(e)}
+const Ql=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const $l=/^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)$/;
+function eu(e){
+if(!Zl(e))
 return[];
-if(Xl.test(e))
+if($l.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=Yl.flatMap(t=>Array.from(e.matchAll(t),({
+let t=Ql.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:Ql(t,Ml(e))}
-function Ql(e,t){
+return t.length===0?t:tu(t,Fl(e))}
+function tu(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5264,23 +5270,23 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const $l=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-function eu(e,t,n){
-let r=e.placeholders?.in[t]?.find(e=>$l.has(e));
-return r===void 0?void 0:Fl(r,n)}
-function tu({
+const nu=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+function ru(e,t,n){
+let r=e.placeholders?.in[t]?.find(e=>nu.has(e));
+return r===void 0?void 0:Rl(r,n)}
+function iu({
 fields:e},t,n){
-let r=nu(t,n);
+let r=au(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function nu(e,t){
+function au(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function ru(e,t){
+function ou(e,t){
 return e.fields.find(e=>hr(t,e.route))?.fact?.is??`other`}
-function iu(e){
+function su(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5293,7 +5299,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-const au={
+const cu={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -5311,9 +5317,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function ou(e){
-return au[e]}
-function su({
+function lu(e){
+return cu[e]}
+function uu({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -5321,29 +5327,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function cu(e,t,n){
-return lu(n,su(e,t),e.placeholders?.own)}
-function lu(e,t,n=[]){
+function du(e,t,n){
+return fu(n,uu(e,t),e.placeholders?.own)}
+function fu(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of Ml(e)){
+let a of Fl(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(uu(a,e,t,n));
+r.push(pu(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function uu({
+function pu({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:au[e];
+let c=o.includes(t)?`plugin`:cu[e];
 let l=a?.includes(e);
-let u=du(s,e,t);
+let u=mu(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -5351,17 +5357,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function du(e,t,n){
+function mu(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function fu(e,t){
-return e.length===t.length&&e.every((e,n)=>pu(e,t[n]))}
-function pu(e,t){
+function hu(e,t){
+return e.length===t.length&&e.every((e,n)=>gu(e,t[n]))}
+function gu(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function mu(e){
+function _u(e){
 let t=[[]];
 for(
 let n of e){
@@ -5373,7 +5379,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function hu(e,t=[]){
+function vu(e,t=[]){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -5387,23 +5393,23 @@ name:n.reader??e.name,
 format:n,
 dialect:r,
 keeps:t}}
-function gu(e,t,n){
+function yu(e,t,n){
 let{
 format:r}=e;
 if(t.length===0&&r.writes===void 0)
 return[{...e,
 owner:!0,
-targets:_u}];
+targets:bu}];
 let i=U.filter(e=>t.includes(e.client)&&e.readsToo?.includes(r.id));
 let a=t.filter(e=>!i.some(({
 client:t})=>t===e));
 return[{...e,
 owner:!0,
-targets:vu(e,a,n)},...i.map(e=>({...n.known(e),
+targets:xu(e,a,n)},...i.map(e=>({...n.known(e),
 owner:!1,
-targets:_u}))]}
-const _u=[];
-function vu({
+targets:bu}))]}
+const bu=[];
+function xu({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -5414,20 +5420,20 @@ keeps:[]})),...i].flatMap(({
 client:t,
 keeps:n})=>{
 let i=t===e.id?void 0:r.client(t);
-let a=i&&hu(i,n);
+let a=i&&vu(i,n);
 return a===void 0?[]:[a]})}
-function yu(e,t){
-return bu[e](t)}
-const bu={
+function Su(e,t){
+return Cu[e](t)}
+const Cu={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?xu(e.slice(5),`__`):[],
-S_T:Su,
-"S/T":wu,
-"@S/T":e=>/^@[^/]/.test(e)?Cu(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Cu(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Cu(e.slice(4,-1),`:`):[]};
-function xu(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?wu(e.slice(5),`__`):[],
+S_T:Tu,
+"S/T":Du,
+"@S/T":e=>/^@[^/]/.test(e)?Eu(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Eu(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Eu(e.slice(4,-1),`:`):[]};
+function wu(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -5438,12 +5444,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Su(e){
+function Tu(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=xu(n,`_`).slice(0,-1).filter(({
+let r=wu(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -5454,7 +5460,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Cu(e,t){
+function Eu(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -5462,12 +5468,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function wu(e){
+function Du(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function Tu(e){
+function Ou(e){
 let t=[];
 for(
 let{
@@ -5482,7 +5488,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Eu(e){
+function ku(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -5499,11 +5505,11 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Du(e,t){
+function Au(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Ou(e.value,r,0,[],(t,i,a,o,s=yu(r.form,t))=>{
+ju(e.value,r,0,[],(t,i,a,o,s=Su(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
@@ -5514,18 +5520,18 @@ place:fr(e,i,a,o),
 fact:r,
 named:s})});
 return n}
-function Ou(e,t,n,r,i){
+function ju(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-ku(e,t,r,i);else 
+Mu(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Ou(e,t,n+1,B(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void ju(e,t,n+1,B(r,a),i));else 
 if(V(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Ou(e[a],t,n+1,B(r,a),i)}}
-function ku(e,{
+ju(e[a],t,n+1,B(r,a),i)}}
+function Mu(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -5542,52 +5548,51 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Tu(e))
+let t of Ou(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Au(t,n));else 
+end:t.end},Nu(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Eu(e))
+end:a}of ku(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Au({
+function Nu({
 text:e,
 isOpen:t},n){
-let r=yu(n,e).map(({
+let r=Su(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-function ju({
+function Pu({
 problems:e,
 value:t},n){
-if(e.some(e=>Mu(Nu(e,n))))
+if(e.some(e=>Fu(Iu(e,n))))
 return!0;
 if(t===void 0||V(t))
 return!1;
-return Mu((Array.isArray(t)?n.arrayRoot:void 0)??n.badRoot)}
-function Mu(e){
-return e!==void 0&&As(e)===`error`}
-function Nu({
-kind:e,
-fatal:t},{
-syntax:n}){
+return Fu((Array.isArray(t)?n.arrayRoot:void 0)??n.badRoot)}
+function Fu(e){
+return e!==void 0&&Ns(e)===`error`}
+function Iu({
+kind:e},{
+syntax:t}){
 switch(e){case`syntax`:case`unreadable`:case`limits`:case`encoding`:
-return n.broken;case`comment`:
-return n.comments?void 0:n.broken;case`trailing-comma`:
-return n.trailingCommas?void 0:n.broken;case`empty`:
-return n.empty;case`duplicate-key`:
-return t?n.broken:void 0;case`bom`:
-return n.bom}}
-function Pu(e,t,n){
-let r=t.find(t=>t.unmistakable&&ju(e,t));
+return t.broken;case`comment`:
+return gr(t)?void 0:t.broken;case`trailing-comma`:
+return _r(t)?void 0:t.broken;case`empty`:
+return t.empty;case`duplicate-key`:
+return t.duplicates;case`bom`:
+return t.bom}}
+function Lu(e,t,n){
+let r=t.find(t=>t.unmistakable&&Pu(e,t));
 if(r!==void 0)
 return r;
 let i={
@@ -5599,55 +5604,55 @@ let o=n.forced?t[0]:void 0;
 let s=a.find(e=>e.when!==void 0)??a[0]??o;
 if(s===void 0||s.claims===`path`||n.forced)
 return s;
-return Fu(e,s)?s:void 0}
-function Fu(e,t){
+return Ru(e,s)?s:void 0}
+function Ru(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Ru(e,t,n)||Lu(e,t);
-let r=fc(e,t);
-return zu(e.path,t)&&(r.length>0||$s({
+return Vu(e,t,n)||Bu(e,t);
+let r=hc(e,t);
+return Hu(e.path,t)&&(r.length>0||nc({
 document:e,
-format:t})!==void 0)||r.some(e=>V(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>V($r(e.value,t.at)))||Du(e,t).length>0||Iu(e)&&Ru(e,t,n)}
-function Iu({
+format:t})!==void 0)||r.some(e=>V(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>V(ni(e.value,t.at)))||Au(e,t).length>0||zu(e)&&Vu(e,t,n)}
+function zu({
 language:e,
 problems:t}){
 return e===`toml`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Lu({
+function Bu({
 problems:e,
 text:t},{
 references:n=[]}){
 return n.length>0&&e.some(({
 kind:e})=>e===`limits`)&&/mcp/i.test(t)}
-function Ru({
+function Vu({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&zu(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function zu(e,{
+return e!==`json`&&Hu(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function Hu(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Bu(n).startsWith(Bu(t))}
-function Bu(e){
+return/^\.\w/.test(r)||r===t||Uu(n).startsWith(Uu(t))}
+function Uu(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-async function*Vu(e,t){
-let n=new Ol(t.targets);
+async function*Wu(e,t){
+let n=new jl(t.targets);
 let r;
 for(
 let i of e){
-let e=await Hu(i,t,n);
+let e=await Gu(i,t,n);
 if(e===void 0){
 i.forget?.();
 continue}
 let{
 document:a,
 owner:o}=e;
-let s=gu(o,t.targets,n);
-r??=await Promise.resolve().then(()=>hm);
+let s=yu(o,t.targets,n);
+r??=await Promise.resolve().then(()=>vm);
 let{
 FileReading:c}=r;
 let l=s.map(e=>new c(a,e,t));
@@ -5656,34 +5661,34 @@ for(
 let e of l){
 yield e;
 t.isHeld||e.forget()}
-t.isHeld||Uu(i,a,l)}}
-async function Hu(e,t,n){
-let r=El(e,t,t.around.exists);
+t.isHeld||Ku(i,a,l)}}
+async function Gu(e,t,n){
+let r=kl(e,t,t.around.exists);
 let[i]=r;
 if(i===void 0)
 return;
-let a=e.problems.some(e=>e.fatal)?sl(e,i.language):await vl(e,i.language);
+let a=e.problems.some(e=>e.fatal)?ul(e,i.language):await xl(e,i.language);
 await n.load(r);
 let o=r.map(e=>n.known(e));
-let s=Pu(a,o.map(e=>e.format),{...Dl(e.path,t.around.exists),
+let s=Lu(a,o.map(e=>e.format),{...Al(e.path,t.around.exists),
 forced:t.isForced(e.path)});
 let c=o.find(e=>e.format===s);
 return c&&{
 document:a,
 owner:c}}
-function Uu(e,t,n){
+function Ku(e,t,n){
 t.forget?.();
 t.forget!==void 0&&!n.some(({
 isKept:e})=>e)&&e.forget?.()}
-var Wu=class{
+var qu=class{
 reading;
 #e;
 constructor(e){
 this.reading=e}
 get maps(){
-this.#e??=fc(this.reading.document,this.reading.format);
+this.#e??=hc(this.reading.document,this.reading.format);
 return this.#e}};
-var Gu=class{
+var Ju=class{
 server;
 reading;
 #e;
@@ -5693,7 +5698,7 @@ constructor(e,t){
 this.server=e;
 this.reading=t}
 get words(){
-this.#e??=Qs(this.server);
+this.#e??=tc(this.server);
 return this.#e}
 get smallWords(){
 this.#t??=this.words.map(({
@@ -5702,25 +5707,25 @@ return this.#t}
 get texts(){
 if(this.#n===void 0){
 let e=[];
-ni(this.server.entry,t=>void e.push(t));
+ai(this.server.entry,t=>void e.push(t));
 this.#n=e}
 return this.#n}};
-function Ku(e,t){
-return t?/^@[\w.-]+\//.test(e):Zu.test(e)}
-function qu(e){
-let t=e=>Ju.some(t=>e.startsWith(t));
-if(e.some(Xu))
-return e.some(e=>e.startsWith(`@`)&&Ku(e,!0));
-return e.some(e=>t(e)&&Ku(e,!1))}
-const Ju=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Yu=new Set([`uv`,`uvx`,`pipx`]);
+function Yu(e,t){
+return t?/^@[\w.-]+\//.test(e):ed.test(e)}
 function Xu(e){
+let t=e=>Zu.some(t=>e.startsWith(t));
+if(e.some($u))
+return e.some(e=>e.startsWith(`@`)&&Yu(e,!0));
+return e.some(e=>t(e)&&Yu(e,!1))}
+const Zu=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Qu=new Set([`uv`,`uvx`,`pipx`]);
+function $u(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
-return Yu.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Zu=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-function*Qu(e,t){
+return Qu.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const ed=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+function*td(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -5735,57 +5740,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function $u(e){
+function nd(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function ed(e){
+function rd(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Qu(e,80))
-td(t,n);
-return $u(t)}
-function td(e,t){
+let n of td(e,80))
+id(t,n);
+return nd(t)}
+function id(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=ad(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=cd(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=ad(r,5)+nd(e,i,a,o)+s+id(e)+n(e)|0;
+let t=cd(r,5)+ad(e,i,a,o)+s+sd(e)+n(e)|0;
 s=o;
 o=a;
-a=ad(i,30);
+a=cd(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function nd(e,t,n,r){
+function ad(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const rd=[1518500249,1859775393,2400959708,3395469782];
-function id(e){
-return rd[Math.floor(e/20)]??0}
-function ad(e,t){
+const od=[1518500249,1859775393,2400959708,3395469782];
+function sd(e){
+return od[Math.floor(e/20)]??0}
+function cd(e,t){
 return e<<t|e>>>32-t}
-function od(e){
-sd??=ld(8,Math.sqrt);
-cd??=ld(64,Math.cbrt);
-let t=sd.slice();
+function ld(e){
+ud??=fd(8,Math.sqrt);
+dd??=fd(64,Math.cbrt);
+let t=ud.slice();
 for(
-let n of Qu(e,64))
-ud(t,n,cd);
-return $u(t)}
-let sd;
-let cd;
-function ld(e,t){
+let n of td(e,64))
+pd(t,n,dd);
+return nd(t)}
+let ud;
+let dd;
+function fd(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function ud(e,t,n){
+function pd(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -5807,77 +5812,77 @@ o=a;
 a=i;
 i=r;
 r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
-dd(e,[r,i,a,o,s,c,l,u])}
-function dd(e,t){
+md(e,[r,i,a,o,s,c,l,u])}
+function md(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function q(e,t){
 return e>>>t|e<<32-t}
-const fd=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const pd=/example|your[-_. ]|^your|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/i;
-function md(e){
-if(pd.test(e))
+const hd=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const gd=/example|your[-_. ]|^your|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/i;
+function _d(e){
+if(gd.test(e))
 return!0;
-return fd.has(od(e).slice(0,16))}
-const hd=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const gd=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const _d=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const vd=/^(?:bearer|token|apikey|api-key)\s+/i;
-const yd=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const bd=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function xd(e,t){
-if(t!==void 0&&wd(t)){
-let n=vd.exec(e)?.[0].length??0;
-if(Td(e.slice(n)))
+return hd.has(ld(e).slice(0,16))}
+const vd=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const yd=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const bd=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const xd=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Sd=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const Cd=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function wd(e,t){
+if(t!==void 0&&Dd(t)){
+let n=xd.exec(e)?.[0].length??0;
+if(Od(e.slice(n)))
 return[{
-what:Ed(t),
+what:kd(t),
 start:n,
 end:e.length}]}
-return[...Sd(e),...Cd(e)]}
-function Sd(e){
+return[...Td(e),...Ed(e)]}
+function Td(e){
 let t=[];
 for(
-let n of e.matchAll(yd)){
+let n of e.matchAll(Sd)){
 let[r,i=``,a=``]=n;
-if(!wd(i))
+if(!Dd(i))
 continue;
 let o=n.index+r.length;
-let s=o-a.length+(vd.exec(a)?.[0].length??0);
-Td(e.slice(s,o))&&t.push({
-what:Ed(i),
+let s=o-a.length+(xd.exec(a)?.[0].length??0);
+Od(e.slice(s,o))&&t.push({
+what:kd(i),
 start:s,
 end:o})}
 return t}
-function Cd(e){
+function Ed(e){
 let t=[];
 for(
-let n of e.matchAll(bd)){
+let n of e.matchAll(Cd)){
 let[e,r=``]=n;
 let i=n.index+e.length;
-Td(r)&&t.push({
+Od(r)&&t.push({
 what:`a bearer token`,
 start:i-r.length,
 end:i})}
 return t}
-function wd(e){
-if(hd.test(e))
+function Dd(e){
+if(vd.test(e))
 return!1;
-let t=Nt(e);
+let t=Ft(e);
 return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)}
-function Td(e){
-return e.length>=16&&e.length<=512&&gd.test(e)&&!_d.test(e)&&at(e)&&!md(e)}
-function Ed(e){
+function Od(e){
+return e.length>=16&&e.length<=512&&yd.test(e)&&!bd.test(e)&&st(e)&&!_d(e)}
+function kd(e){
 return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const Dd=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Od=/:\/\/[^\s"']{0,300}@/;
-const kd=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Ad(e){
-return Dd.some(t=>e.includes(t))||e.includes(`@`)&&Od.test(e)||!Md(e)&&Nd(e)}
-const jd=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Md(e){
-return e.length<5e3&&jd.test(e)}
+const Ad=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const jd=/:\/\/[^\s"']{0,300}@/;
+const Md=/^[A-Za-z]{1,20}\d{1,4}$/;
 function Nd(e){
+return Ad.some(t=>e.includes(t))||e.includes(`@`)&&jd.test(e)||!Fd(e)&&Id(e)}
+const Pd=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function Fd(e){
+return e.length<5e3&&Pd.test(e)}
+function Id(e){
 let t=[];
 let n=0;
 let r=0;
@@ -5892,7 +5897,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Pd(e.slice(a,i),n,r))
+if(Ld(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -5900,29 +5905,29 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Pd(e,t,n){
+function Ld(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&!kd.test(e);
+return e.length>7&&!Md.test(e);
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Fd=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Id=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const Ld=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function Rd(e){
-return Ld.test(e.toLowerCase())}
-function zd(e,t){
+const Rd=/^(?:bearer|token|apikey|api-key)\s+/i;
+const zd=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const Bd=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function Vd(e){
+return Bd.test(e.toLowerCase())}
+function Hd(e,t){
 if(e.length<10||e.includes(`$`))
 return!1;
-return(t!==void 0&&Rd(t)||e.includes(`=`)&&Rd(e.slice(0,100)))&&!Id.test(e.replace(Fd,``))}
-function Bd({
+return(t!==void 0&&Vd(t)||e.includes(`=`)&&Vd(e.slice(0,100)))&&!zd.test(e.replace(Rd,``))}
+function Ud({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Vd(e){
-return Bd(e)?.limit??e.client.nameLimit}
-function Hd({
+function Wd(e){
+return Ud(e)?.limit??e.client.nameLimit}
+function Gd({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
@@ -5934,15 +5939,15 @@ if(n===void 0)
 return e;
 let r=H(t,n);
 return typeof r==`string`?r:``}
-function Ud(e,t){
+function Kd(e,t){
 return t.partKey===void 0||J(e,t)!==``}
-function Wd({
+function qd({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${N(t)}`;
+return`give one of the servers another ${M(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Gd(e,t,n){
+function Jd(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -5952,55 +5957,55 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-const Kd={
+const Yd={
 isEmpty:!0,
 of:()=>void 0};
-async function qd(e,t){
+async function Xd(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return Kd;
+return Yd;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>_m);
+SavedLists:n}=await Promise.resolve().then(()=>bm);
 return new n(e,t)}
-function Jd(e,t){
+function Zd(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Jd(e,t));
-return V(e)&&Object.keys(e).some(n=>Jd(e[n],t))}
-function Yd(e){
+return e.some(e=>Zd(e,t));
+return V(e)&&Object.keys(e).some(n=>Zd(e[n],t))}
+function Qd(e){
 return V(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Xd(e){
+function $d(e){
 if(!V(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||Zd(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function Zd(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||ef(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function ef(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Qd({
+function tf({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(!$d(n))
+if(!nf(n))
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function $d({
+function nf({
 key:e,
 fact:t}){
 let n=t?.is??e;
 return n===`enabled`||n===`disabled`}
-function ef(e){
+function rf(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function tf(e){
+function af(e){
 if(e.length<2)
 return!1;
-let t=e.flatMap(e=>us(e)??[]);
+let t=e.flatMap(e=>ps(e)??[]);
 return new Set(t).size<t.length}
-const nf={
+const of={
 format:({
 reading:e},t)=>e.format[t]!==void 0,
 large:({
@@ -6020,30 +6025,30 @@ document:e,
 format:t}})=>V(e.value)&&Object.entries(e.value).some(([e,n])=>V(n)&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
-reading:e})=>ef(e.names),
+reading:e})=>rf(e.names),
 sameName:({
 reading:{
 names:e}})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-reading:e})=>tf(e.servers),
+reading:e})=>af(e.servers),
 mayHoldSecret:({
-reading:e})=>Ad(e.document.text)};
-const rf={
+reading:e})=>Nd(e.document.text)};
+const sf={
 kind:(e,t)=>e.kind===t};
-const af={
+const cf={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const of={
+const lf={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Ao(e,t)!==void 0};
-const sf={
+value:t})=>e!==void 0&&No(e,t)!==void 0};
+const uf={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>hs(e)!==void 0,
+server:e})=>vs(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -6052,22 +6057,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>ds(e,Bd(t)).length>0};
-const cf={
+reading:t})=>ms(e,Ud(t)).length>0};
+const df={
 settled:({
-server:e})=>!ys(e),
+server:e})=>!Ss(e),
 entry:({
 server:e})=>!V(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Ko(e),
+server:e})=>Yo(e),
 switches:({
-server:e})=>Qd(e),
+server:e})=>tf(e),
 callable:({
 server:{
 url:e,
-dialect:t}})=>e!==void 0&&!Do(e.value,t),
+dialect:t}})=>e!==void 0&&!Ao(e.value,t),
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -6082,27 +6087,27 @@ cwd:t}},n)=>e.some(e=>n.test(e))||t!==void 0&&n.test(t.value.toLowerCase()),
 text:({
 texts:e},t)=>e.some(e=>t.test(e)),
 notedPackage:({
-words:e})=>qu(e.map(({
+words:e})=>Xu(e.map(({
 value:e})=>e)),
 variables:({
-server:e})=>uf(e,`env`,Yd),
+server:e})=>pf(e,`env`,Qd),
 headers:({
-server:e})=>uf(e,`headers`,Xd),
+server:e})=>pf(e,`headers`,$d),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(lf)&&zl(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(ff)&&Hl(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Kl(e,t))};
-function lf(e){
+dialect:t}})=>e.some(e=>Yl(e,t))};
+function ff(e){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function uf({
+function pf({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const df={
+const mf={
 is:({
 fact:e},t)=>e!==void 0&&t.includes(e.is),
 deprecated:({
@@ -6113,7 +6118,7 @@ server:{
 transport:t}})=>e?.for!==void 0&&t!==void 0&&!e.for.includes(t),
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Ao(e,t)!==void 0,
+value:t})=>e!==void 0&&No(e,t)!==void 0,
 unit:({
 fact:e,
 value:t},n)=>e?.unit===n&&typeof t==`number`,
@@ -6124,17 +6129,17 @@ value:e},t)=>typeof e==`number`&&e>=t,
 form:({
 fact:e},t)=>e?.form!==void 0&&t.includes(e.form),
 like:({
-value:e},t)=>Jd(e,t)};
-const ff={
+value:e},t)=>Zd(e,t)};
+const hf={
 like:({
 value:e},t)=>t.test(e.toLowerCase())};
-const pf={
+const gf={
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>zd(e,t)};
-var mf=class{
+name:t})=>Hd(e,t)};
+var _f=class{
 #e;
 #t;
 #n;
@@ -6148,24 +6153,24 @@ constructor(e){
 let t=(t,n)=>e(t).map(({
 where:e,
 tell:t})=>({
-passes:Rs(e,n),
+passes:Vs(e,n),
 tell:t}));
-this.#e=t(`file`,nf);
-this.#t=t(`problem`,rf);
-this.#n=t(`violation`,af);
-this.#r=t(`rootField`,of);
-this.#i=t(`name`,sf);
-this.#a=t(`server`,cf);
-this.#o=t(`field`,df);
-this.#s=t(`word`,ff);
-this.#c=t(`text`,pf)}
+this.#e=t(`file`,of);
+this.#t=t(`problem`,sf);
+this.#n=t(`violation`,cf);
+this.#r=t(`rootField`,lf);
+this.#i=t(`name`,uf);
+this.#a=t(`server`,df);
+this.#o=t(`field`,mf);
+this.#s=t(`word`,hf);
+this.#c=t(`text`,gf)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
 Y(this.#t,t,t)}
 walk(e,t){
-let n=new Wu(e);
+let n=new qu(e);
 Y(this.#e,n,e);
 for(
 let e of t)
@@ -6193,7 +6198,7 @@ route:[n],
 fact:r};
 Y(this.#r,i,i)}}
 #u(e,t){
-let n=new Gu(e,t);
+let n=new Ju(e,t);
 Y(this.#i,n,e);
 if(e.broken)
 return;
@@ -6231,7 +6236,7 @@ n+=1}}
 #f(e){
 if(this.#c.length===0)
 return;
-ni(e.entry,(t,n,r)=>{
+ai(e.entry,(t,n,r)=>{
 let i={
 value:t,
 name:r};
@@ -6248,7 +6253,7 @@ let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function hf({
+function vf({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -6258,37 +6263,37 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function gf({
+function yf({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function _f(e){
+function bf(e){
 let t={
 registry:e(`registry`),
 bundle:e(`bundle`),
 former:e(`former`)};
 return e=>{
-if(vf(e,`registry`))
+if(xf(e,`registry`))
 for(
 let{
 tell:n}of t.registry)
 n(e);
-if(vf(e,`bundle`))
+if(xf(e,`bundle`))
 for(
 let{
 tell:n}of t.bundle)
 n(e);
-if(vf(e,`former`))
+if(xf(e,`former`))
 for(
 let{
 tell:n}of t.former)
 n(e)}}
-function vf(e,t){
+function xf(e,t){
 return e.format[t]!==void 0}
-var yf=class{
+var Sf=class{
 #e=new Set;
 #t=new Set;
 #n=0;
@@ -6301,12 +6306,12 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&uo(co(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&mo(fo(t))&&this.#e.add(`alike-tools`);
 this.#r||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Du(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Au(t,n).length>0&&this.#e.add(`mention`);
 this.#i||=r.length>0||this.has(`mention`);
 this.#r&&this.#i&&this.#e.add(`tools`);
-r.length>1&&Bd(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Ud(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 for(
 let e of r)
 this.#o(e)}
@@ -6324,13 +6329,13 @@ if(this.#t.has(t)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(t)}};
-var bf=class{
+var Cf=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new yf;
+#n=new Sf;
 #r=[];
 #i;
 #a=new Set;
@@ -6341,7 +6346,7 @@ this.#e=e;
 this.#i=new Set(e.pieces);
 this.#s=this.#l(this.#r,this.#i)}
 startAgain(){
-this.#n=new yf}
+this.#n=new Sf}
 note(e){
 this.#n.note(e)}
 async judge(e,t){
@@ -6350,7 +6355,7 @@ if(!t)
 return;
 this.#e.unfiltered&&await this.#c([...this.#i]);
 this.#t.reading=e;
-this.#t.violations=await To(e);
+this.#t.violations=await Oo(e);
 let n=this.findings.length;
 this.#s.past(e,this.#t.violations);
 if(this.#a.size>0){
@@ -6387,43 +6392,43 @@ answerWalk:a}=await i.load();
 this.#o??=a;
 for(
 let i of e)
-t(i)&&r.push([i,new Fs(i,this.findings,this.#t,n(i.id))])}
+t(i)&&r.push([i,new Rs(i,this.findings,this.#t,n(i.id))])}
 this.#r.push(...r);
 e.length>0&&(this.#s=this.#l(this.#r,this.#i));
 return r}
 #l(e,t){
-return new wf(this.#u(e,t),this.#o)}
+return new Df(this.#u(e,t),this.#o)}
 #u(e,t){
 return n=>{
-let r=e.flatMap(([e,t])=>hf(e,n,t));
+let r=e.flatMap(([e,t])=>vf(e,n,t));
 for(
 let e of t)
 r.push(...this.#d(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:xf(e),
+where:wf(e),
 tell:t})):r}}
 #d(e,t){
-return gf(e,t,e=>this.#e.isOn({
+return yf(e,t,e=>this.#e.isOn({
 id:e}),()=>this.#a.add(e))}};
-function xf(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Sf.has(e)))}
-const Sf=new Set([`when`,`side`,`under`,`of`]);
-function Cf(e){
+function wf(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Tf.has(e)))}
+const Tf=new Set([`when`,`side`,`under`,`of`]);
+function Ef(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var wf=class{
+var Df=class{
 #e;
 #t;
 #n;
-constructor(e,t=Cf){
-this.#e=new mf(e);
-this.#t=_f(e);
+constructor(e,t=Ef){
+this.#e=new _f(e);
+this.#t=bf(e);
 this.#n=t(e)}
 past(e,t){
 this.#e.problemsOf(e);
@@ -6432,31 +6437,31 @@ this.#n(e,t);
 return}
 this.#e.walk(e,t);
 this.#t(e)}};
-async function Tf(){
+async function Of(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known.js"));
 return e()}
-function Ef(e){
-let t=Kr(e);
+function kf(e){
+let t=Yr(e);
 if(t!==void 0)
 return t;
-throw kf(`format or client`,e,[...U.map(e=>e.id),...Of()],`mcp-lint clients`)}
-function Df(e){
-if(!Of().includes(e))
-throw kf(`client`,e,Of(),`mcp-lint clients`)}
-function Of(){
+throw Mf(`format or client`,e,[...U.map(e=>e.id),...jf()],`mcp-lint clients`)}
+function Af(e){
+if(!jf().includes(e))
+throw Mf(`client`,e,jf(),`mcp-lint clients`)}
+function jf(){
 return[...new Set(U.map(e=>e.client))]}
-function kf(e,t,n,r){
+function Mf(e,t,n,r){
 let i=R(t,n);
-let a=i===void 0?Af(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${Ye(a,{
+let a=i===void 0?Nf(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${Ze(a,{
 conjunction:`or`})}?`;
-return new z(`there is no ${e} ${N(t)}; ${o}`)}
-function Af(e,t){
+return new z(`there is no ${e} ${M(t)}; ${o}`)}
+function Nf(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function jf(e){
+function Pf(e){
 return[e,...U.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Mf(e,t){
+async function Ff(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -6464,7 +6469,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Nf=[{
+const If=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -6591,7 +6596,7 @@ text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const Pf=[{
+const Lf=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -6612,18 +6617,18 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Ff=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-const If=`mcp-lint-disable`;
-function Lf({
+const Rf=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+const zf=`mcp-lint-disable`;
+function Bf({
 text:e}){
-return e.includes(If)}
-function Rf(e,t){
-let n=Bf(e,t);
+return e.includes(zf)}
+function Vf(e,t){
+let n=Uf(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function zf(e,{
+function Hf(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -6632,7 +6637,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)??`off`)!==`off`)}
-function Bf({
+function Uf({
 rule:e,
 place:t},{
 rules:n,
@@ -6643,23 +6648,23 @@ let o=i.get(e);
 if(o!==void 0)
 return o;
 return r.findLast(n=>n.rules.has(e)&&n.matches(t.document.path))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-const Vf=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Hf(e,t){
-let n=await Uf(e,t);
-let r=n.kept.flatMap(e=>Rf(e,t.settings)??[]);
+const Wf=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Gf(e,t){
+let n=await Kf(e,t);
+let r=n.kept.flatMap(e=>Vf(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
-applyBaseline:i}=await Vf();
+applyBaseline:i}=await Wf();
 let{
 kept:a,
 suppressed:o}=i(r,t.baseline);
 return{
 kept:a,
 suppressed:n.suppressed+o}}
-async function Uf(e,t){
+async function Kf(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -6668,45 +6673,45 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-async function Wf(e,t,n){
+async function qf(e,t,n){
 if(e.rules.size>0){
-let t=await Gf();
+let t=await Jf();
 for(
 let n of e.rules.keys())
 if(!t.has(n))
-throw kf(`rule`,n,t,`mcp-lint rules`)}
+throw Mf(`rule`,n,t,`mcp-lint rules`)}
 let r={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Pf.map(e=>e.id))};
+offByDefault:new Set(Lf.map(e=>e.id))};
 return{
 optionsOf:e=>t.rules.get(e)?.options??{},
 isOn:({
-id:e})=>zf(e,r),
+id:e})=>Hf(e,r),
 suppression:(t,i)=>{
 let a=t.filter(({
 isKept:e,
-document:t})=>e&&Lf(t));
-let o=t=>e.trusted?.hears(x(n,t))!==!1;
+document:t})=>e&&Bf(t));
+let o=t=>e.trusted?.hears(b(n,t))!==!1;
 let s=a.filter(({
 owner:e,
 document:{
 path:t}})=>e&&i.has(t)&&o(t));
 let c=new Set(s.filter(({
-format:e})=>e.syntax.comments).map(({
+format:e})=>gr(e.syntax)).map(({
 document:e})=>e));
 return{
 settings:r,
-rules:Gf,
+rules:Jf,
 documents:s.map(({
 document:e})=>e),
 commentsCount:e=>c.has(e)}}}}
-async function Gf(){
+async function Jf(){
 let{
-rules:e}=await Ff();
+rules:e}=await Rf();
 return new Set(e.map(e=>e.id))}
-function Kf({
+function Yf({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -6721,20 +6726,20 @@ return;
 throw new z(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 return{
 path:i.baseline,
-shown:C(n,i.baseline)}}
-function qf({
+shown:S(n,i.baseline)}}
+function Xf({
 tools:e},t,n){
 return new Map([...e].map(([e,r])=>{
-let i=C(t,r);
-if(Jf(r,n))
+let i=S(t,r);
+if(Zf(r,n))
 return[e,i];
-throw new z(`there is no file ${N(i)}, which "tools" names for server ${N(e)}`)}))}
-function Jf(e,t){
+throw new z(`there is no file ${M(i)}, which "tools" names for server ${M(e)}`)}))}
+function Zf(e,t){
 try{
 return t.target(e)===`file`}catch{
 return!1}}
-async function Yf(e,t,n){
-let r=e.as===void 0?void 0:Ef(e.as);
+async function Qf(e,t,n){
+let r=e.as===void 0?void 0:kf(e.as);
 let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>require("./folders.js"));
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
@@ -6744,24 +6749,24 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=qf(t,n,e.files);
+let c=Xf(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:Qf(Zf(e,a),e,n);
+let u=r===void 0?()=>!1:tp(ep(e,a),e,n);
 let d=e=>{
 if(r!==void 0&&u(e))
-return jf(r);
+return Pf(r);
 if(l.has(e))
-return[Ef(`mcp-tools`)];
+return[kf(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return jf(Ef(n));
-return s.get(e)??Wr(e)};
+return Pf(kf(n));
+return s.get(e)??qr(e)};
 let f={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:Xf(e,a),
-wanted:e=>Wr(e).length>0||t.formatOf(e)!==void 0||l.has(e),
+paths:$f(e,a),
+wanted:e=>qr(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 needed:[...t.tools.values()],
 ignored:t.ignored,
 userFiles:o.map(({
@@ -6775,47 +6780,47 @@ document:e.document.path}};
 let p=[...new Set([...e.targets,...t.targets])];
 for(
 let e of p)
-Df(e);
+Af(e);
 return{
 files:f,
 reading:{
 candidates:d,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:p,
-protocol:await Mf(e,t)},
-settings:await Wf(e,t,n),
-baseline:Kf(e,t),
+protocol:await Ff(e,t)},
+settings:await qf(e,t,n),
+baseline:Yf(e,t),
 toolLists:c}}
-function Xf({
+function $f({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function Zf({
+function ep({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function Qf(e,{
+function tp(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
 return e=>{
-let t=x(r,e);
+let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
 var X=class{
-questions=new De;
+questions=new Oe;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&$f(e)}};
-function $f({
+return this.questions.isTouchedBy(e)||this.ofGit&&np(e)}};
+function np({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var ep=class{
+var rp=class{
 files;
 #e=new X;
 constructor(e){
-this.files=new Ae(e,this.#e.questions)}
+this.files=new je(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -6823,7 +6828,7 @@ return e}
 around(e,t){
 return{
 exists:n=>{
-this.#e.questions.addPlace(b(t,n));
+this.#e.questions.addPlace(y(t,n));
 return e().exists(n)},
 isPublishable:t=>{
 this.#e.ofGit=!0;
@@ -6834,15 +6839,15 @@ return e().isMissing(t,n)},
 files:{
 has:t=>e().files.has(t),
 head:(t,n)=>e().files.head(t,n)}}}};
-const tp=[];
-function np(e,t){
+const ip=[];
+function ap(e,t){
 return{
 found:e,
-asked:t?op(e):void 0,
+asked:t?lp(e):void 0,
 isDone:!1,
-readings:tp,
-findings:tp}}
-function rp(e,{
+readings:ip,
+findings:ip}}
+function op(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -6851,18 +6856,18 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function ip(e,t,n){
+function sp(e,t,n){
 e.readings=[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function ap(e){
+function cp(e){
 e.found.source.forget?.();
-Object.assign(e,np(e.found,e.asked!==void 0))}
-function op({
+Object.assign(e,ap(e.found,e.asked!==void 0))}
+function lp({
 absolute:e}){
 let t=new X;
 t.questions.addContent(e);
 return t}
-var sp=class{
+var up=class{
 options;
 #e;
 #t;
@@ -6888,8 +6893,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=je(r,this.#n);
-this.#r=t?void 0:new ep(o);
+let o=Me(r,this.#n);
+this.#r=t?void 0:new rp(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -6900,18 +6905,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||$f(e))&&(this.#s=void 0);
+(t(this.#i.found)||np(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#c.values())
-(n||t.asked?.isTouchedBy(e))&&ap(t)}
+(n||t.asked?.isTouchedBy(e))&&cp(t)}
 async examine(){
 let e=await this.#p();
 let t=this.#m(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#h(n??t,e);
 let r=[...this.#c.values()];
-cp(r);
+dp(r);
 let i=r.flatMap(e=>e.readings);
 let{
 root:a,
@@ -6925,7 +6930,7 @@ let f=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await qd(i,s)});
+toolLists:await Xd(i,s)});
 if(this.#u===void 0){
 this.#i.together=this.#_();
 await d.judgeRun(f);
@@ -6934,7 +6939,7 @@ let p=new Set(r.filter(({
 found:e})=>e.reported).map(({
 found:e})=>e.source.path));
 return{
-root:C(this.options.cwd,a)||`.`,
+root:S(this.options.cwd,a)||`.`,
 readings:i,
 workspace:f,
 findings:[...r.flatMap(e=>e.findings),...this.#u],
@@ -6943,13 +6948,13 @@ rule:e})=>e)),
 reported:p,
 files:i.filter(({
 owner:e,
-document:t})=>e&&p.has(t.path)).map(ki),
+document:t})=>e&&p.has(t.path)).map(Mi),
 settings:c,
 baseline:l,
 toolLists:s,
 isConfigured:u}}
 touchedBy(e){
-let t=new Ee(e);
+let t=new De(e);
 let n=({
 found:{
 absolute:e},
@@ -6968,10 +6973,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=je(this.#t,this.#n);
+n.below=Me(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,Ne(r,n.below)]))
+let e of new Set([r,Pe(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -6985,15 +6990,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-path:i}=await io({...this.options,
+path:i}=await so({...this.options,
 files:t?.files??e,
-known:Tf});
+known:Of});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#_();
-let a=await Yf(this.options,n,r);
+let a=await Qf(this.options,n,r);
 this.#s=void 0;
 this.#c=new Map;
 this.#u=void 0;
@@ -7001,8 +7006,8 @@ this.#a={...a,
 config:n,
 root:r,
 isConfigured:i!==void 0,
-judge:new bf({...a.settings,
-pieces:Nf,
+judge:new Cf({...a.settings,
+pieces:If,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #m({
@@ -7012,10 +7017,10 @@ return this.#s;
 this.#i.found=this.#_();
 let{
 sources:t,
-around:n}=Ya(e);
+around:n}=Qa(e);
 let r=t.map(e=>{
 let t=this.#c.get(e.absolute);
-return rp(t,e)?t:np(e,this.#r!==void 0)});
+return op(t,e)?t:ap(e,this.#r!==void 0)});
 r.length!==this.#c.size&&(this.#u=void 0);
 this.#c=new Map(r.map(e=>[e.found.absolute,e]));
 this.#s=n;
@@ -7038,12 +7043,12 @@ let e of t)
 n.note(e);
 let i={...t,
 around:e,
-isKept:Lf,
+isKept:Bf,
 isHeld:this.#r!==void 0};
 for await(
-let e of Vu(this.#g(r),i)){
+let e of Wu(this.#g(r),i)){
 await n.judge(e,this.#e.all===!0||this.#l?.found.reported===!0);
-this.#l!==void 0&&ip(this.#l,e,n.findings.splice(0))}
+this.#l!==void 0&&sp(this.#l,e,n.findings.splice(0))}
 for(
 let e of r)
 e.isDone=!0}
@@ -7055,7 +7060,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #_(){
 return this.#r?.for(new X)??new X}};
-function cp(e){
+function dp(e){
 let t=e.find(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -7063,18 +7068,18 @@ if(t===void 0)
 return;
 let{
 source:n}=t.found;
-let r=M(n.path);
+let r=j(n.path);
 let i=n.problems.find(({
 kind:e})=>e===`limits`);
 if(i!==void 0)
 throw new z(`"${r}": ${i.message}`);
 throw new z(`no client's format claims "${r}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function lp(e){
-return dp(await up(e),e)}
-function up(e,t={}){
-return new sp(e,{...t,
+async function fp(e){
+return mp(await pp(e),e)}
+function pp(e,t={}){
+return new up(e,{...t,
 isLast:!0}).examine()}
-async function dp(e,t){
+async function mp(e,t){
 let{
 root:n,
 readings:r,
@@ -7086,33 +7091,33 @@ baseline:c}=e;
 let{
 saveBaseline:l}=t;
 let u=i.filter(e=>a.has(e.place.document.path));
-let d=c&&{...await Vf(),...c};
+let d=c&&{...await Wf(),...c};
 let{
 kept:f,
-suppressed:p}=await Hf(u,{...s.suppression(r,a),
+suppressed:p}=await Gf(u,{...s.suppression(r,a),
 baseline:l===void 0?d?.readBaseline(d,t.trusted?.files??t.files):void 0});
 d!==void 0&&l!==void 0&&d.writeBaseline(d,f,{
 files:t.files,
 save:l,
 isReported:e=>a.has(e)});
-return Oi(l===void 0?f:[],{
+return ji(l===void 0?f:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
 suppressed:l===void 0?p:p+f.length})}
-const fp=[`servers`,`rules`,`explain`,`clients`,`init`];
-const pp=[`error`,`warning`,`info`,`never`];
-const mp=[`off`,`info`,`warning`,`error`];
-const hp=[`text`,`json`];
+const hp=[`servers`,`rules`,`explain`,`clients`,`init`];
+const gp=[`error`,`warning`,`info`,`never`];
+const _p=[`off`,`info`,`warning`,`error`];
+const vp=[`text`,`json`];
 const Z=[`lint`];
-const gp=[`lint`,`servers`];
-const _p=[`lint`,`servers`,`rules`,`explain`,`clients`];
-const vp=[..._p,`init`];
-const yp=[{
+const yp=[`lint`,`servers`];
+const bp=[`lint`,`servers`,`rules`,`explain`,`clients`];
+const xp=[...bp,`init`];
+const Sp=[{
 name:`format`,
-value:wi.join(`|`),
+value:Di.join(`|`),
 summary:`how to write the report (default: text)`,
-commands:_p},{
+commands:bp},{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`,
@@ -7124,7 +7129,7 @@ commands:Z},{
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`,
-commands:gp},{
+commands:yp},{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`,
@@ -7137,16 +7142,16 @@ name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`,
-commands:gp},{
+commands:yp},{
 name:`no-config`,
 summary:`use no configuration file`,
-commands:gp},{
+commands:yp},{
 name:`rule`,
-value:`<id>=<${mp.join(`|`)}>`,
+value:`<id>=<${_p.join(`|`)}>`,
 summary:`set the severity of a rule; may be repeated`,
 commands:Z},{
 name:`fail-on`,
-value:pp.join(`|`),
+value:gp.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`,
 commands:Z},{
 name:`max-warnings`,
@@ -7155,7 +7160,7 @@ summary:`end with exit code 1 when there are more warnings`,
 commands:Z},{
 name:`user`,
 summary:`also read the configuration in the home directory`,
-commands:gp},{
+commands:yp},{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`,
@@ -7172,16 +7177,16 @@ commands:Z},{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`,
-commands:_p},{
+commands:bp},{
 name:`no-color`,
 summary:`use no colour`,
-commands:_p},{
+commands:bp},{
 name:`version`,
 summary:`print the version`,
-commands:vp},{
+commands:xp},{
 name:`help`,
 summary:`print this help`,
-commands:vp},{
+commands:xp},{
 name:`references`,
 value:`<server>`,
 summary:`list what mentions this server, to be looked at before it is removed`,
@@ -7189,21 +7194,21 @@ commands:[`servers`]},{
 name:`yes`,
 summary:`change files that exist without asking`,
 commands:[`init`]}];
-function bp(e){
+function Cp(e){
 let t=new Map;
 let n=[];
 let r=`lint`;
 let i=!1;
 for(
-let a of xp(e))
-a.kind===`option-terminator`?i=!0:a.kind===`option`?Ep(t,Sp(a),a.value):r===`lint`&&n.length===0&&!i&&Tp(a.value)?r=a.value:n.push(a.value);
+let a of wp(e))
+a.kind===`option-terminator`?i=!0:a.kind===`option`?kp(t,Tp(a),a.value):r===`lint`&&n.length===0&&!i&&Op(a.value)?r=a.value:n.push(a.value);
 return{
 command:r,
 positionals:n,
 has:e=>t.has(e),
 value:e=>t.get(e)?.at(-1),
 values:e=>t.get(e)??[]}}
-function xp(e){
+function wp(e){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -7211,7 +7216,7 @@ value:e}));
 let{
 tokens:t}=(0,a.parseArgs)({
 args:[...e],
-options:Object.fromEntries(yp.map(({
+options:Object.fromEntries(Sp.map(({
 name:e,
 value:t})=>[e,{
 type:t===void 0?`boolean`:`string`}])),
@@ -7219,60 +7224,60 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return t}
-function Sp({
+function Tp({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r}){
-let i=t.startsWith(`--`)?yp.find(t=>t.name===e):void 0;
+let i=t.startsWith(`--`)?Sp.find(t=>t.name===e):void 0;
 if(i===void 0)
-throw new z(wp(t));
+throw new z(Dp(t));
 if(i.value===void 0&&n!==void 0)
 throw new z(`"--${e}" takes no value`);
-if(i.value!==void 0&&(n===void 0||n===``||Cp(n,r)))
+if(i.value!==void 0&&(n===void 0||n===``||Ep(n,r)))
 throw new z(`"--${e}" needs a value: --${e} ${i.value}`);
 return i}
-function Cp(e,t){
+function Ep(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function wp(e){
-let t=R(e.replace(/^-+/,``),yp.map(e=>e.name));
-let n=`there is no option ${N(e)}`;
+function Dp(e){
+let t=R(e.replace(/^-+/,``),Sp.map(e=>e.name));
+let n=`there is no option ${M(e)}`;
 return t===void 0?`${n}; "mcp-lint --help" lists them`:`${n}; did you mean "--${t}"?`}
-function Tp(e){
-return fp.includes(e)}
-function Ep(e,{
+function Op(e){
+return hp.includes(e)}
+function kp(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Dp(e){
+function Ap(e){
 if(e.length===0)
-return Op;
-let t=bp(e);
+return jp;
+let t=Cp(e);
 if(t.has(`help`))
 return{
 name:`help`};
 if(t.has(`version`))
 return{
 name:`version`};
-Np(t);
-Pp(t);
+Ip(t);
+Lp(t);
 switch(t.command){case`lint`:
-return kp(t);case`servers`:
-return Ap(t);case`explain`:
+return Mp(t);case`servers`:
+return Np(t);case`explain`:
 return{
 name:`explain`,
-rule:Ip(t),
-format:Vp(t,`format`,hp)??`text`};case`init`:
-Lp(t);
+rule:zp(t),
+format:Wp(t,`format`,vp)??`text`};case`init`:
+Bp(t);
 return{
 name:`init`,
 yes:t.has(`yes`)};default:
-Lp(t);
+Bp(t);
 return{
 name:t.command,
-format:Vp(t,`format`,hp)??`text`}}}
-const Op={
+format:Wp(t,`format`,vp)??`text`}}}
+const jp={
 name:`lint`,
 paths:[],
 format:`text`,
@@ -7283,103 +7288,103 @@ user:!1,
 updateBaseline:!1,
 requireFiles:!1,
 quiet:!1};
-function kp(e){
+function Mp(e){
 return{
 name:`lint`,
 paths:e.positionals,
-format:Vp(e,`format`,wi)??Op.format,...Q(`output`,e.value(`output`)),
-targets:Rp(e),...Q(`as`,e.value(`as`)),...Q(`spec`,e.value(`spec`)),...Q(`stdinFilename`,e.value(`stdin-filename`)),...Q(`config`,jp(e)),
-rules:zp(e),
-failOn:Vp(e,`fail-on`,pp)??Op.failOn,...Q(`maxWarnings`,Bp(e)),
+format:Wp(e,`format`,Di)??jp.format,...Q(`output`,e.value(`output`)),
+targets:Vp(e),...Q(`as`,e.value(`as`)),...Q(`spec`,e.value(`spec`)),...Q(`stdinFilename`,e.value(`stdin-filename`)),...Q(`config`,Pp(e)),
+rules:Hp(e),
+failOn:Wp(e,`fail-on`,gp)??jp.failOn,...Q(`maxWarnings`,Up(e)),
 user:e.has(`user`),...Q(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
-quiet:e.has(`quiet`),...Q(`color`,Mp(e))}}
-function Ap(e){
+quiet:e.has(`quiet`),...Q(`color`,Fp(e))}}
+function Np(e){
 return{
 name:`servers`,
 paths:e.positionals,
-format:Vp(e,`format`,Pi)??`text`,...Q(`references`,e.value(`references`)),...Q(`as`,e.value(`as`)),...Q(`config`,jp(e)),
-user:e.has(`user`),...Q(`color`,Mp(e))}}
-function jp(e){
+format:Wp(e,`format`,Li)??`text`,...Q(`references`,e.value(`references`)),...Q(`as`,e.value(`as`)),...Q(`config`,Pp(e)),
+user:e.has(`user`),...Q(`color`,Fp(e))}}
+function Pp(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-function Mp(e){
+function Fp(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-function Np({
+function Ip({
 command:e,
 has:t}){
 for(
 let{
 name:n,
-commands:r}of yp){
+commands:r}of Sp){
 if(!t(n)||r.includes(e))
 continue;
 let[i,...a]=r;
 throw new z(e===`lint`&&a.length===0?`"--${n}" is an option of "mcp-lint ${i}"`:`"mcp-lint ${e}" has no option "--${n}"`)}}
-function Pp(e){
+function Lp(e){
 for(
 let{
 name:t,
-excludes:n}of yp)
+excludes:n}of Sp)
 if(n!==void 0&&e.has(t)&&e.has(n))
-throw Fp(`--${t}`,`--${n}`);
+throw Rp(`--${t}`,`--${n}`);
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Fp(`--fail-on never`,`--max-warnings`);
+throw Rp(`--fail-on never`,`--max-warnings`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new z(`"--stdin-filename" reads standard input only, but ${N(e.positionals[0]??``)} is given too`)}
-function Fp(e,t){
+throw new z(`"--stdin-filename" reads standard input only, but ${M(e.positionals[0]??``)} is given too`)}
+function Rp(e,t){
 return new z(`"${e}" and "${t}" exclude each other`)}
-function Ip({
+function zp({
 positionals:[e,t]}){
 if(e===void 0)
 throw new z(`"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them`);
 if(t!==void 0)
-throw new z(`"mcp-lint explain" takes one rule, but ${N(t)} is given too`);
+throw new z(`"mcp-lint explain" takes one rule, but ${M(t)} is given too`);
 return e}
-function Lp({
+function Bp({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new z(`"mcp-lint ${e}" takes no argument, but ${N(t)} is given; a folder of that name is "./${e}"`)}
-function Rp(e){
+throw new z(`"mcp-lint ${e}" takes no argument, but ${M(t)} is given; a folder of that name is "./${e}"`)}
+function Vp(e){
 let t=e.values(`target`).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(t.includes(``))
 throw new z(`"--target" has an empty name between its commas`);
 return[...new Set(t)]}
-function zp(e){
+function Hp(e){
 let t=new Map;
 for(
 let n of e.values(`rule`)){
 let[e=``,r,i]=n.split(`=`);
 if(e===``||r===void 0||i!==void 0)
-throw new z(`"--rule" needs <id>=<${mp.join(`|`)}>, but has ${N(n)}`);
-t.set(e,Hp(mp,r,N(`--rule ${e}`)))}
+throw new z(`"--rule" needs <id>=<${_p.join(`|`)}>, but has ${M(n)}`);
+t.set(e,Gp(_p,r,M(`--rule ${e}`)))}
 return t}
-function Bp(e){
+function Up(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new z(`"--max-warnings" needs a whole number from 0 up, but has ${N(t)}`);
+throw new z(`"--max-warnings" needs a whole number from 0 up, but has ${M(t)}`);
 return Number(t)}
-function Vp(e,t,n){
+function Wp(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:Hp(n,r,`"--${t}"`)}
-function Hp(e,t,n){
+return r===void 0?void 0:Gp(n,r,`"--${t}"`)}
+function Gp(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
 let i=R(t,e);
-let a=i===void 0?``:`; did you mean ${N(i)}?`;
-throw new z(`${n} takes ${Ye(e,{
-conjunction:`or`})}, not ${N(t)}${a}`)}
+let a=i===void 0?``:`; did you mean ${M(i)}?`;
+throw new z(`${n} takes ${Ze(e,{
+conjunction:`or`})}, not ${M(t)}${a}`)}
 function Q(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function Up(e,{
+function Kp(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -7390,7 +7395,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function Wp({
+function qp({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -7401,41 +7406,41 @@ info:e.errors+e.warnings+e.infos,
 never:0};
 let i=n!==void 0&&e.warnings>n;
 return r[t]>0||i?1:0}
-async function Gp(e){
-if(!Kp(e))
+async function Jp(e){
+if(!Yp(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Kp(e){
+function Yp(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const qp={
+const Xp={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Jp([e],t){
+function Zp([e],t){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let i=R(e,fp);
-let a=(Object.hasOwn(qp,e)?qp[e]:void 0)??(i&&`did you mean the command ${N(i)}?`);
+let i=R(e,hp);
+let a=(Object.hasOwn(Xp,e)?Xp[e]:void 0)??(i&&`did you mean the command ${M(i)}?`);
 if(a!==void 0)
-throw new z(`${N(e)} does not exist; ${a}`)}
-function Yp(){
+throw new z(`${M(e)} does not exist; ${a}`)}
+function Qp(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Xp(Math.min(65536,33554433-t));
+let n=$p(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Xp(e){
+function $p(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -7446,141 +7451,141 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new z(`standard input cannot be read: ${p(e)}`);
 t.pause()}}
-function Zp({
+function em({
 cwd:e,
 root:t,
 workspace:n}){
-let i=$p(e);
-let a=n===void 0||n===``?i:$p(n);
-let o=Qp(i,a)?a:i;
-return e=>Ei(e)?e:k((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Qp(e,t){
+let i=nm(e);
+let a=n===void 0||n===``?i:nm(n);
+let o=tm(i,a)?a:i;
+return e=>ki(e)?e:O((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function tm(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function $p(e){
+function nm(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-var em=e.__exportAll({
-main:()=>tm});
-async function tm(e){
+var rm=e.__exportAll({
+main:()=>im});
+async function im(e){
 try{
-return await nm(Dp(e))}catch(e){
+return await am(Ap(e))}catch(e){
 if(!(e instanceof z))
 throw e;
-t.write(2,P(`mcp-lint: ${e.message}\n`));
+t.write(2,Xe(`mcp-lint: ${e.message}\n`));
 return 2}}
-async function nm(e){
+async function am(e){
 switch(e.name){case`lint`:
-return rm(e);case`servers`:
-return im(e);case`version`:
-um(`${t.about.version}\n`);
+return om(e);case`servers`:
+return sm(e);case`version`:
+pm(`${t.about.version}\n`);
 return 0;case`init`:{
 let{
 init:t}=await Promise.resolve().then(()=>require("./init.js"));
-await t(lm(),{
+await t(fm(),{
 yes:e.yes,
-say:um});
+say:pm});
 return 0}default:{
 let{
 page:t}=await Promise.resolve().then(()=>require("./page.js"));
-um(P(t(e)));
+pm(Xe(t(e)));
 return 0}}}
-async function rm(e){
-let n=lm();
-Jp(e.paths,n);
+async function om(e){
+let n=fm();
+Zp(e.paths,n);
 let r=e.updateBaseline?(await Promise.resolve().then(()=>require("./replace-file.js"))).replaceFile:void 0;
-let i=await lp({...e,
-files:ue,
+let i=await fp({...e,
+files:de,
 cwd:n,
-document:cm(e),
+document:dm(e),
 saveBaseline:r});
-let a={...am(n,i.root),
-color:i.findings.length>0&&e.output===void 0&&await om(e),
+let a={...cm(n,i.root),
+color:i.findings.length>0&&e.output===void 0&&await lm(e),
 quiet:e.quiet,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=await Ti(e.format,i,a);
+let o=await Oi(e.format,i,a);
 if(e.output===void 0)
-um(o);else{
-dm(e.output,o);
-t.write(2,P(`${fi(i)}\n`))}
+pm(o);else{
+mm(e.output,o);
+t.write(2,Xe(`${hi(i)}\n`))}
 if(e.requireFiles&&i.files.length===0)
 throw new z(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Wp(i,e)}
-async function im(e){
-let t=lm();
-let n=await up({...e,
-files:ue,
+return e.updateBaseline?0:qp(i,e)}
+async function sm(e){
+let t=fm();
+let n=await pp({...e,
+files:de,
 cwd:t,
 targets:[],
 rules:new Map},{
 all:!0});
-let r={...am(t,n.root),
-color:await om(e),
-width:await sm()};
+let r={...cm(t,n.root),
+color:await lm(e),
+width:await um()};
 let{
 format:i,
 references:a}=e;
-um(a===void 0?await Fi(i,{...n,
-workspace:await n.workspace()},r):await Ii(i,a,await n.workspace(),r));
+pm(a===void 0?await Ri(i,{...n,
+workspace:await n.workspace()},r):await zi(i,a,await n.workspace(),r));
 return 0}
-function am(e,n){
+function cm(e,n){
 return{
 color:!1,
 quiet:!1,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Zp({
+repositoryPath:em({
 cwd:e,
 root:n,
 workspace:process.env.GITHUB_WORKSPACE}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function om({
+async function lm({
 color:e}){
-return Up(e,{
+return Kp(e,{
 env:process.env,
-isTTY:await Gp(1)})}
-async function sm(){
-return await Gp(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function cm({
+isTTY:await Jp(1)})}
+async function um(){
+return await Jp(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function dm({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Yp()}}
-function lm(){
+content:Qp()}}
+function fm(){
 try{
-return ue.resolve(process.cwd(),`.`)}catch(e){
+return de.resolve(process.cwd(),`.`)}catch(e){
 throw new z(`the working directory cannot be read: ${p(e)}`)}}
-function um(e){
+function pm(e){
 try{
 t.write(1,e)}catch(e){
 throw new z(`the output cannot be written: ${p(e)}`)}}
-function dm(e,t){
+function mm(e,t){
 try{
 (0,n.writeFileSync)(e,t)}catch(t){
 let i=(0,n.existsSync)((0,r.dirname)(e))?p(t):`its folder does not exist`;
-throw new z(`the report cannot be written to ${N(e)}: ${i}`)}}
-function fm(e,t){
-let n=w(e);
+throw new z(`the report cannot be written to ${M(e)}: ${i}`)}}
+function hm(e,t){
+let n=C(e);
 let r=new Map;
 return{
 has:e=>{
-let r=pm(n,e);
+let r=gm(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=pm(n,e);
+let i=gm(n,e);
 return i===void 0?void 0:t.head(i,r)},
 document:e=>{
-let i=pm(n,e);
+let i=gm(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,mm(i,t));
+r.has(i)||r.set(i,_m(i,t));
 return r.get(i)}}}
-function pm(e,t){
+function gm(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
-let n=b(e,t);
+let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function mm(e,t){
+function _m(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -7588,10 +7593,10 @@ let r={
 path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
-return e.endsWith(`.json`)?cl(r):sl(r,`markdown`)}
-var hm=e.__exportAll({
-FileReading:()=>gm});
-var gm=class{
+return e.endsWith(`.json`)?dl(r):ul(r,`markdown`)}
+var vm=e.__exportAll({
+FileReading:()=>ym});
+var ym=class{
 document;
 client;
 format;
@@ -7616,26 +7621,26 @@ this.format=n;
 this.owner=r;
 this.targets=i;
 this.protocol=a;
-this.names=uc(e,n);
+this.names=pc(e,n);
 this.#e=o}
 get servers(){
-this.#t??=yc(this.document,this.format);
+this.#t??=Sc(this.document,this.format);
 return this.#t}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#n??=fm(this.document.path,this.#e.files);
+this.#n??=hm(this.document.path,this.#e.files);
 return this.#n}
 keep(){
 this.isKept=!0}
 forget(){
 this.#t=void 0;
 this.#n=void 0}};
-var _m=e.__exportAll({
-SavedLists:()=>vm});
-var vm=class{
+var bm=e.__exportAll({
+SavedLists:()=>xm});
+var xm=class{
 #e;
 #t;
 constructor(e,t){
@@ -7650,24 +7655,24 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Cl(t)+e+`.tools.json`));
-return a&&so(a)}};
-function ym(e){
+let a=r??(i?void 0:this.#t.get(El(t)+e+`.tools.json`));
+return a&&uo(a)}};
+function Sm(e){
 return e}
-function bm(e){
+function Cm(e){
 return e}
-function xm(){
+function wm(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:R(t,n)}}
-function*Sm(e,t){
+function*Tm(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!Em(a.route,r)){
+if(r===void 0||!km(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -7678,28 +7683,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function Cm(e,t){
-let n=Tm.get(e);
+function Em(e,t){
+let n=Om.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Ud(e,t));
+let i=e.servers.filter(e=>!e.off&&Kd(e,t));
 for(
 let{
 server:e,
-first:n}of Sm(i,(e,n)=>t.server(J(n,t))))
-Gd(t,J(n,t),J(e,t))&&r.add(n).add(e);
-Tm.set(e,r);
+first:n}of Tm(i,(e,n)=>t.server(J(n,t))))
+Jd(t,J(n,t),J(e,t))&&r.add(n).add(e);
+Om.set(e,r);
 return r}
-function wm(e,t,n,r){
+function Dm(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=N(Sl(t).slice(0,-1));
-return`; the other one is in ${N(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const Tm=new WeakMap;
-function Em(e,t){
+let a=M(Tl(t).slice(0,-1));
+return`; the other one is in ${M(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const Om=new WeakMap;
+function km(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -7707,208 +7712,211 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-const Dm=new WeakMap;
-function Om(e,t){
+const Am=new WeakMap;
+function jm(e,t){
 if(t.length===0)
 return!1;
-let n=Dm.get(t)??new Set(t.map(({
+let n=Am.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-Dm.set(t,n);
+Am.set(t,n);
 return n.has(JSON.stringify(e))}
-exports.EntryServer=Lo;
+exports.EntryServer=Bo;
 exports.FileFault=l;
-exports.MARK=If;
-exports.MAX_LENGTH=Lc;
+exports.MARK=zf;
+exports.MAX_LENGTH=Bc;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=zc;
-exports.ParsedDocument=ol;
-exports.PlaceNode=tl;
-exports.PlaceTree=nl;
+exports.MAX_PLACES=Hc;
+exports.ParsedDocument=ll;
+exports.PlaceNode=il;
+exports.PlaceTree=al;
 exports.Redacted=Zn;
 exports.SECTION=`mcp-lint`;
-exports.Session=sp;
-exports.TooDeep=Bc;
+exports.Session=up;
+exports.TooDeep=Uc;
 exports.UsageError=z;
-exports.alikeIn=Cm;
-exports.answersIn=xr;
-exports.answersOf=oo;
-exports.approvedAll=Ao;
-exports.areMerged=Gd;
-exports.assignment=ze;
+exports.alikeIn=Em;
+exports.answersIn=wr;
+exports.answersOf=lo;
+exports.approvedAll=No;
+exports.areMerged=Jd;
+exports.assignment=Be;
 exports.at=fr;
 exports.atSpan=pr;
-exports.basename=T;
+exports.basename=w;
 exports.below=B;
-exports.bracketSigns=Ke;
-exports.brokenNameRules=ds;
-exports.bytesIn=Ve;
-exports.canBeCalled=Do;
+exports.bracketSigns=qe;
+exports.brokenNameRules=ms;
+exports.bytesIn=He;
+exports.canBeCalled=Ao;
 exports.causeOf=p;
-exports.checkDocument=Eo;
-exports.clashes=Sm;
-exports.cli_exports=em;
-exports.clientIds=Of;
-exports.compareText=di;
-exports.compilePatterns=Zi;
-exports.confidenceOf=ks;
-exports.consequence=Ps;
-exports.contradictsItsFields=as;
-exports.costsOnlyServer=Ns;
-exports.count=F;
-exports.decodeJson=Oc;
-exports.decodeToml=kc;
-exports.decodeYaml=Ac;
-exports.defineClient=gr;
-exports.defineDocs=bm;
-exports.defineRule=ym;
-exports.defineSyntax=gi;
-exports.dirname=w;
-exports.disk=ue;
-exports.eachString=ni;
-exports.elsewhere=wm;
-exports.examine=up;
-exports.exitCode=Wp;
-exports.expandedElsewhere=Rl;
-exports.extent=rl;
-exports.failLevels=pp;
-exports.fieldForNames=tu;
-exports.fieldMeaning=vs;
-exports.fileWord=Zs;
-exports.finished=bi;
-exports.fittingTransport=is;
-exports.folderOf=Sl;
-exports.foldersAbove=xl;
-exports.foreignMap=$s;
-exports.foreignMaps=ec;
-exports.foreignUses=Ir;
-exports.formFor=Hd;
-exports.formatsOf=Wr;
+exports.checkDocument=ko;
+exports.clashes=Tm;
+exports.cli_exports=rm;
+exports.clientIds=jf;
+exports.compareText=mi;
+exports.compilePatterns=ea;
+exports.confidenceOf=Ms;
+exports.consequence=Ls;
+exports.contradictsItsFields=cs;
+exports.costsOnlyServer=Is;
+exports.count=N;
+exports.decodeJson=jc;
+exports.decodeToml=Mc;
+exports.decodeYaml=Nc;
+exports.defineClient=yr;
+exports.defineDocs=Cm;
+exports.defineRule=Sm;
+exports.defineSyntax=yi;
+exports.dirname=C;
+exports.disk=de;
+exports.eachString=ai;
+exports.elsewhere=Dm;
+exports.examine=pp;
+exports.exitCode=qp;
+exports.expandedElsewhere=Vl;
+exports.extent=ol;
+exports.failLevels=gp;
+exports.fieldForNames=iu;
+exports.fieldMeaning=xs;
+exports.fileWord=ec;
+exports.finished=Ci;
+exports.fittingTransport=ss;
+exports.folderOf=Tl;
+exports.foldersAbove=wl;
+exports.foreignMap=nc;
+exports.foreignMaps=rc;
+exports.foreignUses=zr;
+exports.formFor=Gd;
+exports.formatsOf=qr;
 exports.hasInvisible=lr;
 exports.hasMeaning=G;
-exports.hasSection=no;
-exports.isAbsolute=ie;
-exports.isAddress=Oo;
-exports.isAffordable=Qi;
-exports.isComparable=Ud;
-exports.isForShow=md;
-exports.isIssued=Td;
-exports.isNameless=xs;
-exports.isNearby=ls;
+exports.hasSection=ao;
+exports.isAbsolute=v;
+exports.isAddress=jo;
+exports.isAffordable=ta;
+exports.isComparable=Kd;
+exports.isForShow=_d;
+exports.isIssued=Od;
+exports.isNameless=ws;
+exports.isNearby=fs;
 exports.isObject=V;
-exports.isOfUser=yl;
-exports.isOutside=Ei;
-exports.isRead=Io;
-exports.isRefused=Om;
-exports.isRelativePath=Xs;
-exports.isSecretName=wd;
-exports.isTerminal=Gp;
-exports.isTooLong=ms;
-exports.isUrl=li;
-exports.isWrapper=lc;
-exports.join=b;
-exports.keyOf=_s;
-exports.kindOf=ti;
-exports.kindOfSyntax=ou;
-exports.leadsOut=ae;
-exports.lineOf=us;
-exports.lint=lp;
-exports.list=Ye;
-exports.literalsIn=xd;
-exports.loadConfig=io;
-exports.loadKnown=Tf;
-exports.loadKnownRules=Ff;
-exports.loadValidator=So;
-exports.losesServer=Ms;
-exports.made=vi;
-exports.masked=rs;
+exports.isOfUser=Sl;
+exports.isOutside=ki;
+exports.isRead=zo;
+exports.isRefused=jm;
+exports.isRelativePath=$s;
+exports.isSecretName=Dd;
+exports.isTerminal=Jp;
+exports.isTooLong=_s;
+exports.isUrl=fi;
+exports.isWrapper=fc;
+exports.join=y;
+exports.keyOf=bs;
+exports.kindOf=ii;
+exports.kindOfSyntax=lu;
+exports.leadsOut=oe;
+exports.lineOf=ps;
+exports.lint=fp;
+exports.list=Ze;
+exports.literalsIn=wd;
+exports.loadConfig=so;
+exports.loadKnown=Of;
+exports.loadKnownRules=Rf;
+exports.loadValidator=To;
+exports.losesServer=Fs;
+exports.made=xi;
+exports.masked=os;
 exports.maySpellWithEscapes=dr;
-exports.mayStandIn=Jl;
-exports.meaningAt=ru;
-exports.memory=be;
-exports.mentionsIn=Du;
-exports.nameLimitOf=Vd;
-exports.nameOf=bs;
-exports.onlyLocal=ts;
-exports.overlay=je;
+exports.mayStandIn=Zl;
+exports.meaningAt=ou;
+exports.memory=xe;
+exports.mentionsIn=Au;
+exports.nameLimitOf=Wd;
+exports.nameOf=Cs;
+exports.onlyLocal=is;
+exports.overlay=Me;
 exports.own=H;
-exports.ownKey=Qo;
-exports.parseStrictJson=cl;
+exports.ownKey=ts;
+exports.parseStrictJson=dl;
 exports.partOf=J;
-exports.pathFromHere=Di;
-exports.placeOfName=gs;
-exports.placeholdersIn=Ml;
-exports.plainLines=P;
-exports.printable=M;
-exports.programIndex=Bs;
-exports.programName=zs;
-exports.quote=N;
-exports.readServers=yc;
-exports.readSource=ma;
-exports.readerOf=Ss;
+exports.pathFromHere=Ai;
+exports.placeOfName=ys;
+exports.placeholdersIn=Fl;
+exports.plainLines=Xe;
+exports.printable=j;
+exports.programIndex=Us;
+exports.programName=Hs;
+exports.quote=M;
+exports.readServers=Sc;
+exports.readSource=_a;
+exports.readerOf=Ts;
 exports.redact=Xn;
 exports.registry=U;
-exports.relative=C;
-exports.remedyFor=Wd;
-exports.render=Ti;
-exports.renderServers=Fi;
-exports.reportOn=dp;
-exports.repositoryPaths=Zp;
-exports.reservedName=hs;
-exports.resultsIn=lo;
-exports.sameText=fu;
-exports.scanJson=jc;
-exports.scheme=Fd;
-exports.secrecyOf=Nt;
-exports.serverFinder=iu;
-exports.serverMaps=fc;
-exports.setOwn=Qc;
-exports.severityOf=As;
-exports.sha1=ed;
-exports.sha256=od;
-exports.shownTo=ps;
-exports.signOfStandIn=ql;
-exports.slashes=k;
-exports.somethingElse=Id;
-exports.soundTools=co;
+exports.relative=S;
+exports.remedyFor=qd;
+exports.render=Oi;
+exports.renderServers=Ri;
+exports.reportOn=mp;
+exports.repositoryPaths=em;
+exports.reservedName=vs;
+exports.resultsIn=po;
+exports.sameText=hu;
+exports.scanJson=Pc;
+exports.scheme=Rd;
+exports.secrecyOf=Ft;
+exports.serverFinder=su;
+exports.serverMaps=hc;
+exports.setOwn=tl;
+exports.severityOf=Ns;
+exports.sha1=rd;
+exports.sha256=ld;
+exports.shownTo=gs;
+exports.signOfStandIn=Xl;
+exports.slashes=O;
+exports.somethingElse=zd;
+exports.soundTools=fo;
 exports.spanOf=mr;
-exports.spell=Fl;
-exports.spellingOf=os;
-exports.standInsIn=Zl;
-exports.startOf=E;
-exports.startableIn=oc;
-exports.startedFile=Js;
-exports.startsSomehow=es;
+exports.spell=Rl;
+exports.spellingOf=ls;
+exports.standInsIn=eu;
+exports.startOf=T;
+exports.startableIn=lc;
+exports.startedFile=Zs;
+exports.startsSomehow=rs;
 exports.startsWith=hr;
-exports.strangers=qo;
-exports.subjectOf=Cs;
+exports.strangers=Xo;
+exports.subjectOf=Es;
 exports.suggest=R;
-exports.suggestions=xm;
-exports.summaryLine=fi;
-exports.summaryOf=Si;
-exports.syntaxesIn=su;
-exports.text=xi;
-exports.textAt=ei;
-exports.textIn=cu;
-exports.textOf=lu;
-exports.textOf$1=yi;
-exports.tooDeep=Ic;
-exports.tooLong=Rc;
-exports.toolAround=fo;
-exports.toolNamesOf=Bd;
-exports.toolsIn=so;
-exports.touches=il;
-exports.transportNamed=Ts;
+exports.suggestions=wm;
+exports.summaryLine=hi;
+exports.summaryOf=Ti;
+exports.syntaxesIn=uu;
+exports.takesComments=gr;
+exports.takesJson5=vr;
+exports.takesTrailingCommas=_r;
+exports.text=wi;
+exports.textAt=ri;
+exports.textIn=du;
+exports.textOf=fu;
+exports.textOf$1=Si;
+exports.tooDeep=zc;
+exports.tooLong=Vc;
+exports.toolAround=ho;
+exports.toolNamesOf=Ud;
+exports.toolsIn=uo;
+exports.touches=sl;
+exports.transportNamed=Os;
 exports.undisguise=cr;
-exports.unparsed=sl;
-exports.untypedReaction=ns;
-exports.upwards=bl;
-exports.userFiles=zr;
-exports.valueAt=$r;
-exports.variableIn=eu;
-exports.withoutBracketed=Ge;
-exports.withoutMap=cc;
+exports.unparsed=ul;
+exports.untypedReaction=as;
+exports.upwards=Cl;
+exports.userFiles=Hr;
+exports.valueAt=ni;
+exports.variableIn=ru;
+exports.withoutBracketed=Ke;
+exports.withoutMap=dc;
 exports.wording_exports=ir;
-exports.words=mu;
-exports.wordsOf=Qs;
+exports.words=_u;
+exports.wordsOf=tc;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -33,8 +33,6 @@ userFiles:[`~/.docker/mcp/catalogs/docker-mcp.yaml`],
 schemaBy:`H:DGW`,
 syntax:{
 language:`yaml`,
-comments:!0,
-trailingCommas:!0,
 bom:i,
 empty:i,
 broken:r,

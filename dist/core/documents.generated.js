@@ -140,11 +140,13 @@ related:t.related?[{
 place:e.atSpan(a,t.related.span),
 message:t.related.message}]:[]};
 let m=e.atSpan(a,t.span,d);
-if(t.fatal)
+let{
+duplicates:h}=l.syntax;
+if(h.effect!==`fine`)
 i(`refused`,{
 key:f,
 client:n},m,{...p,
-reaction:l.syntax.broken});else 
+reaction:h});else 
 if(o(r,d))
 i(`servers`,{
 key:f,
@@ -581,14 +583,13 @@ client:n,
 reading:r,
 report:i}){
 let{
-broken:a,
-comments:o}=r.format.syntax;
-let s=A(t,`comment`,r);
-if(o||s===void 0)
+broken:a}=r.format.syntax;
+let o=A(t,`comment`,r);
+if(e.takesComments(r.format.syntax)||o===void 0)
 return;
 i(`comment`,{
 consequence:e.consequence(a,n),
-more:s},e.atSpan(r.document,t.span),{
+more:o},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove it, or move the remark into a key such as "_comment"`})}},{
 kind:`trailing-comma`,
@@ -597,14 +598,13 @@ client:n,
 reading:r,
 report:i}){
 let{
-broken:a,
-trailingCommas:o}=r.format.syntax;
-let s=A(t,`trailing-comma`,r);
-if(o||s===void 0)
+broken:a}=r.format.syntax;
+let o=A(t,`trailing-comma`,r);
+if(e.takesTrailingCommas(r.format.syntax)||o===void 0)
 return;
 i(`comma`,{
 consequence:e.consequence(a,n),
-more:s},e.atSpan(r.document,t.span),{
+more:o},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove the comma`})}},{
 kind:`empty`,
@@ -627,16 +627,16 @@ help:`delete the file, or give it an empty map of servers`})}}]}});
 function O({
 format:e}){
 return e.syntax.broken.effect===`fine`}
-function k(e,{
+function k(t,{
 document:{
-problems:t},
-format:n}){
-if(!n.syntax.json5)
+problems:n},
+format:r}){
+if(!e.takesJson5(r.syntax))
 return!1;
-let r=t.findIndex(({
+let i=n.findIndex(({
 kind:e,
 json5:t})=>e===`syntax`&&t);
-return r!==-1&&t.indexOf(e)>=r}
+return i!==-1&&n.indexOf(t)>=i}
 function A(e,t,n){
 let{
 problems:r}=n.document;

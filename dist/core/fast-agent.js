@@ -32,8 +32,6 @@ files:[`fast-agent.yaml`,`fastagent.config.yaml`],
 schemaBy:`H:FAG`,
 syntax:{
 language:`yaml`,
-comments:!0,
-trailingCommas:!0,
 bom:i,
 empty:i,
 broken:r,

@@ -2,8 +2,8 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>y,
-toolName:()=>v});
+default:()=>b,
+toolName:()=>y});
 const r={
 effect:`warns`,
 by:`R:GEM`};
@@ -219,7 +219,10 @@ const m=[...o,"${workspaceFolder}"];
 const h={
 effect:`fine`,
 by:`H:GEM2`};
-const g={...u,
+const g={
+effect:`ignored`,
+by:`H:GEM2`};
+const _={...u,
 id:`gemini-extension`,
 belongsTo:`plugin`,
 title:`the manifest of a Gemini CLI extension`,
@@ -263,9 +266,7 @@ by:`H:GEM2`},
 overrides:[],
 unknownTransport:{
 withCommand:h,
-withUrl:{
-effect:`ignored`,
-by:`H:GEM2`}},
+withUrl:g},
 placeholders:{
 in:{
 command:m,
@@ -276,13 +277,13 @@ url:m,
 headers:m},
 whenUnset:`the text stays as it is`,
 by:`H:GEM2`}}};
-function _(e,t){
+function v(e,t){
 let n=`${e}_${t}`;
 return(n.startsWith(`mcp_`)?n:`mcp_${n}`).replace(/[^A-Za-z0-9_.:-]/g,`_`)}
-function v(e,t){
-let n=_(e,t);
+function y(e,t){
+let n=v(e,t);
 return n.length>63?`${n.slice(0,30)}...${n.slice(-30)}`:n}
-var y=t.defineClient({
+var b=t.defineClient({
 id:`gemini`,
 name:`Gemini CLI`,
 about:"Google\u2019s agent for the terminal. Its servers stand in `.gemini/settings.json`, beside all other settings; what does not fit the shape is warned about and used as far as it can be.",
@@ -303,7 +304,7 @@ GEM3:{
 title:`google-gemini/gemini-cli packages/cli/src/config/extension.ts and extension-manager.ts, read`,
 version:`2025-10 and newer`,
 date:`2026-11-18`}},
-formats:[u,g,d],
+formats:[u,_,d],
 moved:[{
 env:`GEMINI_CLI_HOME`,
 from:`~`,
@@ -319,18 +320,18 @@ by:`R:GEM`}],
 toolNames:{
 form:`mcp_S_T`,
 server:e=>e.replace(/[^A-Za-z0-9_.:-]/g,`_`),
-name:v,
+name:y,
 collision:`of two tools with one name the later one is used, with a line in the debug log`,
 clash:{
 within:`last`,
 across:`one`},
 limit:{
 most:63,
-length:(e,t)=>_(e,t).length,
+length:(e,t)=>v(e,t).length,
 over:`cut`,
 by:`R:GEM`},
 by:`R:GEM`}});
-var b=e.__commonJSMin(((e,t)=>{
+var x=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:a,
 schema:()=>JSON.parse(`{
@@ -857,4 +858,4 @@ let n of t)
 o(e,n);
 return e}}));
 exports.gemini_exports=n;
-exports.require_gemini=b;
+exports.require_gemini=x;

@@ -24,8 +24,6 @@ userFiles:[`~/.config/goose/config.yaml`,`~/AppData/Roaming/Block/goose/config/c
 schemaBy:`H:GOO`,
 syntax:{
 language:`yaml`,
-comments:!0,
-trailingCommas:!0,
 bom:{
 effect:`fine`,
 by:`L:GOO`},

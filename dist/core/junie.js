@@ -82,11 +82,7 @@ effect:`fails-server`,
 by:`M:JRS`},
 both:{
 winner:null,
-reaction:i},
-unknownTransport:{
-withCommand:r,
-withUrl:r},
-mismatch:r},
+reaction:i}},
 claims:`path`};
 const c={...s,
 id:`junie-ai-assistant`,

@@ -27,8 +27,6 @@ files:[`librechat.yaml`],
 schemaBy:`H:LIB`,
 syntax:{
 language:`yaml`,
-comments:!0,
-trailingCommas:!0,
 bom:i,
 empty:{
 effect:`fine`,

@@ -92,11 +92,7 @@ effect:`fails-server`,
 by:`M:LMS`},
 both:{
 winner:null,
-reaction:i},
-unknownTransport:{
-withCommand:r,
-withUrl:r},
-mismatch:r},
+reaction:i}},
 claims:`path`}]});
 var s=e.__commonJSMin(((e,t)=>{
 t.exports={

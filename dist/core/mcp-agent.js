@@ -29,8 +29,6 @@ files:[`mcp_agent.config.yaml`],
 schemaBy:`H:MAG`,
 syntax:{
 language:`yaml`,
-comments:!0,
-trailingCommas:!0,
 bom:i,
 empty:i,
 broken:r,

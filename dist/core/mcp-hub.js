@@ -129,10 +129,6 @@ neither:r,
 both:{
 winner:null,
 reaction:r},
-unknownTransport:{
-withCommand:i,
-withUrl:i},
-mismatch:i,
 urls:{
 parsed:`always`,
 reaction:r},

@@ -211,10 +211,6 @@ winner:`url`,
 reaction:{
 effect:`ignored`,
 by:`R:MPR`}},
-unknownTransport:{
-withCommand:i,
-withUrl:i},
-mismatch:i,
 urls:{
 parsed:`unless-variable`,
 reaction:r},

@@ -163,8 +163,6 @@ schema:`none`,
 schemaBy:`M:OCD`,
 syntax:{
 language:`markdown`,
-comments:!0,
-trailingCommas:!1,
 bom:{
 effect:`fine`,
 by:`L:OCD`},

@@ -43,7 +43,7 @@ let r=o.get(e)??e;
 if(e!==`json`)
 return r;
 return`${r}, ${d(`comments`,t)}, ${d(`trailing commas`,n)}`}
-function d(e,t){
+function d(e,t=!1){
 return`${t?`with`:`no`} ${e}`}
 function f(e){
 if(e===``)

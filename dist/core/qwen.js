@@ -136,10 +136,6 @@ winner:`url`,
 reaction:{
 effect:`ignored`,
 by:`R:QWN`}},
-unknownTransport:{
-withCommand:r,
-withUrl:r},
-mismatch:r,
 urls:{
 parsed:`unless-variable`,
 reaction:{

@@ -22,8 +22,6 @@ userFiles:[`~/.config/ruler/ruler.toml`],
 schemaBy:`H:RUL`,
 syntax:{
 language:`toml`,
-comments:!0,
-trailingCommas:!0,
 bom:{
 effect:`fine`,
 by:`M:RUL`},
@@ -83,11 +81,7 @@ winner:`url`,
 reaction:{
 effect:`ignored`,
 by:`H:RUL`,
-note:`with a warning`}},
-unknownTransport:{
-withCommand:r,
-withUrl:r},
-mismatch:r},
+note:`with a warning`}}},
 claims:`shape`,
 unmistakable:!0};
 const s={...o,

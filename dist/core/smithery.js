@@ -41,8 +41,6 @@ files:[`smithery.yaml`,`smithery.yml`],
 schemaBy:`H:CLI`,
 syntax:{
 language:`yaml`,
-comments:!0,
-trailingCommas:!1,
 bom:r,
 empty:i,
 broken:i,

@@ -134,6 +134,8 @@ dialect:a,
 transport:o}=t;
 if(typeof i?.value!=`string`||o===void 0||o===`builtin`)
 return;
+if(a.transportKey===null)
+return;
 let s=e.hasMeaning(t,`command`,`commandLine`);
 let c=e.hasMeaning(t,`url`);
 let l=o===`stdio`;
@@ -220,7 +222,7 @@ report:i}){
 let{
 declared:a,
 dialect:o}=t;
-if(a===void 0||t.transport!==void 0)
+if(a===void 0||t.transport!==void 0||o.transportKey===null)
 return;
 let{
 value:s,
@@ -293,7 +295,7 @@ reaction:i,
 server:t,
 help:_});
 return}
-if(typeof i?.value!=`string`||t.transport!==void 0)
+if(typeof i?.value!=`string`||t.transport!==void 0||a.transportKey===null)
 return;
 let s=e.transportNamed(i.value);
 if(s===void 0||Object.values(a.spellings).includes(s)||a.alsoSpeaks?.[s])

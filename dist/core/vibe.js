@@ -18,8 +18,6 @@ userFiles:[`~/.vibe/config.toml`],
 schemaBy:`H:VIB`,
 syntax:{
 language:`toml`,
-comments:!0,
-trailingCommas:!0,
 bom:{
 effect:`refuses-file`,
 by:`L:VIB`},

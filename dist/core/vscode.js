@@ -337,8 +337,6 @@ schema:`none`,
 schemaBy:`H:VSR`,
 syntax:{
 language:`markdown`,
-comments:!0,
-trailingCommas:!1,
 bom:{
 effect:`fine`,
 by:`L:VSR`},

@@ -97,10 +97,6 @@ winner:`command`,
 reaction:{
 effect:`ignored`,
 by:`H:WRP`}},
-unknownTransport:{
-withCommand:a,
-withUrl:a},
-mismatch:a,
 placeholders:{
 in:{
 command:o,

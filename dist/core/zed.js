@@ -140,10 +140,6 @@ winner:`command`,
 reaction:{
 effect:`ignored`,
 by:`H:ZED`}},
-unknownTransport:{
-withCommand:i,
-withUrl:i},
-mismatch:i,
 placeholders:{
 in:{},
 whenUnset:`nothing is expanded`,

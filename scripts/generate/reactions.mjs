@@ -29,18 +29,7 @@ export function reactionsOf(client) {
       ['neither command nor url', dialect.neither],
       ['command and url together', dialect.both.reaction, both(dialect)],
     );
-    // Where no key names the transport, there is nothing that could be missing, contradict or be unknown.
-    const named = [
-      ['a url without a type', dialect.inferred.urlReaction],
-      ['a type that contradicts the fields', dialect.mismatch],
-      ...Object.entries(dialect.mismatchOf ?? {}).map(([type, reaction]) => [
-        `the type "${type}" when it does`,
-        reaction,
-      ]),
-      ['an unknown type with a command', dialect.unknownTransport.withCommand],
-      ['an unknown type with a url', dialect.unknownTransport.withUrl],
-    ];
-    if (dialect.transportKey !== null) rows.push(...named);
+    if (dialect.transportKey !== null) rows.push(...typed(dialect));
     if (dialect.mask) rows.push([`any of these beside a boolean "${dialect.mask.key}"`, dialect.mask.reaction]);
   }
   return rows.map(([question, reaction, words]) => ({
@@ -48,6 +37,16 @@ export function reactionsOf(client) {
     answer: `${words ?? effects[reaction.effect]}${reaction.note ? ` (${reaction.note})` : ''}`,
     by: reaction.by,
   }));
+}
+
+function typed({ inferred, mismatch, mismatchOf = {}, unknownTransport }) {
+  return [
+    ['a url without a type', inferred.urlReaction],
+    ['a type that contradicts the fields', mismatch],
+    ...Object.entries(mismatchOf).map(([type, reaction]) => [`the type "${type}" when it does`, reaction]),
+    ['an unknown type with a command', unknownTransport.withCommand],
+    ['an unknown type with a url', unknownTransport.withUrl],
+  ];
 }
 
 function both({ both: { winner, reaction }, transportKey }) {

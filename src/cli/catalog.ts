@@ -40,8 +40,9 @@ export interface FormatInfo {
   readonly files: readonly string[];
   readonly userFiles: readonly string[];
   readonly language: string;
-  readonly comments: boolean;
-  readonly trailingCommas: boolean;
+  /** Of JSON alone. */
+  readonly comments?: boolean;
+  readonly trailingCommas?: boolean;
 }
 
 /** Written by the build. They are long, so they are read when somebody asks for them. */

@@ -39,6 +39,6 @@ function syntaxOf({ language, comments, trailingCommas }: FormatInfo): string {
   return `${name}, ${allowed('comments', comments)}, ${allowed('trailing commas', trailingCommas)}`;
 }
 
-function allowed(what: string, isAllowed: boolean): string {
+function allowed(what: string, isAllowed = false): string {
   return `${isAllowed ? 'with' : 'no'} ${what}`;
 }

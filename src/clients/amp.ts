@@ -30,8 +30,6 @@ const dialect: Dialect = {
   nullEntry: crashes,
   neither: { effect: 'fails-server', by: 'M:AMPD' },
   both: { winner: 'url', reaction: { effect: 'ignored', by: 'R:AMP' } },
-  unknownTransport: { withCommand: fine, withUrl: fine },
-  mismatch: fine,
   placeholders: {
     in: {
       command: variables,

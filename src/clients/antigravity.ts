@@ -67,8 +67,6 @@ export default defineClient({
         notObject: drops,
         neither: { effect: 'fails-server', by: 'M:SKS' },
         both: { winner: 'url', reaction: { effect: 'ignored', by: 'M:SKS' } },
-        unknownTransport: { withCommand: fine, withUrl: fine },
-        mismatch: fine,
       },
       claims: 'path',
     },

@@ -414,8 +414,6 @@ const agent: Format = {
   schemaBy: 'H:CC',
   syntax: {
     language: 'markdown',
-    comments: true,
-    trailingCommas: false,
     bom: { effect: 'fine', by: 'H:CC' },
     empty: { effect: 'fine', by: 'H:CC' },
     broken: { effect: 'ignored', by: 'M:CC', note: 'the front matter is lost' },

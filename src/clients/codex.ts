@@ -74,8 +74,6 @@ const dialect: Dialect = {
   notObject: refuses,
   neither: refuses,
   both: { winner: null, reaction: refuses },
-  unknownTransport: { withCommand: fine, withUrl: fine },
-  mismatch: refuses,
   otherTransport: refuses,
   starts: { blanks: 'one-program', keepsTilde: true, by: 'H:CDX2' },
   placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'R:CDX' },
@@ -94,8 +92,6 @@ const dialect: Dialect = {
 
 const syntax: Syntax = {
   language: 'toml',
-  comments: true,
-  trailingCommas: true,
   bom: fine,
   empty: fine,
   broken: refuses,
@@ -153,7 +149,7 @@ const misplaced: Format = {
   userFiles: ['~/.codex/mcp.json'],
   schema: 'none',
   schemaBy: 'H:CDX2',
-  syntax: { ...syntax, language: 'json', broken: fine, duplicates: fine },
+  syntax: { ...syntax, language: 'json', comments: false, trailingCommas: false, broken: fine, duplicates: fine },
   servers: [],
   badRoot: fine,
   place: 'this path',
@@ -197,7 +193,6 @@ const plugin: Format = {
     notObject: skips,
     neither: skips,
     both: { winner: null, reaction: skips },
-    mismatch: skips,
     otherTransport: skips,
     // Whether its own folder is put in for a variable was not seen.
     placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'L:CDX2' },

@@ -59,8 +59,6 @@ const config: Format = {
   schemaBy: 'R:CN',
   syntax: {
     language: 'yaml',
-    comments: true,
-    trailingCommas: true,
     bom: fine,
     empty: refuses,
     broken: { effect: 'refuses-file', by: 'R:CN' },

@@ -47,8 +47,6 @@ const agent: Format = {
   schemaBy: 'M:GHD',
   syntax: {
     language: 'markdown',
-    comments: true,
-    trailingCommas: false,
     bom: { effect: 'fine', by: 'L:GHD' },
     empty: fine,
     broken: { effect: 'ignored', by: 'M:GHD', note: 'the front matter is lost' },

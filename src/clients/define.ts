@@ -4,11 +4,12 @@ export type { Client, MovedFolder } from './define/client.ts';
 export type { Dialect, SignInGap } from './define/dialect.ts';
 export type { Confidence, Effect, Evidence, FactSource, Reaction } from './define/evidence.ts';
 export type { FieldFact, FieldForm, Meaning, Transport } from './define/field.ts';
-export type { Format, Owner, SeenFile, ServerMap, Syntax, Writing } from './define/format.ts';
+export type { Format, Owner, SeenFile, ServerMap, Writing } from './define/format.ts';
 export type { LookedUp, PlaceholderSyntax, Placeholders, RefusedReferences } from './define/placeholders.ts';
 export type { Precedence, PrecedenceSource } from './define/precedence.ts';
 export type { ReferenceFault, ReferenceForm, ReferencePlace } from './define/references.ts';
 export type { NameRule, ReservedName } from './define/server-names.ts';
+export { type Syntax, takesComments, takesJson5, takesTrailingCommas } from './define/syntax.ts';
 export type { Clash, NameLimit, Overlong, ServedTool, ToolCount, ToolNames } from './define/tool-names.ts';
 export type { BundleFacts, FormerKeys, PackageKind, RegistryFacts } from './protocol/manifest.ts';
 

@@ -42,8 +42,6 @@ export default defineClient({
       schemaBy: 'H:DGW',
       syntax: {
         language: 'yaml',
-        comments: true,
-        trailingCommas: true,
         bom: fine,
         empty: fine,
         broken: refuses,

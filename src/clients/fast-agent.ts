@@ -27,8 +27,6 @@ export default defineClient({
       schemaBy: 'H:FAG',
       syntax: {
         language: 'yaml',
-        comments: true,
-        trailingCommas: true,
         bom: fine,
         empty: fine,
         broken: refuses,

@@ -156,6 +156,7 @@ const { trust: _, ...fieldsOfExtensions } = dialect.fields;
 const extensionVariables = [...variables, '${workspaceFolder}'] as const;
 
 const quietly: Reaction = { effect: 'fine', by: 'H:GEM2' };
+const ignored: Reaction = { effect: 'ignored', by: 'H:GEM2' };
 
 const extension: Format = {
   ...settings,
@@ -187,7 +188,7 @@ const extension: Format = {
     nullEntry: { effect: 'crashes', by: 'H:GEM2' },
     neither: { effect: 'fails-server', by: 'H:GEM2' },
     overrides: [],
-    unknownTransport: { withCommand: quietly, withUrl: { effect: 'ignored', by: 'H:GEM2' } },
+    unknownTransport: { withCommand: quietly, withUrl: ignored },
     placeholders: {
       in: {
         command: extensionVariables,

@@ -63,8 +63,6 @@ const dialect: Dialect = {
 
 const syntax: Syntax = {
   language: 'yaml',
-  comments: true,
-  trailingCommas: true,
   bom: { effect: 'fine', by: 'L:GOO' },
   empty: fine,
   broken: drops,

@@ -31,8 +31,6 @@ const dialect: Dialect = {
   notObject: unknown,
   neither: { effect: 'fails-server', by: 'M:JRS' },
   both: { winner: null, reaction: unknown },
-  unknownTransport: { withCommand: fine, withUrl: fine },
-  mismatch: fine,
 };
 
 const own: Format = {

@@ -21,8 +21,6 @@ export default defineClient({
       schemaBy: 'H:LIB',
       syntax: {
         language: 'yaml',
-        comments: true,
-        trailingCommas: true,
         bom: fine,
         empty: { effect: 'fine', by: 'M:LIB' },
         broken: stops,

@@ -58,8 +58,6 @@ export default defineClient({
         notObject: unknown,
         neither: { effect: 'fails-server', by: 'M:LMS' },
         both: { winner: null, reaction: unknown },
-        unknownTransport: { withCommand: fine, withUrl: fine },
-        mismatch: fine,
       },
       claims: 'path',
     },

@@ -21,8 +21,6 @@ export default defineClient({
       schemaBy: 'H:MAG',
       syntax: {
         language: 'yaml',
-        comments: true,
-        trailingCommas: true,
         bom: fine,
         empty: fine,
         broken: refuses,

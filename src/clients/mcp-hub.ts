@@ -66,8 +66,6 @@ export default defineClient({
         notObject: stops,
         neither: stops,
         both: { winner: null, reaction: stops },
-        unknownTransport: { withCommand: fine, withUrl: fine },
-        mismatch: fine,
         urls: { parsed: 'always', reaction: stops },
         placeholders: {
           in: {

@@ -97,8 +97,6 @@ export default defineClient({
         notObject: refuses,
         neither: refuses,
         both: { winner: 'url', reaction: { effect: 'ignored', by: 'R:MPR' } },
-        unknownTransport: { withCommand: fine, withUrl: fine },
-        mismatch: fine,
         urls: { parsed: 'unless-variable', reaction: refuses },
         starts: { blanks: 'split-alone', keepsTilde: true, by: 'R:MPR' },
         placeholders: {

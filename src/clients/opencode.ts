@@ -141,8 +141,6 @@ const agent: Format = {
   schemaBy: 'M:OCD',
   syntax: {
     language: 'markdown',
-    comments: true,
-    trailingCommas: false,
     bom: { effect: 'fine', by: 'L:OCD' },
     empty: { effect: 'fine', by: 'L:OCD' },
     broken: { effect: 'ignored', by: 'L:OCD', note: 'the front matter is lost' },

@@ -61,8 +61,6 @@ const dialect: Dialect = {
   neither: fails,
   overrides: ['env', 'cwd', 'headers', 'timeout', 'trust', 'description', 'includeTools', 'excludeTools', 'oauth'],
   both: { winner: 'url', reaction: { effect: 'ignored', by: 'R:QWN' } },
-  unknownTransport: { withCommand: fine, withUrl: fine },
-  mismatch: fine,
   urls: { parsed: 'unless-variable', reaction: { effect: 'fails-server', by: 'H:QWN2' } },
   starts: { blanks: 'one-program', keepsTilde: true, by: 'R:QWN' },
   placeholders: {

@@ -24,8 +24,6 @@ const dialect: Dialect = {
   notObject: { effect: 'drops-server', by: 'H:RUL' },
   neither: skips,
   both: { winner: 'url', reaction: { effect: 'ignored', by: 'H:RUL', note: 'with a warning' } },
-  unknownTransport: { withCommand: fine, withUrl: fine },
-  mismatch: fine,
 };
 
 const toml: Format = {
@@ -36,8 +34,6 @@ const toml: Format = {
   schemaBy: 'H:RUL',
   syntax: {
     language: 'toml',
-    comments: true,
-    trailingCommas: true,
     bom: { effect: 'fine', by: 'M:RUL' },
     empty: fine,
     broken: unreadable,

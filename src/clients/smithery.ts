@@ -34,8 +34,6 @@ export default defineClient({
       schemaBy: 'H:CLI',
       syntax: {
         language: 'yaml',
-        comments: true,
-        trailingCommas: false,
         bom: fine,
         empty: ignored,
         broken: ignored,

@@ -61,8 +61,6 @@ export default defineClient({
         notObject: unknown,
         neither: { effect: 'fails-server', by: 'M:TRA' },
         both: { winner: null, reaction: unknown },
-        unknownTransport: { withCommand: fine, withUrl: fine },
-        mismatch: fine,
       },
       claims: 'path',
     },

@@ -42,8 +42,6 @@ const dialect: Dialect = {
 
 const syntax: Syntax = {
   language: 'toml',
-  comments: true,
-  trailingCommas: true,
   bom: { effect: 'refuses-file', by: 'L:VIB' },
   empty: fine,
   broken: refuses,

@@ -242,8 +242,6 @@ const prompt: Format = {
   schemaBy: 'H:VSR',
   syntax: {
     language: 'markdown',
-    comments: true,
-    trailingCommas: false,
     bom: { effect: 'fine', by: 'L:VSR' },
     empty: { effect: 'fine', by: 'L:VSR' },
     broken: { effect: 'ignored', by: 'L:VSR', note: 'the front matter is lost' },

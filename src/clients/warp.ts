@@ -31,8 +31,6 @@ const dialect: Dialect = {
   notObject: fails,
   neither: fails,
   both: { winner: 'command', reaction: { effect: 'ignored', by: 'H:WRP' } },
-  unknownTransport: { withCommand: fine, withUrl: fine },
-  mismatch: fine,
   placeholders: {
     in: {
       command: variables,

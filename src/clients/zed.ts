@@ -98,8 +98,6 @@ export default defineClient({
         neither: drops,
         overrides: ['settings', 'enabled', 'remote', 'source'],
         both: { winner: 'command', reaction: { effect: 'ignored', by: 'H:ZED' } },
-        unknownTransport: { withCommand: fine, withUrl: fine },
-        mismatch: fine,
         placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'L:ZED' },
       },
       references: [

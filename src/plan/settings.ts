@@ -1,3 +1,4 @@
+import { takesComments } from '../clients/index.ts';
 import type { Config } from '../config/index.ts';
 import { relative, resolve } from '../files/index.ts';
 import type { Reading } from '../model/reading/index.ts';
@@ -29,7 +30,7 @@ export async function settingsOf(options: LintOptions, config: Config, root: str
       const isHeard = (path: string) => options.trusted?.hears(resolve(root, path)) !== false;
       const accepting = marked.filter(({ owner, document: { path } }) => owner && reported.has(path) && isHeard(path));
       const withComments = new Set(
-        accepting.filter(({ format }) => format.syntax.comments).map(({ document }) => document),
+        accepting.filter(({ format }) => takesComments(format.syntax)).map(({ document }) => document),
       );
       return {
         settings,

@@ -14,12 +14,32 @@ export interface SignInGap {
 }
 
 /** Facts about the entries of one server map. */
-export interface Dialect {
-  /** Evidence for every field that has none of its own. */
-  readonly by: Evidence;
-  readonly transportKey: string | null;
+export type Dialect = TypedDialect | UntypedDialect;
+
+/** A key of the entry names the transport. */
+interface TypedDialect extends AnyDialect {
+  readonly transportKey: string;
   /** The transport key only tells one kind of address from another: where there is none, it does not count. */
   readonly transportKeyNeedsUrl?: true;
+  readonly unknownTransport: { readonly withCommand: Reaction; readonly withUrl: Reaction };
+  /** The declared transport needs the other one of `command` and `url`. */
+  readonly mismatch: Reaction;
+  /** The same for declared transports that count for less than the fields, which then decide what an entry with both is. */
+  readonly mismatchOf?: Readonly<Partial<Record<Transport, Reaction>>>;
+}
+
+/** The other fields tell the transport: no word for it can be unknown or contradict them. */
+interface UntypedDialect extends AnyDialect {
+  readonly transportKey: null;
+  readonly transportKeyNeedsUrl?: never;
+  readonly unknownTransport?: never;
+  readonly mismatch?: never;
+  readonly mismatchOf?: never;
+}
+
+interface AnyDialect {
+  /** Evidence for every field that has none of its own. */
+  readonly by: Evidence;
   /** The client's spellings; the first spelling of a transport is the one to recommend. */
   readonly spellings: Readonly<Record<string, Transport>>;
   /** Transports that a spelling of another one covers as well. */
@@ -61,11 +81,6 @@ export interface Dialect {
   readonly overrides?: readonly string[];
   /** `command` and `url` in one entry: which one counts without a transport key, and what that does. */
   readonly both: { readonly winner: 'command' | 'url' | null; readonly reaction: Reaction };
-  readonly unknownTransport: { readonly withCommand: Reaction; readonly withUrl: Reaction };
-  /** The declared transport needs the other one of `command` and `url`. */
-  readonly mismatch: Reaction;
-  /** The same for declared transports that count for less than the fields, which then decide what an entry with both is. */
-  readonly mismatchOf?: Readonly<Partial<Record<Transport, Reaction>>>;
   /** A field of the other transport; it has no effect where this is absent. */
   readonly otherTransport?: Reaction;
   /** The address has to parse as a URL: as it stands, or only when no variable stands in it. */

@@ -1,29 +1,12 @@
-import type { Language, Route } from '../../parse/index.ts';
+import type { Route } from '../../parse/index.ts';
 import type { AnswerKind } from '../protocol/answers.ts';
 import type { BundleFacts, FormerKeys, RegistryFacts } from '../protocol/manifest.ts';
 import type { Dialect } from './dialect.ts';
 import type { Evidence, Reaction } from './evidence.ts';
 import type { FieldFact, Meaning } from './field.ts';
 import type { ReferencePlace } from './references.ts';
+import type { Syntax } from './syntax.ts';
 import type { ToolNames } from './tool-names.ts';
-
-export interface Syntax {
-  readonly language: Language;
-  readonly comments: boolean;
-  readonly trailingCommas: boolean;
-  /** Keys without quotes, single quotes and what else JSON5 adds. */
-  readonly json5?: true;
-  readonly bom: Reaction;
-  /** No byte at all. */
-  readonly empty: Reaction;
-  /** Nothing but white space, where that is another case. */
-  readonly blank?: Reaction;
-  /** A text that cannot be parsed, or uses a liberty that is not accepted. */
-  readonly broken: Reaction;
-  readonly duplicates: Reaction;
-  /** The client itself refuses larger files. */
-  readonly maxBytes?: { readonly value: number; readonly by: Evidence };
-}
 
 export interface ServerMap {
   /** Keys from the root; '*' stands for any key. */

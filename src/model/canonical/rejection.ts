@@ -21,14 +21,14 @@ function ofTransport(server: Server, target: Target): Rejection | undefined {
   // Every client starts local servers.
   if (transport === undefined || !isRemote(transport) || transportFor(server, target) !== undefined) return undefined;
   const { dialect } = target;
-  const { inferred, neither, unknownTransport, lacks, transportKey } = dialect;
+  const { inferred, neither, lacks } = dialect;
   if (onlyLocal(dialect) && !speaks(dialect, 'http')) {
     return { why: 'remote', reaction: inferred.urlReaction.effect === 'fine' ? neither : inferred.urlReaction };
   }
-  if (transportKey === null) {
+  if (dialect.transportKey === null) {
     return { why: 'transport', transport, reaction: { effect: 'fails-server', by: lacks?.by ?? dialect.by } };
   }
-  const { effect, by } = unknownTransport.withUrl;
+  const { effect, by } = dialect.unknownTransport.withUrl;
   // An entry that is taken all the same is one that says another transport than the server speaks.
   return { why: 'transport', transport, reaction: { effect: effect === 'fine' ? 'ignored' : effect, by } };
 }

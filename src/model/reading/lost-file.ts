@@ -1,4 +1,4 @@
-import type { Format, Reaction } from '../../clients/index.ts';
+import { type Format, type Reaction, takesComments, takesTrailingCommas } from '../../clients/index.ts';
 import type { Document, Problem } from '../../parse/index.ts';
 import { isObject } from '../values/index.ts';
 import { severityOf } from '../verdict/index.ts';
@@ -15,7 +15,7 @@ function loses(reaction: Reaction | undefined): boolean {
 }
 
 /** Nothing for what costs less than the whole file. */
-function reactionTo({ kind, fatal }: Problem, { syntax }: Format): Reaction | undefined {
+function reactionTo({ kind }: Problem, { syntax }: Format): Reaction | undefined {
   switch (kind) {
     case 'syntax':
     case 'unreadable':
@@ -23,13 +23,13 @@ function reactionTo({ kind, fatal }: Problem, { syntax }: Format): Reaction | un
     case 'encoding':
       return syntax.broken;
     case 'comment':
-      return syntax.comments ? undefined : syntax.broken;
+      return takesComments(syntax) ? undefined : syntax.broken;
     case 'trailing-comma':
-      return syntax.trailingCommas ? undefined : syntax.broken;
+      return takesTrailingCommas(syntax) ? undefined : syntax.broken;
     case 'empty':
       return syntax.empty;
     case 'duplicate-key':
-      return fatal ? syntax.broken : undefined;
+      return syntax.duplicates;
     case 'bom':
       return syntax.bom;
   }

@@ -1,6 +1,7 @@
 import type { Difference } from '../../model/canonical/index.ts';
 import { folderOf } from '../../model/folders/index.ts';
 import { type Contest, contestsIn } from '../../model/precedence/index.ts';
+import type { Reading } from '../../model/reading/index.ts';
 import { nameOf, placeOfName, type Server } from '../../model/server/index.ts';
 import { isObject, own } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
@@ -46,7 +47,7 @@ export default defineRule({
             server: nameOf(loser.server),
             other: sourceOf(contest),
             fields,
-            folder: folderOf(winner.reading).slice(0, -1),
+            folder: deeper(winner.reading, loser.reading).slice(0, -1),
           };
           const effect = message === 'replaced' || message === 'merged' ? 'ignored' : 'fine';
           const help =
@@ -63,6 +64,11 @@ export default defineRule({
     },
   },
 });
+
+/** The folder in which the client reads both. */
+function deeper(...readings: readonly Reading[]): string {
+  return readings.map(folderOf).reduce((a, b) => (a.length < b.length ? b : a));
+}
 
 /** What is lost, if anything is. */
 function verdictOn({ client, winner, loser, nested, precedence }: Contest) {

@@ -35,8 +35,9 @@ export default defineRule({
             : [],
         };
         const place = atSpan(document, problem.span, route);
-        if (problem.fatal) {
-          report('refused', { key, client }, place, { ...extra, reaction: format.syntax.broken });
+        const { duplicates } = format.syntax;
+        if (duplicates.effect !== 'fine') {
+          report('refused', { key, client }, place, { ...extra, reaction: duplicates });
         } else if (holdsServers(reading, route)) {
           report('servers', { key, client }, place, { ...extra, severity: 'error' });
         } else if (isServer(reading, route)) {

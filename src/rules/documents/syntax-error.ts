@@ -1,3 +1,4 @@
+import { takesComments, takesJson5, takesTrailingCommas } from '../../clients/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
 import { atSpan } from '../../model/values/index.ts';
 import { consequence, severityOf } from '../../model/verdict/index.ts';
@@ -38,9 +39,9 @@ export default defineRule({
       {
         kind: 'comment',
         check(problem, { client, reading, report }) {
-          const { broken: reaction, comments } = reading.format.syntax;
+          const { broken: reaction } = reading.format.syntax;
           const more = othersLike(problem, 'comment', reading);
-          if (comments || more === undefined) return;
+          if (takesComments(reading.format.syntax) || more === undefined) return;
           const data = { consequence: consequence(reaction, client), more };
           report('comment', data, atSpan(reading.document, problem.span), {
             reaction,
@@ -51,9 +52,9 @@ export default defineRule({
       {
         kind: 'trailing-comma',
         check(problem, { client, reading, report }) {
-          const { broken: reaction, trailingCommas } = reading.format.syntax;
+          const { broken: reaction } = reading.format.syntax;
           const more = othersLike(problem, 'trailing-comma', reading);
-          if (trailingCommas || more === undefined) return;
+          if (takesTrailingCommas(reading.format.syntax) || more === undefined) return;
           const data = { consequence: consequence(reaction, client), more };
           report('comma', data, atSpan(reading.document, problem.span), { reaction, help: 'remove the comma' });
         },
@@ -82,7 +83,7 @@ function isUnread({ format }: Reading): boolean {
 
 /** The reader of plain JSON loses its way in JSON5: what it says behind a place that is right there means nothing. */
 function isBehindJson5(problem: Problem, { document: { problems }, format }: Reading): boolean {
-  if (!format.syntax.json5) return false;
+  if (!takesJson5(format.syntax)) return false;
   const right = problems.findIndex(({ kind, json5 }) => kind === 'syntax' && json5);
   return right !== -1 && problems.indexOf(problem) >= right;
 }

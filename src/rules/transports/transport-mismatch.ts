@@ -25,6 +25,7 @@ export default defineRule({
       check(server, { client, report }) {
         const { declared, dialect, transport } = server;
         if (typeof declared?.value !== 'string' || transport === undefined || transport === 'builtin') return;
+        if (dialect.transportKey === null) return;
         const command = hasMeaning(server, 'command', 'commandLine');
         const url = hasMeaning(server, 'url');
         const local = transport === 'stdio';

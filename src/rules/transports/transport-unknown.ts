@@ -30,7 +30,7 @@ export default defineRule({
       settled: false,
       check(server, { client, report }) {
         const { declared, dialect } = server;
-        if (declared === undefined || server.transport !== undefined) return;
+        if (declared === undefined || server.transport !== undefined || dialect.transportKey === null) return;
         const { value, key } = declared;
         // Known, and without an address it does not count.
         if (typeof value === 'string' && Object.hasOwn(dialect.spellings, value)) return;

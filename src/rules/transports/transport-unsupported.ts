@@ -43,7 +43,8 @@ export default defineRule({
           });
           return;
         }
-        if (typeof declared?.value !== 'string' || server.transport !== undefined) return;
+        if (typeof declared?.value !== 'string' || server.transport !== undefined || dialect.transportKey === null)
+          return;
         const named = transportNamed(declared.value);
         if (named === undefined || Object.values(dialect.spellings).includes(named) || dialect.alsoSpeaks?.[named])
           return;

@@ -1,0 +1,43 @@
+import type { Language } from '../../parse/index.ts';
+import type { Evidence, Reaction } from './evidence.ts';
+
+export type Syntax = JsonSyntax | OtherSyntax;
+
+interface AnySyntax {
+  readonly bom: Reaction;
+  /** No byte at all. */
+  readonly empty: Reaction;
+  /** Nothing but white space, where that is another case. */
+  readonly blank?: Reaction;
+  /** A text that cannot be parsed, or uses a liberty that is not accepted. */
+  readonly broken: Reaction;
+  /** A key stands twice in one object; where that is fine the last one counts. */
+  readonly duplicates: Reaction;
+  /** The client itself refuses larger files. */
+  readonly maxBytes?: { readonly value: number; readonly by: Evidence };
+}
+
+interface JsonSyntax extends AnySyntax {
+  readonly language: 'json';
+  readonly comments: boolean;
+  readonly trailingCommas: boolean;
+  /** Keys without quotes, single quotes and what else JSON5 adds. */
+  readonly json5?: true;
+}
+
+/** Comments are part of the language, and commas are what it makes of them. */
+interface OtherSyntax extends AnySyntax {
+  readonly language: Exclude<Language, 'json'>;
+}
+
+export function takesComments(syntax: Syntax): boolean {
+  return syntax.language !== 'json' || syntax.comments;
+}
+
+export function takesTrailingCommas(syntax: Syntax): boolean {
+  return syntax.language !== 'json' || syntax.trailingCommas;
+}
+
+export function takesJson5(syntax: Syntax): boolean {
+  return syntax.language === 'json' && syntax.json5 === true;
+}
