@@ -198,12 +198,12 @@ describe('the user and the project', () => {
     const files = { '.omp/mcp.json': mcpServers({ 'my-docs': local() }) };
     const home = { '.omp/agent/mcp.json': mcpServers({ my_docs: local('--b') }) };
     expect(await colliding({ files })).toEqual([]);
-    expect(collidingAtHome({ files, home })).toEqual([
+    expect(await collidingAtHome({ files, home })).toEqual([
       '.omp/mcp.json:1:16-1:25 warning server-name-collision omp calls the tools of server "my-docs" and "my_docs" alike, "mcp__my_docs_…"; a tool that both have is lost for one | ~/.omp/agent/mcp.json:1:16-1:25',
     ]);
   });
 
-  test('Claude Code puts the user’s, the project’s and the local ones together', () => {
+  test('Claude Code puts the user’s, the project’s and the local ones together', async () => {
     const home = {
       '.claude.json': JSON.stringify({
         mcpServers: { 'a.b': local(), a_b: local('--b'), 'c.d': local('--c'), 'e.f': local('--e') },
@@ -214,20 +214,22 @@ describe('the user and the project', () => {
       }),
     };
     const files = { '.mcp.json': mcpServers({ docs: local('--docs') }) };
-    const lines = collidingAtHome({ files, home });
+    const lines = await collidingAtHome({ files, home });
     expect(lines.map((line) => line.replace(/^(.*?):.*Claude Code (.*?),.*$/, '$1 $2'))).toEqual([
       '~/.claude.json calls the tools of server "a_b" and "a.b" alike',
       '~/.claude.json calls the tools of server "c_d" and "c.d" alike',
     ]);
     const replaced = { '.mcp.json': mcpServers({ 'c.d': local('--y'), a_b: local('--x') }) };
-    expect(collidingAtHome({ files: replaced, home }).map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
+    expect(
+      (await collidingAtHome({ files: replaced, home })).map((line) => line.split(' ').slice(0, 3).join(' ')),
+    ).toEqual([
       '.mcp.json:1:16-1:21 warning server-name-collision',
       '.mcp.json:1:58-1:63 warning server-name-collision',
       '~/.claude.json:1:43-1:48 warning server-name-collision',
     ]);
   });
 
-  test('Gemini CLI puts both together', () => {
+  test('Gemini CLI puts both together', async () => {
     const files = {
       '.gemini/settings.json': mcpServers({ my: local() }),
       ...named('my', 'mine'),
@@ -235,14 +237,14 @@ describe('the user and the project', () => {
       'lists/mine.json': tools('b', 'c'),
     };
     const home = { '.gemini/settings.json': mcpServers({ 'my a': local('--b'), mine: local('--c') }) };
-    expect(collidingAtHome({ files, home })).toEqual([]);
+    expect(await collidingAtHome({ files, home })).toEqual([]);
     Object.assign(files, named('my', 'my a'), { 'lists/my a.json': tools('b', 'c') });
-    expect(collidingAtHome({ files, home })).toEqual([
+    expect(await collidingAtHome({ files, home })).toEqual([
       '.gemini/settings.json:1:16-1:20 warning tool-name-collision Gemini CLI calls 2 tools of server "my" like tools of "my a", such as "mcp_my_a_b"; one of each two is lost | ~/.gemini/settings.json:1:16-1:22 | lists/my.json:1:19-1:24 | lists/my a.json:1:19-1:22',
     ]);
   });
 
-  test('Codex tells both apart', () => {
+  test('Codex tells both apart', async () => {
     const files = {
       '.codex/config.toml': '[mcp_servers.my-docs]\ncommand = "a-mcp"\n',
       ...named('my-docs', 'my_docs'),
@@ -250,12 +252,12 @@ describe('the user and the project', () => {
       'lists/my_docs.json': tools('find', 'get'),
     };
     const home = { '.codex/config.toml': '[mcp_servers.my_docs]\ncommand = "b-mcp"\n' };
-    expect(collidingAtHome({ files, home })).toEqual([
+    expect(await collidingAtHome({ files, home })).toEqual([
       '.codex/config.toml:1:14-1:21 info tool-name-collision Codex would call tool "find" of server "my-docs" and "find" of "my_docs" alike, 1 more as well, and tells them apart by a hash | ~/.codex/config.toml:1:14-1:21 | lists/my-docs.json:1:19-1:25 | lists/my_docs.json:1:19-1:25',
     ]);
   });
 
-  test('VS Code counts the tools of both, unless the project replaces the server', () => {
+  test('VS Code counts the tools of both, unless the project replaces the server', async () => {
     const servers = (...names: readonly string[]) => ({
       servers: Object.fromEntries(names.map((name) => [name, { type: 'stdio', command: `${name}-mcp` }])),
     });
@@ -267,9 +269,9 @@ describe('the user and the project', () => {
       'lists/wiki.json': many('b'),
     };
     const home = { '.config/Code/User/mcp.json': servers('wiki') };
-    expect(collidingAtHome({ files, home })).toEqual([
+    expect(await collidingAtHome({ files, home })).toEqual([
       '.vscode/mcp.json:1:58-1:64 info tool-count VS Code sends at most 128 tools with a request, and with server "docs" there are 140',
     ]);
-    expect(collidingAtHome({ files, home: { '.config/Code/User/mcp.json': servers('docs') } })).toEqual([]);
+    expect(await collidingAtHome({ files, home: { '.config/Code/User/mcp.json': servers('docs') } })).toEqual([]);
   });
 });

@@ -177,7 +177,7 @@ describe('as text', () => {
         projects: { $PROJECT: mcpServers({ db: local('--y') }) },
       },
     };
-    const lines = serversAtHome({ files: { '.mcp.json': mcpServers({ db: local() }) }, home }).split('\n');
+    const lines = (await serversAtHome({ files: { '.mcp.json': mcpServers({ db: local() }) }, home })).split('\n');
     expect(lines.filter((line) => line.startsWith('db'))).toEqual(['db  shadowed', 'db  defined']);
   });
 });

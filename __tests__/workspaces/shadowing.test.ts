@@ -15,46 +15,46 @@ describe('the user and the project', () => {
     ['.augment/settings.json', '.augment/settings.json', 'Auggie'],
     ['.kimi-code/mcp.json', '.kimi-code/mcp.json', 'Kimi Code'],
     ['.omp/mcp.json', '.omp/agent/mcp.json', 'omp'],
-  ])('%s counts before ~/%s', (project, user, client) => {
-    expect(crossingAtHome({ files: { [project]: one }, home: { [user]: two } })).toEqual([
+  ])('%s counts before ~/%s', async (project, user, client) => {
+    expect(await crossingAtHome({ files: { [project]: one }, home: { [user]: two } })).toEqual([
       `~/${user}:1:16-1:20 warning server-shadowed ${client} takes server "db" from "${project}" instead; the two differ in args | ${project}:1:16-1:20`,
     ]);
   });
 
-  test('a copy is worth no more than a word', () => {
-    expect(crossingAtHome({ files: { '.cursor/mcp.json': one }, home: { '.cursor/mcp.json': one } })).toEqual([
+  test('a copy is worth no more than a word', async () => {
+    expect(await crossingAtHome({ files: { '.cursor/mcp.json': one }, home: { '.cursor/mcp.json': one } })).toEqual([
       '~/.cursor/mcp.json:1:16-1:20 info server-shadowed Cursor takes server "db" from ".cursor/mcp.json", where it is the same | .cursor/mcp.json:1:16-1:20',
     ]);
   });
 
-  test('one of several projects is enough, and it is told once', () => {
+  test('one of several projects is enough, and it is told once', async () => {
     const files = { 'a/.cursor/mcp.json': one, 'b/.cursor/mcp.json': one };
-    expect(crossingAtHome({ files, home: { '.cursor/mcp.json': two } })).toEqual([
+    expect(await crossingAtHome({ files, home: { '.cursor/mcp.json': two } })).toEqual([
       '~/.cursor/mcp.json:1:16-1:20 warning server-shadowed Cursor takes server "db" from "a/.cursor/mcp.json" instead; the two differ in args | a/.cursor/mcp.json:1:16-1:20',
     ]);
   });
 
-  test('Claude Code: local before the project, the project before the user, other projects apart', () => {
+  test('Claude Code: local before the project, the project before the user, other projects apart', async () => {
     const home = {
       '.claude.json': `{"mcpServers":{"db":{"command":"x"}},"projects":{
 "$PROJECT":{"mcpServers":{
 "db":{"command":"y"}}},
 "/elsewhere":{"mcpServers":{"db":{"command":"z"}}}}}`,
     };
-    expect(crossingAtHome({ files: { '.mcp.json': one }, home })).toEqual([
+    expect(await crossingAtHome({ files: { '.mcp.json': one }, home })).toEqual([
       '.mcp.json:1:16-1:20 warning server-shadowed Claude Code takes server "db" from "~/.claude.json" instead; the two differ in command and args | ~/.claude.json:3:1-3:5',
       '~/.claude.json:1:16-1:20 warning server-shadowed Claude Code takes server "db" from its servers of this project instead; the two differ in command | ~/.claude.json:3:1-3:5',
     ]);
   });
 
-  test('a local server of another project is no rival', () => {
+  test('a local server of another project is no rival', async () => {
     const home = { '.claude.json': { projects: { '/elsewhere': mcpServers({ db: local() }) } } };
-    expect(crossingAtHome({ files: { '.mcp.json': one }, home })).toEqual([]);
+    expect(await crossingAtHome({ files: { '.mcp.json': one }, home })).toEqual([]);
   });
 
-  test('omp takes a project’s file of another client before that of the user', () => {
+  test('omp takes a project’s file of another client before that of the user', async () => {
     const files = { '.claude/.mcp.json': one, '.omp/mcp.json': mcpServers({ other: local() }) };
-    const lines = crossingAtHome({ files, home: { '.claude.json': two }, targets: ['omp'] });
+    const lines = await crossingAtHome({ files, home: { '.claude.json': two }, targets: ['omp'] });
     expect(lines.filter((line) => line.includes('server-shadowed'))).toEqual([
       '~/.claude.json:1:16-1:20 warning server-shadowed omp takes server "db" from ".claude/.mcp.json" instead; the two differ in args | .claude/.mcp.json:1:16-1:20',
     ]);
@@ -165,10 +165,13 @@ test('a file that is not read beside another one', async () => {
   ]);
 });
 
-test('names of the language are names', () => {
+test('names of the language are names', async () => {
   const odd = (arg: string) =>
     `{"mcpServers":{"__proto__":{"command":"x","args":["${arg}"]},"constructor":{"command":"y","args":["${arg}"]}}}`;
-  const lines = crossingAtHome({ files: { '.cursor/mcp.json': odd('a') }, home: { '.cursor/mcp.json': odd('b') } });
+  const lines = await crossingAtHome({
+    files: { '.cursor/mcp.json': odd('a') },
+    home: { '.cursor/mcp.json': odd('b') },
+  });
   expect(lines.map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
     '~/.cursor/mcp.json:1:16-1:27 warning server-shadowed',
     '~/.cursor/mcp.json:1:57-1:70 warning server-shadowed',

@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll } from '@jest/globals';
 import { disk } from '../../src/files/disk.ts';
+import { memory } from '../../src/files/index.ts';
 import { examine, lint } from '../../src/lint.ts';
 import type { LintOptions } from '../../src/plan/index.ts';
 import { jsonReport, renderServers, type ServersFormat } from '../../src/report/index.ts';
-import { cli } from '../e2e/support.ts';
 import { plain } from '../report/support.ts';
 
 export interface Workspace {
@@ -47,17 +47,17 @@ export async function colliding(workspace: Workspace): Promise<string[]> {
   return linesOf(jsonReport(report, plain).findings, aboutNamesOfTools);
 }
 
-export function collidingAtHome(workspace: Home): string[] {
-  return linesOf(findingsAtHome(workspace), aboutNamesOfTools);
+export async function collidingAtHome(workspace: Home): Promise<string[]> {
+  return linesOf(await findingsAtHome(workspace), aboutNamesOfTools);
 }
 
-/** The same with `--user`, by the bundle: within the tests the home directory cannot be moved. */
-export function crossingAtHome(workspace: Home): string[] {
-  return linesOf(findingsAtHome(workspace));
+/** The same with `--user`. */
+export async function crossingAtHome(workspace: Home): Promise<string[]> {
+  return linesOf(await findingsAtHome(workspace));
 }
 
-function findingsAtHome(workspace: Home): Findings {
-  return JSON.parse(atHome(workspace, ['--format', 'json', '--fail-on', 'never'])).findings;
+async function findingsAtHome(workspace: Home): Promise<Findings> {
+  return jsonReport(await lint(atHome(workspace)), plain).findings;
 }
 
 export async function servers(workspace: Workspace, format: ServersFormat = 'text', width?: number): Promise<string> {
@@ -65,16 +65,29 @@ export async function servers(workspace: Workspace, format: ServersFormat = 'tex
   return renderServers(format, { ...examined, workspace: await examined.workspace() }, { ...plain, width });
 }
 
-export function serversAtHome(workspace: Home): string {
-  return atHome(workspace, ['servers']);
+export async function serversAtHome(workspace: Home): Promise<string> {
+  const examined = await examine(atHome(workspace), { all: true });
+  return renderServers('text', { ...examined, workspace: await examined.workspace() }, plain);
 }
 
-function atHome({ files, home, targets = [] }: Home, args: readonly string[]): string {
-  const cwd = folderWith(files);
-  const noConfig = 'mcp-lint.json' in files ? [] : ['--no-config'];
-  const asked = targets.flatMap((target) => ['--target', target]);
-  return cli(cwd, [...args, '--user', ...asked, ...noConfig], { env: { HOME: folderWith(home, cwd) } }).stdout;
+/** A project and a home directory that lie nowhere. */
+function atHome({ files, home, targets = [] }: Home): LintOptions {
+  const inProject = Object.entries(files).map(([name, content]) => [`${PROJECT}/${name}`, textOf(content)]);
+  const ofUser = Object.entries(home).map(([name, content]) => [`${HOME}/${name}`, textOf(content, PROJECT)]);
+  return {
+    cwd: PROJECT,
+    paths: [],
+    targets,
+    as: undefined,
+    config: 'mcp-lint.json' in files ? undefined : false,
+    rules: new Map(),
+    user: true,
+    files: memory({ [`${PROJECT}/README.md`]: '', ...Object.fromEntries([...inProject, ...ofUser]) }, { home: HOME }),
+  };
 }
+
+const PROJECT = '/work/project';
+const HOME = '/home/somebody';
 
 function linesOf(findings: Findings, about = aboutOneName): string[] {
   const place = (at: Omit<Findings[number]['related'][number], 'message'>) =>
@@ -101,16 +114,20 @@ function optionsFor({ files, targets = [], rules = {}, as }: Workspace): LintOpt
   };
 }
 
-function folderWith(files: Readonly<Record<string, unknown>>, project = ''): string {
+function folderWith(files: Readonly<Record<string, unknown>>): string {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-lint-')));
   folders.push(folder);
   for (const [name, content] of Object.entries(files)) {
-    const text = typeof content === 'string' ? content : JSON.stringify(content);
     const file = path.join(folder, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, text.replaceAll('$PROJECT', project));
+    fs.writeFileSync(file, textOf(content));
   }
   return folder;
+}
+
+function textOf(content: unknown, project = ''): string {
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  return text.replaceAll('$PROJECT', project);
 }
 
 /** A file of Claude Code, Cursor, omp and others. */

@@ -1,0 +1,125 @@
+import { describe, expect, test } from '@jest/globals';
+import { type Files, lintFiles } from './support.ts';
+
+/** Settings of something, in the language of the file; no word of a server. */
+function settingsFor(path: string): string {
+  if (/\.ya?ml$/.test(path)) return 'theme: dark\n';
+  if (path.endsWith('.toml')) return 'theme = "dark"\n';
+  return path.endsWith('.md') ? '---\ntheme: dark\n---\n' : '{ "theme": "dark" }\n';
+}
+
+async function formatOf(path: string, beside: Files = {}): Promise<string | undefined> {
+  const { files } = await lintFiles({ ...beside, [path]: settingsFor(path) }, { config: false });
+  return files.find((file) => file.path === path)?.format;
+}
+
+describe('a path that is nobody else’s: the file is checked, whatever stands in it', () => {
+  test.each([
+    ['.agents/mcp_config.json', 'antigravity'],
+    ['.ai/mcp/mcp.json', 'junie-ai-assistant'],
+    ['.amazonq/mcp.json', 'amazonq'],
+    ['.claude-plugin/plugin.json', 'claude-code-plugin-manifest'],
+    ['.claude.json', 'claude-code-user'],
+    ['.claude/settings.json', 'claude-code-settings'],
+    ['.codeium/windsurf/mcp_config.json', 'windsurf'],
+    ['.continue/mcpServers/work.json', 'continue-json'],
+    ['.continue/mcpServers/work.yaml', 'continue-block'],
+    ['.cursor/mcp.json', 'cursor'],
+    ['.factory/mcp.json', 'factory'],
+    ['.github/mcp.json', 'copilot-cli'],
+    ['.junie/mcp/mcp.json', 'junie'],
+    ['.kilo/kilo.json', 'kilo'],
+    ['.kilocode/mcp.json', 'kilo-legacy'],
+    ['.kimi-code/mcp.json', 'kimi'],
+    ['.kiro/settings/mcp.json', 'kiro'],
+    ['.mcp.json', 'claude-code-project'],
+    ['.omp/mcp.json', 'omp'],
+    ['.roo/mcp.json', 'roo'],
+    ['.rovodev/mcp.json', 'rovo'],
+    ['.ruler/mcp.json', 'ruler-json'],
+    ['.rulesync/mcp.jsonc', 'rulesync'],
+    ['.trae/mcp.json', 'trae'],
+    ['.vs/mcp.json', 'visual-studio'],
+    ['.vscode/mcp.json', 'vscode'],
+    ['.warp/.mcp.json', 'warp'],
+    ['claude_desktop_config.json', 'claude-desktop'],
+    ['cline_mcp_settings.json', 'cline'],
+    ['config/mcporter.json', 'mcporter'],
+    ['gemini-extension.json', 'gemini-extension'],
+    ['managed-mcp.json', 'claude-code-managed'],
+    ['managed-settings.json', 'claude-code-managed-settings'],
+    ['mcphub/servers.json', 'mcp-hub'],
+    ['opencode.json', 'opencode'],
+    ['qwen-extension.json', 'qwen-extension'],
+  ])('%s', async (path, format) => {
+    expect(await formatOf(path)).toBe(format);
+  });
+
+  test('with what lies beside it', async () => {
+    const plugin = (folder: string) => ({ [`plugin/${folder}/plugin.json`]: '{ "name": "work" }\n' });
+    expect(await formatOf('plugin/.mcp.json', plugin('.claude-plugin'))).toBe('claude-code-plugin');
+    expect(await formatOf('plugin/.mcp.json', plugin('.codex-plugin'))).toBe('codex-plugin');
+    expect(await formatOf('plugin/.mcp.json', plugin('.github/plugin'))).toBe('copilot-cli-plugin');
+    expect(await formatOf('.agents/mcp.json', { 'knowledge.md': '# The project\n' })).toBe('codebuff');
+  });
+});
+
+describe('a name that proves little: without servers it is somebody else’s file', () => {
+  test.each([
+    '.amazonq/agents/work.json',
+    '.amazonq/cli-agents/work.json',
+    '.amp/settings.json',
+    '.augment/settings.json',
+    '.claude/agents/reviewer.md',
+    '.claude/commands/git/review.md',
+    '.claude/mcp.json',
+    '.claude/skills/review/SKILL.md',
+    '.cline/mcp.json',
+    '.codex/config.toml',
+    '.codex/mcp.json',
+    '.config/goose/config.yaml',
+    '.continue/config.json',
+    '.continue/config.yaml',
+    '.copilot/mcp-config.json',
+    '.cursor/cli.json',
+    '.devin/config.json',
+    '.docker/mcp/catalogs/work.yaml',
+    '.gemini/mcp.json',
+    '.gemini/settings.json',
+    '.github/agents/work.md',
+    '.github/chatmodes/workwork/work.chatmode.md',
+    '.github/prompts/workwork/work.prompt.md',
+    '.kiro/agents/work.json',
+    '.kiro/mcp.json',
+    '.opencode/agent/review.md',
+    '.opencode/mcp.json',
+    '.qwen/mcp.json',
+    '.qwen/settings.json',
+    '.ruler/ruler.toml',
+    '.vibe/config.toml',
+    '.vscode/.mcp.json',
+    '.vscode/settings.json',
+    '.windsurf/mcp_config.json',
+    '.zed/settings.json',
+    'crush.json',
+    'devcontainer.json',
+    'fast-agent.yaml',
+    'flow/agents/asker.md',
+    'flow/commands/ask.md',
+    'flow/skills/ask/SKILL.md',
+    'librechat.yaml',
+    'manifest.json',
+    'mcp.json',
+    'mcp_agent.config.yaml',
+    'mcpo/config.json',
+    'server.json',
+    'smithery.yaml',
+    'work.code-workspace',
+    'work.prompts.json',
+    'work.resources.json',
+    'work.result.json',
+    'work.tools.json',
+  ])('%s', async (path) => {
+    expect(await formatOf(path)).toBeUndefined();
+  });
+});
