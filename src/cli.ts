@@ -1,5 +1,5 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import {
   type Command,
   exitCode,
@@ -60,7 +60,7 @@ async function run(command: Command): Promise<number> {
 async function runLint(command: LintCommand): Promise<number> {
   const cwd = workingDirectory();
   refuseMistyped(command.paths, cwd);
-  const saveBaseline = command.updateBaseline ? (await import('./cli/replace-file.ts')).replaceFile : undefined;
+  const saveBaseline = command.updateBaseline ? await saving(cwd) : undefined;
   const report = await lint({ ...command, files: disk, cwd, document: standardInput(command), saveBaseline });
   const options = {
     ...optionsFor(cwd, report.root),
@@ -71,7 +71,7 @@ async function runLint(command: LintCommand): Promise<number> {
   const text = await render(command.format, report, options);
   if (command.output === undefined) print(text);
   else {
-    save(command.output, text);
+    await save(command.output, text, cwd);
     write(stderr, plainLines(`${summaryLine(report)}\n`));
   }
   if (command.requireFiles && report.files.length === 0) {
@@ -132,10 +132,18 @@ function print(text: string): void {
   }
 }
 
-function save(path: string, text: string): void {
+/** Few runs write anything. */
+async function saving(cwd: string): Promise<(path: string, text: string) => void> {
+  const { replaceFile } = await import('./cli/replace-file.ts');
+  return (path, text) => replaceFile(resolve(cwd, path), text, cwd);
+}
+
+async function save(path: string, text: string, cwd: string): Promise<void> {
+  const write = await saving(cwd);
   try {
-    writeFileSync(path, text);
+    write(path, text);
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     const cause = existsSync(dirname(path)) ? causeOf(error) : 'its folder does not exist';
     throw new UsageError(`the report cannot be written to ${quote(path)}: ${cause}`);
   }

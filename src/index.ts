@@ -97,6 +97,11 @@ export interface Report {
     readonly warnings: number;
     readonly infos: number;
     readonly suppressed: number;
+    /** Files of known clients that were not read; absent where there are none. */
+    readonly ignoredByGit?: number | undefined;
+    readonly ignoredByConfig?: number | undefined;
+    /** By the configuration, for all files or for some; absent where there are none. */
+    readonly rulesOff?: number | undefined;
   };
 }
 

@@ -15,24 +15,24 @@ export function examine(options: LintOptions, judging: Judging = {}): Promise<Ex
 
 /** Findings → Report: what the configuration, comments and the baseline suppress is left out. */
 export async function reportOn(examined: Examined, options: LintOptions): Promise<Report> {
-  const { root, readings, findings, reported, files, settings, baseline } = examined;
+  const { root, readings, findings, reported, files, settings, baseline, leftOut } = examined;
   const { saveBaseline } = options;
   const inScope = findings.filter((finding) => reported.has(finding.place.document.path));
   const records = baseline && { ...(await loadBaseline()), ...baseline };
   const { kept, suppressed } = await suppress(inScope, {
     ...settings.suppression(readings, reported),
-    baseline:
-      saveBaseline === undefined ? records?.readBaseline(records, options.trusted?.files ?? options.files) : undefined,
+    baseline: saveBaseline === undefined ? records?.readBaseline(records, records.files) : undefined,
   });
   if (records !== undefined && saveBaseline !== undefined) {
     const isReported = (path: string) => reported.has(path);
-    records.writeBaseline(records, kept, { files: options.files, save: saveBaseline, isReported });
+    records.writeBaseline(records, kept, { files: records.files, save: saveBaseline, isReported });
   }
 
   return reportOf(saveBaseline === undefined ? kept : [], {
     root,
     looked: options.paths.join(', ') || '.',
     files,
+    leftOut: { ignoredByGit: leftOut.git, ignoredByConfig: leftOut.config, rulesOff: leftOut.rulesOff },
     suppressed: saveBaseline === undefined ? suppressed : suppressed + kept.length,
   });
 }

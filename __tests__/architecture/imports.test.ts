@@ -60,6 +60,7 @@ const sideDoors: readonly Import[] = [
   { from: 'cli.ts', to: 'cli/replace-file.ts' },
   { from: 'cli.ts', to: 'cli/catalog.ts' },
   { from: 'action/results.ts', to: 'cli/catalog.ts' },
+  { from: 'action/results.ts', to: 'cli/replace-file.ts' },
   { from: 'bin.ts', to: 'cli/catalog.ts' },
   { from: 'bin.ts', to: 'cli/compile-cache.ts' },
   { from: 'bin.ts', to: 'cli/write.ts' },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { loadConfig } from '../../src/config/index.ts';
 import { disk } from '../../src/files/disk.ts';
+import type { Files } from '../../src/files/index.ts';
 import { UsageError } from '../../src/wording/index.ts';
 import { put, tree } from '../discover/tree.ts';
 
@@ -14,8 +15,8 @@ const known = {
   clients: ['claude-code', 'opencode', 'vscode'],
 };
 
-function load(cwd: string, config?: string | false) {
-  return loadConfig({ files: disk, cwd, config, known: async () => known });
+function load(cwd: string, config?: string | false, files: Files = disk) {
+  return loadConfig({ files, cwd, config, known: async () => known });
 }
 
 async function faults(text: string): Promise<string[]> {
@@ -192,8 +193,67 @@ describe('what is wrong with it', () => {
   });
 });
 
-test('the file is not followed into a pipe or a device', async () => {
-  const root = tree();
-  fs.symlinkSync('/dev/zero', join(root, 'mcp-lint.json'));
-  await expect(load(root)).rejects.toThrow(new UsageError('mcp-lint.json:1:1 this is a device, not a file'));
+describe('a file that nobody named', () => {
+  test('is not followed out of its folder', async () => {
+    const root = tree({ 'a/': '' });
+    fs.symlinkSync('/dev/zero', join(root, 'mcp-lint.json'));
+    const fault = (name: string) =>
+      new UsageError(`"${name}" is a link that leads out of its folder; name the configuration with --config`);
+    await expect(load(root)).rejects.toThrow(fault('mcp-lint.json'));
+    await expect(load(join(root, 'a'))).rejects.toThrow(fault('../mcp-lint.json'));
+    await expect(load(root, 'mcp-lint.json')).rejects.toThrow(
+      new UsageError('mcp-lint.json:1:1 this is a device, not a file'),
+    );
+  });
+
+  test('may be a link to another one in its folder', async () => {
+    const root = tree({ 'config/lint.json': '{ "targets": ["vscode"] }' });
+    fs.symlinkSync('config/lint.json', join(root, 'mcp-lint.json'));
+    expect((await load(root)).config.targets).toEqual(['vscode']);
+  });
+
+  test('in a package.json that leads out counts for nothing', async () => {
+    const outside = tree({ 'package.json': '{ "mcp-lint": { "targets": ["vscode"] } }' });
+    const root = tree();
+    fs.symlinkSync(join(outside, 'package.json'), join(root, 'package.json'));
+    expect((await load(root)).path).toBeUndefined();
+  });
+
+  test('is not looked for above the repository', async () => {
+    const root = tree({
+      'mcp-lint.json': '{}',
+      'repo/.git/HEAD': '',
+      'repo/a/': '',
+      'tree/.git': 'gitdir: x',
+      'b/': '',
+    });
+    expect((await load(join(root, 'b'))).root).toBe(root);
+    for (const folder of ['repo', 'repo/a', 'tree']) expect((await load(join(root, folder))).root).toBeUndefined();
+    fs.writeFileSync(join(root, 'repo/mcp-lint.json'), '{}');
+    expect((await load(join(root, 'repo/a'))).root).toBe(join(root, 'repo'));
+  });
+
+  test('is not looked for in a folder of somebody else, nor taken from somebody else in a folder above', async () => {
+    const root = tree({ 'mcp-lint.json': '{}', 'a/b/': '' });
+    const ownedBy = (other: number, isOthers: (path: string) => boolean): Files => ({
+      ...disk,
+      owner: (path) => (isOthers(path) ? other : 1000),
+    });
+    const rootOf = async (files: Files) => (await load(join(root, 'a/b'), undefined, files)).root;
+    expect(await rootOf(ownedBy(1000, () => true))).toBe(root);
+    expect(await rootOf(ownedBy(1001, (path) => path === root))).toBeUndefined();
+    expect(await rootOf(ownedBy(1001, (path) => path === join(root, 'a')))).toBeUndefined();
+    expect(await rootOf(ownedBy(1001, (path) => path === join(root, 'mcp-lint.json')))).toBeUndefined();
+    expect(await rootOf(ownedBy(0, (path) => path === join(root, 'mcp-lint.json')))).toBe(root);
+    // Whoever runs it in a folder knows whose that is.
+    expect(
+      (
+        await load(
+          root,
+          undefined,
+          ownedBy(1001, (path) => path === join(root, 'mcp-lint.json')),
+        )
+      ).root,
+    ).toBe(root);
+  });
 });

@@ -166,11 +166,63 @@ describe('.gitignore', () => {
 describe('links and other things that are not files', () => {
   const unread = (message: string) => [{ kind: 'unreadable', message, span: { start: 0, end: 0 }, fatal: true }];
 
-  test('a linked folder is not followed, so a loop ends', () => {
+  test('a folder that is known is not walked again for the sake of a link, so a loop ends', () => {
     const root = tree({ 'a/.mcp.json': '{}' });
     fs.symlinkSync('..', join(root, 'a/loop'));
     fs.symlinkSync('a', join(root, 'b'));
     expect(paths(root)).toEqual(['a/.mcp.json']);
+  });
+
+  const inFolder = (path: string) => /(?:^|\/)(?:\.one|\.two)\/mcp\.json$/.test(path);
+  const isReadAlike = (a: string, b: string) => a.slice(a.indexOf('.')) === b.slice(b.indexOf('.'));
+
+  test('a folder behind a link is read under the name that the link gives it', () => {
+    const root = tree({ 'set/mcp.json': '{}', 'sub/': '', '.two/mcp.json': '{}' });
+    fs.symlinkSync('set', join(root, '.one'));
+    fs.symlinkSync('../.two', join(root, 'sub/.one'));
+    fs.symlinkSync('../.two', join(root, 'sub/.two'));
+    expect(paths(root, { wanted: inFolder, isReadAlike })).toEqual([
+      '.one/mcp.json',
+      '.two/mcp.json',
+      'sub/.one/mcp.json',
+    ]);
+    expect(paths(root, { wanted: inFolder, isReadAlike, ignored: (path) => path === '.one/' })).toHaveLength(2);
+  });
+
+  test('once, by however many links', () => {
+    const root = tree({ 'set/mcp.json': '{}', 'a/': '', 'b/': '' });
+    for (const folder of ['a', 'b']) fs.symlinkSync('../set', join(root, folder, '.one'));
+    for (let number = 0; number < 20; number += 1) fs.symlinkSync('.', join(root, `again-${number}`));
+    expect(paths(root, { wanted: inFolder, isReadAlike })).toEqual([expect.stringMatching(/^[ab]\/\.one\/mcp\.json$/)]);
+  });
+
+  test('what git ignores behind a link stays ignored', () => {
+    const root = tree({
+      '.git/HEAD': '',
+      '.gitignore': 'set/\nsub/.one\n',
+      'set/mcp.json': '',
+      'free/mcp.json': '',
+      'sub/': '',
+    });
+    fs.symlinkSync('set', join(root, '.one'));
+    fs.symlinkSync('../free', join(root, 'sub/.one'));
+    expect(paths(root, { wanted: inFolder, isReadAlike })).toEqual([]);
+  });
+
+  test('links that lead out are named, and nothing behind them is read', () => {
+    const outside = tree({ 'mcp.json': 'secret', '.mcp.json': 'secret' });
+    const root = tree({ 'a/': '' });
+    fs.symlinkSync(outside, join(root, '.one'));
+    fs.symlinkSync(outside, join(root, 'data'));
+    fs.symlinkSync('/dev/zero', join(root, 'a/.mcp.json'));
+    fs.symlinkSync(join(outside, 'gone'), join(root, '.mcp.json'));
+    const search = discover({ files: disk, cwd: root, root, paths: [], wanted, mayHold: (path) => path === '.one' });
+    expect(search.sources).toEqual([]);
+    expect(search.unseen.map(({ cause, path, isReported }) => [cause, path, isReported]).sort()).toEqual([
+      ['outside', '.mcp.json', true],
+      ['outside', '.one', true],
+      ['outside', 'a/.mcp.json', true],
+    ]);
   });
 
   test('a link to a file is read', () => {
@@ -206,12 +258,6 @@ describe('links and other things that are not files', () => {
     expect(() => found(root, { paths: ['.mcp.json'] })).toThrow(
       new UsageError('".mcp.json" is a named pipe, not a file or folder'),
     );
-  });
-
-  test('a device is not opened', () => {
-    const root = tree();
-    fs.symlinkSync('/dev/zero', join(root, '.mcp.json'));
-    expect(only(root, '.mcp.json').source.problems).toEqual(unread('this is a device, not a file'));
   });
 
   const asUser = process.getuid?.() === 0 ? test.skip : test;
@@ -344,7 +390,7 @@ test('a file is read when it is asked for, and again once it is forgotten', () =
   expect(file?.source.text).toBe('newer');
   file?.source.forget?.();
   fs.rmSync(join(root, '.mcp.json'));
-  expect(file?.source).toMatchObject({ text: '', problems: [{ kind: 'unreadable' }] });
+  expect([file?.source.text, file?.source.problems]).toMatchObject(['', [{ kind: 'gone' }]]);
 });
 
 describe('a document', () => {

@@ -32,7 +32,7 @@ test.each([
   ['app/../.claude-plugin', false],
   ['gone/.claude-plugin', false],
 ])('what a walk has not seen is not there: %s', (name, lacks) => {
-  const files = { ...disk, exists: () => true };
+  const files = { ...disk, kind: (path: string) => disk.kind(path) ?? 'file' } as const;
   const { around } = discover({ files, cwd: root, root, paths: [], wanted: () => true });
   expect(around.exists(name)).toBe(!lacks);
 });

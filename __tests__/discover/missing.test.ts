@@ -1,8 +1,11 @@
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { isMissing } from '../../src/discover/missing.ts';
+import { Remarks } from '../../src/discover/remarks.ts';
 import { Repositories } from '../../src/discover/repositories.ts';
 import { disk } from '../../src/files/disk.ts';
+import { type Files, Within } from '../../src/files/index.ts';
 import { tree } from './tree.ts';
 
 const files = {
@@ -13,7 +16,11 @@ const files = {
   'web/tool.py': '',
 };
 
-const seen = { files: disk, repositories: new Repositories(disk) };
+const repositories = new Repositories(disk, new Remarks());
+
+function isMissingIn(root: string, name: string, file: string, below: Files = disk): boolean {
+  return isMissing(name, file, root, { files: new Within(below, [root]), repositories });
+}
 
 test.each([
   ['server.js', false],
@@ -26,23 +33,46 @@ test.each([
   ['tool.js', true],
 ])('%s: missing: %p', (name, expected) => {
   const root = tree(files);
-  expect(isMissing(name, path.join(root, 'web/.cursor/mcp.json'), root, seen)).toBe(expected);
+  expect(isMissingIn(root, name, path.join(root, 'web/.cursor/mcp.json'))).toBe(expected);
 });
 
 test('nothing above the root counts', () => {
   const root = tree(files);
   const web = path.join(root, 'web');
-  expect(isMissing('server.js', path.join(web, '.cursor/mcp.json'), web, seen)).toBe(true);
+  expect(isMissingIn(web, 'server.js', path.join(web, '.cursor/mcp.json'))).toBe(true);
+});
+
+test('what lies outside of the root is not asked for', () => {
+  const outside = tree({ 'there.js': '' });
+  const root = tree({ 'a/x.json': '' });
+  symlinkSync(outside, path.join(root, 'link'));
+  const asked: string[] = [];
+  const noting = new Proxy(disk, {
+    get: (target, key) => {
+      const value: unknown = Reflect.get(target, key);
+      if (typeof value !== 'function') return value;
+      return (at: string, ...rest: unknown[]) => {
+        asked.push(at);
+        return value.call(target, at, ...rest);
+      };
+    },
+  });
+  for (const name of ['there.js', 'none.js']) {
+    const up = path.relative(path.join(root, 'a'), path.join(outside, name));
+    expect(isMissingIn(root, up, path.join(root, 'a/x.json'), noting)).toBe(false);
+    expect(isMissingIn(root, `../link/${name}`, path.join(root, 'a/x.json'), noting)).toBe(false);
+  }
+  expect(asked.filter((at) => at.startsWith(outside))).toEqual([]);
 });
 
 test('a name that no file can have is missing', () => {
   const root = tree(files);
-  expect(isMissing('a\0b', path.join(root, 'x.json'), root, seen)).toBe(true);
-  expect(isMissing('a'.repeat(5000), path.join(root, 'x.json'), root, seen)).toBe(true);
+  expect(isMissingIn(root, 'a\0b', path.join(root, 'x.json'))).toBe(true);
+  expect(isMissingIn(root, 'a'.repeat(5000), path.join(root, 'x.json'))).toBe(true);
   const unasked = new Proxy(disk, {
     get: (_, name) => {
       throw new Error(`asked for ${String(name)}`);
     },
   });
-  expect(isMissing('a/'.repeat(200_000), path.join(root, 'x.json'), root, { ...seen, files: unasked })).toBe(true);
+  expect(isMissingIn(root, 'a/'.repeat(200_000), path.join(root, 'x.json'), unasked)).toBe(true);
 });

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { Remarks } from '../../src/discover/remarks.ts';
 import { Repositories } from '../../src/discover/repositories.ts';
 import { disk } from '../../src/files/disk.ts';
 import { trackedIn } from '../../src/files/git-index.ts';
 import { memory } from '../../src/files/index.ts';
 import { tree } from './tree.ts';
 
-/** An index as git writes it: entries of 62 bytes and a name, padded to a multiple of eight. */
+/** An index as git writes it: entries of 62 bytes and a name, padded to a multiple of eight, and a hash. */
 function index(version: number, ...names: readonly string[]): Buffer {
   const header = Buffer.alloc(12);
   header.write('DIRC', 'latin1');
@@ -18,11 +19,11 @@ function index(version: number, ...names: readonly string[]): Buffer {
     entry.write(name, 62);
     return entry;
   });
-  return Buffer.concat([header, ...entries]);
+  return Buffer.concat([header, ...entries, Buffer.alloc(20)]);
 }
 
 function asked(files: Readonly<Record<string, string | Buffer>>, path: string, ofUser = false): boolean {
-  return new Repositories(disk).isPublishable(join(tree({ '.git/HEAD': '', ...files }), path), ofUser);
+  return new Repositories(disk, new Remarks()).isPublishable(join(tree({ '.git/HEAD': '', ...files }), path), ofUser);
 }
 
 describe('in a repository', () => {
@@ -52,12 +53,13 @@ describe('in a repository', () => {
       false,
     ],
     [
-      'an index with names in pieces',
-      { '.gitignore': '*.json\n', '.git/index': index(4, '.mcp.json') },
+      'an index of a version that nobody knows',
+      { '.gitignore': '*.json\n', '.git/index': index(5, 'a') },
       '.mcp.json',
-      false,
+      true,
     ],
-    ['no index at all', { '.gitignore': '*.json\n', '.git/index': 'DIRC' }, '.mcp.json', false],
+    ['no index yet', { '.gitignore': '*.json\n' }, '.mcp.json', false],
+    ['an index that is none', { '.gitignore': '*.json\n', '.git/index': 'DIRC' }, '.mcp.json', true],
   ] as const)('%s', (_, files, path, expected) => {
     expect(asked(files, path)).toBe(expected);
   });
@@ -74,7 +76,7 @@ describe('in a repository', () => {
 
 test('outside of a repository only files of the user stay where they are', () => {
   const root = tree({ 'a.json': '' });
-  const repositories = new Repositories(disk);
+  const repositories = new Repositories(disk, new Remarks());
   expect(repositories.isPublishable(join(root, 'a.json'), false)).toBe(true);
   expect(repositories.isPublishable(join(root, 'a.json'), true)).toBe(false);
 });
@@ -93,17 +95,12 @@ test('an index and the patterns of a folder are read once, however many files ar
       };
     },
   });
-  const repositories = new Repositories(counting);
+  const repositories = new Repositories(counting, new Remarks());
   const top = files.resolve('', '.');
   expect(names.map((name) => repositories.isPublishable(join(top, name), false))).toEqual(
     names.map((_, number) => number < 25),
   );
-  expect(asked.sort()).toEqual([
-    `read ${top}/.git/info/exclude`,
-    `read ${top}/.gitignore`,
-    `read ${top}/a/.gitignore`,
-    `tracked ${top}`,
-  ]);
+  expect(asked.sort()).toEqual([`read ${top}/.gitignore`, `tracked ${top}`]);
 });
 
 test('nothing that only ends like a name is listed', () => {

@@ -158,7 +158,7 @@ describe('the baseline', () => {
   test('is written, then hides what it holds, wherever that has moved', () => {
     const folder = workspace({ '.mcp.json': faulty.error, 'a/.mcp.json': faulty.warning });
     const written = cli(folder, ['--baseline', 'known.json', '--update-baseline']);
-    expect([written.code, lastLine(written)]).toEqual([0, expect.stringContaining('2 suppressed')]);
+    expect([written.code, lastLine(written)]).toEqual([0, expect.stringContaining('2 findings suppressed')]);
     const { findings: known } = JSON.parse(readFileSync(join(folder, 'known.json'), 'utf8')) as { findings: object[] };
     expect(known).toEqual([
       { path: '.mcp.json', rule: 'transport-untyped', pointer: '/mcpServers/docs', count: 1 },
@@ -166,7 +166,7 @@ describe('the baseline', () => {
     ]);
 
     const use = ['--baseline', 'known.json'];
-    expect(cli(folder, use)).toMatchObject({ code: 0, stdout: expect.stringContaining('no problems (2 suppressed)') });
+    expect(cli(folder, use)).toMatchObject({ code: 0, stdout: expect.stringContaining('; 2 findings suppressed') });
     put(folder, '.mcp.json', `\n\n  ${faulty.error}`);
     expect(cli(folder, use).code).toBe(0);
     put(folder, '.mcp.json', faulty.error.replace('{"docs"', '{"more":{"url":"https://x.example"},"docs"'));
@@ -187,7 +187,7 @@ describe('the baseline', () => {
   test('can stand in the configuration', () => {
     const folder = workspace({ '.mcp.json': faulty.error, 'mcp-lint.json': '{ "baseline": "known.json" }' });
     expect(cli(folder, ['--update-baseline']).code).toBe(0);
-    expect(lastLine(cli(folder))).toContain('no problems (1 suppressed)');
+    expect(lastLine(cli(folder))).toContain('; 1 finding suppressed');
     expect(findings(folder, ['--no-config'])).toHaveLength(1);
   });
 

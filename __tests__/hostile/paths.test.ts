@@ -108,14 +108,15 @@ describe('names', () => {
       return;
     }
     fs.writeFileSync(Buffer.concat([folder, Buffer.from('/.mcp.json')]), control);
-    expect(found()).toContain(survivor);
+    expect(found()).toEqual(['a\ufffd search-incomplete', survivor]);
   });
 
   test('folders deeper than is walked', () => {
     const deep = Array.from({ length: 150 }, () => 'd').join('/');
     put(cwd, `${deep}/.mcp.json`, control);
     put(cwd, 'd/d/.mcp.json', control);
-    expect(found()).toEqual([survivor, 'd/d/.mcp.json transport-missing']);
+    const last = Array.from({ length: 101 }, () => 'd').join('/');
+    expect(found()).toEqual([survivor, 'd/d/.mcp.json transport-missing', `${last} search-incomplete`]);
   });
 
   test('an absent file is a usage error that names it', () => {

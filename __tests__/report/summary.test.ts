@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { summaryLine } from '../../src/report/index.ts';
 import { file, findingAt, parse, report } from './support.ts';
 
@@ -21,13 +21,27 @@ test('nothing found', () => {
   expect(summaryLine(report([], [file('.mcp.json')]))).toBe('no problems; checked 1 file: Claude Code 1');
 });
 
-test('suppressed findings', () => {
-  expect(summaryLine(report([], [file('.mcp.json')], 2))).toBe(
-    'no problems (2 suppressed); checked 1 file: Claude Code 1',
-  );
-  expect(summaryLine(report(findings.slice(0, 1), [file('.mcp.json')], 1))).toBe(
-    '1 problem (1 error, 0 warnings, 0 infos, 1 suppressed) in 1 file; checked 1 file: Claude Code 1',
-  );
+describe('what was left out', () => {
+  test.each([
+    [{ suppressed: 1 }, '1 finding suppressed'],
+    [{ suppressed: 4, rulesOff: 1 }, '4 findings suppressed; 1 rule switched off'],
+    [{ ignoredByGit: 1 }, '1 file ignored by git'],
+    [{ ignoredByConfig: 12, rulesOff: 2 }, '12 files ignored by mcp-lint.json; 2 rules switched off'],
+    [
+      { ignoredByGit: 3, ignoredByConfig: 12, suppressed: 4 },
+      '3 files ignored by git, 12 by mcp-lint.json; 4 findings suppressed',
+    ],
+  ])('%j', (hidden, words) => {
+    expect(summaryLine(report([], [file('.mcp.json')], hidden))).toBe(
+      `no problems; checked 1 file: Claude Code 1; ${words}`,
+    );
+    expect(summaryLine(report(findings.slice(0, 1), [file('.mcp.json')], hidden))).toBe(
+      `1 problem (1 error, 0 warnings, 0 infos) in 1 file; checked 1 file: Claude Code 1; ${words}`,
+    );
+    expect(summaryLine(report([], [], hidden))).toMatch(
+      new RegExp(`^(?:no problems; )?no MCP configuration of a known client found in .; ${words}$`),
+    );
+  });
 });
 
 test('no file', () => {

@@ -25,7 +25,11 @@ export function file(path: string, clientName = 'Claude Code', more: Partial<Che
   return { path, client: 'claude-code', clientName, format: 'claude-code-project', servers: [], status: 'ok', ...more };
 }
 
-export function report(findings: readonly Finding[], files: readonly CheckedFile[], suppressed = 0): Report {
+export function report(
+  findings: readonly Finding[],
+  files: readonly CheckedFile[],
+  hidden: Partial<Report['summary']> = {},
+): Report {
   const severities = findings.map((finding) => finding.severity);
   const counted = (wanted: string) => severities.filter((severity) => severity === wanted).length;
   return {
@@ -39,7 +43,11 @@ export function report(findings: readonly Finding[], files: readonly CheckedFile
       errors: counted('error'),
       warnings: counted('warning'),
       infos: counted('info'),
-      suppressed,
+      suppressed: 0,
+      ignoredByGit: 0,
+      ignoredByConfig: 0,
+      rulesOff: 0,
+      ...hidden,
     },
   };
 }

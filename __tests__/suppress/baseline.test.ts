@@ -11,7 +11,7 @@ import { put, tree } from '../discover/tree.ts';
 import { finding, json } from './finding.ts';
 
 const at = (path: string, shown = path) => ({ path, shown });
-const rewrite = { files: disk, save: replaceFile };
+const rewrite = { files: disk, save: (path: string, text: string) => replaceFile(path, text, '/') };
 
 const one = json('{"a": {"b/c~d": [1, "secret"]}}', 'one.json');
 const two = json('{"a": 1}', 'dir/two.json');

@@ -63,7 +63,7 @@ function writeOutputs(outputs: Readonly<Record<string, string | number>>): void 
 async function writeSarif(report: Report, options: RenderOptions, { sarifFile, cwd }: Inputs): Promise<string> {
   if (sarifFile === undefined) return '';
   const path = resolve(cwd, sarifFile);
-  save(path, await render('sarif', report, { ...options, loadRules }));
+  await save(path, process.env.GITHUB_WORKSPACE || cwd, await render('sarif', report, { ...options, loadRules }));
   return path;
 }
 
@@ -96,10 +96,12 @@ function orWarn(what: string, path: string, write: () => void): void {
   }
 }
 
-function save(path: string, text: string): void {
+async function save(path: string, top: string, text: string): Promise<void> {
+  const { replaceFile } = await import('../cli/replace-file.ts');
   try {
-    writeFileSync(path, text);
+    replaceFile(path, text, top);
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     throw new UsageError(`${quote(path)} cannot be written: ${causeOf(error)}`);
   }
 }

@@ -6,8 +6,12 @@ export interface FailureOptions {
   readonly maxWarnings?: number | undefined;
 }
 
+interface Counted {
+  readonly summary: Pick<Report['summary'], 'errors' | 'warnings' | 'infos'>;
+}
+
 /** 1 when the findings are too many or too severe. */
-export function exitCode({ summary }: Pick<Report, 'summary'>, { failOn, maxWarnings }: FailureOptions): 0 | 1 {
+export function exitCode({ summary }: Counted, { failOn, maxWarnings }: FailureOptions): 0 | 1 {
   const counted: Record<FailLevel, number> = {
     error: summary.errors,
     warning: summary.errors + summary.warnings,

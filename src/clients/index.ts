@@ -12,6 +12,6 @@ export {
 } from './protocol/revisions.ts';
 export { foreignUses } from './registry/foreign.ts';
 export { type MovedFile, movedFile } from './registry/moved.ts';
-export { formatNamed, formatsOf } from './registry/paths.ts';
+export { formatNamed, formatsOf, mayHoldFiles } from './registry/paths.ts';
 export { loadClient, type RegisteredFormat, registry, type UserFiles, userFiles } from './registry/registry.ts';
 export { rootKeys } from './registry/root-keys.ts';

@@ -1,5 +1,5 @@
 import { readSource } from '../discover/index.ts';
-import { dirname, type Files, isAbsolute, leadsOut, relative } from '../files/index.ts';
+import { dirname, type Files, isAbsolute, leadsOut, relative, Within } from '../files/index.ts';
 import { atSpan } from '../model/values/index.ts';
 import { type Document, type ProblemKind, parseJson, unparsed } from '../parse/index.ts';
 import { checkMeaning } from './checks.ts';
@@ -12,12 +12,14 @@ import { checkConfig } from './validate.ts';
 
 const ALLOWED: ReadonlySet<ProblemKind> = new Set(['comment', 'trailing-comma', 'bom']);
 
+/** One that nobody named has to lie where it was found. */
 export async function readConfig(file: ConfigFile, options: LoadOptions): Promise<LoadedConfig> {
+  const isNamed = options.config !== undefined;
   const { files, cwd, known, validate = checkConfig } = options;
   const { path, isSection } = file;
   const root = rootFor(path, cwd);
   const shown = relative(cwd, path) || '.';
-  const whole = documentAt(path, shown, files);
+  const whole = documentAt(path, shown, isNamed ? files : new Within(files, [dirname(path)]));
   const document = isSection ? sectionOf(whole, SECTION) : whole;
   const faults = faultsOfText(document, isSection);
   if (faults.length === 0)

@@ -1,9 +1,8 @@
-import { type Files, join } from '../files/index.ts';
+import { type Files, join, type Within } from '../files/index.ts';
 import type { FoundSource } from './found-source.ts';
 import type { Listing } from './listing.ts';
 import { isMissing } from './missing.ts';
-import { Repositories } from './repositories.ts';
-import { Within } from './within.ts';
+import type { Repositories } from './repositories.ts';
 
 /** What can be asked about the files of a run besides what stands in them; paths are as reported. */
 export interface Around {
@@ -14,36 +13,62 @@ export interface Around {
   /** Whether nothing lies at a path that a project's file gives; asked of what a command starts. */
   readonly isMissing: (path: string, file: string) => boolean;
   /** What manifests refer to; only asked about those. */
-  readonly files: Pick<Within, 'has' | 'head'>;
+  readonly files: Neighbourhood;
+}
+
+/** Files that others refer to, named relative to the root. */
+interface Neighbourhood {
+  has(path: string): boolean;
+  /** The first bytes of a regular file; undefined when there is none. */
+  head(path: string, bytes: number): Uint8Array | undefined;
+}
+
+interface Surroundings {
+  readonly root: string;
+  readonly files: Within;
+  readonly repositories: Repositories;
 }
 
 export function aroundOf(
   sources: readonly FoundSource[],
   listing: Listing,
-  { root, files }: { readonly root: string; readonly files: Files },
+  { root, files, repositories }: Surroundings,
 ): Around {
-  const repositories = new Repositories(files);
   const found = new Map(sources.map((each) => [each.source.path, each]));
+  /** Many files ask for the same names. */
+  const known = new Map<string, boolean>();
   return {
-    exists: remembered((path) => !listing.lacks(path) && files.exists(join(root, path))),
+    exists: (path) => {
+      if (listing.lacks(path)) return false;
+      const answer = known.get(path);
+      if (answer !== undefined) return answer;
+      const absolute = join(root, path);
+      const exists = files.exists(absolute);
+      // Who asks by way of a link has to be told when what lies behind it changes.
+      if (files.placeOf(absolute) === absolute) known.set(path, exists);
+      return exists;
+    },
     isPublishable: (path) => {
       const file = found.get(path);
-      return file === undefined || repositories.isPublishable(file.absolute, file.ofUser);
+      if (file === undefined) return true;
+      // Of a link git publishes where it leads, and no more.
+      return repositories.isPublishable(files.placeOf(file.absolute) ?? file.absolute, file.ofUser);
     },
     isMissing: (path, of) => {
       const file = found.get(of);
       return file !== undefined && !file.ofUser && isMissing(path, file.absolute, root, { files, repositories });
     },
-    files: new Within(root, files),
+    files: {
+      has: (path) => files.exists(join(root, path)),
+      head: (path, bytes) => headOf(join(root, path), bytes, files),
+    },
   };
 }
 
-/** Many files ask for the same names. */
-function remembered(exists: (path: string) => boolean): (path: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (path) => {
-    const answer = known.get(path) ?? exists(path);
-    known.set(path, answer);
-    return answer;
-  };
+function headOf(path: string, bytes: number, files: Files): Uint8Array | undefined {
+  try {
+    return files.head(path, bytes);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,8 @@
-import { dirname, type Files, join, startOf } from '../files/index.ts';
+import { type Files, gitFolders, join, startOf } from '../files/index.ts';
+import type { Problem } from '../parse/index.ts';
 import { type Answer, compilePatterns, literalPattern, type Patterns } from './patterns.ts';
 import { readSource } from './read.ts';
+import type { Remarks } from './remarks.ts';
 
 /** The patterns that count in a folder, the nearest first. All paths here are absolute. */
 export interface IgnoreChain {
@@ -12,31 +14,19 @@ export interface IgnoreChain {
 
 const MAX_BYTES = 1024 * 1024;
 
-export function withGitignore(outer: IgnoreChain | undefined, folder: string, files: Files): IgnoreChain | undefined {
-  return withFile(outer, folder, `${startOf(folder)}.gitignore`, files);
+export function withGitignore(
+  outer: IgnoreChain | undefined,
+  folder: string,
+  files: Files,
+  remarks: Remarks,
+): IgnoreChain | undefined {
+  return withFile(outer, folder, `${startOf(folder)}.gitignore`, files, remarks);
 }
 
 /** What counts at the top of a repository whatever lies above it. */
-export function repositoryChain(top: string, files: Files): IgnoreChain | undefined {
-  return withFile(undefined, top, join(top, '.git/info/exclude'), files);
-}
-
-/**
- * What the folders above give, up to the top of the git repository: nothing if they ignore the folder itself, which
- * somebody asked for all the same.
- */
-export function chainAbove(folder: string, files: Files): IgnoreChain | undefined {
-  const top = repositoryOf(folder, files);
-  if (top === undefined) return undefined;
-  let chain = repositoryChain(top, files);
-  for (let at = top; at !== folder; ) {
-    chain = withGitignore(chain, at, files);
-    const end = folder.indexOf('/', startOf(at).length);
-    at = end < 0 ? folder : folder.slice(0, end);
-    if (isIgnored(chain, `${at}/`)) return undefined;
-    chain = chainInside(chain, at);
-  }
-  return chain;
+export function repositoryChain(top: string, files: Files, remarks: Remarks): IgnoreChain | undefined {
+  const exclude = join(gitFolders(top, files)?.common ?? join(top, '.git'), 'info/exclude');
+  return files.exists(exclude) ? withFile(undefined, top, exclude, files, remarks) : undefined;
 }
 
 /** Folders are asked for with a slash at the end, and only after those they lie in were found not to be ignored. */
@@ -66,22 +56,21 @@ function ask(link: IgnoreChain, path: string): Answer {
   return link.patterns.test(path.slice(link.cut));
 }
 
-/** The top of the repository that a folder lies in. */
-function repositoryOf(folder: string, files: Files): string | undefined {
-  for (let at = folder; ; at = dirname(at)) {
-    if (isTop(at, files)) return at;
-    if (dirname(at) === at) return undefined;
-  }
-}
-
-/** A file of that name is one, too: it says where the repository is. */
-export function isTop(folder: string, files: Files): boolean {
-  return files.exists(`${startOf(folder)}.git`);
-}
-
-function withFile(outer: IgnoreChain | undefined, folder: string, file: string, files: Files): IgnoreChain | undefined {
+function withFile(
+  outer: IgnoreChain | undefined,
+  folder: string,
+  file: string,
+  files: Files,
+  remarks: Remarks,
+): IgnoreChain | undefined {
   const { source, bytes } = readSource(files, file, file);
+  const obstacle = bytes > MAX_BYTES ? `it has more than ${MAX_BYTES} bytes` : source.problems.find(isFatal)?.message;
+  if (obstacle !== undefined) remarks.tell('patterns', file, obstacle);
   if (source.text === '' || bytes > MAX_BYTES) return outer;
   const patterns = compilePatterns(source.text.split(/\r?\n/), files.ignoresCase);
   return { patterns, cut: startOf(folder).length, outer };
+}
+
+function isFatal({ fatal }: Problem): boolean {
+  return fatal;
 }

@@ -1,4 +1,4 @@
-import { dirname, type Files, join } from '../files/index.ts';
+import { dirname, join, type Within } from '../files/index.ts';
 import type { Repositories } from './repositories.ts';
 
 /** No file can have a longer one; to look at each of its folders would take long. */
@@ -6,17 +6,21 @@ const longestPath = 4096;
 
 /**
  * Whether nothing lies at a path that is given from the folder of a file, or from one above it up to the root. What git
- * ignores may be there elsewhere, once it is built.
+ * ignores may be there elsewhere, once it is built; what lies outside the root is nobody's business, and may be there.
  */
 export function isMissing(
   path: string,
   file: string,
   root: string,
-  { files, repositories }: { readonly files: Files; readonly repositories: Repositories },
+  { files, repositories }: { readonly files: Within; readonly repositories: Repositories },
 ): boolean {
   if (path.length > longestPath) return true;
-  const targets = foldersOf(file, root).map((folder) => join(folder, path));
+  const targets = foldersOf(file, root)
+    .map((folder) => join(folder, path))
+    .filter((target) => files.covers(target));
   return (
+    targets.length > 0 &&
+    !targets.some((target) => files.leadsOut(target)) &&
     !targets.some((target) => files.exists(target)) &&
     targets.every((target) => repositories.isPublishable(target, false))
   );

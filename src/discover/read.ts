@@ -1,4 +1,13 @@
-import { type Content, causeOf, type Files, MAX_BYTES, NotAFile, TooLarge } from '../files/index.ts';
+import {
+  type Content,
+  causeOf,
+  type Files,
+  isMissing,
+  LeadsOut,
+  MAX_BYTES,
+  NotAFile,
+  TooLarge,
+} from '../files/index.ts';
 import type { Problem, ProblemKind, Source } from '../parse/index.ts';
 import { decode } from './text.ts';
 
@@ -14,6 +23,8 @@ export function readSource(files: Files, absolute: string, path: string, isRegul
     content = files.read(absolute, isRegular);
   } catch (error) {
     if (error instanceof TooLarge) return tooLarge(path, error.bytes);
+    if (error instanceof LeadsOut) return unread(path, 'unreadable', error.fact);
+    if (isRegular && isMissing(error)) return unread(path, 'gone', 'the file was there when it was looked for');
     const fact = error instanceof NotAFile ? error.fact : `the file cannot be read: ${causeOf(error)}`;
     return unread(path, 'unreadable', fact);
   }

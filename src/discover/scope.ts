@@ -1,42 +1,50 @@
-import { dirname, type Files } from '../files/index.ts';
+import { dirname } from '../files/index.ts';
 import { entriesOf, type Given } from './given.ts';
 import type { Listing } from './listing.ts';
 import type { Root } from './root.ts';
-import { type Walker, walk } from './walk.ts';
+import { type Found, type Ignorer, type Walker, walk } from './walk.ts';
 
 /** What is known and what is reported: the root is walked for the sake of rules that span files. */
-export interface Scope {
-  readonly files: Files;
+export interface Scope
+  extends Pick<Walker, 'files' | 'repositories' | 'remarks' | 'wanted' | 'mayHold' | 'isReadAlike'> {
   readonly root: Root;
   /** Given folders. */
   readonly folders: readonly Given[];
   /** Everything else that was named; it limits what is reported too. */
   readonly others: readonly string[];
-  readonly wanted: (path: string) => boolean;
   readonly ignored: ((path: string) => boolean) | undefined;
   readonly listing: Listing;
 }
 
-export type OnFound = (absolute: string, found: { readonly isRegular: boolean; readonly reported: boolean }) => void;
+export interface OnFound {
+  readonly onFile: (found: Found & { readonly reported: boolean }) => void;
+  /** Only of what would be reported. */
+  readonly onLeftOut: (absolute: string, by: Ignorer) => void;
+}
 
-export function walkScope(scope: Scope, onFound: OnFound): void {
+/** Tells which paths are reported, be it that something lies there or not. */
+export function walkScope(scope: Scope, { onFile, onLeftOut }: OnFound): (absolute: string) => boolean {
   const { root, folders, others } = scope;
   const pending = new Map(folders.map(({ absolute, shown }) => [absolute, shown]));
   const named = new Set(pending.keys());
   const everything = folders.length === 0 && others.length === 0;
+  const isReported = (absolute: string) => everything || liesIn(named, absolute);
   const walker: Walker = {
-    files: scope.files,
-    wanted: scope.wanted,
+    ...scope,
     ignored: scope.ignored ?? never,
-    onFile: (absolute, isRegular) => onFound(absolute, { isRegular, reported: everything || liesIn(named, absolute) }),
+    onFile: (found) => onFile({ ...found, reported: isReported(found.absolute) }),
     onFolder: (absolute, base, entries) => {
       pending.delete(absolute);
       scope.listing.add(base, entries);
+    },
+    onLeftOut: (absolute, by) => {
+      if (isReported(absolute)) onLeftOut(absolute, by);
     },
   };
   const touchesRoot = others.some(root.contains) || folders.some(({ absolute }) => root.contains(absolute));
   if (everything || (touchesRoot && !root.isVast)) walkFrom(root.absolute, root.absolute, root, walker);
   for (const [folder, shown] of pending) walkFrom(folder, shown, root, walker);
+  return isReported;
 }
 
 /** Patterns of the configuration are relative to the root and say nothing about what lies outside. */

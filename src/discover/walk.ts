@@ -1,14 +1,57 @@
-import { type Entry, type Files, startOf } from '../files/index.ts';
-import { chainAbove, chainInside, type IgnoreChain, isIgnored, repositoryChain, withGitignore } from './gitignore.ts';
+import { basename, causeOf, type Entry, isMissing, startOf, type Within } from '../files/index.ts';
+import type { Remarks } from './remarks.ts';
+import { type Inside, isIgnoredIn, type Repositories, type Signs } from './repositories.ts';
 
 /** What a walk asks and tells. Paths are as reported: what the walk began with, then names with forward slashes. */
 export interface Walker {
-  readonly files: Files;
+  readonly files: Within;
+  readonly repositories: Repositories;
+  readonly remarks: Remarks;
   readonly wanted: (path: string) => boolean;
+  /** Whether some client looks for files in folders of this name. */
+  readonly mayHold: (path: string) => boolean;
+  /** Whether a file is read in the same way by both of its paths. */
+  readonly isReadAlike: (path: string, other: string) => boolean;
   /** By the configuration; folders are asked for with a slash at the end. */
   readonly ignored: (path: string) => boolean;
-  readonly onFile: (absolute: string, isRegular: boolean) => void;
+  readonly onFile: (found: Found) => void;
   readonly onFolder: (absolute: string, base: string, entries: readonly Entry[]) => void;
+  /** A file that is wanted and ignored. */
+  readonly onLeftOut: (absolute: string, by: Ignorer) => void;
+}
+
+export type Ignorer = 'git' | 'config';
+
+export interface Found {
+  readonly path: string;
+  readonly absolute: string;
+  /** Known to be neither a link nor anything else that must not be opened. */
+  readonly isRegular: boolean;
+}
+
+/** A folder that is walked. */
+interface Folder {
+  readonly absolute: string;
+  /** Where it lies, which is elsewhere behind a link. */
+  readonly place: string;
+  /** How the paths begin: empty, or ending in a slash. */
+  readonly base: string;
+  readonly depth: number;
+  /** The configuration ignores it: what lies in it is only counted. */
+  readonly isLeftOut: boolean;
+}
+
+/** One of which git's view is known. */
+interface Entered extends Folder {
+  readonly inside: Inside;
+}
+
+/** A name in a folder. */
+interface Named {
+  readonly entry: Entry;
+  readonly path: string;
+  readonly absolute: string;
+  readonly place: string;
 }
 
 const NEVER_WALKED: ReadonlySet<string> = new Set([
@@ -22,64 +65,148 @@ const NEVER_WALKED: ReadonlySet<string> = new Set([
   '__pycache__',
 ]);
 const MAX_DEPTH = 100;
+/** Folders behind links, which may lead to each other in more ways than anybody can walk. */
+const MOST_LINKED = 10_000;
+/** What Node puts for bytes that are no UTF-8. */
+const REPLACED = '\ufffd';
 
-/** `base` is how the paths begin: empty, or ending in a slash. */
+/** `base` is how the paths begin: empty, or ending in a slash. A folder that somebody names is walked though it be ignored. */
 export function walk(folder: string, base: string, entries: readonly Entry[], walker: Walker): void {
-  walkEntries(entries, folder, base, chainAbove(folder, walker.files), 0, walker);
+  new Walk(walker).start({ absolute: folder, place: folder, base, depth: 0, isLeftOut: false }, entries);
 }
 
-function walkEntries(
-  entries: readonly Entry[],
-  folder: string,
-  base: string,
-  above: IgnoreChain | undefined,
-  depth: number,
-  walker: Walker,
-): void {
-  walker.onFolder(folder, base, entries);
-  const chain = chainAt(entries, folder, above, depth, walker.files);
-  const start = startOf(folder);
-  for (const entry of entries) {
-    const isFolder = entry.isDirectory();
-    const isEntered = isFolder && depth < MAX_DEPTH && !NEVER_WALKED.has(entry.name);
-    const path = base + entry.name;
-    const isWanted = walker.wanted(path) && !walker.ignored(path);
-    if (!isWanted && !isEntered) continue;
+class Walk {
+  readonly #walker: Walker;
+  readonly #links: Folder[] = [];
+  /** Folders behind links: the same one holds other files for clients only where it goes by another name. */
+  readonly #followed = new Set<string>();
+  /** From where wanted files lie to their paths. */
+  readonly #seen = new Map<string, string[]>();
+  #linked = 0;
+  #isBehindLink = false;
 
-    const absolute = start + entry.name;
-    if (isIgnored(chain, isFolder ? `${absolute}/` : absolute)) continue;
-    if (isWanted) walker.onFile(absolute, entry.isFile());
-    if (isEntered && !walker.ignored(`${path}/`)) {
-      const inside = readFolder(absolute, walker.files);
-      if (inside === undefined) continue;
-      walkEntries(inside, absolute, `${path}/`, chainInside(chain, absolute), depth + 1, walker);
+  constructor(walker: Walker) {
+    this.#walker = walker;
+  }
+
+  /** Folders behind links come last: most of them were seen where they lie. */
+  start(folder: Folder, entries: readonly Entry[]): void {
+    const inside = this.#insideOf(folder, entries);
+    this.#entries({ ...folder, inside: inside.isIgnored ? { top: inside.top, isIgnored: false } : inside }, entries);
+    this.#isBehindLink = true;
+    for (const link of this.#links) {
+      const key = `${link.place}\0${basename(link.absolute)}`;
+      if (this.#followed.has(key)) continue;
+      this.#followed.add(key);
+      const linked = this.#list(link);
+      if (linked !== undefined) this.#entries({ ...link, inside: this.#insideOf(link, linked) }, linked);
+    }
+  }
+
+  #insideOf({ place }: Folder, entries: readonly Entry[]): Inside {
+    const { repositories } = this.#walker;
+    return repositories.inside(place) ?? repositories.alone(place, signsOf(entries));
+  }
+
+  #entries(folder: Entered, entries: readonly Entry[]): void {
+    if (!folder.isLeftOut) this.#walker.onFolder(folder.absolute, folder.base, entries);
+    const [start, place] = [startOf(folder.absolute), startOf(folder.place)];
+    for (const entry of entries) {
+      const { name } = entry;
+      const path = folder.base + name;
+      const isWanted = this.#walker.wanted(path);
+      const isEntered = (entry.isDirectory() || entry.isSymbolicLink()) && !NEVER_WALKED.has(name);
+      if (!isWanted && !isEntered) continue;
+      const named = { entry, path, absolute: start + name, place: place + name };
+      if (this.#isUnnameable(named)) continue;
+      if (isWanted) this.#file(named, folder);
+      if (isEntered && entry.isDirectory()) this.#folder(named, folder);
+      else if (isEntered) this.#link(named, folder);
+    }
+  }
+
+  /** What cannot be called by its name cannot be read. */
+  #isUnnameable({ entry, absolute, place }: Named): boolean {
+    if (!entry.name.includes(REPLACED) || this.#walker.files.kind(place) !== undefined) return false;
+    this.#walker.remarks.tell('name', absolute);
+    return true;
+  }
+
+  #file({ entry, path, absolute, place }: Named, folder: Entered): void {
+    const { files, remarks, onFile, onLeftOut, isReadAlike } = this.#walker;
+    const seen = this.#seen.get(place);
+    if (seen?.some((other) => isReadAlike(other, path))) return;
+    if (seen === undefined) this.#seen.set(place, [path]);
+    else seen.push(path);
+    if (folder.isLeftOut || this.#walker.ignored(path)) onLeftOut(absolute, 'config');
+    else if (this.#isIgnored(place, folder)) onLeftOut(absolute, 'git');
+    else if (entry.isSymbolicLink() && files.leadsOut(place)) remarks.tell('outside', absolute);
+    else onFile({ path, absolute, isRegular: entry.isFile() });
+  }
+
+  /** What git keeps is published, whatever its patterns say. */
+  #isIgnored(place: string, { inside }: Entered): boolean {
+    return isIgnoredIn(inside, place) && !this.#walker.repositories.lists(inside.top, place);
+  }
+
+  /** An ignored folder is entered for the sake of what git keeps in it, or of what a client would read there. */
+  #folder({ path, absolute, place }: Named, above: Entered): void {
+    const { files, repositories, remarks, mayHold, ignored } = this.#walker;
+    const isIgnored = isIgnoredIn(above.inside, `${place}/`);
+    const isKept = isIgnored && repositories.keeps(above.inside.top, place) === true;
+    if (isIgnored && !isKept && !mayHold(path)) return;
+    if (above.depth === MAX_DEPTH) {
+      remarks.tell('depth', absolute);
+      return;
+    }
+    const isLeftOut = above.isLeftOut || ignored(`${path}/`);
+    const folder = { absolute, place, base: `${path}/`, depth: above.depth + 1, isLeftOut };
+    const entries = this.#list(folder);
+    if (entries === undefined) return;
+    if (!this.#isBehindLink) files.notePlain(place);
+    const signs = signsOf(entries);
+    // A repository in an ignored folder is nobody's unless git keeps it as a submodule.
+    const isTop = signs.isTop && (!isIgnored || isKept);
+    const inside = repositories.enter(above.inside, place, { ...signs, isTop, isIgnored });
+    this.#entries({ ...folder, inside }, entries);
+  }
+
+  #link({ path, absolute, place }: Named, above: Entered): void {
+    const { files, remarks, mayHold, ignored } = this.#walker;
+    if (above.isLeftOut || ignored(path) || ignored(`${path}/`) || this.#isIgnored(place, above)) return;
+    if (files.leadsOut(place)) {
+      if (mayHold(path)) remarks.tell('outside', absolute);
+      return;
+    }
+    const target = files.placeOf(place);
+    if (target === undefined || NEVER_WALKED.has(basename(target)) || files.kind(target) !== 'folder') return;
+    if (above.depth === MAX_DEPTH) remarks.tell('depth', absolute);
+    else this.#links.push({ absolute, place: target, base: `${path}/`, depth: above.depth + 1, isLeftOut: false });
+  }
+
+  /** Nothing of a folder that is gone by now. */
+  #list({ absolute, place }: Folder): readonly Entry[] | undefined {
+    const { files, remarks } = this.#walker;
+    if (this.#isBehindLink) this.#linked += 1;
+    if (this.#linked > MOST_LINKED) {
+      remarks.tell('links', absolute);
+      return undefined;
+    }
+    try {
+      return files.list(place);
+    } catch (error) {
+      if (!isMissing(error)) remarks.tell('folder', absolute, causeOf(error));
+      return undefined;
     }
   }
 }
 
-/** A repository inside another one answers to its own patterns alone. */
-function chainAt(
-  entries: readonly Entry[],
-  folder: string,
-  above: IgnoreChain | undefined,
-  depth: number,
-  files: Files,
-): IgnoreChain | undefined {
-  let isRepository = false;
+function signsOf(entries: readonly Entry[]): Signs {
+  let isTop = false;
   let hasPatterns = false;
   for (const entry of entries) {
-    if (entry.name === '.git') isRepository = true;
+    if (entry.name === '.git') isTop = true;
     else if (entry.name === '.gitignore') hasPatterns = entry.isFile();
   }
-  const chain = isRepository && depth > 0 ? repositoryChain(folder, files) : above;
-  return hasPatterns ? withGitignore(chain, folder, files) : chain;
-}
-
-/** A folder that cannot be read, or is gone by now, is passed over unless it was given. */
-function readFolder(folder: string, files: Files): readonly Entry[] | undefined {
-  try {
-    return files.list(folder);
-  } catch {
-    return undefined;
-  }
+  return { isTop, hasPatterns };
 }

@@ -1,16 +1,17 @@
 import { isAscii } from 'node:buffer';
 import fs, { type Dirent, type Stats } from 'node:fs';
 import path from 'node:path';
-import { isMissing, MAX_BYTES, NotAFile, TooLarge } from './fault.ts';
+import { FileFault, isMissing, MAX_BYTES, NotAFile, TooLarge } from './fault.ts';
 import type { Files } from './files.ts';
-import { type Tracked, trackedIn } from './git-index.ts';
+import { type Tracked, trackedAt } from './git-tracked.ts';
 import type { Kind } from './kind.ts';
-import { join } from './paths.ts';
 
 const SMALL = 64 * 1024;
 const MAX_INDEX_BYTES = 256 * 1024 * 1024;
 // Opening a named pipe that took the place of a file must not wait for a writer; Windows has neither.
 const READ_ONLY = fs.constants.O_RDONLY | (fs.constants.O_NONBLOCK ?? 0);
+/** A link that has taken the place of a file since it was listed is not followed. */
+const AS_LISTED = READ_ONLY | (fs.constants.O_NOFOLLOW ?? 0);
 
 /** Only where the backslash separates: elsewhere it is a letter of the name. */
 export function slashes(given: string): string {
@@ -40,6 +41,8 @@ export const disk: Files = {
   read,
   head,
   real: (at) => slashes(fs.realpathSync(at)),
+  link: (at) => slashes(fs.readlinkSync(at)),
+  owner: (at) => fs.statSync(at).uid,
   tracked,
 };
 
@@ -64,7 +67,7 @@ function kindOf(entry: Dirent | Stats): Kind {
 
 function read(at: string, isRegular = false): string | Uint8Array {
   if (!isRegular) refuseOthers(at);
-  const file = fs.openSync(at, READ_ONLY);
+  const file = isRegular ? openListed(at) : fs.openSync(at, READ_ONLY);
   try {
     const stats = fs.fstatSync(file);
     if (!stats.isFile()) throw new NotAFile(kindOf(stats));
@@ -74,6 +77,14 @@ function read(at: string, isRegular = false): string | Uint8Array {
     return isAscii(bytes) && !bytes.includes(0) ? bytes.toString('latin1') : bytes;
   } finally {
     fs.closeSync(file);
+  }
+}
+
+function openListed(at: string): number {
+  try {
+    return fs.openSync(at, AS_LISTED);
+  } catch (error) {
+    throw fs.lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink() ? new FileFault('ENOENT', at) : error;
   }
 }
 
@@ -127,11 +138,8 @@ function head(at: string, bytes: number): Uint8Array {
 }
 
 function tracked(top: string): Tracked | undefined {
-  try {
-    const file = join(top, '.git/index');
+  return trackedAt(top, disk, (file) => {
     const stats = fs.statSync(file);
-    return stats.isFile() && stats.size <= MAX_INDEX_BYTES ? trackedIn(fs.readFileSync(file)) : undefined;
-  } catch {
-    return undefined;
-  }
+    return stats.isFile() && stats.size <= MAX_INDEX_BYTES ? fs.readFileSync(file) : undefined;
+  });
 }

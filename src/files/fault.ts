@@ -24,6 +24,15 @@ export class NotAFile extends Error {
   }
 }
 
+/** Nothing of it is told: not even whether something lies there. */
+export class LeadsOut extends Error {
+  readonly fact = 'this link leads out of the workspace';
+
+  constructor() {
+    super('out of the workspace');
+  }
+}
+
 export class TooLarge extends Error {
   readonly bytes: number;
 
@@ -57,6 +66,6 @@ export function isMissing(error: unknown): boolean {
   return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'no reason';
 }

@@ -1,4 +1,4 @@
-import type { Tracked } from './git-index.ts';
+import type { Tracked } from './git-tracked.ts';
 import type { Kind } from './kind.ts';
 
 /** One name in a folder; a link is neither a file nor a folder. */
@@ -6,6 +6,7 @@ export interface Entry {
   readonly name: string;
   isFile(): boolean;
   isDirectory(): boolean;
+  isSymbolicLink(): boolean;
 }
 
 /**
@@ -38,6 +39,10 @@ export interface Files {
   head(path: string, bytes: number): Uint8Array;
   /** Without links. */
   real(path: string): string;
-  /** What git's index lists for the repository whose top this is. */
+  /** What is written in a link: a path that counts from the folder that the link lies in. */
+  link(path: string): string;
+  /** The number of the user whose it is; the same for everything where a system has no such numbers. */
+  owner(path: string): number;
+  /** What git's index lists for the repository whose top this is; undefined for one that cannot be read. */
   tracked(top: string): Tracked | undefined;
 }

@@ -1,8 +1,8 @@
 import { FileFault, MAX_BYTES, NotAFile, TooLarge } from './fault.ts';
 import type { Entry, Files } from './files.ts';
-import { type Tracked, trackedIn } from './git-index.ts';
+import { type Tracked, trackedAt } from './git-tracked.ts';
 import type { Kind } from './kind.ts';
-import { basename, dirname, join, resolve } from './paths.ts';
+import { basename, dirname, resolve } from './paths.ts';
 
 export type Content = string | Uint8Array;
 
@@ -78,7 +78,7 @@ class Memory implements Files {
 
   head(path: string, bytes: number): Uint8Array {
     const content = this.read(path);
-    return (typeof content === 'string' ? new TextEncoder().encode(content) : content).slice(0, bytes);
+    return bytesOf(content).slice(0, bytes);
   }
 
   real(path: string): string {
@@ -86,9 +86,19 @@ class Memory implements Files {
     return pathOf(path);
   }
 
+  link(path: string): string {
+    throw new FileFault('EINVAL', path);
+  }
+
+  owner(): number {
+    return 0;
+  }
+
   tracked(top: string): Tracked | undefined {
-    const content = this.#contents.get(join(top, '.git/index'));
-    return content instanceof Uint8Array ? trackedIn(content) : undefined;
+    return trackedAt(top, this, (file) => {
+      const content = this.#contents.get(file);
+      return content === undefined ? undefined : bytesOf(content);
+    });
   }
 
   #folderOf(path: string): Map<string, Entry> {
@@ -118,6 +128,14 @@ export class MemoryEntry implements Entry {
   isDirectory(): boolean {
     return !this.#isFile;
   }
+
+  isSymbolicLink(): boolean {
+    return false;
+  }
+}
+
+export function bytesOf(content: Content): Uint8Array {
+  return typeof content === 'string' ? new TextEncoder().encode(content) : content;
 }
 
 /** Only a folder can be named with a slash at the end. */
@@ -127,7 +145,7 @@ function pathOf(path: string): string {
 
 /** As `Files.read` gives it. */
 function readOf(content: Content): Content {
-  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const bytes = bytesOf(content);
   if (bytes.length > MAX_BYTES) throw new TooLarge(bytes.length);
   if (bytes.includes(0)) return bytes;
   if (typeof content === 'string') return content.length === bytes.length ? content : bytes;

@@ -1,5 +1,5 @@
 import type { Entry, Files } from './files.ts';
-import type { Tracked } from './git-index.ts';
+import type { Tracked } from './git-tracked.ts';
 import type { Kind } from './kind.ts';
 import type { Content } from './memory.ts';
 import { dirname, join } from './paths.ts';
@@ -123,6 +123,15 @@ export class NotedFiles implements Files {
     const real = this.below.real(path);
     this.questions.addPlace(real);
     return real;
+  }
+
+  link(path: string): string {
+    this.questions.addPlace(path);
+    return this.below.link(path);
+  }
+
+  owner(path: string): number {
+    return this.below.owner(path);
   }
 
   tracked(top: string): Tracked | undefined {

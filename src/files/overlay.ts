@@ -1,8 +1,8 @@
 import { FileFault } from './fault.ts';
 import type { Entry, Files } from './files.ts';
-import type { Tracked } from './git-index.ts';
+import { type Tracked, trackedAt } from './git-tracked.ts';
 import type { Kind } from './kind.ts';
-import { type Content, memory } from './memory.ts';
+import { bytesOf, type Content, memory } from './memory.ts';
 import { basename, dirname, join, startOf } from './paths.ts';
 
 /** Path to what an editor holds of the file, saved or not; undefined for a file that is to be taken for deleted. */
@@ -82,8 +82,18 @@ class Overlay implements Files {
     return this.#above.kind(path) === 'file' ? realPlace(path, this.#below) : this.#for(path).real(path);
   }
 
+  link(path: string): string {
+    return this.#for(path).link(path);
+  }
+
+  owner(path: string): number {
+    return this.#for(path).owner(path);
+  }
+
   tracked(top: string): Tracked | undefined {
-    return this.#below.tracked(top);
+    const start = `${startOf(top)}.git/`;
+    const isHeld = this.#above.exists(`${startOf(top)}.git`) || [...this.#gone].some((path) => path.startsWith(start));
+    return isHeld ? trackedAt(top, this, (path) => bytesOf(this.read(path))) : this.#below.tracked(top);
   }
 
   /** Where the path is answered for: a folder may be known to both. */

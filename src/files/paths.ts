@@ -58,7 +58,7 @@ export function leadsOut(path: string): boolean {
 }
 
 /** With a slash at its end; empty for a relative path. */
-function topOf(path: string): string {
+export function topOf(path: string): string {
   const code = path.charCodeAt(0);
   // Most paths begin with a slash and a name, or are relative.
   if (code === 47 && path.charCodeAt(1) !== 47) return '/';

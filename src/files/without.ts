@@ -1,6 +1,6 @@
 import { FileFault } from './fault.ts';
 import type { Entry, Files } from './files.ts';
-import type { Tracked } from './git-index.ts';
+import type { Tracked } from './git-tracked.ts';
 import type { Kind } from './kind.ts';
 import type { Content } from './memory.ts';
 import { startOf } from './paths.ts';
@@ -62,6 +62,14 @@ class Without implements Files {
 
   real(path: string): string {
     return this.#for(path).real(path);
+  }
+
+  link(path: string): string {
+    return this.#for(path).link(path);
+  }
+
+  owner(path: string): number {
+    return this.#for(path).owner(path);
   }
 
   tracked(top: string): Tracked | undefined {

@@ -14,6 +14,7 @@ export type Language = 'json' | 'yaml' | 'toml' | 'markdown';
 
 export type ProblemKind =
   | 'unreadable' // not a regular file, no permission, a dangling link
+  | 'gone' // since it was found
   | 'encoding' // UTF-16, invalid UTF-8, NUL bytes, binary
   | 'limits' // size or nesting beyond what is read
   | 'bom'

@@ -1,4 +1,4 @@
-import { formatsOf, type RegisteredFormat } from '../clients/index.ts';
+import { formatsOf, mayHoldFiles, type RegisteredFormat } from '../clients/index.ts';
 import type { Config } from '../config/index.ts';
 import type { DiscoverOptions } from '../discover/index.ts';
 import { type Files, resolve } from '../files/index.ts';
@@ -6,7 +6,7 @@ import type { ReadOptions } from '../model/reading/index.ts';
 import { clientFor, family, formatFor } from './formats.ts';
 import type { LintOptions } from './options.ts';
 import { protocolOf } from './protocol.ts';
-import { baselineOf, settingsOf } from './settings.ts';
+import { baselineOf, rulesOff, settingsOf } from './settings.ts';
 import { toolListsOf } from './tool-lists.ts';
 
 export type Plan = Awaited<ReturnType<typeof plan>>;
@@ -36,10 +36,17 @@ export async function plan(options: LintOptions, config: Config, root: string) {
     root,
     paths: pathsOf(options, folders),
     wanted: (path) => formatsOf(path).length > 0 || config.formatOf(path) !== undefined || savedLists.has(path),
+    mayHold: mayHoldFiles,
+    isReadAlike: (path, other) => {
+      const [formats, others] = [candidates(path), candidates(other)];
+      return formats.length === others.length && formats.every((format, at) => format === others[at]);
+    },
+    isCounted: (path) => candidates(path).some(({ holds, beside }) => holds === undefined && beside === undefined),
     needed: [...config.tools.values()],
     ignored: config.ignored,
     userFiles: user.map(({ path, shown }) => ({ path, shown })),
     allOf: folders,
+    isAllOfUser: options.paths.length === 0,
     ...(forced === undefined || own === undefined
       ? {}
       : { wantedInFolder: (name: string) => own.fitsLanguage(name, forced) }),
@@ -58,7 +65,8 @@ export async function plan(options: LintOptions, config: Config, root: string) {
     files,
     reading,
     settings: await settingsOf(options, config, root),
-    baseline: baselineOf(options, config),
+    baseline: baselineOf(options, config, root),
+    rulesOff: rulesOff(config),
     toolLists,
   };
 }

@@ -1,10 +1,10 @@
 import { takesComments } from '../clients/index.ts';
 import type { Config } from '../config/index.ts';
-import { relative, resolve } from '../files/index.ts';
+import { dirname, type Files, relative, resolve, Within } from '../files/index.ts';
 import type { Reading } from '../model/reading/index.ts';
 import { type KnownRule, loadKnownRules, offByDefault } from '../rules/index.ts';
 import { isAsked, isMarked, type Settings, type SuppressOptions } from '../suppress/index.ts';
-import { UsageError } from '../wording/index.ts';
+import { quote, UsageError } from '../wording/index.ts';
 import { unknownName } from './formats.ts';
 import type { LintOptions } from './options.ts';
 
@@ -47,14 +47,35 @@ async function ruleIds(): Promise<ReadonlySet<string>> {
   return new Set(rules.map((rule) => rule.id));
 }
 
+export interface BaselinePlan {
+  readonly path: string;
+  readonly shown: string;
+  /** A file that somebody names may lie anywhere; one that a configuration names has to lie in the root. */
+  readonly files: Files;
+}
+
 export function baselineOf(
-  { baseline, saveBaseline, cwd, files }: LintOptions,
+  { baseline, saveBaseline, cwd, files: all, trusted }: LintOptions,
   config: Config,
-): { path: string; shown: string } | undefined {
-  if (baseline !== undefined) return { path: files.resolve(cwd, baseline), shown: baseline };
+  root: string,
+): BaselinePlan | undefined {
+  const files = trusted?.files ?? all;
+  if (baseline !== undefined) return { path: files.resolve(cwd, baseline), shown: baseline, files };
   if (config.baseline === undefined) {
     if (saveBaseline === undefined) return undefined;
     throw new UsageError('"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json');
   }
-  return { path: config.baseline, shown: relative(cwd, config.baseline) };
+  const shown = relative(cwd, config.baseline);
+  const within = new Within(files, [root]);
+  if (within.leadsOut(dirname(config.baseline))) {
+    throw new UsageError(`the baseline ${quote(shown)} lies behind a link that leads out of the workspace`);
+  }
+  return { path: config.baseline, shown, files: within };
+}
+
+/** How many rules the configuration silences, for all files or for some. */
+export function rulesOff({ rules, overrides }: Config): number {
+  const off = [...rules].filter(([, { level }]) => level === 'off').map(([id]) => id);
+  const offSomewhere = overrides.flatMap((each) => [...each.rules].filter(([, level]) => level === 'off'));
+  return new Set([...off, ...offSomewhere.map(([id]) => id)]).size;
 }

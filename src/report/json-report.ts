@@ -1,5 +1,5 @@
 import type { RenderOptions } from './options.ts';
-import type { Report } from './report.ts';
+import type { LeftOut, Report } from './report.ts';
 import { type ShownFile, type ShownFinding, type ShownReport, shownReport } from './shown/index.ts';
 
 /** Version 1 of the format: keys may be added, never changed or removed. */
@@ -49,6 +49,10 @@ function findingEntry(finding: ShownFinding, url: string | undefined) {
   };
 }
 
-function summaryEntry({ files, servers, errors, warnings, infos, suppressed }: Report['summary']) {
-  return { files, servers, errors, warnings, infos, suppressed };
+function summaryEntry({ files, servers, errors, warnings, infos, suppressed, ...leftOut }: Report['summary']) {
+  return { files, servers, errors, warnings, infos, suppressed, ...withoutZeros(leftOut) };
+}
+
+function withoutZeros(leftOut: LeftOut): Partial<LeftOut> {
+  return Object.fromEntries(Object.entries(leftOut).filter(([, count]) => count > 0));
 }

@@ -16,7 +16,7 @@ export function narrowed(
     files,
     untouched: report.files.length - files.length,
     findings,
-    summary: summaryOf(findings, files, report.summary.suppressed),
+    summary: summaryOf(findings, files, report.summary),
   };
 }
 

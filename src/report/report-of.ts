@@ -2,7 +2,7 @@ import type { Reading } from '../model/reading/index.ts';
 import { spanOf } from '../model/values/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
 import { sortFindings } from './order.ts';
-import type { CheckedFile, Report } from './report.ts';
+import type { CheckedFile, LeftOut, Report } from './report.ts';
 import { summaryOf } from './summary-of.ts';
 
 export interface Outcome {
@@ -11,10 +11,11 @@ export interface Outcome {
   /** Those that are reported on. */
   readonly files: readonly CheckedFile[];
   readonly suppressed: number;
+  readonly leftOut: LeftOut;
 }
 
 /** Sorts, joins what several readers of one file agree on, and counts. */
-export function reportOf(found: readonly Finding[], { root, looked, files, suppressed }: Outcome): Report {
+export function reportOf(found: readonly Finding[], { root, looked, files, suppressed, leftOut }: Outcome): Report {
   const findings = joined(sortFindings(found));
   const troubled = new Set(findings.map((finding) => finding.place.document.path));
   return {
@@ -24,7 +25,7 @@ export function reportOf(found: readonly Finding[], { root, looked, files, suppr
       file.status === 'ok' && troubled.has(file.path) ? { ...file, status: 'findings' } : file,
     ),
     findings,
-    summary: summaryOf(findings, files, suppressed),
+    summary: summaryOf(findings, files, { suppressed, ...leftOut }),
   };
 }
 

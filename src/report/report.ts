@@ -11,6 +11,14 @@ export interface CheckedFile {
   readonly status: FileStatus;
 }
 
+/** What a run was told not to look at, by the files that it looked through. */
+export interface LeftOut {
+  /** Files of known clients. */
+  readonly ignoredByGit: number;
+  readonly ignoredByConfig: number;
+  readonly rulesOff: number;
+}
+
 /** The outcome of a run, ready for any output: sorted, suppressed, within the given paths. */
 export interface Report {
   /** The root relative to the working directory, "." when they are the same. */
@@ -28,5 +36,5 @@ export interface Report {
     readonly warnings: number;
     readonly infos: number;
     readonly suppressed: number;
-  };
+  } & LeftOut;
 }

@@ -1,10 +1,10 @@
 import type { Finding, Severity } from '../model/verdict/index.ts';
-import type { CheckedFile, Report } from './report.ts';
+import type { CheckedFile, LeftOut, Report } from './report.ts';
 
 export function summaryOf(
   findings: readonly Finding[],
   files: readonly CheckedFile[],
-  suppressed: number,
+  hidden: LeftOut & Pick<Report['summary'], 'suppressed'>,
 ): Report['summary'] {
   const number = (severity: Severity) => findings.filter((finding) => finding.severity === severity).length;
   return {
@@ -13,6 +13,9 @@ export function summaryOf(
     errors: number('error'),
     warnings: number('warning'),
     infos: number('info'),
-    suppressed,
+    suppressed: hidden.suppressed,
+    ignoredByGit: hidden.ignoredByGit,
+    ignoredByConfig: hidden.ignoredByConfig,
+    rulesOff: hidden.rulesOff,
   };
 }

@@ -2,22 +2,33 @@ import { count, printable } from '../wording/index.ts';
 import { compareText } from './order.ts';
 import type { Report } from './report.ts';
 
-/** The last line of a run: what was found, and in how many files of which clients. */
+/** The last line of a run: what was found, in how many files of which clients, and what was left out. */
 export function summaryLine(report: Report): string {
-  return `${problems(report)}; ${checked(report)}`.replace(/^; /, '');
+  return [problems(report), checked(report), ignored(report), hidden(report)].filter(Boolean).join('; ');
 }
 
 function problems({ summary, findings, files }: Report): string {
   const { errors, warnings, infos, suppressed } = summary;
   const total = errors + warnings + infos;
-  const hidden = suppressed > 0 ? `${suppressed} suppressed` : '';
-  if (total === 0) {
-    if (hidden !== '') return `no problems (${hidden})`;
-    return files.length === 0 ? '' : 'no problems';
-  }
-  const kinds = [count(errors, 'error'), count(warnings, 'warning'), count(infos, 'info'), hidden];
+  if (total === 0) return files.length === 0 && suppressed === 0 ? '' : 'no problems';
+  const kinds = [count(errors, 'error'), count(warnings, 'warning'), count(infos, 'info')];
   const places = new Set(findings.map((finding) => finding.place.document.path)).size;
-  return `${count(total, 'problem')} (${kinds.filter(Boolean).join(', ')}) in ${count(places, 'file')}`;
+  return `${count(total, 'problem')} (${kinds.join(', ')}) in ${count(places, 'file')}`;
+}
+
+function ignored({ summary: { ignoredByGit, ignoredByConfig } }: Report): string {
+  if (ignoredByGit === 0)
+    return ignoredByConfig === 0 ? '' : `${count(ignoredByConfig, 'file')} ignored by mcp-lint.json`;
+  const byConfig = ignoredByConfig === 0 ? '' : `, ${ignoredByConfig} by mcp-lint.json`;
+  return `${count(ignoredByGit, 'file')} ignored by git${byConfig}`;
+}
+
+function hidden({ summary: { suppressed, rulesOff } }: Report): string {
+  const parts = [
+    suppressed === 0 ? '' : `${count(suppressed, 'finding')} suppressed`,
+    rulesOff === 0 ? '' : `${count(rulesOff, 'rule')} switched off`,
+  ];
+  return parts.filter(Boolean).join('; ');
 }
 
 function checked({ looked, files, untouched = 0, summary }: Report): string {

@@ -1,5 +1,5 @@
 import { type Config, loadConfig } from '../config/index.ts';
-import { type Around, discover } from '../discover/index.ts';
+import { type Around, type Discovered, discover, type LeftOut } from '../discover/index.ts';
 import { type Change, Changes, type Content, type Files, overlay, realPlace, relative } from '../files/index.ts';
 import { Judge } from '../judge/index.ts';
 import { type Reading, readSources, type Workspace } from '../model/reading/index.ts';
@@ -12,6 +12,7 @@ import { pieces } from '../rules/index.ts';
 import { isMarked } from '../suppress/index.ts';
 import { printable, UsageError } from '../wording/index.ts';
 import { Asked, isOfGit, Noting } from './asked.ts';
+import { findingFor } from './finding-for.ts';
 import { addTo, isAnswered, type Look, lookAgain, newLook } from './look.ts';
 
 /** What a run knows before anything is left out of it. */
@@ -31,6 +32,8 @@ export interface Examined {
   readonly baseline: Plan['baseline'];
   readonly toolLists: Plan['toolLists'];
   readonly isConfigured: boolean;
+  /** What the run was told not to look at. */
+  readonly leftOut: LeftOut & Pick<Plan, 'rulesOff'>;
 }
 
 export interface Judging {
@@ -66,6 +69,7 @@ export class Session {
   /** Whether the configuration is to be looked for again. */
   #isConfigOpen = true;
   #around: Around | undefined;
+  #searched: Pick<Discovered, 'unseen' | 'leftOut'> = { unseen: [], leftOut: { git: 0, config: 0 } };
   /** By absolute path, in the order of the report. */
   #looks: ReadonlyMap<string, Look> = new Map();
   /** Whose turn it is. */
@@ -116,7 +120,8 @@ export class Session {
     const looks = [...this.#looks.values()];
     refuseUnclaimed(looks);
     const readings = looks.flatMap((look) => look.readings);
-    const { root, reading, toolLists, settings, baseline, isConfigured, judge } = setting;
+    const { root, reading, toolLists, settings, baseline, rulesOff, isConfigured, judge } = setting;
+    const { unseen, leftOut } = this.#searched;
     const workspace = async (): Promise<Workspace> => ({
       root,
       readings,
@@ -128,12 +133,15 @@ export class Session {
       await judge.judgeRun(workspace);
       this.#together = judge.findings.splice(0);
     }
-    const reported = new Set(looks.filter(({ found }) => found.reported).map(({ found }) => found.source.path));
+    const reported = new Set([
+      ...looks.filter(({ found }) => found.reported).map(({ found }) => found.source.path),
+      ...unseen.filter(({ isReported }) => isReported).map(({ path }) => path),
+    ]);
     return {
       root: relative(this.options.cwd, root) || '.',
       readings,
       workspace,
-      findings: [...looks.flatMap((look) => look.findings), ...this.#together],
+      findings: [...unseen.map(findingFor), ...looks.flatMap((look) => look.findings), ...this.#together],
       together: new Set(this.#together.map(({ rule }) => rule)),
       reported,
       files: readings.filter(({ owner, document }) => owner && reported.has(document.path)).map(checkedFile),
@@ -141,6 +149,7 @@ export class Session {
       baseline,
       toolLists,
       isConfigured,
+      leftOut: { ...leftOut, rulesOff },
     };
   }
 
@@ -202,7 +211,8 @@ export class Session {
   #discover({ files }: Setting): Around {
     if (this.#around !== undefined) return this.#around;
     this.#asked.found = this.#begin();
-    const { sources, around } = discover(files);
+    const { sources, around, unseen, leftOut } = discover(files);
+    this.#searched = { unseen, leftOut };
     const looks = sources.map((found) => {
       const known = this.#looks.get(found.absolute);
       return isAnswered(known, found) ? known : newLook(found, this.#noting !== undefined);

@@ -84,6 +84,7 @@ export function writeBaseline(
   try {
     save(path, `${JSON.stringify(baselineOf(findings, others), null, 2)}\n`);
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     const cause = files.exists(dirname(path)) ? causeOf(error) : 'its folder does not exist';
     throw new UsageError(`the baseline "${printable(shown)}" cannot be written: ${cause}`);
   }

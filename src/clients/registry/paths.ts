@@ -16,6 +16,8 @@ const exact = new Map<string, Placed[]>();
 /** By what comes after the last dot of their names. */
 const patterns = new Map<string, Pattern[]>();
 const none: readonly never[] = [];
+/** Asked only of what git ignores and of links. */
+const folders = new Set<string>();
 
 for (const format of registry) {
   for (const file of format.files) {
@@ -59,6 +61,22 @@ export function formatsOf(path: string): readonly RegisteredFormat[] {
 function formatsInHome(path: string): readonly RegisteredFormat[] {
   const ids = userFiles().flatMap(({ id, files }) => (files.includes(path) ? [id] : []));
   return registry.filter(({ id }) => ids.includes(id));
+}
+
+/** Whether some client looks for files in a folder of this path, or below it. */
+export function mayHoldFiles(path: string): boolean {
+  if (folders.size === 0) for (const format of registry) for (const file of format.files) addFolders(file);
+  for (let start = 0; start !== -1; ) {
+    if (folders.has(path.slice(start))) return true;
+    const slash = path.indexOf('/', start);
+    start = slash === -1 ? -1 : slash + 1;
+  }
+  return false;
+}
+
+function addFolders(file: string): void {
+  const names = file.split('/').slice(0, -1);
+  for (const [index, name] of names.entries()) if (name !== '**') folders.add(names.slice(0, index + 1).join('/'));
 }
 
 /** A format by its id, or the main format of a client by the client's. */

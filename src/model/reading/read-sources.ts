@@ -55,7 +55,7 @@ async function recognisedIn(
 ): Promise<{ readonly document: Document; readonly owner: Reader } | undefined> {
   const candidates = candidatesFor(source, options, options.around.exists);
   const [first] = candidates;
-  if (first === undefined) return undefined;
+  if (first === undefined || source.problems.some(({ kind }) => kind === 'gone')) return undefined;
   const document = source.problems.some((problem) => problem.fatal)
     ? unparsed(source, first.language)
     : await parseSource(source, first.language);

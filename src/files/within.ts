@@ -1,0 +1,191 @@
+import { FileFault, LeadsOut, NotAFile } from './fault.ts';
+import type { Entry, Files } from './files.ts';
+import type { Tracked } from './git-tracked.ts';
+import type { Kind } from './kind.ts';
+import type { Content } from './memory.ts';
+import { basename, dirname, isAbsolute, join, startOf, topOf } from './paths.ts';
+
+/** As many as Linux follows. */
+const MOST_LINKS = 40;
+/** What git keeps for itself, a token among it that a checkout may have left there. */
+const OF_GIT = '.git';
+
+/**
+ * The files that really lie in some folders, whatever names and links say. Links are followed step by step, so that
+ * nothing outside is looked at, not even to learn that it is not there.
+ */
+export class Within implements Files {
+  readonly #below: Files;
+  readonly #roots: readonly string[];
+  /** Folders to which no link leads. */
+  readonly #plain: Set<string>;
+  #realRoots: ReadonlyMap<string, string> | undefined;
+
+  constructor(below: Files, roots: readonly string[]) {
+    this.#below = below;
+    this.#roots = roots;
+    this.#plain = new Set(roots);
+  }
+
+  get ignoresCase(): boolean {
+    return this.#below.ignoresCase;
+  }
+
+  get home(): string | undefined {
+    return this.#below.home;
+  }
+
+  get env(): Files['env'] {
+    return this.#below.env;
+  }
+
+  /** A list has just shown a folder as such, in one that is known to be plain. */
+  notePlain(folder: string): void {
+    this.#plain.add(folder);
+  }
+
+  /** By its names alone. */
+  covers(path: string): boolean {
+    return this.#roots.some((root) => path === root || path.startsWith(startOf(root)));
+  }
+
+  /** Where a path leads, be something there or not; undefined where that is outside, or nowhere. */
+  placeOf(path: string): string | undefined {
+    try {
+      return this.#place(path);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Whether a path leads out, be it by its names or by a link. */
+  leadsOut(path: string): boolean {
+    try {
+      this.#place(path);
+      return false;
+    } catch (error) {
+      return error instanceof LeadsOut;
+    }
+  }
+
+  resolve(folder: string, given: string): string {
+    return this.#below.resolve(folder, given);
+  }
+
+  list(folder: string): readonly Entry[] {
+    return this.#below.list(this.#place(folder));
+  }
+
+  kind(path: string): Kind | undefined {
+    try {
+      return this.#below.kind(this.#placeOfName(path));
+    } catch {
+      return undefined;
+    }
+  }
+
+  target(path: string): Kind {
+    return this.#below.target(this.#place(path));
+  }
+
+  exists(path: string): boolean {
+    const place = this.placeOf(path);
+    const kind = place === undefined ? undefined : this.#below.kind(place);
+    return path.endsWith('/') ? kind === 'folder' : kind !== undefined;
+  }
+
+  read(path: string, isRegular = false): Content {
+    if (isRegular && this.#plain.has(dirname(path))) return this.#below.read(path, true);
+    const place = this.#place(path);
+    if (place !== path && this.#below.kind(place) === undefined) throw new NotAFile('link');
+    return this.#below.read(place);
+  }
+
+  head(path: string, bytes: number): Uint8Array {
+    return this.#below.head(this.#place(path), bytes);
+  }
+
+  real(path: string): string {
+    return this.#below.real(this.#place(path));
+  }
+
+  link(path: string): string {
+    return this.#below.link(this.#placeOfName(path));
+  }
+
+  owner(path: string): number {
+    return this.#below.owner(this.#place(path));
+  }
+
+  tracked(top: string): Tracked | undefined {
+    return this.#below.tracked(top);
+  }
+
+  /** Of the name itself, be it a link. */
+  #placeOfName(path: string): string {
+    const folder = dirname(path);
+    return this.#plain.has(path) ? path : join(this.#place(folder), basename(path));
+  }
+
+  #place(path: string): string {
+    if (this.#plain.has(path)) return path;
+    let at = dirname(path);
+    while (!this.#plain.has(at)) {
+      if (dirname(at) === at) throw new LeadsOut();
+      at = dirname(at);
+    }
+    return this.#follow(at, path.slice(startOf(at).length));
+  }
+
+  /** Outside, names are only counted along: the way may lead back in. */
+  #follow(start: string, way: string): string {
+    const left = namesIn(way).reverse();
+    let at = start;
+    let isInside = true;
+    let links = 0;
+    for (let name = left.pop(); name !== undefined; name = left.pop()) {
+      const next = name === '..' ? dirname(at) : startOf(at) + name;
+      if (isInside && name !== '..' && this.#isLink(next)) {
+        links += 1;
+        if (links > MOST_LINKS) throw new FileFault('ELOOP', start);
+        const target = this.#below.link(next);
+        left.push(...namesIn(target).reverse());
+        if (isAbsolute(target)) at = topOf(target);
+        isInside = !isAbsolute(target) || this.#roots.includes(at);
+      } else {
+        const root: string | undefined = isInside && name !== '..' ? undefined : this.#rootAt(next);
+        at = root ?? next;
+        isInside = root !== undefined || (isInside && (name !== '..' || this.covers(next)));
+      }
+    }
+    if (!isInside) throw new LeadsOut();
+    return at;
+  }
+
+  /** Of a name in a plain folder. */
+  #isLink(path: string): boolean {
+    if (this.#plain.has(path)) return false;
+    if (basename(path).toLowerCase() === OF_GIT) throw new LeadsOut();
+    const kind = this.#below.kind(path);
+    if (kind === 'folder') this.#plain.add(path);
+    return kind === 'link';
+  }
+
+  /** By either of its names, where a link leads to the root itself. */
+  #rootAt(path: string): string | undefined {
+    this.#realRoots ??= new Map(this.#roots.flatMap((root) => [[root, root] as const, [this.#realOf(root), root]]));
+    return this.#realRoots.get(path);
+  }
+
+  #realOf(root: string): string {
+    try {
+      return this.#below.real(root);
+    } catch {
+      return root;
+    }
+  }
+}
+
+function namesIn(way: string): string[] {
+  return way.split('/').filter((name) => name !== '' && name !== '.');
+}
