@@ -2,7 +2,7 @@ import { at, own, type Place } from '../model/values/index.ts';
 import type { Document } from '../parse/index.ts';
 import { list, quote, suggest } from '../wording/index.ts';
 import { type ConfigFault, MOST_FAULTS } from './fault.ts';
-import { objectionTo } from './globs.ts';
+import { areTooMany, objectionTo } from './globs.ts';
 
 /** What the program knows by name. */
 export interface Known {
@@ -55,6 +55,7 @@ function* questions(
     yield checkPattern(pattern, at(document, ['files', pattern], 'key'));
     yield checkName(format, formats, at(document, ['files', pattern]));
   }
+  yield* checkNumber(document);
   for (const [server, path] of entriesOf(own(config, 'tools'))) {
     yield checkPath(path, at(document, ['tools', server]));
   }
@@ -94,6 +95,23 @@ function checkChoice(name: unknown, noun: string, known: readonly string[], plac
     help: `use ${list(known, { max: 20, conjunction: 'or' })}`,
     place,
   };
+}
+
+/** Each path that is met is held against all that may match it. */
+function* checkNumber(document: Document): Iterable<ConfigFault | undefined> {
+  const config = document.value;
+  const lists: Readonly<Record<string, unknown[]>> = {
+    ignore: [...itemsOf(own(config, 'ignore'))].map(([, pattern]) => pattern),
+    files: entriesOf(own(config, 'files')).map(([pattern]) => pattern),
+    overrides: [...itemsOf(own(config, 'overrides'))].flatMap(([, override]) =>
+      [...itemsOf(own(override, 'files'))].map(([, pattern]) => pattern),
+    ),
+  };
+  for (const [key, patterns] of Object.entries(lists)) {
+    if (!areTooMany(patterns.filter((pattern) => typeof pattern === 'string'))) continue;
+    const message = `${quote(key)} has more patterns than any path can be held against`;
+    yield { message, help: 'name folders instead of files', place: at(document, [key], 'key') };
+  }
 }
 
 function checkPattern(pattern: unknown, place: Place): ConfigFault | undefined {

@@ -1,5 +1,5 @@
 import type { Level, Override, RuleSetting } from '../suppress/index.ts';
-import { globs, type Matcher } from './globs.ts';
+import { globGroups, globs, type Matcher } from './globs.ts';
 
 /** The configuration, ready for use: paths are absolute, patterns are matchers of paths relative to the root. */
 export interface Config {
@@ -53,7 +53,7 @@ export function configOf(written: WrittenConfig, resolved: (path: string) => str
     ignored: ignore.length === 0 ? () => false : globs(ignore),
     formatOf: formatsOf(files),
     tools: new Map(Object.entries(tools).map(([server, path]) => [server, resolved(path)])),
-    overrides: overrides.map((each) => ({ matches: globs(each.files), rules: new Map(Object.entries(each.rules)) })),
+    overrides: overridesOf(overrides),
     spec,
     profiles,
     baseline: baseline === undefined ? undefined : resolved(baseline),
@@ -67,6 +67,24 @@ function settingOf(setting: NonNullable<WrittenConfig['rules']>[string]): RuleSe
 }
 
 function formatsOf(files: Readonly<Record<string, string>>): Config['formatOf'] {
-  const formats = Object.entries(files).map(([pattern, format]) => ({ matches: globs([pattern]), format }));
-  return (path) => formats.findLast(({ matches }) => matches(path))?.format;
+  const formats = Object.values(files);
+  const groupsOf = globGroups(Object.keys(files).map((pattern) => [pattern]));
+  return (path) => {
+    for (const group of groupsOf(path)) return formats[group];
+    return undefined;
+  };
+}
+
+/** All are asked of one path before any is asked of another one. */
+function overridesOf(overrides: NonNullable<WrittenConfig['overrides']>): Override[] {
+  const groupsOf = globGroups(overrides.map(({ files }) => files));
+  let last: { readonly path: string; readonly groups: ReadonlySet<number> } | undefined;
+  const matches = (group: number, path: string) => {
+    if (last?.path !== path) last = { path, groups: new Set(groupsOf(path)) };
+    return last.groups.has(group);
+  };
+  return overrides.map(({ rules }, group) => ({
+    matches: (path) => matches(group, path),
+    rules: new Map(Object.entries(rules)),
+  }));
 }

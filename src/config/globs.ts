@@ -1,8 +1,10 @@
-import { compilePatterns, isAffordable } from '../discover/index.ts';
+import { compilePatterns, isAffordable, LineIndex, type Patterns } from '../discover/index.ts';
 import { isAbsolute } from '../files/index.ts';
 
 const MOST_ALTERNATIVES = 100;
 const MAX_LENGTH = 1000;
+/** Of all patterns under one key of the configuration. */
+const MOST_LINES = 50_000;
 
 export type Matcher = (path: string) => boolean;
 
@@ -14,6 +16,47 @@ export function globs(patterns: readonly string[]): Matcher {
   const rules = compilePatterns(patterns.flatMap((pattern) => alternativesOf(pattern).map(asLine)));
   // What lies outside the root has an absolute path.
   return (path) => !isAbsolute(path) && rules.test(path).ignored;
+}
+
+/**
+ * For a path, the numbers of the groups that have a pattern for it, the last one first: of thousands only those are asked
+ * that may.
+ */
+export function globGroups(groups: readonly (readonly string[])[]): (path: string) => Iterable<number> {
+  if (groups.length === 0) return () => [];
+  const lines = groups.flatMap((patterns, group) =>
+    patterns.flatMap((pattern) => alternativesOf(pattern).map((each) => ({ group, line: asLine(each) }))),
+  );
+  const index = new LineIndex(
+    lines.map(({ line }) => line),
+    false,
+  );
+  const matchers = new Map<number, Patterns>();
+  const matches = (number: number, path: string): boolean => {
+    const patterns = matchers.get(number) ?? compilePatterns([lines[number]?.line ?? '']);
+    matchers.set(number, patterns);
+    return patterns.test(path).ignored;
+  };
+  return function* (path) {
+    if (isAbsolute(path)) return;
+    let last: number | undefined;
+    for (const number of index.mayMatch(path).toReversed()) {
+      const group = lines[number]?.group;
+      if (group === undefined || group === last || !matches(number, path)) continue;
+      last = group;
+      yield group;
+    }
+  };
+}
+
+/** Whether a path would have to be held against more patterns than is fair. */
+export function areTooMany(patterns: readonly string[]): boolean {
+  const lines: string[] = [];
+  for (const pattern of patterns) {
+    lines.push(...alternativesOf(pattern).map(asLine));
+    if (lines.length > MOST_LINES) return true;
+  }
+  return new LineIndex(lines, false).dropped > 0;
 }
 
 /** Why a pattern cannot be used, as the predicate of a sentence. */

@@ -68,6 +68,7 @@ function withFile(
   if (obstacle !== undefined) remarks.tell('patterns', file, obstacle);
   if (source.text === '' || bytes > MAX_BYTES) return outer;
   const patterns = compilePatterns(source.text.split(/\r?\n/), files.ignoresCase);
+  if (patterns.dropped > 0) remarks.tell('patterns', file, 'too many of its lines may match any path');
   return { patterns, cut: startOf(folder).length, outer };
 }
 

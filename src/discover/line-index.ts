@@ -2,9 +2,14 @@
 const PLAIN = /^[^\s*?]+$/;
 const STARTS = /^[^\s*?]+(?=[*?])/;
 const ENDS = /(?<=[*?])[^\s*?]+$/;
-/** Brackets and backslashes change what stands behind them. */
+/** What stands between signs, whatever the name begins and ends with. */
+const MIDDLES = /[^\s*?]+/g;
+/** A backslash changes what stands behind it, and so does a bracket until it is closed. */
+const BRACKETS = /^[^\\]*\](?=[^[\\\]]*$)/;
 const TRICKY = /[[\\]/;
 const LONGEST = 8;
+/** Lines of which none can be told from the others by what has to stand in a path. */
+const MOST_ALIKE = 1000;
 
 /**
  * From a path to the lines of a `.gitignore` that may match it, be it by way of a folder above. A line is kept under one
@@ -17,14 +22,17 @@ export class LineIndex {
   /** By length. */
   readonly #starts = new Map<number, Map<string, number[]>>();
   readonly #ends = new Map<number, Map<string, number[]>>();
+  readonly #middles = new Map<number, Map<string, number[]>>();
+
+  /** How many lines were left out, because a path would have to be held against too many. */
+  dropped = 0;
 
   constructor(lines: readonly string[], ignoreCase: boolean) {
     this.#ignoreCase = ignoreCase;
     const names = lines.map((line) => this.#namesIn(line));
     const uses = new Map<string, number>();
-    for (const name of names.flat()) uses.set(name, (uses.get(name) ?? 0) + 1);
-    const rarest = (a: string, b: string) => ((uses.get(b) ?? 0) < (uses.get(a) ?? 0) ? b : a);
-    for (const [number, inLine] of names.entries()) this.#keep(number, inLine, rarest);
+    for (const name of names.flatMap((each) => each.names)) uses.set(name, (uses.get(name) ?? 0) + 1);
+    for (const [number, inLine] of names.entries()) this.#keep(number, inLine, uses);
   }
 
   /** In the order of the lines. */
@@ -34,39 +42,67 @@ export class LineIndex {
       collect(this.#names.get(name), found);
       for (const [length, lines] of this.#starts) collect(lines.get(name.slice(0, length)), found);
       for (const [length, lines] of this.#ends) collect(lines.get(name.slice(-length)), found);
+      for (const [length, lines] of this.#middles) {
+        for (let at = 0; at + length <= name.length; at += 1) collect(lines.get(name.slice(at, at + length)), found);
+      }
     }
     if (found.size === 0) return this.#anywhere;
     collect(this.#anywhere, found);
     return [...found].sort((a, b) => a - b);
   }
 
-  #keep(number: number, names: readonly string[], rarest: (a: string, b: string) => string): void {
-    const plain = names.filter((name) => PLAIN.test(name));
-    if (plain.length > 0) add(this.#names, plain.reduce(rarest), number);
-    else if (!names.some((name) => this.#keepPart(number, name))) this.#anywhere.push(number);
+  #keep(number: number, { names, isCut }: Names, uses: ReadonlyMap<string, number>): void {
+    const usesOf = (name: string) => uses.get(name) ?? 0;
+    const plain = isCut ? [] : names.filter((name) => PLAIN.test(name));
+    const rarest = plain.length === 0 ? '' : plain.reduce((a, b) => (usesOf(b) < usesOf(a) ? b : a));
+    const isRare = rarest !== '' && usesOf(rarest) <= MOST_ALIKE;
+    const list = isRare
+      ? listOf(this.#names, rarest)
+      : ((isCut ? undefined : this.#listByEnd(names)) ?? this.#listByMiddle(names) ?? this.#anywhere);
+    if (list.length < MOST_ALIKE) list.push(number);
+    else this.dropped += 1;
   }
 
-  /** Under the longer end of a name; whether it has any. */
-  #keepPart(number: number, name: string): boolean {
-    const [start = ''] = STARTS.exec(name) ?? [];
-    const [end = ''] = ENDS.exec(name) ?? [];
-    if (end.length > start.length) add(ofLength(this.#ends, end.slice(-LONGEST)), end.slice(-LONGEST), number);
-    else if (start !== '') add(ofLength(this.#starts, start.slice(0, LONGEST)), start.slice(0, LONGEST), number);
-    return start !== '' || end !== '';
+  /** By the longer end of a name that has signs at the other one. */
+  #listByEnd(names: readonly string[]): number[] | undefined {
+    for (const name of names) {
+      const [start = ''] = STARTS.exec(name) ?? [];
+      const [end = ''] = ENDS.exec(name) ?? [];
+      if (end.length > start.length) return listOf(ofLength(this.#ends, end.slice(-LONGEST)), end.slice(-LONGEST));
+      if (start !== '') return listOf(ofLength(this.#starts, start.slice(0, LONGEST)), start.slice(0, LONGEST));
+    }
+    return undefined;
   }
 
-  /** None where they are not plain to see. */
-  #namesIn(line: string): string[] {
+  #listByMiddle(names: readonly string[]): number[] | undefined {
+    const told = names.filter((name) => !PLAIN.test(name)).flatMap((name) => name.match(MIDDLES) ?? []);
+    const middles = told.length > 0 ? told : names.filter((name) => PLAIN.test(name));
+    const middle = middles.reduce((a, b) => (b.length > a.length ? b : a), '').slice(0, LONGEST);
+    return middle === '' ? undefined : listOf(ofLength(this.#middles, middle), middle);
+  }
+
+  /** None where they are not plain to see; of a line with brackets what stands behind them. */
+  #namesIn(line: string): Names {
     const pattern = line.startsWith('!') ? line.slice(1) : line;
-    if (TRICKY.test(pattern) || (this.#ignoreCase && !isAscii(pattern))) return [];
-    return this.#folded(pattern)
+    const [bracketed = ''] = BRACKETS.exec(pattern) ?? [];
+    const rest = pattern.slice(bracketed.length);
+    if (TRICKY.test(rest) || (this.#ignoreCase && !isAscii(rest))) return { names: [], isCut: true };
+    const names = this.#folded(rest)
       .split('/')
       .filter((name) => name !== '');
+    return { names, isCut: bracketed !== '' };
   }
 
   #folded(text: string): string {
     return this.#ignoreCase ? text.toLowerCase() : text;
   }
+}
+
+/** The names of a line. */
+interface Names {
+  readonly names: readonly string[];
+  /** Whether something stands before them, perhaps of the first of them. */
+  readonly isCut: boolean;
 }
 
 function ofLength(byLength: Map<number, Map<string, number[]>>, { length }: string): Map<string, number[]> {
@@ -75,10 +111,10 @@ function ofLength(byLength: Map<number, Map<string, number[]>>, { length }: stri
   return known;
 }
 
-function add(lines: Map<string, number[]>, key: string, number: number): void {
-  const known = lines.get(key);
-  if (known === undefined) lines.set(key, [number]);
-  else known.push(number);
+function listOf(lists: Map<string, number[]>, key: string): number[] {
+  const known = lists.get(key) ?? [];
+  lists.set(key, known);
+  return known;
 }
 
 function collect(numbers: readonly number[] | undefined, into: Set<number>): void {

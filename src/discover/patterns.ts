@@ -18,6 +18,8 @@ export interface Answer {
 
 /** A matcher for lines as they stand in a `.gitignore`; the last one that matches counts. */
 export interface Patterns {
+  /** How many lines do not count, because there are too many that any path may match. */
+  readonly dropped: number;
   /** Of a path relative to the folder of the lines; a folder has a slash at its end. */
   test(path: string): Answer;
   /** With one more line behind the others. */
@@ -26,7 +28,19 @@ export interface Patterns {
 
 export function compilePatterns(lines: readonly string[], ignoreCase = false): Patterns {
   const rules = lines.filter((line) => !NOTHING.test(line) && isAffordable(line));
-  return rules.length <= FEW ? new FewPatterns(rules, ignoreCase) : new ManyPatterns(rules, ignoreCase);
+  if (rules.length <= FEW) return new FewPatterns(rules, ignoreCase);
+  const unlike = withoutRepetitions(rules);
+  return new ManyPatterns(unlike, new LineIndex(unlike, ignoreCase), [], ignoreCase);
+}
+
+/** Of lines that are the same only the last one can have the last word. */
+function withoutRepetitions(lines: readonly string[]): readonly string[] {
+  const unlike = new Set<string>();
+  for (const line of lines) {
+    unlike.delete(line);
+    unlike.add(line);
+  }
+  return [...unlike];
 }
 
 /** Every further "**" multiplies the time of a match by the number of folders in the path. */
@@ -40,6 +54,7 @@ export function literalPattern(path: string): string {
 }
 
 class FewPatterns implements Patterns {
+  readonly dropped = 0;
   readonly #lines: readonly string[];
   readonly #ignoreCase: boolean;
   readonly #compiled: Ignore;
@@ -64,23 +79,30 @@ const neither: Answer = { ignored: false, unignored: false };
 /** Of thousands of lines a path can match a few: only those are compiled and asked, in their order. */
 class ManyPatterns implements Patterns {
   readonly #lines: readonly string[];
-  readonly #ignoreCase: boolean;
   readonly #index: LineIndex;
+  /** Behind the others, and always asked. */
+  readonly #more: readonly string[];
+  readonly #ignoreCase: boolean;
   readonly #compiled = new Map<string, Patterns>();
 
-  constructor(lines: readonly string[], ignoreCase: boolean) {
+  constructor(lines: readonly string[], index: LineIndex, more: readonly string[], ignoreCase: boolean) {
     this.#lines = lines;
+    this.#index = index;
+    this.#more = more;
     this.#ignoreCase = ignoreCase;
-    this.#index = new LineIndex(lines, ignoreCase);
+  }
+
+  get dropped(): number {
+    return this.#index.dropped;
   }
 
   test(path: string): Answer {
     const numbers = this.#index.mayMatch(path);
-    return numbers.length === 0 ? neither : this.#patternsOf(numbers).test(path);
+    return numbers.length === 0 && this.#more.length === 0 ? neither : this.#patternsOf(numbers).test(path);
   }
 
   with(line: string): Patterns {
-    return new ManyPatterns([...this.#lines, line], this.#ignoreCase);
+    return new ManyPatterns(this.#lines, this.#index, [...this.#more, line], this.#ignoreCase);
   }
 
   #patternsOf(numbers: readonly number[]): Patterns {
@@ -88,7 +110,7 @@ class ManyPatterns implements Patterns {
     const known = this.#compiled.get(key);
     if (known !== undefined) return known;
     const lines = numbers.flatMap((number) => this.#lines[number] ?? []);
-    const patterns = new FewPatterns(lines, this.#ignoreCase);
+    const patterns = new FewPatterns([...lines, ...this.#more], this.#ignoreCase);
     if (this.#compiled.size === MOST_COMPILED) this.#compiled.clear();
     this.#compiled.set(key, patterns);
     return patterns;

@@ -42,6 +42,17 @@ export function isAsked(rule: string, { rules, overrides, forced, offByDefault }
 function levelOf({ rule, place }: Finding, { rules, overrides, forced, offByDefault }: Settings): Level | undefined {
   const above = forced.get(rule);
   if (above !== undefined) return above;
-  const override = overrides.findLast((each) => each.rules.has(rule) && each.matches(place.document.path));
+  const override = overridesFor(place.document.path, overrides).findLast((each) => each.rules.has(rule));
   return override?.rules.get(rule) ?? rules.get(rule)?.level ?? (offByDefault.has(rule) ? 'off' : undefined);
+}
+
+const known = new WeakMap<readonly Override[], Map<string, readonly Override[]>>();
+
+/** Asked once of a path, however many findings there are. */
+function overridesFor(path: string, overrides: readonly Override[]): readonly Override[] {
+  const byPath = known.get(overrides) ?? new Map<string, readonly Override[]>();
+  known.set(overrides, byPath);
+  const found = byPath.get(path) ?? overrides.filter((each) => each.matches(path));
+  byPath.set(path, found);
+  return found;
 }
