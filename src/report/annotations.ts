@@ -3,7 +3,7 @@ import type { Location } from './located.ts';
 import type { RenderOptions } from './options.ts';
 import type { Report } from './report.ts';
 import { type ShownFinding, type ShownReport, shownReport } from './shown/index.ts';
-import { finished } from './syntax/safe.ts';
+import { textOf } from './syntax/safe.ts';
 import { text } from './syntax/text.ts';
 import { worstFirst } from './worst-first.ts';
 
@@ -53,7 +53,7 @@ function columnsOf({ line, column, endLine, endColumn }: Location): Annotation['
   return line === endLine ? { start: column, end: endColumn } : undefined;
 }
 
-/** On two lines at most, whatever stands in it. */
+/** On two lines at most, whatever stands in it; no line of a log begins with the second. */
 function messageOf({ message, help }: ShownFinding): string {
-  return finished(help === undefined ? text`${message}` : text`${message}\n${help}`);
+  return withoutBracketed(textOf(help === undefined ? text`${message}` : text`${message}\n${help}`));
 }
