@@ -33,6 +33,7 @@ const stages: readonly (readonly string[])[] = [
 /** The folders of the model: each imports only from those before it. */
 const layers: readonly string[] = [
   'values',
+  'masking',
   'verdict',
   'server',
   'folders',

@@ -3,7 +3,7 @@ import type { Finding } from '../../src/model/verdict/index.ts';
 import { type Document, type Language, loadParsers, type Route, type Side } from '../../src/parse/index.ts';
 import type { CheckedFile, RenderOptions, Report } from '../../src/report/index.ts';
 
-const parsers = await loadParsers(['json', 'yaml', 'toml']);
+const parsers = await loadParsers(['json', 'yaml', 'toml', 'markdown']);
 
 export function parse(text: string, path = '.mcp.json', language: Language = 'json'): Document {
   return parsers({ path, text, problems: [] }, language);

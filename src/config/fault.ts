@@ -1,3 +1,4 @@
+import { wordsAbout } from '../model/masking/index.ts';
 import { type Place, spanOf } from '../model/values/index.ts';
 import type { Document } from '../parse/index.ts';
 import { printable, UsageError } from '../wording/index.ts';
@@ -28,5 +29,5 @@ export function faultsError(faults: readonly ConfigFault[], shown: string): Usag
 function lineOf({ message, help, place }: ConfigFault, start: number, shown: string): string {
   const { line, column } = place.document.position(start);
   const remedy = help === undefined ? '' : ` (${help})`;
-  return `${printable(shown)}:${line}:${column} ${message}${remedy}`;
+  return `${printable(shown)}:${line}:${column} ${wordsAbout(message + remedy, [place.document])}`;
 }

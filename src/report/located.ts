@@ -1,6 +1,5 @@
 import { type Place, spanOf } from '../model/values/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
-import type { Route } from '../parse/index.ts';
 import { type Shown, shown } from './shown/shown.ts';
 
 /** Where something is: 1-based, columns in UTF-16 units, ends exclusive. */
@@ -17,7 +16,7 @@ export interface LocatedFinding extends Location {
 }
 
 export function located(finding: Finding): LocatedFinding {
-  return { ...locationOf(finding.place), pointer: pointerOf(finding.place.route) };
+  return { ...locationOf(finding.place), pointer: pointerOf(finding.place) };
 }
 
 export function locationOf(place: Place): Location {
@@ -29,6 +28,7 @@ export function locationOf(place: Place): Location {
 }
 
 /** The JSON Pointer of a node. What may be a secret is masked step by step. */
-export function pointerOf(route: Route): Shown {
-  return route.map((step) => `/${shown(String(step)).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('') as Shown;
+export function pointerOf({ document, route }: Pick<Place, 'document' | 'route'>): Shown {
+  const step = (each: string | number) => shown(String(each), [document]).replaceAll('~', '~0').replaceAll('/', '~1');
+  return route.map((each) => `/${step(each)}`).join('') as Shown;
 }

@@ -1,8 +1,9 @@
 import { readSource } from '../discover/index.ts';
 import { causeOf, dirname, type Files } from '../files/index.ts';
+import { wordsAbout } from '../model/masking/index.ts';
 import { isObject } from '../model/values/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
-import { printable, redact, UsageError } from '../wording/index.ts';
+import { printable, UsageError } from '../wording/index.ts';
 import { pointerOf } from './pointer.ts';
 
 /** How many findings of a rule at one node of a file are known and accepted. */
@@ -92,7 +93,7 @@ export function writeBaseline(
 
 /** The file is committed, and a key can be a secret that was put in the wrong place. */
 function entryOf({ rule, place }: Finding): BaselineEntry {
-  const route = place.route.map((key) => redact(String(key)));
+  const route = place.route.map((key) => wordsAbout(String(key), [place.document]));
   return { path: place.document.path, rule, pointer: pointerOf(route), count: 1 };
 }
 

@@ -53,7 +53,13 @@ export function definitionsOf(readings: readonly Reading[], judging: Judging): S
   }
   return [...byName]
     .sort((a, b) => compareText(a[0], b[0]))
-    .map(([name, found]) => ({ name: shown(name), definitions: compared(found, judging) }));
+    .map(([name, found]) => ({
+      name: shown(
+        name,
+        found.map(({ reading }) => reading.document),
+      ),
+      definitions: compared(found, judging),
+    }));
 }
 
 function compared(definitions: readonly Found[], judging: Judging): Definition[] {
@@ -87,7 +93,7 @@ function settle({ reading, server }: Found, { refused, shadow, switchedOff }: Ju
   const other = shadow(reading, server);
   if (other !== undefined) return { status: 'shadowed', other };
   const reason = refused.ofServer(reading, server);
-  if (reason !== undefined) return { status: 'refused', reason: shown(reason) };
+  if (reason !== undefined) return { status: 'refused', reason: shown(reason, [reading.document]) };
   const list = switchedOff(server);
   if (list !== undefined && list !== server.document.path) return { status: 'off', other: list };
   return list !== undefined || server.off ? { status: 'off' } : undefined;

@@ -99,9 +99,9 @@ function otherFile({ document, client, format, servers }: Reading, isRefused: bo
   return {
     path: document.path,
     client: { id: client.id, name: client.name },
-    servers: names.map(shown),
+    servers: names.map((name) => shown(name, [document])),
     status: isRefused ? 'refused' : 'defined',
-    ...(listing && { listing: shown(isRefused ? listing.broken(file) : listing.usable(file, names)) }),
+    ...(listing && { listing: shown(isRefused ? listing.broken(file) : listing.usable(file, names), [document]) }),
   };
 }
 

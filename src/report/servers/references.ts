@@ -1,6 +1,7 @@
 import type { Workspace } from '../../model/reading/index.ts';
 import { referencesTo, type ServerReference } from '../../model/references/index.ts';
 import { readerOf } from '../../model/server/index.ts';
+import type { Document } from '../../parse/index.ts';
 import { count, quote } from '../../wording/index.ts';
 import { type Location, locationOf } from '../located.ts';
 import { pathFromHere } from '../outside.ts';
@@ -20,12 +21,20 @@ interface Mention extends Location {
 }
 
 export function mentionsOf(workspace: Workspace, name: string): Mentions {
-  return { server: shown(name), found: referencesTo(workspace, name).map(mention) };
+  const references = referencesTo(workspace, name);
+  const definitions = workspace.readings.filter(({ names }) => names.includes(name));
+  const about = [...references.map(({ reading }) => reading), ...definitions].map(({ document }) => document);
+  return { server: shown(name, about), found: references.map((reference) => mention(reference, about)) };
 }
 
-function mention({ place, reading, text, meant }: ServerReference): Mention {
+function mention({ place, reading, text, meant }: ServerReference, about: readonly Document[]): Mention {
   const { tool } = meant;
-  return { ...locationOf(place), client: readerOf(reading), text: shown(text), ...(tool ? { tool: shown(tool) } : {}) };
+  return {
+    ...locationOf(place),
+    client: readerOf(reading),
+    text: shown(text, about),
+    ...(tool ? { tool: shown(tool, about) } : {}),
+  };
 }
 
 /** A row of a table. */

@@ -1,7 +1,7 @@
+import { maskOf } from '../../model/masking/index.ts';
 import { spanOf } from '../../model/values/index.ts';
 import type { Finding, Severity } from '../../model/verdict/index.ts';
 import type { Document } from '../../parse/index.ts';
-import type { Redacted } from '../../wording/index.ts';
 import { type Location, locationOf, pointerOf } from '../located.ts';
 import { type ExcerptLine, excerptOf } from './excerpt.ts';
 import { type Shown, shown } from './shown.ts';
@@ -13,11 +13,12 @@ export interface ShownRelated extends Location {
 /** A finding as an output sees it. Each part is made when it is asked for: no output needs all of them. */
 export class ShownFinding {
   readonly #finding: Finding;
-  readonly #redacted: (document: Document) => Redacted;
+  /** All that its words may have been taken from. */
+  readonly #about: readonly Document[];
 
-  constructor(finding: Finding, redacted: (document: Document) => Redacted) {
+  constructor(finding: Finding) {
     this.#finding = finding;
-    this.#redacted = redacted;
+    this.#about = [finding.place, ...finding.related.map(({ place }) => place)].map(({ document }) => document);
   }
 
   get rule(): string {
@@ -41,35 +42,35 @@ export class ShownFinding {
   }
 
   get pointer(): Shown {
-    return pointerOf(this.#finding.place.route);
+    return pointerOf(this.#finding.place);
   }
 
   get message(): Shown {
-    return shown(this.#finding.message);
+    return shown(this.#finding.message, this.#about);
   }
 
   get help(): Shown | undefined {
-    return optional(this.#finding.help);
+    return this.#optional(this.#finding.help);
   }
 
   get server(): Shown | undefined {
-    return optional(this.#finding.server);
+    return this.#optional(this.#finding.server);
   }
 
   get related(): readonly ShownRelated[] {
     return this.#finding.related.map(({ place, message }) => ({
       ...locationOf(place),
-      message: shown(message),
+      message: shown(message, this.#about),
     }));
   }
 
   /** The lines round it; none of a file that has no text. */
   get excerpt(): readonly ExcerptLine[] {
     const { place } = this.#finding;
-    return excerptOf(place.document, this.#redacted(place.document), spanOf(place));
+    return excerptOf(place.document, maskOf(place.document), spanOf(place));
   }
-}
 
-function optional(words: string | undefined): Shown | undefined {
-  return words === undefined ? undefined : shown(words);
+  #optional(words: string | undefined): Shown | undefined {
+    return words === undefined ? undefined : shown(words, this.#about);
+  }
 }

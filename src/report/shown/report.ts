@@ -1,5 +1,4 @@
 import type { Document } from '../../parse/index.ts';
-import { Redacted } from '../../wording/index.ts';
 import type { RenderOptions } from '../options.ts';
 import type { CheckedFile, Report } from '../report.ts';
 import { summaryLine } from '../summary.ts';
@@ -27,21 +26,28 @@ export interface ShownReport {
 
 export function shownReport(report: Report, { quiet }: Pick<RenderOptions, 'quiet'>): ShownReport {
   const listed = quiet ? report.findings.filter(({ severity }) => severity === 'error') : report.findings;
-  const redacted = lastRedacted();
+  const documents = documentsOf(report);
   return {
     root: report.root,
-    files: report.files.map((file) => ({ ...file, servers: file.servers.map(shown) })),
-    findings: listed.map((finding) => new ShownFinding(finding, redacted)),
+    files: report.files.map((file) => shownFile(file, documents)),
+    findings: listed.map((finding) => new ShownFinding(finding)),
     counts: report.summary,
     summary: summaryLine(report),
   };
 }
 
-/** Findings come by path, so only the last document is worth remembering. */
-function lastRedacted(): (document: Document) => Redacted {
-  let last: { readonly document: Document; readonly redacted: Redacted } | undefined;
-  return (document) => {
-    if (last?.document !== document) last = { document, redacted: new Redacted(document.text) };
-    return last.redacted;
+/** Those of which something is said. Of a file without a finding nothing is hidden, so nothing has to be hidden again. */
+function documentsOf({ findings }: Report): ReadonlyMap<string, Document> {
+  return new Map(findings.map(({ place: { document } }) => [document.path, document]));
+}
+
+/** Most outputs name no servers of files, so these are looked at when one asks. */
+function shownFile({ servers, ...file }: CheckedFile, documents: ReadonlyMap<string, Document>): ShownFile {
+  const document = documents.get(file.path);
+  return {
+    ...file,
+    get servers() {
+      return servers.map((name) => shown(name, document === undefined ? [] : [document]));
+    },
   };
 }

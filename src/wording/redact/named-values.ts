@@ -1,12 +1,25 @@
 import type { Hide } from './redact.ts';
 import { hideLiterals } from './references.ts';
-import { type Secrecy, secrecyOf } from './secret-names.ts';
+import { maskedUnder, type Secrecy } from './secret-names.ts';
+import { FOREIGN_HINTS } from './tongues.ts';
 import { type Reach, type Value, valueAt } from './values.ts';
 
 /** A piece of a name that makes a closer look worthwhile. */
-const HINT = /token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase/i;
-const LONGEST_HINT = 'signature'.length;
-const NAME_REST = /[\w.-]*/y;
+const HINT = new RegExp(
+  [
+    'token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase',
+    'pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code',
+    FOREIGN_HINTS,
+  ].join('|'),
+  'i',
+);
+const LONGEST_HINT = 20;
+/** Letters of any script; not the dots that something is masked with. */
+const NAME_SIGNS = '\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe';
+const NAME_REST = new RegExp(`[${NAME_SIGNS}]*`, 'y');
+const NAME_SIGN = new RegExp(`[${NAME_SIGNS}]`);
+/** The rest of a name of several words, which is one for its quotes. */
+const NAME_TAIL = /(?:[ '’][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
 const LONGEST_START = 100;
 
 const ASSIGNS = /\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
@@ -18,10 +31,16 @@ const FIELD_VALUE = /[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/
 
 /** So much before a name is looked at. */
 const CONTEXT = 30;
+/** "login" and its value, as in the file that curl and git read: a word after "password" is one then. */
+const NETRC_LOGIN = /(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const LONGEST_LOGIN = 200;
+const NETRC_GAP = /(?:\s|\\[nt])+/y;
 const REFERENCE_OPENS = /\$\{(?:[A-Za-z]{1,10}:)?$/;
 const DEFAULT_OPENS = /:?[-?=+]/y;
 const DEFAULT = /[^{}\n\r"'`]*/y;
 
+const COMMENT_IN_LINE = /(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const COMMENT_LINES = /(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
 const YAML_TAG = /[!&][^\s"']*[ \t]+/y;
 const YAML_BLOCK = /[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
 const YAML_NEXT_LINE = /[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
@@ -56,7 +75,7 @@ export function namedValues(text: string, hide: Hide): (until: number) => void {
       }
       const start = nameStart(text, at + hint, after);
       const end = matchAt(NAME_REST, text, at + hint);
-      const secrecy = secrecyOf(wordBefore(text, start) + text.slice(start, end));
+      const secrecy = maskedUnder(wordBefore(text, start) + text.slice(start, end));
       after = secrecy === undefined ? end : hideAfter(text, { start, end }, secrecy, hide);
       at = Math.max(after, end);
     }
@@ -77,12 +96,16 @@ function wordBefore(text: string, start: number): string {
 function hideAfter(text: string, name: NameSpan, secrecy: Secrecy, hide: Hide): number {
   const before = text.slice(Math.max(0, name.start - CONTEXT), name.start);
   if (REFERENCE_OPENS.test(before)) return hideDefault(text, name.end, hide);
-  const assigned = matchAt(ASSIGNS, text, name.end);
+  const assigned = matchAt(ASSIGNS, text, Math.max(name.end, matchAt(NAME_TAIL, text, name.end)));
   if (assigned !== -1) {
     const isColon = text.slice(name.end, assigned).includes(':');
     return hideAssigned(text, assigned, secrecy, isColon ? 'line' : reachAfter(before), hide);
   }
   if (text[name.start] === '-') return hideFlagValue(text, name.end, secrecy, hide);
+  if (NETRC_LOGIN.test(text.slice(Math.max(0, name.start - LONGEST_LOGIN), name.start))) {
+    const value = matchAt(NETRC_GAP, text, name.end);
+    if (value !== -1) return hideValue(text, valueAt(text, value, 'word'), secrecy, hide);
+  }
   if (NAMED_FIELD.test(before)) {
     const value = matchAt(FIELD_VALUE, text, name.end);
     if (value !== -1) return hideAssigned(text, value, secrecy, 'line', hide);
@@ -112,11 +135,20 @@ function hideAssigned(text: string, start: number, secrecy: Secrecy, reach: Reac
     return start;
   }
   if (reach === 'line') {
+    hideBehindComments(text, start, secrecy, hide);
     const block = matchAt(YAML_BLOCK, text, start);
     if (block !== -1) return hideIndented(text, start, block, hide);
     if (text[start] === '\n' || text[start] === '\r') return hideBelow(text, start, secrecy, hide);
   }
   return hideValue(text, valueAt(text, pastTags(text, start), reach), secrecy, hide);
+}
+
+/** The value on the line after a comment, or behind one in the line; the comment is hidden as if it were the value. */
+function hideBehindComments(text: string, start: number, secrecy: Secrecy, hide: Hide): void {
+  const inLine = matchAt(COMMENT_IN_LINE, text, start);
+  if (inLine !== -1) hideValue(text, valueAt(text, inLine, 'line'), secrecy, hide);
+  const lines = matchAt(COMMENT_LINES, text, start);
+  if (lines !== -1) hideBelow(text, lines, secrecy, hide);
 }
 
 /** Where the string after tags and anchors begins; `start` where there are none, or no string. */
@@ -138,6 +170,11 @@ function hideValue(text: string, value: Value, secrecy: Secrecy, hide: Hide): nu
     hideLiterals(text, value.start, value.end, hide);
   }
   return value.next;
+}
+
+/** What is to be hidden of a text that is as a whole the value of such a name. */
+export function hideWhole(text: string, secrecy: Secrecy, hide: Hide): void {
+  if (secrecy === 'secret' || !PLAIN_WORDS.test(text)) hideLiterals(text, 0, text.length, hide);
 }
 
 function hideFlagValue(text: string, end: number, secrecy: Secrecy, hide: Hide): number {
@@ -209,7 +246,7 @@ function indentAt(text: string, lineStart: number): number {
 function nameStart(text: string, from: number, after: number): number {
   let start = from;
   const limit = Math.max(after, from - LONGEST_START);
-  while (start > limit && /[\w.-]/.test(text[start - 1] ?? '')) start--;
+  while (start > limit && NAME_SIGN.test(text[start - 1] ?? '')) start--;
   return start;
 }
 

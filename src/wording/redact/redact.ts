@@ -1,8 +1,9 @@
+import { hideFlagged } from './flags.ts';
 import { hideKeyBlocks } from './key-blocks.ts';
 import { namedValues } from './named-values.ts';
 import { hideKnownTokens, hideRandomRuns } from './random.ts';
 import { hideSchemes, SCHEME_LOOKAHEAD } from './schemes.ts';
-import { Spans } from './spans.ts';
+import { type Span, Spans } from './spans.ts';
 import { stretchRound } from './stretch.ts';
 import { hideUrlSecrets, urlSpans } from './urls.ts';
 
@@ -22,6 +23,24 @@ export function redact(text: string): string {
   });
   return masked(text, 0, text.length, hidden);
 }
+
+/**
+ * What of a text that stands by itself, such as a value of a document, is to be hidden and can be known again elsewhere.
+ * Of the parameters of an address that is what is no plain word.
+ */
+export function tellingIn(text: string): readonly Span[] {
+  const hidden = new Spans();
+  orAll(text.length, hidden.add, () => {
+    hideKeyBlocks(text, hidden.add);
+    namedValues(text, hidden.add)(text.length);
+    hideNear(text, hidden.add, (start, end) => {
+      if (!PLAIN_WORD.test(text.slice(start, end))) hidden.add(start, end);
+    });
+  });
+  return [...hidden.within(0, text.length)];
+}
+
+const PLAIN_WORD = /^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
 
 /** More are not looked at in turn: the line of a finding and those beside it. */
 const MOST_KNOWN = 4;
@@ -77,19 +96,24 @@ function orAll(length: number, hide: Hide, look: () => void): void {
 }
 
 /** What is hidden for its own looks, wherever it stands. */
-function hideNear(text: string, hide: Hide): void {
+function hideNear(text: string, hide: Hide, hideParameter = hide): void {
   const urls = urlSpans(text);
   hideSchemes(text, hide);
-  hideUrlSecrets(text, urls, hide);
+  hideFlagged(text, hide);
+  hideUrlSecrets(text, urls, hide, hideParameter);
   hideKnownTokens(text, hide);
   hideRandomRuns(text, urls, hide);
 }
 
 function masked(text: string, start: number, end: number, hidden: Spans): string {
-  if (hidden.isEmpty) return text.slice(start, end);
+  return hidden.isEmpty ? text.slice(start, end) : withDots(text, start, end, hidden.within(start, end));
+}
+
+/** A part of a text with as many dots in place of what is hidden; the spans are in order. */
+export function withDots(text: string, start: number, end: number, hidden: Iterable<Span>): string {
   const parts: string[] = [];
   let done = start;
-  for (const [from, to] of hidden.within(start, end)) {
+  for (const [from, to] of hidden) {
     parts.push(text.slice(done, from), text.slice(from, to).replace(/[^\n\r\u2028\u2029]+/g, dots));
     done = to;
   }

@@ -1,3 +1,6 @@
+import { fold, foreignSecrecy } from './tongues.ts';
+
+/** `maybe`: what looks like a word under such a name is none. */
 export type Secrecy = 'secret' | 'maybe';
 
 const SECRET_WORD =
@@ -32,6 +35,46 @@ const AMOUNT_WORDS = new Set(['max', 'maximum', 'min', 'minimum', 'num', 'total'
 
 /** The longest ending of a key that is looked at. */
 const LONGEST = 100;
+
+/**
+ * What is masked besides under names that rules leave alone: short ones, of which a value proves nothing, and what seasons
+ * or seeds other secrets.
+ */
+const MASKED_WORD =
+  /(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
+const MASKED_ABBREVIATION =
+  /^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
+const MASKED_PAIR =
+  /(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+
+/** "SALT_ROUNDS" and "hmacAlgorithm" say how. */
+const MASKED_LABELS = new Set(
+  'algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version'.split(
+    ' ',
+  ),
+);
+
+/** Ends of words that are no abbreviation of "password". */
+const NO_PASS = /(?:com|by|tres|over|under|sur|encom|en)pass$/;
+
+/** Whether a key, flag or variable of this name holds what is not to be shown. Rules ask for less: `secrecyOf`. */
+export function maskedUnder(name: string): Secrecy | undefined {
+  const folded = fold(name.slice(-LONGEST));
+  const known = secrecyOf(folded);
+  if (known === 'secret') return known;
+  const words = wordsOf(folded);
+  const last = words.at(-1) ?? '';
+  if (PLACE_WORDS.has(last)) return undefined;
+  const own = words.some((word) => isMasked(word)) || MASKED_PAIR.test(words.join(' ')) ? 'secret' : undefined;
+  const found = own ?? foreignSecrecy(folded, words);
+  if (found === undefined) return known;
+  const isLabel = LABEL_WORDS.has(last) || MASKED_LABELS.has(last) || AMOUNT_WORDS.has(words[0] ?? '');
+  return isLabel ? 'maybe' : found;
+}
+
+function isMasked(word: string): boolean {
+  return MASKED_ABBREVIATION.test(word) || (MASKED_WORD.test(word) && !NO_PASS.test(word));
+}
 
 /** Whether a key, flag or variable of this name holds a secret. */
 export function secrecyOf(name: string): Secrecy | undefined {

@@ -1,4 +1,4 @@
-type Span = readonly [start: number, end: number];
+export type Span = readonly [start: number, end: number];
 
 /** Half-open ranges of a text, in order and apart: what overlaps or touches is one. */
 export class Spans {

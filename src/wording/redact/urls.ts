@@ -23,27 +23,40 @@ export function urlSpans(text: string): (readonly [start: number, end: number])[
   return spans;
 }
 
-/** User-info, the values of the query and the fragment, and segments that look like tokens. */
-export function hideUrlSecrets(text: string, urls: readonly (readonly [number, number])[], hide: Hide): void {
+/**
+ * User-info, the values of the query and the fragment, and segments that look like tokens. Of parameters all values are
+ * hidden, and users are, though many are no secret: who wants to know says so by another `hideParameter`.
+ */
+export function hideUrlSecrets(
+  text: string,
+  urls: readonly (readonly [number, number])[],
+  hide: Hide,
+  hideParameter: Hide = hide,
+): void {
   for (const [start, end] of urls) {
     const body = text.slice(start, end);
-    const host = hideUserInfo(text, start, body, hide);
+    const host = hideUserInfo(text, { start, body }, hide, hideParameter);
     const query = body.slice(host).search(/[?#]/);
     const pathEnd = query === -1 ? body.length : host + query;
     hideSegments(text, start + host, start + pathEnd, hide);
-    hideParameters(text, start + pathEnd, end, hide);
+    hideParameters(text, start + pathEnd, end, hideParameter);
   }
 }
 
 /** Returns where the host begins. */
-function hideUserInfo(text: string, start: number, body: string, hide: Hide): number {
+function hideUserInfo(
+  text: string,
+  { start, body }: { readonly start: number; readonly body: string },
+  hide: Hide,
+  hideUser: Hide,
+): number {
   const end = userInfoEnd(body, WEB.test(text.slice(Math.max(0, start - 8), start)));
   if (end === -1) return 0;
   const colon = body.slice(0, end).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
   if (colon === -1) {
     hideLiterals(text, start, start + end, hide);
   } else {
-    hideLiterals(text, start, start + colon, hide);
+    hideLiterals(text, start, start + colon, hideUser);
     hideLiterals(text, start + colon + 1, start + end, hide);
   }
   return end + 1;

@@ -1,0 +1,1 @@
+export { type Mask, maskOf, wordsAbout } from './mask.ts';

@@ -1,0 +1,89 @@
+import { printable } from '../../wording/index.ts';
+
+/** A shorter run of characters says nothing. */
+const GRAM = 6;
+/** A piece of so many is no name that happens to stand in a secret as well. */
+const TELLING = 20;
+/** Of a longer secret no more is quoted anywhere. */
+const LONGEST = 500;
+/** In all; each takes some bytes. */
+const MOST_GRAMS = 1_000_000;
+
+/** What everybody's database is called and locked with, and words that a sentence of ours may need. */
+const COMMON =
+  /^(?:admin|administrator|changeme|client|command|config|default|development|docker|example|github|guest|localhost|mongo(?:db)?|mysql|neo4j|pass(?:w(?:or)?d)?\d{0,3}|postgres(?:ql)?|production|public|redis|remote|sample|secret|server|staging|testing|token|user(?:name)?)$/i;
+
+/** What was hidden for safety alone: names of variables, and calls of a shell before them. */
+const NO_SECRET = /^[A-Z]+(?:_[A-Z]+)+$|^\$\(/;
+
+/** Letters and digits in turn, as programs make tokens. */
+const MADE = /[A-Za-z]\d+[A-Za-z]|\d[A-Za-z]+\d/;
+
+/** Secrets that begin with the same characters; of more, the beginning is enough. */
+const MOST_ALIKE = 32;
+
+/** What is hidden in a document, so that it is hidden wherever else the same text goes. */
+export class Known {
+  /** Hashes of all runs of a few characters: two that are the same by chance hide a little too much. */
+  readonly #grams = new Set<number>();
+  /** By the hash of their beginnings. */
+  readonly #whole = new Map<number, string[]>();
+
+  get isEmpty(): boolean {
+    return this.#grams.size === 0;
+  }
+
+  add(secret: string): void {
+    const text = secret.trim().slice(0, LONGEST);
+    if (text.length < GRAM || COMMON.test(text) || NO_SECRET.test(text)) return;
+    for (const form of new Set([text, quoted(text), JSON.stringify(text).slice(1, -1)])) this.#note(form);
+  }
+
+  /** Says of every part of a text, in order, that is a secret or a telling piece of one. */
+  find(text: string, tell: (start: number, end: number) => void): void {
+    for (let at = 0; at + GRAM <= text.length; at += 1) {
+      if (!this.#grams.has(hashAt(text, at))) continue;
+      let last = at;
+      while (last + 1 + GRAM <= text.length && this.#grams.has(hashAt(text, last + 1))) last += 1;
+      this.#findIn(text, at, last + GRAM, tell);
+      at = last;
+    }
+  }
+
+  /** In a run of which every few characters stand in some secret. */
+  #findIn(text: string, start: number, end: number, tell: (start: number, end: number) => void): void {
+    const run = text.slice(start, end);
+    if (run.length >= TELLING || MADE.test(run)) {
+      tell(start, end);
+      return;
+    }
+    for (let at = start; at + GRAM <= end; at += 1) {
+      const alike = this.#whole.get(hashAt(text, at)) ?? [];
+      const length = alike.reduce((most, each) => (text.startsWith(each, at) ? Math.max(most, each.length) : most), 0);
+      if (alike.length > MOST_ALIKE) tell(at, end);
+      else if (length > 0) tell(at, at + length);
+    }
+  }
+
+  #note(form: string): void {
+    const begin = hashAt(form, 0);
+    const alike = this.#whole.get(begin);
+    if (alike === undefined) this.#whole.set(begin, [form]);
+    else if (alike.length <= MOST_ALIKE && !alike.includes(form)) alike.push(form);
+    for (let at = 0; at + GRAM <= form.length && this.#grams.size < MOST_GRAMS; at += 1) {
+      this.#grams.add(hashAt(form, at));
+    }
+  }
+}
+
+/** As messages quote it. */
+function quoted(text: string): string {
+  return printable(text.replace(/["\\]/g, '\\$&'));
+}
+
+function hashAt(text: string, at: number): number {
+  let hash = 0;
+  for (let index = at; index < at + GRAM; index += 1)
+    hash = (Math.imul(hash, 0x01000193) ^ text.charCodeAt(index)) >>> 1;
+  return hash;
+}
