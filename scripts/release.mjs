@@ -31,9 +31,13 @@ else throw new Error('say "check --tag <tag>", "make <folder>" or "publish <fold
 
 async function check() {
   const objections = [tagged(), told(), await objectionToName(manifest)].filter((each) => each !== undefined);
-  for (const each of objections) console.error(dryRun ? `a release would stop: ${each}` : `stopped: ${each}`);
   if (objections.length === 0) console.log(`${name} ${version} can be released`);
-  else if (!dryRun) process.exitCode = 1;
+  else stop(objections);
+}
+
+function stop(objections) {
+  for (const each of objections) console.error(dryRun ? `a release would stop: ${each}` : `stopped: ${each}`);
+  if (!dryRun) process.exitCode = 1;
 }
 
 function tagged() {
@@ -78,8 +82,10 @@ function publish(out) {
     if (digestOf(join(out, file)) !== sum) throw new Error(`${file} is not what was made`);
   }
   const tarball = join(out, readdirSync(out).find((file) => file.endsWith('.tgz')) ?? 'package.tgz');
+  const published = integrityOnNpm();
   // A release that stopped halfway goes on where it was.
-  if (integrityOnNpm() === integrityOf(tarball)) return console.log(`npm has ${name} ${version} already`);
+  if (published === integrityOf(tarball)) return console.log(`npm has ${name} ${version} already`);
+  if (published !== undefined) return stop([`npm has another ${name} ${version}: what was published stays as it is`]);
   const how = dryRun ? ['--dry-run'] : ['--provenance'];
   const given = ['publish', tarball, '--access', 'public', '--ignore-scripts', ...how];
   execFileSync('npm', given, { cwd: out, stdio: 'inherit' });
@@ -87,10 +93,8 @@ function publish(out) {
 
 function integrityOnNpm() {
   try {
-    return execFileSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], {
-      encoding: 'utf8',
-      stdio: 'pipe',
-    }).trim();
+    const args = ['view', `${name}@${version}`, 'dist.integrity', '--prefer-online'];
+    return execFileSync('npm', args, { encoding: 'utf8', stdio: 'pipe' }).trim() || undefined;
   } catch {
     return undefined;
   }

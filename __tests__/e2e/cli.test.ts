@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import { bundles } from '../bundle.ts';
 import { clean, cli, faulty, findings, lastLine, put, report, workspace } from './support.ts';
 
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const { version, bugs } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string; bugs: string };
 
 describe('exit codes', () => {
   test('0 without findings', () => {
@@ -85,9 +85,7 @@ describe('exit codes', () => {
     const { code, stdout, stderr } = cli(folder, ['rules'], { bundle: join(folder, 'dist/cli/index.js') });
     expect([code, stdout]).toEqual([3, '']);
     const [first, second] = stderr.split('\n');
-    expect(first).toBe(
-      `mcp-lint ${version} failed; this is a fault of mcp-lint. Report it at https://github.com/mcp-lint/mcp-lint/issues with:`,
-    );
+    expect(first).toBe(`mcp-lint ${version} failed; this is a fault of mcp-lint. Report it at ${bugs} with:`);
     expect(second).toMatch(/^Error: Cannot find module/);
   });
 });

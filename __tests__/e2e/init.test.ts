@@ -10,7 +10,9 @@ const lines = (folder: string, ...args: string[]) => {
   expect([code, stderr]).toEqual([0, '']);
   return stdout.split('\n').slice(0, 3);
 };
-const hook = { repo: 'https://github.com/mcp-lint/mcp-lint', rev: 'v0.1.0', hooks: [{ id: 'mcp-lint' }] };
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string; repository: { url: string } };
+const home = manifest.repository.url.replace(/^git\+|\.git$/g, '');
+const hook = { repo: home, rev: `v${manifest.version}`, hooks: [{ id: 'mcp-lint' }] };
 
 describe('init', () => {
   test('writes three files that work, and says so', () => {
@@ -24,7 +26,8 @@ describe('init', () => {
     expect(parse(read(folder, '.pre-commit-config.yaml'))).toEqual({ repos: [hook] });
     const workflow = parse(read(folder, '.github/workflows/mcp-lint.yml'));
     expect(workflow.permissions).toEqual({ contents: 'read' });
-    expect(workflow.jobs['mcp-lint'].steps.at(-1).uses).toBe('mcp-lint/mcp-lint@v0');
+    const [major] = manifest.version.split('.');
+    expect(workflow.jobs['mcp-lint'].steps.at(-1).uses).toBe(`${home.replace('https://github.com/', '')}@v${major}`);
   });
 
   test('twice changes nothing', () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ const registry = createServer((_, response) => {
   const found = published && {
     name,
     'dist-tags': { latest: version },
-    versions: { [version]: { name, version, ...published, dist: {} } },
+    versions: { [version]: { name, version, dist: {}, ...published } },
   };
   response.writeHead(found === undefined ? 404 : 200, { 'content-type': 'application/json' });
   response.end(JSON.stringify(found ?? { error: 'Not found' }));
@@ -112,4 +112,32 @@ test('a release is the tarball, a list of what is in it, and the sums of both', 
   );
   expect(sbom.components.length).toBeGreaterThan(4);
   for (const { hashes } of sbom.components) expect(hashes[0]?.content).toMatch(/^[0-9a-f]{128}$/);
+});
+
+describe('publishing', () => {
+  const out = join(folder, 'to-publish');
+  beforeAll(() => release('make', out));
+  const tarball = () => readFileSync(join(out, readdirSync(out).find((file) => file.endsWith('.tgz')) ?? ''));
+
+  test('what npm has already is left alone, so that a release can go on', async () => {
+    const integrity = `sha512-${createHash('sha512').update(tarball()).digest('base64')}`;
+    published = { dist: { integrity } };
+    const { code, stdout } = await release('publish', out);
+    expect([code, stdout]).toEqual([0, `npm has ${manifest.name} ${manifest.version} already\n`]);
+  });
+
+  test('another package of that version stops the release, and fails no dry run', async () => {
+    published = { dist: { integrity: 'sha512-AAAA' } };
+    const why = `npm has another ${manifest.name} ${manifest.version}: what was published stays as it is\n`;
+    expect(await release('publish', out)).toEqual({ code: 1, stdout: '', stderr: `stopped: ${why}` });
+    const dry = await release('publish', out, '--dry-run');
+    expect(dry).toEqual({ code: 0, stdout: '', stderr: `a release would stop: ${why}` });
+  });
+
+  test('what is not what was made stops it', async () => {
+    published = undefined;
+    appendFileSync(join(out, 'SHA256SUMS'), `${'0'.repeat(64)}  notes.md\n`);
+    const { code, stderr } = await release('publish', out);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('notes.md is not what was made')]);
+  });
 });
