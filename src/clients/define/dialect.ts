@@ -21,7 +21,12 @@ interface TypedDialect extends AnyDialect {
   readonly transportKey: string;
   /** The transport key only tells one kind of address from another: where there is none, it does not count. */
   readonly transportKeyNeedsUrl?: true;
-  readonly unknownTransport: { readonly withCommand: Reaction; readonly withUrl: Reaction };
+  readonly unknownTransport: {
+    readonly withCommand: Reaction;
+    readonly withUrl: Reaction;
+    /** Beside a url, a value that is no text at all, where that is another case. */
+    readonly notText?: Reaction;
+  };
   /** The declared transport needs the other one of `command` and `url`. */
   readonly mismatch: Reaction;
   /** The same for declared transports that count for less than the fields, which then decide what an entry with both is. */

@@ -22,6 +22,7 @@ export type Effect =
   | 'skips-server' // the server is not loaded, and the client says so
   | 'drops-server' // the server is not loaded, without a word
   | 'fails-server' // the server is loaded and cannot start
+  | 'hides-tools' // the server is started, and none of its tools is offered
   | 'refuses-file' // nothing of the file is loaded, and the client says so
   | 'drops-file' // nothing of the file is loaded, without a word
   | 'crashes'; // the client itself fails

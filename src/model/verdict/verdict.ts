@@ -8,6 +8,7 @@ const weight: Readonly<Record<Effect, Severity>> = {
   'skips-server': 'error',
   'drops-server': 'error',
   'fails-server': 'error',
+  'hides-tools': 'error',
   'refuses-file': 'error',
   'drops-file': 'error',
   crashes: 'error',
@@ -43,7 +44,7 @@ export function losesServer(effect: Effect): boolean {
 
 /** Whether the effect ends at the one server. */
 export function costsOnlyServer(effect: Effect): boolean {
-  return effect === 'skips-server' || effect === 'drops-server' || effect === 'fails-server';
+  return ['skips-server', 'drops-server', 'fails-server', 'hides-tools'].includes(effect);
 }
 
 /** "so …": what the client, or "it" where the sentence has named it, does with the server or the file. */
@@ -61,6 +62,8 @@ export function consequence(reaction: Reaction, client: string, ignored = 'it'):
       return `${client} drops the server without a word`;
     case 'fails-server':
       return `${client} cannot start the server`;
+    case 'hides-tools':
+      return `${client} offers none of its tools`;
     case 'refuses-file':
       return `${client} refuses the whole file`;
     case 'drops-file':

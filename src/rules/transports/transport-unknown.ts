@@ -39,8 +39,9 @@ export default defineRule({
         if (named !== undefined && spellingOf(dialect, named) === undefined) return;
         const fitting = fittingTransport(server, named);
         const spelling = fitting && spellingOf(dialect, fitting);
-        const { withCommand, withUrl } = dialect.unknownTransport;
-        const reaction = masked(server, hasMeaning(server, 'command', 'commandLine') ? withCommand : withUrl);
+        const { withCommand, withUrl, notText } = dialect.unknownTransport;
+        const besideUrl = typeof value === 'string' ? withUrl : (notText ?? withUrl);
+        const reaction = masked(server, hasMeaning(server, 'command', 'commandLine') ? withCommand : besideUrl);
         if (reaction.effect === 'fine' && typeof value !== 'string') return;
         const shared = { server: nameOf(server), key, consequence: consequence(reaction, client) };
         const place = at(server.document, declared.route);
