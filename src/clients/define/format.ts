@@ -9,7 +9,7 @@ import type { Syntax } from './syntax.ts';
 import type { ToolNames } from './tool-names.ts';
 
 export interface ServerMap {
-  /** Keys from the root; '*' stands for any key. */
+  /** Keys from the root; '*' stands for any key or item. */
   readonly at: Route;
   /** A list whose items are names or maps of a name to an entry: instead of the map, or as well as it. */
   readonly list?: 'only' | 'too';

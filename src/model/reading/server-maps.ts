@@ -59,6 +59,7 @@ function resolve(value: unknown, map: ServerMap, route: Route, depth: number): F
     return [{ route, value, ...(list && { list }), ...(named && { named }), ...(nullRemoves && { nullRemoves }) }];
   }
   if (step !== '*') return resolve(own(value, String(step)), map, [...route, step], depth + 1);
+  if (Array.isArray(value)) return value.flatMap((item, index) => resolve(item, map, [...route, index], depth + 1));
   return isObject(value)
     ? Object.keys(value).flatMap((key) => resolve(value[key], map, [...route, key], depth + 1))
     : [];

@@ -1,0 +1,233 @@
+"use strict";
+var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
+t.exports={
+validate:a,
+schema:()=>JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"mcpServers": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+}
+},
+"$defs": {
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown"
+},
+"command": {
+"type": "string"
+},
+"args": {
+"x-effect": "drops-file",
+"x-by": "R:QOD",
+"type": [
+"array",
+"null"
+]
+},
+"env": {
+"type": [
+"object",
+"array"
+],
+"additionalProperties": {
+"type": "string"
+}
+},
+"url": {
+"type": "string"
+},
+"headers": {
+"type": "object"
+},
+"disabled": {}
+}
+}
+}
+}`)};
+let n=Object.prototype.hasOwnProperty;
+let r={
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+type:{
+"x-rule":`transport-unknown`},
+command:{
+type:`string`},
+args:{
+"x-effect":`drops-file`,
+"x-by":`R:QOD`,
+type:[`array`,`null`]},
+env:{
+type:[`object`,`array`],
+additionalProperties:{
+type:`string`}},
+url:{
+type:`string`},
+headers:{
+type:`object`},
+disabled:{}}};
+function i(e,{
+instancePath:t=``,
+parentData:a,
+parentDataProperty:s,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
+let f=i.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
+let e={
+instancePath:t+`/command`,
+schemaPath:`#/$defs/server/properties/command/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.args!==void 0&&n.call(e,`args`)){
+let n=e.args;
+if(!Array.isArray(n)&&n!==null){
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/server/properties/args/type`,
+keyword:`type`,
+params:{
+type:r.properties.args.type}};
+u=o(u,e);
+d++}}
+if(e.env!==void 0&&n.call(e,`env`)){
+let n=e.env;
+if(!n||typeof n!=`object`){
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/server/properties/env/type`,
+keyword:`type`,
+params:{
+type:r.properties.env.type}};
+u=o(u,e);
+d++}
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,n);
+d++}}}
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/server/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.headers!==void 0&&n.call(e,`headers`)){
+let n=e.headers;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/server/properties/headers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=o(u,e);
+d++}}}else{
+u=o(u,{
+instancePath:t,
+schemaPath:`#/$defs/server/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+d++}
+i.errors=u;
+return d===0}
+i.evaluated={
+props:{
+type:!0,
+command:!0,
+args:!0,
+env:!0,
+url:!0,
+headers:!0,
+disabled:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function a(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=a.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
+let n=e.mcpServers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(!i(n[e],{
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:l,
+dynamicAnchors:u})){
+d=s(d,i.errors);
+f+=i.errors.length}}else{
+let e={
+instancePath:t+`/mcpServers`,
+schemaPath:`#/properties/mcpServers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=o(d,e);
+f++}}}else{
+d=o(d,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+a.errors=d;
+return f===0}
+a.evaluated={
+props:{
+mcpServers:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function o(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function s(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+o(e,n);
+return e}}));
+exports.require_qoder_project=e;

@@ -1,0 +1,896 @@
+"use strict";
+const e=require("./rolldown-runtime.js");
+const t=require("./core.js");
+var n=e.__exportAll({
+default:()=>m});
+const r={
+effect:`fine`,
+by:`R:QOD`};
+const i={
+effect:`skips-server`,
+by:`R:QOD`};
+const a={
+effect:`fails-server`,
+by:`R:QOD`};
+const o={
+effect:`refuses-file`,
+by:`R:QOD`};
+const s={
+effect:`drops-file`,
+by:`R:QOD`};
+const c=[`$NAME`,"${NAME}","${NAME:-default}"];
+const l={
+by:`R:QOD`,
+transportKey:`type`,
+spellings:{
+stdio:`stdio`,
+http:`http`,
+"streamable-http":`http`,
+sse:`sse`,
+ws:`ws`},
+inferred:{
+command:`stdio`,
+url:`http`,
+urlReaction:r},
+fields:{
+type:{
+is:`transport`,
+note:"tells the kinds of addresses apart; beside a `command` alone it has no meaning"},
+command:{
+is:`command`,
+for:[`stdio`]},
+args:{
+is:`args`,
+for:[`stdio`]},
+env:{
+is:`env`,
+for:[`stdio`]},
+cwd:{
+is:`cwd`,
+for:[`stdio`],
+note:`a folder that is absent stops the server`},
+url:{
+is:`url`,
+for:[`http`,`sse`,`ws`],
+note:"wins over `command`"},
+qoder_url:{
+is:`other`,
+by:`H:QOD`},
+headers:{
+is:`headers`,
+for:[`http`,`sse`,`ws`]},
+headersHelper:{
+is:`headersHelper`,
+for:[`http`,`sse`,`ws`],
+by:`H:QOD`},
+tcp:{
+is:`other`,
+idle:!0,
+by:`H:QOD`},
+timeout:{
+is:`timeout`,
+unit:`ms`,
+by:`H:QOD`},
+trust:{
+is:`trust`,
+approvesAll:!0,
+by:`H:QOD`},
+description:{
+is:`description`,
+by:`H:QOD`},
+includeTools:{
+is:`toolsAllowed`,
+by:`H:QOD`},
+excludeTools:{
+is:`toolsDenied`,
+by:`H:QOD`},
+toolOverrides:{
+is:`other`,
+by:`H:QOD`},
+alwaysAllow:{
+is:`autoApprove`,
+by:`H:QOD`},
+oauth:{
+is:`oauth`,
+by:`H:QOD`},
+extension:{
+is:`other`,
+idle:!0,
+by:`H:QOD`},
+isProxy:{
+is:`other`,
+idle:!0,
+by:`H:QOD`,
+note:"`false` is taken away"},
+disabled:{
+is:`disabled`},
+enabled:{
+is:`enabled`,
+unread:!0},
+transport:{
+is:`transport`,
+unread:!0},
+httpUrl:{
+is:`url`,
+unread:!0},
+serverUrl:{
+is:`url`,
+unread:!0},
+autoApprove:{
+is:`autoApprove`,
+unread:!0,
+by:`H:QOD`}},
+bad:i,
+emptyMeansAbsent:!0,
+notObject:i,
+neither:a,
+both:{
+winner:`url`,
+reaction:{
+effect:`ignored`,
+by:`R:QOD`}},
+unknownTransport:{
+withCommand:i,
+withUrl:i},
+mismatch:r,
+mismatchOf:{
+stdio:a},
+urls:{
+parsed:`unless-variable`,
+reaction:a},
+starts:{
+blanks:`one-program`,
+keepsTilde:!0,
+by:`R:QOD`},
+placeholders:{
+in:{
+command:c,
+args:c,
+env:c,
+cwd:c,
+url:c,
+headers:c},
+whenUnset:`the text stays as it is`,
+by:`R:QOD`},
+reserved:[{
+name:`__proto__`,
+reaction:a}]};
+const u={
+language:`json`,
+comments:!0,
+trailingCommas:!1,
+bom:r,
+empty:o,
+broken:o,
+duplicates:r};
+const d={
+id:`qoder`,
+title:`Qoder CLI's settings`,
+files:[`.qoder/settings.json`,`.qoder/settings.local.json`],
+userFiles:[`~/.qoder/settings.json`],
+schemaBy:`R:QOD`,
+syntax:u,
+servers:[{
+at:[`mcpServers`]}],
+noMap:r,
+wrongKey:s,
+badRoot:o,
+dialect:l,
+references:[{
+at:[`mcp`,`allowed`],
+as:`list`,
+form:`S`,
+server:e=>e,
+switches:`only`,
+by:`R:QOD`},{
+at:[`mcp`,`excluded`],
+as:`list`,
+form:`S`,
+server:e=>e,
+switches:`off`,
+by:`R:QOD`}],
+claims:`shape`,
+unmistakable:!0};
+const f={
+id:`qoder-project`,
+title:`a project's .mcp.json, read by Qoder CLI`,
+files:[],
+schema:`qoder-project`,
+schemaBy:`R:QOD`,
+syntax:{...u,
+bom:s,
+empty:s,
+broken:s},
+servers:[{
+at:[`mcpServers`]}],
+noMap:s,
+badRoot:s,
+dialect:{...l,
+bad:a,
+notObject:{
+effect:`ignored`,
+by:`L:QOD`},
+nullEntry:{
+effect:`crashes`,
+by:`R:QOD`},
+unknownTransport:{
+withCommand:r,
+withUrl:a},
+placeholders:{
+in:{},
+whenUnset:`nothing is expanded`,
+by:`R:QOD`}},
+claims:`path`,
+readsToo:[`claude-code-project`]};
+const p={...d,
+id:`qoder-misplaced`,
+title:`a servers file where Qoder CLI does not look`,
+files:[`.qoder/mcp.json`],
+userFiles:[`~/.qoder/mcp.json`],
+schema:`none`,
+syntax:{...u,
+empty:r,
+broken:r},
+servers:[],
+wrongKey:r,
+badRoot:r,
+references:[],
+place:`this path`,
+unread:[{
+at:[`mcpServers`],
+instead:`.mcp.json or .qoder/settings.json`,
+by:`R:QOD`}]};
+var m=t.defineClient({
+id:`qoder`,
+name:`Qoder CLI`,
+about:"Alibaba's coding agent for the terminal, a relative of Gemini CLI that checks each server and says which it skips. A project's `.mcp.json` wins over its settings, and is read without any check. Servers of the Qoder editor stand in the settings of the editor.",
+sources:{
+QOD:{
+title:`@qoder-ai/qodercli, run and read`,
+version:`1.1.52`,
+date:`2026-11-19`}},
+formats:[d,f,p],
+precedence:[{
+sources:[{
+format:`claude-code-project`,
+files:`project`},{
+format:`qoder`,
+files:[`.qoder/settings.local.json`]},{
+format:`qoder`,
+files:[`.qoder/settings.json`]},{
+format:`qoder`,
+files:`user`}],
+same:`replaced`,
+by:`R:QOD`}]});
+var h=e.__commonJSMin(((e,t)=>{
+t.exports={
+validate:a,
+schema:()=>JSON.parse(`{
+"$schema": "https://json-schema.org/draft/2020-12/schema",
+"type": "object",
+"x-rule": "root-shape",
+"properties": {
+"mcpServers": {
+"x-rule": "root-shape",
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/server"
+}
+}
+},
+"$defs": {
+"server": {
+"x-rule": "server-shape",
+"type": "object",
+"properties": {
+"type": {
+"x-rule": "transport-unknown",
+"type": "string",
+"enum": [
+"stdio",
+"sse",
+"http",
+"ws",
+"streamable-http"
+]
+},
+"command": {
+"type": "string"
+},
+"args": {
+"type": [
+"array",
+"null"
+],
+"items": {
+"type": "string"
+}
+},
+"env": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"url": {
+"type": "string"
+},
+"headers": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
+"cwd": {
+"type": "string"
+},
+"qoder_url": {
+"type": "string"
+},
+"headersHelper": {
+"type": "string"
+},
+"tcp": {
+"type": "string"
+},
+"timeout": {
+"type": "number"
+},
+"trust": {
+"type": "boolean"
+},
+"description": {
+"type": "string"
+},
+"includeTools": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"excludeTools": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"toolOverrides": {
+"type": "object",
+"additionalProperties": {
+"type": "object",
+"properties": {
+"exposedName": {
+"type": "string"
+},
+"alwaysLoad": {
+"type": "boolean"
+}
+}
+}
+},
+"extension": {
+"type": "object",
+"additionalProperties": {
+"type": [
+"string",
+"boolean",
+"number"
+]
+}
+},
+"oauth": {
+"type": "object"
+},
+"disabled": {
+"type": "boolean"
+},
+"alwaysAllow": {
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"isProxy": {}
+}
+}
+}
+}`)};
+let n=Object.prototype.hasOwnProperty;
+let r={
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+type:{
+"x-rule":`transport-unknown`,
+type:`string`,
+enum:[`stdio`,`sse`,`http`,`ws`,`streamable-http`]},
+command:{
+type:`string`},
+args:{
+type:[`array`,`null`],
+items:{
+type:`string`}},
+env:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+url:{
+type:`string`},
+headers:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+cwd:{
+type:`string`},
+qoder_url:{
+type:`string`},
+headersHelper:{
+type:`string`},
+tcp:{
+type:`string`},
+timeout:{
+type:`number`},
+trust:{
+type:`boolean`},
+description:{
+type:`string`},
+includeTools:{
+type:`array`,
+items:{
+type:`string`}},
+excludeTools:{
+type:`array`,
+items:{
+type:`string`}},
+toolOverrides:{
+type:`object`,
+additionalProperties:{
+type:`object`,
+properties:{
+exposedName:{
+type:`string`},
+alwaysLoad:{
+type:`boolean`}}}},
+extension:{
+type:`object`,
+additionalProperties:{
+type:[`string`,`boolean`,`number`]}},
+oauth:{
+type:`object`},
+disabled:{
+type:`boolean`},
+alwaysAllow:{
+type:`array`,
+items:{
+type:`string`}},
+isProxy:{}}};
+function i(e,{
+instancePath:t=``,
+parentData:a,
+parentDataProperty:s,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
+let f=i.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.type!==void 0&&n.call(e,`type`)){
+let n=e.type;
+if(typeof n!=`string`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/server/properties/type/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(n!==`stdio`&&n!==`sse`&&n!==`http`&&n!==`ws`&&n!==`streamable-http`){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/server/properties/type/enum`,
+keyword:`enum`,
+params:{}};
+u=o(u,e);
+d++}}
+if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
+let e={
+instancePath:t+`/command`,
+schemaPath:`#/$defs/server/properties/command/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.args!==void 0&&n.call(e,`args`)){
+let n=e.args;
+if(!Array.isArray(n)&&n!==null){
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/server/properties/args/type`,
+keyword:`type`,
+params:{
+type:r.properties.args.type}};
+u=o(u,e);
+d++}
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/args/`+r,
+schemaPath:`#/$defs/server/properties/args/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}}}
+if(e.env!==void 0&&n.call(e,`env`)){
+let n=e.env;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,n);
+d++}}else{
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/server/properties/env/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=o(u,e);
+d++}}
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+let e={
+instancePath:t+`/url`,
+schemaPath:`#/$defs/server/properties/url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.headers!==void 0&&n.call(e,`headers`)){
+let n=e.headers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,n);
+d++}}else{
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/server/properties/headers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=o(u,e);
+d++}}
+if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/$defs/server/properties/cwd/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.qoder_url!==void 0&&n.call(e,`qoder_url`)&&typeof e.qoder_url!=`string`){
+let e={
+instancePath:t+`/qoder_url`,
+schemaPath:`#/$defs/server/properties/qoder_url/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.headersHelper!==void 0&&n.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
+let e={
+instancePath:t+`/headersHelper`,
+schemaPath:`#/$defs/server/properties/headersHelper/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.tcp!==void 0&&n.call(e,`tcp`)&&typeof e.tcp!=`string`){
+let e={
+instancePath:t+`/tcp`,
+schemaPath:`#/$defs/server/properties/tcp/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.timeout!==void 0&&n.call(e,`timeout`)){
+let n=e.timeout;
+if(!(typeof n==`number`&&isFinite(n))){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/server/properties/timeout/type`,
+keyword:`type`,
+params:{
+type:`number`}};
+u=o(u,e);
+d++}}
+if(e.trust!==void 0&&n.call(e,`trust`)&&typeof e.trust!=`boolean`){
+let e={
+instancePath:t+`/trust`,
+schemaPath:`#/$defs/server/properties/trust/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+u=o(u,e);
+d++}
+if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
+let e={
+instancePath:t+`/description`,
+schemaPath:`#/$defs/server/properties/description/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}
+if(e.includeTools!==void 0&&n.call(e,`includeTools`)){
+let n=e.includeTools;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/includeTools/`+r,
+schemaPath:`#/$defs/server/properties/includeTools/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}}else{
+let e={
+instancePath:t+`/includeTools`,
+schemaPath:`#/$defs/server/properties/includeTools/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+u=o(u,e);
+d++}}
+if(e.excludeTools!==void 0&&n.call(e,`excludeTools`)){
+let n=e.excludeTools;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/excludeTools/`+r,
+schemaPath:`#/$defs/server/properties/excludeTools/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}}else{
+let e={
+instancePath:t+`/excludeTools`,
+schemaPath:`#/$defs/server/properties/excludeTools/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+u=o(u,e);
+d++}}
+if(e.toolOverrides!==void 0&&n.call(e,`toolOverrides`)){
+let r=e.toolOverrides;
+if(r&&typeof r==`object`&&!Array.isArray(r))
+for(
+let e of Object.keys(r)){
+let i=r[e];
+if(i&&typeof i==`object`&&!Array.isArray(i)){
+if(i.exposedName!==void 0&&n.call(i,`exposedName`)&&typeof i.exposedName!=`string`){
+let n={
+instancePath:t+`/toolOverrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/exposedName`,
+schemaPath:`#/$defs/server/properties/toolOverrides/additionalProperties/properties/exposedName/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,n);
+d++}
+if(i.alwaysLoad!==void 0&&n.call(i,`alwaysLoad`)&&typeof i.alwaysLoad!=`boolean`){
+let n={
+instancePath:t+`/toolOverrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/alwaysLoad`,
+schemaPath:`#/$defs/server/properties/toolOverrides/additionalProperties/properties/alwaysLoad/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+u=o(u,n);
+d++}}else{
+let n={
+instancePath:t+`/toolOverrides/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/server/properties/toolOverrides/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=o(u,n);
+d++}}else{
+let e={
+instancePath:t+`/toolOverrides`,
+schemaPath:`#/$defs/server/properties/toolOverrides/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=o(u,e);
+d++}}
+if(e.extension!==void 0&&n.call(e,`extension`)){
+let n=e.extension;
+if(n&&typeof n==`object`&&!Array.isArray(n))
+for(
+let e of Object.keys(n)){
+let i=n[e];
+if(typeof i!=`string`&&typeof i!=`boolean`&&!(typeof i==`number`&&isFinite(i))){
+let n={
+instancePath:t+`/extension/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/server/properties/extension/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:r.properties.extension.additionalProperties.type}};
+u=o(u,n);
+d++}}else{
+let e={
+instancePath:t+`/extension`,
+schemaPath:`#/$defs/server/properties/extension/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=o(u,e);
+d++}}
+if(e.oauth!==void 0&&n.call(e,`oauth`)){
+let n=e.oauth;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/server/properties/oauth/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=o(u,e);
+d++}}
+if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
+let e={
+instancePath:t+`/disabled`,
+schemaPath:`#/$defs/server/properties/disabled/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+u=o(u,e);
+d++}
+if(e.alwaysAllow!==void 0&&n.call(e,`alwaysAllow`)){
+let n=e.alwaysAllow;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/alwaysAllow/`+r,
+schemaPath:`#/$defs/server/properties/alwaysAllow/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,e);
+d++}}else{
+let e={
+instancePath:t+`/alwaysAllow`,
+schemaPath:`#/$defs/server/properties/alwaysAllow/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+u=o(u,e);
+d++}}}else{
+u=o(u,{
+instancePath:t,
+schemaPath:`#/$defs/server/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+d++}
+i.errors=u;
+return d===0}
+i.evaluated={
+props:{
+type:!0,
+command:!0,
+args:!0,
+env:!0,
+url:!0,
+headers:!0,
+cwd:!0,
+qoder_url:!0,
+headersHelper:!0,
+tcp:!0,
+timeout:!0,
+trust:!0,
+description:!0,
+includeTools:!0,
+excludeTools:!0,
+toolOverrides:!0,
+extension:!0,
+oauth:!0,
+disabled:!0,
+alwaysAllow:!0,
+isProxy:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function a(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:c,
+rootData:l=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=a.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
+let n=e.mcpServers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(!i(n[e],{
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:l,
+dynamicAnchors:u})){
+d=s(d,i.errors);
+f+=i.errors.length}}else{
+let e={
+instancePath:t+`/mcpServers`,
+schemaPath:`#/properties/mcpServers/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+d=o(d,e);
+f++}}}else{
+d=o(d,{
+instancePath:t,
+schemaPath:`#/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+f++}
+a.errors=d;
+return f===0}
+a.evaluated={
+props:{
+mcpServers:!0},
+dynamicProps:!1,
+dynamicItems:!1};
+function o(e,t){
+if(e===null)
+return[t];
+(e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function s(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+o(e,n);
+return e}}));
+exports.qoder_exports=n;
+exports.require_qoder=h;
