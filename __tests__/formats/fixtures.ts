@@ -78,6 +78,11 @@ const sites: Readonly<Record<string, Site>> = {
     path: '.cursor/cli.json',
     beside: { '.cursor/mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }\n' },
   },
+  'cursor-plugin': {
+    path: 'plugin/mcp.json',
+    beside: { 'plugin/.cursor-plugin/plugin.json': '{ "name": "work" }\n' },
+  },
+  'kiro-power': { path: 'power/mcp.json', beside: { 'power/POWER.md': '---\nname: work\n---\n' } },
   'mcp-prompts': { path: 'work.prompts.json' },
   'mcp-resources': { path: 'work.resources.json' },
   'mcp-result': { path: 'work.result.json' },

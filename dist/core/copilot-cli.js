@@ -47,7 +47,7 @@ for(;r>455;i+=36)
 r=Math.floor(r/35);
 return i+Math.floor(36*r/(r+38))}
 var o=e.__exportAll({
-default:()=>A});
+default:()=>N});
 const s={
 effect:`skips-server`,
 by:`R:GHC`,
@@ -306,16 +306,27 @@ by:`R:GHC`}],
 place:`this path`,
 claims:`shape`,
 readsToo:[]};
-const b=`.github/plugin`;
-const x={
+const{
+ofUser:b,...x}=y;
+const S={...x,
+id:`copilot-cli-misfiled`,
+title:`a servers file of a project where Copilot does not look`,
+files:[`.github/copilot/mcp.json`],
+userFiles:[],
+unread:[{
+at:[`mcpServers`],
+instead:`.mcp.json or .github/mcp.json`,
+by:`R:GHC`}]};
+const C=`.github/plugin`;
+const w={
 effect:`skips-server`,
 by:`M:GHP`};
-const S={
+const T={
 effect:`refuses-file`,
 by:`M:GHP`};
 const{
-hiddenBy:C,...w}=p;
-const T={...w,
+hiddenBy:E,...D}=p;
+const O={...D,
 id:`copilot-cli-plugin`,
 belongsTo:`plugin`,
 title:`the servers file of a Copilot CLI plugin`,
@@ -323,39 +334,39 @@ files:[`.mcp.json`],
 schema:`copilot-cli`,
 schemaBy:`M:GHP`,
 syntax:{...f,
-bom:S,
-empty:S,
-broken:S},
-wrongKey:S,
-badRoot:S,
+bom:T,
+empty:T,
+broken:T},
+wrongKey:T,
+badRoot:T,
 dialect:{...d,
-bad:x,
-notObject:x,
-neither:x,
+bad:w,
+notObject:w,
+neither:w,
 unknownTransport:{
-withCommand:x,
-withUrl:x},
-mismatch:x,
+withCommand:w,
+withUrl:w},
+mismatch:w,
 urls:{
 parsed:`always`,
-reaction:x},
+reaction:w},
 names:(d.names??[]).map(e=>({...e,
-reaction:x}))},
+reaction:w}))},
 readsToo:[],
-beside:b,
-when:k};
-function E(e){
+beside:C,
+when:M};
+function k(e){
 let t=e.replace(/[^A-Za-z0-9_\u0080-\u{10ffff}-]/gu,`-`);
 return t.length>64?t:n(t)}
-function D(e,t){
-return`${E(e)}-${E(t)}`}
-function O(e){
+function A(e,t){
+return`${k(e)}-${k(t)}`}
+function j(e){
 let t=new Map;
 let n=new Map;
 return e.map(({
 server:e,
 tool:r})=>{
-let i=D(e,r);
+let i=A(e,r);
 let a=t.get(i);
 if(a===void 0){
 let e=i.slice(0,64);
@@ -364,11 +375,11 @@ n.set(e,r+1);
 a=r===0?e:`${e.slice(0,64-String(r).length)}${r}`;
 t.set(i,a)}
 return a})}
-function k({
+function M({
 path:e,
 beside:t}){
-return e.includes(`/`)&&t(b)&&!t(`.claude-plugin`)&&!t(`.codex-plugin`)}
-var A=t.defineClient({
+return e.includes(`/`)&&t(C)&&!t(`.claude-plugin`)&&!t(`.codex-plugin`)}
+var N=t.defineClient({
 id:`copilot-cli`,
 name:`Copilot CLI`,
 about:"GitHub\u2019s agent for the terminal. Of a folder it reads `.mcp.json`, and `.github/mcp.json` only where there is none; the user\u2019s `mcp-config.json` goes through other code, which takes comments and leaves out bad servers without a word.",
@@ -385,7 +396,7 @@ GHD:{
 title:`github/docs 60321755`,
 version:`2026-08`,
 date:`2026-08-07`}},
-formats:[p,T,v,y],
+formats:[p,O,v,y,S],
 moved:[{
 env:`COPILOT_HOME`,
 from:`~/.copilot`,
@@ -406,9 +417,9 @@ same:`replaced`,
 by:`R:GHC`}],
 toolNames:{
 form:`S-T`,
-server:E,
-name:(e,t)=>D(e,t).slice(0,64),
-names:O,
+server:k,
+name:(e,t)=>A(e,t).slice(0,64),
+names:j,
 apartBy:`a digit`,
 collision:`of two tools with one name, one is gone; of names that become one where they are cut, the later gets a digit`,
 clash:{
@@ -416,11 +427,11 @@ within:`one`,
 across:`one`},
 limit:{
 most:64,
-length:(e,t)=>D(e,t).length,
+length:(e,t)=>A(e,t).length,
 over:`cut`,
 by:`R:GHC`},
 by:`R:GHC`}});
-var j=e.__commonJSMin(((e,t)=>{
+var P=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:u,
 schema:()=>JSON.parse(`{
@@ -1593,4 +1604,4 @@ let n of t)
 d(e,n);
 return e}}));
 exports.copilot_cli_exports=o;
-exports.require_copilot_cli=j;
+exports.require_copilot_cli=P;

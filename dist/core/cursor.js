@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>d});
+default:()=>b});
 const r={
 effect:`drops-file`,
 by:`M:CUR`,
@@ -12,33 +12,6 @@ effect:`fine`,
 by:`H:CUR`};
 const a=["${env:NAME}","${NAME}","${NAME:-default}","${workspaceFolder}"];
 const o={
-id:`cursor`,
-title:`Cursor's servers file`,
-files:[`.cursor/mcp.json`],
-userFiles:[`~/.cursor/mcp.json`],
-schemaBy:`M:CUR`,
-syntax:{
-language:`json`,
-comments:!0,
-trailingCommas:!0,
-bom:i,
-empty:i,
-broken:{
-effect:`refuses-file`,
-by:`M:CUR`,
-note:`the loader of its SDK repairs what it can`},
-duplicates:i},
-servers:[{
-at:[`mcpServers`]}],
-noMap:{
-effect:`refuses-file`,
-by:`H:CUR`,
-note:`the editor says "mcpServers must be an object"`},
-badRoot:{
-effect:`refuses-file`,
-by:`H:CUR`,
-note:`the editor says "mcpServers must be an object"`},
-dialect:{
 by:`H:CUR`,
 transportKey:`type`,
 spellings:{
@@ -116,11 +89,39 @@ cwd:a,
 url:a,
 headers:a},
 whenUnset:`the text stays as it is`,
-by:`M:CUD`}},
+by:`M:CUD`}};
+const s={
+id:`cursor`,
+title:`Cursor's servers file`,
+files:[`.cursor/mcp.json`],
+userFiles:[`~/.cursor/mcp.json`],
+schemaBy:`M:CUR`,
+syntax:{
+language:`json`,
+comments:!0,
+trailingCommas:!0,
+bom:i,
+empty:i,
+broken:{
+effect:`refuses-file`,
+by:`M:CUR`,
+note:`the loader of its SDK repairs what it can`},
+duplicates:i},
+servers:[{
+at:[`mcpServers`]}],
+noMap:{
+effect:`refuses-file`,
+by:`H:CUR`,
+note:`the editor says "mcpServers must be an object"`},
+badRoot:{
+effect:`refuses-file`,
+by:`H:CUR`,
+note:`the editor says "mcpServers must be an object"`},
+dialect:o,
 claims:`path`};
 const{
-dialect:s,...c}=o;
-const l={...c,
+dialect:c,...l}=s;
+const u={...l,
 id:`cursor-cli`,
 title:`Cursor CLI's settings`,
 files:[`.cursor/cli.json`],
@@ -143,7 +144,7 @@ form:`Mcp(S:T)`,
 by:`M:CUP`}],
 holds:[`Mcp(`],
 claims:`shape`};
-const u={...l,
+const d={...u,
 id:`cursor-permissions`,
 title:`Cursor's permissions`,
 files:[],
@@ -155,7 +156,44 @@ form:`S:T`,
 unknown:`silent`,
 by:`M:CUP`}],
 holds:[`mcpAllowlist`]};
-var d=t.defineClient({
+const f=`.cursor-plugin`;
+const{
+placeholders:p,...m}=o;
+const h={...s,
+id:`cursor-plugin`,
+belongsTo:`plugin`,
+title:`the servers file of a Cursor plugin`,
+files:[`mcp.json`],
+userFiles:[],
+schema:`cursor`,
+schemaBy:`M:CUG`,
+dialect:m,
+beside:f,
+when:({
+beside:e})=>e(f)};
+const{
+beside:g,
+when:_,...v}=h;
+const y={...v,
+id:`cursor-plugin-manifest`,
+title:`a Cursor plugin's manifest`,
+files:[`${f}/plugin.json`],
+schema:`cursor-plugin-manifest`,
+servers:[{
+at:[`mcpServers`],
+list:`too`}],
+noMap:i,
+serverFiles:{
+at:[`mcpServers`],
+prefix:`./`,
+from:`..`,
+missing:{
+effect:`drops-file`,
+by:`M:CUG`},
+refused:{
+effect:`drops-file`,
+by:`M:CUG`}}};
+var b=t.defineClient({
 id:`cursor`,
 name:`Cursor`,
 about:`A code editor with agents, and their command line. The loader of the command line checks the file as a whole and gives nothing for one bad entry; that of the editor cannot be read.`,
@@ -172,11 +210,15 @@ CUI:{
 title:`ZaUtre/sfcc-mcp-server#4, ComposioHQ/composio#2788, reports of names that are too long`,
 version:`2025`,
 date:`2026-11-18`},
+CUG:{
+title:`cursor/plugins 100d651, its schema and its plugins`,
+version:`2026`,
+date:`2026-11-19`},
 CUD:{
 title:`Cursor documentation, Model Context Protocol`,
 version:`2026`,
 date:`2026-11-18`}},
-formats:[o,l,u],
+formats:[s,u,d,h,y],
 nameLimit:{
 most:60,
 length:(e,t)=>e.length+1+t.length,
@@ -190,7 +232,7 @@ format:`cursor`,
 files:`user`}],
 same:`replaced`,
 by:`M:CUD`}]});
-var f=e.__commonJSMin(((e,t)=>{
+var x=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:s,
 schema:()=>JSON.parse(`{
@@ -859,4 +901,4 @@ let n of t)
 c(e,n);
 return e}}));
 exports.cursor_exports=n;
-exports.require_cursor=f;
+exports.require_cursor=x;

@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>d});
+default:()=>h});
 const r={
 effect:`fine`,
 by:`R:KIM`};
@@ -113,19 +113,20 @@ in:{},
 whenUnset:`nothing is expanded`,
 by:`R:KIM`}};
 const o={
-id:`kimi`,
-title:`Kimi Code's servers`,
-files:[`.kimi-code/mcp.json`],
-userFiles:[`~/.kimi-code/mcp.json`],
-schemaBy:`R:KIM`,
-syntax:{
 language:`json`,
 comments:!1,
 trailingCommas:!1,
 bom:i,
 empty:r,
 broken:i,
-duplicates:r},
+duplicates:r};
+const s={
+id:`kimi`,
+title:`Kimi Code's servers`,
+files:[`.kimi-code/mcp.json`],
+userFiles:[`~/.kimi-code/mcp.json`],
+schemaBy:`R:KIM`,
+syntax:o,
 servers:[{
 at:[`mcpServers`]}],
 noMap:r,
@@ -139,23 +140,59 @@ by:`H:KIM2`},
 dialect:a,
 readsToo:[`claude-code-project`],
 claims:`path`};
-function s(e){
+const c={
+effect:`skips-server`,
+by:`H:KIM3`};
+const l={
+effect:`fine`,
+by:`H:KIM3`};
+const u={...s,
+id:`kimi-plugin`,
+belongsTo:`plugin`,
+title:`the manifest of a Kimi Code plugin`,
+files:[`kimi.plugin.json`,`.kimi-plugin/plugin.json`],
+userFiles:[],
+schemaBy:`H:KIM3`,
+syntax:{...o,
+broken:{
+effect:`refuses-file`,
+by:`H:KIM3`}},
+wrongKey:l,
+badRoot:{
+effect:`warns`,
+by:`H:KIM3`},
+nullMap:{
+effect:`warns`,
+by:`H:KIM3`},
+dialect:{...a,
+bad:c,
+notObject:c,
+neither:c,
+unknownTransport:{
+withCommand:c,
+withUrl:c},
+mismatch:c,
+urls:{
+parsed:`always`,
+reaction:c}},
+readsToo:[]};
+function d(e){
 return e.replace(/[^A-Za-z0-9_-]/g,`_`).replace(/_+/g,`_`)}
-function c(e,t){
-return`mcp__${s(e)}__${s(t)}`}
-function l(e,t){
-let n=c(e,t);
+function f(e,t){
+return`mcp__${d(e)}__${d(t)}`}
+function p(e,t){
+let n=f(e,t);
 if(n.length<=64)
 return n;
-let r=`_${u(n)}`;
+let r=`_${m(n)}`;
 return n.slice(0,64-r.length)+r}
-function u(e){
+function m(e){
 let t=-2128831035;
 for(
 let n=0;n<e.length;n++)
 t=Math.imul(t^e.charCodeAt(n),16777619);
 return t.toString(16).padStart(8,`0`)}
-var d=t.defineClient({
+var h=t.defineClient({
 id:`kimi`,
 name:`Kimi Code`,
 about:"Moonshot's coding agent. It reads `~/.kimi-code/mcp.json`, `.mcp.json` at the root of the repository and `.kimi-code/mcp.json`, the last one winning; one entry of the wrong shape costs every server of its file, and only the log says so. The transport stands under `transport`; `type` is not read.",
@@ -164,11 +201,15 @@ KIM:{
 title:`@moonshot-ai/kimi-code, run`,
 version:`2.1.0`,
 date:`2026-11-18`},
+KIM3:{
+title:`@moonshot-ai/kimi-code, read`,
+version:`2.1.0`,
+date:`2026-11-19`},
 KIM2:{
 title:`MoonshotAI/kimi-code d723cc4, read`,
 version:`0.38.0`,
 date:`2026-08-22`}},
-formats:[o],
+formats:[s,u],
 moved:[{
 env:`KIMI_CODE_HOME`,
 from:`~/.kimi-code`,
@@ -185,19 +226,19 @@ same:`replaced`,
 by:`H:KIM2`}],
 toolNames:{
 form:`mcp__S__T`,
-server:s,
-name:l,
+server:d,
+name:p,
 collision:`the later of two tools with one name is skipped and reported`,
 clash:{
 within:`first`,
 across:`one`},
 limit:{
 most:64,
-length:(e,t)=>c(e,t).length,
+length:(e,t)=>f(e,t).length,
 over:`hashed`,
 by:`R:KIM`},
 by:`R:KIM`}});
-var f=e.__commonJSMin(((e,t)=>{
+var g=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:c,
 schema:()=>JSON.parse(`{
@@ -1105,4 +1146,4 @@ let n of e)
 t++;
 return t}}));
 exports.kimi_exports=n;
-exports.require_kimi=f;
+exports.require_kimi=g;

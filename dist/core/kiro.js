@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>m});
+default:()=>g});
 const r={
 effect:`fine`,
 by:`M:KIRO`};
@@ -155,7 +155,19 @@ userFiles:[],
 rootFields:{},
 references:[f(`tools`,`M:KIRO`),f(`allowedTools`,`M:KIRO`)],
 claims:`shape`};
-var m=t.defineClient({
+const m=`POWER.md`;
+const h={...l,
+id:`kiro-power`,
+belongsTo:`plugin`,
+title:`the servers file of a power for Kiro`,
+files:[`mcp.json`],
+userFiles:[],
+schemaBy:`M:KIROP`,
+rootFields:{},
+beside:m,
+when:({
+beside:e})=>e(m)};
+var g=t.defineClient({
 id:`kiro`,
 name:`Kiro`,
 about:"AWS's editor and terminal agent, the successor of Amazon Q CLI; its source is closed. `.kiro/settings/mcp.json` of the project wins over `~/.kiro/settings/mcp.json`; an agent in `.kiro/agents` may bring servers of its own.",
@@ -164,11 +176,15 @@ KIRO:{
 title:`kiro.dev, MCP configuration of the editor and of the CLI`,
 version:`2026`,
 date:`2026-11-18`},
+KIROP:{
+title:`kirodotdev/powers, its powers and the Power Builder`,
+version:`2026`,
+date:`2026-11-19`},
 KIROI:{
 title:`kirodotdev/Kiro, issues 23, 3152, 5659, 7517 and 9374`,
 version:`2025-07 to 2026-09`,
 date:`2026-11-18`}},
-formats:[l,p,u],
+formats:[l,p,h,u],
 precedence:[{
 sources:[{
 format:`kiro`,
@@ -177,7 +193,7 @@ format:`kiro`,
 files:`user`}],
 same:`replaced`,
 by:`M:KIRO`}]});
-var h=e.__commonJSMin(((e,t)=>{
+var _=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:o,
 schema:()=>JSON.parse(`{
@@ -616,4 +632,4 @@ let n of t)
 s(e,n);
 return e}}));
 exports.kiro_exports=n;
-exports.require_kiro=h;
+exports.require_kiro=_;

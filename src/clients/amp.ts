@@ -98,6 +98,28 @@ const editor: Format = {
   when: ({ value }: SeenFile) => typeof value === 'object' && value !== null && Object.hasOwn(value, 'amp.mcpServers'),
 };
 
+const { unmistakable: _, ...recognisable } = settings;
+
+/** Its servers stand in its settings; people write the file of other clients. */
+const misplaced: Format = {
+  ...recognisable,
+  id: 'amp-misplaced',
+  title: 'a servers file where Amp does not look',
+  files: ['.amp/mcp.json'],
+  userFiles: ['~/.config/amp/mcp.json'],
+  schema: 'none',
+  schemaBy: 'M:AMPD',
+  syntax: { ...syntax, bom: fineThere, empty: fineThere, broken: fineThere },
+  servers: [],
+  badRoot: fineThere,
+  place: 'this path',
+  unread: ['mcpServers', 'amp.mcpServers'].map((key) => ({
+    at: [key],
+    instead: '.amp/settings.json, under "amp.mcpServers"',
+    by: 'M:AMPD' as const,
+  })),
+};
+
 export default defineClient({
   id: 'amp',
   name: 'Amp',
@@ -107,7 +129,7 @@ export default defineClient({
     AMP: { title: '@sourcegraph/amp, run', version: '0.0.1790142911-g7618fb', date: '2026-11-18' },
     AMPD: { title: 'ampcode.com, manual and news', version: '2026', date: '2026-11-18' },
   },
-  formats: [settings, editor],
+  formats: [settings, editor, misplaced],
   precedence: [
     {
       sources: [

@@ -142,8 +142,8 @@ const { dialect: _, mayBeServer: __, ...withoutServers } = json;
 const misplaced: Format = {
   ...withoutServers,
   id: 'continue-misplaced',
-  title: 'a file of settings where Continue does not look for servers',
-  files: ['.continue/config.json'],
+  title: 'a file where Continue does not look for servers',
+  files: ['.continue/config.json', '.continue/mcp.json'],
   schema: 'none',
   syntax: { ...json.syntax, broken: takes },
   servers: [],

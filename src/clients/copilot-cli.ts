@@ -166,6 +166,18 @@ const misplaced: Format = {
   readsToo: [],
 };
 
+const { ofUser: ____, ...anybodys } = misplaced;
+
+/** A folder too deep. */
+const misfiled: Format = {
+  ...anybodys,
+  id: 'copilot-cli-misfiled',
+  title: 'a servers file of a project where Copilot does not look',
+  files: ['.github/copilot/mcp.json'],
+  userFiles: [],
+  unread: [{ at: ['mcpServers'], instead: '.mcp.json or .github/mcp.json', by: 'R:GHC' }],
+};
+
 const ofPlugin = '.github/plugin';
 
 const skipsOfPlugin: Reaction = { effect: 'skips-server', by: 'M:GHP' };
@@ -246,7 +258,7 @@ export default defineClient({
     GHP: { title: 'github/docs 0afe69c, the reference of plugins', version: '2026-03', date: '2026-11-18' },
     GHD: { title: 'github/docs 60321755', version: '2026-08', date: '2026-08-07' },
   },
-  formats: [project, plugin, user, misplaced],
+  formats: [project, plugin, user, misplaced, misfiled],
   moved: [{ env: 'COPILOT_HOME', from: '~/.copilot', by: 'H:GHC' }],
   precedence: [
     {

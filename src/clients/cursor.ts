@@ -104,6 +104,43 @@ const permissions: Format = {
   holds: ['mcpAllowlist'],
 };
 
+const pluginFolder = '.cursor-plugin';
+const { placeholders: __, ...unexpanded } = dialect;
+
+/** What a plugin may refer to besides is not documented. */
+const plugin: Format = {
+  ...project,
+  id: 'cursor-plugin',
+  belongsTo: 'plugin',
+  title: 'the servers file of a Cursor plugin',
+  files: ['mcp.json'],
+  userFiles: [],
+  schema: 'cursor',
+  schemaBy: 'M:CUG',
+  dialect: unexpanded,
+  beside: pluginFolder,
+  when: ({ beside }) => beside(pluginFolder),
+};
+
+const { beside: ___, when: ____, ...anyPlugin } = plugin;
+
+const manifest: Format = {
+  ...anyPlugin,
+  id: 'cursor-plugin-manifest',
+  title: "a Cursor plugin's manifest",
+  files: [`${pluginFolder}/plugin.json`],
+  schema: 'cursor-plugin-manifest',
+  servers: [{ at: ['mcpServers'], list: 'too' }],
+  noMap: fine,
+  serverFiles: {
+    at: ['mcpServers'],
+    prefix: './',
+    from: '..',
+    missing: { effect: 'drops-file', by: 'M:CUG' },
+    refused: { effect: 'drops-file', by: 'M:CUG' },
+  },
+};
+
 export default defineClient({
   id: 'cursor',
   name: 'Cursor',
@@ -121,9 +158,10 @@ export default defineClient({
       version: '2025',
       date: '2026-11-18',
     },
+    CUG: { title: 'cursor/plugins 100d651, its schema and its plugins', version: '2026', date: '2026-11-19' },
     CUD: { title: 'Cursor documentation, Model Context Protocol', version: '2026', date: '2026-11-18' },
   },
-  formats: [project, cli, permissions],
+  formats: [project, cli, permissions, plugin, manifest],
   // Worked out from two reports: the two names and one character between them.
   nameLimit: { most: 60, length: (server, tool) => server.length + 1 + tool.length, over: 'left-out', by: 'I:CUI' },
   precedence: [

@@ -75,6 +75,33 @@ const servers: Format = {
   claims: 'path',
 };
 
+const skips: Reaction = { effect: 'skips-server', by: 'H:KIM3' };
+const quietly: Reaction = { effect: 'fine', by: 'H:KIM3' };
+
+const plugin: Format = {
+  ...servers,
+  id: 'kimi-plugin',
+  belongsTo: 'plugin',
+  title: 'the manifest of a Kimi Code plugin',
+  files: ['kimi.plugin.json', '.kimi-plugin/plugin.json'],
+  userFiles: [],
+  schemaBy: 'H:KIM3',
+  syntax: { ...syntax, broken: { effect: 'refuses-file', by: 'H:KIM3' } },
+  wrongKey: quietly,
+  badRoot: { effect: 'warns', by: 'H:KIM3' },
+  nullMap: { effect: 'warns', by: 'H:KIM3' },
+  dialect: {
+    ...dialect,
+    bad: skips,
+    notObject: skips,
+    neither: skips,
+    unknownTransport: { withCommand: skips, withUrl: skips },
+    mismatch: skips,
+    urls: { parsed: 'always', reaction: skips },
+  },
+  readsToo: [],
+};
+
 const limit = 64;
 
 function part(name: string): string {
@@ -106,9 +133,10 @@ export default defineClient({
     "Moonshot's coding agent. It reads `~/.kimi-code/mcp.json`, `.mcp.json` at the root of the repository and `.kimi-code/mcp.json`, the last one winning; one entry of the wrong shape costs every server of its file, and only the log says so. The transport stands under `transport`; `type` is not read.",
   sources: {
     KIM: { title: '@moonshot-ai/kimi-code, run', version: '2.1.0', date: '2026-11-18' },
+    KIM3: { title: '@moonshot-ai/kimi-code, read', version: '2.1.0', date: '2026-11-19' },
     KIM2: { title: 'MoonshotAI/kimi-code d723cc4, read', version: '0.38.0', date: '2026-08-22' },
   },
-  formats: [servers],
+  formats: [servers, plugin],
   moved: [{ env: 'KIMI_CODE_HOME', from: '~/.kimi-code', by: 'H:KIM2' }],
   precedence: [
     {

@@ -116,6 +116,22 @@ const agent: Format = {
   claims: 'shape',
 };
 
+const described = 'POWER.md';
+
+/** Kiro copies them into the user's file when the power is installed. */
+const power: Format = {
+  ...servers,
+  id: 'kiro-power',
+  belongsTo: 'plugin',
+  title: 'the servers file of a power for Kiro',
+  files: ['mcp.json'],
+  userFiles: [],
+  schemaBy: 'M:KIROP',
+  rootFields: {},
+  beside: described,
+  when: ({ beside }) => beside(described),
+};
+
 export default defineClient({
   id: 'kiro',
   name: 'Kiro',
@@ -123,13 +139,14 @@ export default defineClient({
     "AWS's editor and terminal agent, the successor of Amazon Q CLI; its source is closed. `.kiro/settings/mcp.json` of the project wins over `~/.kiro/settings/mcp.json`; an agent in `.kiro/agents` may bring servers of its own.",
   sources: {
     KIRO: { title: 'kiro.dev, MCP configuration of the editor and of the CLI', version: '2026', date: '2026-11-18' },
+    KIROP: { title: 'kirodotdev/powers, its powers and the Power Builder', version: '2026', date: '2026-11-19' },
     KIROI: {
       title: 'kirodotdev/Kiro, issues 23, 3152, 5659, 7517 and 9374',
       version: '2025-07 to 2026-09',
       date: '2026-11-18',
     },
   },
-  formats: [servers, agent, misplaced],
+  formats: [servers, agent, power, misplaced],
   precedence: [
     {
       sources: [

@@ -1,4 +1,4 @@
-import { defineClient, type Reaction, type SeenFile, type ServedTool } from './define.ts';
+import { defineClient, type Format, type Reaction, type SeenFile, type ServedTool } from './define.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'H:ZED', note: 'Zed shows a notice about its settings' };
 const fine: Reaction = { effect: 'fine', by: 'H:ZED' };
@@ -40,6 +40,104 @@ function snakeCase(name: string): string {
     .toLowerCase();
 }
 
+const settings: Format = {
+  id: 'zed',
+  title: "Zed's settings",
+  files: ['.zed/settings.json'],
+  userFiles: ['~/.config/zed/settings.json', '~/AppData/Roaming/Zed/settings.json'],
+  schemaBy: 'H:ZED',
+  syntax: {
+    language: 'json',
+    comments: true,
+    trailingCommas: true,
+    bom: { effect: 'fine', by: 'L:ZED' },
+    empty: { effect: 'fine', by: 'L:ZED' },
+    broken: refuses,
+    duplicates: { effect: 'fine', by: 'L:ZED' },
+  },
+  servers: [{ at: ['context_servers'] }],
+  noMap: fine,
+  badRoot: refuses,
+  dialect: {
+    by: 'H:ZED',
+    transportKey: null,
+    spellings: {},
+    inferred: { command: 'stdio', url: 'http', urlReaction: fine },
+    lacks: { transports: ['sse', 'ws'], by: 'M:ZED' },
+    fields: {
+      command: {
+        is: 'command',
+        for: ['stdio'],
+        note: 'a string; the older object `{path, args, env}` is rewritten by Zed',
+      },
+      args: { is: 'args', for: ['stdio'] },
+      env: { is: 'env', for: ['stdio'], note: 'values are strings' },
+      url: { is: 'url', for: ['http'], note: 'Streamable HTTP' },
+      headers: { is: 'headers', for: ['http'] },
+      oauth: { is: 'oauth', for: ['http'], note: '`{client_id, client_secret}`' },
+      timeout: { is: 'timeout', unit: 's', default: '60', note: 'a whole number, at most 600' },
+      enabled: { is: 'enabled', default: 'true' },
+      remote: { is: 'other', note: 'run it on the remote machine of a remote project' },
+      settings: { is: 'other', note: 'of an extension that brings the server' },
+      source: { is: 'other', idle: true, note: 'written until November 2025; Zed deletes it' },
+      type: { is: 'other', idle: true, note: 'has no effect: the fields decide' },
+      disabled: { is: 'disabled', unread: true },
+    },
+    bad: drops,
+    notObject: refuses,
+    neither: drops,
+    overrides: ['settings', 'enabled', 'remote', 'source'],
+    both: { winner: 'command', reaction: { effect: 'ignored', by: 'H:ZED' } },
+    placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'L:ZED' },
+  },
+  references: [
+    {
+      at: ['agent', 'profiles', '*', 'context_servers'],
+      as: 'keys',
+      form: 'S',
+      unknown: 'silent',
+      by: 'H:ZED',
+    },
+  ],
+  claims: 'shape',
+  unmistakable: true,
+  when: hasServers,
+};
+
+/** The user's settings among somebody's dotfiles. */
+const dotfile: Format = {
+  ...settings,
+  id: 'zed-user',
+  title: "Zed's settings of a user",
+  files: ['.config/zed/settings.json'],
+  userFiles: [],
+  ofUser: true,
+  schema: 'zed',
+  belongsTo: 'user',
+};
+
+const { unmistakable: _, when: __, dialect: ___, ...withoutServers } = settings;
+
+/** Its servers stand in its settings; people write the file of other clients. */
+const misplaced: Format = {
+  ...withoutServers,
+  id: 'zed-misplaced',
+  title: 'a servers file where Zed does not look',
+  files: ['.zed/mcp.json'],
+  userFiles: ['~/.config/zed/mcp.json'],
+  schema: 'none',
+  syntax: { ...settings.syntax, broken: fine },
+  servers: [],
+  badRoot: fine,
+  references: [],
+  place: 'this path',
+  unread: ['mcpServers', 'context_servers'].map((key) => ({
+    at: [key],
+    instead: '.zed/settings.json, under "context_servers"',
+    by: 'H:ZED' as const,
+  })),
+};
+
 export default defineClient({
   id: 'zed',
   name: 'Zed',
@@ -49,71 +147,7 @@ export default defineClient({
     ZED: { title: 'zed-industries/zed 7eec892, read', version: '2026-08', date: '2026-08-22' },
     ZED2: { title: 'zed-industries/zed 006ce515, read', version: '2026-11', date: '2026-11-18' },
   },
-  formats: [
-    {
-      id: 'zed',
-      title: "Zed's settings",
-      files: ['.zed/settings.json'],
-      userFiles: ['~/.config/zed/settings.json', '~/AppData/Roaming/Zed/settings.json'],
-      schemaBy: 'H:ZED',
-      syntax: {
-        language: 'json',
-        comments: true,
-        trailingCommas: true,
-        bom: { effect: 'fine', by: 'L:ZED' },
-        empty: { effect: 'fine', by: 'L:ZED' },
-        broken: refuses,
-        duplicates: { effect: 'fine', by: 'L:ZED' },
-      },
-      servers: [{ at: ['context_servers'] }],
-      noMap: fine,
-      badRoot: refuses,
-      dialect: {
-        by: 'H:ZED',
-        transportKey: null,
-        spellings: {},
-        inferred: { command: 'stdio', url: 'http', urlReaction: fine },
-        lacks: { transports: ['sse', 'ws'], by: 'M:ZED' },
-        fields: {
-          command: {
-            is: 'command',
-            for: ['stdio'],
-            note: 'a string; the older object `{path, args, env}` is rewritten by Zed',
-          },
-          args: { is: 'args', for: ['stdio'] },
-          env: { is: 'env', for: ['stdio'], note: 'values are strings' },
-          url: { is: 'url', for: ['http'], note: 'Streamable HTTP' },
-          headers: { is: 'headers', for: ['http'] },
-          oauth: { is: 'oauth', for: ['http'], note: '`{client_id, client_secret}`' },
-          timeout: { is: 'timeout', unit: 's', default: '60', note: 'a whole number, at most 600' },
-          enabled: { is: 'enabled', default: 'true' },
-          remote: { is: 'other', note: 'run it on the remote machine of a remote project' },
-          settings: { is: 'other', note: 'of an extension that brings the server' },
-          source: { is: 'other', idle: true, note: 'written until November 2025; Zed deletes it' },
-          type: { is: 'other', idle: true, note: 'has no effect: the fields decide' },
-          disabled: { is: 'disabled', unread: true },
-        },
-        bad: drops,
-        notObject: refuses,
-        neither: drops,
-        overrides: ['settings', 'enabled', 'remote', 'source'],
-        both: { winner: 'command', reaction: { effect: 'ignored', by: 'H:ZED' } },
-        placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'L:ZED' },
-      },
-      references: [
-        {
-          at: ['agent', 'profiles', '*', 'context_servers'],
-          as: 'keys',
-          form: 'S',
-          unknown: 'silent',
-          by: 'H:ZED',
-        },
-      ],
-      claims: 'shape',
-      unmistakable: true,
-      when: hasServers,
-    },
-  ],
+  formats: [settings, dotfile, misplaced],
   toolNames: {
     form: 'T',
     server: (name) => name,
