@@ -1,7 +1,7 @@
 // npm run new-client <id>: facts and schema of a client that fail their tests until they are filled in.
 import { execFileSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -116,14 +116,24 @@ export default defineClient({
     2,
   )}\n`,
 };
+const fixture = (folder, name, entry) => {
+  const text = JSON.stringify({ mcpServers: { notes: entry } }, null, 2);
+  files[`__tests__/fixtures/formats/${id}/${folder}/${name}.json`] = `${text}\n`;
+};
+fixture('valid', 'local', { command: 'notes-mcp', args: ['--root', '/srv/notes'], env: { MODE: 'fast' } });
+fixture('valid', 'remote', { type: 'http', url: 'https://notes.example/mcp', headers: { 'X-Team': 'docs' } });
+fixture('invalid', 'args-string', { command: 'notes-mcp', args: '-y' });
+fixture('rules', 'neither', { args: ['-y'] });
 for (const [path, text] of Object.entries(files)) {
   if (existsSync(join(root, path))) {
     console.error(`${path} exists`);
     process.exit(2);
   }
+  mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
   console.log(path);
 }
 execFileSync('npx', ['biome', 'check', '--write', ...Object.keys(files)], { cwd: root, stdio: 'ignore' });
-console.log(`replace each TODO and what the client has under other names, put fixtures into
-__tests__/fixtures/formats/${id}/{valid,invalid,rules}, then: npm run generate && npm run types && npm test -- __tests__/formats __tests__/schema __tests__/architecture`);
+console.log(`replace each TODO and what the client has under other names, and add a fixture for each reaction, then:
+npm run generate && npm run types && npm run expectations -- ${id}
+npm test -- __tests__/formats __tests__/schema __tests__/architecture`);
