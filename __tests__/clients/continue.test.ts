@@ -51,6 +51,7 @@ expectCases('continue', {
     '07-url-invalid': 'the file loads, and the server cannot start',
     '07b-url-no-scheme': 'the file loads, and the server cannot start',
     '07c-url-empty': 'the file loads, and the server cannot start',
+    '07d-url-ftp': 'the file loads, and nothing answers there',
     '17-command-empty': 'the file loads, and the server cannot start',
   },
 });

@@ -42,6 +42,8 @@ expectCases('vscode', {
     '04c-type-contradicts': 'it is listed, but has no address',
     '11-duplicate-server': 'one of the two servers is lost',
     '11c-duplicate-root': 'the servers of the first map are lost',
+    '17-command-empty': 'it is listed, but has nothing to start',
+    '17b-command-space': 'it is listed, but has nothing to start',
     '22g-vscode-input': 'it is listed, and does not start without the input',
     '29c-servers-string': 'it is taken for no servers at all',
     '30b-server-string': 'it is listed, but has nothing to start',

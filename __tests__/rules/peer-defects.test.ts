@@ -26,7 +26,7 @@ const defects: readonly (readonly [string, Files, readonly string[]])[] = [
   [
     'a url without a scheme',
     { '.mcp.json': docs({ type: 'http', url: 'docs.example.com/mcp' }) },
-    ['5:14-5:36 warning url-shape'],
+    ['5:14-5:36 error url-shape'],
   ],
   ['a url without a type', { '.mcp.json': docs({ url }) }, ['3:5-3:11 error transport-untyped']],
   [

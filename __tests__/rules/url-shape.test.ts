@@ -8,21 +8,51 @@ async function saidOf(url: string): Promise<(string | undefined)[]> {
 }
 
 test.each([
-  ['docs.example.com/mcp', 'warning: write "https://" in front of it'],
-  ['localhost:3000/mcp', 'warning: write "http://" in front of it'],
-  ['127.0.0.1:3000', 'warning: write "http://" in front of it'],
-  ['/mcp', 'warning: write an address such as "https://host/mcp"'],
-  ['mcp server', 'warning: write an address such as "https://host/mcp"'],
+  ['docs.example.com/mcp', 'error: write "https://" in front of it'],
+  ['localhost:3000/mcp', 'error: write "http://" in front of it'],
+  ['127.0.0.1:3000', 'error: write "http://" in front of it'],
+  ['/mcp', 'error: write an address such as "https://host/mcp"'],
+  ['mcp server', 'error: write an address such as "https://host/mcp"'],
 ])('without a scheme: %s', async (url, expected) => {
   expect(await saidOf(url)).toEqual([expected]);
 });
 
-test.each(['https://docs.example.com/mcp', 'ws://localhost:3000', '${DOCS_URL}', '${DOCS_HOST}:3000/mcp', '<url>'])(
+test.each([
+  ['https://', 'error: write an address such as "https://host/mcp"'],
+  ['https://docs example.com', 'error: write an address such as "https://host/mcp"'],
+  ['https://docs.example.com:99999/mcp', 'error: write an address such as "https://host/mcp"'],
+  ['htps://docs.example.com/mcp', 'error: write an address such as "https://host/mcp"'],
+  ['ws://localhost:3000', 'error: write an address such as "https://host/mcp"'],
+  ['file:///docs/mcp', 'error: write an address such as "https://host/mcp"'],
+  ['mailto:docs@example.com', 'error: write an address such as "https://host/mcp"'],
+  ['ftp://${DOCS_HOST}/mcp', 'error: write an address such as "https://host/mcp"'],
+  ['localhost:${PORT}/mcp', 'error: write an address such as "https://host/mcp"'],
+  ['${env:DOCS_URL}/mcp', 'error: write "${DOCS_URL}"'],
+  ['  ', 'error: write an address such as "https://host/mcp"'],
+])('what nobody can call: %s', async (url, expected) => {
+  expect(await saidOf(url)).toEqual([expected]);
+});
+
+test.each(['https://docs.example.com/mcp', '${DOCS_URL}', '${DOCS_HOST}:3000/mcp', '<url>'])(
   'nothing about %s',
   async (url) => {
     expect(await saidOf(url)).toEqual([]);
   },
 );
+
+test('of a value with a variable that is not expanded, one thing is said', async () => {
+  const text = '{ "mcpServers": { "docs": { "type": "http", "url": "${env:DOCS_URL}/mcp" } } }';
+  const { findings } = await lintFiles({ '.mcp.json': text });
+  expect(findings.map(({ rule }) => rule)).toEqual(['url-shape']);
+});
+
+test.each([
+  ['http', 'ws://localhost:3000'],
+  ['ws', 'https://localhost:3000'],
+])('a transport of %s may have the address %s', async (type, url) => {
+  const { findings } = await lintFiles({ '.mcp.json': JSON.stringify({ mcpServers: { docs: { type, url } } }) });
+  expect(findings.some(({ rule }) => rule === 'url-shape')).toBe(type === 'http');
+});
 
 test('a placeholder is a finding of its own', async () => {
   const text = '{ "mcpServers": { "docs": { "type": "http", "url": "your-host.example.com/mcp" } } }';

@@ -40,6 +40,9 @@ const reserved: readonly ReservedName[] = [
 
 const variables = ['${NAME}', '${NAME:-default}'] as const;
 
+/** Loaded and listed, and then it fails when it is started. */
+const unreached: Reaction = { effect: 'fails-server', by: 'R:CCS' };
+
 const dialect: Dialect = {
   by: 'R:CC',
   transportKey: 'type',
@@ -57,7 +60,7 @@ const dialect: Dialect = {
     command: { is: 'command', for: ['stdio'] },
     args: { is: 'args', for: ['stdio'], default: '[]' },
     env: { is: 'env', for: ['stdio'], note: 'every value is a string' },
-    url: { is: 'url', for: ['http', 'sse', 'ws'], note: 'not checked as a URL when it is loaded' },
+    url: { is: 'url', for: ['http', 'sse', 'ws'], note: 'parsed when the server is started, not before' },
     headers: { is: 'headers', for: ['http', 'sse', 'ws'] },
     headersHelper: { is: 'headersHelper', for: ['http', 'sse', 'ws'], by: 'H:CC' },
     timeout: { is: 'timeout', unit: 'ms', floor: 1000, note: 'below 1000 ignored (2.1.162 and newer)' },
@@ -87,6 +90,8 @@ const dialect: Dialect = {
   both: { winner: 'command', reaction: { effect: 'ignored', by: 'R:CC' } },
   unknownTransport: { withCommand: skips, withUrl: skips },
   mismatch: skips,
+  urls: { parsed: 'unless-variable', reaction: unreached },
+  unsendable: unreached,
   starts: { blanks: 'one-program', keepsTilde: true, by: 'R:CC' },
   placeholders: {
     in: { command: variables, args: variables, env: variables, url: variables, headers: variables },
@@ -150,6 +155,8 @@ const pluginDialect: Dialect = {
   urls: {
     parsed: 'unless-variable',
     reaction: { effect: 'fails-server', by: 'R:CC', note: '"claude plugin validate" refuses it' },
+    empty: { effect: 'fine', by: 'R:CCS', note: 'it waits for an address, which plugins leave to who installs them' },
+    called: unreached,
   },
   placeholders: {
     in: {
@@ -545,6 +552,11 @@ export default defineClient({
     'Anthropic’s coding agent. Servers of a project stand in `.mcp.json` at its root, those of the user in `~/.claude.json`; settings files hold permissions, never servers.',
   sources: {
     CC: { title: '@anthropic-ai/claude-code, run and read', version: '2.1.326', date: '2026-11-18' },
+    CCS: {
+      title: '@anthropic-ai/claude-code, servers started with --debug-file',
+      version: '2.1.327',
+      date: '2026-11-18',
+    },
     CCD: { title: 'code.claude.com, subagents, skills, hooks and permissions', version: '2026-11', date: '2026-11-18' },
     CCP: { title: 'anthropics/claude-code#65770, names in a plugin', version: '2.1.166', date: '2026-11-18' },
     CCL: { title: 'anthropics/claude-code#96152, the API refuses a name', version: '2.1.280', date: '2026-11-18' },

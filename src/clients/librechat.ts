@@ -71,7 +71,7 @@ export default defineClient({
         both: { winner: 'command', reaction: { effect: 'ignored', by: 'H:LIB' } },
         unknownTransport: { withCommand: stops, withUrl: stops },
         mismatch: stops,
-        urls: { parsed: 'unless-variable', reaction: stops },
+        urls: { parsed: 'unless-variable', reaction: stops, schemes: ['ws', 'wss'] },
         placeholders: {
           in: { args: variables, env: variables, url: variables, headers: variables },
           whenUnset: 'the text stays as it is',

@@ -51,7 +51,7 @@ const dialect: Dialect = {
   mismatchOf: {
     sse: { effect: 'warns', by: 'H:VSC', note: 'the editor marks the line, and the command is started' },
   },
-  urls: { parsed: 'unless-variable', reaction: marks },
+  urls: { parsed: 'unless-variable', reaction: marks, schemes: ['unix', 'pipe'] },
   starts: { blanks: 'one-program', by: 'H:VSX' },
   alsoSpeaks: { sse: 'http' },
   placeholders: {
@@ -65,6 +65,17 @@ const dialect: Dialect = {
       headers: variables,
     },
     whenUnset: 'an environment variable becomes empty; an undefined input stops the server; other text stays',
+    refused: {
+      syntaxes: ['${env:NAME}', '${input:id}', '${config:key}'],
+      in: ['url'],
+      leading: true,
+      reaction: {
+        effect: 'drops-server',
+        by: 'R:VSC',
+        note: 'what stands before its colon is taken for the scheme; the editor marks the line',
+      },
+      help: 'write the scheme in front of it, "https://", and let the variable hold the rest',
+    },
     by: 'H:VSC',
   },
   reserved: [{ name: '__proto__', reaction: { effect: 'drops-server', by: 'R:VSC' } }],

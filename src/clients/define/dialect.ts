@@ -88,8 +88,19 @@ interface AnyDialect {
   readonly both: { readonly winner: 'command' | 'url' | null; readonly reaction: Reaction };
   /** A field of the other transport; it has no effect where this is absent. */
   readonly otherTransport?: Reaction;
-  /** The address has to parse as a URL: as it stands, or only when no variable stands in it. */
-  readonly urls?: { readonly parsed: 'always' | 'unless-variable'; readonly reaction: Reaction };
+  /** The address has to parse as a URL: as it stands, or only once the variables in it are expanded. */
+  readonly urls?: {
+    readonly parsed: 'always' | 'unless-variable';
+    readonly reaction: Reaction;
+    /** No text at all, where that is another case. */
+    readonly empty?: Reaction;
+    /** A URL that no request can be sent to, where something was seen of it. */
+    readonly called?: Reaction;
+    /** Schemes that it connects to beside those of HTTP. */
+    readonly schemes?: readonly string[];
+  };
+  /** A header whose name or value no request can carry, where something was seen of it. */
+  readonly unsendable?: Reaction;
   readonly placeholders?: Placeholders;
   /** How a local server is started: without a shell, where this is given at all. */
   readonly starts?: {

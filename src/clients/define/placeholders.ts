@@ -59,4 +59,6 @@ export interface RefusedReferences {
   readonly in?: readonly Meaning[];
   /** Only where the value begins with it. */
   readonly leading?: true;
+  /** What to write instead, where it is no other way to refer to the variable. */
+  readonly help?: string;
 }

@@ -95,6 +95,8 @@ export interface ServerFilter {
   readonly switches?: 'odd';
   /** No client can call its address. */
   readonly callable?: false;
+  /** Its command names no program. */
+  readonly startable?: false;
   readonly address?: RegExp;
   readonly command?: RegExp;
   /** One of the words of its command line, in small letters. */

@@ -1,9 +1,9 @@
+import { emptyCommand, uncallableAddress } from '../../model/launch/index.ts';
 import { holdNotedPackage } from '../../model/packages/index.ts';
 import { mayHoldSecret, maySuspect } from '../../model/secrets/index.ts';
 import {
   approvedAll,
   brokenNameRules,
-  canBeCalled,
   type Field,
   isSettled,
   mayHaveStrangers,
@@ -70,7 +70,8 @@ export const serverTests: Tests<LookAtServer, Filters['server']> = {
   targeted: ({ reading }) => reading.targets.length > 0,
   strangers: ({ server }) => mayHaveStrangers(server),
   switches: ({ server }) => hasOddSwitches(server),
-  callable: ({ server: { url, dialect } }) => url !== undefined && !canBeCalled(url.value, dialect),
+  callable: ({ server }) => uncallableAddress(server) !== undefined,
+  startable: ({ server }) => emptyCommand(server) !== undefined,
   address: ({ server: { url } }, like) => url !== undefined && like.test(url.value),
   command: ({ server }, like) => server.command !== undefined && like.test(server.command.value),
   word: ({ smallWords }, like) => smallWords.some((word) => like.test(word)),

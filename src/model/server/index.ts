@@ -1,4 +1,3 @@
-export { canBeCalled, isAddress } from './addresses.ts';
 export { approvedAll } from './approvals.ts';
 export { type Entry, EntryServer } from './entry.ts';
 export { isRead } from './fields.ts';

@@ -28,24 +28,26 @@ export default defineRule({
       headers: 'odd',
       check(server, { report }) {
         if (server.transport === 'stdio') return;
+        const { unsendable: reaction } = server.dialect;
+        const failing = { server, ...(reaction && { reaction }) };
         const seen = new Map<string, NamedPart>();
         for (const header of server.headers) {
           const { name, value, route } = header;
           const shared = { name, server: nameOf(server) };
           if (!token.test(name)) {
             const place = at(server.document, route, 'key');
-            if (name === '') report('empty', shared, place, { server, help: 'remove it, or name it' });
+            if (name === '') report('empty', shared, place, { ...failing, help: 'remove it, or name it' });
             else {
               const character = characterIn([...name].find((each) => !token.test(each)) ?? '');
               const help = 'a name is made of letters, digits and signs such as "-" and "_"';
-              report('name', { ...shared, character }, place, { server, help });
+              report('name', { ...shared, character }, place, { ...failing, help });
             }
             continue;
           }
           const odd = unsendable.exec(value.replace(outer, ''));
           if (odd !== null) {
             const place = at(server.document, route, 'value');
-            report('value', { ...shared, character: characterIn(odd[0]) }, place, { server, help: 'take it out' });
+            report('value', { ...shared, character: characterIn(odd[0]) }, place, { ...failing, help: 'take it out' });
           }
           const lower = name.toLowerCase();
           const first = seen.get(lower);
@@ -118,6 +120,11 @@ export const docs = defineDocs({
       claim:
         'a name with a blank or none, and a value with a line break or a character beyond Latin-1 throw a TypeError; two spellings of a name are joined by ", "',
       source: 'Node 20.20.2, Headers run; the standard of fetch, "header name" and "header value"',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'a name with a blank, none at all, or a line break in a value stops the connection: "Invalid header name"',
+      source: 'Claude Code 2.1.327, run with --debug-file (case 32b)',
       date: '2026-11-18',
     },
     {

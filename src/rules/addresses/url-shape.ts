@@ -1,93 +1,85 @@
-import type { Dialect, Evidence } from '../../clients/index.ts';
-import { canBeCalled, nameOf, type Server } from '../../model/server/index.ts';
+import { uncallableAddress, type WhyUncallable } from '../../model/launch/index.ts';
+import { nameOf, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
-import { placeholdersIn, standInsIn } from '../../model/variables/index.ts';
+import { placeholdersIn, variableIn } from '../../model/variables/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
-import type { Violation } from '../../schema/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { isRefused } from '../shared/refused.ts';
+
+interface Data {
+  readonly server: string;
+  readonly client: string;
+  readonly text: string;
+  readonly consequence: string;
+}
 
 export default defineRule({
   id: 'url-shape',
   category: 'correctness',
   severity: 'error',
   messages: {
-    unparsed: (data: { server: string; consequence: string }) =>
-      `the address of ${data.server} does not parse as an absolute URL, so ${data.consequence}`,
-    variable: (data: { server: string; client: string; consequence: string }) =>
+    unparsed: (data: Data) => `the address of ${data.server} does not parse as an absolute URL, so ${data.consequence}`,
+    nowhere: (data: Data) => `the address of ${data.server} has no scheme, so ${data.consequence}`,
+    scheme: (data: Data) => `the address of ${data.server} begins with ${quote(data.text)}, so ${data.consequence}`,
+    empty: (data: Data) => `the address of ${data.server} is empty, so ${data.consequence}`,
+    variable: (data: Data) =>
       `${data.client} checks the address of ${data.server} before it expands variables, so ${data.consequence}`,
-    empty: (data: { server: string; consequence: string }) =>
-      `the address of ${data.server} is empty, so ${data.consequence}`,
-    nowhere: (data: { server: string; client: string }) =>
-      `the address of ${data.server} has no scheme, so ${data.client} cannot connect to it`,
-    nothing: (data: { server: string; client: string }) =>
-      `the address of ${data.server} is empty, so ${data.client} has nothing to connect to`,
+    literal: (data: Data) =>
+      `${data.client} does not expand ${quote(data.text)} in the address of ${data.server}, so ${data.consequence}`,
   },
   on: {
     server: {
       callable: false,
       check(server, { client, report, violations }) {
-        const { urls } = server.dialect;
-        const { url, transport } = server;
-        if (url === undefined || transport === 'stdio' || transport === undefined) return;
-        if (canBeCalled(url.value, server.dialect)) return;
-        if (urls === undefined) {
-          if (!isSaidElsewhere(server, violations)) {
-            const message = url.value.trim() === '' ? 'nothing' : 'nowhere';
-            report(message, { server: nameOf(server), client }, at(server.document, url.route), {
-              reaction: { effect: 'fails-server', by: unseen(server) },
-              server,
-              help: helpFor(url.value),
-            });
-          }
-          return;
-        }
-        const variables = placeholdersIn(url.value).length > 0 || hasDollar(server.dialect, url.value);
-        if (variables && urls.parsed === 'unless-variable') return;
-        // An empty address loads in the one client that only checks later.
-        if (url.value === '' && urls.parsed === 'unless-variable') return;
-        const message = url.value === '' ? 'empty' : variables && mayExpand(server.dialect) ? 'variable' : 'unparsed';
-        const subject = message === 'variable' ? 'it' : client;
-        const data = { server: nameOf(server), client, consequence: consequence(urls.reaction, subject) };
-        report(message, data, at(server.document, url.route), {
-          reaction: urls.reaction,
-          server,
-          help: 'write an address such as "https://host/mcp"',
-        });
+        const { url } = server;
+        const fault = uncallableAddress(server);
+        if (url === undefined || fault === undefined) return;
+        // Of a client that was not watched, what it says itself is enough; so it is of no text at all.
+        if ((server.dialect.urls === undefined || url.value === '') && isRefused(url.route, violations)) return;
+        const { why, reaction } = fault;
+        const subject = why === 'variable' || why === 'literal' ? 'it' : client;
+        const data = {
+          server: nameOf(server),
+          client,
+          text: wordIn(url.value, why),
+          consequence:
+            reaction.effect === 'fails-server' ? `${subject} cannot connect to it` : consequence(reaction, subject),
+        };
+        report(why, data, at(server.document, url.route), { reaction, server, help: helpFor(server, url.value, why) });
       },
     },
   },
 });
 
-function isSaidElsewhere({ url }: Server, violations: readonly Violation[]): boolean {
-  if (url === undefined || standInsIn(url.value).length > 0) return true;
-  return violations.some(({ route }) => JSON.stringify(route) === JSON.stringify(url.route));
+/** What a message repeats of an address, which may hold a secret: its scheme, or its first variable. */
+function wordIn(address: string, why: WhyUncallable): string {
+  if (why === 'scheme') return `${address.trim().split(':', 1)[0]}:`;
+  const [reference] = placeholdersIn(address);
+  return reference === undefined ? '' : address.slice(reference.start, reference.end);
 }
 
-/** No client that loads any text was watched while it connects. */
-function unseen({ dialect }: Server): Evidence {
-  return `M:${dialect.by.slice('M:'.length)}`;
+function helpFor({ dialect }: Server, address: string, why: WhyUncallable): string {
+  if (why === 'literal') {
+    const [reference] = placeholdersIn(address);
+    const own = reference && variableIn(dialect, 'url', reference.name);
+    return own === undefined ? anAddress : `write ${quote(own)}`;
+  }
+  return helpForText(address);
 }
+
+const anAddress = 'write an address such as "https://host/mcp"';
 
 /** A host gets its scheme; of anything else, which may hold a secret, nothing is repeated. */
-function helpFor(text: string): string {
+function helpForText(text: string): string {
   const host = /^(?:(localhost|127\.0\.0\.1|\[::1\])|[a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?(?=\/|$)/i.exec(text);
-  if (host === null) return 'write an address such as "https://host/mcp"';
+  if (host === null) return anAddress;
   return `write ${quote(`${host[1] === undefined ? 'https' : 'http'}://`)} in front of it`;
-}
-
-function mayExpand({ placeholders }: Dialect): boolean {
-  return placeholders === undefined || Object.keys(placeholders.in).length > 0;
-}
-
-/** A `$NAME` inside a longer text, for a client that expands those. */
-function hasDollar({ placeholders }: Dialect, text: string): boolean {
-  return (placeholders?.in.url?.includes('$NAME') ?? false) && /\$\w/.test(text);
 }
 
 export const docs = defineDocs({
   summary: 'An address that the client cannot parse as a URL',
-  why: 'Most clients take any text and fail later, when they connect: what has no scheme leads nowhere. Some parse the address when they load the file: a word without a scheme, or a variable in place of the host, then costs the server or the whole file.',
+  why: 'Most clients take any text and fail later, when they connect: what has no scheme, or another one than http and https, leads nowhere. Some parse the address when they load the file: a word without a scheme, or a variable in place of the host, then costs the server or the whole file.',
   fix: 'Write an absolute URL with its scheme.',
   examples: [
     {
@@ -115,12 +107,27 @@ export const docs = defineDocs({
       as: 'ccmcp',
     },
     {
+      title: 'A port that no address can have',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "type": "http", "url": ⟦"https://docs.example.com:99999/mcp"⟧ } } }\n',
+      },
+    },
+    {
+      title: 'A scheme that no request goes to',
+      files: { '.cursor/mcp.json': '{ "mcpServers": { "docs": { "url": ⟦"htps://docs.example.com/mcp"⟧ } } }\n' },
+    },
+    {
+      title: 'A variable as another client spells it',
+      files: { '.mcp.json': '{ "mcpServers": { "docs": { "type": "http", "url": ⟦"${env:DOCS_URL}"⟧ } } }\n' },
+    },
+    {
       title: 'A variable in place of the host parses',
       files: { 'docs.json': '{ "mcpServers": { "docs": { "type": "http", "url": "https://${DOCS_HOST}/mcp" } } }\n' },
       as: 'ccmcp',
     },
     {
-      title: 'Claude Code does not parse the address of a project server',
+      title: 'Claude Code expands variables before it parses the address',
       files: { '.mcp.json': '{ "mcpServers": { "docs": { "type": "http", "url": "${DOCS_URL}" } } }\n' },
     },
   ],
@@ -131,8 +138,19 @@ export const docs = defineDocs({
       date: '2026-11-18',
     },
     {
+      claim:
+        'a url without a scheme, with a port above 65535 or a blank is loaded and fails when the server is started: it is not a valid URL, not http or https, or there is none',
+      source: 'Claude Code 2.1.327, run with --debug-file (cases 07, 07b, 07c, 07d)',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'an address of another scheme is loaded and cannot be fetched: "protocol must be http:, https: or s3:"',
+      source: 'OpenCode 1.18.33, run',
+      date: '2026-11-18',
+    },
+    {
       claim: 'a url without a scheme is loaded; the transports of the official SDK take an absolute URL only',
-      source: 'Claude Code 2.1.326, Codex 0.169.0, run (cases 07, 07b, 07c); @modelcontextprotocol/sdk 1.32.2, read',
+      source: 'Codex 0.169.0, run (cases 07, 07b, 07c); @modelcontextprotocol/sdk 1.32.2, read',
       date: '2026-11-18',
     },
     { claim: 'the url has to parse as it stands', source: 'gsong/ccmcp e1f1a66, its schema run', date: '2025-11-13' },

@@ -1,5 +1,6 @@
 import type { Meaning, PlaceholderSyntax, Placeholders, RefusedReferences } from '../../clients/index.ts';
 import { kindOfSyntax } from '../../model/canonical/index.ts';
+import { uncallableAddress } from '../../model/launch/index.ts';
 import { isSecretName } from '../../model/secrets/index.ts';
 import type { Field, Part, Server } from '../../model/server/index.ts';
 import { at, isObject } from '../../model/values/index.ts';
@@ -26,6 +27,8 @@ export default defineRule({
       `${data.client} does not expand ${quote(data.text)} in ${quote(data.field)}; the text is used as it stands`,
     refused: (data: { text: string; consequence: string }) =>
       `${quote(data.text)} may not stand in this file, so ${data.consequence}`,
+    leading: (data: { text: string; of: string; consequence: string }) =>
+      `${quote(data.text)} may not begin ${quote(data.of)}, so ${data.consequence}`,
     variable: (data: { text: string; client: string; name: string }) =>
       `${quote(data.text)} is a variable of code editors; ${data.client} looks for an environment variable "${data.name}"`,
     inner: (data: { text: string; client: string }) =>
@@ -38,6 +41,8 @@ export default defineRule({
         const { placeholders } = server.dialect;
         if (placeholders === undefined || !server.fields.some(holdsReference)) return;
         for (const { part, meaning } of expandableStrings(server, isReference)) {
+          // That no address comes of it says more.
+          if (meaning === 'url' && uncallableAddress(server) !== undefined) continue;
           const known = placeholders.in[meaning] ?? [];
           for (const reference of placeholdersIn(part.value)) {
             const refused = refusalOf(placeholders, meaning, reference);
@@ -48,16 +53,16 @@ export default defineRule({
             const itself = reading.publishable && isSecret(part, reference) ? KEPT : 'write the value itself';
             const allowed = known.filter((syntax) => refused?.syntaxes.includes(syntax) !== true);
             const help =
+              refused?.help ??
               named(server, part, meaning, reference) ??
               remedy(allowed, reference, refused ? {} : placeholders.in, itself);
             const extra = { server, reaction, help };
             if (refused !== undefined) {
               const outcome = consequence(refused.reaction, client);
-              report('refused', { text, consequence: outcome }, place, {
-                server,
-                reaction: refused.reaction,
-                help,
-              });
+              const said = { server, reaction: refused.reaction, help };
+              if (refused.leading) {
+                report('leading', { text, of: String(part.route.at(-1)), consequence: outcome }, place, said);
+              } else report('refused', { text, consequence: outcome }, place, said);
             } else if (reference.syntax === '${workspaceFolder}' && known.includes('${NAME}')) {
               report('variable', { text, client, name: reference.name }, place, extra);
             } else if (reference.syntax === '${env:NAME}' && known.includes('{env:NAME}')) {
@@ -193,6 +198,20 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'VS Code reads the scheme of an address before it looks for variables',
+      files: {
+        '.vscode/mcp.json':
+          '{ "inputs": [{ "id": "docs-url", "type": "promptString", "description": "Where the documents are" }], "servers": { "docs": { "url": "⟦${input:docs-url}⟧" } } }\n',
+      },
+    },
+    {
+      title: 'A variable of the editor in mcporter',
+      files: {
+        'config/mcporter.json':
+          '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_URL": "⟦${env:DB_URL}⟧" } } } }\n',
+      },
+    },
+    {
       title: 'A script for a shell, and a default',
       files: {
         '.mcp.json':
@@ -209,6 +228,11 @@ export const docs = defineDocs({
     {
       claim: 'a value of env that begins with "$" is the name of a variable; one that is not set loses the file',
       source: 'CodebuffAI/codebuff 13a6ee1, read',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'a url that begins with ${input:…} or ${env:…} has the scheme "${input", and its server vanishes',
+      source: 'VS Code 1.139.1, its code run; `fromServerConfiguration`, read',
       date: '2026-11-18',
     },
     {

@@ -1,6 +1,7 @@
 import type { Meaning } from '../../clients/index.ts';
+import { uncallableAddress } from '../../model/launch/index.ts';
 import { isSecretName } from '../../model/secrets/index.ts';
-import { isAddress, type Part, type Server, subjectOf } from '../../model/server/index.ts';
+import { type Part, type Server, subjectOf } from '../../model/server/index.ts';
 import { at, eachString } from '../../model/values/index.ts';
 import { expandedHere, signOfStandIn, standInsIn, variableIn } from '../../model/variables/index.ts';
 import type { Violation } from '../../schema/index.ts';
@@ -43,8 +44,8 @@ export default defineRule({
   },
 });
 
-function isSaid({ dialect, url }: Server, { meaning, route }: Left, violations: readonly Violation[]): boolean {
-  if (meaning === 'url' && dialect.urls !== undefined && url !== undefined && !isAddress(url.value)) return true;
+function isSaid(server: Server, { meaning, route }: Left, violations: readonly Violation[]): boolean {
+  if (meaning === 'url' && uncallableAddress(server) !== undefined) return true;
   return isRefused(route, violations);
 }
 

@@ -1,0 +1,89 @@
+import type { Dialect, Evidence, Reaction } from '../../clients/index.ts';
+import type { Server } from '../server/index.ts';
+import { isUrl } from '../values/index.ts';
+import { placeholdersIn, standInsIn } from '../variables/index.ts';
+import { losesServer } from '../verdict/index.ts';
+
+/**
+ * `empty`; `scheme`: one that no request goes to; `nowhere`: none at all; `unparsed`: no URL for another reason;
+ * `variable`: no URL before its variables are expanded; `literal`: nor with references that the client does not expand.
+ */
+export type WhyUncallable = 'empty' | 'scheme' | 'nowhere' | 'unparsed' | 'variable' | 'literal';
+
+export interface UncallableAddress {
+  readonly why: WhyUncallable;
+  readonly reaction: Reaction;
+}
+
+/** Why a client cannot call the address of a remote server, and what comes of it; nothing where it may be able to. */
+export function uncallableAddress({ url, dialect, transport }: Server): UncallableAddress | undefined {
+  if (url === undefined || transport === undefined || transport === 'stdio') return undefined;
+  const { urls } = dialect;
+  const text = url.value.trim();
+  if (text === '') {
+    const reaction = urls?.empty ?? urls?.reaction ?? unseen(dialect);
+    return reaction.effect === 'fine' ? undefined : { why: 'empty', reaction };
+  }
+  const parses = isUrl(text);
+  const variables = variablesOf(text, dialect);
+  if (!parses && urls?.parsed === 'always' && variables !== 'none' && expandsSomewhere(dialect)) {
+    return { why: 'variable', reaction: urls.reaction };
+  }
+  if (!parses && variables !== 'expanded') {
+    const reaction = urls?.reaction ?? unseen(dialect);
+    if (variables === 'none') return isLeft(text, urls, reaction) ? undefined : { why: whyOf(text), reaction };
+    // Where nothing is lost, or nobody saw it, that the text stays as it is says more.
+    return urls !== undefined && losesServer(reaction.effect) ? { why: 'literal', reaction } : undefined;
+  }
+  if (isCalled(text, dialect, transport)) return undefined;
+  return { why: hasHostFirst(text) ? 'nowhere' : 'scheme', reaction: whenCalled(dialect) };
+}
+
+/** `foreign`: only references of which it is known that the client takes them for text. */
+function variablesOf(text: string, { placeholders }: Dialect): 'none' | 'foreign' | 'expanded' {
+  const references = placeholdersIn(text);
+  const known = placeholders?.in.url ?? [];
+  if (known.includes('$NAME') && /\$\w/.test(text)) return 'expanded';
+  if (references.length === 0) return placeholders?.shell && /[$`]/.test(text) ? 'expanded' : 'none';
+  if (placeholders === undefined) return 'expanded';
+  // What is refused is said with what the client does then.
+  if (placeholders.refused !== undefined || references.some(({ syntax }) => known.includes(syntax))) return 'expanded';
+  return 'foreign';
+}
+
+function expandsSomewhere({ placeholders }: Dialect): boolean {
+  return placeholders === undefined || Object.keys(placeholders.in).length > 0;
+}
+
+/** It holds something that is replaced, by a client or by a person, before anybody calls it. */
+function isLeft(text: string, urls: Dialect['urls'], { effect }: Reaction): boolean {
+  if (urls === undefined && /[$%<>{}`]/.test(text)) return true;
+  return effect === 'fails-server' && standInsIn(text).length > 0;
+}
+
+function whyOf(text: string): WhyUncallable {
+  return text.includes('://') ? 'unparsed' : 'nowhere';
+}
+
+/** "localhost:3845/mcp", which parses: "localhost:" could be a scheme. */
+function hasHostFirst(text: string): boolean {
+  return /^[\w.-]+:[\d$%{]/.test(text);
+}
+
+function isCalled(text: string, { urls }: Dialect, transport: string): boolean {
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(text)?.[1]?.toLowerCase();
+  if (scheme === undefined || scheme === 'http' || scheme === 'https') return true;
+  return ((scheme === 'ws' || scheme === 'wss') && transport === 'ws') || urls?.schemes?.includes(scheme) === true;
+}
+
+/** A client that only parses the address when it connects does the same with one that it cannot connect to. */
+function whenCalled(dialect: Dialect): Reaction {
+  const { urls } = dialect;
+  return urls?.called ?? (urls?.reaction.effect === 'fails-server' ? urls.reaction : unseen(dialect));
+}
+
+/** No client that loads any text was watched while it connects. */
+function unseen({ by }: Dialect): Reaction {
+  const evidence: Evidence = `M:${by.slice('M:'.length)}`;
+  return { effect: 'fails-server', by: evidence };
+}
