@@ -35,6 +35,7 @@ function read(sources: readonly Source[]): AsyncGenerator<Reading> {
   return readSources(sources, {
     candidates: formatsOf,
     isForced: () => false,
+    isNamed: () => false,
     targets: [],
     around: {
       exists: () => false,

@@ -9,6 +9,7 @@ export async function workspaceOf(files: Readonly<Record<string, string>>): Prom
   for await (const reading of readSources(sources, {
     candidates: formatsOf,
     isForced: () => false,
+    isNamed: () => false,
     targets: [],
     around: {
       exists: () => false,

@@ -72,6 +72,7 @@ const dialect: Dialect = {
   both: { winner: 'url', reaction: { effect: 'ignored', by: 'R:GEM' } },
   unknownTransport: { withCommand: warns, withUrl: warns },
   mismatch: fine,
+  nullMeansAbsent: true,
   urls: { parsed: 'unless-variable', reaction: { effect: 'fails-server', by: 'H:GEM2' } },
   starts: { blanks: 'one-program', keepsTilde: true, by: 'R:GEM' },
   placeholders: {
@@ -225,6 +226,7 @@ export default defineClient({
   sources: {
     GEM: { title: '@google/gemini-cli, run', version: '0.61.0', date: '2026-11-18' },
     GEM2: { title: 'google-gemini/gemini-cli 5411f11, read', version: '0.56 nightly', date: '2026-08-21' },
+    GEMS: { title: '@google/gemini-cli, servers started by `gemini mcp list`', version: '0.61.0', date: '2026-11-18' },
     GEMD: { title: 'geminicli.com, environment variables', version: '2026-11', date: '2026-11-18' },
     GEM3: {
       title: 'google-gemini/gemini-cli packages/cli/src/config/extension.ts and extension-manager.ts, read',

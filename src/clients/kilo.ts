@@ -188,7 +188,14 @@ function isConfiguration({ path, text, value }: SeenFile): boolean {
   if (/(?:^|\/)\.kilo\/[^/]+$/.test(path)) return true;
   if (value === undefined) return text.includes('"mcp"');
   const maps = ['mcp', 'mcpServers', 'servers'].map((key) => own(value, key));
-  return maps.some((map) => isObject(map) || Array.isArray(map));
+  return (
+    maps.some((map) => isObject(map) || Array.isArray(map)) || (isObject(value) && Object.values(value).some(isServer))
+  );
+}
+
+/** Under no key at all. */
+function isServer(entry: unknown): boolean {
+  return isObject(entry) && (Array.isArray(own(entry, 'command')) || typeof own(entry, 'command') === 'string');
 }
 
 export default defineClient({

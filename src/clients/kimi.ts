@@ -44,6 +44,7 @@ const dialect: Dialect = {
     withUrl: { ...refuses, by: 'H:KIM2' },
   },
   mismatch: { ...refuses, by: 'H:KIM2' },
+  nullMeansAbsent: true,
   urls: { parsed: 'always', reaction: refuses },
   placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'R:KIM' },
 };

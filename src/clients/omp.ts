@@ -40,6 +40,7 @@ const dialect: Dialect = {
   notObject: drops,
   nullEntry: { effect: 'crashes', by: 'R:OMP', note: 'every server of the file is lost' },
   neither: drops,
+  nullMeansAbsent: true,
   both: {
     winner: 'command',
     reaction: {

@@ -61,6 +61,7 @@ const dialect: Dialect = {
   neither: fails,
   overrides: ['env', 'cwd', 'headers', 'timeout', 'trust', 'description', 'includeTools', 'excludeTools', 'oauth'],
   both: { winner: 'url', reaction: { effect: 'ignored', by: 'R:QWN' } },
+  nullMeansAbsent: true,
   urls: { parsed: 'unless-variable', reaction: { effect: 'fails-server', by: 'H:QWN2' } },
   starts: { blanks: 'one-program', keepsTilde: true, by: 'R:QWN' },
   placeholders: {

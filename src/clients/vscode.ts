@@ -237,6 +237,7 @@ const root: Format = {
     both: { winner: 'command', reaction: { effect: 'ignored', by: 'R:VSC' } },
     unknownTransport: { withCommand: drops, withUrl: drops },
     mismatch: drops,
+    nullMeansAbsent: true,
     placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'H:VSC' },
     reserved: [{ name: '__proto__', reaction: drops }],
   },

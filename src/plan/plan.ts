@@ -54,7 +54,7 @@ export async function plan(options: LintOptions, config: Config, root: string) {
   };
   const targets = [...new Set([...options.targets, ...config.targets])];
   for (const target of targets) clientFor(target);
-  const reading: Omit<ReadOptions, 'around' | 'isKept'> = {
+  const reading: Omit<ReadOptions, 'around' | 'isKept' | 'isNamed'> = {
     candidates,
     isForced: (path) =>
       isForced(path) || savedLists.has(path) || config.formatOf(path) !== undefined || userFormats.has(path),

@@ -229,7 +229,8 @@ export class Session {
     this.#together = undefined;
     judge.startAgain();
     for (const { isDone, readings } of this.#looks.values()) if (isDone) for (const each of readings) judge.note(each);
-    const options = { ...reading, around, isKept: isMarked, isHeld: this.#noting !== undefined };
+    const isNamed = () => this.#turn?.found.explicit === true;
+    const options = { ...reading, around, isNamed, isKept: isMarked, isHeld: this.#noting !== undefined };
     for await (const each of readSources(this.#turns(looks), options)) {
       await judge.judge(each, this.#judging.all === true || this.#turn?.found.reported === true);
       if (this.#turn !== undefined) addTo(this.#turn, each, judge.findings.splice(0));

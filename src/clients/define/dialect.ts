@@ -75,6 +75,8 @@ interface AnyDialect {
   readonly mask?: { readonly key: string; readonly reaction: Reaction };
   /** An empty `command` or `url` counts as none at all. */
   readonly emptyMeansAbsent?: true;
+  /** A null for a command or an address is none at all, where the other one is given; else its type is wrong. */
+  readonly nullMeansAbsent?: true;
   /** How to switch a server off, where no key of the entry does it: an imperative without its subject. */
   readonly switchOff?: string;
   /** The entry is not an object. */

@@ -34,7 +34,8 @@ export const fileTests: Tests<LookAtFile, Filters['file']> = {
   otherMap: ({ reading: { document, format } }) =>
     isObject(document.value) &&
     Object.entries(document.value).some(
-      ([key, value]) => isObject(value) && !format.servers.some(({ at }) => at.length === 1 && at[0] === key),
+      ([key, value]) =>
+        (isObject(value) || Array.isArray(value)) && !format.servers.some(({ at }) => at.length === 1 && at[0] === key),
     ),
   alikeNames: ({ reading }) => hasAlikeNames(reading.names),
   sameName: ({ reading: { names } }) => names.length > 1 && new Set(names).size < names.length,

@@ -9,6 +9,8 @@ export interface CandidateOptions {
   readonly candidates: (path: string) => readonly RegisteredFormat[];
   /** Whether the user said which format it is, so that its content need not look like it. */
   readonly isForced: (path: string) => boolean;
+  /** Whether the user named this very file. */
+  readonly isNamed: (path: string) => boolean;
 }
 
 /** Without those that a look at the folder or the text rules out, so that their clients need not be loaded. */
@@ -28,7 +30,10 @@ export function candidatesFor(
 }
 
 /** What lies around a file tells whose it is. */
-export function surroundingsOf(path: string, exists: (path: string) => boolean): Omit<Surroundings, 'forced'> {
+export function surroundingsOf(
+  path: string,
+  exists: (path: string) => boolean,
+): Omit<Surroundings, 'forced' | 'named'> {
   const folder = folderHolding(path);
   return {
     beside: (name: string) => exists(folder + name),

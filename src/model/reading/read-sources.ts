@@ -64,7 +64,11 @@ async function recognisedIn(
   const format = recognise(
     document,
     known.map((each) => each.format),
-    { ...surroundingsOf(source.path, options.around.exists), forced: options.isForced(source.path) },
+    {
+      ...surroundingsOf(source.path, options.around.exists),
+      forced: options.isForced(source.path),
+      named: options.isNamed(source.path),
+    },
   );
   const owner = known.find((each) => each.format === format);
   return owner && { document, owner };

@@ -3,14 +3,16 @@ import type { Document, Route } from '../../parse/index.ts';
 import { mentionsIn } from '../mentions/index.ts';
 import { isObject, valueAt } from '../values/index.ts';
 import { isLostFile } from './lost-file.ts';
-import { foreignMap } from './root-key.ts';
-import { serverMaps } from './server-maps.ts';
+import { foreignMap, startableIn } from './root-key.ts';
+import { type FoundMap, serverMaps } from './server-maps.ts';
 
 export interface Surroundings {
   readonly beside: (name: string) => boolean;
   readonly above: (name: string) => boolean;
   /** The user says what it is. */
   readonly forced: boolean;
+  /** The user names the file itself. */
+  readonly named: boolean;
 }
 
 /**
@@ -27,9 +29,16 @@ export function recognise(
   const file = { path: document.path, text: document.text, value: document.value, ...surroundings };
   const fitting = candidates.filter((format) => format.when?.(file) ?? true);
   const said = surroundings.forced ? candidates[0] : undefined;
-  const chosen = fitting.find((format) => format.when !== undefined) ?? fitting[0] ?? said;
+  const meant = surroundings.named ? candidates.find((format) => isFileOf(document.path, format)) : undefined;
+  const chosen = fitting.find((format) => format.when !== undefined) ?? fitting[0] ?? said ?? meant;
   if (chosen === undefined || chosen.claims === 'path' || surroundings.forced) return chosen;
-  return looksLikeMcp(document, chosen) ? chosen : undefined;
+  if (looksLikeMcp(document, chosen)) return chosen;
+  // A client's own file without servers, which somebody names, is one all the same.
+  return chosen === meant && !isTooMuch(document) ? chosen : undefined;
+}
+
+function isFileOf(path: string, format: Format): boolean {
+  return format.servers.length > 0 && isItsOwn(path, format);
 }
 
 function looksLikeMcp(document: Document, format: Format): boolean {
@@ -38,11 +47,20 @@ function looksLikeMcp(document: Document, format: Format): boolean {
   if (document.value === undefined) return saysSo(document, format, routes) || mayNameServers(document, format);
   const maps = serverMaps(document, format);
   return (
-    (isItsOwn(document.path, format) && (maps.length > 0 || foreignMap({ document, format }) !== undefined)) ||
+    (isItsOwn(document.path, format) && holdsServers(document, format, maps)) ||
     maps.some((map) => isObject(map.value) || Array.isArray(map.value)) ||
     (format.unread ?? []).some((unread) => isObject(valueAt(document.value, unread.at))) ||
     mentionsIn(document, format).length > 0 ||
     (isCutShort(document) && saysSo(document, format, routes))
+  );
+}
+
+/** Where the client looks for them, under another key, or under none. */
+function holdsServers(document: Document, format: Format, maps: readonly FoundMap[]): boolean {
+  if (format.servers.length === 0) return false;
+  const { value } = document;
+  return (
+    maps.length > 0 || foreignMap({ document, format }) !== undefined || (isObject(value) && startableIn(value) > 0)
   );
 }
 
@@ -52,8 +70,12 @@ function isCutShort({ language, problems }: Document): boolean {
 }
 
 /** What is too long or too deep to be read may name servers nevertheless. */
-function mayNameServers({ problems, text }: Document, { references = [] }: Format): boolean {
-  return references.length > 0 && problems.some(({ kind }) => kind === 'limits') && /mcp/i.test(text);
+function mayNameServers(document: Document, { references = [] }: Format): boolean {
+  return references.length > 0 && isTooMuch(document) && /mcp/i.test(document.text);
+}
+
+function isTooMuch({ problems }: Document): boolean {
+  return problems.some(({ kind }) => kind === 'limits');
 }
 
 function saysSo({ language, text, path }: Document, format: Format, routes: readonly Route[]): boolean {

@@ -22,18 +22,19 @@ export function foreignMaps({ document, format }: Pick<Reading, 'document' | 'fo
   const right = format.servers[0]?.at;
   if (right === undefined || !isObject(value)) return [];
   const taken = format.servers.map((map) => map.at);
+  const isListed = format.servers.some(({ list }) => list !== undefined);
   const found: ForeignMap[] = [];
   for (const known of rootKeys()) {
     if (!Object.hasOwn(value, String(known.at[0]))) continue;
     if (taken.some((at) => startsWith(at, known.at) || startsWith(known.at, at))) continue;
-    const servers = serversIn(valueAt(value, known.at));
+    const servers = serversUnder(valueAt(value, known.at), isListed);
     if (servers === 0) continue;
     found.push({ at: known.at, servers, clients: known.clients });
     taken.push(known.at);
   }
   if (found.length > 0 || right.length > 1) return found;
   const read = new Set(taken.map(([key]) => String(key)));
-  const other = otherSpelling(value, String(right[0]), read) ?? wrapped(value, String(right[0]), read);
+  const other = otherSpelling(value, String(right[0]), read, isListed) ?? wrapped(value, String(right[0]), read);
   return other === undefined ? [] : [other];
 }
 
@@ -41,15 +42,17 @@ function otherSpelling(
   root: Record<string, unknown>,
   right: string,
   read: ReadonlySet<string>,
+  isListed: boolean,
 ): ForeignMap | undefined {
-  const names = Object.keys(root).filter((name) => !read.has(name) && isObject(own(root, name)));
+  const under = (name: string) => serversUnder(own(root, name), isListed);
+  const names = Object.keys(root).filter((name) => !read.has(name) && (isObject(own(root, name)) || under(name) > 0));
   const key =
     names.find((name) => fold(name) === fold(right)) ??
     suggest(
       right,
-      names.filter((name) => serversIn(own(root, name)) > 0),
+      names.filter((name) => under(name) > 0),
     );
-  return key === undefined ? undefined : { at: [key], servers: serversIn(own(root, key)), clients: [] };
+  return key === undefined ? undefined : { at: [key], servers: under(key), clients: [] };
 }
 
 /** The right key, one level too deep. */
@@ -73,6 +76,11 @@ export function serversIn(value: unknown): number {
     const entry = value[name];
     return isObject(entry) && marks.some((key) => Object.hasOwn(entry, key));
   }).length;
+}
+
+/** For a client that keeps its servers in a list, one under another key counts as well. */
+function serversUnder(value: unknown, isListed: boolean): number {
+  return isListed && Array.isArray(value) ? serversIn({ ...value }) : serversIn(value);
 }
 
 function fold(key: string): string {

@@ -22,17 +22,34 @@ class EntryField implements Field {
   }
 }
 
-const none: readonly Field[] = [];
+const noFields: readonly Field[] = [];
 
 export function fieldsOf(dialect: Dialect, route: Route, entry: unknown): readonly Field[] {
-  if (!isObject(entry)) return none;
+  if (!isObject(entry)) return noFields;
   const { nested } = dialect;
   const inner = nested === undefined ? undefined : own(entry, nested);
   if (nested !== undefined && isObject(inner)) {
     const { [nested]: _, ...outer } = entry;
     return [...fieldsOf(dialect, [...route, nested], inner), ...fieldsOf(dialect, route, outer)];
   }
-  return Object.keys(entry).map((key) => new EntryField(route, key, entry[key], factOf(dialect, key)));
+  const fields = Object.keys(entry).map((key) => new EntryField(route, key, entry[key], factOf(dialect, key)));
+  const starting = fields.filter(({ fact }) => startsServer(fact));
+  if (!starting.some(({ value }) => value === null) || starting.every(({ value }) => value === null)) return fields;
+  // What writes all fields of an entry writes null for those that it has not.
+  return fields.map((field) =>
+    field.value === null && startsServer(field.fact) ? new EntryField(route, field.key, null, none) : field,
+  );
+}
+
+const none: FieldFact = { is: 'other', idle: true };
+
+function startsServer(fact: FieldFact | undefined): boolean {
+  return fact?.is === 'command' || fact?.is === 'commandLine' || fact?.is === 'url';
+}
+
+/** A null beside a command or an address that counts, where one could stand as well. */
+export function isNone({ fact }: Field): boolean {
+  return fact === none;
 }
 
 function factOf({ fields, open }: Dialect, key: string): FieldFact | undefined {

@@ -1,6 +1,6 @@
 export { approvedAll } from './approvals.ts';
 export { type Entry, EntryServer } from './entry.ts';
-export { isRead } from './fields.ts';
+export { isNone, isRead } from './fields.ts';
 export { fittingSpellings } from './fitting-spellings.ts';
 export { contradictsItsFields, fittingTransport, spellingOf } from './fitting-transport.ts';
 export { isNearby } from './hosts.ts';

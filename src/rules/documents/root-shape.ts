@@ -114,9 +114,9 @@ function checkMaps(reading: Reading, value: Record<string, unknown>, { client, r
     report('map', data, at(document, map.route), { reaction, help });
   }
   if (maps.length === 0 && foreignMap(reading) === undefined) {
-    const reaction = withoutMap(format);
-    const data = { key, consequence: consequence(reaction, client) };
     const bare = startableIn(value);
+    const reaction = (bare > 0 ? format.wrongKey : undefined) ?? withoutMap(format);
+    const data = { key, consequence: consequence(reaction, client) };
     const servers = `${count(bare, 'server')} ${bare === 1 ? 'stands' : 'stand'}`;
     const place = at(document, []);
     if (bare > 0)

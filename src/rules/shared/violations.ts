@@ -1,7 +1,7 @@
 import type { Effect, Evidence, Reaction } from '../../clients/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
-import { masked, type Server, subjectOf } from '../../model/server/index.ts';
-import { valueAt } from '../../model/values/index.ts';
+import { isNone, masked, type Server, subjectOf } from '../../model/server/index.ts';
+import { startsWith, valueAt } from '../../model/values/index.ts';
 import { serverFinder } from '../../model/variables/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import type { Violation } from '../../schema/index.ts';
@@ -31,6 +31,7 @@ export function reportViolation(
   // Another rule answers this question, with more knowledge.
   if (violation.rule !== undefined && violation.rule !== `field-${kind}`) return;
   const server = finderOf(reading)(violation.route);
+  if (kind === 'type' && server !== undefined && isNoneTo(server, violation)) return;
   const reaction = reactionTo(violation, reading, server);
   if (reaction.effect === 'fine') return;
   const data = {
@@ -39,6 +40,12 @@ export function reportViolation(
     consequence: consequence(reaction, client),
   };
   report('violated', data, violation.place, { reaction, server, help: helpFor(violation, reading, server) });
+}
+
+/** Nothing is wrong with a null that the client takes for an absent field. */
+function isNoneTo({ dialect, fields }: Server, { route }: Violation): boolean {
+  if (!dialect.nullMeansAbsent) return false;
+  return fields.some((field) => isNone(field) && route.length === field.route.length && startsWith(route, field.route));
 }
 
 const finders = new WeakMap<readonly Server[], ReturnType<typeof serverFinder>>();
