@@ -23,7 +23,7 @@ const dialect: Dialect = {
     transport: { is: 'transport', unread: true, note: 'without `type` a url is http' },
   },
   bad: drops,
-  emptyMeansAbsent: true,
+  emptyMeansAbsent: 'fields',
   notObject: drops,
   neither: refuses,
   both: { winner: 'url', reaction: { effect: 'ignored', by: 'R:AUG' } },

@@ -200,8 +200,8 @@ const plugin: Format = {
   },
   claims: 'shape',
   beside: pluginFolder,
-  // Beside a manifest of Claude Code it is that client's file.
-  when: ({ beside }) => beside(pluginFolder) && !beside('.claude-plugin'),
+  // Beside a manifest of Claude Code it is that client's file, and at the root it is that client's project file as well.
+  when: ({ path, beside }) => path.includes('/') && beside(pluginFolder) && !beside('.claude-plugin'),
 };
 
 const clean = (text: string) => text.replace(/[^A-Za-z0-9_]/g, '_') || '_';

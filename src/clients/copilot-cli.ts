@@ -101,7 +101,7 @@ const project: Format = {
   schemaBy: 'R:GHC',
   syntax: strict,
   servers: [{ at: ['mcpServers'] }],
-  bareMap: true,
+  bareMap: 'some',
   noMap: fine,
   wrongKey: refuses,
   badRoot: refuses,

@@ -87,6 +87,7 @@ const syntax: Syntax = {
   trailingCommas: true,
   bom: fine,
   empty: fine,
+  onlyComments: { effect: 'fine', by: 'H:VSC' },
   broken: refuses,
   duplicates: fine,
 };
@@ -200,7 +201,7 @@ const root: Format = {
   files: [],
   userFiles: [],
   schemaBy: 'R:VSC',
-  syntax: { ...syntax, empty: refuses, broken: refuses },
+  syntax: { ...syntax, empty: refuses, onlyComments: refuses, broken: refuses },
   servers: [{ at: ['mcpServers'] }],
   bareMap: true,
   wrongKey: dropsFile,

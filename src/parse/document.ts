@@ -39,6 +39,8 @@ export interface Problem {
   readonly related?: { readonly span: Span; readonly message: string };
   /** For `syntax` in JSON: what JSON5 allows. */
   readonly json5?: true;
+  /** For `syntax`: there is nothing else than comments in the text. */
+  readonly onlyComments?: true;
   /** True when the parser itself refuses the document because of this (TOML and YAML duplicates, most syntax errors). */
   readonly fatal: boolean;
 }

@@ -26,6 +26,7 @@ export interface Explanation {
   readonly until?: number;
   /** The text is no JSON at all, and what the parser makes of it means nothing. */
   readonly foreign?: true;
+  readonly onlyComments?: true;
   /** A habit of the whole file, worth saying once. */
   readonly habit?: true;
   /** JSON5 allows it. */

@@ -52,9 +52,10 @@ export class JsonFaults {
     this.#add(explanation);
   }
 
-  #add({ message, help, span, related, json5 }: Explanation): void {
+  #add({ message, help, span, related, json5, onlyComments }: Explanation): void {
     const problem: Problem = { kind: 'syntax', message, help, span, fatal: true };
-    this.problems.push({ ...problem, ...(related && { related }), ...(json5 && { json5 }) });
+    const marks = { ...(json5 && { json5 }), ...(onlyComments && { onlyComments }) };
+    this.problems.push({ ...problem, ...(related && { related }), ...marks });
   }
 
   #tail(start: number): Span {

@@ -84,6 +84,7 @@ function explainStart({ text, span }: Fault): Explanation {
       message: 'there is nothing but comments',
       help: 'add a pair of braces, or delete the file',
       span: { start: end - 1, end },
+      onlyComments: true,
     };
   }
   return {

@@ -52,8 +52,11 @@ export interface Format {
   readonly schemaBy: Evidence;
   readonly syntax: Syntax;
   readonly servers: readonly ServerMap[];
-  /** A file without the wrapper key is taken as the map itself; `certain`: only where all its values look like it. */
-  readonly bareMap?: true | 'certain';
+  /**
+   * A file without the wrapper key is taken as the map itself; `some`: only where one of its values has a command or
+   * an address; `certain`: only where all look like servers.
+   */
+  readonly bareMap?: true | 'some' | 'certain';
   /** A file without a map is itself one server, called like the file. */
   readonly mayBeServer?: true;
   /** Other names of tools than the client's. */

@@ -9,6 +9,8 @@ interface AnySyntax {
   readonly empty: Reaction;
   /** Nothing but white space, where that is another case. */
   readonly blank?: Reaction;
+  /** Nothing but comments, where that is no broken text. */
+  readonly onlyComments?: Reaction;
   /** A text that cannot be parsed, or uses a liberty that is not accepted. */
   readonly broken: Reaction;
   /** A key stands twice in one object; where that is fine the last one counts. */

@@ -1,5 +1,5 @@
 import type { Reading } from '../../model/reading/index.ts';
-import type { Server } from '../../model/server/index.ts';
+import { reservedName, type Server } from '../../model/server/index.ts';
 import { eachString, isObject } from '../../model/values/index.ts';
 import type { Violation } from '../../schema/index.ts';
 import { passing, type Tests } from '../filters.ts';
@@ -76,6 +76,10 @@ export class ConfigurationWalk {
     const look = new LookAtServer(server, reading);
     tell(this.#name, look, server);
     if (server.broken) return;
+    if (isDropped(server)) {
+      this.#walkTexts(server);
+      return;
+    }
     tell(this.#server, look, server);
     for (const { key, value, fact, route } of server.fields) {
       const field = { key, value, fact, route, server };
@@ -105,6 +109,11 @@ export class ConfigurationWalk {
       server.route,
     );
   }
+}
+
+/** The client takes it out by its name before it looks at anything else. */
+function isDropped(server: Server): boolean {
+  return reservedName(server)?.reaction.effect === 'drops-server';
 }
 
 function tell<S extends Subject, T>(asking: readonly Asking<S, T>[], look: T, thing: Subjects[S]): void {

@@ -15,9 +15,10 @@ function loses(reaction: Reaction | undefined): boolean {
 }
 
 /** Nothing for what costs less than the whole file. */
-function reactionTo({ kind }: Problem, { syntax }: Format): Reaction | undefined {
+function reactionTo({ kind, onlyComments }: Problem, { syntax }: Format): Reaction | undefined {
   switch (kind) {
     case 'syntax':
+      return (onlyComments && syntax.onlyComments) || syntax.broken;
     case 'unreadable':
     case 'limits':
     case 'encoding':

@@ -48,7 +48,12 @@ function fileName(path: string): string {
 
 function isBare({ bareMap }: Format, value: unknown): boolean {
   if (bareMap === undefined || !isObject(value)) return false;
+  if (bareMap === 'some') return Object.values(value).some((entry) => hasLine(entry));
   return bareMap === true || (Object.values(value).every(isObject) && serversIn(value) > 0);
+}
+
+function hasLine(entry: unknown): boolean {
+  return own(entry, 'command') !== undefined || own(entry, 'url') !== undefined;
 }
 
 function resolve(value: unknown, map: ServerMap, route: Route, depth: number): FoundMap[] {

@@ -86,7 +86,7 @@ function declaredIn(fields: readonly Field[], { transportKey, emptyMeansAbsent }
     const { key, value, fact } = field;
     if (key !== transportKey) {
       if (second === undefined && fact?.is === 'transport' && !fact.unread) second = field;
-    } else if (!(emptyMeansAbsent && value === '')) return field;
+    } else if (!(emptyMeansAbsent === true && value === '')) return field;
   }
   return second;
 }

@@ -115,12 +115,15 @@ function checkMaps(reading: Reading, value: Record<string, unknown>, { client, r
   }
   if (maps.length === 0 && foreignMap(reading) === undefined) {
     const bare = startableIn(value);
-    const reaction = (bare > 0 ? format.wrongKey : undefined) ?? withoutMap(format);
+    // A client that tells a map by the servers in it misses its key where there is something else.
+    const isTold = format.bareMap === 'some' && Object.keys(value).length > 0;
+    const reaction = (bare > 0 || isTold ? format.wrongKey : undefined) ?? withoutMap(format);
     const data = { key, consequence: consequence(reaction, client) };
     const servers = `${count(bare, 'server')} ${bare === 1 ? 'stands' : 'stand'}`;
     const place = at(document, []);
     if (bare > 0)
       report('bare', { ...data, servers }, place, { reaction, help: `wrap the servers in { ${quote(key)}: { … } }` });
+    else if (isTold) report('missing', data, place, { reaction, help: `put the servers under ${quote(key)}` });
     else if (format.noMap.effect !== 'fine') {
       report('missing', data, place, { reaction, help: `add ${quote(key)}: {}, or delete the file` });
     }

@@ -24,7 +24,9 @@ export default defineRule({
         kind: 'syntax',
         check(problem, { client, reading, report }) {
           const { document, format } = reading;
-          const { broken: reaction } = format.syntax;
+          const { broken, onlyComments } = format.syntax;
+          const reaction = (problem.onlyComments && onlyComments) || broken;
+          if (reaction.effect === 'fine') return;
           if (problem.kind !== 'syntax' || isUnread(reading) || isBehindJson5(problem, reading)) return;
           const data = { fact: problem.message, consequence: consequence(reaction, client) };
           report('broken', data, atSpan(document, problem.span), {

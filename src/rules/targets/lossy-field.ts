@@ -1,7 +1,7 @@
 import type { Dialect, Meaning } from '../../clients/index.ts';
 import { type Loss, lossesOf, type Target, type Variable } from '../../model/canonical/index.ts';
 import { nameOf, ownKey, type Server } from '../../model/server/index.ts';
-import { at, type Place, valueAt } from '../../model/values/index.ts';
+import { at, type Place, startsWith, valueAt } from '../../model/values/index.ts';
 import { variableIn } from '../../model/variables/index.ts';
 import { list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -34,9 +34,14 @@ export default defineRule({
   on: {
     server: {
       targeted: true,
-      check(server, { reading, report }) {
+      check(server, { reading, report, violations }) {
+        // What its own client does not take is not there to be lost.
+        const isTaken = ({ statement }: Loss) =>
+          !violations.some(({ kind, route }) => kind === 'type' && startsWith(route, statement.field.route));
         const found = saidTogether(reading, (target) =>
-          lossesOf(server, target).flatMap((loss) => saidOf(loss, server, target)),
+          lossesOf(server, target)
+            .filter(isTaken)
+            .flatMap((loss) => saidOf(loss, server, target)),
         );
         for (const { first, others, clients } of found) {
           const { message, place, severity, help } = first;

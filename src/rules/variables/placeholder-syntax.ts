@@ -18,6 +18,9 @@ import { defineDocs, defineRule } from '../define.ts';
 /** Nobody is told to write a secret into a file that git publishes. */
 const KEPT = 'write the value itself, and keep it in a file that git ignores';
 
+/** What a shell does with a variable that is not set, or is. */
+const ofShell = /^\$\{\w+:?[-?+=]/;
+
 export default defineRule({
   id: 'placeholder-syntax',
   category: 'correctness',
@@ -48,6 +51,7 @@ export default defineRule({
             const refused = refusalOf(placeholders, meaning, reference);
             if (refused === undefined && known.includes(reference.syntax)) continue;
             const text = part.value.slice(reference.start, reference.end);
+            if (placeholders.shell && ofShell.test(text)) continue;
             const place = at(server.document, part.route, 'value', { start: reference.start, end: reference.end });
             const reaction = { effect: 'ignored', by: placeholders.by } as const;
             const itself = reading.publishable && isSecret(part, reference) ? KEPT : 'write the value itself';
