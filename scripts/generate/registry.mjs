@@ -40,6 +40,7 @@ export function registrySource(clients) {
       files: format.files,
       ...(format.folder ? { folder: format.folder } : {}),
       language: format.syntax.language,
+      ...(format.syntax.merges ? { merges: format.syntax.merges.where } : {}),
       ...(format.readsToo ? { readsToo: format.readsToo } : {}),
       ...(format.beside ? { beside: format.beside } : {}),
       ...(format.holds ? { holds: format.holds } : {}),

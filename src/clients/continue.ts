@@ -59,6 +59,7 @@ const config: Format = {
   schemaBy: 'R:CN',
   syntax: {
     language: 'yaml',
+    merges: { where: 'version-1.1', by: 'H:CON' },
     bom: fine,
     empty: refuses,
     broken: { effect: 'refuses-file', by: 'R:CN' },

@@ -27,6 +27,7 @@ export default defineClient({
       schemaBy: 'H:FAG',
       syntax: {
         language: 'yaml',
+        merges: { where: 'always', by: 'H:FAG' },
         bom: fine,
         empty: fine,
         broken: refuses,

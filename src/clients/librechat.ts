@@ -21,6 +21,7 @@ export default defineClient({
       schemaBy: 'H:LIB',
       syntax: {
         language: 'yaml',
+        merges: { where: 'always', by: 'H:LIB' },
         bom: fine,
         empty: { effect: 'fine', by: 'M:LIB' },
         broken: stops,

@@ -21,6 +21,7 @@ export default defineClient({
       schemaBy: 'H:MAG',
       syntax: {
         language: 'yaml',
+        merges: { where: 'always', by: 'H:MAG' },
         bom: fine,
         empty: fine,
         broken: refuses,

@@ -72,7 +72,7 @@ const yaml: Format = {
   ...json,
   id: 'mcp-yaml',
   schema: 'mcp',
-  syntax: { ...json.syntax, language: 'yaml', duplicates: refuses },
+  syntax: { ...json.syntax, language: 'yaml', merges: { where: 'always', by: 'L:ALL' }, duplicates: refuses },
 };
 
 const toml: Format = {

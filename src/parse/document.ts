@@ -12,6 +12,9 @@ export type Side = 'key' | 'value';
 /** The family of syntaxes a parser covers; which of its liberties a client accepts is a fact of the client. */
 export type Language = 'json' | 'yaml' | 'toml' | 'markdown';
 
+/** In which documents of YAML "<<" is no key: in all, or in those that begin with "%YAML 1.1". */
+export type MergeKeys = 'always' | 'version-1.1';
+
 export type ProblemKind =
   | 'unreadable' // not a regular file, no permission, a dangling link
   | 'gone' // since it was found

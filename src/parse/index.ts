@@ -2,6 +2,7 @@ export type {
   Comment,
   Document,
   Language,
+  MergeKeys,
   Position,
   Problem,
   ProblemKind,

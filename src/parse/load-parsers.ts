@@ -1,19 +1,21 @@
-import type { Document, Language, Source } from './document.ts';
+import type { Document, Language, MergeKeys, Source } from './document.ts';
 
-export type Parse = (source: Source, language: Language) => Document;
+export type Parse = (source: Source, language: Language, merges?: MergeKeys) => Document;
 
 /** Parsers for these languages; they take long to import and are imported only when asked for. */
 export async function loadParsers(languages: Iterable<Language>): Promise<Parse> {
-  const parsers = new Map<Language, (source: Source) => Document>();
+  const parsers = new Map<Language, Parser>();
   for (const language of new Set(languages)) parsers.set(language, await load(language));
-  return (source, language) => {
+  return (source, language, merges) => {
     const parse = parsers.get(language);
     if (parse === undefined) throw new Error(`the parser of ${language} has not been loaded`);
-    return parse(source);
+    return parse(source, merges);
   };
 }
 
-async function load(language: Language): Promise<(source: Source) => Document> {
+type Parser = (source: Source, merges?: MergeKeys) => Document;
+
+async function load(language: Language): Promise<Parser> {
   switch (language) {
     case 'json':
       return (await import('./json.ts')).parseJson;

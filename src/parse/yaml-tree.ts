@@ -26,10 +26,12 @@ export class YamlTree {
   readonly root: Built;
   readonly #text: string;
   readonly #anchors = new Map<string, Anchored>();
+  readonly #merges: boolean;
   #aliased = 0;
 
-  constructor(contents: Node | null, text: string) {
+  constructor(contents: Node | null, text: string, merges = false) {
     this.#text = text;
+    this.#merges = merges;
     this.root = this.#build(contents, [], { start: 0, end: 0 });
   }
 
@@ -76,17 +78,28 @@ export class YamlTree {
     const place = new PlaceNode(span);
     const value: Table = {};
     const lost: { readonly name: string; readonly key: Span }[] = [];
+    const merged: Built[] = [];
     let [size, depth] = [1, 0];
     for (const pair of pairs) {
       const key = isNode(pair.key) ? this.#span(pair.key.range) : { start: span.start, end: span.start };
       const name = this.#name(pair.key, key);
       const built = this.#build(pair.value, [...route, name], { start: key.end, end: key.end });
+      if (this.#merges && isMergeKey(pair.key)) {
+        built.place.key = key;
+        merged.push(built);
+        continue;
+      }
       const earlier = place.child(name)?.key;
       if (earlier !== undefined) lost.push({ name, key: earlier });
       // An alias shares its value, never its place.
       built.place.key = key;
       place.setChild(name, built.place);
       setOwn(value, name, built.value);
+      size += built.size;
+      depth = Math.max(depth, built.depth);
+    }
+    for (const built of merged) {
+      mergeInto(value, place, built);
       size += built.size;
       depth = Math.max(depth, built.depth);
     }
@@ -155,6 +168,25 @@ export class YamlTree {
     let last = Math.min(end, this.#text.length);
     while (last > start && /\s/.test(this.#text.charAt(last - 1))) last--;
     return { start: Math.min(start, last), end: last };
+  }
+}
+
+/** In quotes it is a key like others. */
+function isMergeKey(key: unknown): boolean {
+  return isScalar(key) && key.value === '<<' && key.type === 'PLAIN';
+}
+
+/** What stands there itself counts before what is merged, and of several maps the first. Places are where it is asked for. */
+function mergeInto(value: Table, place: PlaceNode, { value: merged, place: { key, value: span } }: Built): void {
+  for (const map of [merged].flat()) {
+    if (typeof map !== 'object' || map === null) continue;
+    for (const [name, each] of Object.entries(map)) {
+      if (Object.hasOwn(value, name)) continue;
+      const here = new PlaceNode(span);
+      if (key !== undefined) here.key = key;
+      place.setChild(name, here);
+      setOwn(value, name, each);
+    }
   }
 }
 

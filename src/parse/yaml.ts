@@ -1,7 +1,7 @@
 import { parseDocument, type YAMLError } from 'yaml';
 import { emptyProblem, isBlank } from './blank.ts';
 import { conflictProblem, findConflict } from './conflict.ts';
-import type { Document, Language, Problem, Source, Span } from './document.ts';
+import type { Document, Language, MergeKeys, Problem, Source, Span } from './document.ts';
 import { decodeYaml } from './escapes.ts';
 import { MAX_DEPTH, MAX_LENGTH, TooDeep, tooDeep, tooLong } from './limits.ts';
 import { ParsedDocument, type Parts } from './parsed-document.ts';
@@ -12,17 +12,20 @@ import { YamlTree } from './yaml-tree.ts';
 
 const MAX_PROBLEMS = 20;
 
-export function parseYaml(source: Source): Document {
-  return yamlDocument(source, 'yaml', source.text);
+export function parseYaml(source: Source, merges?: MergeKeys): Document {
+  return yamlDocument(source, 'yaml', source.text, merges);
 }
 
 /** `yaml` is the part of the text that is YAML, with blanks in place of what stands before it. */
-export function yamlDocument(source: Source, language: Language, yaml: string): Document {
+export function yamlDocument(source: Source, language: Language, yaml: string, merges?: MergeKeys): Document {
   const comments = () => readYamlComments(yaml);
-  return new ParsedDocument({ source, language, decode: decodeYaml, comments, ...read(yaml) });
+  return new ParsedDocument({ source, language, decode: decodeYaml, comments, ...read(yaml, merges) });
 }
 
-function read(text: string): Pick<Parts, 'value' | 'problems'> & Partial<Parts> {
+/** A text that is read in the older version merges. */
+const older = /^(?:#[^\n]*\n|\s)*%YAML 1\.1\b/;
+
+function read(text: string, merges?: MergeKeys): Pick<Parts, 'value' | 'problems'> & Partial<Parts> {
   if (isBlank(text)) return { value: undefined, problems: [emptyProblem(text, false)] };
   if (text.length > MAX_LENGTH) return { value: undefined, problems: [tooLong(text)] };
   const deep = findDepth(text, 2 * MAX_DEPTH);
@@ -38,7 +41,11 @@ function read(text: string): Pick<Parts, 'value' | 'problems'> & Partial<Parts> 
       prettyErrors: false,
       logLevel: 'error',
     });
-    const tree = new YamlTree(document.contents, text);
+    const tree = new YamlTree(
+      document.contents,
+      text,
+      merges === 'always' || (merges !== undefined && older.test(text)),
+    );
     const { place, value } = tree.root;
     const places = () => new PlaceTree(place);
     const conflict = document.errors.length > 0 ? findConflict(text) : undefined;

@@ -1,4 +1,4 @@
-import type { Language } from '../../parse/index.ts';
+import type { Language, MergeKeys } from '../../parse/index.ts';
 import type { Evidence, Reaction } from './evidence.ts';
 
 export type Syntax = JsonSyntax | OtherSyntax;
@@ -30,6 +30,8 @@ interface JsonSyntax extends AnySyntax {
 /** Comments are part of the language, and commas are what it makes of them. */
 interface OtherSyntax extends AnySyntax {
   readonly language: Exclude<Language, 'json'>;
+  /** In YAML: where the parser puts the entries of what "<<" refers to in its place; elsewhere it is a key like others. */
+  readonly merges?: { readonly where: MergeKeys; readonly by: Evidence };
 }
 
 export function takesComments(syntax: Syntax): boolean {

@@ -1,4 +1,4 @@
-import type { Language } from '../../parse/index.ts';
+import type { Language, MergeKeys } from '../../parse/index.ts';
 import type { Client, MovedFolder } from '../define.ts';
 import * as generated from './registry.generated.ts';
 
@@ -10,6 +10,7 @@ export interface RegisteredFormat {
   readonly files: readonly string[];
   readonly folder?: { readonly env: string; readonly fallback: string };
   readonly language: Language;
+  readonly merges?: MergeKeys;
   readonly readsToo?: readonly string[];
   readonly beside?: string;
   readonly holds?: readonly string[];

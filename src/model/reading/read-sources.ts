@@ -58,7 +58,7 @@ async function recognisedIn(
   if (first === undefined || source.problems.some(({ kind }) => kind === 'gone')) return undefined;
   const document = source.problems.some((problem) => problem.fatal)
     ? unparsed(source, first.language)
-    : await parseSource(source, first.language);
+    : await parseSource(source, first.language, first.merges);
   await clients.load(candidates);
   const known = candidates.map((candidate) => clients.known(candidate));
   const format = recognise(
