@@ -30,6 +30,22 @@ test.each<[string, (size: number) => string]>([
   });
 });
 
+test.each([
+  ...['--word --word 1', '-e X=1', 'a\n', '~/x', 'a | b', '${A:-b}', '$HOME/x', '/Users/anna/docs', './tool.js'],
+  ...['--token', 'ghp_0123456789abcdefghijABCDEFGHIJ012345', '<your-key>', 'https://u:p@h.example/x', '', ' ', '&&'],
+  ...['--directory', 'C:\\temp\\x', '@modelcontextprotocol/server-fetch', 'filesystem', '--rm', '%APPDATA%'],
+])('many words, variables and headers that are %j', async (word) => {
+  await expectLinear(150, async (size) => {
+    const words = Array.from({ length: size }, () => word);
+    const named = Object.fromEntries(words.map((value, index) => [`K${index}_TOKEN`, value]));
+    const servers = {
+      docs: { command: 'npx', args: words, env: named },
+      far: { type: 'http', url: 'https://docs.acme-data.net/mcp', headers: named },
+    };
+    await lintFiles({ '.mcp.json': JSON.stringify({ mcpServers: servers }) }, on);
+  });
+});
+
 test('long names are held against a form', async () => {
   await expectLinear(1000, (size) => expect(nameForm('{a}*'.repeat(50))(`${'a'.repeat(50 + size)}!`)).toBe(true));
   await expectLinear(1000, (size) => expect(nameForm(`${'{a}'.repeat(66)}!`)('a'.repeat(size))).toBe(false));

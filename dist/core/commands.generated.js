@@ -343,36 +343,45 @@ messages:{
 joined:t=>`${e.quote(t.head)} and what follows are one argument of ${t.server}, and ${t.program} knows nothing of that name`,
 lineBreak:e=>`a line break at the end of an argument of ${e.server} is part of it`},
 on:{
-word:{
-like:/^-[\w-]*\s|^\S+\s+-|[\n\r]/,
-check({
-server:t,
-value:n,
-route:r,
-index:i},{
-report:a}){
+server:[{
+word:/^-[\w-]*\s|^\S+\s+-/,
+check(t,{
+report:n}){
 if(t.transport!==`stdio`)
 return;
-let{
-document:o}=t;
-let s=e.wordsOf(t).map(e=>e.value);
-if(te(s)===i){
-let i=e.programName(s[e.programIndex(s)]??``);
-let[c=``]=n.split(/\s/,1);
-a(`joined`,{
+let r=e.wordsOf(t);
+let i=r.map(({
+value:e})=>e);
+let a=r[te(i)??r.length];
+if(a===void 0)
+return;
+let o=e.programName(i[e.programIndex(i)]??``);
+let[s=``]=a.value.split(/\s/,1);
+n(`joined`,{
 server:e.nameOf(t),
-program:i,
-head:c},e.at(o,r),{
+program:o,
+head:s},e.at(t.document,a.route),{
 server:t,
-help:`make an item of each word`})}
-if(i===0||!/^[^\n\r]+[\n\r]+$/.test(n))
+help:`make an item of each word`})}},{
+word:/[\n\r]/,
+check(t,{
+report:n}){
+if(t.transport!==`stdio`)
 return;
-if(e.expandedElsewhere(s[0],s.slice(1))(i-1))
-return;
-a(`lineBreak`,{
-server:e.nameOf(t)},e.at(o,r),{
+let[r,...i]=e.wordsOf(t);
+let a=i.map(({
+value:e})=>e);
+let o=e.expandedElsewhere(r?.value,a);
+for(
+let[r,{
+value:a,
+route:s}]of i.entries()){
+if(!/^[^\n\r]+[\n\r]+$/.test(a)||o(r))
+continue;
+n(`lineBreak`,{
+server:e.nameOf(t)},e.at(t.document,s),{
 server:t,
-help:`remove the line break`})}}}});
+help:`remove the line break`})}}}]}});
 var A=e.defineRule({
 id:`command-dangerous`,
 category:`security`,

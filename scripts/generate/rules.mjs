@@ -85,23 +85,14 @@ function signsSource(name, members) {
   for (const { id, severity, on } of members) {
     for (const [subject, asked] of Object.entries(on)) {
       const asks = typeof asked === 'function' ? [{ check: asked }] : [asked].flat();
-      for (const { check: _, ...where } of asks) {
-        const [about, sign] = raised(subject, where);
-        const signs = bySubject.get(about) ?? [];
-        bySubject.set(about, [...signs, severity === 'off' ? { ...sign, only: id } : sign]);
+      for (const { check: _, ...sign } of asks) {
+        const signs = bySubject.get(subject) ?? [];
+        bySubject.set(subject, [...signs, severity === 'off' ? { ...sign, only: id } : sign]);
       }
     }
   }
   const subjects = [...bySubject].sort(([a], [b]) => (a < b ? -1 : 1));
   return `{ ${subjects.map(([subject, signs]) => `${subject}: [${united(signs).join(', ')}]`).join(', ')} }`;
-}
-
-/** What holds of a word holds of its server: one expression for all words costs less than two. */
-function raised(subject, where) {
-  const { like, ...others } = where;
-  return subject === 'word' && like !== undefined && Object.keys(others).length === 0
-    ? ['server', { word: like }]
-    : [subject, where];
 }
 
 function united(signs) {

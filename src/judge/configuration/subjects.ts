@@ -19,19 +19,12 @@ export interface ConfigurationSubjects {
   /** A server that no syntax error breaks, like all that stands in one. */
   readonly server: Server;
   readonly field: FieldOfServer;
-  /** A word of the command line: the command is the first. */
-  readonly word: WordOfServer;
   /** A string anywhere in an entry. */
   readonly text: TextOfServer;
 }
 
 export interface FieldOfServer extends Field {
   readonly server: Server;
-}
-
-export interface WordOfServer extends Part<string> {
-  readonly server: Server;
-  readonly index: number;
 }
 
 export interface TextOfServer extends Part<string> {
@@ -48,8 +41,6 @@ export interface ConfigurationFilters {
   readonly name: NameFilter;
   readonly server: ServerFilter;
   readonly field: FieldFilter;
-  /** In small letters. */
-  readonly word: { readonly like?: RegExp };
   readonly text: { readonly like?: RegExp; readonly mayBeSecret?: true };
 }
 

@@ -19,7 +19,7 @@ import type { Tests } from '../filters.ts';
 import type { Filters } from '../subjects.ts';
 import type { LookAtFile, LookAtServer } from './looks.ts';
 import { hasOddHeader, hasOddName, hasOddSwitches, holdsLike } from './signs.ts';
-import type { FieldOfServer, WordOfServer } from './subjects.ts';
+import type { FieldOfServer } from './subjects.ts';
 import { hasAlikeNames, hasTwins } from './twins.ts';
 
 export const fileTests: Tests<LookAtFile, Filters['file']> = {
@@ -106,10 +106,6 @@ export const fieldTests: Tests<FieldOfServer, Filters['field']> = {
   from: ({ value }, limit) => typeof value === 'number' && value >= limit,
   form: ({ fact }, forms) => fact?.form !== undefined && forms.includes(fact.form),
   like: ({ value }, like) => holdsLike(value, like),
-};
-
-export const wordTests: Tests<WordOfServer, Filters['word']> = {
-  like: ({ value }, like) => like.test(value.toLowerCase()),
 };
 
 /** A string of an entry, before anybody wants to know where it stands. */

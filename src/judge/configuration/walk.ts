@@ -15,7 +15,6 @@ import {
   serverTests,
   textTests,
   violationTests,
-  wordTests,
 } from './tests.ts';
 
 interface Asking<S extends Subject, T> {
@@ -32,7 +31,6 @@ export class ConfigurationWalk {
   readonly #name: readonly Asking<'name', LookAtServer>[];
   readonly #server: readonly Asking<'server', LookAtServer>[];
   readonly #field: readonly Asking<'field', Subjects['field']>[];
-  readonly #word: readonly Asking<'word', Subjects['word']>[];
   readonly #text: readonly Asking<'text', { readonly value: string; readonly name: string | undefined }>[];
 
   constructor(listenersOf: ListenersOf) {
@@ -45,7 +43,6 @@ export class ConfigurationWalk {
     this.#name = asking('name', nameTests);
     this.#server = asking('server', serverTests);
     this.#field = asking('field', fieldTests);
-    this.#word = asking('word', wordTests);
     this.#text = asking('text', textTests);
   }
 
@@ -85,17 +82,7 @@ export class ConfigurationWalk {
       const field = { key, value, fact, route, server };
       tell(this.#field, field, field);
     }
-    this.#walkWords(look);
     this.#walkTexts(server);
-  }
-
-  #walkWords({ words, server }: LookAtServer): void {
-    let index = 0;
-    for (const { value, route } of words) {
-      const word = { value, route, index, server };
-      tell(this.#word, word, word);
-      index += 1;
-    }
   }
 
   #walkTexts(server: Server): void {

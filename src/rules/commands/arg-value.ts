@@ -15,25 +15,38 @@ export default defineRule({
     lineBreak: (data: { server: string }) => `a line break at the end of an argument of ${data.server} is part of it`,
   },
   on: {
-    word: {
-      like: /^-[\w-]*\s|^\S+\s+-|[\n\r]/,
-      check({ server, value, route, index }, { report }) {
-        if (server.transport !== 'stdio') return;
-        const { document } = server;
-        const words = wordsOf(server).map((part) => part.value);
-        if (joinedWord(words) === index) {
+    server: [
+      {
+        word: /^-[\w-]*\s|^\S+\s+-/,
+        check(server, { report }) {
+          if (server.transport !== 'stdio') return;
+          const parts = wordsOf(server);
+          const words = parts.map(({ value }) => value);
+          const part = parts[joinedWord(words) ?? parts.length];
+          if (part === undefined) return;
           const program = programName(words[programIndex(words)] ?? '');
-          const [head = ''] = value.split(/\s/, 1);
-          report('joined', { server: nameOf(server), program, head }, at(document, route), {
+          const [head = ''] = part.value.split(/\s/, 1);
+          report('joined', { server: nameOf(server), program, head }, at(server.document, part.route), {
             server,
             help: 'make an item of each word',
           });
-        }
-        if (index === 0 || !/^[^\n\r]+[\n\r]+$/.test(value)) return;
-        if (expandedElsewhere(words[0], words.slice(1))(index - 1)) return;
-        report('lineBreak', { server: nameOf(server) }, at(document, route), { server, help: 'remove the line break' });
+        },
       },
-    },
+      {
+        word: /[\n\r]/,
+        check(server, { report }) {
+          if (server.transport !== 'stdio') return;
+          const [command, ...args] = wordsOf(server);
+          const values = args.map(({ value }) => value);
+          const isElsewhere = expandedElsewhere(command?.value, values);
+          for (const [index, { value, route }] of args.entries()) {
+            if (!/^[^\n\r]+[\n\r]+$/.test(value) || isElsewhere(index)) continue;
+            const help = 'remove the line break';
+            report('lineBreak', { server: nameOf(server) }, at(server.document, route), { server, help });
+          }
+        },
+      },
+    ],
   },
 });
 
