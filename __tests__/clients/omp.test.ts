@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import omp, { oldToolName, toolName } from '../../src/clients/omp.ts';
+import { clientAsOf } from '../../src/clients/index.ts';
+import omp from '../../src/clients/omp.ts';
 
 const long = 'very-long-enterprise-server-name-for-documentation';
 const cut = 'mcp__very_long_enterprise_server_name_for_documentation';
@@ -23,18 +24,32 @@ test.each([
   ['s', 'x'.repeat(57), `mcp__s_${'x'.repeat(57)}`],
   ['s', 'x'.repeat(58), `mcp__s_${'x'.repeat(48)}_1syifatz`],
 ])('the tool of %j and %j is offered as %s', (server, tool, name) => {
-  expect(toolName(server, tool)).toBe(name);
   expect(omp.toolNames?.name(server, tool)).toBe(name);
 });
 
+const filler = 'x'.repeat(58);
+
 test.each([
-  ['context7', 'query-docs', 'mcp_context_query_docs'],
-  ['123', 'bank', 'mcp_server_bank'],
-  ['puppeteer', 'puppeteer_screenshot', 'mcp_puppeteer_screenshot'],
-  ['my-server', 'run', 'mcp_my_server_run'],
-  ['my.server', 'run', 'mcp_my_server_run'],
-])('older versions called the tool of %j and %j %s', (server, tool, name) => {
-  expect(oldToolName(server, tool)).toBe(name);
+  ['13.19.0', 'context7', 'query-docs', 'mcp_context_query_docs'],
+  ['13.19.0', '123', 'bank', 'mcp_server_bank'],
+  ['13', 'puppeteer', 'puppeteer_screenshot', 'mcp_puppeteer_screenshot'],
+  ['<14', 'my-server', 'run', 'mcp_my_server_run'],
+  ['<=14.9.8', 'my.server', 'run', 'mcp_my_server_run'],
+  ['>=13 <15', 'context7', 'query-docs', 'mcp__context_query_docs'],
+  ['17.3.5', 's', filler, `mcp__s_${filler}`],
+  ['<18.2', 'context7', 'query-docs', 'mcp__context_query_docs'],
+  ['18.2.0', 's', filler, `mcp__s_${'x'.repeat(48)}_1syifatz`],
+  ['18.2', 'context7', 'query-docs', 'mcp__context7_query_docs'],
+  ['<18.2.1', 'context7', 'query-docs', 'mcp__context_query_docs'],
+  ['<=18.2.1', 'context7', 'query-docs', 'mcp__context7_query_docs'],
+  ['>=13', 'context7', 'query-docs', 'mcp__context7_query_docs'],
+])('version %s called the tool of %j and %j %s', (range, server, tool, name) => {
+  expect(clientAsOf(omp, range).toolNames?.name(server, tool)).toBe(name);
+});
+
+test('of two tools with one name older versions left the last', () => {
+  expect(clientAsOf(omp, '<17').toolNames?.clash).toEqual({ within: 'last', across: 'last' });
+  expect(clientAsOf(omp, '17.3').toolNames?.clash).toEqual({ within: 'least', across: 'least' });
 });
 
 test('nine tools of three servers are one', () => {

@@ -179,6 +179,17 @@ describe('what is wrong with it', () => {
     ['{"a": "\0"}', /^mcp-lint\.json:1:8 the file holds a NUL byte here/],
     ['{"targets": ["a\\nb"]}', /^mcp-lint\.json:1:14 "a\\nb" is not a client/],
     ['{"__proto__": {"targets": []}}', /the configuration has the key "__proto__"/],
+    [
+      '{"clients": {"opencod": "<18.2"}}',
+      /^mcp-lint\.json:1:14 "opencod" is not a client \(did you mean "opencode"\?\)$/,
+    ],
+    [
+      '{"clients": {"opencode": "18.x"}}',
+      /^mcp-lint\.json:1:26 "18\.x" is no range of versions \(write it as "<18\.2"/,
+    ],
+    ['{"clients": {"opencode": ""}}', /^mcp-lint\.json:1:26 "" is no range of versions/],
+    ['{"clients": {"opencode": 18}}', /^mcp-lint\.json:1:26 "opencode" in "clients" /],
+    ['{"clients": {"__proto__": "<18.2"}}', /^mcp-lint\.json:1:14 "__proto__" is not a client/],
     ['{"rules": {"constructor": "off"}}', /^mcp-lint\.json:1:12 "constructor" is not a rule/],
   ])('is said (case %#)', async (text, expected) => {
     const lines = await faults(text);

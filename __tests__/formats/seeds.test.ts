@@ -494,7 +494,7 @@ describe('O: the coding agent omp', () => {
     expect(findings.map(({ rule, clients }) => [rule, clients])).toEqual([['transport-unknown', ['omp']]]);
   });
 
-  test('O1: the files of the user', () => {
+  test('O1: the files of the user, of which omp reads those of its agent', () => {
     const home = temporaryFolder();
     for (const name of ['.omp/mcp.json', '.omp/agent/mcp.json', '.omp/agent/.mcp.json']) {
       put(home, name, JSON.stringify({ mcpServers: { a: {} } }));
@@ -502,7 +502,7 @@ describe('O: the coding agent omp', () => {
     expect(runAtHome(home, ['--user']).findings).toEqual([
       ['~/.omp/agent/.mcp.json', 'transport-missing'],
       ['~/.omp/agent/mcp.json', 'transport-missing'],
-      ['~/.omp/mcp.json', 'transport-missing'],
+      ['~/.omp/mcp.json', 'file-unread'],
     ]);
   });
 

@@ -37,6 +37,7 @@ function read(sources: readonly Source[]): AsyncGenerator<Reading> {
     isForced: () => false,
     isNamed: () => false,
     targets: [],
+    versions: new Map(),
     around: {
       exists: () => false,
       isPublishable: () => true,

@@ -11,6 +11,7 @@ export async function workspaceOf(files: Readonly<Record<string, string>>): Prom
     isForced: () => false,
     isNamed: () => false,
     targets: [],
+    versions: new Map(),
     around: {
       exists: () => false,
       isPublishable: () => true,

@@ -40,3 +40,28 @@ test('an empty variable moves nothing, and a folder that does not exist has no f
   const files = { '/home/somebody/.codex/config.toml': '[mcp_servers.docs]\ncommand = 5\n' };
   expect(await findings(files, { CODEX_HOME: '', GEMINI_CLI_HOME: '/nowhere' })).toEqual([]);
 });
+
+test.each([
+  ['.claude/settings.json', '.mcp.json', '~/.claude.json'],
+  ['.claude/mcp.json', '.mcp.json', '~/.claude.json'],
+  ['.gemini/mcp.json', '.gemini/settings.json', '~/.gemini/settings.json'],
+  ['.qwen/mcp.json', '.qwen/settings.json', '~/.qwen/settings.json'],
+  ['.kiro/mcp.json', '.kiro/settings/mcp.json', '~/.kiro/settings/mcp.json'],
+  ['.codex/mcp.json', '.codex/config.toml', '~/.codex/config.toml'],
+  ['.omp/.mcp.json', undefined, '~/.omp/agent/mcp.json'],
+])(
+  "servers in a %s that nobody reads belong into the project's file, or the user's",
+  async (path, ofProject, ofUser) => {
+    const text = '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }\n';
+    const files = memory({ [path]: text, [`/home/somebody/${path}`]: text }, { home: '/home/somebody' });
+    const { findings } = await lintFiles({}, { files, user: true });
+    const helps = findings
+      .filter(({ rule }) => rule === 'file-unread')
+      .map(({ place, help }) => [place.document.path, help]);
+    const moved = (to: string) => expect.stringMatching(`^move the servers to ${to.replaceAll('.', '\\.')}(?![\\w/])`);
+    expect(helps).toEqual([
+      ...(ofProject === undefined ? [] : [[path, moved(ofProject)]]),
+      [`~/${path}`, moved(ofUser)],
+    ]);
+  },
+);

@@ -275,3 +275,23 @@ describe('the user and the project', () => {
     expect(await collidingAtHome({ files, home: { '.config/Code/User/mcp.json': servers('docs') } })).toEqual([]);
   });
 });
+
+describe('versions of a client that the configuration names', () => {
+  const files = {
+    '.omp/mcp.json': mcpServers({ db1: local(), db2: local() }),
+    '.omp/db1.tools.json': tools('ask'),
+    '.omp/db2.tools.json': tools('ask'),
+  };
+  const told =
+    '.omp/mcp.json:1:43-1:48 warning tool-name-collision omp calls tool "ask" of server "db2" and "ask" of "db1" alike, "mcp__db_ask"; only that of "db1" is offered | .omp/mcp.json:1:16-1:21 | .omp/db2.tools.json:1:19-1:24 | .omp/db1.tools.json:1:19-1:24';
+
+  test('today it tells servers by their digits', async () => {
+    expect(await colliding({ files })).toEqual([]);
+    expect(await colliding({ files: { ...files, 'mcp-lint.json': { clients: { omp: '>=17' } } } })).toEqual([]);
+  });
+
+  test('before 18.2.1 it did not', async () => {
+    const lines = await colliding({ files: { ...files, 'mcp-lint.json': { clients: { omp: '<18.2' } } } });
+    expect(lines).toEqual([told]);
+  });
+});

@@ -107,7 +107,7 @@ function optionsFor({ files, targets = [], rules = {}, as }: Workspace): LintOpt
     paths: as === undefined ? [] : ['.'],
     targets,
     as,
-    config: false,
+    config: 'mcp-lint.json' in files ? undefined : false,
     rules: new Map(Object.entries(rules)),
     user: false,
     files: disk,

@@ -93,6 +93,7 @@ mismatch:i,
 names:[{
 pattern:/./s,
 allows:`at least one character`,
+fault:`is empty`,
 reaction:{
 effect:`drops-server`,
 by:`R:AUG`}}],

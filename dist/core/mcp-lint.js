@@ -17,6 +17,12 @@ schema:()=>JSON.parse(`{
 "type": "string"
 }
 },
+"clients": {
+"type": "object",
+"additionalProperties": {
+"type": "string"
+}
+},
 "rules": {
 "type": "object",
 "properties": {
@@ -188,6 +194,10 @@ format:`uri-reference`},
 targets:{
 type:`array`,
 items:{
+type:`string`}},
+clients:{
+type:`object`,
+additionalProperties:{
 type:`string`}},
 rules:{
 type:`object`,
@@ -883,6 +893,28 @@ schemaPath:`#/properties/targets/type`,
 keyword:`type`,
 params:{
 type:`array`}};
+u=g(u,e);
+v++}}
+if(e.clients!==void 0&&r.call(e,`clients`)){
+let n=e.clients;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`string`){
+let n={
+instancePath:t+`/clients/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/properties/clients/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=g(u,n);
+v++}}else{
+let e={
+instancePath:t+`/clients`,
+schemaPath:`#/properties/clients/type`,
+keyword:`type`,
+params:{
+type:`object`}};
 u=g(u,e);
 v++}}
 if(e.rules!==void 0&&r.call(e,`rules`)){

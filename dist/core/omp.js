@@ -44,9 +44,7 @@ let i=n-1;i>=0;--i)
 r=r<<8n|BigInt(e[t+i]??0);
 return r}
 var l=e.__exportAll({
-default:()=>D,
-oldToolName:()=>E,
-toolName:()=>w});
+default:()=>A});
 const u={
 effect:`skips-server`,
 by:`R:OMP`,
@@ -73,7 +71,7 @@ urlReaction:d},
 fields:{
 type:{
 is:`transport`,
-note:"missing: stdio with a `command`, http with a `url`; `sse` is treated as http"},
+note:"missing: stdio with a `command`, http with a `url`"},
 command:{
 is:`command`,
 for:[`stdio`]},
@@ -182,6 +180,7 @@ note:`it does nothing by itself`}}],
 names:[{
 pattern:/\S/,
 allows:`at least one character`,
+fault:`is blank`,
 reaction:{
 effect:`skips-server`,
 by:`R:OMP`}},{
@@ -216,7 +215,7 @@ const _={
 id:`omp`,
 title:`omp's own file`,
 files:[`.omp/mcp.json`,`.omp/.mcp.json`],
-userFiles:[`~/.omp/agent/mcp.json`,`~/.omp/agent/.mcp.json`,`~/.omp/mcp.json`],
+userFiles:[`~/.omp/agent/mcp.json`,`~/.omp/agent/.mcp.json`],
 schemaBy:`R:OMP`,
 syntax:h,
 servers:[{
@@ -240,27 +239,84 @@ userFiles:[],
 schema:`omp`,
 readsToo:[`claude-code-project`,`claude-code-misplaced`],
 claims:`shape`};
-function x(e,t){
-return e.toLowerCase().replace(/[^a-z0-9_]+/g,`_`).replace(/_+/g,`_`).replace(/^_|_$/g,``)||t}
-function S(e){
-return x(e,`server`)}
-function C(e,t){
-let n=S(e);
-let r=x(t,`tool`);
-return`mcp__${n}_${r.startsWith(`${n}_`)?r.slice(n.length+1):r}`}
-function w(e,t){
-let n=C(e,t);
-if(n.length<=64)
-return n;
-let r=i(n).toString(36).slice(0,8);
-return`${n.slice(0,63-r.length)}_${r}`}
-function T(e,t){
-return x(e.replace(/[0-9]/g,`_`),t)}
-function E(e,t){
-let n=T(e,`server`);
-let r=T(t,`tool`);
-return`mcp_${n}_${r.startsWith(`${n}_`)?r.slice(n.length+1):r}`}
-var D=t.defineClient({
+const x={...y,
+id:`omp-misplaced`,
+title:`a file in the user's folder where omp does not look`,
+files:[],
+userFiles:[`~/.omp/mcp.json`,`~/.omp/.mcp.json`],
+schema:`none`,
+schemaBy:`H:OMP2`,
+syntax:{...h,
+broken:d,
+empty:d},
+servers:[],
+badRoot:d,
+place:`this path`,
+unread:[{
+at:[`mcpServers`],
+instead:`~/.omp/agent/mcp.json`,
+by:`H:OMP2`}],
+claims:`path`};
+function S(e,t,n){
+return e.toLowerCase().replace(t,`_`).replace(/_+/g,`_`).replace(/^_|_$/g,``)||n}
+function C({
+prefix:e,
+others:t},n,r){
+let i=S(n,t,`server`);
+let a=S(r,t,`tool`);
+return`${e}${i}_${a.startsWith(`${i}_`)?a.slice(i.length+1):a}`}
+function w(e,t,n){
+let r=C(e,t,n);
+if(e.most===void 0||r.length<=e.most)
+return r;
+let a=i(r).toString(36).slice(0,8);
+return`${r.slice(0,e.most-1-a.length)}_${a}`}
+const T={
+collision:`of two tools with one name that of the first server in the alphabet is left, the other dropped with a warning`,
+clash:{
+within:`least`,
+across:`least`}};
+const E={
+collision:`of two tools with one name the last one is left`,
+clash:{
+within:`last`,
+across:`last`}};
+function D(e,t,n){
+return{
+form:`${e.prefix}S_T`,
+server:t=>S(t,e.others,`server`),
+name:(t,n)=>w(e,t,n),...t,...e.most!==void 0&&{
+limit:{
+most:e.most,
+length:(t,n)=>C(e,t,n).length,
+over:`hashed`,
+by:e.mostBy??n}},
+by:n}}
+const O=/[^a-z_]+/g;
+const k={...D({
+prefix:`mcp__`,
+others:/[^a-z0-9_]+/g,
+most:64,
+mostBy:`H:OMP`},T,`R:OMP`),
+earlier:[{
+before:`18.2.1`,
+names:D({
+prefix:`mcp__`,
+others:O,
+most:64},T,`H:OMP18`)},{
+before:`18.1.16`,
+names:D({
+prefix:`mcp__`,
+others:O},T,`H:OMP17`)},{
+before:`17.2.15`,
+names:D({
+prefix:`mcp__`,
+others:O},E,`H:OMP14`)},{
+before:`14.9.9`,
+names:D({
+prefix:`mcp_`,
+others:O},E,`H:OMP13`)}]};
+var A=t.defineClient({
 id:`omp`,
 name:`omp`,
 about:"oh-my-pi, a coding agent that also reads the files of a dozen other clients; its own `.omp/mcp.json` wins over all of them, `mcp.json` and `.mcp.json` in the working directory come last.",
@@ -276,8 +332,28 @@ date:`2026-11-18`},
 OMP2:{
 title:`@oh-my-pi/pi-coding-agent, read`,
 version:`18.3.4`,
-date:`2026-09-27`}},
-formats:[_,b],
+date:`2026-09-27`},
+OMP13:{
+title:`@oh-my-pi/pi-coding-agent, read`,
+version:`13.19.0`,
+date:`2026-11-19`},
+OMP14:{
+title:`@oh-my-pi/pi-coding-agent, read`,
+version:`14.9.9`,
+date:`2026-11-19`},
+OMP17:{
+title:`@oh-my-pi/pi-coding-agent, read`,
+version:`17.2.15 and 17.3.5`,
+date:`2026-11-19`},
+OMP18:{
+title:`@oh-my-pi/pi-coding-agent, read`,
+version:`18.1.16 to 18.2.0`,
+date:`2026-11-19`},
+OMPG:{
+title:`can1357/oh-my-pi, docs/mcp-server-tool-authoring.md`,
+version:`2026-03`,
+date:`2026-11-19`}},
+formats:[_,b,x],
 precedence:[{
 sources:[{
 format:`omp`,
@@ -318,21 +394,34 @@ by:`H:OMP3`}],
 twins:{
 effect:`ignored`,
 by:`R:OMP`},
-toolNames:{
-form:`mcp__S_T`,
-server:S,
-name:w,
-collision:`of two tools with one name that of the first server in the alphabet is left, the other dropped with a warning`,
-clash:{
-within:`least`,
-across:`least`},
-limit:{
-most:64,
-length:(e,t)=>C(e,t).length,
-over:`hashed`,
-by:`H:OMP`},
-by:`R:OMP`}});
-var O=e.__commonJSMin(((e,t)=>{
+toolNames:k,
+formerly:[{
+what:"a tool was called `mcp_<server>_<tool>`, with `_` for all that is no letter; of two tools with one name the last was left",
+until:`14.9.9`,
+by:`H:OMP13`},{
+what:`of two tools with one name the last was left`,
+until:`17.2.15`,
+by:`H:OMP14`},{
+what:`names of tools had no limit`,
+until:`18.1.16`,
+by:`H:OMP17`},{
+what:"digits in the names of servers and tools became `_`",
+until:`18.2.1`,
+by:`H:OMP18`},{
+what:"`sse` was spoken as Streamable HTTP",
+until:`17.2.15`,
+by:`H:OMP14`},{
+what:'`/mcp add` took no ":" in a name',
+until:`17.2.15`,
+by:`H:OMP14`},{
+what:"`/mcp add` took no blank in a name",
+until:`18.2.3`,
+by:`H:OMP18`},{
+what:"the guide to writing servers says that a server without a `type` is stdio and needs a `command`; with a `url` it is http",
+by:`M:OMPG`},{
+what:"the guide to writing servers names `~/.omp/mcp.json` as the user's file; it is `~/.omp/agent/mcp.json`",
+by:`M:OMPG`}]});
+var j=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:o,
 schema:()=>JSON.parse(`{
@@ -918,4 +1007,4 @@ let n of t)
 s(e,n);
 return e}}));
 exports.omp_exports=l;
-exports.require_omp=O;
+exports.require_omp=j;

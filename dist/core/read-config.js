@@ -105,32 +105,36 @@ noun:`a format or a client`,
 ids:new Set([...n.formats,...n.clients]),
 command:`clients`};
 for(
-let[n,r]of _(e.own(a,`targets`)))
+let[n,r]of v(e.own(a,`targets`)))
 yield p(r,s,e.at(t,[`targets`,n]));
 for(
-let[n]of g(e.own(a,`rules`)))
+let[n,r]of _(e.own(a,`clients`))){
+yield p(n,s,e.at(t,[`clients`,n],`key`));
+yield m(r,e.at(t,[`clients`,n]))}
+for(
+let[n]of _(e.own(a,`rules`)))
 yield p(n,o,e.at(t,[`rules`,n],`key`));
 for(
-let[n,r]of _(e.own(a,`ignore`)))
-yield h(r,e.at(t,[`ignore`,n]));
+let[n,r]of v(e.own(a,`ignore`)))
+yield g(r,e.at(t,[`ignore`,n]));
 for(
-let[n,r]of g(e.own(a,`files`))){
-yield h(n,e.at(t,[`files`,n],`key`));
+let[n,r]of _(e.own(a,`files`))){
+yield g(n,e.at(t,[`files`,n],`key`));
 yield p(r,c,e.at(t,[`files`,n]))}
 for(
-let[n,r]of g(e.own(a,`tools`)))
+let[n,r]of _(e.own(a,`tools`)))
 yield i(r,e.at(t,[`tools`,n]));
-yield m(e.own(a,`spec`),`a revision`,n.revisions,e.at(t,[`spec`]));
+yield h(e.own(a,`spec`),`a revision`,n.revisions,e.at(t,[`spec`]));
 for(
-let[r,i]of _(e.own(a,`profiles`)))
-yield m(i,`a profile`,n.profiles,e.at(t,[`profiles`,r]));
+let[r,i]of v(e.own(a,`profiles`)))
+yield h(i,`a profile`,n.profiles,e.at(t,[`profiles`,r]));
 for(
-let[n,r]of _(e.own(a,`overrides`))){
+let[n,r]of v(e.own(a,`overrides`))){
 for(
-let[i,a]of _(e.own(r,`files`)))
-yield h(a,e.at(t,[`overrides`,n,`files`,i]));
+let[i,a]of v(e.own(r,`files`)))
+yield g(a,e.at(t,[`overrides`,n,`files`,i]));
 for(
-let[i]of g(e.own(r,`rules`)))
+let[i]of _(e.own(r,`rules`)))
 yield p(i,o,e.at(t,[`overrides`,n,`rules`,i],`key`))}
 yield i(e.own(a,`baseline`),e.at(t,[`baseline`]))}
 function p(t,{
@@ -145,7 +149,14 @@ return{
 message:`${e.quote(t)} is not ${n}`,
 help:s,
 place:a}}
-function m(t,n,r,i){
+function m(t,n){
+if(typeof t!=`string`||e.isVersionRange(t))
+return;
+return{
+message:`${e.quote(t)} is no range of versions`,
+help:`write it as "<18.2", "18.1.4" or ">=17 <18"`,
+place:n}}
+function h(t,n,r,i){
 if(typeof t!=`string`||r.includes(t))
 return;
 return{
@@ -154,39 +165,41 @@ help:`use ${e.list(r,{
 max:20,
 conjunction:`or`})}`,
 place:i}}
-function h(t,n){
+function g(t,n){
 let r=typeof t==`string`?i(t):void 0;
 return r===void 0?void 0:{
 message:`the pattern ${e.quote(String(t))} ${r}`,
 place:n}}
-function g(e){
-return typeof e==`object`&&e&&!Array.isArray(e)?Object.entries(e):[]}
 function _(e){
+return typeof e==`object`&&e&&!Array.isArray(e)?Object.entries(e):[]}
+function v(e){
 return Array.isArray(e)?e.entries():[]}
-function v(e,t){
+function y(e,t){
 let{
 targets:n=[],
-rules:i={},
-ignore:a=[],
-files:o={},
-tools:s={},
-overrides:c=[],
-spec:l,
-profiles:u,
-baseline:d}=e;
+clients:i={},
+rules:a={},
+ignore:o=[],
+files:s={},
+tools:c={},
+overrides:l=[],
+spec:u,
+profiles:d,
+baseline:f}=e;
 return{
 targets:n,
-rules:new Map(Object.entries(i).map(([e,t])=>[e,y(t)])),
-ignored:a.length===0?()=>!1:r(a),
-formatOf:b(o),
-tools:new Map(Object.entries(s).map(([e,n])=>[e,t(n)])),
-overrides:c.map(e=>({
+clients:new Map(Object.entries(i)),
+rules:new Map(Object.entries(a).map(([e,t])=>[e,b(t)])),
+ignored:o.length===0?()=>!1:r(o),
+formatOf:x(s),
+tools:new Map(Object.entries(c).map(([e,n])=>[e,t(n)])),
+overrides:l.map(e=>({
 matches:r(e.files),
 rules:new Map(Object.entries(e.rules))})),
-spec:l,
-profiles:u,
-baseline:d===void 0?void 0:t(d)}}
-function y(e){
+spec:u,
+profiles:d,
+baseline:f===void 0?void 0:t(f)}}
+function b(e){
 if(typeof e==`string`)
 return{
 level:e};
@@ -195,13 +208,13 @@ return n===void 0?{
 level:t}:{
 level:t,
 options:n}}
-function b(e){
+function x(e){
 let t=Object.entries(e).map(([e,t])=>({
 matches:r([e]),
 format:t}));
 return e=>t.findLast(({
 matches:t})=>t(e))?.format}
-function x(e,t){
+function S(e,t){
 let n=e=>[t,...e];
 let{
 path:r,
@@ -219,12 +232,12 @@ locate:(t,r,i)=>e.locate(n(t),r,i),
 isBroken:t=>e.isBroken(n(t)),
 comments:()=>e.comments(),
 position:t=>e.position(t)}}
-const S=[`targets`,`rules`,`ignore`,`files`,`tools`,`spec`,`profiles`,`overrides`,`baseline`];
-const C=[`files`,`rules`];
-const w=[`prefix`,`pattern`];
-async function T(t){
-return(await e.checkDocument(t,`mcp-lint`)).map(E)}
-function E({
+const C=[`targets`,`rules`,`ignore`,`files`,`tools`,`spec`,`profiles`,`overrides`,`baseline`];
+const w=[`files`,`rules`];
+const T=[`prefix`,`pattern`];
+async function E(t){
+return(await e.checkDocument(t,`mcp-lint`)).map(D)}
+function D({
 kind:t,
 key:n,
 route:r,
@@ -235,51 +248,51 @@ let s=r.length===0?`the configuration`:e.subjectOf(r,void 0);
 let c=t===`value`&&n!==void 0;
 return{
 message:`${s} ${i}`,
-help:c?O(n,D(r)):a,
+help:c?k(n,O(r)):a,
 place:o}}
-function D(e){
+function O(e){
 if(e.length===0)
-return S;
-return e[0]===`rules`?w:C}
-function O(t,n){
+return C;
+return e[0]===`rules`?T:w}
+function k(t,n){
 let r=e.suggest(t,n);
 return r===void 0?void 0:`did you mean ${e.quote(r)}?`}
-const k=new Set([`comment`,`trailing-comma`,`bom`]);
-async function A(t,n){
+const A=new Set([`comment`,`trailing-comma`,`bom`]);
+async function j(t,n){
 let{
 files:r,
 cwd:i,
 known:a,
-validate:o=T}=n;
+validate:o=E}=n;
 let{
 path:s,
 isSection:c}=t;
-let u=j(s,i);
+let u=M(s,i);
 let f=e.relative(i,s)||`.`;
-let p=N(s,f,r);
-let m=c?x(p,e.SECTION):p;
-let h=P(m,c);
-h.length===0&&h.push(...await o(m),...d(m,await a(),e=>M(u,e,r)));
+let p=P(s,f,r);
+let m=c?S(p,e.SECTION):p;
+let h=F(m,c);
+h.length===0&&h.push(...await o(m),...d(m,await a(),e=>N(u,e,r)));
 if(h.length>0)
 throw l(h,f);
 return{
-config:v(m.value,e=>r.resolve(u,e)),
+config:y(m.value,e=>r.resolve(u,e)),
 path:s,
 root:u}}
-function j(t,n){
+function M(t,n){
 let r=e.dirname(t);
 return e.leadsOut(e.relative(r,n))?n:r}
-function M(t,n,r){
+function N(t,n,r){
 return!e.isAbsolute(n)&&!e.leadsOut(e.relative(t,r.resolve(t,n)))}
-function N(n,r,i){
+function P(n,r,i){
 let{
 source:a}=e.readSource(i,n,r);
 return a.problems.some(({
 fatal:e})=>e)?e.unparsed(a,`json`):t.parseJson(a)}
-function P(t,n){
+function F(t,n){
 let r=t.problems.filter(({
 kind:e,
-route:t})=>!k.has(e)&&!(n&&e===`duplicate-key`&&t?.[0]!==`mcp-lint`)).map(({
+route:t})=>!A.has(e)&&!(n&&e===`duplicate-key`&&t?.[0]!==`mcp-lint`)).map(({
 message:n,
 help:r,
 span:i})=>({
@@ -293,4 +306,4 @@ message:`there is no "${e.SECTION}" here`,
 place:e.atSpan(t,{
 start:0,
 end:0})}]}
-exports.readConfig=A;
+exports.readConfig=j;

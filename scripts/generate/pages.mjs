@@ -12,7 +12,7 @@ const confidence = {
 };
 
 /** Kinds of things that are a part of one server. */
-const ofServer = new Set(['server', 'name', 'field', 'word', 'text']);
+const ofServer = new Set(['server', 'name', 'field', 'text']);
 
 /** Of a rule that also asks for other things: of one file, whatever is in it. */
 function askedOf({ on }) {
@@ -110,7 +110,7 @@ export function clientPage(client) {
   for (const { question, answer, by } of reactionsOf(client)) lines.push(`| ${question} | ${answer} | ${known(by)} |`);
   lines.push('');
   if (client.precedence) lines.push(...precedenceSection(client));
-  lines.push(...toolSection(client));
+  lines.push(...toolSection(client), ...formerlySection(client));
   lines.push('## Sources', '', '| tag | what | version | date |', '| --- | --- | --- | --- |');
   for (const [tag, { title, version, date }] of Object.entries(client.sources))
     lines.push(`| ${tag} | ${title} | ${version} | ${date} |`);
@@ -138,6 +138,10 @@ function toolSection({ toolNames, nameLimit, toolCount }) {
     facts.push(
       `\`${form}\` with S for the server and T for the tool: ${samples.join(', ')}. Collisions: ${collision} (${known(by)}).`,
     );
+    if (toolNames.earlier) {
+      const versions = toolNames.earlier.map(({ before }) => before).join(', ');
+      facts.push(`Names of versions before ${versions} are judged where \`clients\` in \`mcp-lint.json\` says so.`);
+    }
   }
   if (limit) {
     const whose = limit.whose ? `; the limit is that of ${limit.whose}` : '';
@@ -145,6 +149,21 @@ function toolSection({ toolNames, nameLimit, toolCount }) {
   }
   if (toolCount) facts.push(`It ${toolCount.fact} (${known(toolCount.by)}).`);
   return facts.length === 0 ? [] : ['## Names of tools', '', ...facts.flatMap((fact) => [fact, ''])];
+}
+
+function formerlySection({ name, formerly = [] }) {
+  if (formerly.length === 0) return [];
+  const rows = formerly.map(({ what, until, by }) => `| ${what} | ${until ?? 'never so'} | ${known(by)} |`);
+  return [
+    '## What is no longer so',
+    '',
+    `What earlier versions of ${name} did, and what is written about it:`,
+    '',
+    '| what | until | known from |',
+    '| --- | --- | --- |',
+    ...rows,
+    '',
+  ];
 }
 
 function precedenceSection({ name, precedence }) {

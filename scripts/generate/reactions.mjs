@@ -30,6 +30,10 @@ export function reactionsOf(client) {
       ['command and url together', dialect.both.reaction, both(dialect)],
     );
     if (dialect.transportKey !== null) rows.push(...typed(dialect));
+    for (const rule of dialect.names ?? []) rows.push([otherName(rule), rule.reaction]);
+    for (const { name, reaction } of dialect.reserved ?? []) {
+      if (typeof name === 'string') rows.push([`the name "${name}"`, reaction]);
+    }
     if (dialect.mask) rows.push([`any of these beside a boolean "${dialect.mask.key}"`, dialect.mask.reaction]);
   }
   return rows.map(([question, reaction, words]) => ({
@@ -47,6 +51,11 @@ function typed({ inferred, mismatch, mismatchOf = {}, unknownTransport }) {
     ['an unknown type with a command', unknownTransport.withCommand],
     ['an unknown type with a url', unknownTransport.withUrl],
   ];
+}
+
+function otherName({ allows, fault, maxLength }) {
+  const longer = maxLength === undefined ? '' : `, or is longer than ${maxLength}`;
+  return `a name that ${fault ?? `holds more than ${allows}`}${longer}`;
 }
 
 function both({ both: { winner, reaction }, transportKey }) {

@@ -33,6 +33,7 @@ const dialect: Dialect = {
     {
       pattern: /./s,
       allows: 'at least one character',
+      fault: 'is empty',
       reaction: { effect: 'drops-server', by: 'R:AUG' },
     },
   ],

@@ -374,7 +374,7 @@ const settings: Format = {
       note: 'approves every server of `.mcp.json`, once the folder is trusted',
     },
   },
-  unread: [{ at: ['mcpServers'], instead: '.mcp.json', by: 'R:CC' }],
+  unread: [{ at: ['mcpServers'], instead: '.mcp.json', insteadOfUser: '~/.claude.json', by: 'R:CC' }],
   references: ofSettings,
   claims: 'path',
 };
@@ -522,8 +522,8 @@ const misplaced: Format = {
   noMap: fine,
   badRoot: fine,
   unread: [
-    { at: ['mcpServers'], instead: '.mcp.json', by: 'R:CC' },
-    { at: ['servers'], instead: '.mcp.json', by: 'R:CC' },
+    { at: ['mcpServers'], instead: '.mcp.json', insteadOfUser: '~/.claude.json', by: 'R:CC' },
+    { at: ['servers'], instead: '.mcp.json', insteadOfUser: '~/.claude.json', by: 'R:CC' },
   ],
   place: 'this path',
   otherReaders: ['omp'],

@@ -156,6 +156,7 @@ const misplaced: Format = {
   unread: ['mcpServers', 'mcp_servers'].map((key) => ({
     at: [key],
     instead: '.codex/config.toml, each as a table "[mcp_servers.<name>]"',
+    insteadOfUser: '~/.codex/config.toml, each as a table "[mcp_servers.<name>]"',
     by: 'H:CDX2' as const,
   })),
 };

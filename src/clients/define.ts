@@ -1,6 +1,6 @@
 import type { Client } from './define/client.ts';
 
-export type { Client, MovedFolder } from './define/client.ts';
+export type { Client, Formerly, MovedFolder } from './define/client.ts';
 export type { Dialect, SignInGap } from './define/dialect.ts';
 export type { Confidence, Effect, Evidence, FactSource, Reaction } from './define/evidence.ts';
 export type { FieldFact, FieldForm, Meaning, Transport } from './define/field.ts';
@@ -10,7 +10,15 @@ export type { Precedence, PrecedenceSource } from './define/precedence.ts';
 export type { ReferenceFault, ReferenceForm, ReferencePlace } from './define/references.ts';
 export type { NameRule, ReservedName } from './define/server-names.ts';
 export { type Syntax, takesComments, takesJson5, takesTrailingCommas } from './define/syntax.ts';
-export type { Clash, NameLimit, Overlong, ServedTool, ToolCount, ToolNames } from './define/tool-names.ts';
+export type {
+  Clash,
+  EarlierNames,
+  NameLimit,
+  Overlong,
+  ServedTool,
+  ToolCount,
+  ToolNames,
+} from './define/tool-names.ts';
 export type { BundleFacts, FormerKeys, PackageKind, RegistryFacts } from './protocol/manifest.ts';
 
 export function defineClient(client: Client): Client {

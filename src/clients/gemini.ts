@@ -148,7 +148,9 @@ const misplaced: Format = {
   badRoot: fine,
   references: [],
   place: 'this path',
-  unread: [{ at: ['mcpServers'], instead: '.gemini/settings.json', by: 'H:GEM2' }],
+  unread: [
+    { at: ['mcpServers'], instead: '.gemini/settings.json', insteadOfUser: '~/.gemini/settings.json', by: 'H:GEM2' },
+  ],
 };
 
 const { trust: _, ...fieldsOfExtensions } = dialect.fields;

@@ -88,7 +88,14 @@ const misplaced: Format = {
   badRoot: fine,
   rootFields: {},
   place: 'this path',
-  unread: [{ at: ['mcpServers'], instead: '.kiro/settings/mcp.json', by: 'M:KIRO' }],
+  unread: [
+    {
+      at: ['mcpServers'],
+      instead: '.kiro/settings/mcp.json',
+      insteadOfUser: '~/.kiro/settings/mcp.json',
+      by: 'M:KIRO',
+    },
+  ],
   claims: 'shape',
 };
 

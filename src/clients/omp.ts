@@ -1,4 +1,13 @@
-import { type Dialect, defineClient, type Format, type Reaction, type ReferencePlace, type Syntax } from './define.ts';
+import {
+  type Dialect,
+  defineClient,
+  type Evidence,
+  type Format,
+  type Reaction,
+  type ReferencePlace,
+  type Syntax,
+  type ToolNames,
+} from './define.ts';
 import { wyhash } from './encodings/wyhash.ts';
 
 const drops: Reaction = { effect: 'skips-server', by: 'R:OMP', note: 'with a line in the log' };
@@ -13,7 +22,7 @@ const dialect: Dialect = {
   spellings: { stdio: 'stdio', http: 'http', sse: 'sse' },
   inferred: { command: 'stdio', url: 'http', urlReaction: fine },
   fields: {
-    type: { is: 'transport', note: 'missing: stdio with a `command`, http with a `url`; `sse` is treated as http' },
+    type: { is: 'transport', note: 'missing: stdio with a `command`, http with a `url`' },
     command: { is: 'command', for: ['stdio'] },
     args: { is: 'args', for: ['stdio'] },
     env: { is: 'env', for: ['stdio'], note: 'a value may be the name of a variable, or `!` and a command' },
@@ -86,6 +95,7 @@ const dialect: Dialect = {
     {
       pattern: /\S/,
       allows: 'at least one character',
+      fault: 'is blank',
       reaction: { effect: 'skips-server', by: 'R:OMP' },
     },
     {
@@ -122,7 +132,7 @@ const own: Format = {
   id: 'omp',
   title: "omp's own file",
   files: ['.omp/mcp.json', '.omp/.mcp.json'],
-  userFiles: ['~/.omp/agent/mcp.json', '~/.omp/agent/.mcp.json', '~/.omp/mcp.json'],
+  userFiles: ['~/.omp/agent/mcp.json', '~/.omp/agent/.mcp.json'],
   schemaBy: 'R:OMP',
   syntax,
   servers: [{ at: ['mcpServers'] }],
@@ -148,48 +158,93 @@ const root: Format = {
   claims: 'shape',
 };
 
+/** Where its documents put the user's servers. */
+const misplaced: Format = {
+  ...unlisted,
+  id: 'omp-misplaced',
+  title: "a file in the user's folder where omp does not look",
+  files: [],
+  userFiles: ['~/.omp/mcp.json', '~/.omp/.mcp.json'],
+  schema: 'none',
+  schemaBy: 'H:OMP2',
+  syntax: { ...syntax, broken: fine, empty: fine },
+  servers: [],
+  badRoot: fine,
+  place: 'this path',
+  unread: [{ at: ['mcpServers'], instead: '~/.omp/agent/mcp.json', by: 'H:OMP2' }],
+  claims: 'path',
+};
+
 const longest = 64;
 
-/** Every run of other characters becomes one underscore, and none is left at the ends. */
-function part(name: string, fallback: string): string {
-  return (
-    name
-      .toLowerCase()
-      .replace(/[^a-z0-9_]+/g, '_')
-      .replace(/_+/g, '_')
-      .replace(/^_|_$/g, '') || fallback
-  );
+/** How a version builds names: what it puts before them, what it takes out, and how long they may be. */
+interface Way {
+  readonly prefix: string;
+  /** A run of these becomes one underscore. */
+  readonly others: RegExp;
+  readonly most?: number;
+  readonly mostBy?: Evidence;
 }
 
-function serverPart(name: string): string {
-  return part(name, 'server');
+/** No underscore is left at the ends. */
+function part(name: string, others: RegExp, fallback: string): string {
+  return name.toLowerCase().replace(others, '_').replace(/_+/g, '_').replace(/^_|_$/g, '') || fallback;
 }
 
 /** A tool that repeats the name of its server in front loses it there. */
-function wholeName(server: string, tool: string): string {
-  const first = serverPart(server);
-  const second = part(tool, 'tool');
-  return `mcp__${first}_${second.startsWith(`${first}_`) ? second.slice(first.length + 1) : second}`;
+function wholeName({ prefix, others }: Way, server: string, tool: string): string {
+  const first = part(server, others, 'server');
+  const second = part(tool, others, 'tool');
+  return `${prefix}${first}_${second.startsWith(`${first}_`) ? second.slice(first.length + 1) : second}`;
 }
 
-/** The whole name that a tool has for the model; a long one ends in a hash of what it was. */
-export function toolName(server: string, tool: string): string {
-  const name = wholeName(server, tool);
-  if (name.length <= longest) return name;
+/** The whole name that a tool has for the model; one that is too long ends in a hash of what it was. */
+function nameIn(way: Way, server: string, tool: string): string {
+  const name = wholeName(way, server, tool);
+  if (way.most === undefined || name.length <= way.most) return name;
   const hash = wyhash(name).toString(36).slice(0, 8);
-  return `${name.slice(0, longest - 1 - hash.length)}_${hash}`;
+  return `${name.slice(0, way.most - 1 - hash.length)}_${hash}`;
 }
 
-function oldPart(name: string, fallback: string): string {
-  return part(name.replace(/[0-9]/g, '_'), fallback);
+const stable: Pick<ToolNames, 'collision' | 'clash'> = {
+  collision:
+    'of two tools with one name that of the first server in the alphabet is left, the other dropped with a warning',
+  clash: { within: 'least', across: 'least' },
+};
+
+const overwritten: Pick<ToolNames, 'collision' | 'clash'> = {
+  collision: 'of two tools with one name the last one is left',
+  clash: { within: 'last', across: 'last' },
+};
+
+function namesIn(way: Way, collision: Pick<ToolNames, 'collision' | 'clash'>, by: Evidence): ToolNames {
+  return {
+    form: `${way.prefix}S_T`,
+    server: (name) => part(name, way.others, 'server'),
+    name: (server, tool) => nameIn(way, server, tool),
+    ...collision,
+    ...(way.most !== undefined && {
+      limit: {
+        most: way.most,
+        length: (server, tool) => wholeName(way, server, tool).length,
+        over: 'hashed',
+        by: way.mostBy ?? by,
+      },
+    }),
+    by,
+  };
 }
 
-/** Before 18.2.1: one underscore after the prefix, no digits, no limit. */
-export function oldToolName(server: string, tool: string): string {
-  const first = oldPart(server, 'server');
-  const second = oldPart(tool, 'tool');
-  return `mcp_${first}_${second.startsWith(`${first}_`) ? second.slice(first.length + 1) : second}`;
-}
+const noDigits = /[^a-z_]+/g;
+const toolNames: ToolNames = {
+  ...namesIn({ prefix: 'mcp__', others: /[^a-z0-9_]+/g, most: longest, mostBy: 'H:OMP' }, stable, 'R:OMP'),
+  earlier: [
+    { before: '18.2.1', names: namesIn({ prefix: 'mcp__', others: noDigits, most: longest }, stable, 'H:OMP18') },
+    { before: '18.1.16', names: namesIn({ prefix: 'mcp__', others: noDigits }, stable, 'H:OMP17') },
+    { before: '17.2.15', names: namesIn({ prefix: 'mcp__', others: noDigits }, overwritten, 'H:OMP14') },
+    { before: '14.9.9', names: namesIn({ prefix: 'mcp_', others: noDigits }, overwritten, 'H:OMP13') },
+  ],
+};
 
 const ofOpenCode = [
   '.opencode/opencode.jsonc',
@@ -213,8 +268,13 @@ export default defineClient({
       date: '2026-11-18',
     },
     OMP2: { title: '@oh-my-pi/pi-coding-agent, read', version: '18.3.4', date: '2026-09-27' },
+    OMP13: { title: '@oh-my-pi/pi-coding-agent, read', version: '13.19.0', date: '2026-11-19' },
+    OMP14: { title: '@oh-my-pi/pi-coding-agent, read', version: '14.9.9', date: '2026-11-19' },
+    OMP17: { title: '@oh-my-pi/pi-coding-agent, read', version: '17.2.15 and 17.3.5', date: '2026-11-19' },
+    OMP18: { title: '@oh-my-pi/pi-coding-agent, read', version: '18.1.16 to 18.2.0', date: '2026-11-19' },
+    OMPG: { title: 'can1357/oh-my-pi, docs/mcp-server-tool-authoring.md', version: '2026-03', date: '2026-11-19' },
   },
-  formats: [own, root],
+  formats: [own, root, misplaced],
   precedence: [
     {
       sources: [
@@ -241,14 +301,26 @@ export default defineClient({
     },
   ],
   twins: { effect: 'ignored', by: 'R:OMP' },
-  toolNames: {
-    form: 'mcp__S_T',
-    server: serverPart,
-    name: toolName,
-    collision:
-      'of two tools with one name that of the first server in the alphabet is left, the other dropped with a warning',
-    clash: { within: 'least', across: 'least' },
-    limit: { most: longest, length: (server, tool) => wholeName(server, tool).length, over: 'hashed', by: 'H:OMP' },
-    by: 'R:OMP',
-  },
+  toolNames,
+  formerly: [
+    {
+      what: 'a tool was called `mcp_<server>_<tool>`, with `_` for all that is no letter; of two tools with one name the last was left',
+      until: '14.9.9',
+      by: 'H:OMP13',
+    },
+    { what: 'of two tools with one name the last was left', until: '17.2.15', by: 'H:OMP14' },
+    { what: 'names of tools had no limit', until: '18.1.16', by: 'H:OMP17' },
+    { what: 'digits in the names of servers and tools became `_`', until: '18.2.1', by: 'H:OMP18' },
+    { what: '`sse` was spoken as Streamable HTTP', until: '17.2.15', by: 'H:OMP14' },
+    { what: '`/mcp add` took no ":" in a name', until: '17.2.15', by: 'H:OMP14' },
+    { what: '`/mcp add` took no blank in a name', until: '18.2.3', by: 'H:OMP18' },
+    {
+      what: 'the guide to writing servers says that a server without a `type` is stdio and needs a `command`; with a `url` it is http',
+      by: 'M:OMPG',
+    },
+    {
+      what: "the guide to writing servers names `~/.omp/mcp.json` as the user's file; it is `~/.omp/agent/mcp.json`",
+      by: 'M:OMPG',
+    },
+  ],
 });

@@ -119,7 +119,9 @@ const misplaced: Format = {
   badRoot: fine,
   references: [],
   place: 'this path',
-  unread: [{ at: ['mcpServers'], instead: '.qwen/settings.json', by: 'H:QWN2' }],
+  unread: [
+    { at: ['mcpServers'], instead: '.qwen/settings.json', insteadOfUser: '~/.qwen/settings.json', by: 'H:QWN2' },
+  ],
 };
 
 const skips: Reaction = { effect: 'skips-server', by: 'H:QWN2' };

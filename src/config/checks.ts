@@ -1,3 +1,4 @@
+import { isVersionRange } from '../clients/index.ts';
 import { at, own, type Place } from '../model/values/index.ts';
 import type { Document } from '../parse/index.ts';
 import { list, quote, suggest } from '../wording/index.ts';
@@ -45,6 +46,10 @@ function* questions(
   for (const [index, client] of itemsOf(own(config, 'targets'))) {
     yield checkName(client, clients, at(document, ['targets', index]));
   }
+  for (const [id, range] of entriesOf(own(config, 'clients'))) {
+    yield checkName(id, clients, at(document, ['clients', id], 'key'));
+    yield checkRange(range, at(document, ['clients', id]));
+  }
   for (const [id] of entriesOf(own(config, 'rules'))) {
     yield checkName(id, rules, at(document, ['rules', id], 'key'));
   }
@@ -86,6 +91,15 @@ function checkName(name: unknown, { noun, ids, command }: Names, place: Place): 
   const meant = suggest(name, ids);
   const help = meant === undefined ? `"mcp-lint ${command}" lists them all` : `did you mean ${quote(meant)}?`;
   return { message: `${quote(name)} is not ${noun}`, help, place };
+}
+
+function checkRange(range: unknown, place: Place): ConfigFault | undefined {
+  if (typeof range !== 'string' || isVersionRange(range)) return undefined;
+  return {
+    message: `${quote(range)} is no range of versions`,
+    help: 'write it as "<18.2", "18.1.4" or ">=17 <18"',
+    place,
+  };
 }
 
 function checkChoice(name: unknown, noun: string, known: readonly string[], place: Place): ConfigFault | undefined {

@@ -4,6 +4,8 @@ import { globGroups, globs, type Matcher } from './globs.ts';
 /** The configuration, ready for use: paths are absolute, patterns are matchers of paths relative to the root. */
 export interface Config {
   readonly targets: readonly string[];
+  /** Client to the range of versions that are in use. */
+  readonly clients: ReadonlyMap<string, string>;
   readonly rules: ReadonlyMap<string, RuleSetting>;
   /** Folders are asked for with a slash at the end. */
   readonly ignored: Matcher;
@@ -22,6 +24,7 @@ export interface Config {
 /** As the file has it, once it is known to be in order. */
 export interface WrittenConfig {
   readonly targets?: readonly string[];
+  readonly clients?: Readonly<Record<string, string>>;
   readonly rules?: Readonly<Record<string, Level | readonly [Level, Readonly<Record<string, unknown>>?]>>;
   readonly ignore?: readonly string[];
   readonly files?: Readonly<Record<string, string>>;
@@ -38,6 +41,7 @@ export interface WrittenConfig {
 export function configOf(written: WrittenConfig, resolved: (path: string) => string): Config {
   const {
     targets = [],
+    clients = {},
     rules = {},
     ignore = [],
     files = {},
@@ -49,6 +53,7 @@ export function configOf(written: WrittenConfig, resolved: (path: string) => str
   } = written;
   return {
     targets,
+    clients: new Map(Object.entries(clients)),
     rules: new Map(Object.entries(rules).map(([id, setting]) => [id, settingOf(setting)])),
     ignored: ignore.length === 0 ? () => false : globs(ignore),
     formatOf: formatsOf(files),

@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 /** What counts where there is no configuration, as there mostly is none. */
 export const noConfig: Config = {
   targets: [],
+  clients: new Map(),
   rules: new Map(),
   ignored: () => false,
   formatOf: () => undefined,

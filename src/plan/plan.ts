@@ -59,6 +59,7 @@ export async function plan(options: LintOptions, config: Config, root: string) {
     isForced: (path) =>
       isForced(path) || savedLists.has(path) || config.formatOf(path) !== undefined || userFormats.has(path),
     targets,
+    versions: config.clients,
     protocol: await protocolOf(options, config),
   };
   return {

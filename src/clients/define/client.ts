@@ -11,6 +11,15 @@ export interface MovedFolder {
   readonly by: Evidence;
 }
 
+/** What earlier versions did, or a document about the client says, and today's program does not do. */
+export interface Formerly {
+  /** A sentence without a full stop. */
+  readonly what: string;
+  /** The first version that is known to do otherwise; absent for what was never so. */
+  readonly until?: string;
+  readonly by: Evidence;
+}
+
 export interface Client {
   readonly id: string;
   readonly name: string;
@@ -29,4 +38,5 @@ export interface Client {
   readonly precedence?: readonly Precedence[];
   /** What happens to the second of two names for one and the same server. */
   readonly twins?: Reaction;
+  readonly formerly?: readonly Formerly[];
 }

@@ -29,6 +29,16 @@ export interface Writing {
   readonly by: Evidence;
 }
 
+/** A key under which people put servers and the client does not look. */
+export interface UnreadKey {
+  readonly at: Route;
+  /** The file it reads instead, after "move the servers to". */
+  readonly instead: string;
+  /** For one of the user's own files, where that is another. */
+  readonly insteadOfUser?: string;
+  readonly by: Evidence;
+}
+
 /** One kind of file of one client. */
 export interface Format {
   readonly id: string;
@@ -76,8 +86,7 @@ export interface Format {
   readonly dialect?: Dialect;
   /** The file in words, after "reads no servers from": "settings files". */
   readonly place?: string;
-  /** Keys under which people put servers here and the client does not look; the file it reads instead. */
-  readonly unread?: readonly { readonly at: Route; readonly instead: string; readonly by: Evidence }[];
+  readonly unread?: readonly UnreadKey[];
   readonly rootFields?: Readonly<Record<string, FieldFact>>;
   /** Layouts that only another major version of the client reads. */
   readonly otherVersion?: {

@@ -60,7 +60,16 @@ export interface ToolNames {
   /** Of tools of one server and of several; absent where it is not known. */
   readonly clash?: { readonly within: Clash; readonly across: Clash };
   readonly limit?: NameLimit;
+  /** Names as earlier versions built them. */
+  readonly earlier?: readonly EarlierNames[];
   readonly by: Evidence;
+}
+
+/** Up to a version, and back to that of the next older ones. */
+export interface EarlierNames {
+  /** The first version that is known to build them otherwise. */
+  readonly before: string;
+  readonly names: ToolNames;
 }
 
 /** More tools than a client or the model behind it takes. */

@@ -1,4 +1,4 @@
-import { type Client, loadClient, type RegisteredFormat } from '../../clients/index.ts';
+import { type Client, clientAsOf, loadClient, type RegisteredFormat } from '../../clients/index.ts';
 import type { Reader } from '../server/index.ts';
 
 /** Those that are judged for, and those whose file one may be that has been met. */
@@ -7,8 +7,11 @@ export class LoadedClients {
   readonly #known = new Map<RegisteredFormat, Reader>();
   readonly #targets: readonly string[];
 
-  constructor(targets: readonly string[]) {
+  readonly #versions: ReadonlyMap<string, string>;
+
+  constructor(targets: readonly string[], versions: ReadonlyMap<string, string>) {
     this.#targets = targets;
+    this.#versions = versions;
   }
 
   async load(formats: readonly RegisteredFormat[]): Promise<void> {
@@ -37,6 +40,9 @@ export class LoadedClients {
   }
 
   async #load(id: string): Promise<void> {
-    if (!this.#clients.has(id)) this.#clients.set(id, await loadClient(id));
+    if (this.#clients.has(id)) return;
+    const client = await loadClient(id);
+    const range = this.#versions.get(id);
+    this.#clients.set(id, range === undefined ? client : clientAsOf(client, range));
   }
 }

@@ -11,6 +11,8 @@ import { recognise } from './recognise.ts';
 export interface ReadOptions extends CandidateOptions {
   /** Clients for which servers are judged too, in files that they read and in others. */
   readonly targets: readonly string[];
+  /** Client to the range of versions that are in use, for those that are not the newest. */
+  readonly versions: ReadonlyMap<string, string>;
   readonly around: Around;
   readonly protocol: Protocol;
   /** Whether a document will be looked at again at the end of the run. */
@@ -24,7 +26,7 @@ export interface ReadOptions extends CandidateOptions {
  * format claims has no reading.
  */
 export async function* readSources(sources: Iterable<Source>, options: ReadOptions): AsyncGenerator<Reading> {
-  const clients = new LoadedClients(options.targets);
+  const clients = new LoadedClients(options.targets, options.versions);
   let loaded: typeof import('./file-reading.ts') | undefined;
   for (const source of sources) {
     const recognised = await recognisedIn(source, options, clients);

@@ -1,3 +1,4 @@
+import { isOfUser } from '../../model/folders/index.ts';
 import { at, isObject, own, valueAt } from '../../model/values/index.ts';
 import { count, list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -26,12 +27,13 @@ export default defineRule({
           const readers = format.otherReaders ?? [];
           const others =
             readers.length === 0 ? '' : `; ${list(readers, { bare: true, conjunction: 'and' })} does read this file`;
+          const instead = isOfUser(document.path) ? (unread.insteadOfUser ?? unread.instead) : unread.instead;
           report(
             'unread',
             { client, key, servers, where: format.place ?? 'this file' },
             at(document, unread.at, 'key'),
             {
-              help: `move the servers to ${unread.instead}${others}`,
+              help: `move the servers to ${instead}${others}`,
             },
           );
         }
