@@ -243,6 +243,7 @@ function holding(value: unknown): Document {
     value,
     locate: () => nowhere,
     isBroken: () => false,
+    forget: () => {},
     comments: () => [],
     position: () => ({ line: 1, column: 1 }),
   };
@@ -297,6 +298,7 @@ describe('loading', () => {
         owner: true,
         targets: [],
         names: [],
+        maps: [],
         servers: [],
         publishable: true,
         lacks: () => false,

@@ -1266,14 +1266,12 @@ fatal:!0};
 function Y(e){
 return n.parseStrictJson(e)??X(e)}
 function X(e){
-let{
-text:t}=e;
-return new n.ParsedDocument({
-source:e,
+return new n.ParsedDocument(e,Z)}
+const Z={
 language:`json`,
 decode:n.decodeJson,
-comments:()=>[],...Z(t)})}
-function Z(e){
+read:le};
+function le(e){
 let t=n.scanJson(e,200);
 if(t.depth>200){
 let e={
@@ -1285,12 +1283,12 @@ problems:[n.tooDeep(e,t.depth)]}}
 let r;
 try{
 r=JSON.parse(e)}catch{
-return le(e)}
+return ue(e)}
 let i=J(e);
 return{
 value:r,
 problems:$(i),...Q(i.root)}}
-function le(e){
+function ue(e){
 if(t.isBlank(e))
 return{
 value:void 0,
@@ -1315,7 +1313,7 @@ if(o)
 return{
 value:void 0,
 problems:i};
-let s=[...i,...ue(r),...$(r)].sort((e,t)=>e.span.start-t.span.start);
+let s=[...i,...de(r),...$(r)].sort((e,t)=>e.span.start-t.span.start);
 return{
 value:r.value,
 problems:s,
@@ -1324,7 +1322,7 @@ comments:()=>_(e),...Q(r.root)}}
 function Q(e){
 return e===void 0?{}:{
 places:()=>new n.PlaceTree(e)}}
-function*ue(e){
+function*de(e){
 for(
 let t of e.comments)
 yield{

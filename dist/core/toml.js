@@ -1994,12 +1994,12 @@ start:0,
 end:1},
 fatal:!0};
 function rt(e){
-return new t.ParsedDocument({
-source:e,
+return new t.ParsedDocument(e,it)}
+const it={
 language:`toml`,
 decode:t.decodeToml,
-comments:()=>[],...it(e.text)})}
-function it(r){
+read:at};
+function at(r){
 if(e.isBlank(r))
 return{
 value:void 0,
@@ -2014,9 +2014,9 @@ return{
 value:void 0,
 problems:[t.tooDeep(i)]};
 try{
-return at(Qe(r),r)}catch(e){
+return ot(Qe(r),r)}catch(e){
 if(Q(e))
-return st(e,r);
+return ct(e,r);
 if(e instanceof t.TooDeep)
 return{
 value:void 0,
@@ -2026,7 +2026,7 @@ return{
 value:void 0,
 problems:[nt]};
 throw e}}
-function at(n,r){
+function ot(n,r){
 let i=new ae(n,r);
 let a=new t.PlaceTree(i.root.place);
 let o=()=>n.program.comments.map(({
@@ -2038,7 +2038,7 @@ let s=i.lost.map(({
 route:t,
 span:n})=>{
 let r=a.find(t);
-let i=ot(`${e.keyInWords(String(t.at(-1)))} is defined more than once`,n);
+let i=st(`${e.keyInWords(String(t.at(-1)))} is defined more than once`,n);
 if(r.depth!==t.length||r.key===void 0)
 return{...i,
 route:t};
@@ -2053,22 +2053,22 @@ value:i.root.value,
 problems:s,
 places:()=>a,
 comments:o}}
-function ot(e,t){
+function st(e,t){
 return{
 kind:`duplicate-key`,
 message:e,
 help:`rename or remove one of them`,
 span:t,
 fatal:!0}}
-function st(t,n){
+function ct(t,n){
 let r=e.findConflict(n);
-let i=r===void 0?dt(t,n):e.conflictProblem(r.marker);
+let i=r===void 0?ft(t,n):e.conflictProblem(r.marker);
 let a=n.slice(0,Math.min(i.span.start,t.index));
 let o=a.lastIndexOf(`
 `)+1;
 for(
-let e of[o,ct(a)]){
-let t=ut(n,e);
+let e of[o,lt(a)]){
+let t=dt(n,e);
 if(t===void 0)
 continue;
 for(
@@ -2079,28 +2079,28 @@ problems:[...t.problems,i]}}
 return{
 value:void 0,
 problems:[i]}}
-function ct(e){
+function lt(e){
 let t=-1;
 for(
 let{
 index:n}of e.matchAll(/^[ \t]*\[/gm))
 t=n;
-return t===-1?0:lt(e,t)}
-function lt(e,t){
+return t===-1?0:ut(e,t)}
+function ut(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function ut(t,n){
+function dt(t,n){
 let r=t.slice(0,n);
 if(e.isBlank(r))
 return;
 try{
-return at(Qe(r),r)}catch{
+return ot(Qe(r),r)}catch{
 return}}
-function dt(e,t){
-let n=ft(e,t);
+function ft(e,t){
+let n=pt(e,t);
 if(re(e.message))
-return ot(`a key is defined more than once`,n);
+return st(`a key is defined more than once`,n);
 let r=ne(e.message)?se(t,e.index,n):void 0;
 if(r!==void 0)
 return r;
@@ -2111,7 +2111,7 @@ message:i,
 help:a,
 span:n,
 fatal:!0}}
-function ft({
+function pt({
 index:e},t){
 let n=t.charAt(e-1)===`\\`?e-1:e;
 let r=/^(?:\\.|[\w.+:-]+|\S)/u.exec(t.slice(n,n+1e3))?.[0];

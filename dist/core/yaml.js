@@ -1276,7 +1276,7 @@ return e&&t.isAlias(n)?n.resolve(e.doc,e):n}
 e.addMergeToJSMap=a;
 e.isMergeKey=i;
 e.merge=r}));
-var O=e.__commonJSMin((e=>{
+var ee=e.__commonJSMin((e=>{
 var t=E();
 var n=D();
 var r=w();
@@ -1324,10 +1324,10 @@ a.mapKeyWarned=!0}
 return i}
 return JSON.stringify(n)}
 e.addPairToJSMap=o}));
-var k=e.__commonJSMin((e=>{
+var O=e.__commonJSMin((e=>{
 var t=y();
 var n=T();
-var r=O();
+var r=ee();
 var i=u();
 function a(e,n,r){
 return new o(t.createNode(e,void 0,r),t.createNode(n,void 0,r))}
@@ -1351,7 +1351,7 @@ toString(e,t,r){
 return e?.doc?n.stringifyPair(this,e,t,r):JSON.stringify(this)}};
 e.Pair=o;
 e.createPair=a}));
-var ee=e.__commonJSMin((e=>{
+var k=e.__commonJSMin((e=>{
 var t=u();
 var n=w();
 var r=x();
@@ -1482,11 +1482,11 @@ let a=r.indentComment(t(i),e);
 n.push(a.trimStart())}}
 e.stringifyCollection=i}));
 var A=e.__commonJSMin((e=>{
-var t=ee();
-var n=O();
+var t=k();
+var n=ee();
 var r=b();
 var i=u();
-var a=k();
+var a=O();
 var o=v();
 function s(e,t){
 let n=i.isScalar(t)?t.value:t;
@@ -1588,7 +1588,7 @@ return e},
 createNode:(e,t,r)=>n.YAMLMap.from(e,t,r)}}));
 var M=e.__commonJSMin((e=>{
 var t=y();
-var n=ee();
+var n=k();
 var r=b();
 var i=u();
 var a=v();
@@ -1693,7 +1693,7 @@ resolve:()=>new t.Scalar(null),
 stringify:({
 source:e},t)=>typeof e==`string`&&n.test.test(e)?e:t.options.nullStr};
 e.nullTag=n}));
-var I=e.__commonJSMin((e=>{
+var te=e.__commonJSMin((e=>{
 var t=v();
 let n={
 identify:e=>typeof e==`boolean`,
@@ -1708,7 +1708,7 @@ if(e&&n.test.test(e)&&t===(e[0]===`t`||e[0]===`T`))
 return e;
 return t?r.options.trueStr:r.options.falseStr}};
 e.boolTag=n}));
-var L=e.__commonJSMin((e=>{
+var I=e.__commonJSMin((e=>{
 function t({
 format:e,
 minFractionDigits:t,
@@ -1730,9 +1730,9 @@ for(;n-->0;)
 a+=`0`}
 return a}
 e.stringifyNumber=t}));
-var R=e.__commonJSMin((e=>{
+var L=e.__commonJSMin((e=>{
 var t=v();
-var n=L();
+var n=I();
 let r={
 identify:e=>typeof e==`number`,
 default:!0,
@@ -1763,8 +1763,8 @@ return n},
 stringify:n.stringifyNumber};
 e.floatExp=i;
 e.floatNaN=r}));
-var te=e.__commonJSMin((e=>{
-var t=L();
+var ne=e.__commonJSMin((e=>{
+var t=I();
 let n=e=>typeof e==`bigint`||Number.isInteger(e);
 let r=(e,t,n,{
 intAsBigInt:r})=>r?BigInt(e):parseInt(e.substring(t),n);
@@ -1800,16 +1800,16 @@ stringify:e=>i(e,16,`0x`)};
 e.int=o;
 e.intHex=s;
 e.intOct=a}));
-var ne=e.__commonJSMin((e=>{
+var re=e.__commonJSMin((e=>{
 var t=j();
 var n=F();
 var r=N();
 var i=P();
-var a=I();
-var o=R();
-var s=te();
+var a=te();
+var o=L();
+var s=ne();
 e.schema=[t.map,r.seq,i.string,n.nullTag,a.boolTag,s.intOct,s.int,s.intHex,o.floatNaN,o.floatExp,o.float]}));
-var re=e.__commonJSMin((e=>{
+var ie=e.__commonJSMin((e=>{
 var t=v();
 var n=j();
 var r=N();
@@ -1857,7 +1857,7 @@ test:/^/,
 resolve(e,t){
 t(`Unresolved plain scalar ${JSON.stringify(e)}`);
 return e}})}));
-var ie=e.__commonJSMin((e=>{
+var R=e.__commonJSMin((e=>{
 var t=require("buffer");
 var n=v();
 var r=C();
@@ -1910,7 +1910,7 @@ type:i,
 value:u},o,s,c)}}}));
 var z=e.__commonJSMin((e=>{
 var t=u();
-var n=k();
+var n=O();
 var r=v();
 var i=M();
 function a(e,i){
@@ -2045,7 +2045,7 @@ e.falseTag=i;
 e.trueTag=r}));
 var se=e.__commonJSMin((e=>{
 var t=v();
-var n=L();
+var n=I();
 let r={
 identify:e=>typeof e==`number`,
 default:!0,
@@ -2079,7 +2079,7 @@ stringify:n.stringifyNumber};
 e.floatExp=i;
 e.floatNaN=r}));
 var ce=e.__commonJSMin((e=>{
-var t=L();
+var t=I();
 let n=e=>typeof e==`bigint`||Number.isInteger(e);
 function r(e,t,n,{
 intAsBigInt:r}){
@@ -2141,7 +2141,7 @@ e.intHex=c;
 e.intOct=o}));
 var B=e.__commonJSMin((e=>{
 var t=u();
-var n=k();
+var n=O();
 var r=A();
 var i=class e extends r.YAMLMap{
 constructor(t){
@@ -2196,7 +2196,7 @@ return e}};
 e.YAMLSet=i;
 e.set=a}));
 var V=e.__commonJSMin((e=>{
-var t=L();
+var t=I();
 function n(e,t){
 let n=e[0];
 let r=n===`-`||n===`+`?e.substring(1):e;
@@ -2270,7 +2270,7 @@ var t=j();
 var n=F();
 var r=N();
 var i=P();
-var a=ie();
+var a=R();
 var o=oe();
 var s=se();
 var c=ce();
@@ -2285,12 +2285,12 @@ var t=j();
 var n=F();
 var r=N();
 var i=P();
-var a=I();
-var o=R();
-var s=te();
-var c=ne();
-var l=re();
-var u=ie();
+var a=te();
+var o=L();
+var s=ne();
+var c=re();
+var l=ie();
+var u=R();
 var d=D();
 var f=ae();
 var p=z();
@@ -2440,7 +2440,7 @@ var U=e.__commonJSMin((e=>{
 var t=_();
 var n=b();
 var r=u();
-var i=k();
+var i=O();
 var a=h();
 var o=H();
 var s=de();
@@ -2803,14 +2803,14 @@ return!0}
 return!1;default:
 return!0}}
 e.containsNewline=t}));
-var fe=e.__commonJSMin((e=>{
+var q=e.__commonJSMin((e=>{
 var t=K();
 function n(e,n,r){
 if(n?.type===`flow-collection`){
 let i=n.end[0];
 i.indent===e&&(i.source===`]`||i.source===`}`)&&t.containsNewline(n)&&r(i,`BAD_INDENT`,`Flow end indicator should be more indented than parent`,!0)}}
 e.flowIndentCheck=n}));
-var pe=e.__commonJSMin((e=>{
+var fe=e.__commonJSMin((e=>{
 var t=u();
 function n(e,n,r){
 let{
@@ -2820,13 +2820,13 @@ return!1;
 let a=typeof i==`function`?i:(e,n)=>e===n||t.isScalar(e)&&t.isScalar(n)&&e.value===n.value;
 return n.some(e=>a(e.key,r))}
 e.mapIncludes=n}));
-var me=e.__commonJSMin((e=>{
-var t=k();
+var pe=e.__commonJSMin((e=>{
+var t=O();
 var n=A();
 var r=G();
 var i=K();
-var a=fe();
-var o=pe();
+var a=q();
+var o=fe();
 let s=`All mapping items must start at the same column`;
 function c({
 composeNode:e,
@@ -2893,10 +2893,10 @@ h&&h<m&&d(h,`IMPOSSIBLE`,`Map comment with trailing content`);
 p.range=[u.offset,m,h??m];
 return p}
 e.resolveBlockMap=c}));
-var he=e.__commonJSMin((e=>{
+var me=e.__commonJSMin((e=>{
 var t=M();
 var n=G();
-var r=fe();
+var r=q();
 function i({
 composeNode:e,
 composeEmptyNode:i},a,o,s,c){
@@ -2929,7 +2929,7 @@ l.items.push(p)}
 l.range=[o.offset,u,d??u];
 return l}
 e.resolveBlockSeq=i}));
-var q=e.__commonJSMin((e=>{
+var J=e.__commonJSMin((e=>{
 function t(e,t,n,r){
 let i=``;
 if(e){
@@ -2957,15 +2957,15 @@ return{
 comment:i,
 offset:t}}
 e.resolveEnd=t}));
-var ge=e.__commonJSMin((e=>{
+var he=e.__commonJSMin((e=>{
 var t=u();
-var n=k();
+var n=O();
 var r=A();
 var i=M();
-var a=q();
+var a=J();
 var o=G();
 var s=K();
-var c=pe();
+var c=fe();
 let l=`Block collections are not allowed within flow collections`;
 let d=e=>e&&(e.type===`block-map`||e.type===`block-seq`);
 function f({
@@ -3085,14 +3085,14 @@ v.range=[p.offset,w,e.offset]}else
 v.range=[p.offset,w,w];
 return v}
 e.resolveFlowCollection=f}));
-var _e=e.__commonJSMin((e=>{
+var ge=e.__commonJSMin((e=>{
 var t=u();
 var n=v();
 var r=A();
 var i=M();
-var a=me();
-var o=he();
-var s=ge();
+var a=pe();
+var o=me();
+var s=he();
 function c(e,t,n,r,i,c){
 let l=n.type===`block-map`?a.resolveBlockMap(e,t,n,r,c):n.type===`block-seq`?o.resolveBlockSeq(e,t,n,r,c):s.resolveFlowCollection(e,t,n,r,c);
 let u=l.constructor;
@@ -3130,7 +3130,7 @@ g.tag=d;
 p?.format&&(g.format=p.format);
 return g}
 e.composeCollection=l}));
-var ve=e.__commonJSMin((e=>{
+var _e=e.__commonJSMin((e=>{
 var t=v();
 function n(e,n,a){
 let o=n.offset;
@@ -3290,9 +3290,9 @@ let e=1;e<t.length;e+=2)
 i.push([t[e],t[e+1]]);
 return i}
 e.resolveBlockScalar=n}));
-var ye=e.__commonJSMin((e=>{
+var ve=e.__commonJSMin((e=>{
 var t=v();
-var n=q();
+var n=J();
 function r(e,r,o){
 let{
 offset:c,
@@ -3461,11 +3461,11 @@ let i=e.substr(t-2,n+2);
 r(t-2,`BAD_DQ_ESCAPE`,`Invalid escape sequence ${i}`);
 return i}}
 e.resolveFlowScalar=r}));
-var be=e.__commonJSMin((e=>{
+var ye=e.__commonJSMin((e=>{
 var t=u();
 var n=v();
-var r=ve();
-var i=ye();
+var r=_e();
+var i=ve();
 function a(e,a,c,l){
 let{
 value:u,
@@ -3521,7 +3521,7 @@ let e=r.compat.find(e=>e.default&&e.test?.test(i))??r[t.SCALAR];
 s.tag!==e.tag&&o(a,`TAG_RESOLVE_FAILED`,`Value may be parsed as either ${n.tagString(s.tag)} or ${n.tagString(e.tag)}`,!0)}
 return s}
 e.composeScalar=a}));
-var xe=e.__commonJSMin((e=>{
+var be=e.__commonJSMin((e=>{
 function t(e,t,n){
 if(t){
 n??=t.length;
@@ -3538,13 +3538,13 @@ n=t[++r]}
 break}}
 return e}
 e.emptyScalarPosition=t}));
-var Se=e.__commonJSMin((e=>{
+var xe=e.__commonJSMin((e=>{
 var t=_();
 var n=u();
-var r=_e();
-var i=be();
-var a=q();
-var o=xe();
+var r=ge();
+var i=ye();
+var a=J();
+var o=be();
 let s={
 composeNode:c,
 composeEmptyNode:l};
@@ -3613,10 +3613,10 @@ l.comment&&(s.comment=l.comment);
 return s}
 e.composeEmptyNode=l;
 e.composeNode=c}));
-var Ce=e.__commonJSMin((e=>{
+var Se=e.__commonJSMin((e=>{
 var t=U();
-var n=Se();
-var r=q();
+var n=xe();
+var r=J();
 var i=G();
 function a(e,a,{
 offset:o,
@@ -3649,14 +3649,14 @@ g.comment&&(f.comment=g.comment);
 f.range=[o,h,g.offset];
 return f}
 e.composeDoc=a}));
-var we=e.__commonJSMin((e=>{
+var Ce=e.__commonJSMin((e=>{
 var t=require("process");
 var n=f();
 var r=U();
 var i=W();
 var a=u();
-var o=Ce();
-var s=q();
+var o=Se();
+var s=J();
 function c(e){
 if(typeof e==`number`)
 return[e,e+1];
@@ -3792,9 +3792,9 @@ this.atDirectives&&this.onError(t,`MISSING_CHAR`,`Missing directives-end indicat
 n.range=[0,t,t];
 this.decorate(n,!1);
 yield n}}}}));
-var Te=e.__commonJSMin((e=>{
-var t=ve();
-var n=ye();
+var we=e.__commonJSMin((e=>{
+var t=_e();
+var n=ve();
 var r=W();
 var i=C();
 function a(e,i=!0,a){
@@ -3996,7 +3996,7 @@ end:i})}}}
 e.createScalarToken=o;
 e.resolveAsScalar=a;
 e.setScalarValue=s}));
-var Ee=e.__commonJSMin((e=>{
+var Te=e.__commonJSMin((e=>{
 let t=e=>`type`in e?n(e):r(e);
 function n(e){
 switch(e.type){case`block-scalar`:{
@@ -4047,7 +4047,7 @@ a+=e.source;
 i&&(a+=n(i));
 return a}
 e.stringify=t}));
-var De=e.__commonJSMin((e=>{
+var Ee=e.__commonJSMin((e=>{
 let t=Symbol(`break visit`);
 let n=Symbol(`skip children`);
 let r=Symbol(`remove item`);
@@ -4096,10 +4096,10 @@ c.items.splice(n,1);
 typeof o==`function`&&s===`key`&&(o=o(n,e))}}
 return typeof o==`function`?o(n,e):o}
 e.visit=i}));
-var J=e.__commonJSMin((e=>{
-var t=Te();
-var n=Ee();
-var r=De();
+var Y=e.__commonJSMin((e=>{
+var t=we();
+var n=Te();
+var r=Ee();
 let i=e=>!!e&&`items`in e;
 let a=e=>!!e&&(e.type===`scalar`||e.type===`single-quoted-scalar`||e.type===`double-quoted-scalar`||e.type===`block-scalar`);
 function o(e){
@@ -4152,8 +4152,8 @@ e.isCollection=i;
 e.isScalar=a;
 e.prettyToken=o;
 e.tokenType=s}));
-var Oe=e.__commonJSMin((e=>{
-var t=J();
+var De=e.__commonJSMin((e=>{
+var t=Y();
 function n(e){
 switch(e){case void 0:case` `:case`
 `:case`\r`:case`	`:
@@ -4594,7 +4594,7 @@ let n=this.buffer[t];
 for(;!e(n);)
 n=this.buffer[++t];
 return yield*this.pushToIndex(t,!1)}}}));
-var ke=e.__commonJSMin((e=>{
+var Oe=e.__commonJSMin((e=>{
 e.LineCounter=class{
 constructor(){
 this.lineStarts=[];
@@ -4617,10 +4617,10 @@ let r=this.lineStarts[t-1];
 return{
 line:t,
 col:e-r+1}}}}}));
-var Ae=e.__commonJSMin((e=>{
+var ke=e.__commonJSMin((e=>{
 var t=require("process");
-var n=J();
-var r=Oe();
+var n=Y();
+var r=De();
 function i(e,t){
 for(
 let n=0;n<e.length;++n)
@@ -5211,14 +5211,14 @@ break;case`newline`:
 this.onKeyLine=!1;default:
 e.end?e.end.push(this.sourceToken):e.end=[this.sourceToken];
 this.type===`newline`&&(yield*this.pop())}}}}));
-var je=e.__commonJSMin((e=>{
-var t=we();
+var Ae=e.__commonJSMin((e=>{
+var t=Ce();
 var n=U();
 var r=W();
 var i=E();
 var a=u();
-var o=ke();
-var s=Ae();
+var o=Oe();
+var s=ke();
 function c(e){
 let t=e.prettyErrors!==!1;
 return{
@@ -5292,22 +5292,22 @@ e.parse=f;
 e.parseAllDocuments=l;
 e.parseDocument=d;
 e.stringify=p}));
-var Me=e.__commonJSMin((e=>{
-var t=we();
+var je=e.__commonJSMin((e=>{
+var t=Ce();
 var n=U();
 var r=H();
 var i=W();
 var a=_();
 var o=u();
-var s=k();
+var s=O();
 var c=v();
 var l=A();
 var f=M();
-var p=J();
-var m=Oe();
-var h=ke();
-var g=Ae();
-var y=je();
+var p=Y();
+var m=De();
+var h=Oe();
+var g=ke();
+var y=Ae();
 var b=d();
 e.Composer=t.Composer;
 e.Document=n.Document;
@@ -5338,8 +5338,8 @@ e.parseDocument=y.parseDocument;
 e.stringify=y.stringify;
 e.visit=b.visit;
 e.visitAsync=b.visitAsync}));
-var Y=Me();
-const X={
+var X=je();
+const Z={
 ALIAS_PROPS:[`an alias has an anchor or tag of its own`,`remove the anchor or the tag`],
 BAD_ALIAS:[`the name of an anchor or alias is empty or ends with a colon`,`write a space before the colon`],
 BAD_COLLECTION_TYPE:[`the tag does not fit the kind of value`,`remove the tag`],
@@ -5363,25 +5363,25 @@ RESOURCE_EXHAUSTION:[`the document nests too deep to be read`,`flatten the docum
 TAB_AS_INDENT:[`a tab indents the line; YAML allows only spaces`,`replace the tab with spaces`],
 TAG_RESOLVE_FAILED:[`the value does not fit its tag`,`remove the tag`],
 UNEXPECTED_TOKEN:[`this text belongs to no entry`,`put the whole value in quotes, or remove the text`]};
-const Ne=[[`Missing closing 'quote`,[`the single quote is not closed`,`add the closing quote; write '' for a quote inside`]],[`Missing closing "quote`,[`the double quote is not closed`,`add the closing quote; put a backslash before a quote inside`]],[`Missing , `,[`there is no comma between two entries`,`put a comma after the first one`]],[`Missing space after :`,[`there is no space after the colon`,`write a space after the colon`]],[`Implicit map keys`,[`the line has no colon after its key`,`add a colon and a space`]],[`Comments must`,[`there is no space before the comment`,`write a space before "#"`]],[`Sequence item`,[`the item does not start with a dash`,`start the line with "- "`]],[`Flow `,[`the bracket is not closed`,`add the closing bracket`]]];
-function Pe({
+const Me=[[`Missing closing 'quote`,[`the single quote is not closed`,`add the closing quote; write '' for a quote inside`]],[`Missing closing "quote`,[`the double quote is not closed`,`add the closing quote; put a backslash before a quote inside`]],[`Missing , `,[`there is no comma between two entries`,`put a comma after the first one`]],[`Missing space after :`,[`there is no space after the colon`,`write a space after the colon`]],[`Implicit map keys`,[`the line has no colon after its key`,`add a colon and a space`]],[`Comments must`,[`there is no space before the comment`,`write a space before "#"`]],[`Sequence item`,[`the item does not start with a dash`,`start the line with "- "`]],[`Flow `,[`the bracket is not closed`,`add the closing bracket`]]];
+function Ne({
 code:e,
 message:t}){
 if(e===`MISSING_CHAR`){
 for(
-let[e,n]of Ne)
+let[e,n]of Me)
 if(t.startsWith(e))
 return n}
 if(e===`BAD_ALIAS`&&t.includes(`empty`))
-return X.BAD_SCALAR_START;
+return Z.BAD_SCALAR_START;
 if(e===`BAD_INDENT`&&t.startsWith(`Flow `))
 return[`the bracket is not closed`,`add the closing bracket, and indent its lines`];
-return X[e]??X.IMPOSSIBLE}
-function*Fe(e){
+return Z[e]??Z.IMPOSSIBLE}
+function*Pe(e){
 let t=0;
 let n=!1;
 for(
-let r of new Y.Lexer().lex(e))
+let r of new X.Lexer().lex(e))
 if(n){
 yield{
 type:`scalar`,
@@ -5389,21 +5389,21 @@ start:t,
 source:r};
 t+=r.length;
 n=!1}else 
-if(r===Y.CST.SCALAR)
+if(r===X.CST.SCALAR)
 n=!0;else 
-if(r!==Y.CST.DOCUMENT&&r!==Y.CST.FLOW_END){
+if(r!==X.CST.DOCUMENT&&r!==X.CST.FLOW_END){
 yield{
-type:Y.CST.tokenType(r)??`unknown`,
+type:X.CST.tokenType(r)??`unknown`,
 start:t,
 source:r};
 t+=r.length}}
-function Ie(e){
+function Fe(e){
 let t=[];
 for(
 let{
 type:n,
 start:r,
-source:i}of Fe(e)){
+source:i}of Pe(e)){
 if(n!==`comment`)
 continue;
 t.push({
@@ -5412,11 +5412,16 @@ start:r,
 end:r+i.length},
 text:i.slice(1)})}
 return t}
-const Le=new Set([`seq-item-ind`,`explicit-key-ind`,`map-value-ind`]);
-const Re=new Set([`flow-map-start`,`flow-seq-start`]);
-const ze=new Set([`flow-map-end`,`flow-seq-end`]);
-const Be=new Set([`space`,`comment`]);
+const Ie=new Set([`seq-item-ind`,`explicit-key-ind`,`map-value-ind`]);
+const Le=new Set([`flow-map-start`,`flow-seq-start`]);
+const Re=new Set([`flow-map-end`,`flow-seq-end`]);
+const ze=new Set([`space`,`comment`]);
+const Be=/[\n:[{]|[-?](?=[\s,[\]{}]|$)/g;
 function Ve(e,t){
+return e.length>1e4||(e.match(Be)?.length??0)>=t}
+function He(e,t){
+if(!Ve(e,t))
+return;
 let n=[];
 let r=[];
 let i=0;
@@ -5426,21 +5431,21 @@ for(
 let{
 type:s,
 start:c,
-source:l}of Fe(e)){
+source:l}of Pe(e)){
 if(s===`newline`){
 a=c+l.length;
 o=!0;
 continue}
-if(Be.has(s))
-continue;
-if(Re.has(s))
-r.push(i);else 
 if(ze.has(s))
+continue;
+if(Le.has(s))
+r.push(i);else 
+if(Re.has(s))
 i=r.pop()??0;else 
 if(r.length>0){
-Le.has(s)&&i++;
+Ie.has(s)&&i++;
 s===`comma`&&(i=r.at(-1)??0)}else 
-if(o||Le.has(s)){
+if(o||Ie.has(s)){
 let e=c-a;
 if(o)
 for(;(n.at(-1)??-1)>e;)
@@ -5451,8 +5456,8 @@ if(n.length+r.length+i>t)
 return{
 start:c,
 end:c+l.length}}}
-const He=1e4;
-var Ue=class{
+const Ue=1e4;
+var We=class{
 problems=[];
 root;
 #e;
@@ -5464,10 +5469,10 @@ this.root=this.#r(e,[],{
 start:0,
 end:0})}
 #r(e,t,n){
-let r=Z(e)?this.#d(e.range):n;
-if((0,Y.isAlias)(e))
+let r=Q(e)?this.#d(e.range):n;
+if((0,X.isAlias)(e))
 return this.#c(e.source,r,t.length);
-let i=Z(e)?e.anchor:void 0;
+let i=Q(e)?e.anchor:void 0;
 i!==void 0&&this.#t.set(i,{
 built:void 0});
 let a=this.#i(e,t,r);
@@ -5475,14 +5480,14 @@ i!==void 0&&this.#t.set(i,{
 built:a});
 return a}
 #i(e,n,r){
-if((0,Y.isCollection)(e)){
+if((0,X.isCollection)(e)){
 if(n.length>=200)
 throw new t.TooDeep({
 start:r.start,
 end:Math.min(r.start+1,r.end)});
-return(0,Y.isMap)(e)?this.#o(e.items,n,r):this.#a(e.items,n,r)}
+return(0,X.isMap)(e)?this.#o(e.items,n,r):this.#a(e.items,n,r)}
 return{
-value:(0,Y.isScalar)(e)?e.value??null:null,
+value:(0,X.isScalar)(e)?e.value??null:null,
 place:new t.PlaceNode(r),
 size:1,
 depth:0}}
@@ -5492,7 +5497,7 @@ let a=[];
 let[o,s]=[1,0];
 for(
 let t of e){
-let e=(0,Y.isPair)(t);
+let e=(0,X.isPair)(t);
 let c=[...n,a.length];
 let l=e?this.#o([t],c,r):this.#r(t,c,{
 start:r.end,
@@ -5513,7 +5518,7 @@ let o=[];
 let[s,c]=[1,0];
 for(
 let l of e){
-let e=Z(l.key)?this.#d(l.key.range):{
+let e=Q(l.key)?this.#d(l.key.range):{
 start:r.start,
 end:r.start};
 let u=this.#s(l.key,e);
@@ -5540,7 +5545,7 @@ place:i,
 size:s,
 depth:c+1}}
 #s(e,n){
-if((0,Y.isScalar)(e)){
+if((0,X.isScalar)(e)){
 e.anchor!==void 0&&this.#t.set(e.anchor,{
 built:{
 value:e.value,
@@ -5566,9 +5571,9 @@ size:1,
 depth:0}}
 if(r+i.depth>200)
 throw new t.TooDeep(n);
-let o=this.#n<=He;
+let o=this.#n<=Ue;
 this.#n+=i.size;
-if(this.#n<=He)
+if(this.#n<=Ue)
 return{...i,
 place:a};
 o&&this.#u({
@@ -5603,19 +5608,20 @@ r--;
 return{
 start:Math.min(t,r),
 end:r}}};
-function Z(e){
-return(0,Y.isScalar)(e)||(0,Y.isCollection)(e)||(0,Y.isAlias)(e)}
-var We=e.__exportAll({
-parseYaml:()=>Ge});
-function Ge(e){
-return Q(e,`yaml`,e.text)}
-function Q(e,n,r){
-return new t.ParsedDocument({
-source:e,
-language:n,
+function Q(e){
+return(0,X.isScalar)(e)||(0,X.isCollection)(e)||(0,X.isAlias)(e)}
+var Ge=e.__exportAll({
+parseYaml:()=>qe});
+const Ke={
+language:`yaml`,
 decode:t.decodeYaml,
-comments:()=>Ie(r),...Ke(r)})}
-function Ke(e){
+read:Je};
+function qe(e){
+return new t.ParsedDocument(e,Ke)}
+function Je(e){
+return{...Ye(e),
+comments:()=>Fe(e)}}
+function Ye(e){
 if(n(e))
 return{
 value:void 0,
@@ -5624,13 +5630,13 @@ if(e.length>5e5)
 return{
 value:void 0,
 problems:[t.tooLong(e)]};
-let i=Ve(e,400);
+let i=He(e,400);
 if(i!==void 0)
 return{
 value:void 0,
 problems:[t.tooDeep(i)]};
 try{
-let n=(0,Y.parseDocument)(e,{
+let n=(0,X.parseDocument)(e,{
 schema:`core`,
 version:`1.2`,
 merge:!1,
@@ -5638,14 +5644,14 @@ resolveKnownTags:!1,
 uniqueKeys:!1,
 prettyErrors:!1,
 logLevel:`error`});
-let r=new Ue(n.contents,e);
+let r=new We(n.contents,e);
 let{
 place:i,
 value:a}=r.root;
 let c=()=>new t.PlaceTree(i);
 let l=n.errors.length>0?o(e):void 0;
 if(l!==void 0){
-let t=[Ye(l.whole.start,e)];
+let t=[Qe(l.whole.start,e)];
 return{
 value:a,
 problems:[s(l.marker)],
@@ -5653,14 +5659,14 @@ places:c,
 breaks:t}}
 let{
 problems:u,
-astray:d}=Je(n.errors,e);
+astray:d}=Ze(n.errors,e);
 let f=[...u,...r.problems.filter(({
 span:e})=>!u.some(n=>t.touches(n.span,e)))];
 f.sort((e,t)=>e.span.start-t.span.start);
 let p=f.filter(({
 kind:e})=>e===`syntax`).map(({
-span:t})=>Ze(t,e));
-d!==void 0&&p.push(Ye(d,e));
+span:t})=>et(t,e));
+d!==void 0&&p.push(Qe(d,e));
 return{
 value:a,
 problems:f,
@@ -5671,8 +5677,8 @@ return{
 value:void 0,
 problems:[t.tooDeep(e.span)]};
 throw e}}
-const qe=new Set([`BAD_INDENT`,`TAB_AS_INDENT`]);
-function Je(e,t){
+const Xe=new Set([`BAD_INDENT`,`TAB_AS_INDENT`]);
+function Ze(e,t){
 let n=[];
 let r=-1;
 for(
@@ -5681,33 +5687,33 @@ if(i.pos[0]<r&&i.code!==`MULTIPLE_DOCS`)
 continue;
 if(n.length===20)
 break;
-let e=Xe(i,t);
-let[a,o]=Pe(i);
+let e=$e(i,t);
+let[a,o]=Ne(i);
 n.push({
 kind:`syntax`,
 message:a,
 help:o,
 span:e,
 fatal:!0});
-if(qe.has(i.code))
+if(Xe.has(i.code))
 return{
 problems:n,
 astray:e.start};
 r=$(t,$(t,e.end)+1)}
 return{
 problems:n}}
-function Ye(e,t){
+function Qe(e,t){
 return{
 start:Math.max(0,t.slice(0,e).trimEnd().length-1),
 end:t.length}}
-function Xe({
+function $e({
 pos:[e,t]},n){
 let r=n.trimEnd().length;
 let i=Math.max(0,Math.min(e,r-1));
 return{
 start:i,
 end:Math.max(i+1,Math.min(t,$(n,i),r))}}
-function Ze({
+function et({
 start:e,
 end:t},n){
 let r=e===0?0:n.lastIndexOf(`
@@ -5720,27 +5726,30 @@ function $(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-var Qe=e.__exportAll({
-parseMarkdown:()=>tt});
-const $e=/^---[ \t]*(?:\r\n|\n|\r)/;
-const et=/(?:\r\n|\n|\r)(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/g;
-function tt(e){
-let n=nt(e.text);
-if(n===void 0||n.trim()===``)
-return t.unparsed(e,`markdown`);
-return Q(e,`markdown`,n)}
-function nt(e){
-let t=$e.exec(e);
+var tt=e.__exportAll({
+parseMarkdown:()=>at});
+const nt=/^---[ \t]*(?:\r\n|\n|\r)/;
+const rt=/(?:\r\n|\n|\r)(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/g;
+const it={
+language:`markdown`,
+decode:t.decodeYaml,
+read:e=>{
+let n=ot(e);
+return n===void 0||n.trim()===``?t.nothing:Je(n)}};
+function at(e){
+return new t.ParsedDocument(e,it)}
+function ot(e){
+let t=nt.exec(e);
 if(t===null)
 return;
-et.lastIndex=t[0].trimEnd().length;
-let n=et.exec(e);
+rt.lastIndex=t[0].trimEnd().length;
+let n=rt.exec(e);
 return n===null?void 0:`   ${e.slice(3,n.index)}`}
 exports.conflictProblem=s;
 exports.emptyProblem=r;
 exports.findConflict=o;
 exports.isBlank=n;
 exports.keyInWords=c;
-exports.markdown_exports=Qe;
-exports.require_dist=Me;
-exports.yaml_exports=We;
+exports.markdown_exports=tt;
+exports.require_dist=je;
+exports.yaml_exports=Ge;

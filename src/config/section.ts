@@ -12,6 +12,7 @@ export function sectionOf(document: Document, key: string): Document {
     value: typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined,
     locate: (route: Route, side: Side, within?: Span) => document.locate(inside(route), side, within),
     isBroken: (route) => document.isBroken(inside(route)),
+    forget: () => document.forget(),
     comments: () => document.comments(),
     position: (offset) => document.position(offset),
   };

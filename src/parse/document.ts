@@ -64,8 +64,8 @@ export interface Document {
   readonly language: Language;
   /** Plain data; `undefined` if nothing could be read. Every key, `__proto__` too, is an own property. */
   readonly value: unknown;
-  /** The value is not kept until somebody asks for it again: ten thousand of them take longer to hold than to parse. */
-  forget?(): void;
+  /** What was made of the text is made again if somebody asks: ten thousand values take longer to hold than to parse. */
+  forget(): void;
   readonly problems: readonly Problem[];
   /**
    * The span of a node's key or value, quotes included. The key of an array item or of the root is its value; a route

@@ -1,16 +1,16 @@
-import type { Document, Source } from './document.ts';
+import type { Document, Problem, Source } from './document.ts';
 import { decodeJson } from './escapes.ts';
 import { countMembers, mayOpen, scanJson } from './json-scan.ts';
 import { ScannedPlaces } from './json-scanned-places.ts';
 import { canPlace, sourcePlaces } from './json-source-places.ts';
 import { MAX_DEPTH } from './limits.ts';
-import { ParsedDocument } from './parsed-document.ts';
+import { type Parsed, ParsedDocument, type Syntax } from './parsed-document.ts';
 import type { Places } from './places.ts';
 
 /** What nearly every file is: JSON without a fault. Undefined for any other text, of which `parseJson` makes the best. */
 export function parseStrictJson(source: Source): Document | undefined {
-  const value = strictValue(source.text);
-  return value === undefined ? undefined : new StrictJson(source, value);
+  const parsed = new StrictJson(source.text);
+  return parsed.value === undefined ? undefined : new ParsedDocument(source, strictJson, parsed);
 }
 
 function strictValue(text: string): unknown {
@@ -51,38 +51,26 @@ function isAfterQuote(text: string, colon: number): boolean {
   return text.charCodeAt(at) === 0x22;
 }
 
-class StrictJson extends ParsedDocument {
-  readonly #held: { value: unknown };
+const none: readonly Problem[] = [];
 
-  constructor(source: Source, value: unknown) {
-    const held = { value };
-    super({
-      source,
-      language: 'json',
-      value: undefined,
-      problems: [],
-      places: () => placesIn(source.text, held.value ?? strictValue(source.text)),
-      decode: decodeJson,
-      comments: () => [],
-    });
-    this.#held = held;
+class StrictJson implements Parsed {
+  readonly value: unknown;
+  readonly problems = none;
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.value = strictValue(text);
+    this.#text = text;
   }
 
-  override get value(): unknown {
-    if (this.#held.value === undefined) this.#held.value = strictValue(this.text);
-    return this.#held.value;
-  }
-
-  forget(): void {
-    this.#held.value = undefined;
+  places(): Places | undefined {
+    try {
+      return canPlace(this.#text, this.value) ? sourcePlaces(this.#text) : new ScannedPlaces(this.#text);
+    } catch {
+      // The file is another one since it was read.
+      return undefined;
+    }
   }
 }
 
-function placesIn(text: string, value: unknown): Places | undefined {
-  try {
-    return canPlace(text, value) ? sourcePlaces(text) : new ScannedPlaces(text);
-  } catch {
-    // The file is another one since it was read.
-    return undefined;
-  }
-}
+const strictJson: Syntax = { language: 'json', decode: decodeJson, read: (text) => new StrictJson(text) };

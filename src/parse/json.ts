@@ -7,7 +7,7 @@ import { parseStrictJson } from './json-strict.ts';
 import { type JsonTree, type LostMember, readJsonTree } from './json-tree.ts';
 import { MAX_DEPTH, TooDeep, tooDeep } from './limits.ts';
 import { keyInWords } from './names.ts';
-import { ParsedDocument, type Parts } from './parsed-document.ts';
+import { type Parsed, ParsedDocument, type Syntax } from './parsed-document.ts';
 import { extent, type PlaceNode, PlaceTree, touches } from './places.ts';
 
 const TOO_LONG: Problem = {
@@ -25,16 +25,15 @@ export function parseJson(source: Source): Document {
 
 /** What is not strict JSON. */
 export function parseOtherJson(source: Source): Document {
-  const { text } = source;
-  return new ParsedDocument({ source, language: 'json', decode: decodeJson, comments: () => [], ...read(text) });
+  return new ParsedDocument(source, anyJson);
 }
 
 /** Characters of a broken text that are searched for what is left of it. */
 const MAX_RECOVERED = 8_000_000;
 
-type Reading = Pick<Parts, 'value' | 'problems'> & Partial<Parts>;
+const anyJson: Syntax = { language: 'json', decode: decodeJson, read };
 
-function read(text: string): Reading {
+function read(text: string): Parsed {
   const scan = scanJson(text, MAX_DEPTH);
   if (scan.depth > MAX_DEPTH) {
     const bracket = { start: scan.deepest, end: scan.deepest + 1 };
@@ -50,7 +49,7 @@ function read(text: string): Reading {
   return { value, problems: duplicates(tree), ...placesOf(tree.root) };
 }
 
-function recover(text: string): Reading {
+function recover(text: string): Parsed {
   if (isBlank(text)) return { value: undefined, problems: [emptyProblem(text, true)] };
   if (text.length > MAX_RECOVERED) return { value: undefined, problems: [TOO_LONG] };
   let tree: JsonTree;
@@ -66,7 +65,7 @@ function recover(text: string): Reading {
   return { value: tree.value, problems, breaks, comments: () => readJsonComments(text), ...placesOf(tree.root) };
 }
 
-function placesOf(root: PlaceNode | undefined): Pick<Parts, 'places'> {
+function placesOf(root: PlaceNode | undefined): Pick<Parsed, 'places'> {
   return root === undefined ? {} : { places: () => new PlaceTree(root) };
 }
 

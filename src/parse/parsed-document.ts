@@ -4,46 +4,74 @@ import { LineIndex } from './lines.ts';
 import { valueAt } from './own.ts';
 import { extent, type Places, touches } from './places.ts';
 
-/** What a parser hands over; positions and comments are worked out when somebody asks. */
-export interface Parts {
-  readonly source: Source;
-  readonly language: Language;
+/** What a parser makes of a text; positions and comments are worked out when somebody asks. */
+export interface Parsed {
   readonly value: unknown;
   /** Of the text; those of the source are put before them. */
   readonly problems: readonly Problem[];
   /** Absent when nothing could be read. */
-  readonly places?: () => Places | undefined;
-  readonly comments: () => readonly Comment[];
-  readonly decode: Decode;
+  places?(): Places | undefined;
+  /** Absent where comments are no part of the syntax. */
+  comments?(): readonly Comment[];
   /** Where the text is not what was meant; the fatal syntax problems when absent. */
   readonly breaks?: readonly Span[];
 }
 
+export interface Syntax {
+  readonly language: Language;
+  readonly decode: Decode;
+  /** Never throws: what is wrong with the text is told as problems. */
+  readonly read: (text: string) => Parsed;
+}
+
 const START: Span = { start: 0, end: 0 };
 
+/** What was made of the text can be forgotten, and is made once more when somebody asks again. */
 export class ParsedDocument implements Document {
   readonly path: string;
-  readonly language: Language;
   readonly problems: readonly Problem[];
-  readonly #parts: Parts;
+  readonly #source: Source;
+  readonly #syntax: Syntax;
+  /** Whether nothing in the text is broken. */
+  readonly #isSound: boolean;
+  #parsed: Parsed | undefined;
   #places: Places | undefined;
   #comments: readonly Comment[] | undefined;
   #lines: LineIndex | undefined;
   #lastDecoded: { readonly start: number; readonly decoded: Decoded | undefined } | undefined;
 
-  constructor(parts: Parts) {
-    this.path = parts.source.path;
-    this.language = parts.language;
-    this.problems = parts.source.problems.length === 0 ? parts.problems : [...parts.source.problems, ...parts.problems];
-    this.#parts = parts;
+  constructor(source: Source, syntax: Syntax, parsed = syntax.read(source.text)) {
+    this.path = source.path;
+    this.problems = source.problems.length === 0 ? parsed.problems : [...source.problems, ...parsed.problems];
+    this.#source = source;
+    this.#syntax = syntax;
+    this.#isSound = parsed.places !== undefined && parsed.problems.length === 0;
+    this.#parsed = parsed;
+  }
+
+  get language(): Language {
+    return this.#syntax.language;
   }
 
   get text(): string {
-    return this.#parts.source.text;
+    return this.#source.text;
   }
 
   get value(): unknown {
-    return this.#parts.value;
+    return this.#now().value;
+  }
+
+  forget(): void {
+    this.#parsed = undefined;
+    this.#places = undefined;
+    this.#comments = undefined;
+    this.#lines = undefined;
+    this.#lastDecoded = undefined;
+  }
+
+  #now(): Parsed {
+    this.#parsed ??= this.#syntax.read(this.text);
+    return this.#parsed;
   }
 
   locate(route: Route, side: Side, within?: Span): Span {
@@ -57,7 +85,7 @@ export class ParsedDocument implements Document {
   }
 
   isBroken(route: Route): boolean {
-    if (this.#parts.places !== undefined && this.#parts.problems.length === 0) return false;
+    if (this.#isSound) return false;
     const place = this.#allPlaces()?.find(route);
     if (place === undefined) return this.problems.some((problem) => problem.fatal);
     const whole = extent(place);
@@ -65,7 +93,7 @@ export class ParsedDocument implements Document {
   }
 
   comments(): readonly Comment[] {
-    this.#comments ??= this.#parts.comments();
+    this.#comments ??= this.#now().comments?.() ?? [];
     return this.#comments;
   }
 
@@ -75,18 +103,18 @@ export class ParsedDocument implements Document {
   }
 
   #allPlaces(): Places | undefined {
-    this.#places ??= this.#parts.places?.();
+    this.#places ??= this.#now().places?.();
     return this.#places;
   }
 
   #breaks(): readonly Span[] {
-    const { breaks, problems } = this.#parts;
+    const { breaks, problems } = this.#now();
     return breaks ?? problems.filter(({ kind, fatal }) => kind === 'syntax' && fatal).map(({ span }) => span);
   }
 
   /** Many parts of one long string are located one after the other. */
   #decoded(start: number, source: string): Decoded | undefined {
-    if (this.#lastDecoded?.start !== start) this.#lastDecoded = { start, decoded: this.#parts.decode(source) };
+    if (this.#lastDecoded?.start !== start) this.#lastDecoded = { start, decoded: this.#syntax.decode(source) };
     return this.#lastDecoded.decoded;
   }
 
@@ -103,14 +131,9 @@ export class ParsedDocument implements Document {
   }
 }
 
+export const nothing: Parsed = { value: undefined, problems: [] };
+
 /** For a source that could not be read at all. */
 export function unparsed(source: Source, language: Language): Document {
-  return new ParsedDocument({
-    source,
-    language,
-    value: undefined,
-    problems: [],
-    comments: () => [],
-    decode: () => undefined,
-  });
+  return new ParsedDocument(source, { language, decode: () => undefined, read: () => nothing });
 }

@@ -4,15 +4,13 @@ import type { Document, Problem, Source, Span } from './document.ts';
 import { decodeToml } from './escapes.ts';
 import { MAX_DEPTH, MAX_LENGTH, TooDeep, tooDeep, tooLong } from './limits.ts';
 import { keyInWords } from './names.ts';
-import { ParsedDocument, type Parts } from './parsed-document.ts';
+import { type Parsed, ParsedDocument, type Syntax } from './parsed-document.ts';
 import { PlaceTree } from './places.ts';
 import { findBracketBeyond } from './toml-scan.ts';
 import { explainToml, isDuplicate, isVague } from './toml-sentences.ts';
 import { TomlTree } from './toml-tree.ts';
 import { explainUnclosed } from './toml-unclosed.ts';
 import { isTomlError, parseUniqueToml, type TomlError, type UniqueToml } from './toml-unique.ts';
-
-type Reading = Pick<Parts, 'value' | 'problems'> & Partial<Parts>;
 
 /** The parser hands every character of a string to one function call, and calls have a limit. */
 const LONG_STRING: Problem = {
@@ -24,10 +22,12 @@ const LONG_STRING: Problem = {
 };
 
 export function parseToml(source: Source): Document {
-  return new ParsedDocument({ source, language: 'toml', decode: decodeToml, comments: () => [], ...read(source.text) });
+  return new ParsedDocument(source, toml);
 }
 
-function read(text: string): Reading {
+const toml: Syntax = { language: 'toml', decode: decodeToml, read };
+
+function read(text: string): Parsed {
   if (isBlank(text)) return { value: undefined, problems: [emptyProblem(text, false)] };
   if (text.length > MAX_LENGTH) return { value: undefined, problems: [tooLong(text)] };
   const deep = findBracketBeyond(text, MAX_DEPTH);
@@ -42,7 +42,7 @@ function read(text: string): Reading {
   }
 }
 
-function readUnique(toml: UniqueToml, text: string): Reading & { readonly tree: TomlTree } {
+function readUnique(toml: UniqueToml, text: string): Parsed & { readonly tree: TomlTree } {
   const tree = new TomlTree(toml, text);
   const places = new PlaceTree(tree.root.place);
   const comments = () => toml.program.comments.map(({ range, value }) => ({ span: toml.toSpan(range), text: value }));
@@ -60,7 +60,7 @@ function duplicate(message: string, span: Span): Problem {
 }
 
 /** The parser stops at its first error; what stands before it is read again, up to a line that can be an end. */
-function recover(error: TomlError, text: string): Reading {
+function recover(error: TomlError, text: string): Parsed {
   const conflict = findConflict(text);
   const problem = conflict === undefined ? explain(error, text) : conflictProblem(conflict.marker);
   const before = text.slice(0, Math.min(problem.span.start, error.index));

@@ -39,12 +39,22 @@ const FLOW_STARTS = new Set(['flow-map-start', 'flow-seq-start']);
 const FLOW_ENDS = new Set(['flow-map-end', 'flow-seq-end']);
 const BLANKS = new Set(['space', 'comment']);
 
+/** What opens a level, and maybe more than that: a line, a bracket or an indicator. */
+const OPENERS = /[\n:[{]|[-?](?=[\s,[\]{}]|$)/g;
+const SHORT = 10_000;
+
+/** Most texts have fewer of these than a limit allows levels, which is seen without the lexer. */
+function mayExceed(text: string, limit: number): boolean {
+  return text.length > SHORT || (text.match(OPENERS)?.length ?? 0) >= limit;
+}
+
 /**
  * The token with which the parser would go deeper than a limit. An upper bound of the depth, never below it by more
  * than half: collections open with a bracket, with a first token on a line further right than the one before, or with
  * an indicator.
  */
 export function findDepth(text: string, limit: number): Span | undefined {
+  if (!mayExceed(text, limit)) return undefined;
   const columns: number[] = [];
   const brackets: number[] = [];
   let pairs = 0;

@@ -1,10 +1,10 @@
 import { parseDocument, type YAMLError } from 'yaml';
 import { emptyProblem, isBlank } from './blank.ts';
 import { conflictProblem, findConflict } from './conflict.ts';
-import type { Document, Language, MergeKeys, Problem, Source, Span } from './document.ts';
+import type { Document, MergeKeys, Problem, Source, Span } from './document.ts';
 import { decodeYaml } from './escapes.ts';
 import { MAX_DEPTH, MAX_LENGTH, TooDeep, tooDeep, tooLong } from './limits.ts';
-import { ParsedDocument, type Parts } from './parsed-document.ts';
+import { type Parsed, ParsedDocument, type Syntax } from './parsed-document.ts';
 import { PlaceTree, touches } from './places.ts';
 import { explainYaml } from './yaml-sentences.ts';
 import { findDepth, readYamlComments } from './yaml-tokens.ts';
@@ -12,20 +12,24 @@ import { YamlTree } from './yaml-tree.ts';
 
 const MAX_PROBLEMS = 20;
 
+const yaml = syntaxFor();
+
 export function parseYaml(source: Source, merges?: MergeKeys): Document {
-  return yamlDocument(source, 'yaml', source.text, merges);
+  return new ParsedDocument(source, merges === undefined ? yaml : syntaxFor(merges));
 }
 
-/** `yaml` is the part of the text that is YAML, with blanks in place of what stands before it. */
-export function yamlDocument(source: Source, language: Language, yaml: string, merges?: MergeKeys): Document {
-  const comments = () => readYamlComments(yaml);
-  return new ParsedDocument({ source, language, decode: decodeYaml, comments, ...read(yaml, merges) });
+function syntaxFor(merges?: MergeKeys): Syntax {
+  return { language: 'yaml', decode: decodeYaml, read: (text) => readYaml(text, merges) };
+}
+
+export function readYaml(text: string, merges?: MergeKeys): Parsed {
+  return { ...read(text, merges), comments: () => readYamlComments(text) };
 }
 
 /** A text that is read in the older version merges. */
 const older = /^(?:#[^\n]*\n|\s)*%YAML 1\.1\b/;
 
-function read(text: string, merges?: MergeKeys): Pick<Parts, 'value' | 'problems'> & Partial<Parts> {
+function read(text: string, merges?: MergeKeys): Parsed {
   if (isBlank(text)) return { value: undefined, problems: [emptyProblem(text, false)] };
   if (text.length > MAX_LENGTH) return { value: undefined, problems: [tooLong(text)] };
   const deep = findDepth(text, 2 * MAX_DEPTH);

@@ -3,6 +3,7 @@ import { type Document, parseSource, type Source, unparsed } from '../../parse/i
 import type { Protocol } from '../answers/index.ts';
 import type { Reader } from '../server/index.ts';
 import { type CandidateOptions, candidatesFor, surroundingsOf } from './candidates.ts';
+import type { FileReading } from './file-reading.ts';
 import { LoadedClients } from './loaded-clients.ts';
 import { readersOf } from './readers.ts';
 import type { Reading } from './reading.ts';
@@ -21,12 +22,23 @@ export interface ReadOptions extends CandidateOptions {
   readonly isHeld?: boolean;
 }
 
+/** The files of a small repository are held, for rules across files ask about them again. */
+const MAX_HELD = 32;
+
+interface Held {
+  readonly source: Source;
+  readonly document: Document;
+  readonly readings: readonly FileReading[];
+}
+
 /**
  * Source → Document → Format → Servers, one source after the other, each read when its turn comes. A source that no
  * format claims has no reading.
  */
 export async function* readSources(sources: Iterable<Source>, options: ReadOptions): AsyncGenerator<Reading> {
   const clients = new LoadedClients(options.targets, options.versions);
+  const held: Held[] = [];
+  let areMany = false;
   let loaded: typeof import('./file-reading.ts') | undefined;
   for (const source of sources) {
     const recognised = await recognisedIn(source, options, clients);
@@ -38,14 +50,14 @@ export async function* readSources(sources: Iterable<Source>, options: ReadOptio
     const readers = readersOf(owner, options.targets, clients);
     // What reads servers is not needed before there is a file that may have some.
     loaded ??= await import('./file-reading.ts');
-    const { FileReading } = loaded;
-    const readings = readers.map((reader) => new FileReading(document, reader, options));
+    const { FileReading: FileRead } = loaded;
+    const readings = readers.map((reader) => new FileRead(document, reader, options));
     if (options.isKept(document)) readings[0]?.keep();
-    for (const reading of readings) {
-      yield reading;
-      if (!options.isHeld) reading.forget();
-    }
-    if (!options.isHeld) forget(source, document, readings);
+    yield* readings;
+    if (options.isHeld) continue;
+    held.push({ source, document, readings });
+    areMany ||= held.length > MAX_HELD;
+    if (areMany) for (const each of held.splice(0)) forget(each);
   }
 }
 
@@ -76,10 +88,10 @@ async function recognisedIn(
   return owner && { document, owner };
 }
 
-/** Both are there again for whoever asks: the text is read once more, and the value parsed once more. */
-function forget(source: Source, document: Document, readings: readonly Reading[]): void {
-  document.forget?.();
-  // A document that cannot forget its value holds the text for its places.
-  const isHeld = document.forget === undefined;
-  if (!isHeld && !readings.some(({ isKept }) => isKept)) source.forget?.();
+/** The text is read once more for whoever asks, and what was made of it made once more. */
+function forget({ source, document, readings }: Held): void {
+  for (const reading of readings) reading.forget();
+  if (readings.some(({ isKept }) => isKept)) return;
+  document.forget();
+  source.forget?.();
 }
