@@ -5,12 +5,12 @@ export type Tests<T, F> = {
 
 const anything = () => true;
 
-/** One question out of several filters, all of which a thing has to pass. */
-export function passing<T, F extends object>(where: F, tests: Tests<T, F>): (thing: T) => boolean {
-  const asked = (Object.keys(where) as (keyof F & string)[]).map((name) => {
-    const test = tests[name] as (thing: T, wanted: unknown) => boolean;
+/** One question out of several filters, all of which a thing has to pass; those without a test are asked elsewhere. */
+export function passing<T, F extends object>(where: F, tests: Partial<Tests<T, F>>): (thing: T) => boolean {
+  const asked = (Object.keys(where) as (keyof F & string)[]).flatMap((name) => {
+    const test = tests[name] as ((thing: T, wanted: unknown) => boolean) | undefined;
     const wanted = where[name];
-    return (thing: T) => test(thing, wanted);
+    return test === undefined ? [] : [(thing: T) => test(thing, wanted)];
   });
   const [first, second] = asked;
   if (first === undefined) return anything;

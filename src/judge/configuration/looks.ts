@@ -1,30 +1,17 @@
 import { wordsOf } from '../../model/launch/index.ts';
-import { type FoundMap, type Reading, serverMaps } from '../../model/reading/index.ts';
+import { holdNotedPackage } from '../../model/packages/index.ts';
+import type { Reading } from '../../model/reading/index.ts';
 import type { Part, Server } from '../../model/server/index.ts';
 import { eachString } from '../../model/values/index.ts';
 
-/** A file, and what several filters ask of it. */
-export class LookAtFile {
-  readonly reading: Reading;
-  #maps: readonly FoundMap[] | undefined;
-
-  constructor(reading: Reading) {
-    this.reading = reading;
-  }
-
-  get maps(): readonly FoundMap[] {
-    this.#maps ??= serverMaps(this.reading.document, this.reading.format);
-    return this.#maps;
-  }
-}
-
-/** The same of a server. */
+/** A server, and what several filters ask of it. */
 export class LookAtServer {
   readonly server: Server;
   readonly reading: Reading;
   #words: readonly Part<string>[] | undefined;
   #smallWords: readonly string[] | undefined;
-  #texts: readonly string[] | undefined;
+  #texts: readonly NamedText[] | undefined;
+  #isNoted: boolean | undefined;
 
   constructor(server: Server, reading: Reading) {
     this.server = server;
@@ -42,12 +29,26 @@ export class LookAtServer {
     return this.#smallWords;
   }
 
-  get texts(): readonly string[] {
-    if (this.#texts === undefined) {
-      const texts: string[] = [];
-      eachString(this.server.entry, (text) => void texts.push(text));
-      this.#texts = texts;
-    }
+  get texts(): readonly NamedText[] {
+    this.#texts ??= textsIn(this.server.entry);
     return this.#texts;
   }
+
+  /** Whether one of the words may be a package of which more is known than its name. */
+  get isNoted(): boolean {
+    this.#isNoted ??= holdNotedPackage(this.words.map(({ value }) => value));
+    return this.#isNoted;
+  }
+}
+
+/** A string of an entry, before anybody wants to know where it stands. */
+export interface NamedText {
+  readonly value: string;
+  readonly name: string | undefined;
+}
+
+function textsIn(entry: unknown): NamedText[] {
+  const texts: NamedText[] = [];
+  eachString(entry, (value, _, name) => void texts.push({ value, name }));
+  return texts;
 }

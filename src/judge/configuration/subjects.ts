@@ -108,18 +108,22 @@ export interface ServerFilter {
   readonly lookedUp?: true;
 }
 
-export interface FieldFilter {
+/** What a filter of fields asks of what the client knows of the key. */
+export interface FactFilter {
   readonly is?: readonly Meaning[];
   readonly deprecated?: true;
+  readonly form?: readonly FieldForm[];
   /** Read with other transports only. */
   readonly fits?: false;
   /** It lets everything run unasked. */
   readonly approves?: true;
   /** A number in this unit. */
   readonly unit?: 'ms' | 's';
+}
+
+export interface FieldFilter extends FactFilter {
   readonly below?: number;
   readonly from?: number;
-  readonly form?: readonly FieldForm[];
   /** Some string in its value. */
   readonly like?: RegExp;
 }

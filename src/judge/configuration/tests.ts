@@ -1,5 +1,6 @@
+import type { FieldFact } from '../../clients/index.ts';
 import { emptyCommand, uncallableAddress } from '../../model/launch/index.ts';
-import { holdNotedPackage } from '../../model/packages/index.ts';
+import type { Reading } from '../../model/reading/index.ts';
 import { mayHoldSecret, maySuspect } from '../../model/secrets/index.ts';
 import {
   approvedAll,
@@ -17,30 +18,30 @@ import type { Problem } from '../../parse/index.ts';
 import type { Violation } from '../../schema/index.ts';
 import type { Tests } from '../filters.ts';
 import type { Filters } from '../subjects.ts';
-import type { LookAtFile, LookAtServer } from './looks.ts';
+import type { LookAtServer, NamedText } from './looks.ts';
 import { hasOddHeader, hasOddName, hasOddSwitches, holdsLike } from './signs.ts';
-import type { FieldOfServer } from './subjects.ts';
+import type { FactFilter, FieldOfServer } from './subjects.ts';
 import { hasAlikeNames, hasTwins } from './twins.ts';
 
-export const fileTests: Tests<LookAtFile, Filters['file']> = {
-  format: ({ reading }, fact) => reading.format[fact] !== undefined,
+export const fileTests: Tests<Reading, Filters['file']> = {
+  format: ({ format }, fact) => format[fact] !== undefined,
   // A UTF-16 unit takes at most three bytes: most files are seen to be small without counting.
-  large: ({ reading: { document, format } }) =>
+  large: ({ document, format }) =>
     format.syntax.maxBytes !== undefined && document.text.length * 3 > format.syntax.maxBytes.value,
-  oddMap: ({ reading: { format, servers }, maps }) =>
+  oddMap: ({ format, servers, maps }) =>
     (maps.length === 0 && format.servers.length > 0) ||
     maps.some((map) => !isObject(map.value) || map.list === 'only') ||
     servers.some(({ name, route }) => name === route.at(-2)),
-  otherMap: ({ reading: { document, format } }) =>
+  otherMap: ({ document, format }) =>
     isObject(document.value) &&
     Object.entries(document.value).some(
       ([key, value]) =>
         (isObject(value) || Array.isArray(value)) && !format.servers.some(({ at }) => at.length === 1 && at[0] === key),
     ),
-  alikeNames: ({ reading }) => hasAlikeNames(reading.names),
-  sameName: ({ reading: { names } }) => names.length > 1 && new Set(names).size < names.length,
-  twins: ({ reading }) => hasTwins(reading.servers),
-  mayHoldSecret: ({ reading }) => mayHoldSecret(reading.document.text),
+  alikeNames: ({ names }) => hasAlikeNames(names),
+  sameName: ({ names }) => names.length > 1 && new Set(names).size < names.length,
+  twins: ({ servers }) => hasTwins(servers),
+  mayHoldSecret: ({ document }) => mayHoldSecret(document.text),
 };
 
 export const problemTests: Tests<Problem, Filters['problem']> = {
@@ -78,8 +79,8 @@ export const serverTests: Tests<LookAtServer, Filters['server']> = {
   word: ({ smallWords }, like) => smallWords.some((word) => like.test(word)),
   path: ({ smallWords, server: { cwd } }, like) =>
     smallWords.some((word) => like.test(word)) || (cwd !== undefined && like.test(cwd.value.toLowerCase())),
-  text: ({ texts }, like) => texts.some((text) => like.test(text)),
-  notedPackage: ({ words }) => holdNotedPackage(words.map(({ value }) => value)),
+  text: ({ texts }, like) => texts.some(({ value }) => like.test(value)),
+  notedPackage: ({ isNoted }) => isNoted,
   variables: ({ server }) => hasFieldWith(server, 'env', hasOddName),
   headers: ({ server }) => hasFieldWith(server, 'headers', hasOddHeader),
   references: ({ server, texts }) =>
@@ -87,32 +88,33 @@ export const serverTests: Tests<LookAtServer, Filters['server']> = {
   lookedUp: ({ server: { fields, dialect } }) => fields.some((field) => mayBeLookedUp(field, dialect)),
 };
 
-function hasSign(text: string): boolean {
-  return text.includes('{') || text.includes('$') || text.includes('%');
+function hasSign({ value }: NamedText): boolean {
+  return value.includes('{') || value.includes('$') || value.includes('%');
 }
 
 function hasFieldWith({ fields }: Server, meaning: 'env' | 'headers', isOdd: (value: unknown) => boolean): boolean {
   return fields.some(({ fact, value }) => fact?.is === meaning && isOdd(value));
 }
 
-export const fieldTests: Tests<FieldOfServer, Filters['field']> = {
-  is: ({ fact }, meanings) => fact !== undefined && meanings.includes(fact.is),
-  deprecated: ({ fact }) => fact?.deprecated !== undefined,
-  fits: ({ fact, server: { transport } }) =>
-    fact?.for !== undefined && transport !== undefined && !fact.for.includes(transport),
-  approves: ({ fact, value }) => fact !== undefined && approvedAll(fact, value) !== undefined,
-  unit: ({ fact, value }, unit) => fact?.unit === unit && typeof value === 'number',
-  below: ({ value }, limit) => typeof value === 'number' && value < limit,
-  from: ({ value }, limit) => typeof value === 'number' && value >= limit,
-  form: ({ fact }, forms) => fact?.form !== undefined && forms.includes(fact.form),
-  like: ({ value }, like) => holdsLike(value, like),
+/** What the fact alone decides: it is the same for thousands of fields, of which most have none that matters. */
+export const factTests: Tests<FieldFact | undefined, FactFilter> = {
+  is: (fact, meanings) => fact !== undefined && meanings.includes(fact.is),
+  deprecated: (fact) => fact?.deprecated !== undefined,
+  form: (fact, forms) => fact?.form !== undefined && forms.includes(fact.form),
+  fits: (fact) => fact?.for !== undefined,
+  approves: (fact) => fact?.approvesAll !== undefined,
+  unit: (fact, unit) => fact?.unit === unit,
 };
 
-/** A string of an entry, before anybody wants to know where it stands. */
-export interface NamedText {
-  readonly value: string;
-  readonly name: string | undefined;
-}
+/** And what of a field with such a fact its entry decides. */
+export const fieldTests: Tests<FieldOfServer, Omit<Filters['field'], 'is' | 'deprecated' | 'form'>> = {
+  fits: ({ fact, server: { transport } }) => transport !== undefined && fact?.for?.includes(transport) === false,
+  approves: ({ fact, value }) => fact !== undefined && approvedAll(fact, value) !== undefined,
+  unit: ({ value }) => typeof value === 'number',
+  below: ({ value }, limit) => typeof value === 'number' && value < limit,
+  from: ({ value }, limit) => typeof value === 'number' && value >= limit,
+  like: ({ value }, like) => holdsLike(value, like),
+};
 
 export const textTests: Tests<NamedText, Filters['text']> = {
   like: ({ value }, like) => like.test(value),

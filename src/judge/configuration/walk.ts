@@ -1,12 +1,15 @@
+import type { FieldFact } from '../../clients/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
-import { reservedName, type Server } from '../../model/server/index.ts';
+import { type Field, reservedName, type Server } from '../../model/server/index.ts';
 import { eachString, isObject } from '../../model/values/index.ts';
 import type { Violation } from '../../schema/index.ts';
 import { passing, type Tests } from '../filters.ts';
 import type { ListenersOf } from '../listener.ts';
 import type { Filters, Subject, Subjects } from '../subjects.ts';
-import { LookAtFile, LookAtServer } from './looks.ts';
+import { LookAtServer, type NamedText } from './looks.ts';
+import type { FactFilter, FieldOfServer } from './subjects.ts';
 import {
+  factTests,
   fieldTests,
   fileTests,
   nameTests,
@@ -18,24 +21,26 @@ import {
 } from './tests.ts';
 
 interface Asking<S extends Subject, T> {
+  readonly where: Filters[S];
   readonly passes: (look: T) => boolean;
   readonly tell: (thing: Subjects[S]) => void;
 }
 
-/** Walks past everything in a file once, and tells those who asked. */
+/** Walks past everything in a file once, and tells those who asked. Most ask in vain, so things are made for the others. */
 export class ConfigurationWalk {
-  readonly #file: readonly Asking<'file', LookAtFile>[];
+  readonly #file: readonly Asking<'file', Reading>[];
   readonly #problem: readonly Asking<'problem', Subjects['problem']>[];
   readonly #violation: readonly Asking<'violation', Violation>[];
   readonly #rootField: readonly Asking<'rootField', Subjects['rootField']>[];
   readonly #name: readonly Asking<'name', LookAtServer>[];
   readonly #server: readonly Asking<'server', LookAtServer>[];
-  readonly #field: readonly Asking<'field', Subjects['field']>[];
-  readonly #text: readonly Asking<'text', { readonly value: string; readonly name: string | undefined }>[];
+  readonly #field: readonly AskingForField[];
+  readonly #ofFact = new Map<FieldFact | undefined, readonly AskingForField[]>();
+  readonly #text: readonly Asking<'text', NamedText>[];
 
   constructor(listenersOf: ListenersOf) {
-    const asking = <S extends Subject, T>(subject: S, tests: Tests<T, Filters[S]>): Asking<S, T>[] =>
-      listenersOf(subject).map(({ where, tell }) => ({ passes: passing(where, tests), tell }));
+    const asking = <S extends Subject, T>(subject: S, tests: Partial<Tests<T, Filters[S]>>): Asking<S, T>[] =>
+      listenersOf(subject).map(({ where, tell }) => ({ where, passes: passing(where, tests), tell }));
     this.#file = asking('file', fileTests);
     this.#problem = asking('problem', problemTests);
     this.#violation = asking('violation', violationTests);
@@ -52,8 +57,7 @@ export class ConfigurationWalk {
   }
 
   walk(reading: Reading, violations: readonly Violation[]): void {
-    const file = new LookAtFile(reading);
-    tell(this.#file, file, reading);
+    tell(this.#file, reading, reading);
     for (const violation of violations) tell(this.#violation, violation, violation);
     this.#walkRoot(reading);
     for (const server of reading.servers) this.#walkServer(server, reading);
@@ -74,29 +78,47 @@ export class ConfigurationWalk {
     tell(this.#name, look, server);
     if (server.broken) return;
     if (isDropped(server)) {
-      this.#walkTexts(server);
+      this.#walkTexts(look);
       return;
     }
     tell(this.#server, look, server);
-    for (const { key, value, fact, route } of server.fields) {
-      const field = { key, value, fact, route, server };
-      tell(this.#field, field, field);
-    }
-    this.#walkTexts(server);
+    for (const field of server.fields) this.#walkField(field, server);
+    this.#walkTexts(look);
   }
 
-  #walkTexts(server: Server): void {
-    if (this.#text.length === 0) return;
-    eachString(
-      server.entry,
-      (value, route, name) => {
-        const text = { value, name };
-        for (const { passes, tell } of this.#text) if (passes(text)) tell({ ...text, route: [...route], server });
-      },
-      server.route,
-    );
+  #walkField(field: Field, server: Server): void {
+    const asking = this.#askingFor(field.fact);
+    if (asking.length === 0) return;
+    const { key, value, fact, route } = field;
+    const ofServer = { key, value, fact, route, server };
+    tell(asking, ofServer, ofServer);
+  }
+
+  #askingFor(fact: FieldFact | undefined): readonly AskingForField[] {
+    let asking = this.#ofFact.get(fact);
+    if (asking === undefined) {
+      asking = this.#field.filter(({ where }) => passing<FieldFact | undefined, FactFilter>(where, factTests)(fact));
+      this.#ofFact.set(fact, asking);
+    }
+    return asking;
+  }
+
+  /** Where a text stands is worked out once somebody wants one of them. */
+  #walkTexts({ texts, server }: LookAtServer): void {
+    for (const { passes, tell } of this.#text) {
+      if (!texts.some(passes)) continue;
+      eachString(
+        server.entry,
+        (value, route, name) => {
+          if (passes({ value, name })) tell({ value, name, route: [...route], server });
+        },
+        server.route,
+      );
+    }
   }
 }
+
+type AskingForField = Asking<'field', FieldOfServer>;
 
 /** The client takes it out by its name before it looks at anything else. */
 function isDropped(server: Server): boolean {

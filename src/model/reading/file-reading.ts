@@ -4,14 +4,15 @@ import type { Document } from '../../parse/index.ts';
 import type { Protocol } from '../answers/index.ts';
 import type { Target } from '../canonical/index.ts';
 import type { Server } from '../server/index.ts';
+import type { FoundMap } from './found-map.ts';
 import { type Neighbours, neighboursOf } from './neighbours.ts';
 import { readServers } from './normalise.ts';
 import type { FileReader } from './readers.ts';
 import type { Reading } from './reading.ts';
-import { serverNames } from './server-maps.ts';
+import { serverMaps, serverNames } from './server-maps.ts';
 
 /**
- * Its servers are worked out when somebody asks. Once the next file is read they are forgotten, and worked out anew for
+ * Its servers are worked out when somebody asks. In a large run they are then forgotten, and worked out anew for
  * whoever still asks: to hold those of ten thousand files takes longer than that.
  */
 export class FileReading implements Reading {
@@ -24,6 +25,7 @@ export class FileReading implements Reading {
   readonly names: readonly string[];
   isKept = false;
   readonly #around: Around;
+  #maps: readonly FoundMap[] | undefined;
   #servers: readonly Server[] | undefined;
   #neighbours: Neighbours | undefined;
 
@@ -38,12 +40,17 @@ export class FileReading implements Reading {
     this.owner = owner;
     this.targets = targets;
     this.protocol = protocol;
-    this.names = serverNames(document, format);
+    this.names = serverNames(this.maps, format);
     this.#around = around;
   }
 
+  get maps(): readonly FoundMap[] {
+    this.#maps ??= serverMaps(this.document, this.format);
+    return this.#maps;
+  }
+
   get servers(): readonly Server[] {
-    this.#servers ??= readServers(this.document, this.format);
+    this.#servers ??= readServers(this.document, this.format, this.maps);
     return this.#servers;
   }
 
@@ -65,6 +72,7 @@ export class FileReading implements Reading {
   }
 
   forget(): void {
+    this.#maps = undefined;
     this.#servers = undefined;
     this.#neighbours = undefined;
   }

@@ -1,7 +1,8 @@
+export type { FoundMap } from './found-map.ts';
 export type { Neighbours } from './neighbours.ts';
 export { readServers } from './normalise.ts';
 export { type ReadOptions, readSources } from './read-sources.ts';
 export type { Definition, Reading } from './reading.ts';
 export { type ForeignMap, foreignMap, foreignMaps, isWrapper, serversIn, startableIn, withoutMap } from './root-key.ts';
-export { type FoundMap, serverMaps } from './server-maps.ts';
+export { serverMaps } from './server-maps.ts';
 export { oncePer, type Workspace } from './workspace.ts';

@@ -1,6 +1,7 @@
 import type { Document } from '../../parse/index.ts';
 import type { Protocol } from '../answers/index.ts';
 import type { Server } from '../server/index.ts';
+import type { FoundMap } from './found-map.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { FileReader } from './readers.ts';
 
@@ -9,6 +10,8 @@ export interface Reading extends FileReader {
   readonly document: Document;
   /** Of its servers, in their order. */
   readonly names: readonly string[];
+  /** Where its servers stand. */
+  readonly maps: readonly FoundMap[];
   /** Worked out when somebody asks, as is everything below. */
   readonly servers: readonly Server[];
   /** Whether git would publish the file. */

@@ -2,9 +2,10 @@ import type { Format } from '../../clients/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
 import { mentionsIn } from '../mentions/index.ts';
 import { isObject, valueAt } from '../values/index.ts';
+import type { FoundMap } from './found-map.ts';
 import { isLostFile } from './lost-file.ts';
 import { foreignMap, startableIn } from './root-key.ts';
-import { type FoundMap, serverMaps } from './server-maps.ts';
+import { serverMaps } from './server-maps.ts';
 
 export interface Surroundings {
   readonly beside: (name: string) => boolean;

@@ -2,12 +2,13 @@ import type { Format, ServerMap } from '../../clients/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
 import type { Entry } from '../server/index.ts';
 import { below, isObject, own } from '../values/index.ts';
+import type { FoundMap } from './found-map.ts';
 import { foreignMap, serversIn, startableIn } from './root-key.ts';
 
-/** The names of the servers of a document alone, in the order of `readServers`. */
-export function serverNames(document: Document, format: Format): string[] {
-  if (format.dialect === undefined || document.value === undefined) return [];
-  return serverMaps(document, format).flatMap((map) =>
+/** The names of the servers alone, in the order of `readServers`. */
+export function serverNames(maps: readonly FoundMap[], format: Format): string[] {
+  if (format.dialect === undefined) return [];
+  return maps.flatMap((map) =>
     hasKeysForNames(map) ? Object.keys(map.value) : entriesOf(map).map(({ name }) => name),
   );
 }
@@ -17,18 +18,9 @@ function hasKeysForNames(map: FoundMap): map is FoundMap & { readonly value: Rec
   return [list, named, nullRemoves, only].every((special) => special === undefined) && isObject(map.value);
 }
 
-export interface FoundMap {
-  readonly route: Route;
-  readonly value: unknown;
-  readonly list?: ServerMap['list'];
-  readonly named?: ServerMap['named'];
-  readonly nullRemoves?: ServerMap['nullRemoves'];
-  /** No map at all but the server of this name. */
-  readonly only?: string;
-}
-
 /** Every place of the document at which the format keeps servers, `*` resolved. */
 export function serverMaps(document: Document, format: Format): FoundMap[] {
+  if (document.value === undefined) return [];
   const found = format.servers.flatMap((map) => resolve(document.value, map, [], 0));
   // Servers under another key are no bare map: that key is the fault.
   if (found.length > 0 || foreignMap({ document, format })) return found;

@@ -1,7 +1,7 @@
 import type { Dialect, Format, Meaning, Transport } from '../../clients/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
 import { below, isObject } from '../values/index.ts';
-import { fieldsOf, isRead, readFields } from './fields.ts';
+import { fieldsOf, isRead, readField } from './fields.ts';
 import type { Field, NamedPart, Part, Server } from './server.ts';
 
 /** What is known of an entry before it is read in a dialect. */
@@ -25,8 +25,11 @@ export class EntryServer implements Server {
   readonly declared: Field | undefined;
   readonly transport: Transport | undefined;
   readonly broken: boolean;
-  readonly #read: ReadonlyMap<Meaning, Field>;
   readonly #selecting: Field | undefined;
+  readonly #line: Field | undefined;
+  #command: Part<string> | undefined;
+  #args: readonly Part<string>[] | undefined;
+  #url: Part<string> | undefined;
 
   constructor(document: Document, format: Format, dialect: Dialect, { name, route, entry, nameAt }: Entry) {
     this.name = name;
@@ -38,43 +41,49 @@ export class EntryServer implements Server {
     this.entry = entry;
     this.fields = fieldsOf(dialect, route, entry);
     this.declared = declaredIn(this.fields, dialect);
-    this.#read = readFields(this.fields, dialect);
+    this.#line = this.#read('commandLine');
     this.#selecting = selectingIn(this.fields, dialect);
     this.transport = transportOf(dialect, this.declared, {
       selected: this.#selecting?.fact?.selects,
-      command: this.#read.has('command') || this.#read.has('commandLine'),
-      url: this.#read.has('url'),
+      command: this.#line !== undefined || this.#read('command') !== undefined,
+      url: this.#read('url') !== undefined,
     });
     this.broken = document.isBroken(route);
   }
 
   get command(): Part<string> | undefined {
-    return stringParts(this.#read.get('commandLine'))[0] ?? stringPart(this.#read.get('command'));
+    this.#command ??= stringParts(this.#line)[0] ?? stringPart(this.#read('command'));
+    return this.#command;
   }
 
   get args(): readonly Part<string>[] {
-    const line = this.#read.get('commandLine');
-    return line === undefined ? stringParts(this.#read.get('args')) : stringParts(line).slice(1);
+    this.#args ??= this.#line === undefined ? stringParts(this.#read('args')) : stringParts(this.#line).slice(1);
+    return this.#args;
   }
 
   get env(): readonly NamedPart[] {
-    return namedParts(this.#read.get('env'));
+    return namedParts(this.#read('env'));
   }
 
   get url(): Part<string> | undefined {
-    return stringPart(this.#selecting?.fact?.is === 'url' ? this.#selecting : this.#read.get('url'));
+    this.#url ??= stringPart(this.#selecting?.fact?.is === 'url' ? this.#selecting : this.#read('url'));
+    return this.#url;
   }
 
   get headers(): readonly NamedPart[] {
-    return namedParts(this.#read.get('headers'));
+    return namedParts(this.#read('headers'));
   }
 
   get cwd(): Part<string> | undefined {
-    return stringPart(this.#read.get('cwd'));
+    return stringPart(this.#read('cwd'));
   }
 
   get off(): boolean {
-    return this.#read.get('enabled')?.value === false || this.#read.get('disabled')?.value === true;
+    return this.#read('enabled')?.value === false || this.#read('disabled')?.value === true;
+  }
+
+  #read(meaning: Meaning): Field | undefined {
+    return readField(this.fields, this.dialect, meaning);
   }
 }
 

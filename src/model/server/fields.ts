@@ -57,17 +57,22 @@ function factOf({ fields, open }: Dialect, key: string): FieldFact | undefined {
   if (!open) return undefined;
   // What it means to the clients that read it, since the entry is theirs too.
   const use = foreignUses(key).find(({ is }) => is !== 'other');
-  return use && { is: use.is };
+  return use && factMeaning(use.is);
 }
 
-/** What the client reads: the first field of each meaning. */
-export function readFields(fields: readonly Field[], dialect: Dialect): ReadonlyMap<Meaning, Field> {
-  const read = new Map<Meaning, Field>();
-  for (const field of fields) {
-    const { fact } = field;
-    if (fact !== undefined && isRead(dialect, field) && !read.has(fact.is)) read.set(fact.is, field);
-  }
-  return read;
+const factsMeaning = new Map<Meaning, FieldFact>();
+
+/** The same one each time: what follows from a fact is worked out once. */
+function factMeaning(is: Meaning): FieldFact {
+  const known = factsMeaning.get(is) ?? { is };
+  factsMeaning.set(is, known);
+  return known;
+}
+
+/** The first field of a meaning that the client reads. */
+export function readField(fields: readonly Field[], dialect: Dialect, meaning: Meaning): Field | undefined {
+  for (const field of fields) if (field.fact?.is === meaning && isRead(dialect, field)) return field;
+  return undefined;
 }
 
 export function isRead({ emptyMeansAbsent }: Dialect, { fact, value }: Field): boolean {

@@ -12,7 +12,9 @@ export function eachString(value: unknown, onString: OnString, start: Route = []
 function visit(value: unknown, route: (string | number)[], name: string | undefined, onString: OnString): void {
   if (typeof value === 'string') onString(value, route, name);
   else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) step(item, route, index, flagBefore(value, index) ?? name, onString);
+    for (let index = 0; index < value.length; index += 1) {
+      step(value[index], route, index, flagBefore(value, index) ?? name, onString);
+    }
   } else if (isObject(value)) {
     for (const key of Object.keys(value)) step(value[key], route, key, nameIn(value, key), onString);
   }
