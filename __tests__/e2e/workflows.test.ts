@@ -24,6 +24,7 @@ interface Workflow {
 const writers: Readonly<Record<string, readonly string[]>> = {
   'release.yml/publish': ['id-token'],
   'release.yml/release': ['contents'],
+  'witness.yml/tell': ['issues'],
 };
 
 const folder = join(repository, '.github/workflows');

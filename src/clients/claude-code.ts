@@ -551,7 +551,12 @@ export default defineClient({
   about:
     'Anthropic’s coding agent. Servers of a project stand in `.mcp.json` at its root, those of the user in `~/.claude.json`; settings files hold permissions, never servers.',
   sources: {
-    CC: { title: '@anthropic-ai/claude-code, run and read', version: '2.1.326', date: '2026-11-18' },
+    CC: {
+      title: '@anthropic-ai/claude-code, run and read',
+      version: '2.1.327',
+      date: '2026-11-19',
+      recordings: ['claude-code'],
+    },
     CCS: {
       title: '@anthropic-ai/claude-code, servers started with --debug-file',
       version: '2.1.327',

@@ -59,7 +59,7 @@ const dialect: Dialect = {
     tools: { is: 'toolPolicy', by: 'H:CDX2', note: '`[mcp_servers.<name>.tools.<tool>]` with `approval_mode`' },
     omit_tools_from: { is: 'other', by: 'H:CDX2' },
     environment_id: { is: 'other', by: 'H:CDX2' },
-    experimental_environment: { is: 'other', by: 'H:CDX2' },
+    experimental_environment: { is: 'other', unread: true, note: 'the older key of `environment_id`' },
     name: { is: 'other', idle: true, by: 'H:CDX2', note: 'ignored' },
     type: { is: 'transport', unread: true, note: 'Codex says so; its --strict-config refuses it' },
     transport: { is: 'transport', unread: true },
@@ -300,7 +300,7 @@ export default defineClient({
   about:
     'OpenAI’s agent for the terminal. `~/.codex/config.toml` and the `.codex/config.toml` of a trusted project are merged; one entry that does not fit stops the program. Nothing is expanded, and a server gets only the variables that are named.',
   sources: {
-    CDX: { title: '@openai/codex, run', version: '0.169.0', date: '2026-11-18' },
+    CDX: { title: '@openai/codex, run', version: '0.169.0', date: '2026-11-19', recordings: ['codex'] },
     CDX2: { title: 'openai/codex 343074d, read', version: '0.150', date: '2026-08-22' },
   },
   formats: [project, user, plugin, misplaced],

@@ -11,7 +11,7 @@ export default defineClient({
   about:
     'Calls servers from the command line and from TypeScript. Its own file is validated as a whole; servers of seven other clients are imported besides.',
   sources: {
-    MPR: { title: 'mcporter, run', version: '0.12.3', date: '2026-11-18' },
+    MPR: { title: 'mcporter, run', version: '0.12.3', date: '2026-11-19', recordings: ['mcporter'] },
     MPS: { title: 'openclaw/mcporter, src/config-schema.ts and src/env.ts, read', version: 'main', date: '2026-11-18' },
   },
   formats: [

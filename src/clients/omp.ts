@@ -261,7 +261,12 @@ export default defineClient({
   about:
     'oh-my-pi, a coding agent that also reads the files of a dozen other clients; its own `.omp/mcp.json` wins over all of them, `mcp.json` and `.mcp.json` in the working directory come last.',
   sources: {
-    OMP: { title: '@oh-my-pi/pi-coding-agent, its loader run', version: '18.2.3', date: '2026-11-18' },
+    OMP: {
+      title: '@oh-my-pi/pi-coding-agent, its loader run',
+      version: '18.2.3',
+      date: '2026-11-19',
+      recordings: ['omp'],
+    },
     OMP3: {
       title: 'can1357/oh-my-pi 6d8eec5 and 1cf250d, read: since pull request #7654 a project’s file before the user’s',
       version: '2026-08',

@@ -305,7 +305,7 @@ export default defineClient({
   about:
     'A coding agent for the terminal. Every layer of configuration is validated as a whole: one entry under `mcp` that fits no shape stops the program, unless the entry carries a boolean `enabled`.',
   sources: {
-    OC: { title: 'opencode-ai, run', version: '1.18.33', date: '2026-11-18' },
+    OC: { title: 'opencode-ai, run', version: '1.18.34', date: '2026-11-19', recordings: ['opencode'] },
     OC1: { title: 'anomalyco/opencode d545d8f (dev), read', version: '1.18.18', date: '2026-08-19' },
     OCD: { title: 'opencode.ai, agents, tools and permissions', version: '2026', date: '2026-11-18' },
     OC2: { title: 'anomalyco/opencode 3edcb3c (branch v2), read', version: '2 (unreleased)', date: '2026-08-19' },

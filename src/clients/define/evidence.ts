@@ -12,6 +12,8 @@ export interface FactSource {
   readonly version: string;
   /** ISO date on which it was read or run. */
   readonly date: string;
+  /** Of a client that was run: the files below `__tests__/witness/recordings` that have what it did, case by case. */
+  readonly recordings?: readonly string[];
 }
 
 /** What a client does when it meets something. The clause of a message and the severity follow from it. */
