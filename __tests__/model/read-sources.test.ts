@@ -51,24 +51,35 @@ function read(sources: readonly Source[]): AsyncGenerator<Reading> {
 
 const docs = '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }';
 
+/** More than are held, so that what is read is forgotten. */
+const crowd = (log: string[]) => Array.from({ length: 40 }, (_, index) => new Watched(`${index}/.mcp.json`, [docs], log));
+
 test('a text is read when its turn comes, and kept where somebody says so', async () => {
   const log: string[] = [];
   const paths = ['.mcp.json', 'a/.mcp.json', 'settings.json', '.claude/settings.json'];
-  for await (const each of read(paths.map((path) => new Watched(path, [docs], log)))) {
+  const sources = [...paths.map((path) => new Watched(path, [docs], log)), ...crowd([])];
+  for await (const each of read(sources)) {
+    if (!paths.includes(each.document.path)) continue;
     log.push(`ask ${each.document.path} ${each.names.join()}`);
     if (each.document.path === 'a/.mcp.json') each.keep();
   }
   expect(log).toEqual([
     'read .mcp.json',
     'ask .mcp.json docs',
-    'forget .mcp.json',
     'read a/.mcp.json',
     'ask a/.mcp.json docs',
     'forget settings.json',
     'read .claude/settings.json',
     'ask .claude/settings.json ',
+    'forget .mcp.json',
     'forget .claude/settings.json',
   ]);
+});
+
+test('the texts of a few files are held', async () => {
+  const log: string[] = [];
+  for await (const each of read([new Watched('.mcp.json', [docs], log)])) log.push(`ask ${each.names.join()}`);
+  expect(log).toEqual(['read .mcp.json', 'ask docs']);
 });
 
 test.each([
@@ -79,7 +90,7 @@ test.each([
   ['far too deep', '['.repeat(200_000), [], { start: 0, end: 0 }],
 ])('a file that is %s when it is read again', async (_, text, names, span) => {
   const readings: Reading[] = [];
-  for await (const each of read([new Watched('.mcp.json', [docs, text], [])])) readings.push(each);
+  for await (const each of read([new Watched('.mcp.json', [docs, text], []), ...crowd([])])) readings.push(each);
   const reading = readings[0];
   expect(reading?.servers.map(({ name }) => name)).toEqual(names);
   expect(reading?.document.locate(['mcpServers', 'docs'], 'key')).toEqual(span);

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -75,14 +74,11 @@ describe('a baseline', () => {
     expect(applyBaseline(findings.slice(0, 1), baseline)).toEqual({ kept: [], suppressed: 1 });
   });
 
-  test('may be written over a link or a pipe, which it replaces', () => {
+  test('may be written over a link, which it replaces', () => {
     const root = tree({ 'precious.txt': 'stays' });
     fs.symlinkSync('precious.txt', join(root, 'link.json'));
-    execFileSync('mkfifo', [join(root, 'pipe.json')]);
-    for (const name of ['link.json', 'pipe.json']) {
-      writeBaseline(at(join(root, name)), [], rewrite);
-      expect(readBaseline(at(join(root, name)), disk)).toEqual({ version: 1, findings: [] });
-    }
+    writeBaseline(at(join(root, 'link.json')), [], rewrite);
+    expect(readBaseline(at(join(root, 'link.json')), disk)).toEqual({ version: 1, findings: [] });
     expect(fs.readFileSync(join(root, 'precious.txt'), 'utf8')).toBe('stays');
   });
 

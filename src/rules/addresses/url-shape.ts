@@ -27,6 +27,8 @@ export default defineRule({
       `${data.client} checks the address of ${data.server} before it expands variables, so ${data.consequence}`,
     literal: (data: Data) =>
       `${data.client} does not expand ${quote(data.text)} in the address of ${data.server}, so ${data.consequence}`,
+    inner: (data: Data) =>
+      `${data.client} expands only the braces of ${quote(data.text)} in the address of ${data.server}, so ${data.consequence}`,
   },
   on: {
     server: {
@@ -46,7 +48,12 @@ export default defineRule({
           consequence:
             reaction.effect === 'fails-server' ? `${subject} cannot connect to it` : consequence(reaction, subject),
         };
-        report(why, data, at(server.document, url.route), { reaction, server, help: helpFor(server, url.value, why) });
+        const message = why === 'literal' && isInner(server, url.value) ? 'inner' : why;
+        report(message, data, at(server.document, url.route), {
+          reaction,
+          server,
+          help: helpFor(server, url.value, why),
+        });
       },
     },
   },
@@ -57,6 +64,12 @@ function wordIn(address: string, why: WhyUncallable): string {
   if (why === 'scheme') return `${address.trim().split(':', 1)[0]}:`;
   const [reference] = placeholdersIn(address);
   return reference === undefined ? '' : address.slice(reference.start, reference.end);
+}
+
+/** A "$" too many: what stands behind it is the client's own. */
+function isInner({ dialect }: Server, address: string): boolean {
+  const [reference] = placeholdersIn(address);
+  return reference?.syntax === '${env:NAME}' && dialect.placeholders?.in.url?.includes('{env:NAME}') === true;
 }
 
 function helpFor({ dialect }: Server, address: string, why: WhyUncallable): string {
@@ -120,6 +133,10 @@ export const docs = defineDocs({
     {
       title: 'A variable as another client spells it',
       files: { '.mcp.json': '{ "mcpServers": { "docs": { "type": "http", "url": ⟦"${env:DOCS_URL}"⟧ } } }\n' },
+    },
+    {
+      title: 'A "$" that is left over, in OpenCode',
+      files: { 'opencode.json': '{ "mcp": { "docs": { "type": "remote", "url": ⟦"${env:DOCS_URL}"⟧ } } }\n' },
     },
     {
       title: 'A variable in place of the host parses',
