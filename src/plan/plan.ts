@@ -8,6 +8,7 @@ import type { LintOptions } from './options.ts';
 import { protocolOf } from './protocol.ts';
 import { baselineOf, rulesOff, settingsOf } from './settings.ts';
 import { toolListsOf } from './tool-lists.ts';
+import { isTopOf } from './tops.ts';
 
 export type Plan = Awaited<ReturnType<typeof plan>>;
 
@@ -23,19 +24,20 @@ export async function plan(options: LintOptions, config: Config, root: string) {
   const toolLists = toolListsOf(config, root, options.files);
   const savedLists = new Set(toolLists.values());
   const isForced = forced === undefined ? () => false : within(placesOf(options, folders), options, root);
+  const isTop = (folder: string) => isTopOf(folder, root, options.files);
   const candidates = (path: string): readonly RegisteredFormat[] => {
     if (forced !== undefined && isForced(path)) return family(forced);
     if (savedLists.has(path)) return [formatFor('mcp-tools')];
     const configured = config.formatOf(path);
     if (configured !== undefined) return family(formatFor(configured));
-    return userFormats.get(path) ?? formatsOf(path);
+    return userFormats.get(path) ?? formatsOf(path, isTop);
   };
   const files: DiscoverOptions = {
     files: options.files,
     cwd: options.cwd,
     root,
     paths: pathsOf(options, folders),
-    wanted: (path) => formatsOf(path).length > 0 || config.formatOf(path) !== undefined || savedLists.has(path),
+    wanted: (path) => formatsOf(path, isTop).length > 0 || config.formatOf(path) !== undefined || savedLists.has(path),
     mayHold: mayHoldFiles,
     isReadAlike: (path, other) => {
       const [formats, others] = [candidates(path), candidates(other)];

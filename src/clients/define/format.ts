@@ -48,7 +48,7 @@ export interface Format {
   readonly reader?: string;
   /**
    * Globs relative to any folder of a workspace: `[dir/…]basename`, with `*` in the basename only, and before it `**`
-   * for folders of any depth; a leading slash means the root of the workspace.
+   * for folders of any depth; a leading slash means the top of a repository, or the root of a workspace that lies in none.
    */
   readonly files: readonly string[];
   /** Files in the home directory, "~/…"; read with `--user`. */

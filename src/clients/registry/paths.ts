@@ -37,8 +37,14 @@ for (const format of registry) {
   }
 }
 
-/** The formats whose file a path may be: every client's own patterns, in any folder. */
-export function formatsOf(path: string): readonly RegisteredFormat[] {
+/**
+ * The formats whose file a path may be: every client's own patterns, in any folder. `isTop` says in which ones a project
+ * begins, for files that a client looks for there alone.
+ */
+export function formatsOf(
+  path: string,
+  isTop: (folder: string) => boolean = (folder) => folder === '',
+): readonly RegisteredFormat[] {
   if (path.startsWith('~/')) return formatsInHome(path);
   const slash = path.lastIndexOf('/');
   const basename = path.slice(slash + 1);
@@ -46,9 +52,9 @@ export function formatsOf(path: string): readonly RegisteredFormat[] {
   const alike = patterns.get(suffixOf(basename));
   if (named === undefined && alike === undefined) return none;
   const folder = path.slice(0, slash + 1);
-  const found: Placed[] = (named ?? none).filter((known) => liesIn(folder, known.folder));
+  const found: Placed[] = (named ?? none).filter((known) => liesIn(folder, known.folder, isTop));
   for (const pattern of alike ?? none) {
-    if (isNamed(basename, pattern) && liesIn(folder, pattern.folder)) found.push(pattern);
+    if (isNamed(basename, pattern) && liesIn(folder, pattern.folder, isTop)) found.push(pattern);
   }
   // A name in its own folder is nobody else's: ".omp/.mcp.json" is not a project's ".mcp.json".
   const inFolder = found.filter((known) => known.folder !== '' && known.folder !== '/');
@@ -98,9 +104,9 @@ function isNamed(basename: string, { start, end }: Pattern): boolean {
   return basename.length >= start.length + end.length && basename.endsWith(end) && basename.startsWith(start);
 }
 
-function liesIn(folder: string, wanted: string): boolean {
+function liesIn(folder: string, wanted: string, isTop: (folder: string) => boolean): boolean {
   if (wanted === '') return true;
-  if (wanted === '/') return folder === '';
+  if (wanted === '/') return isTop(folder);
   if (wanted.endsWith('**/')) {
     const above = wanted.slice(0, -3);
     return folder.startsWith(above) || folder.includes(`/${above}`);
