@@ -30,6 +30,7 @@ describe('JSON, whatever stands between a name and its value', () => {
     ['a glued password', '{"command":"mysql","args":["-p⟦correcthorsebat⟧","-port","-p8080","-profile=a"]}'],
     ['a short flag', '{"command":"mysql","args":["-p","⟦correcthorsebat⟧"]}'],
     ['no image behind a variable', '["run","-e","GITHUB_TOKEN","ghcr.io/a/b-mcp"]'],
+    ['no image behind a flag and its value in one', '["run","-e TOKEN","mcp/git:1.0"]'],
     ['a package of npx', '{"command":"npx","args":["-p","typescript","tsc"]}'],
     ['a .netrc in a list', '["machine","h","login","me","password","⟦correcthorsebat⟧"]'],
     ['a .netrc in a text', '{"x":"machine h login me password ⟦correcthorsebat⟧"}'],
@@ -184,4 +185,13 @@ describe('words about a document', () => {
     expect(wordsAbout(words, [document])).toBe(shown);
     expect(wordsAbout(words, [])).toBe(words);
   });
+});
+
+test('a reference that misses a brace is told as it is', () => {
+  const document = parse(
+    '{"env":{"DB_TOKEN":"${DB_TOKEN","A_TOKEN":"${env: A_TOKEN }"},"headers":{"X-Api-Key":"${input:key"}}',
+  );
+  for (const words of ['"${DB_TOKEN" has no brace', 'write "${input:key}"', '"${env: A_TOKEN }" has a blank']) {
+    expect(wordsAbout(words, [document])).toBe(words);
+  }
 });

@@ -205,7 +205,7 @@ interface InWords {
 /** `"--password", "…"`, `["DB_PASSWORD", "…"]`, and "password" in what was a .netrc. */
 function secrecyAfter(before: string, text: string, { key, count, netrc, isPassed }: InWords): Secrecy | undefined {
   if (NEXT_FLAG.test(text) && text.length < LONGEST_NAME && !/\d/.test(text)) return undefined;
-  if (/^--?[A-Za-z]/.test(before)) return before.includes('=') ? undefined : maskedUnder(before);
+  if (/^--?[A-Za-z]/.test(before)) return /[=\s]/.test(before) ? undefined : maskedUnder(before);
   if (isPassed || before.length > LONGEST_NAME || LISTS_OF_NAMES.test(key) || !NAME.test(before)) return undefined;
   if (maskedUnder(before) !== 'secret' || (UPPER_NAME.test(text) && !/\d/.test(text))) return undefined;
   return count === 2 || netrc || /[A-Z_]/.test(before) ? 'secret' : undefined;

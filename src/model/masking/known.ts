@@ -13,8 +13,8 @@ const MOST_GRAMS = 1_000_000;
 const COMMON =
   /^(?:admin|administrator|changeme|client|command|config|default|development|docker|example|github|guest|localhost|mongo(?:db)?|mysql|neo4j|pass(?:w(?:or)?d)?\d{0,3}|postgres(?:ql)?|production|public|redis|remote|sample|secret|server|staging|testing|token|user(?:name)?)$/i;
 
-/** What was hidden for safety alone: names of variables, and calls of a shell before them. */
-const NO_SECRET = /^[A-Z]+(?:_[A-Z]+)+$|^\$\(/;
+/** What was hidden for safety alone: names of variables, calls of a shell before them, references that miss a brace. */
+const NO_SECRET = /^[A-Z]+(?:_[A-Z]+)+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/;
 
 /** Letters and digits in turn, as programs make tokens. */
 const MADE = /[A-Za-z]\d+[A-Za-z]|\d[A-Za-z]+\d/;
