@@ -114,12 +114,14 @@ export function withDots(text: string, start: number, end: number, hidden: Itera
   const parts: string[] = [];
   let done = start;
   for (const [from, to] of hidden) {
-    parts.push(text.slice(done, from), text.slice(from, to).replace(/[^\n\r\u2028\u2029]+/g, dots));
+    parts.push(text.slice(done, from), dots(text.slice(from, to)));
     done = to;
   }
   return parts.join('') + text.slice(done, end);
 }
 
-function dots(line: string): string {
-  return '•'.repeat(line.length);
+/** Line breaks stay; a run of everything else would cost V8 a place on its stack for each character. */
+function dots(text: string): string {
+  const parts = text.split(/([\n\r\u2028\u2029])/);
+  return parts.map((part, index) => (index % 2 === 0 ? '•'.repeat(part.length) : part)).join('');
 }
