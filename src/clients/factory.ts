@@ -100,7 +100,7 @@ export default defineClient({
   about:
     "Factory's coding agent. It keeps servers whose entry it objects to and lists them; what is wrong is said by `droid doctor` only. The documentation lets `~/.factory/mcp.json` win over the project; in the running client the project won.",
   sources: {
-    FAC: { title: 'droid, run', version: '0.215.0', date: '2026-11-18' },
+    FAC: { title: 'droid, run', version: '0.225.2', date: '2026-11-19', recordings: ['factory'] },
     FACD: {
       title: 'Factory-AI/factory a80aa7c, docs/cli/configuration/mcp.mdx',
       version: '2026-07-24',
