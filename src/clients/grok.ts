@@ -163,7 +163,7 @@ export default defineClient({
   about:
     "xAI's coding agent. A server that does not fit is left out without a word; `grok mcp doctor` tells which are left. It also reads `.mcp.json`, `.cursor/mcp.json` and `~/.claude.json`, and its own files win, the user's as well.",
   sources: {
-    GRK: { title: '@xai-official/grok, run', version: '1.0.41', date: '2026-11-19' },
+    GRK: { title: '@xai-official/grok, run', version: '1.0.41', date: '2026-11-19', recordings: ['grok'] },
     GRK2: { title: "the guide in Grok Build's program", version: '1.0.41', date: '2026-11-19' },
   },
   formats: [servers, others, misplaced],
