@@ -104,7 +104,9 @@ function keptOf(id, { packages }, cases) {
   if (!existsSync(pathOf(id))) return [];
   const { head, rows } = recorded(id);
   const texts = new Map(cases.map((each) => [each.id, each.text]));
-  return head.version === Object.values(packages)[0] ? rows.filter((row) => !row.late && texts.get(row.case) === row.text) : [];
+  return head.version === Object.values(packages)[0]
+    ? rows.filter((row) => !row.late && texts.get(row.case) === row.text)
+    : [];
 }
 
 function write(id, { client, file, judgedAt = file, as, target, packages, asked, starts = false }, cases, rows) {

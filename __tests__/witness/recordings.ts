@@ -54,10 +54,11 @@ export interface Verdict {
 
 export const recordings: readonly Recording[] = fs
   .readdirSync(folder)
+  .map((file) => file.replace(/\.jsonl$/, ''))
   .sort()
-  .map((file) => {
-    const [witness, ...rows] = fs.readFileSync(`${folder}/${file}`, 'utf8').trim().split('\n').map(parse);
-    return { id: file.replace(/\.jsonl$/, ''), witness: witness as Witness, rows: rows as Row[] };
+  .map((id) => {
+    const [witness, ...rows] = fs.readFileSync(`${folder}/${id}.jsonl`, 'utf8').trim().split('\n').map(parse);
+    return { id, witness: witness as Witness, rows: rows as Row[] };
   });
 
 export function verdictOf({ did, names = {}, off = [], says }: Row, { starts }: Witness): Verdict {
