@@ -42,7 +42,8 @@ function wrongPlaces({ path, line, column, endLine, endColumn }: Place, texts: O
   }
   const text = texts.get(path);
   if (text === undefined) return [];
-  const lines = text.split(/\r\n|\r|\n/);
+  // With what ends them: a carriage return too much may be what is meant.
+  const lines = text.split(/(?<=\n|\r(?!\n))/);
   const isWithin = (at: number, units: number) => at <= lines.length && units <= (lines[at - 1] ?? '').length + 1;
   return isWithin(line, column) && isWithin(endLine, endColumn) ? [] : [`the place ${place} is outside of the text`];
 }

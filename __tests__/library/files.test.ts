@@ -45,6 +45,23 @@ describe('files instead of a disk', () => {
     );
   });
 
+  test.each(['plugin', 'plugin/.claude-plugin/plugin.json'])(
+    'outside of the working directory are known: %s',
+    async (named) => {
+      const cwd = tree({
+        'here/': '',
+        'plugin/.claude-plugin/plugin.json': '{ "name": "work", "mcpServers": "./servers.json" }',
+        'plugin/servers.json': '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }',
+      });
+      const report = await lint({ cwd: path.join(cwd, 'here'), paths: [`../${named}`], config: false });
+      expect(report.files.length).toBeGreaterThan(0);
+      expect(report.findings).toEqual([]);
+      fs.rmSync(path.join(cwd, 'plugin/servers.json'));
+      const { findings } = await lint({ cwd: path.join(cwd, 'here'), paths: [`../${named}`], config: false });
+      expect(findings.map(({ rule }) => rule)).toEqual(['server-file-missing']);
+    },
+  );
+
   test('are all there is', async () => {
     const here = path.join(import.meta.dirname, '../../package.json');
     await expect(lint({ files, paths: [here] })).rejects.toThrow('does not exist');

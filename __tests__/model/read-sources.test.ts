@@ -52,7 +52,8 @@ function read(sources: readonly Source[]): AsyncGenerator<Reading> {
 const docs = '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }';
 
 /** More than are held, so that what is read is forgotten. */
-const crowd = (log: string[]) => Array.from({ length: 40 }, (_, index) => new Watched(`${index}/.mcp.json`, [docs], log));
+const crowd = (log: string[]) =>
+  Array.from({ length: 40 }, (_, index) => new Watched(`${index}/.mcp.json`, [docs], log));
 
 test('a text is read when its turn comes, and kept where somebody says so', async () => {
   const log: string[] = [];

@@ -16,6 +16,13 @@ module.exports = require("../core/core.js");
 
 /***/ }),
 
+/***/ 798:
+/***/ ((module) => {
+
+module.exports = require("../core/replace-file.js");
+
+/***/ }),
+
 /***/ 115:
 /***/ ((module) => {
 
@@ -139,6 +146,10 @@ head(e,t){
 return this.#n(e).head(e,t)}
 real(e){
 return this.#n(e).real(e)}
+link(e){
+return this.#n(e).link(e)}
+owner(e){
+return this.#n(e).owner(e)}
 tracked(e){
 return this.#e.tracked(e)}
 #n(e){
@@ -194,7 +205,7 @@ return{...e,
 files:o,
 untouched:e.files.length-o.length,
 findings:i,
-summary:n.summaryOf(i,o,e.summary.suppressed)}}
+summary:n.summaryOf(i,o,e.summary)}}
 function y({
 place:e,
 related:t},n){
@@ -908,7 +919,7 @@ cwd:i}){
 if(r===void 0)
 return``;
 let a=(0,o.resolve)(i,r);
-Ye(a,await n.render(`sarif`,e,{...t,
+await Ye(a,process.env.GITHUB_WORKSPACE||i,await n.render(`sarif`,e,{...t,
 loadRules:Ke}));
 return a}
 async function Ke(){
@@ -930,9 +941,13 @@ function $(e,t,r){
 try{
 r()}catch(r){
 oe(`${e} cannot be written to ${n.quote(t)}: ${Xe(t,r)}`)}}
-function Ye(e,t){
+async function Ye(e,t,r){
+let{
+replaceFile:i}=await Promise.resolve().then(()=>__nccwpck_require__(798));
 try{
-(0,a.writeFileSync)(e,t)}catch(t){
+i(e,r,t)}catch(t){
+if(t instanceof n.UsageError)
+throw t;
 throw new n.UsageError(`${n.quote(e)} cannot be written: ${n.causeOf(t)}`)}}
 function Xe(e,t){
 return(0,a.existsSync)(e)?n.causeOf(t):`it does not exist`}

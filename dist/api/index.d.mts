@@ -85,6 +85,11 @@ export interface Report {
         readonly warnings: number;
         readonly infos: number;
         readonly suppressed: number;
+        /** Files of known clients that were not read; absent where there are none. */
+        readonly ignoredByGit?: number | undefined;
+        readonly ignoredByConfig?: number | undefined;
+        /** By the configuration, for all files or for some; absent where there are none. */
+        readonly rulesOff?: number | undefined;
     };
 }
 /** Rejects with an error that `isUsageError` knows for paths, ids and configurations that cannot be meant. */

@@ -1,9 +1,10 @@
 "use strict";
 const e=require("./core.js");
-const t=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
-const n=/^[\t\n\r ]+|[\t\n\r ]+$/g;
-const r=/[\0\n\r]|[^\0-\xff]/u;
-var i=e.defineRule({
+const t=require("./literals.js");
+const n=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+const r=/^[\t\n\r ]+|[\t\n\r ]+$/g;
+const i=/[\0\n\r]|[^\0-\xff]/u;
+var a=e.defineRule({
 id:`header-shape`,
 category:`correctness`,
 severity:`warning`,
@@ -15,49 +16,51 @@ twice:t=>`${e.quote(t.name)} and ${e.quote(t.other)} of ${t.server} are one head
 on:{
 server:{
 headers:`odd`,
-check(i,{
-report:o}){
-if(i.transport===`stdio`)
+check(t,{
+report:a}){
+if(t.transport===`stdio`)
 return;
-let s=new Map;
-for(
-let c of i.headers){
 let{
-name:l,
-value:u,
-route:d}=c;
-let f={
-name:l,
-server:e.nameOf(i)};
-if(!t.test(l)){
-let n=e.at(i.document,d,`key`);
-if(l===``)
-o(`empty`,f,n,{
-server:i,
+unsendable:s}=t.dialect;
+let c={
+server:t,...s&&{
+reaction:s}};
+let l=new Map;
+for(
+let s of t.headers){
+let{
+name:u,
+value:d,
+route:f}=s;
+let p={
+name:u,
+server:e.nameOf(t)};
+if(!n.test(u)){
+let r=e.at(t.document,f,`key`);
+if(u===``)
+a(`empty`,p,r,{...c,
 help:`remove it, or name it`});else{
-let e=a([...l].find(e=>!t.test(e))??``);
-o(`name`,{...f,
-character:e},n,{
-server:i,
+let e=o([...u].find(e=>!n.test(e))??``);
+a(`name`,{...p,
+character:e},r,{...c,
 help:`a name is made of letters, digits and signs such as "-" and "_"`})}
 continue}
-let p=r.exec(u.replace(n,``));
-if(p!==null){
-let t=e.at(i.document,d,`value`);
-o(`value`,{...f,
-character:a(p[0])},t,{
-server:i,
+let m=i.exec(d.replace(r,``));
+if(m!==null){
+let n=e.at(t.document,f,`value`);
+a(`value`,{...p,
+character:o(m[0])},n,{...c,
 help:`take it out`})}
-let m=l.toLowerCase();
-let h=s.get(m);
-h===void 0?s.set(m,c):o(`twice`,{...f,
-other:h.name},e.at(i.document,d,`key`),{
-server:i,
+let h=u.toLowerCase();
+let g=l.get(h);
+g===void 0?l.set(h,s):a(`twice`,{...p,
+other:g.name},e.at(t.document,f,`key`),{
+server:t,
 help:`keep one of them`,
 related:[{
-place:e.at(i.document,h.route,`key`),
+place:e.at(t.document,g.route,`key`),
 message:`the other one`}]})}}}}});
-function a(t){
+function o(t){
 if(t===` `)
 return`a blank`;
 if(t===`
@@ -66,8 +69,8 @@ return`a line break`;
 if(/^[\x21-\x7e]$/.test(t))
 return e.quote(t);
 return`the character U+${(t.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,`0`)}`}
-const o=/\/sse(?=\/?(?:[?#]|\s*$))/i;
-var s=e.defineRule({
+const s=/\/sse(?=\/?(?:[?#]|\s*$))/i;
+var c=e.defineRule({
 id:`url-legacy-path`,
 category:`compatibility`,
 severity:`info`,
@@ -82,12 +85,12 @@ let{
 declared:r,
 dialect:i,
 transport:a,
-url:s}=t;
-if(a!==`http`||typeof r?.value!=`string`||s===void 0)
+url:o}=t;
+if(a!==`http`||typeof r?.value!=`string`||o===void 0)
 return;
 if(!/http/i.test(r.value)||i.alsoSpeaks?.sse!==void 0)
 return;
-let c=s.value.search(o);
+let c=o.value.search(s);
 if(c===-1)
 return;
 let l=Object.keys(i.spellings).find(e=>i.spellings[e]===`sse`);
@@ -95,13 +98,13 @@ let u=`use its Streamable HTTP address, often "/mcp"`;
 n(`path`,{
 server:e.nameOf(t),
 key:r.key,
-spelling:r.value},e.at(t.document,s.route,`value`,{
+spelling:r.value},e.at(t.document,o.route,`value`,{
 start:c,
 end:c+4}),{
 server:t,
 help:l===void 0?u:`${u}, or write ${e.quote(l)}`})}}}});
-const c=/^(\s*)(http|ws):\/\/(?:[^/?#]*@)?(\[[^\]]*\]|[^/:?#]+)/i;
-var l=e.defineRule({
+const l=/^(\s*)(http|ws):\/\/(?:[^/?#]*@)?(\[[^\]]*\]|[^/:?#]+)/i;
+var u=e.defineRule({
 id:`url-plain-http`,
 category:`security`,
 severity:`warning`,
@@ -120,37 +123,39 @@ server:i},{
 report:a}){
 if(i.transport===`stdio`||t?.is!==`url`||t.unread||typeof n!=`string`)
 return;
-let[,o=``,s=``,l=``]=c.exec(n)??[];
-if(l===``||e.isNearby(l)||/[${}<>%[\]]/.test(l.replace(/^\[.*\]$/,``))||e.mayStandIn(l))
+let[,o=``,s=``,c=``]=l.exec(n)??[];
+if(c===``||e.isNearby(c)||/[${}<>%[\]]/.test(c.replace(/^\[.*\]$/,``))||e.mayStandIn(c))
 return;
-let d={
+let u={
 start:o.length,
 end:o.length+s.length};
-let f=e.at(i.document,r,`value`,d);
+let f=e.at(i.document,r,`value`,u);
 let p={
 server:i,...i.off&&{
 severity:`info`},
 help:`write ${e.quote(s.toLowerCase()===`ws`?`wss`:`https`)} if the host speaks it`};
-let m=u(i);
+let m=d(i);
 m===void 0?a(`open`,{
 server:e.nameOf(i)},f,p):a(`secret`,{
 header:m.name,
 server:e.nameOf(i)},f,p)}}}});
-function u({
-headers:t}){
-return t.find(({
-name:t,
-value:n})=>n!==``&&e.isSecretName(t))}
-var d=e.defineRule({
+function d({
+headers:e}){
+return e.find(({
+name:e,
+value:n})=>n!==``&&t.isSecretName(e))}
+var f=e.defineRule({
 id:`url-shape`,
 category:`correctness`,
 severity:`error`,
 messages:{
 unparsed:e=>`the address of ${e.server} does not parse as an absolute URL, so ${e.consequence}`,
-variable:e=>`${e.client} checks the address of ${e.server} before it expands variables, so ${e.consequence}`,
+nowhere:e=>`the address of ${e.server} has no scheme, so ${e.consequence}`,
+scheme:t=>`the address of ${t.server} begins with ${e.quote(t.text)}, so ${t.consequence}`,
 empty:e=>`the address of ${e.server} is empty, so ${e.consequence}`,
-nowhere:e=>`the address of ${e.server} has no scheme, so ${e.client} cannot connect to it`,
-nothing:e=>`the address of ${e.server} is empty, so ${e.client} has nothing to connect to`},
+variable:e=>`${e.client} checks the address of ${e.server} before it expands variables, so ${e.consequence}`,
+literal:t=>`${t.client} does not expand ${e.quote(t.text)} in the address of ${t.server}, so ${t.consequence}`,
+inner:t=>`${t.client} expands only the braces of ${e.quote(t.text)} in the address of ${t.server}, so ${t.consequence}`},
 on:{
 server:{
 callable:!1,
@@ -159,57 +164,46 @@ client:n,
 report:r,
 violations:i}){
 let{
-urls:a}=t.dialect;
+url:a}=t;
+let o=e.uncallableAddress(t);
+if(a===void 0||o===void 0)
+return;
+if((t.dialect.urls===void 0||a.value===``)&&e.isRefused(a.route,i))
+return;
 let{
-url:o,
-transport:s}=t;
-if(o===void 0||s===`stdio`||s===void 0)
-return;
-if(e.canBeCalled(o.value,t.dialect))
-return;
-if(a===void 0){
-f(t,i)||r(o.value.trim()===``?`nothing`:`nowhere`,{
-server:e.nameOf(t),
-client:n},e.at(t.document,o.route),{
-reaction:{
-effect:`fails-server`,
-by:p(t)},
-server:t,
-help:m(o.value)});
-return}
-let c=e.placeholdersIn(o.value).length>0||g(t.dialect,o.value);
-if(c&&a.parsed===`unless-variable`)
-return;
-if(o.value===``&&a.parsed===`unless-variable`)
-return;
-let l=o.value===``?`empty`:c&&h(t.dialect)?`variable`:`unparsed`;
-let u=l===`variable`?`it`:n;
-r(l,{
+why:s,
+reaction:c}=o;
+let l=s===`variable`||s===`literal`?`it`:n;
+let u={
 server:e.nameOf(t),
 client:n,
-consequence:e.consequence(a.reaction,u)},e.at(t.document,o.route),{
-reaction:a.reaction,
+text:p(a.value,s),
+consequence:c.effect===`fails-server`?`${l} cannot connect to it`:e.consequence(c,l)};
+r(s===`literal`&&m(t,a.value)?`inner`:s,u,e.at(t.document,a.route),{
+reaction:c,
 server:t,
-help:`write an address such as "https://host/mcp"`})}}}});
-function f({
-url:t},n){
-if(t===void 0||e.standInsIn(t.value).length>0)
-return!0;
-return n.some(({
-route:e})=>JSON.stringify(e)===JSON.stringify(t.route))}
-function p({
-dialect:e}){
-return`M:${e.by.slice(2)}`}
-function m(t){
+help:h(t,a.value,s)})}}}});
+function p(t,n){
+if(n===`scheme`)
+return`${t.trim().split(`:`,1)[0]}:`;
+let[r]=e.placeholdersIn(t);
+return r===void 0?``:t.slice(r.start,r.end)}
+function m({
+dialect:t},n){
+let[r]=e.placeholdersIn(n);
+return r?.syntax==="${env:NAME}"&&t.placeholders?.in.url?.includes(`{env:NAME}`)===!0}
+function h({
+dialect:t},n,r){
+if(r===`literal`){
+let[r]=e.placeholdersIn(n);
+let i=r&&e.variableIn(t,`url`,r.name);
+return i===void 0?g:`write ${e.quote(i)}`}
+return _(n)}
+const g=`write an address such as "https://host/mcp"`;
+function _(t){
 let n=/^(?:(localhost|127\.0\.0\.1|\[::1\])|[a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?(?=\/|$)/i.exec(t);
 if(n===null)
-return`write an address such as "https://host/mcp"`;
+return g;
 return`write ${e.quote(`${n[1]===void 0?`https`:`http`}://`)} in front of it`}
-function h({
-placeholders:e}){
-return e===void 0||Object.keys(e.in).length>0}
-function g({
-placeholders:e},t){
-return(e?.in.url?.includes(`$NAME`)??!1)&&/\$\w/.test(t)}
-const _=[i,s,l,d];
-exports.rules=_;
+const v=[a,c,u,f];
+exports.rules=v;

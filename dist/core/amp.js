@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>p});
+default:()=>g});
 const r={
 effect:`fine`,
 by:`R:AMP`};
@@ -155,7 +155,27 @@ claims:`shape`,
 holds:[`"amp.mcpServers"`],
 when:({
 value:e})=>typeof e==`object`&&!!e&&Object.hasOwn(e,`amp.mcpServers`)};
-var p=t.defineClient({
+const{
+unmistakable:p,...m}=l;
+const h={...m,
+id:`amp-misplaced`,
+title:`a servers file where Amp does not look`,
+files:[`.amp/mcp.json`],
+userFiles:[`~/.config/amp/mcp.json`],
+schema:`none`,
+schemaBy:`M:AMPD`,
+syntax:{...c,
+bom:d,
+empty:d,
+broken:d},
+servers:[],
+badRoot:d,
+place:`this path`,
+unread:[`mcpServers`,`amp.mcpServers`].map(e=>({
+at:[e],
+instead:`.amp/settings.json, under "amp.mcpServers"`,
+by:`M:AMPD`}))};
+var g=t.defineClient({
 id:`amp`,
 name:`Amp`,
 about:"Sourcegraph's coding agent. Its settings hold servers under one key with a dot in its name, `amp.mcpServers`. It lists whatever it reads and checks no types.",
@@ -168,7 +188,7 @@ AMPD:{
 title:`ampcode.com, manual and news`,
 version:`2026`,
 date:`2026-11-18`}},
-formats:[l,f],
+formats:[l,f,h],
 precedence:[{
 sources:[{
 format:`amp`,
@@ -177,7 +197,7 @@ format:`amp`,
 files:`user`}],
 same:`replaced`,
 by:`R:AMP`}]});
-var m=e.__commonJSMin(((e,t)=>{
+var _=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:a,
 schema:()=>JSON.parse(`{
@@ -329,4 +349,4 @@ let n of t)
 o(e,n);
 return e}}));
 exports.amp_exports=n;
-exports.require_amp=m;
+exports.require_amp=_;

@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>o});
+default:()=>d});
 const r={
 effect:`drops-server`,
 by:`M:SKS`};
@@ -13,24 +13,7 @@ note:`agy does not start`};
 const a={
 effect:`fine`,
 by:`M:SKS`};
-var o=t.defineClient({
-id:`antigravity`,
-name:`Antigravity`,
-about:"Google's editor and its program for the terminal. The address of a remote server stands under `serverUrl`. A file that does not parse stops the terminal program, an entry that does not fit is left out without a word.",
-sources:{
-SKS:{
-title:`stbenjam/skillsaw 05e1db1f, its measurements of agy 1.1.25`,
-version:`1.1.25`,
-date:`2026-11-18`},
-ARS:{
-title:`dyoshikawa/rulesync cfebcd75, its adapter`,
-version:`2026-08`,
-date:`2026-08-18`},
-AIS:{
-title:`withastro/docs 13148, langchain-ai/docs 1609`,
-version:`2025-11`,
-date:`2026-05-31`}},
-formats:[{
+const o={
 id:`antigravity`,
 title:`Antigravity's servers`,
 files:[`.agents/mcp_config.json`,`.agent/mcp_config.json`],
@@ -141,8 +124,53 @@ winner:`url`,
 reaction:{
 effect:`ignored`,
 by:`M:SKS`}}},
-claims:`path`}]});
-var s=e.__commonJSMin(((e,t)=>{
+claims:`path`};
+const s={...o,
+id:`antigravity-user`,
+title:`Antigravity's servers of a user`,
+files:[`.gemini/config/mcp_config.json`,`.gemini/antigravity/mcp_config.json`,`.gemini/antigravity-cli/mcp_config.json`,`.antigravitycli/mcp_config.json`],
+userFiles:[],
+ofUser:!0,
+schema:`antigravity`,
+belongsTo:`user`};
+const{
+dialect:c,...l}=o;
+const u={...l,
+id:`antigravity-misplaced`,
+title:`a servers file where Antigravity does not look`,
+files:[`.agent/mcp.json`],
+userFiles:[],
+schema:`none`,
+syntax:{...o.syntax,
+broken:a},
+servers:[],
+noMap:a,
+badRoot:a,
+place:`this path`,
+unread:[{
+at:[`mcpServers`],
+instead:`.agents/mcp_config.json`,
+by:`M:SKS`}],
+claims:`shape`};
+var d=t.defineClient({
+id:`antigravity`,
+name:`Antigravity`,
+about:"Google's editor and its program for the terminal. The address of a remote server stands under `serverUrl`. A file that does not parse stops the terminal program, an entry that does not fit is left out without a word.",
+sources:{
+SKS:{
+title:`stbenjam/skillsaw 05e1db1f, its measurements of agy 1.1.25`,
+version:`1.1.25`,
+date:`2026-11-18`},
+ARS:{
+title:`dyoshikawa/rulesync cfebcd75, its adapter`,
+version:`2026-08`,
+date:`2026-08-18`},
+AIS:{
+title:`withastro/docs 13148, langchain-ai/docs 1609`,
+version:`2025-11`,
+date:`2026-05-31`}},
+formats:[o,s,u]});
+var f=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:o,
 schema:()=>JSON.parse(`{
@@ -440,4 +468,4 @@ let n of t)
 s(e,n);
 return e}}));
 exports.antigravity_exports=n;
-exports.require_antigravity=s;
+exports.require_antigravity=f;

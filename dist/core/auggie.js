@@ -78,7 +78,7 @@ is:`transport`,
 unread:!0,
 note:"without `type` a url is http"}},
 bad:a,
-emptyMeansAbsent:!0,
+emptyMeansAbsent:`fields`,
 notObject:a,
 neither:i,
 both:{
@@ -138,7 +138,7 @@ collision:`not documented`,
 by:`M:AUGD`}});
 var c=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:a,
+validate:o,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -173,10 +173,25 @@ schema:()=>JSON.parse(`{
 "type": "string"
 },
 "args": {
-"type": "array"
+"type": "array",
+"items": {
+"type": [
+"string",
+"number",
+"boolean"
+]
+}
 },
 "env": {
-"type": "object"
+"type": "object",
+"additionalProperties": {
+"type": [
+"string",
+"number",
+"boolean",
+"null"
+]
+}
 },
 "cwd": {
 "type": "string"
@@ -219,9 +234,13 @@ enum:[`stdio`,`http`,`sse`]},
 command:{
 type:`string`},
 args:{
-type:`array`},
+type:`array`,
+items:{
+type:[`string`,`number`,`boolean`]}},
 env:{
-type:`object`},
+type:`object`,
+additionalProperties:{
+type:[`string`,`number`,`boolean`,`null`]}},
 cwd:{
 type:`string`},
 url:{
@@ -234,17 +253,45 @@ disabled:{
 type:`boolean`}}}},
 $id:`urn:mcp-lint:schema:auggie`};
 let r=Object.prototype.hasOwnProperty;
-function i(e,{
+let i={
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+type:{
+"x-rule":`transport-unknown`,
+type:`string`,
+enum:[`stdio`,`http`,`sse`]},
+command:{
+type:`string`},
+args:{
+type:`array`,
+items:{
+type:[`string`,`number`,`boolean`]}},
+env:{
+type:`object`,
+additionalProperties:{
+type:[`string`,`number`,`boolean`,`null`]}},
+cwd:{
+type:`string`},
+url:{
+type:`string`},
+headers:{
+type:`object`,
+additionalProperties:{
+type:`string`}},
+disabled:{
+type:`boolean`}}};
+function a(e,{
 instancePath:t=``,
 parentData:n,
-parentDataProperty:a,
-rootData:s=e,
-dynamicAnchors:c={}}={}){
-let l=null;
-let u=0;
-let d=i.evaluated;
-d.dynamicProps&&(d.props=void 0);
-d.dynamicItems&&(d.items=void 0);
+parentDataProperty:o,
+rootData:c=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
+let f=a.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&r.call(e,`type`)){
 let n=e.type;
@@ -255,16 +302,16 @@ schemaPath:`#/$defs/server/properties/type/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-l=o(l,e);
-u++}
+u=s(u,e);
+d++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/server/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-l=o(l,e);
-u++}}
+u=s(u,e);
+d++}}
 if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
@@ -272,28 +319,55 @@ schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-l=o(l,e);
-u++}
-if(e.args!==void 0&&r.call(e,`args`)&&!Array.isArray(e.args)){
+u=s(u,e);
+d++}
+if(e.args!==void 0&&r.call(e,`args`)){
+let n=e.args;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++){
+let e=n[r];
+if(typeof e!=`string`&&!(typeof e==`number`&&isFinite(e))&&typeof e!=`boolean`){
+let e={
+instancePath:t+`/args/`+r,
+schemaPath:`#/$defs/server/properties/args/items/type`,
+keyword:`type`,
+params:{
+type:i.properties.args.items.type}};
+u=s(u,e);
+d++}}}else{
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/$defs/server/properties/args/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-l=o(l,e);
-u++}
+u=s(u,e);
+d++}}
 if(e.env!==void 0&&r.call(e,`env`)){
 let n=e.env;
-if(!n||typeof n!=`object`||Array.isArray(n)){
+if(n&&typeof n==`object`&&!Array.isArray(n))
+for(
+let e of Object.keys(n)){
+let r=n[e];
+if(typeof r!=`string`&&!(typeof r==`number`&&isFinite(r))&&typeof r!=`boolean`&&r!==null){
+let n={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:i.properties.env.additionalProperties.type}};
+u=s(u,n);
+d++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/server/properties/env/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-l=o(l,e);
-u++}}
+u=s(u,e);
+d++}}
 if(e.cwd!==void 0&&r.call(e,`cwd`)&&typeof e.cwd!=`string`){
 let e={
 instancePath:t+`/cwd`,
@@ -301,8 +375,8 @@ schemaPath:`#/$defs/server/properties/cwd/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-l=o(l,e);
-u++}
+u=s(u,e);
+d++}
 if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
@@ -310,8 +384,8 @@ schemaPath:`#/$defs/server/properties/url/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-l=o(l,e);
-u++}
+u=s(u,e);
+d++}
 if(e.headers!==void 0&&r.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -324,16 +398,16 @@ schemaPath:`#/$defs/server/properties/headers/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-l=o(l,n);
-u++}}else{
+u=s(u,n);
+d++}}else{
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/server/properties/headers/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-l=o(l,e);
-u++}}
+u=s(u,e);
+d++}}
 if(e.disabled!==void 0&&r.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
 let e={
 instancePath:t+`/disabled`,
@@ -341,18 +415,18 @@ schemaPath:`#/$defs/server/properties/disabled/type`,
 keyword:`type`,
 params:{
 type:`boolean`}};
-l=o(l,e);
-u++}}else{
-l=o(l,{
+u=s(u,e);
+d++}}else{
+u=s(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-u++}
-i.errors=l;
-return u===0}
-i.evaluated={
+d++}
+a.errors=u;
+return d===0}
+a.evaluated={
 props:{
 type:!0,
 command:!0,
@@ -364,15 +438,15 @@ headers:!0,
 disabled:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function a(e,{
+function o(e,{
 instancePath:t=``,
-parentData:c,
+parentData:i,
 parentDataProperty:l,
 rootData:u=e,
 dynamicAnchors:d={}}={}){
 let f=null;
 let p=0;
-let m=a.evaluated;
+let m=o.evaluated;
 m.dynamicProps&&(m.props=void 0);
 m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -385,44 +459,44 @@ schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
 params:{
 type:n.properties.mcpServers.type}};
-f=o(f,e);
+f=s(f,e);
 p++}
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 for(
 let e of Object.keys(r))
-if(!i(r[e],{
+if(!a(r[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:r,
 parentDataProperty:e,
 rootData:u,
 dynamicAnchors:d})){
-f=s(f,i.errors);
-p+=i.errors.length}}}}else{
-f=o(f,{
+f=c(f,a.errors);
+p+=a.errors.length}}}}else{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{
 type:`object`}});
 p++}
-a.errors=f;
+o.errors=f;
 return p===0}
-a.evaluated={
+o.evaluated={
 props:{
 mcpServers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function o(e,t){
+function s(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function s(e,t){
+function c(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-o(e,n);
+s(e,n);
 return e}}));
 exports.auggie_exports=n;
 exports.require_auggie=c;

@@ -1,8 +1,9 @@
 "use strict";
 const e=require("./core.js");
-function t(e){
+const t=require("./text.js");
+function n(e){
 return e.map(e=>`/${String(e).replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}`).join(``)}
-function n({
+function r({
 path:t,
 shown:n},r){
 let{
@@ -10,70 +11,72 @@ source:i}=e.readSource(r,t,n);
 let a=i.problems.find(e=>e.fatal);
 if(a!==void 0)
 throw new e.UsageError(`the baseline "${e.printable(n)}": ${a.message}`);
-let o=c(i.text);
-if(!l(o))
+let o=l(i.text);
+if(!u(o))
 throw new e.UsageError(`"${e.printable(n)}" is not a baseline of this version (write it anew with --update-baseline)`);
 return o}
-function r(e,t){
+function i(e,t){
 let n=new Map;
 for(
 let e of t.findings){
-let t=s(e);
+let t=c(e);
 n.set(t,(n.get(t)??0)+e.count)}
 let r=e.filter(e=>{
-let t=s(o(e));
+let t=c(s(e));
 let r=n.get(t)??0;
 r>0&&n.set(t,r-1);
 return r===0});
 return{
 kept:r,
 suppressed:e.length-r.length}}
-function i(e,t=[]){
-let n=new Map(t.map(e=>[s(e),e]));
+function a(e,t=[]){
+let n=new Map(t.map(e=>[c(e),e]));
 for(
 let t of e){
-let e=o(t);
-let r=s(e);
+let e=s(t);
+let r=c(e);
 n.set(r,{...e,
 count:(n.get(r)?.count??0)+1})}
 return{
 version:1,
 findings:[...n].sort(([e],[t])=>e<t?-1:1).map(([,e])=>e)}}
-function a(t,r,{
-files:a,
+function o(t,n,{
+files:i,
 save:o,
 isReported:s}){
 let{
 path:c,
 shown:l}=t;
-let u=(s&&a.exists(c)?n(t,a).findings:[]).filter(e=>!s?.(e.path));
+let u=(s&&i.exists(c)?r(t,i).findings:[]).filter(e=>!s?.(e.path));
 try{
-o(c,`${JSON.stringify(i(r,u),null,2)}\n`)}catch(t){
-let n=a.exists(e.dirname(c))?e.causeOf(t):`its folder does not exist`;
+o(c,`${JSON.stringify(a(n,u),null,2)}\n`)}catch(t){
+if(t instanceof e.UsageError)
+throw t;
+let n=i.exists(e.dirname(c))?e.causeOf(t):`its folder does not exist`;
 throw new e.UsageError(`the baseline "${e.printable(l)}" cannot be written: ${n}`)}}
-function o({
-rule:n,
+function s({
+rule:e,
 place:r}){
-let i=r.route.map(t=>e.redact(String(t)));
+let i=r.route.map(e=>t.wordsAbout(String(e),[r.document]));
 return{
 path:r.document.path,
-rule:n,
-pointer:t(i),
+rule:e,
+pointer:n(i),
 count:1}}
-function s({
+function c({
 path:e,
 rule:t,
 pointer:n}){
 return`${e}\0${t}\0${n}`}
-function c(e){
+function l(e){
 try{
 return JSON.parse(e)}catch{
 return}}
-function l(t){
+function u(t){
 if(!e.isObject(t)||t.version!==1||!Array.isArray(t.findings))
 return!1;
-return t.findings.every(u)}
-function u(t){
+return t.findings.every(d)}
+function d(t){
 if(!e.isObject(t))
 return!1;
 let{
@@ -82,7 +85,7 @@ rule:r,
 pointer:i,
 count:a}=t;
 return[n,r,i].every(e=>typeof e==`string`)&&typeof a==`number`&&Number.isSafeInteger(a)&&a>0}
-exports.applyBaseline=r;
-exports.baselineOf=i;
-exports.readBaseline=n;
-exports.writeBaseline=a;
+exports.applyBaseline=i;
+exports.baselineOf=a;
+exports.readBaseline=r;
+exports.writeBaseline=o;

@@ -2,8 +2,8 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>$,
-pluginToolName:()=>x});
+default:()=>ne,
+pluginToolName:()=>S});
 const r={
 effect:`skips-server`,
 by:`R:CC`,
@@ -38,6 +38,9 @@ effect:`skips-server`,
 by:`R:CC`}},o(/^claude[^a-zA-Z0-9-]in[^a-zA-Z0-9-]chrome$|^claude-in-chrome$/),o(/^Claude[ _](?:Preview|Browser)$/,`2.1.205`),o(/^(?:claude-device|remote-devices|claude_ai|ccr-email|hearthbot|webagent|claude-code-remote|Slack sign-in \(Claude Code tag\))$/),o(/^__(?:define|lookup)[GS]etter__$/)];
 const c=["${NAME}","${NAME:-default}"];
 const l={
+effect:`fails-server`,
+by:`R:CCS`};
+const u={
 by:`R:CC`,
 transportKey:`type`,
 spellings:{
@@ -71,7 +74,7 @@ note:`every value is a string`},
 url:{
 is:`url`,
 for:[`http`,`sse`,`ws`],
-note:`not checked as a URL when it is loaded`},
+note:`parsed when the server is started, not before`},
 headers:{
 is:`headers`,
 for:[`http`,`sse`,`ws`]},
@@ -161,6 +164,10 @@ unknownTransport:{
 withCommand:r,
 withUrl:r},
 mismatch:r,
+urls:{
+parsed:`unless-variable`,
+reaction:l},
+unsendable:l,
 starts:{
 blanks:`one-program`,
 keepsTilde:!0,
@@ -183,7 +190,7 @@ effect:`fine`,
 by:`R:CC`,
 note:`the file takes any name, "claude mcp add" letters, digits, "-" and "_"`}}],
 reserved:s};
-const u={
+const d={
 language:`json`,
 comments:!1,
 trailingCommas:!1,
@@ -191,12 +198,12 @@ bom:a,
 empty:a,
 broken:i,
 duplicates:a};
-const d={
+const f={
 id:`claude-code-project`,
 title:`Claude Code's project file`,
 files:[`.mcp.json`],
 schemaBy:`R:CC`,
-syntax:{...u,
+syntax:{...d,
 maxBytes:{
 value:2097152,
 by:`H:CC`}},
@@ -204,101 +211,106 @@ servers:[{
 at:[`mcpServers`]}],
 noMap:i,
 badRoot:i,
-dialect:l,
+dialect:u,
 claims:`path`};
-const f=[...c,"${user_config.KEY}"];
-const p={
+const p=[...c,"${user_config.KEY}"];
+const m={
 effect:`drops-server`,
 by:`R:CC`,
 note:`"claude plugin validate" names it`};
 const{
-reserved:ee,...m}=l;
-const h={...m,
+reserved:ee,...h}=u;
+const g={...h,
 inferred:{
 command:`stdio`,
-urlReaction:p},
-bad:p,
-notObject:p,
-neither:p,
+urlReaction:m},
+bad:m,
+notObject:m,
+neither:m,
 unknownTransport:{
-withCommand:p,
-withUrl:p},
-mismatch:p,
+withCommand:m,
+withUrl:m},
+mismatch:m,
 urls:{
 parsed:`unless-variable`,
 reaction:{
 effect:`fails-server`,
 by:`R:CC`,
-note:`"claude plugin validate" refuses it`}},
+note:`"claude plugin validate" refuses it`},
+empty:{
+effect:`fine`,
+by:`R:CCS`,
+note:`it waits for an address, which plugins leave to who installs them`},
+called:l},
 placeholders:{
 in:{
-command:f,
-args:f,
-env:f,
-url:f,
-headers:f},
+command:p,
+args:p,
+env:p,
+url:p,
+headers:p},
 own:[`CLAUDE_PLUGIN_ROOT`,`CLAUDE_PLUGIN_DATA`,`CLAUDE_PROJECT_DIR`],
 whenUnset:`the text stays as it is`,
 by:`H:CC`}};
-const g={
+const _={
 effect:`drops-file`,
 by:`R:CC`,
 note:`it is logged at debug level only`};
-function _(e){
+function v(e){
 return e.replace(/[^a-zA-Z0-9_-]/g,`_`)}
-function v(e,t){
-return`mcp__${_(e)}__${_(t)}`}
-const y={
+function y(e,t){
+return`mcp__${v(e)}__${v(t)}`}
+const b={
 most:128,
 over:`refused`,
 whose:`the API of Anthropic`,
 by:`I:CCL`};
-const b={
+const x={
 form:`mcp__S__T`,
-server:_,
-name:v,
+server:v,
+name:y,
 collision:`of two tools with one name, one is gone; of two servers, which one differs from run to run`,
 clash:{
 within:`first`,
 across:`one`},
-limit:{...y,
-length:(e,t)=>v(e,t).length},
+limit:{...b,
+length:(e,t)=>y(e,t).length},
 by:`R:CC`};
-function x(e,t,n){
-return`mcp__plugin_${e}_${_(t)}__${_(n)}`}
-const S={...b,
+function S(e,t,n){
+return`mcp__plugin_${e}_${v(t)}__${v(n)}`}
+const C={...x,
 form:`mcp__plugin_<plugin>_S__T`,
-name:(e,t)=>x(`<plugin>`,e,t),
-limit:{...y,
-length:(e,t)=>x(`p`,e,t).length},
+name:(e,t)=>S(`<plugin>`,e,t),
+limit:{...b,
+length:(e,t)=>S(`p`,e,t).length},
 by:`H:CC`};
-const C={...d,
+const w={...f,
 id:`claude-code-plugin`,
 belongsTo:`plugin`,
 title:`the servers file of a Claude Code plugin`,
-toolNames:S,
-syntax:{...u,
-bom:g,
-empty:g,
-broken:g},
+toolNames:C,
+syntax:{...d,
+bom:_,
+empty:_,
+broken:_},
 bareMap:!0,
 noMap:a,
-badRoot:g,
+badRoot:_,
 arrayRoot:a,
 arrayMap:{
 effect:`warns`,
 by:`R:CC`,
 note:`the servers get the numbers of their places as names`},
-dialect:h,
-when:Z};
-const w={
+dialect:g,
+when:Q};
+const T={
 id:`claude-code-plugin-manifest`,
 belongsTo:`plugin`,
 title:`a Claude Code plugin's manifest`,
-toolNames:S,
+toolNames:C,
 files:[`.claude-plugin/plugin.json`],
 schemaBy:`H:CC`,
-syntax:{...u,
+syntax:{...d,
 broken:{
 effect:`refuses-file`,
 by:`H:CC`}},
@@ -320,9 +332,9 @@ noMap:a,
 badRoot:{
 effect:`refuses-file`,
 by:`H:CC`},
-dialect:h,
+dialect:g,
 claims:`path`};
-const T={
+const E={
 id:`claude-code-user`,
 belongsTo:`user`,
 title:`Claude Code's user file`,
@@ -330,7 +342,7 @@ files:[`.claude.json`],
 ofUser:!0,
 userFiles:[`~/.claude.json`],
 schemaBy:`H:CC`,
-syntax:{...u,
+syntax:{...d,
 broken:{
 effect:`refuses-file`,
 by:`H:CC`}},
@@ -341,7 +353,7 @@ noMap:a,
 badRoot:{
 effect:`refuses-file`,
 by:`H:CC`},
-dialect:l,
+dialect:u,
 references:[...[`enabledMcpjsonServers`,`disabledMcpjsonServers`,`disabledMcpServers`].map(e=>({
 at:[`projects`,`*`,e],
 as:`list`,
@@ -354,14 +366,14 @@ form:`mcp__S__T`,
 unknown:`silent`,
 by:`H:CC`}],
 claims:`path`};
-const E={
+const D={
 id:`claude-code-managed`,
 belongsTo:`administrator`,
 title:`Claude Code's managed servers`,
 files:[`managed-mcp.json`],
 ofUser:!0,
 schemaBy:`H:CC`,
-syntax:u,
+syntax:d,
 servers:[{
 at:[`mcpServers`]}],
 noMap:{
@@ -370,72 +382,72 @@ by:`H:CC`},
 badRoot:{
 effect:`refuses-file`,
 by:`H:CC`},
-dialect:l,
+dialect:u,
 claims:`path`};
-const D=/^(?:ide|computer-use|workspace|claude_ai(?:_.*)?|claude-in-chrome|Claude_(?:in_Chrome|Preview|Browser|Pages|Docs)|ccd_.*|cowork.*|mcp-registry|scheduled-tasks|widgets|remote-(?:devices|browser)|claude-(?:device|code-remote)|github_(?:ci|comment|inline_comment|file_ops)|[0-9a-f]{8}-[0-9a-f-]{27})$/;
-const O={
+const O=/^(?:ide|computer-use|workspace|claude_ai(?:_.*)?|claude-in-chrome|Claude_(?:in_Chrome|Preview|Browser|Pages|Docs)|ccd_.*|cowork.*|mcp-registry|scheduled-tasks|widgets|remote-(?:devices|browser)|claude-(?:device|code-remote)|github_(?:ci|comment|inline_comment|file_ops)|[0-9a-f]{8}-[0-9a-f-]{27})$/;
+const k={
 pattern:/^mcp__[A-Za-z0-9_*-]*[.@/ +:][A-Za-z0-9_*.@/ +:-]*$/,
 fault:`holds more than letters, digits, "-" and "_"`,
 meant:e=>/[:/]/.test(e)?void 0:`mcp__${e.slice(5).replace(/[^A-Za-z0-9_*-]/g,`_`)}`,
 help:`write "mcp__<server>__<tool>", with "_" for what the names of tools cannot hold`,
 by:`H:CC`};
-const k={
+const A={
 pattern:/^mcp_[A-Za-z0-9][\w*-]*$/,
 fault:`begins with one underscore where two are needed`,
 help:`write "mcp__<server>__<tool>"`,
 by:`R:CC`};
-const A={
+const j={
 pattern:/^mcp__[^(]+\(/,
 fault:`has parentheses`,
 meant:e=>e.slice(0,e.indexOf(`(`)),
 help:`leave the parentheses out`,
 by:`R:CC`};
-const j={
+const M={
 pattern:/^mcp__(?![^*]+__)[^*(]*\*/,
 fault:`has a wildcard before the name of a server has ended`,
 help:`write "mcp__<server>__*" for each server`,
 by:`R:CC`};
-const M={
+const N={
 form:`mcp__S__T`,
-builtIn:D,
+builtIn:O,
 bundled:/^plugin_.+_/,
 by:`R:CC`};
-const N=(e,t)=>({...M,
+const P=(e,t)=>({...N,
 at:[`permissions`,e],
 as:`list`,
-faults:[...t,O,k]});
-const P={
+faults:[...t,k,A]});
+const F={
 as:`list`,
 form:`S`,
 among:[`claude-code-project`],
-builtIn:D,
+builtIn:O,
 by:`R:CC`};
-const F={
+const I={
 as:`text`,
 form:`S`,
 unknown:`silent`,
 by:`R:CC`};
-const I=[N(`allow`,[A,j]),N(`ask`,[A]),N(`deny`,[A]),{...P,
-at:[`enabledMcpjsonServers`]},{...P,
+const L=[P(`allow`,[j,M]),P(`ask`,[j]),P(`deny`,[j]),{...F,
+at:[`enabledMcpjsonServers`]},{...F,
 at:[`disabledMcpjsonServers`],
-switches:`off`},{...F,
-at:[`allowedMcpServers`,`*`,`serverName`]},{...F,
-at:[`deniedMcpServers`,`*`,`serverName`]},{...M,
+switches:`off`},{...I,
+at:[`allowedMcpServers`,`*`,`serverName`]},{...I,
+at:[`deniedMcpServers`,`*`,`serverName`]},{...N,
 at:[`hooks`,`*`,`*`,`matcher`],
 as:`expression`,
 by:`M:CCD`}];
-const L=e=>({...M,
+const R=e=>({...N,
 at:[e],
 as:`words`,
-faults:[O,k],
+faults:[k,A],
 by:`M:CCD`});
-const R={
+const z={
 id:`claude-code-settings`,
 title:`Claude Code's settings`,
 files:[`.claude/settings.json`,`.claude/settings.local.json`],
 userFiles:[`~/.claude/settings.json`,`~/.claude/settings.local.json`],
 schemaBy:`H:CC`,
-syntax:{...u,
+syntax:{...d,
 broken:{
 effect:`refuses-file`,
 by:`H:CC`}},
@@ -454,14 +466,15 @@ note:"approves every server of `.mcp.json`, once the folder is trusted"}},
 unread:[{
 at:[`mcpServers`],
 instead:`.mcp.json`,
+insteadOfUser:`~/.claude.json`,
 by:`R:CC`}],
-references:I,
+references:L,
 claims:`path`};
-const z={
+const B={
 effect:`skips-server`,
 by:`H:CC`};
-const B=Object.fromEntries(Object.entries(l.fields).filter(([,e])=>e.is!==`headersHelper`&&!e.for?.includes(`stdio`)));
-const V={...R,
+const V=Object.fromEntries(Object.entries(u.fields).filter(([,e])=>e.is!==`headersHelper`&&!e.for?.includes(`stdio`)));
+const H={...z,
 id:`claude-code-managed-settings`,
 belongsTo:`administrator`,
 title:`Claude Code's managed settings`,
@@ -469,26 +482,26 @@ files:[`managed-settings.json`],
 userFiles:[],
 servers:[{
 at:[`managedMcpServers`]}],
-dialect:{...l,
+dialect:{...u,
 by:`H:CC`,
 spellings:{
 http:`http`,
 "streamable-http":`http`,
 sse:`sse`},
 inferred:{
-urlReaction:z},
-bad:z,
-notObject:z,
-neither:z,
+urlReaction:B},
+bad:B,
+notObject:B,
+neither:B,
 unknownTransport:{
-withCommand:z,
-withUrl:z},
-mismatch:z,
+withCommand:B,
+withUrl:B},
+mismatch:B,
 both:{
 winner:`url`,
-reaction:z},
+reaction:B},
 strict:!0,
-fields:B,
+fields:V,
 placeholders:{
 in:{},
 whenUnset:`nothing is expanded`,
@@ -496,8 +509,8 @@ by:`H:CC`},
 names:[{
 pattern:/^[A-Za-z0-9_-]+$/,
 allows:`letters, digits, "-" and "_"`,
-reaction:z}]}};
-const H={
+reaction:B}]}};
+const U={
 id:`claude-code-agent`,
 belongsTo:`agent`,
 title:`a Claude Code sub-agent`,
@@ -528,7 +541,7 @@ by:`H:CC`},
 badRoot:{
 effect:`ignored`,
 by:`H:CC`},
-dialect:{...l,
+dialect:{...u,
 inferred:{
 command:`stdio`,
 urlReaction:{
@@ -553,62 +566,62 @@ by:`H:CC`},
 withUrl:{
 effect:`drops-server`,
 by:`H:CC`}}},
-references:[L(`tools`),L(`disallowedTools`),{
+references:[R(`tools`),R(`disallowedTools`),{
 at:[`mcpServers`],
 as:`list`,
 form:`S`,
-builtIn:D,
+builtIn:O,
 by:`H:CC`}],
 holds:[`mcp`],
 claims:`shape`};
 const{
-dialect:te,...U}=H;
-const W={...U,
+dialect:te,...W}=U;
+const G={...W,
 id:`claude-code-command`,
 title:`a command of Claude Code`,
 files:[`.claude/commands/**/*.md`],
 schema:`none`,
 schemaBy:`M:CCD`,
 servers:[],
-references:[L(`allowed-tools`),L(`disallowed-tools`)],
+references:[R(`allowed-tools`),R(`disallowed-tools`)],
 holds:[`mcp_`]};
-const G={...W,
+const K={...G,
 id:`claude-code-skill`,
 title:`a skill of Claude Code`,
 files:[`.claude/skills/**/SKILL.md`]};
-const K={
+const q={
 inPlugin:{
 servers:[`claude-code-plugin`,`claude-code-plugin-manifest`],
 manifest:`claude-code-plugin-manifest`,
 name:[`name`],
-spell:(e,t)=>`mcp__plugin_${_(e)}_${_(t)}`,
+spell:(e,t)=>`mcp__plugin_${v(e)}_${v(t)}`,
 by:`I:CCP`},
 unknown:`silent`};
-const q={...W,
+const J={...G,
 id:`claude-code-plugin-command`,
 belongsTo:`plugin`,
 title:`a command of a plugin`,
 files:[`commands/*.md`],
 beside:`../.claude-plugin`,
-references:[{...L(`allowed-tools`),...K}]};
-const J={...q,
+references:[{...R(`allowed-tools`),...q}]};
+const Y={...J,
 id:`claude-code-plugin-skill`,
 title:`a skill of a plugin`,
 files:[`skills/**/SKILL.md`],
 beside:`../../.claude-plugin`};
-const Y={...q,
+const X={...J,
 id:`claude-code-plugin-agent`,
 title:`a sub-agent of a plugin`,
 files:[`agents/*.md`],
-references:[`tools`,`disallowedTools`].map(e=>({...L(e),...K}))};
-const X={
+references:[`tools`,`disallowedTools`].map(e=>({...R(e),...q}))};
+const Z={
 id:`claude-code-misplaced`,
 title:`a servers file where Claude Code does not look`,
 files:[`.claude/mcp.json`,`.claude/.mcp.json`],
 userFiles:[`~/.claude/mcp.json`,`~/.claude/.mcp.json`],
 schema:`none`,
 schemaBy:`R:CC`,
-syntax:{...u,
+syntax:{...d,
 broken:a},
 servers:[],
 noMap:a,
@@ -616,14 +629,16 @@ badRoot:a,
 unread:[{
 at:[`mcpServers`],
 instead:`.mcp.json`,
+insteadOfUser:`~/.claude.json`,
 by:`R:CC`},{
 at:[`servers`],
 instead:`.mcp.json`,
+insteadOfUser:`~/.claude.json`,
 by:`R:CC`}],
 place:`this path`,
 otherReaders:[`omp`],
 claims:`shape`};
-function Z({
+function Q({
 path:e,
 text:t,
 value:n,
@@ -631,19 +646,24 @@ beside:r,
 above:i}){
 if(r(`.claude-plugin`)||t.includes("${CLAUDE_PLUGIN_ROOT}"))
 return!0;
-if(Q(n,`mcpServers`)||Q(n,`servers`)||n===void 0||r(`.codex-plugin`)||r(`.github/plugin`))
+if($(n,`mcpServers`)||$(n,`servers`)||n===void 0||r(`.codex-plugin`)||r(`.github/plugin`))
 return!1;
 return e.includes(`/`)||i(`.claude-plugin`)}
-function Q(e,t){
+function $(e,t){
 return typeof e==`object`&&!!e&&Object.hasOwn(e,t)}
-var $=t.defineClient({
+var ne=t.defineClient({
 id:`claude-code`,
 name:`Claude Code`,
 about:"Anthropic\u2019s coding agent. Servers of a project stand in `.mcp.json` at its root, those of the user in `~/.claude.json`; settings files hold permissions, never servers.",
 sources:{
 CC:{
 title:`@anthropic-ai/claude-code, run and read`,
-version:`2.1.326`,
+version:`2.1.327`,
+date:`2026-11-19`,
+recordings:[`claude-code`]},
+CCS:{
+title:`@anthropic-ai/claude-code, servers started with --debug-file`,
+version:`2.1.327`,
 date:`2026-11-18`},
 CCD:{
 title:`code.claude.com, subagents, skills, hooks and permissions`,
@@ -661,7 +681,7 @@ CCI:{
 title:`anthropics/claude-code, issue 25563`,
 version:`February 2026`,
 date:`2026-02-13`}},
-formats:[d,C,w,T,E,R,V,H,W,G,q,J,Y,X],
+formats:[f,w,T,E,D,z,H,U,G,K,J,Y,X,Z],
 moved:[{
 env:`CLAUDE_CONFIG_DIR`,
 from:`~/.claude`,
@@ -669,7 +689,7 @@ by:`H:CC`},{
 env:`CLAUDE_CONFIG_DIR`,
 from:`~`,
 by:`H:CC`}],
-toolNames:b,
+toolNames:x,
 precedence:[{
 sources:[{
 format:`claude-code-user`,

@@ -110,8 +110,9 @@ withCommand:r,
 withUrl:r},
 mismatch:r,
 urls:{
-parsed:`unless-variable`,
-reaction:r},
+parsed:`always`,
+reaction:{...r,
+note:`the extension expands variables before`}},
 placeholders:{
 in:{
 command:a,

@@ -187,9 +187,6 @@ schema:()=>JSON.parse(`{
 "environment_id": {
 "type": "string"
 },
-"experimental_environment": {
-"type": "string"
-},
 "name": {
 "type": "string"
 }
@@ -385,8 +382,6 @@ items:{
 "x-by":`L:CDX2`,
 enum:[`code_mode`,`deferred`,`direct`]}},
 environment_id:{
-type:`string`},
-experimental_environment:{
 type:`string`},
 name:{
 type:`string`}},
@@ -690,7 +685,6 @@ v.default_tools_approval_mode=!0;
 v.tools=!0;
 v.omit_tools_from=!0;
 v.environment_id=!0;
-v.experimental_environment=!0;
 v.name=!0}
 if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
 let e={
@@ -1212,15 +1206,6 @@ if(e.environment_id!==void 0&&r.call(e,`environment_id`)&&typeof e.environment_i
 let e={
 instancePath:t+`/environment_id`,
 schemaPath:`#/properties/environment_id/type`,
-keyword:`type`,
-params:{
-type:`string`}};
-u=a(u,e);
-d++}
-if(e.experimental_environment!==void 0&&r.call(e,`experimental_environment`)&&typeof e.experimental_environment!=`string`){
-let e={
-instancePath:t+`/experimental_environment`,
-schemaPath:`#/properties/experimental_environment/type`,
 keyword:`type`,
 params:{
 type:`string`}};

@@ -130,7 +130,8 @@ is:`other`,
 by:`H:CDX2`},
 experimental_environment:{
 is:`other`,
-by:`H:CDX2`},
+unread:!0,
+note:"the older key of `environment_id`"},
 name:{
 is:`other`,
 idle:!0,
@@ -232,6 +233,7 @@ place:`this path`,
 unread:[`mcpServers`,`mcp_servers`].map(e=>({
 at:[e],
 instead:`.codex/config.toml, each as a table "[mcp_servers.<name>]"`,
+insteadOfUser:`~/.codex/config.toml, each as a table "[mcp_servers.<name>]"`,
 by:`H:CDX2`}))};
 const d={
 effect:`skips-server`,
@@ -282,7 +284,8 @@ names:[]},
 claims:`shape`,
 beside:m,
 when:({
-beside:e})=>e(m)&&!e(`.claude-plugin`)};
+path:e,
+beside:t})=>e.includes(`/`)&&t(m)&&!t(`.claude-plugin`)};
 const g=e=>e.replace(/[^A-Za-z0-9_]/g,`_`)||`_`;
 function _(e){
 let t=g(e);
@@ -369,7 +372,8 @@ sources:{
 CDX:{
 title:`@openai/codex, run`,
 version:`0.169.0`,
-date:`2026-11-18`},
+date:`2026-11-19`,
+recordings:[`codex`]},
 CDX2:{
 title:`openai/codex 343074d, read`,
 version:`0.150`,
@@ -605,9 +609,6 @@ schema:()=>JSON.parse(`{
 "environment_id": {
 "type": "string"
 },
-"experimental_environment": {
-"type": "string"
-},
 "name": {
 "type": "string"
 }
@@ -805,8 +806,6 @@ items:{
 "x-by":`L:CDX2`,
 enum:[`code_mode`,`deferred`,`direct`]}},
 environment_id:{
-type:`string`},
-experimental_environment:{
 type:`string`},
 name:{
 type:`string`}},
@@ -1108,7 +1107,6 @@ v.default_tools_approval_mode=!0;
 v.tools=!0;
 v.omit_tools_from=!0;
 v.environment_id=!0;
-v.experimental_environment=!0;
 v.name=!0}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
@@ -1630,15 +1628,6 @@ if(e.environment_id!==void 0&&n.call(e,`environment_id`)&&typeof e.environment_i
 let e={
 instancePath:t+`/environment_id`,
 schemaPath:`#/$defs/codex-server/properties/environment_id/type`,
-keyword:`type`,
-params:{
-type:`string`}};
-u=o(u,e);
-d++}
-if(e.experimental_environment!==void 0&&n.call(e,`experimental_environment`)&&typeof e.experimental_environment!=`string`){
-let e={
-instancePath:t+`/experimental_environment`,
-schemaPath:`#/$defs/codex-server/properties/experimental_environment/type`,
 keyword:`type`,
 params:{
 type:`string`}};

@@ -208,7 +208,7 @@ if(i!==void 0){
 let{
 image:e,
 run:n}=i;
-return e===void 0?void 0:S(t,e,0,`${r} ${t[n]}`,`image`)}
+return e===void 0?void 0:x(t,e,0,`${r} ${t[n]}`,`image`)}
 let a=v(t,n);
 return a&&y(a,t,n+a.words.length)}
 function v(t,n){
@@ -221,15 +221,15 @@ for(
 let i=n;i<t.length;i+=1){
 let n=t[i]??``;
 if(n===`--`)
-return S(t,i+1,0,r,e.ecosystem);
+return x(t,i+1,0,r,e.ecosystem);
 if(!n.startsWith(`-`))
-return S(t,i,0,r,e.ecosystem);
+return x(t,i,0,r,e.ecosystem);
 let a=n.indexOf(`=`);
 let o=a===-1?n:n.slice(0,a);
 if(e.scripts?.includes(o))
 return;
 if(e.packages.includes(o))
-return a===-1?S(t,i+1,0,r,e.ecosystem):S(t,i,a+1,r,e.ecosystem);
+return a===-1?x(t,i+1,0,r,e.ecosystem):x(t,i,a+1,r,e.ecosystem);
 if(a!==-1||e.flags.includes(o))
 continue;
 if(!e.valued.includes(o))
@@ -240,21 +240,21 @@ let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?S(e,r,4,`deno ${n}`,`npm`):void 0}
-const x={
+return e[r]?.startsWith(`npm:`)?x(e,r,4,`deno ${n}`,`npm`):void 0}
+const te={
 npm:h,
 pypi:g,
 image:_};
-function S(e,t,n,r,i){
+function x(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:x[i](a.slice(n));
+let o=a===void 0?void 0:te[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{...o,
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length}}
-function te(t){
+function ne(t){
 let n=o(t);
 if(n!==void 0)
 return n.options.find(({
@@ -275,21 +275,21 @@ let e=r+i.words.length;e<t.length;e+=1){
 let n=t[e]??``;
 let[r=``]=n.split(/\s/,1);
 if(!n.startsWith(`-`))
-return ne(r)&&/^\s+-/.test(n.slice(r.length))?e:void 0;
+return re(r)&&/^\s+-/.test(n.slice(r.length))?e:void 0;
 let i=a.includes(r)||s.includes(r)||c.includes(r);
 if(!i&&!n.includes(`=`))
 return;
 if(i&&r!==n)
 return e;
 (s.includes(n)||c.includes(n))&&(e+=1)}}
-function ne(e){
+function re(e){
 return h(e)!==void 0||g(e)!==void 0}
-const re=[[`aws-kb-retrieval`,`0.6.2`],[`brave-search`,`0.6.2`,`use "@brave/brave-search-mcp-server"`],[`everart`,`0.6.2`],[`gdrive`,`2025.1.14`],[`github`,`2025.4.8`,`use "https://api.githubcopilot.com/mcp/" or the image "ghcr.io/github/github-mcp-server"`],[`gitlab`,`2025.4.25`,`use the server of your GitLab, "https://<host>/api/v4/mcp"`],[`google-maps`,`0.6.2`],[`postgres`,`0.6.2`],[`puppeteer`,`2025.5.12`,`use "@playwright/mcp" or "chrome-devtools-mcp"`],[`redis`,`2025.4.25`],[`slack`,`2025.4.25`]];
-const ie=[`fetch`,`git`,`time`];
-const ae=[[`asana`],[`atlassian`],[`airtable`],[`browser`,`use "@playwright/mcp"`],[`codebase-memory`],[`confluence`],[`context7`,`use "@upstash/context7-mcp"`],[`discord`],[`docker`],[`duckduckgo`],[`elasticsearch`],[`figma`,`use the address "https://mcp.figma.com/mcp"`],[`firecrawl`,`use "firecrawl-mcp"`],[`gmail`],[`google-calendar`],[`google-drive`],[`hubspot`],[`jira`],[`kubernetes`],[`linear`,`use the address "https://mcp.linear.app/mcp"`],[`mongodb`,`use "mongodb-mcp-server"`],[`mysql`],[`neo4j`],[`notion`,`use "@notionhq/notion-mcp-server"`],[`obsidian`],[`perplexity`],[`playwright`,`use "@playwright/mcp"`],[`postgresql`],[`sentry`,`use "@sentry/mcp-server"`],[`sequentialthinking`,`write "@modelcontextprotocol/server-sequential-thinking"`],[`shell`],[`sqlite`],[`stripe`,`use "@stripe/mcp"`],[`supabase`,`use "@supabase/mcp-server-supabase"`],[`tavily`,`use "tavily-mcp"`],[`terraform`],[`vercel`,`use the address "https://mcp.vercel.com"`],[`weather`],[`web-search`]];
-const oe=[`brave-search`,`fetch`,`filesystem`,`git`,`github`,`memory`,`playwright`,`postgres`,`puppeteer`,`sequential-thinking`,`slack`,`az-cli`];
-const se=[`filesystem`,`memory`,`sequential-thinking`];
-const ce=[{
+const ie=[[`aws-kb-retrieval`,`0.6.2`],[`brave-search`,`0.6.2`,`use "@brave/brave-search-mcp-server"`],[`everart`,`0.6.2`],[`gdrive`,`2025.1.14`],[`github`,`2025.4.8`,`use "https://api.githubcopilot.com/mcp/" or the image "ghcr.io/github/github-mcp-server"`],[`gitlab`,`2025.4.25`,`use the server of your GitLab, "https://<host>/api/v4/mcp"`],[`google-maps`,`0.6.2`],[`postgres`,`0.6.2`],[`puppeteer`,`2025.5.12`,`use "@playwright/mcp" or "chrome-devtools-mcp"`],[`redis`,`2025.4.25`],[`slack`,`2025.4.25`]];
+const ae=[`fetch`,`git`,`time`];
+const oe=[[`asana`],[`atlassian`],[`airtable`],[`browser`,`use "@playwright/mcp"`],[`codebase-memory`],[`confluence`],[`context7`,`use "@upstash/context7-mcp"`],[`discord`],[`docker`],[`duckduckgo`],[`elasticsearch`],[`figma`,`use the address "https://mcp.figma.com/mcp"`],[`firecrawl`,`use "firecrawl-mcp"`],[`gmail`],[`google-calendar`],[`google-drive`],[`hubspot`],[`jira`],[`kubernetes`],[`linear`,`use the address "https://mcp.linear.app/mcp"`],[`mongodb`,`use "mongodb-mcp-server"`],[`mysql`],[`neo4j`],[`notion`,`use "@notionhq/notion-mcp-server"`],[`obsidian`],[`perplexity`],[`playwright`,`use "@playwright/mcp"`],[`postgresql`],[`sentry`,`use "@sentry/mcp-server"`],[`sequentialthinking`,`write "@modelcontextprotocol/server-sequential-thinking"`],[`shell`],[`sqlite`],[`stripe`,`use "@stripe/mcp"`],[`supabase`,`use "@supabase/mcp-server-supabase"`],[`tavily`,`use "tavily-mcp"`],[`terraform`],[`vercel`,`use the address "https://mcp.vercel.com"`],[`weather`],[`web-search`]];
+const se=[`brave-search`,`fetch`,`filesystem`,`git`,`github`,`memory`,`playwright`,`postgres`,`puppeteer`,`sequential-thinking`,`slack`,`az-cli`];
+const ce=[`filesystem`,`memory`,`sequential-thinking`];
+const le=[{
 on:`npm`,
 name:`@context7/mcp-server`,
 is:`unpublished`,
@@ -302,40 +302,40 @@ on:`npm`,
 name:e,
 is:`python`,
 help:`write "uvx" and "${e}"`}))];
-let C;
-function w(e,t){
-C??=new Map(T().map(e=>[`${e.on} ${e.name}`,e]));
-return C.get(`${e} ${t}`)}
-function T(){
+let S;
+function C(e,t){
+S??=new Map(w().map(e=>[`${e.on} ${e.name}`,e]));
+return S.get(`${e} ${t}`)}
+function w(){
 let e=(e,t,n)=>({
 on:`npm`,
 name:e,
 is:t,...n===void 0?{}:{
 help:n}});
 let t=e=>`@modelcontextprotocol/server-${e}`;
-return[...re.map(([n,r,i])=>({...e(t(n),`archived`,i),
-last:r})),...ie.map(n=>e(t(n),`unpublished`,`it is a package for Python: write "uvx" and "mcp-server-${n}"`)),...ae.map(([n,r])=>e(t(n),`unpublished`,r)),...[`@anthropic-ai`,`@anthropic`].flatMap(n=>oe.map(r=>e(`${n}/mcp-server-${r}`,`unpublished`,se.includes(r)?`write "${t(r)}"`:void 0))),...ce]}
-function E(t){
+return[...ie.map(([n,r,i])=>({...e(t(n),`archived`,i),
+last:r})),...ae.map(n=>e(t(n),`unpublished`,`it is a package for Python: write "uvx" and "mcp-server-${n}"`)),...oe.map(([n,r])=>e(t(n),`unpublished`,r)),...[`@anthropic-ai`,`@anthropic`].flatMap(n=>se.map(r=>e(`${n}/mcp-server-${r}`,`unpublished`,ce.includes(r)?`write "${t(r)}"`:void 0))),...le]}
+function T(t){
 if(t.transport!==`stdio`)
 return;
 let n=e.wordsOf(t);
 let r=n.map(({
 value:e})=>e);
 let i=ee(r);
-if(i!==void 0&&i.ecosystem!==`image`&&r.some(D))
+if(i!==void 0&&i.ecosystem!==`image`&&r.some(E))
 return;
 let a=n[i?.word??-1];
 return i===void 0||a===void 0?void 0:{
 run:i,
 part:a}}
-function D(e){
+function E(e){
 return/^(?:-i|--(?:registry|index|index-url|default-index|extra-index-url|find-links))(?:=|$)/.test(e)}
-function O(e){
-let t=E(e);
-let n=t&&w(t.run.ecosystem,t.run.name);
+function D(e){
+let t=T(e);
+let n=t&&C(t.run.ecosystem,t.run.name);
 return t===void 0||n===void 0?void 0:{...t,
 noted:n}}
-var k=e.defineRule({
+var O=e.defineRule({
 id:`arg-value`,
 category:`correctness`,
 severity:`warning`,
@@ -352,7 +352,7 @@ return;
 let r=e.wordsOf(t);
 let i=r.map(({
 value:e})=>e);
-let a=r[te(i)??r.length];
+let a=r[ne(i)??r.length];
 if(a===void 0)
 return;
 let o=e.programName(i[e.programIndex(i)]??``);
@@ -382,7 +382,7 @@ n(`lineBreak`,{
 server:e.nameOf(t)},e.at(t.document,s),{
 server:t,
 help:`remove the line break`})}}}]}});
-var A=e.defineRule({
+var k=e.defineRule({
 id:`command-dangerous`,
 category:`security`,
 severity:`warning`,
@@ -412,8 +412,8 @@ help:`start the program itself, and give its user the rights it needs`});
 for(
 let{
 value:o,
-route:s}of j(r,i)){
-let r=P(o);
+route:s}of A(r,i)){
+let r=N(o);
 if(r===void 0)
 continue;
 n(`download`,a,e.at(t.document,s,`value`,r),{
@@ -427,16 +427,16 @@ name:e})=>e===`--privileged`)?.word??u.run),{
 server:t,
 help:`name what it needs with "--cap-add" or "--device"`});
 for(
-let e of I(u))
+let e of F(u))
 n(`mount`,a,c(e),{
 server:t,
 help:`mount only the folder that it works on`})}}}});
-function j(t,n){
+function A(t,n){
 let r=n.findIndex(t=>/^(?:(?:ba|z|da|k|fi)?sh|cmd|powershell|pwsh|wsl)$/.test(e.programName(t)));
 return r===-1||o(n)!==void 0?[]:t.slice(r+1)}
-const M=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
-const N=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
-function P(e){
+const j=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
+const M=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
+function N(e){
 let t=/(?:\b(?:eval|exec|source|(?:ba|z|da|k)?sh(?:\s+-\w+)?)\s+["']?|^\s*)(?:<|\$)\(\s*(?:curl|wget)\b/i.exec(e);
 if(t)
 return{
@@ -446,16 +446,16 @@ let n=0;
 for(
 let t of e.split(`|`)){
 let r=n+t.length;
-let i=M.exec(t);
-let a=i&&e[r+1]!==`|`&&e[r]===`|`?N.exec(F(e,r+1)):null;
+let i=j.exec(t);
+let a=i&&e[r+1]!==`|`&&e[r]===`|`?M.exec(P(e,r+1)):null;
 if(i&&a)
 return{
 start:n+i.index,
 end:r+1+a[0].length};
 n=r+1}}
-function F(e,t){
+function P(e,t){
 return e.slice(t,t+200)}
-function I({
+function F({
 options:e}){
 return e.flatMap(({
 name:e,
@@ -466,7 +466,38 @@ return/^(?:\/|[a-z]:[\\/]?):/i.test(t)?[n]:[];
 if(e!==`--mount`)
 return[];
 return t.split(`,`).some(e=>/^(?:source|src)=(?:\/|[a-z]:[\\/]?)$/i.test(e))?[n]:[]})}
-var L=e.defineRule({
+var I=e.defineRule({
+id:`command-empty`,
+category:`correctness`,
+severity:`error`,
+messages:{
+empty:e=>`the command of ${e.server} is empty, so ${e.consequence}`,
+blank:e=>`the command of ${e.server} is nothing but blanks, so ${e.consequence}`,
+none:e=>`the command of ${e.server} is an empty list, so ${e.consequence}`},
+on:{
+server:{
+startable:!1,
+check(t,{
+client:n,
+report:r,
+violations:i}){
+let a=e.emptyCommand(t);
+if(a===void 0||t.transport!==`stdio`||e.isRefused(a.route,i))
+return;
+let o={
+effect:`fails-server`,
+by:t.dialect.starts?.by??L(t)};
+let s={
+server:e.nameOf(t),
+consequence:e.consequence(o,n)};
+r(a.is,s,e.at(t.document,a.route),{
+reaction:o,
+server:t,
+help:`name the program to start`})}}}});
+function L({
+dialect:e}){
+return`M:${e.by.slice(2)}`}
+var R=e.defineRule({
 id:`command-path`,
 category:`correctness`,
 severity:`warning`,
@@ -485,7 +516,7 @@ let a=i[e.startedFile(i.map(({
 value:e})=>e))??-1];
 if(a===void 0||!e.fileWord.test(a.value.toLowerCase()))
 return;
-if(!R(a.value)||!B(n,t,a.value))
+if(!z(a.value)||!V(n,t,a.value))
 return;
 r(`missing`,{
 path:a.value,
@@ -493,12 +524,12 @@ server:e.nameOf(t)},e.at(n.document,a.route),{
 server:t,...t.off&&{
 severity:`info`},
 help:`correct the path, or add the file to the project`})}}}});
-function R(t){
+function z(t){
 if(!e.isRelativePath(t))
 return!1;
-return!t.split(/[\\/]/).some(e=>z.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
-const z=/^(?:node_modules|\.?venv|env|vendor|dist|build|out|output|target|bin|obj|lib|_?build|\.[\w-]*build|publish|release|debug|\.next|\.nuxt)$/i;
-function B(t,{
+return!t.split(/[\\/]/).some(e=>B.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
+const B=/^(?:node_modules|\.?venv|env|vendor|dist|build|out|output|target|bin|obj|lib|_?build|\.[\w-]*build|publish|release|debug|\.next|\.nuxt)$/i;
+function V(t,{
 cwd:n,
 fields:r},i){
 let a=n?.value.replace(/^\$\{workspaceFolder\}(?:[\\/]|$)/,``);
@@ -509,7 +540,7 @@ if(a!==void 0&&a!==``&&!e.isRelativePath(a))
 return!1;
 let o=e=>e.replaceAll(`\\`,`/`);
 return t.lacks(o(i))&&(!a||t.lacks(`${o(a)}/${o(i)}`))}
-var V=e.defineRule({
+var H=e.defineRule({
 id:`command-shell-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -536,7 +567,7 @@ return;
 let d=e.wordsOf(t);
 let f=d.map(({
 value:e})=>e);
-if(H.includes(e.programName(f[e.programIndex(f)]??``)))
+if(U.includes(e.programName(f[e.programIndex(f)]??``)))
 return;
 let p={
 effect:`ignored`,
@@ -547,7 +578,7 @@ client:r};
 for(
 let{
 word:r,
-within:a}of u.keepsTilde?W(f):[]){
+within:a}of u.keepsTilde?ue(f):[]){
 if(r===0&&n(s.value.trim())!==void 0)
 continue;
 let c=r===0?{...p,
@@ -580,7 +611,7 @@ for(
 let[n,r]of c.entries()){
 if(h(n))
 continue;
-U.test(r.value)&&i(`operator`,{...m,
+W.test(r.value)&&i(`operator`,{...m,
 text:r.value},e.at(o,r.route),{
 server:t,
 reaction:p,
@@ -596,9 +627,9 @@ end:s+n.length}),{
 server:t,
 reaction:p,
 help:K(n,a,`args`)})}}}}});
-const H=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
-const U=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
-function W(t){
+const U=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
+const W=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
+function ue(t){
 let n=[{
 word:0,
 within:0}];
@@ -640,7 +671,7 @@ end:r})=>n<t+e.length&&t<r);
 return n||r?[]:[{
 text:e,
 start:t}]})}
-var le=e.defineRule({
+var de=e.defineRule({
 id:`command-with-arguments`,
 category:`correctness`,
 severity:`error`,
@@ -659,7 +690,7 @@ dialect:o,
 transport:s}=t;
 let{
 starts:c}=o;
-if(a===void 0||c===void 0||s!==`stdio`||ue(t,c))
+if(a===void 0||c===void 0||s!==`stdio`||fe(t,c))
 return;
 let l=a.value.trim();
 let u=n(l);
@@ -682,15 +713,15 @@ client:r,
 consequence:e.consequence(d,`it`)},f,{
 reaction:d,
 server:t,
-help:de(t,u)})}}}});
-function ue(e,{
+help:pe(t,u)})}}}});
+function fe(e,{
 blanks:t}){
 return t===`split`||t===`split-alone`&&e.args.length===0}
-function de(t,n){
+function pe(t,n){
 let r=e.fieldMeaning(t,`commandLine`);
 let i=e.quote(e.ownKey(t.dialect,`args`)??`args`);
 return r===void 0?`write ${e.quote(n)} as the command and each further word as an item of ${i}`:`make each word an item of its own in ${e.quote(r.key)}`}
-var fe=e.defineRule({
+var me=e.defineRule({
 id:`docker-stdio`,
 category:`correctness`,
 severity:`warning`,
@@ -741,7 +772,7 @@ function Y(e,...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n?.value===`false`?void 0:n}
-var pe=e.defineRule({
+var he=e.defineRule({
 id:`package-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -752,7 +783,7 @@ server:{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=O(t);
+let r=D(t);
 if(r?.noted.is!==`archived`)
 return;
 let{
@@ -767,7 +798,7 @@ name:i.name,
 server:e.nameOf(t)},e.at(t.document,o.route,`value`,s),{
 server:t,
 help:i.help??`look for a server that is maintained`})}}}});
-var me=e.defineRule({
+var ge=e.defineRule({
 id:`package-runner-mismatch`,
 category:`correctness`,
 severity:`info`,
@@ -779,7 +810,7 @@ server:{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=E(t);
+let r=T(t);
 if(r===void 0)
 return;
 let{
@@ -798,13 +829,13 @@ name:o,
 runner:s},u,{
 server:t,
 help:`write "npx", "-y" and ${e.quote(o)}`});
-let d=O(t)?.noted;
+let d=D(t)?.noted;
 d?.is===`python`&&n(`python`,{
 name:o,
 runner:s},u,{
 server:t,
 help:d.help})}}}});
-var he=e.defineRule({
+var _e=e.defineRule({
 id:`package-unknown`,
 category:`correctness`,
 severity:`warning`,
@@ -815,7 +846,7 @@ server:{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=O(t);
+let r=D(t);
 if(r?.noted.is!==`unpublished`)
 return;
 let{
@@ -831,7 +862,7 @@ server:e.nameOf(t)},e.at(t.document,o.route,`value`,s),{
 server:t,...t.off&&{
 severity:`info`},
 help:i.help??`look the name up where the server is described`})}}}});
-var ge=e.defineRule({
+var ve=e.defineRule({
 id:`package-unpinned`,
 category:`security`,
 severity:`off`,
@@ -840,8 +871,8 @@ unpinned:t=>`${t.server} runs whichever version of ${e.quote(t.name)} it gets on
 on:{
 server(t,{
 report:n}){
-let r=E(t);
-if(r===void 0||_e(r.run))
+let r=T(t);
+if(r===void 0||ye(r.run))
 return;
 let{
 run:i,
@@ -853,8 +884,8 @@ n(`unpinned`,{
 name:i.name,
 server:e.nameOf(t)},o,{
 server:t,
-help:ve(i)})}}});
-function _e({
+help:be(i)})}}});
+function ye({
 ecosystem:e,
 version:t}){
 if(t===void 0)
@@ -866,14 +897,14 @@ return t!==`latest`;
 if(e===`npm`)
 return/^[v=]?\d+\.\d+\.\d+/.test(t);
 return/^(?:={2,3}\s*)?[\dv][\w.+!-]*$/i.test(t)}
-function ve({
+function be({
 ecosystem:t,
 name:n,
 runner:r}){
 if(t===`image`)
 return`name its tag or digest, ${e.quote(`${n}:1.2.3`)}`;
 return`name its version, ${e.quote(`${n}${r===`pipx run`?`==`:`@`}1.2.3`)}`}
-var ye=e.defineRule({
+var xe=e.defineRule({
 id:`path-absolute`,
 category:`compatibility`,
 severity:`info`,
@@ -892,7 +923,7 @@ document:o,
 publishable:s}=n;
 if(!i||a.ofUser||t.transport!==`stdio`)
 return;
-let[c,...l]=be(t);
+let[c,...l]=Se(t);
 if(c===void 0||!s)
 return;
 if(c.meaning===`cwd`&&!e.wordsOf(t).some(t=>e.fileWord.test(t.value.toLowerCase())))
@@ -900,12 +931,12 @@ return;
 r(`path`,{
 server:e.nameOf(t)},e.at(o,c.route),{
 server:t,
-help:Ce(t,c),
+help:Z(t,c),
 related:l.map(({
 route:t})=>({
 place:e.at(o,t),
 message:`another one`}))})}}}});
-function be(t){
+function Se(t){
 let n=e.wordsOf(t);
 let r=o(n.map(({
 value:e})=>e))?.image??n.length;
@@ -913,33 +944,33 @@ let i=[];
 let a=({
 value:e,
 route:t},n)=>{
-xe(e)&&i.push({
+Ce(e)&&i.push({
 value:e,
 route:t,
 meaning:n})};
 n.slice(0,r).forEach((e,t)=>void a(e,t===0?`command`:`args`));
 t.cwd!==void 0&&a(t.cwd,`cwd`);
 return i}
-function xe(e){
+function Ce(e){
 let t=X(e);
 let[,n]=/^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(t)??[];
 if(n!==void 0)
-return!Se.test(n)&&!/[<>{}[\]$%*]/.test(t);
+return!we.test(n)&&!/[<>{}[\]$%*]/.test(t);
 return/^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(t)||/^\/Volumes\/\w/.test(t)}
 function X(e){
 return e.startsWith(`-`)?e.slice(e.indexOf(`=`)+1):e}
-const Se=/^(?:your?|you|me|my|users?|name|public|shared|default|someone|somebody|path|example|dev|developer|node|vscode|codespace|runner|app|ubuntu|coder|gitpod|jovyan|linuxbrew|node_modules|(?:your|my|user)[-_ ]?\w*|x+)$/i;
-const Z=/^\/(?:users|home)\//i;
-function Ce({
+const we=/^(?:your?|you|me|my|users?|name|public|shared|default|someone|somebody|path|example|dev|developer|node|vscode|codespace|runner|app|ubuntu|coder|gitpod|jovyan|linuxbrew|node_modules|(?:your|my|user)[-_ ]?\w*|x+)$/i;
+const Te=/^\/(?:users|home)\//i;
+function Z({
 dialect:t},{
 value:n,
 meaning:r}){
-let i=Z.test(X(n))?e.variableIn(t,r,`HOME`):void 0;
+let i=Te.test(X(n))?e.variableIn(t,r,`HOME`):void 0;
 return i===void 0?`write a path from the folder of the project, or a program that is found by its name`:`write a path from the folder of the project, or begin it with a variable such as ${e.quote(i)}`}
 const Q=/^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
-const we=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
-const Te=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
-var Ee=e.defineRule({
+const Ee=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
+const De=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
+var Oe=e.defineRule({
 id:`path-broad`,
 category:`security`,
 severity:`warning`,
@@ -951,8 +982,8 @@ server:{
 word:/filesystem/,
 check(t,{
 report:n}){
-let r=De(t).flatMap(e=>{
-let t=we.test(e.value)?`everything`:Te.test(e.value)?`home`:void 0;
+let r=ke(t).flatMap(e=>{
+let t=Ee.test(e.value)?`everything`:De.test(e.value)?`home`:void 0;
 return t===void 0?[]:[{
 part:e,
 message:t}]});
@@ -971,7 +1002,7 @@ help:`name the folders that it needs`,
 related:r.flatMap(e=>e===i?[]:[{
 place:a(e.part),
 message:`this one is wide, too`}])})}}}});
-function De({
+function ke({
 command:e,
 args:t}){
 if(e===void 0||/(?:^|[\\/])(?:docker|podman)(?:\.exe)?$/.test(e.value))
@@ -983,5 +1014,5 @@ value:e})=>$(e));
 return n===-1?[]:t.slice(n+1)}
 function $(e){
 return Q.test(e)||Q.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const Oe=[k,A,L,V,le,fe,pe,me,he,ge,ye,Ee];
-exports.rules=Oe;
+const Ae=[O,k,I,R,H,de,me,he,ge,_e,ve,xe,Oe];
+exports.rules=Ae;

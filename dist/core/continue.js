@@ -22,6 +22,9 @@ userFiles:[`~/.continue/config.yaml`],
 schemaBy:`R:CN`,
 syntax:{
 language:`yaml`,
+merges:{
+where:`version-1.1`,
+by:`H:CON`},
 bom:i,
 empty:r,
 broken:{
@@ -257,8 +260,8 @@ dialect:f,
 mayBeServer:p,...m}=d;
 const h={...m,
 id:`continue-misplaced`,
-title:`a file of settings where Continue does not look for servers`,
-files:[`.continue/config.json`],
+title:`a file where Continue does not look for servers`,
+files:[`.continue/config.json`,`.continue/mcp.json`],
 schema:`none`,
 syntax:{...d.syntax,
 broken:u},

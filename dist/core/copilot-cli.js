@@ -239,7 +239,7 @@ schemaBy:`R:GHC`,
 syntax:f,
 servers:[{
 at:[`mcpServers`]}],
-bareMap:!0,
+bareMap:`some`,
 noMap:l,
 wrongKey:c,
 badRoot:c,

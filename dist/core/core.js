@@ -30,104 +30,56 @@ let t=e===`link`?`this link points to nothing`:`this is ${s(e)}, not a file`;
 super(t);
 this.fact=t}};
 var d=class extends Error{
+fact=`this link leads out of the workspace`;
+constructor(){
+super(`out of the workspace`)}};
+var f=class extends Error{
 bytes;
 constructor(e){
 super(`${e} bytes`);
 this.bytes=e}};
-const f=new Map([[`EACCES`,`permission denied`],[`EPERM`,`permission denied`],[`ENOENT`,`it does not exist`],[`ENOTDIR`,`it does not exist`],[`ELOOP`,`its link leads back to itself`],[`ENAMETOOLONG`,`its name is too long`],[`EISDIR`,`it is a folder`],[`EROFS`,`the file system is read-only`],[`ENOSPC`,`no space is left`],[`EMFILE`,`too many files are open`]]);
-function p(e){
-let t=ee(e);
-return f.get(t)??`the file system says ${t}`}
+const p=new Map([[`EACCES`,`permission denied`],[`EPERM`,`permission denied`],[`ENOENT`,`it does not exist`],[`ENOTDIR`,`it does not exist`],[`ELOOP`,`its link leads back to itself`],[`ENAMETOOLONG`,`its name is too long`],[`EISDIR`,`it is a folder`],[`EROFS`,`the file system is read-only`],[`ENOSPC`,`no space is left`],[`EMFILE`,`too many files are open`]]);
 function m(e){
-let t=ee(e);
+let t=g(e);
+return p.get(t)??`the file system says ${t}`}
+function h(e){
+let t=g(e);
 return t===`ENOENT`||t===`ENOTDIR`}
-function ee(e){
-return typeof e==`object`&&e&&`code`in e?String(e.code):`no reason`}
-const te=[68,73,82,67];
-const ne=[20,32];
-const h=4095;
 function g(e){
-let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
-if(e.length<=12||te.some((t,n)=>e[n]!==t))
-return;
-if(t.getUint32(4)>3)
-return;
-for(
-let n of ne){
-let r=re(e,t,n);
-if(r!==void 0)
-return r}}
-function re(e,t,n){
-let r=t.getUint32(8);
-let i=[];
-let a=[];
-for(
-let o=12;i.length<r;){
-let r=o+40+n;
-if(r+2>e.length)
-return;
-let s=t.getUint16(r);
-let c=r+(s&16384?4:2);
-let l=s&h;
-let u=l<h?c+l:e.indexOf(0,c+l);
-if(u===-1||e[u]!==0)
-return;
-i.push(c);
-a.push(u);
-o+=(u-o>>3)+1<<3}
-return{
-has:t=>ie(new TextEncoder().encode(t),e,i,a)}}
-function ie(e,t,n,r){
-let i=0;
-for(
-let a=n.length;i<a;){
-let o=i+a>>1;
-let s=ae(e,t,n[o]??0,r[o]??0);
-if(s===0)
-return!0;
-s<0?a=o:i=o+1}
-return!1}
-function ae(e,t,n,r){
-let i=Math.min(e.length,r-n);
-for(
-let r=0;r<i;r+=1){
-let i=(e[r]??0)-(t[n+r]??0);
-if(i!==0)
-return i}
-return e.length-(r-n)}
+return typeof e==`object`&&e&&`code`in e?String(e.code):`no reason`}
 const _=/^(?:[A-Za-z]:(?:\/|$)|\/\/[^/]+\/[^/]+(?:\/|$))/;
 function v(e){
 return E(e)!==``}
 function y(...e){
 let[t=``,...n]=e.filter(e=>e!==``);
-return se(n.length===0?t:T(t)+n.join(`/`).replace(/^\/+/,``))}
+return te(n.length===0?t:w(t)+n.join(`/`).replace(/^\/+/,``))}
 function b(e,t){
 let n=E(e);
-let r=n!==`/`&&_.test(t)?se(t):se(x(n,e,t));
+let r=n!==`/`&&_.test(t)?te(t):te(ee(n,e,t));
 return r.endsWith(`/`)&&r!==E(r)?r.slice(0,-1):r}
-function x(e,t,n){
-return n.startsWith(`/`)?e+n.replace(/^\/+/,``):T(t)+n}
-function S(e,t){
+function ee(e,t,n){
+return n.startsWith(`/`)?e+n.replace(/^\/+/,``):w(t)+n}
+function x(e,t){
 let n=E(e);
-if(!ce(n,E(t),n))
+if(!re(n,E(t),n))
 return t;
-let r=D(e.slice(n.length));
-let i=D(t.slice(E(t).length));
+let r=ne(e.slice(n.length));
+let i=ne(t.slice(E(t).length));
 let a=0;
-for(;a<r.length&&a<i.length&&ce(r[a]??``,i[a]??``,n);)
+for(;a<r.length&&a<i.length&&re(r[a]??``,i[a]??``,n);)
 a+=1;
 return[...r.slice(a).map(()=>`..`),...i.slice(a)].join(`/`)}
-function C(e){
+function S(e){
 let t=E(e);
 let n=e.lastIndexOf(`/`);
 if(n<t.length)
 return t===``?`.`:t;
 return e.slice(0,n)}
-function w(e){
+function C(e){
 return e.slice(Math.max(e.lastIndexOf(`/`)+1,E(e).length))}
-function T(e){
+function w(e){
 return e.endsWith(`/`)?e:`${e}/`}
-function oe(e){
+function T(e){
 return e===`..`||e.startsWith(`../`)||v(e)}
 function E(e){
 let t=e.charCodeAt(0);
@@ -135,51 +87,323 @@ if(t===47&&e.charCodeAt(1)!==47)
 return`/`;
 let[n]=_.exec(e)??[];
 if(n!==void 0)
-return T(n);
+return w(n);
 return t===47?`/`:``}
-function se(e){
+function te(e){
 let t=E(e);
 let n=e.slice(t.length);
 let r=[];
 for(
-let e of D(n)){
+let e of ne(n)){
 if(e===`.`)
 continue;
 e!==`..`||t===``&&(r.length===0||r.at(-1)===`..`)?r.push(e):r.pop()}
 let i=n.endsWith(`/`)?`/`:``;
 return r.length===0?t||`.${i}`:t+r.join(`/`)+i}
-function D(e){
+function ne(e){
 return e.split(`/`).filter(e=>e!==``)}
-function ce(e,t,n){
+function re(e,t,n){
 return e===t||n!==`/`&&e.toLowerCase()===t.toLowerCase()}
-const le=65536;
-const ue=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
-function O(e){
+const ie=/^gitdir: ([^\0\r\n]+)\r?\n?$/;
+function ae(e,t){
+let n=y(e,`.git`);
+try{
+if(t.target(n)===`folder`)
+return{
+own:n,
+common:n};
+let[,r]=ie.exec(oe(n,t)??``)??[];
+if(r===void 0)
+return;
+let i=b(e,r);
+let a=oe(y(i,`commondir`),t)?.trimEnd();
+return{
+own:i,
+common:a===void 0||a===``?i:b(i,a)}}catch{
+return}}
+function oe(e,t){
+return t.kind(e)===`file`?new TextDecoder().decode(t.head(e,4096)):void 0}
+function se(e){
+let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
+let n=[];
+let r=(e,t)=>{
+let r=n.at(-1);
+r?.end===e?r.end=t:n.push({
+first:e,
+end:t})};
+let i=e.length<8?0:t.getUint32(0);
+let a=0;
+let o=0;
+for(
+let n=8;n+8<=e.length&&a<i;n+=8){
+let[e,i]=[t.getUint32(n),t.getUint32(n+4)];
+if(o>0){
+for(
+let t=0;t<64;t+=1)
+(t<32?i:e)>>>(t&31)&1&&r(a+t,a+t+1);
+--o;
+a+=64}else{
+let t=((i>>>1)+(e&1)*2**31)*64;
+(i&1)==1&&t>0&&r(a,a+t);
+a+=t;
+o=e>>>1}}
+return n}
+function D(e,t){
+let n=0;
+for(
+let r=t.length;n<r;){
+let i=n+r>>1;
+(t[i]?.end??0)<=e?n=i+1:r=i}
+let r=t[n];
+return r!==void 0&&r.first<=e}
+const ce={
+bytes:new Uint8Array,
+starts:[],
+ends:[]};
+const le=134217728;
+var ue=class{
+#e;
+#t;
+#n=0;
+#r=[];
+#i=[];
+constructor(e,t){
+this.#e=e;
+this.#t=t?new Uint8Array(e.length):void 0}
+get count(){
+return this.#r.length}
+add(e,t,n){
+return this.#t===void 0?this.#a(e,t,n):this.#o(e,t)}
+done(){
+return{
+bytes:this.#t??this.#e,
+starts:this.#r,
+ends:this.#i}}
+#a(e,t,n){
+let r=t===void 0?this.#e.indexOf(0,e+n):e+t;
+if(r===-1||this.#e[r]!==0)
+return;
+this.#r.push(e);
+this.#i.push(r);
+return r}
+#o(e,t){
+let n=e;
+let r=this.#e[n]??0;
+let i=r&127;
+for(;r&128&&i<le;){
+n+=1;
+r=this.#e[n]??0;
+i=(i+1)*128+(r&127)}
+let[a,o]=[n+1,this.#e.indexOf(0,n+1)];
+let[s,c]=[this.#r.at(-1)??0,this.#i.at(-1)??0];
+let l=c-s-i;
+let u=l+o-a;
+if(o===-1||l<0||t!==void 0&&u!==t)
+return;
+if(this.#n+u>le)
+return;
+let d=this.#s(u);
+d.copyWithin(this.#n,s,s+l);
+d.set(this.#e.subarray(a,o),this.#n+l);
+this.#r.push(this.#n);
+this.#n+=u;
+this.#i.push(this.#n);
+return o}
+#s(e){
+let t=this.#t??new Uint8Array;
+if(this.#n+e>t.length){
+let n=new Uint8Array((this.#n+e)*2);
+n.set(t.subarray(0,this.#n));
+t=n;
+this.#t=n}
+return t}};
+function de(e,t){
+let n=pe(e,t);
+return n<t.starts.length&&he(e,t,n)===0?n:void 0}
+function fe(e,t){
+let n=pe(e,t);
+let r=n;
+for(
+let n=t.starts.length;r<n;){
+let i=r+n>>1;
+me(e,t,i)?r=i+1:n=i}
+return{
+first:n,
+end:r}}
+function pe(e,t){
+let n=0;
+for(
+let r=t.starts.length;n<r;){
+let i=n+r>>1;
+he(e,t,i)<=0?r=i:n=i+1}
+return n}
+function me(e,{
+bytes:t,
+starts:n,
+ends:r},i){
+let a=n[i]??0;
+if((r[i]??0)-a<e.length)
+return!1;
+return e.every((e,n)=>t[a+n]===e)}
+function he(e,{
+bytes:t,
+starts:n,
+ends:r},i){
+let a=n[i]??0;
+let o=(r[i]??0)-a;
+let s=Math.min(e.length,o);
+for(
+let n=0;n<s;n+=1){
+let r=(e[n]??0)-(t[a+n]??0);
+if(r!==0)
+return r}
+return e.length-o}
+const O=[20,32];
+const ge=4095;
+function _e(e,t=()=>void 0){
+let n=ye(e);
+if(n===void 0)
+return;
+let{
+names:r,
+link:i}=n;
+if(i===void 0||i.hash===``)
+return new ve(r,ce,[]);
+let a=t(i.hash);
+let o=a&&ye(a)?.names;
+return o&&new ve(r,o,i.deleted)}
+var ve=class{
+#e;
+#t;
+#n;
+constructor(e,t,n){
+this.#e=e;
+this.#t=t;
+this.#n=n}
+has(e){
+if(this.#r(e))
+return!0;
+for(
+let t=e.indexOf(`/`);t!==-1;t=e.indexOf(`/`,t+1))
+if(this.#r(e.slice(0,t+1)))
+return!0;
+return!1}
+hasIn(e){
+let t=new TextEncoder().encode(`${e}/`);
+let n=fe(t,this.#e);
+if(n.end>n.first)
+return!0;
+let{
+first:r,
+end:i}=fe(t,this.#t);
+for(
+let e=r;e<i;e+=1)
+if(!D(e,this.#n))
+return!0;
+return!1}
+#r(e){
+let t=new TextEncoder().encode(e);
+if(de(t,this.#e)!==void 0)
+return!0;
+let n=de(t,this.#t);
+return n!==void 0&&!D(n,this.#n)}};
+function ye(e){
+let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
+if(e.length<=12||t.getUint32(0)!==1145655875)
+return;
+let n=t.getUint32(4);
+if(n<2||n>4)
+return;
+for(
+let r of O){
+let i=be(e,t,r,n===4);
+let a=i&&xe(i.end,e,t,r);
+if(i!==void 0&&a!==`broken`)
+return{
+names:i.names,
+link:a}}}
+function be(e,t,n,r){
+let i=t.getUint32(8);
+let a=new ue(e,r);
+let o=12;
+for(;a.count<i;){
+let i=o+40+n;
+if(i+4>e.length)
+return;
+let s=t.getUint16(i);
+let c=i+(s&16384?4:2);
+let l=s&ge;
+let u=a.add(c,l===ge?void 0:l,ge);
+if(u===void 0)
+return;
+o=r?u+1:o+((u-o>>3)+1)*8}
+return{
+names:a.done(),
+end:o}}
+function xe(e,t,n,r){
+let i=t.length-r;
+let a;
+let o=e;
+for(;o+8<=i;){
+let e=o+8;
+let s=e+n.getUint32(o+4);
+if(s>i)
+return`broken`;
+n.getUint32(o)===1818848875&&(a=Se(t.subarray(e,s),r));
+o=s}
+return o===i?a:`broken`}
+function Se(e,t){
+let n=e.subarray(0,t);
+return{
+hash:n.every(e=>e===0)?``:Ce(n),
+deleted:se(e.subarray(t))}}
+function Ce(e){
+return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
+const we={
+has:()=>!1,
+hasIn:()=>!1};
+function Te(e,t,n){
+try{
+let r=ae(e,t);
+if(r===void 0||t.target(r.own)!==`folder`)
+return;
+let i=y(r.own,`index`);
+if(!t.exists(i))
+return we;
+let a=n(i);
+return a&&_e(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
+return}}
+const Ee=65536;
+const De=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
+const Oe=De|(n.default.constants.O_NOFOLLOW??0);
+function k(e){
 return r.default.sep===`/`?e:e.replaceAll(r.default.sep,`/`)}
-const de={
+const ke={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return fe()},
+return Ae()},
 get env(){
 return process.env},
-resolve:(e,t)=>O(r.default.resolve(e,t)),
+resolve:(e,t)=>k(r.default.resolve(e,t)),
 list:e=>n.default.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
-return k(n.default.lstatSync(e))}catch{
+return A(n.default.lstatSync(e))}catch{
 return}},
-target:e=>k(n.default.statSync(e)),
+target:e=>A(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:pe,
-head:ve,
-real:e=>O(n.default.realpathSync(e)),
-tracked:ye};
-function fe(){
+read:je,
+head:Re,
+real:e=>k(n.default.realpathSync(e)),
+link:e=>k(n.default.readlinkSync(e)),
+owner:e=>n.default.statSync(e).uid,
+tracked:ze};
+function Ae(){
 try{
-return O(process.getBuiltinModule(`node:os`).homedir())}catch{
+return k(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function k(e){
+function A(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -193,34 +417,39 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function pe(e,t=!1){
-t||A(e);
-let r=n.default.openSync(e,ue);
+function je(e,t=!1){
+t||Ne(e);
+let r=t?Me(e):n.default.openSync(e,De);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(k(e));
+throw new u(A(e));
 if(e.size>33554432)
-throw new d(e.size);
-let t=ge(r,e.size);
+throw new f(e.size);
+let t=Ie(r,e.size);
 if(t.length>33554432)
-throw new d(t.length);
+throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function A(e){
-let t=k(n.default.lstatSync(e));
-t===`link`&&(t=me(e));
+function Me(e){
+try{
+return n.default.openSync(e,Oe)}catch(t){
+throw n.default.lstatSync(e,{
+throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
+function Ne(e){
+let t=A(n.default.lstatSync(e));
+t===`link`&&(t=Pe(e));
 if(t!==`file`)
 throw new u(t)}
-function me(e){
+function Pe(e){
 try{
-return k(n.default.statSync(e))}catch(e){
-if(m(e))
+return A(n.default.statSync(e))}catch(e){
+if(h(e))
 return`link`;
 throw e}}
-let he;
-function ge(e,t){
-let r=t<le?_e():Buffer.allocUnsafe(t+1);
+let Fe;
+function Ie(e,t){
+let r=t<Ee?Le():Buffer.allocUnsafe(t+1);
 let i=0;
 for(;;){
 let a=n.default.readSync(e,r,i,r.length-i,null);
@@ -228,30 +457,28 @@ i+=a;
 if(a===0||i===t&&t>0||i>33554432)
 return r.subarray(0,i);
 i===r.length&&(r=Buffer.concat([r],r.length*2))}}
-function _e(){
-he??=Buffer.allocUnsafeSlow(le);
-return he}
-function ve(e,t){
-let r=k(n.default.statSync(e));
+function Le(){
+Fe??=Buffer.allocUnsafeSlow(Ee);
+return Fe}
+function Re(e,t){
+let r=A(n.default.statSync(e));
 if(r!==`file`)
 throw new u(r);
-let i=n.default.openSync(e,ue);
+let i=n.default.openSync(e,De);
 try{
 let e=new Uint8Array(t);
 return e.subarray(0,n.default.readSync(i,e,0,t,0))}finally{
 n.default.closeSync(i)}}
-function ye(e){
-try{
-let t=y(e,`.git/index`);
-let r=n.default.statSync(t);
-return r.isFile()&&r.size<=268435456?g(n.default.readFileSync(t)):void 0}catch{
-return}}
-const be=`/repository`;
-function xe(e,t={}){
-return new Ce(Se(e)?e:new Map(Object.entries(e)),t)}
-function Se(e){
+function ze(e){
+return Te(e,ke,e=>{
+let t=n.default.statSync(e);
+return t.isFile()&&t.size<=268435456?n.default.readFileSync(e):void 0})}
+const Be=`/repository`;
+function Ve(e,t={}){
+return new Ue(He(e)?e:new Map(Object.entries(e)),t)}
+function He(e){
 return typeof e.entries==`function`}
-var Ce=class{
+var Ue=class{
 ignoresCase;
 home;
 env;
@@ -264,21 +491,21 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#n(`${be}/`);
+this.#n(`${Be}/`);
 for(
 let[t,n]of e){
-let e=b(be,t);
+let e=b(Be,t);
 this.#e.set(e,n);
-this.#n(e).set(w(e),new we(w(e),!0))}}
+this.#n(e).set(C(e),new We(C(e),!0))}}
 resolve(e,t){
-return b(e===``?be:e,t)}
+return b(e===``?Be:e,t)}
 list(e){
-let t=this.#t.get(Te(e));
+let t=this.#t.get(Ke(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#e.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=Te(e);
+let t=Ke(e);
 if(t===e&&this.#e.has(e))
 return`file`;
 return this.#t.has(t)?`folder`:void 0}
@@ -294,26 +521,30 @@ let t=this.target(e);
 let n=t===`file`?this.#e.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return Ee(n)}
+return qe(n)}
 head(e,t){
-let n=this.read(e);
-return(typeof n==`string`?new TextEncoder().encode(n):n).slice(0,t)}
+return Ge(this.read(e)).slice(0,t)}
 real(e){
 this.target(e);
-return Te(e)}
+return Ke(e)}
+link(e){
+throw new l(`EINVAL`,e)}
+owner(){
+return 0}
 tracked(e){
-let t=this.#e.get(y(e,`.git/index`));
-return t instanceof Uint8Array?g(t):void 0}
+return Te(e,this,e=>{
+let t=this.#e.get(e);
+return t===void 0?void 0:Ge(t)})}
 #n(e){
-let t=C(e);
+let t=S(e);
 let n=this.#t.get(t);
 if(n!==void 0)
 return n;
 let r=new Map;
 this.#t.set(t,r);
-this.#n(t).set(w(t),new we(w(t),!1));
+this.#n(t).set(C(t),new We(C(t),!1));
 return r}};
-var we=class{
+var We=class{
 name;
 #e;
 constructor(e,t){
@@ -322,19 +553,23 @@ this.#e=t}
 isFile(){
 return this.#e}
 isDirectory(){
-return!this.#e}};
-function Te(e){
+return!this.#e}
+isSymbolicLink(){
+return!1}};
+function Ge(e){
+return typeof e==`string`?new TextEncoder().encode(e):e}
+function Ke(e){
 return e.length>1&&e.endsWith(`/`)?e.slice(0,-1):e}
-function Ee(e){
-let t=typeof e==`string`?new TextEncoder().encode(e):e;
+function qe(e){
+let t=Ge(e);
 if(t.length>33554432)
-throw new d(t.length);
+throw new f(t.length);
 if(t.includes(0))
 return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var De=class{
+var Je=class{
 contents;
 places;
 constructor(e){
@@ -342,8 +577,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:Ae(e)))}};
-var Oe=class{
+how:t})=>t===`written`?[]:Ze(e)))}};
+var Ye=class{
 #e;
 #t;
 addContent(e){
@@ -358,24 +593,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&Ae(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&Ze(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return ke(this.#e,e)||ke(this.#t,t)}};
-function ke(e=new Set,t){
+return Xe(this.#e,e)||Xe(this.#t,t)}};
+function Xe(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function Ae(e){
+function Ze(e){
 let t=[e];
 for(
-let n=e;C(n)!==n;n=C(n))
-t.push(C(n));
+let n=e;S(n)!==n;n=S(n))
+t.push(S(n));
 return t}
-var je=class{
+var Qe=class{
 below;
 questions;
 constructor(e,t){
@@ -413,6 +648,11 @@ this.questions.addPlace(e);
 let t=this.below.real(e);
 this.questions.addPlace(t);
 return t}
+link(e){
+this.questions.addPlace(e);
+return this.below.link(e)}
+owner(e){
+return this.below.owner(e)}
 tracked(e){
 this.questions.addContent(y(e,`.git/index`));
 return this.below.tracked(e)}
@@ -420,9 +660,9 @@ return this.below.tracked(e)}
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function Me(e,t){
-return t.size===0?e:new Ne(e,t)}
-var Ne=class{
+function $e(e,t){
+return t.size===0?e:new et(e,t)}
+var et=class{
 #e;
 #t;
 #n=new Set;
@@ -432,9 +672,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,Pe(r,e)]))
+let t of new Set([r,tt(r,e)]))
 i===void 0?this.#n.add(t):n.set(t,i);
-this.#t=xe(n)}
+this.#t=Ve(n)}
 get ignoresCase(){
 return this.#e.ignoresCase}
 get home(){
@@ -446,7 +686,7 @@ return this.#e.resolve(e,t)}
 list(e){
 let t=this.#t.kind(e)===`folder`?this.#t.list(e):[];
 let n=t.length===0||this.#e.exists(e)?this.#e.list(e):[];
-let r=T(e);
+let r=w(e);
 let i=new Map(n.map(e=>[e.name,e]));
 for(
 let e of i.keys())
@@ -468,62 +708,177 @@ return this.#r(e).read(e,t)}
 head(e,t){
 return this.#r(e).head(e,t)}
 real(e){
-return this.#t.kind(e)===`file`?Pe(e,this.#e):this.#r(e).real(e)}
+return this.#t.kind(e)===`file`?tt(e,this.#e):this.#r(e).real(e)}
+link(e){
+return this.#r(e).link(e)}
+owner(e){
+return this.#r(e).owner(e)}
 tracked(e){
-return this.#e.tracked(e)}
+let t=`${w(e)}.git/`;
+return this.#t.exists(`${w(e)}.git`)||[...this.#n].some(e=>e.startsWith(t))?Te(e,this,e=>Ge(this.read(e))):this.#e.tracked(e)}
 #r(e){
 if(this.#n.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#t.kind(e);
 return t===`file`||t===`folder`&&!this.#e.exists(e)?this.#t:this.#e}};
-function Pe(e,t){
+function tt(e,t){
 try{
-return y(t.real(C(e)),w(e))}catch{
+return y(t.real(S(e)),C(e))}catch{
 return e}}
-const Fe=new Map([[`
+var nt=class{
+#e;
+#t;
+#n;
+#r;
+constructor(e,t){
+this.#e=e;
+this.#t=t;
+this.#n=new Set(t)}
+get ignoresCase(){
+return this.#e.ignoresCase}
+get home(){
+return this.#e.home}
+get env(){
+return this.#e.env}
+notePlain(e){
+this.#n.add(e)}
+covers(e){
+return this.#t.some(t=>e===t||e.startsWith(w(t)))}
+placeOf(e){
+try{
+return this.#a(e)}catch{
+return}}
+leadsOut(e){
+try{
+this.#a(e);
+return!1}catch(e){
+return e instanceof d}}
+resolve(e,t){
+return this.#e.resolve(e,t)}
+list(e){
+return this.#e.list(this.#a(e))}
+kind(e){
+try{
+return this.#e.kind(this.#i(e))}catch{
+return}}
+target(e){
+return this.#e.target(this.#a(e))}
+exists(e){
+let t=this.placeOf(e);
+let n=t===void 0?void 0:this.#e.kind(t);
+return e.endsWith(`/`)?n===`folder`:n!==void 0}
+read(e,t=!1){
+if(t&&this.#n.has(S(e)))
+return this.#e.read(e,!0);
+let n=this.#a(e);
+if(n!==e&&this.#e.kind(n)===void 0)
+throw new u(`link`);
+return this.#e.read(n)}
+head(e,t){
+return this.#e.head(this.#a(e),t)}
+real(e){
+return this.#e.real(this.#a(e))}
+link(e){
+return this.#e.link(this.#i(e))}
+owner(e){
+return this.#e.owner(this.#a(e))}
+tracked(e){
+return this.#e.tracked(e)}
+#i(e){
+let t=S(e);
+return this.#n.has(e)?e:y(this.#a(t),C(e))}
+#a(e){
+if(this.#n.has(e))
+return e;
+let t=S(e);
+for(;!this.#n.has(t);){
+if(S(t)===t)
+throw new d;
+t=S(t)}
+return this.#o(t,e.slice(w(t).length))}
+#o(e,t){
+let n=rt(t).reverse();
+let r=e;
+let i=!0;
+let a=0;
+for(
+let t=n.pop();t!==void 0;t=n.pop()){
+let o=t===`..`?S(r):w(r)+t;
+if(i&&t!==`..`&&this.#s(o)){
+a+=1;
+if(a>40)
+throw new l(`ELOOP`,e);
+let t=this.#e.link(o);
+n.push(...rt(t).reverse());
+v(t)&&(r=E(t));
+i=!v(t)||this.#t.includes(r)}else{
+let e=i&&t!==`..`?void 0:this.#c(o);
+r=e??o;
+i=e!==void 0||i&&(t!==`..`||this.covers(o))}}
+if(!i)
+throw new d;
+return r}
+#s(e){
+if(this.#n.has(e))
+return!1;
+if(C(e).toLowerCase()===`.git`)
+throw new d;
+let t=this.#e.kind(e);
+t===`folder`&&this.#n.add(e);
+return t===`link`}
+#c(e){
+this.#r??=new Map(this.#t.flatMap(e=>[[e,e],[this.#l(e),e]]));
+return this.#r.get(e)}
+#l(e){
+try{
+return this.#e.real(e)}catch{
+return e}}};
+function rt(e){
+return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
+const it=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Ie=/^[\x20-\x7e]*$/;
+const at=/^[\x20-\x7e]*$/;
 function j(e){
-return Ie.test(e)?e:e.replace(Le(),ze)}
-function Le(){
+return at.test(e)?e:e.replace(ot(),ct)}
+function ot(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
 function M(e){
-return`"${j(Re(e).replace(/["\\]/g,`\\$&`))}"`}
-function Re(e){
+return`"${j(st(e).replace(/["\\]/g,`\\$&`))}"`}
+function st(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function ze(e){
+function ct(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Fe.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function Be(e,t,n){
+return it.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function lt(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
 return e===`json`?`${M(t)}: ${n}`:`${t}: ${n}`}
-const Ve=new TextEncoder;
-function He(e){
-return Ve.encode(e).length}
-const Ue=/##(?=[a-z]*\[)/gi;
-const We=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const Ge=`\\u0023`;
-function Ke(e){
-return e.includes(`##`)?e.replace(Ue,`#${Ge}`):e}
-function qe(e){
+const ut=new TextEncoder;
+function dt(e){
+return ut.encode(e).length}
+const ft=/##(?=[a-z]*\[)/gi;
+const pt=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const mt=`\\u0023`;
+function ht(e){
+return e.includes(`##`)?e.replace(ft,`#${mt}`):e}
+function gt(e){
 if(!e.includes(`##`))
-return Je;
-return new Map(Array.from(e.matchAll(Ue),({
-index:e})=>[e+1,Ge]))}
-const Je=new Map;
-function Ye(e){
-let t=Ke(e);
-return t.includes(`::`)?t.replace(We,`$1\\u003a`):t}
-function Xe(e){
-return Ye(e.split(`
+return _t;
+return new Map(Array.from(e.matchAll(ft),({
+index:e})=>[e+1,mt]))}
+const _t=new Map;
+function vt(e){
+let t=ht(e);
+return t.includes(`::`)?t.replace(pt,`$1\\u003a`):t}
+function yt(e){
+return vt(e.split(`
 `).map(j).join(`
 `))}
-function Ze(e,{
+function bt(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
@@ -534,52 +889,52 @@ return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
 function N(e,t){
-return`${e} ${e===1?t:Qe(t)}`}
-function Qe(e){
+return`${e} ${e===1?t:xt(t)}`}
+function xt(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function $e(e,t,n){
+function St(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const et=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const tt=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const nt=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function rt(e,t){
-$e(et,e,e=>{
-mt(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function it(e,t,n){
+const Ct=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const wt=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Tt=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Et(e,t){
+St(Ct,e,e=>{
+Lt(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Dt(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-at(e.slice(r,i),r,n);
+Ot(e.slice(r,i),r,n);
 r=a}}
-function at(e,t,n){
-$e(tt,e,({
+function Ot(e,t,n){
+St(wt,e,({
 0:e,
 index:r})=>{
-st(e)&&n(t+r,t+r+e.length)})}
-function ot(e){
+At(e)&&n(t+r,t+r+e.length)})}
+function kt(e){
 for(
-let t of e.matchAll(et))
-if(mt(t[1]??``))
+let t of e.matchAll(Ct))
+if(Lt(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(tt))
-if(st(t[0]))
+let t of e.matchAll(wt))
+if(At(t[0]))
 return!0;
 return!1}
-function st(e){
+function At(e){
 if(e.length<16)
 return!1;
-if(nt.test(e))
+if(Tt.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return ft(e);
-return!ct(e)}
-function ct(e){
+return Ft(e);
+return!jt(e)}
+function jt(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -590,120 +945,168 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!ut(i))
+if(i.length>=32||!Nt(i))
 return!1}else{
 r++;
-if(!lt(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Mt(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function lt(e){
+function Mt(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return ut(e.replace(/\d/g,``));
+return Nt(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&ut(t)}
-function ut(e){
+return t!==void 0&&Nt(t)}
+function Nt(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return pt(e)<=Math.max(1,e.length/5)&&t.every(dt)}
-function dt(e){
+return It(e)<=Math.max(1,e.length/5)&&t.every(Pt)}
+function Pt(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function ft(e){
+function Ft(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(pt(t)*5>t.length)
+if(It(t)*5>t.length)
 return!0;
 return!1}
-function pt(e){
+function It(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function mt(e){
-return e.length>=8&&(/\d/.test(e)&&!ht(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function ht(e){
+function Lt(e){
+return e.length>=8&&(/\d/.test(e)&&!Rt(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function Rt(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const gt=`-----BEGIN `;
-const _t=/^[\w+/=\s\\,:-]*/;
-function vt(e,t){
-let n=e.indexOf(gt);
-let r=0;
-for(;n!==-1;){
-let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
-i.lastIndex=n;
-let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=yt(e,`-----END `,a));
-let o=a+(_t.exec(e.slice(a,r))?.[0].length??0);
-t(a,o);
-n=e.indexOf(gt,o)}}
-function yt(e,t,n){
-let r=e.indexOf(t,n);
-return r===-1?e.length:r}
-const bt=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const xt=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const St=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Ct=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+const zt=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Bt=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Vt=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Ht=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
 function P(e,t,n,r){
 let i=e.slice(t,n);
-if(Tt(i.trim()))
+if(Wt(i.trim()))
 return;
-let a=xt.exec(i)?.[0].length??0;
-if(Tt(i.slice(a).trim()))
+let a=Bt.exec(i)?.[0].length??0;
+if(Wt(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(bt)){
-if(e.index<o||!Et(e[0]))
+let e of i.matchAll(zt)){
+if(e.index<o||!Gt(e[0]))
 continue;
-wt(i.slice(o,e.index))||r(t+o,t+e.index);
+Ut(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&wt(s))
+if(o>a&&Ut(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function wt(e){
+function Ut(e){
 return e.length<4&&!/[\p{L}\p{N}]/u.test(e)}
-function Tt(e){
+function Wt(e){
 if(e.length>120)
 return!1;
-return St.test(e)&&!ot(e)||Ct.test(e)}
-function Et(e){
+return Vt.test(e)&&!kt(e)||Ht.test(e)}
+function Gt(e){
 if(/^\$[A-Z_]/.test(e))
-return ct(e);
-return!ot(e)}
-const Dt=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
-const Ot=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const kt=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const At=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const jt=/^(?:.*key|auth|session|signature)s?$/;
-const Mt=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Nt=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Pt=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-function Ft(e){
-let t=It(e.slice(-100));
-let n=t.at(-1)??``;
-if(Mt.has(n))
+return jt(e);
+return!kt(e)}
+const Kt=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const qt=RegExp(`^(?:${Kt})$`);
+const Jt=RegExp(`(?<![\\w-])(?:${Kt})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Yt=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Xt=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Zt(e,t){
+if(!e.includes(`-`))
 return;
-if(!Lt(t))
-return jt.test(n)?`maybe`:void 0;
-return Nt.has(n)||Pt.has(t[0]??``)?`maybe`:`secret`}
-function It(e){
+St(Jt,e,({
+index:n,
+0:r,
+1:i=``})=>{
+/^\d{1,5}$/.test(i)||P(e,n+r.length-i.length,n+r.length,t)});
+St(Yt,e,({
+index:n,
+0:r,
+1:i=``})=>{
+Xt.test(i)||P(e,n+2,n+r.length,t)})}
+function Qt(e,t){
+if(qt.test(e)){
+let e=t.indexOf(`:`);
+return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Xt.test(t)&&!t.includes(`/`)?0:void 0}
+const $t=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
+const en=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const tn=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
+const nn=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const rn=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const an=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...nn,...rn].join(`|`);
+function on(e,t){
+let n=e.toLowerCase();
+if(t.some(e=>$t.test(e))||en.test(t.join(` `)))
+return`secret`;
+if(/[^\0-\u036f]/.test(n)){
+if(nn.some(e=>n.includes(e)))
+return`secret`;
+if(rn.some(e=>n.includes(e)))
+return`maybe`}
+return t.some(e=>tn.test(e))?`maybe`:void 0}
+const sn=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function cn(e){
+if(/^[\0-\x7f]*$/.test(e))
+return e;
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>sn.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const ln=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
+const un=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const dn=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const fn=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const pn=/^(?:.*key|auth|session|signature)s?$/;
+const mn=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const hn=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const gn=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const _n=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
+const vn=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
+const yn=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const bn=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const xn=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Sn(e){
+let t=cn(e.slice(-100));
+let n=wn(t);
+if(n===`secret`)
+return n;
+let r=Tn(t);
+let i=r.at(-1)??``;
+if(mn.has(i))
+return;
+let a=(r.some(e=>Cn(e))||yn.test(r.join(` `))?`secret`:void 0)??on(t,r);
+if(a===void 0)
+return n;
+return hn.has(i)||bn.has(i)||gn.has(r[0]??``)?`maybe`:a}
+function Cn(e){
+return vn.test(e)||_n.test(e)&&!xn.test(e)}
+function wn(e){
+let t=Tn(e.slice(-100));
+let n=t.at(-1)??``;
+if(mn.has(n))
+return;
+if(!En(t))
+return pn.test(n)?`maybe`:void 0;
+return hn.has(n)||gn.has(t[0]??``)?`maybe`:`secret`}
+function Tn(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function Lt(e){
+function En(e){
 let t=e.join(` `);
-return Ot.test(t)||kt.test(t)||e.some(e=>Dt.test(e)||At.test(e))}
-const Rt=/(\\*)("""|'''|["'`])/y;
-const zt={
+return un.test(t)||dn.test(t)||e.some(e=>ln.test(e)||fn.test(e))}
+const Dn=/(\\*)("""|'''|["'`])/y;
+const On={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
 function F(e,t,n){
-Rt.lastIndex=t;
-let r=Rt.exec(e);
+Dn.lastIndex=t;
+let r=Dn.exec(e);
 if(r!==null)
-return Bt(e,Rt.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=zt[n];
+return kn(e,Dn.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=On[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -711,7 +1114,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Bt(e,t,n,r){
+function kn(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -735,8 +1138,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Vt(e,t,i);
-if(!Ht(o,n))
+let o=An(e,t,i);
+if(!jn(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -750,143 +1153,162 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Vt(e,t,n){
+function An(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Ht(e,t){
+function jn(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Ht((e-1)/2,Math.floor((t-1)/2))}
-const Ut=/token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase/i;
-const Wt=/[\w.-]*/y;
-const Gt=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Kt=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const qt=/[ \t]+(?=\S)/y;
-const Jt=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const Yt=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const Xt=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const Zt=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const Qt=/:?[-?=+]/y;
-const $t=/[^{}\n\r"'`]*/y;
-const en=/[!&][^\s"']*[ \t]+/y;
-const tn=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const nn=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const rn=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const an=/\s*(?=\\*["'`])/y;
-const on=/\{(?=[\s"'{[}\\]|$)/y;
-const sn=/\[\s*/y;
-const cn=/[\s,]*/y;
-const ln=/[^\],\r\n"']+/y;
-const un=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const dn=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const fn=/-?-[A-Za-z]/y;
-const pn=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function mn(e,t){
+return t>0&&jn((e-1)/2,Math.floor((t-1)/2))}
+const Mn=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,an].join(`|`),`i`);
+const Nn=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Pn=RegExp(`[${Nn}]*`,`y`);
+const Fn=RegExp(`[${Nn}]`);
+const In=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Ln=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Rn=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const zn=/[ \t]+(?=\S)/y;
+const Bn=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const Vn=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Hn=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const Un=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const Wn=/(?:\s|\\[nt])+/y;
+const Gn=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const Kn=/:?[-?=+]/y;
+const qn=/[^{}\n\r"'`]*/y;
+const Jn=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const Yn=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const Xn=/[!&][^\s"']*[ \t]+/y;
+const Zn=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const Qn=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const $n=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const er=/\s*(?=\\*["'`])/y;
+const tr=/\{(?=[\s"'{[}\\]|$)/y;
+const nr=/\[\s*/y;
+const rr=/[\s,]*/y;
+const ir=/[^\],\r\n"']+/y;
+const ar=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const or=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const sr=/-?-[A-Za-z]/y;
+const cr=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function lr(e,t){
 let n=0;
 let r=0;
 return i=>{
 for(;n<i;){
-let a=e.slice(n,i+9).search(Ut);
+let a=e.slice(n,i+20).search(Mn);
 if(a===-1||n+a>=i){
 n=i;
 return}
-let o=Dn(e,n+a,r);
-let s=L(Wt,e,n+a);
-let c=Ft(hn(e,o)+e.slice(o,s));
-r=c===void 0?s:gn(e,{
+let o=wr(e,n+a,r);
+let s=L(Pn,e,n+a);
+let c=Sn(ur(e,o)+e.slice(o,s));
+r=c===void 0?s:dr(e,{
 start:o,
 end:s},c,t);
 n=Math.max(r,s)}}}
-function hn(e,t){
+function ur(e,t){
 return/[A-Za-z]+[ ]$/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function gn(e,t,n,r){
+function dr(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(Zt.test(i))
-return vn(e,t.end,r);
-let a=L(Gt,e,t.end);
+if(Gn.test(i))
+return pr(e,t.end,r);
+let a=L(Ln,e,Math.max(t.end,L(In,e,t.end)));
 if(a!==-1)
-return yn(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:_n(i),r);
+return mr(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:fr(i),r);
 if(e[t.start]===`-`)
-return Sn(e,t.end,n,r);
-if(Yt.test(i)){
-let i=L(Xt,e,t.end);
+return yr(e,t.end,n,r);
+if(Un.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=L(Wn,e,t.end);
 if(i!==-1)
-return yn(e,i,n,`line`,r)}
+return I(e,F(e,i,`word`),n,r)}
+if(Vn.test(i)){
+let i=L(Hn,e,t.end);
+if(i!==-1)
+return mr(e,i,n,`line`,r)}
 return t.end}
-function _n(e){
+function fr(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function vn(e,t,n){
-let r=L(Qt,e,t);
+function pr(e,t,n){
+let r=L(Kn,e,t);
 if(r===-1)
 return t;
-let i=L($t,e,r);
+let i=L(qn,e,r);
 P(e,r,i,n);
 return i}
-function yn(e,t,n,r,i){
+function mr(e,t,n,r,i){
 if(e[t]===`[`)
-return wn(e,t,n,i);
-if(L(on,e,t)!==-1){
-xn(e,t,n,i);
+return xr(e,t,n,i);
+if(L(tr,e,t)!==-1){
+_r(e,t,n,i);
 return t}
 if(r===`line`){
-let r=L(tn,e,t);
+hr(e,t,n,i);
+let r=L(Zn,e,t);
 if(r!==-1)
-return Tn(e,t,r,i);
+return Sr(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Cn(e,t,n,i)}
-return I(e,F(e,bn(e,t),r),n,i)}
-function bn(e,t){
+return br(e,t,n,i)}
+return I(e,F(e,gr(e,t),r),n,i)}
+function hr(e,t,n,r){
+let i=L(Jn,e,t);
+i!==-1&&I(e,F(e,i,`line`),n,r);
+let a=L(Yn,e,t);
+a!==-1&&br(e,a,n,r)}
+function gr(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=L(en,e,n))
+let r=t;r!==-1;r=L(Xn,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function xn(e,t,n,r){
-let i=L(Xt,e,t+1);
-i!==-1&&e[i]!==`{`&&yn(e,i,n,`line`,r)}
+function _r(e,t,n,r){
+let i=L(Hn,e,t+1);
+i!==-1&&e[i]!==`{`&&mr(e,i,n,`line`,r)}
 function I(e,t,n,r){
-if(!t.quoted&&L(un,e,t.start)!==-1)
+if(!t.quoted&&L(ar,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&dn.test(e.slice(t.start,t.end))||P(e,t.start,t.end,r);
+n!==`secret`&&or.test(e.slice(t.start,t.end))||P(e,t.start,t.end,r);
 return t.next}
-function Sn(e,t,n,r){
-let i=L(Jt,e,t);
-let a=i===-1?L(Kt,e,t):i;
-let o=a===-1?L(qt,e,t):a;
+function vr(e,t,n){
+t!==`secret`&&or.test(e)||P(e,0,e.length,n)}
+function yr(e,t,n,r){
+let i=L(Bn,e,t);
+let a=i===-1?L(Rn,e,t):i;
+let o=a===-1?L(zn,e,t):a;
 if(o===-1)
 return t;
 let s=F(e,o,i===-1?`word`:`line`);
-if(L(fn,e,s.start)!==-1)
+if(L(sr,e,s.start)!==-1)
 return o;
-if(!s.quoted&&L(pn,e,s.start)!==-1)
+if(!s.quoted&&L(cr,e,s.start)!==-1)
 return o;
 return I(e,s,n,r)}
-function Cn(e,t,n,r){
-let i=L(rn,e,t);
+function br(e,t,n,r){
+let i=L($n,e,t);
 if(i!==-1){
 I(e,F(e,i,`line`),n,r);
 return t}
-let a=L(an,e,t);
+let a=L(er,e,t);
 if(a!==-1){
 let i=F(e,a,`word`);
 return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:I(e,i,n,r)}
 let o=t;
-nn.lastIndex=t;
+Qn.lastIndex=t;
 for(
-let t=nn.exec(e);t!==null;t=nn.exec(e)){
-let n=nn.lastIndex;
+let t=Qn.exec(e);t!==null;t=Qn.exec(e)){
+let n=Qn.lastIndex;
 P(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function wn(e,t,n,r){
-let i=L(sn,e,t);
+function xr(e,t,n,r){
+let i=L(nr,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=L(ln,e,i);
+let t=L(ir,e,i);
 let a=t===-1?F(e,i,`word`):{
 start:i,
 end:t,
@@ -895,42 +1317,58 @@ next:t};
 if(a.next===i)
 return i;
 I(e,a,n,r);
-i=L(cn,e,a.next)}
+i=L(rr,e,a.next)}
 return i}
-function Tn(e,t,n,r){
-let i=En(e,e.lastIndexOf(`
+function Sr(e,t,n,r){
+let i=Cr(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=En(e,a);
+let o=Cr(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function En(e,t){
+function Cr(e,t){
 return L(/ */y,e,t)-t}
-function Dn(e,t,n){
+function wr(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&/[\w.-]/.test(e[r-1]??``);)
+for(;r>i&&Fn.test(e[r-1]??``);)
 r--;
 return r}
 function L(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const On=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function kn(e,t){
-$e(On,e,n=>{
+const Tr=`-----BEGIN `;
+const Er=/^[\w+/=\s\\,:-]*/;
+function Dr(e,t){
+let n=e.indexOf(Tr);
+let r=0;
+for(;n!==-1;){
+let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
+i.lastIndex=n;
+let a=i.test(e)?i.lastIndex:n+11;
+r<a&&(r=Or(e,`-----END `,a));
+let o=a+(Er.exec(e.slice(a,r))?.[0].length??0);
+t(a,o);
+n=e.indexOf(Tr,o)}}
+function Or(e,t,n){
+let r=e.indexOf(t,n);
+return r===-1?e.length:r}
+const kr=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function Ar(e,t){
+St(kr,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!An(r))&&P(e,i-r.length,i,t)})}
-function An(e){
-return/^[\w.()?!:-]*$/.test(e)&&ct(e)}
-var jn=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!jr(r))&&P(e,i-r.length,i,t)})}
+function jr(e){
+return/^[\w.()?!:-]*$/.test(e)&&jt(e)}
+var Mr=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -961,116 +1399,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Mn=2e3;
-const Nn=/[\s"'`]/g;
-const Pn=/(?:bearer|basic|token|apikey)$/i;
-function Fn(e,t,n){
+const Nr=2e3;
+const Pr=/[\s"'`]/g;
+const Fr=/(?:bearer|basic|token|apikey)$/i;
+function Ir(e,t,n){
 return{
-start:In(e,t),
-end:Ln(e,n)}}
-function In(e,t){
-let n=Math.max(0,t-Mn);
+start:Lr(e,t),
+end:Rr(e,n)}}
+function Lr(e,t){
+let n=Math.max(0,t-Nr);
 for(
 let r=t;r>n;r--)
-if(Rn(e,r-1))
+if(zr(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(Rn(e,n-1)||zn(e,n))
+if(zr(e,n-1)||Br(e,n))
 return n;
 return 0}
-function Ln(e,t){
-let n=e.slice(t,t+Mn).search(/[\n\r]/);
+function Rr(e,t){
+let n=e.slice(t,t+Nr).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Nn.lastIndex=t;
-return Nn.exec(e)?.index??e.length}
-function Rn(e,t){
+Pr.lastIndex=t;
+return Pr.exec(e)?.index??e.length}
+function zr(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function zn(e,t){
+function Br(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Pn.test(e.slice(Math.max(0,t-6),t))}
-const Bn=/:\\?\/\\?\//g;
-const Vn=/https?:\\?\/\\?\/$/i;
-const Hn=/[^\s"'`]*/y;
-function Un(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Fr.test(e.slice(Math.max(0,t-6),t))}
+const Vr=/:\\?\/\\?\//g;
+const Hr=/https?:\\?\/\\?\/$/i;
+const Ur=/[^\s"'`]*/y;
+function Wr(e){
 let t=[];
-Bn.lastIndex=0;
-for(;Bn.test(e);){
-let n=Bn.lastIndex;
-Hn.lastIndex=n;
-Hn.test(e);
-t.push([n,Hn.lastIndex]);
-Bn.lastIndex=Hn.lastIndex}
+Vr.lastIndex=0;
+for(;Vr.test(e);){
+let n=Vr.lastIndex;
+Ur.lastIndex=n;
+Ur.test(e);
+t.push([n,Ur.lastIndex]);
+Vr.lastIndex=Ur.lastIndex}
 return t}
-function Wn(e,t,n){
+function Gr(e,t,n,r=n){
 for(
-let[r,i]of t){
-let t=e.slice(r,i);
-let a=Gn(e,r,t,n);
-let o=t.slice(a).search(/[?#]/);
-let s=o===-1?t.length:a+o;
-qn(e,r+a,r+s,n);
-Yn(e,r+s,i,n)}}
-function Gn(e,t,n,r){
-let i=Kn(n,Vn.test(e.slice(Math.max(0,t-8),t)));
-if(i===-1)
-return 0;
-let a=n.slice(0,i).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
+let[i,a]of t){
+let t=e.slice(i,a);
+let o=Kr(e,{
+start:i,
+body:t},n,r);
+let s=t.slice(o).search(/[?#]/);
+let c=s===-1?t.length:o+s;
+Jr(e,i+o,i+c,n);
+Xr(e,i+c,a,r)}}
+function Kr(e,{
+start:t,
+body:n},r,i){
+let a=qr(n,Hr.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
-P(e,t,t+i,r);else{
-P(e,t,t+a,r);
-P(e,t+a+1,t+i,r)}
-return i+1}
-function Kn(e,t){
+return 0;
+let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
+if(o===-1)
+P(e,t,t+a,r);else{
+P(e,t,t+o,i);
+P(e,t+o+1,t+a,r)}
+return a+1}
+function qr(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function qn(e,t,n,r){
+function Jr(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!Jn(n))
+if(!Yr(n))
 continue;
 P(e,t+i.index,t+i.index+n.length,r)}}
-function Jn(e){
-if(st(e)||ot(e))
+function Yr(e){
+if(At(e)||kt(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function Yn(e,t,n,r){
+function Xr(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-ot(s)&&P(e,a,a+s.length,r);
+kt(s)&&P(e,a,a+s.length,r);
 o!==-1&&P(e,a+o+1,a+n.length,r)}}
-function Xn(e){
-let t=new jn;
-Qn(e.length,t.add,()=>{
-vt(e,t.add);
-mn(e,t.add)(e.length);
-$n(e,t.add)});
-return er(e,0,e.length,t)}
-var Zn=class{
+function Zr(e){
+let t=new Mr;
+ti(e.length,t.add,()=>{
+Dr(e,t.add);
+lr(e,t.add)(e.length);
+ni(e,t.add)});
+return ri(e,0,e.length,t)}
+function Qr(e){
+let t=new Mr;
+ti(e.length,t.add,()=>{
+Dr(e,t.add);
+lr(e,t.add)(e.length);
+ni(e,t.add,(n,r)=>{
+$r.test(e.slice(n,r))||t.add(n,r)})});
+return[...t.within(0,e.length)]}
+const $r=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var ei=class{
 #e;
-#t=new jn;
+#t=new Mr;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Qn(e.length,this.#t.add,()=>vt(e,this.#t.add));
-let t=mn(e,this.#t.add);
-this.#n=e=>Qn(e,this.#t.add,()=>t(e))}
+ti(e.length,this.#t.add,()=>Dr(e,this.#t.add));
+let t=lr(e,this.#t.add);
+this.#n=e=>ti(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -1079,45 +1530,46 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=Fn(this.#e,e,t);
+end:r}=Ir(this.#e,e,t);
 this.#n(r);
-let i=new jn;
+let i=new Mr;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Qn(a.length,o,()=>$n(a,o));
+ti(a.length,o,()=>ni(a,o));
 let s={
 start:n,
 end:r,
-text:er(this.#e,n,r,i)};
+text:ri(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Qn(e,t,n){
+function ti(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function $n(e,t){
-let n=Un(e);
-kn(e,t);
-Wn(e,n,t);
-rt(e,t);
-it(e,n,t)}
-function er(e,t,n,r){
-if(r.isEmpty)
-return e.slice(t,n);
+function ni(e,t,n=t){
+let r=Wr(e);
+Ar(e,t);
+Zt(e,t);
+Gr(e,r,t,n);
+Et(e,t);
+Dt(e,r,t)}
+function ri(e,t,n,r){
+return r.isEmpty?e.slice(t,n):ii(e,t,n,r.within(t,n))}
+function ii(e,t,n,r){
 let i=[];
 let a=t;
 for(
-let[o,s]of r.within(t,n)){
-i.push(e.slice(a,o),e.slice(o,s).replace(/[^\n\r\u2028\u2029]+/g,tr));
-a=s}
+let[t,n]of r){
+i.push(e.slice(a,t),ai(e.slice(t,n)));
+a=n}
 return i.join(``)+e.slice(a,n)}
-function tr(e){
-return`\u2022`.repeat(e.length)}
+function ai(e){
+return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
 function R(e,t){
 if(e.length===0||e.length>100)
 return;
@@ -1129,13 +1581,13 @@ for(
 let o of new Set(t)){
 if(Math.abs(o.length-e.length)>n)
 continue;
-let t=nr(r,o.toLowerCase());
+let t=oi(r,o.toLowerCase());
 if(t>i)
 continue;
 a=t<i?o:void 0;
 i=t}
 return i>n?void 0:a}
-function nr(e,t){
+function oi(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -1145,19 +1597,19 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(rr(r[o])+1,rr(a[o-1])+1,rr(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,rr(n[o-2])+1));
+let c=Math.min(si(r[o])+1,si(a[o-1])+1,si(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,si(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return rr(r[t.length])}
-function rr(e){
+return si(r[t.length])}
+function si(e){
 return e??1/0}
 var z=class extends Error{
 name=`UsageError`};
-var ir=e.__exportAll({
-plainLines:()=>Xe});
-const ar=new Map(Object.entries({
+var ci=e.__exportAll({
+plainLines:()=>yt});
+const li=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -1181,19 +1633,19 @@ const ar=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const or=/^[\x20-\x7e]*$/;
-function sr(){
+const ui=/^[\x20-\x7e]*$/;
+function di(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function cr(e){
+function fi(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(sr(),``).normalize(`NFKC`).trim()].map(e=>ar.get(e)??e).join(``)}
-function lr(e){
-return!or.test(e)&&e.search(sr())!==-1}
-const ur=/\\(?:u00|x|U0000)/;
-function dr(e){
-return ur.test(e)}
-function fr(e,t,n=`value`,r){
+return[...e.replace(di(),``).normalize(`NFKC`).trim()].map(e=>li.get(e)??e).join(``)}
+function pi(e){
+return!ui.test(e)&&e.search(di())!==-1}
+const mi=/\\(?:u00|x|U0000)/;
+function hi(e){
+return mi.test(e)}
+function gi(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -1202,15 +1654,15 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function pr(e,t,n=[]){
+function _i(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function mr(e){
+function vi(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function hr(e,t){
+function yi(e,t){
 return t.every((t,n)=>t===e[n])}
 function B(e,t){
 let n=Array(e.length+1);
@@ -1219,46 +1671,46 @@ let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function gr(e){
+function bi(e){
 return e.language!==`json`||e.comments}
-function _r(e){
+function xi(e){
 return e.language!==`json`||e.trailingCommas}
-function vr(e){
+function Si(e){
 return e.language===`json`&&e.json5===!0}
-function yr(e){
+function Ci(e){
 return e}
 function V(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
 function H(e,t){
 return V(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-const br={
+const wi={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const xr=[`result`,`response`,`message`];
-const Sr=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Cr=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function wr(e){
+const Ti=[`result`,`response`,`message`];
+const Ei=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Di=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Oi(e){
 if(!Array.isArray(e))
-return[...Tr(e,[],0,!1)];
-if(!e.some(Pr))
-return Ir(e,Ar)?[Dr(`tools`,[],e,void 0)]:[];
-let t=Fr(e);
+return[...ki(e,[],0,!1)];
+if(!e.some(Ri))
+return Bi(e,Pi)?[ji(`tools`,[],e,void 0)]:[];
+let t=zi(e);
 return e.flatMap((e,n)=>{
 let r=t.get(JSON.stringify(H(e,`id`)));
-return[...Tr(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+return[...ki(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Tr(e,t,n,r){
+function*ki(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-Ir(e,Ar)&&(yield Dr(`tools`,t,e,void 0));
+Bi(e,Pi)&&(yield ji(`tools`,t,e,void 0));
 return}
 if(!V(e))
 return;
 let i=r||H(e,`jsonrpc`)===`2.0`;
-if(Ar(e)){
+if(Pi(e)){
 yield{
 kind:`tools`,
 route:t,
@@ -1274,42 +1726,42 @@ certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(br)){
+let[n,r]of Object.entries(wi)){
 let o=H(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&kr(e,n)))
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Ni(e,n)))
 continue;
 a=!0;
-yield Dr(r,[...t,n],o,{
+yield ji(r,[...t,n],o,{
 route:t,
 value:e},i)}
 let o=H(e,`tool`);
 if(V(o)&&Object.hasOwn(o,`name`)){
-yield*Tr(o,[...t,`tool`],n+1,i);
+yield*ki(o,[...t,`tool`],n+1,i);
 for(
-let r of Er(e,t,n,i))
+let r of Ai(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&jr(e)){
+if(!a&&Fi(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||Mr(e)};
+certain:i||Ii(e)};
 return}
-yield*Er(e,t,n,i)}
-function*Er(e,t,n,r){
+yield*Ai(e,t,n,i)}
+function*Ai(e,t,n,r){
 for(
-let i of xr)
-Object.hasOwn(e,i)&&(yield*Tr(e[i],[...t,i],n+1,r))}
-function Dr(e,t,n,r,i=!1){
+let i of Ti)
+Object.hasOwn(e,i)&&(yield*ki(e[i],[...t,i],n+1,r))}
+function ji(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Or(e,n)||Array.isArray(n)&&n.length===0&&kr(r?.value,e),...r===void 0?{}:{
+certain:i||Mi(e,n)||Array.isArray(n)&&n.length===0&&Ni(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Or(e,t){
+function Mi(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
@@ -1318,28 +1770,28 @@ if(e===`prompts`)
 return t.some(e=>typeof H(e,`name`)==`string`&&Array.isArray(H(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
 return t.some(e=>typeof H(e,n)==`string`&&typeof H(e,`name`)==`string`)}
-function kr(e,t){
-return V(e)&&Object.keys(e).every(e=>e===t||Sr.has(e))}
-function Ar(e){
+function Ni(e,t){
+return V(e)&&Object.keys(e).every(e=>e===t||Ei.has(e))}
+function Pi(e){
 if(!V(e))
 return!1;
 return Object.hasOwn(e,`inputSchema`)||typeof H(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function jr(e){
+function Fi(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
 return Array.isArray(H(e,`content`))||Object.hasOwn(e,`structuredContent`)||H(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-function Mr(e){
+function Ii(e){
 let t=H(e,`content`);
 if(Object.hasOwn(e,`structuredContent`)||H(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Nr))}
-function Nr(e){
-return Cr.has(H(e,`type`))}
-function Pr(e){
-if(!V(e)||Ar(e))
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Li))}
+function Li(e){
+return Di.has(H(e,`type`))}
+function Ri(e){
+if(!V(e)||Pi(e))
 return!1;
-return H(e,`jsonrpc`)===`2.0`||xr.some(t=>V(H(e,t)))}
-function Fr(e){
+return H(e,`jsonrpc`)===`2.0`||Ti.some(t=>V(H(e,t)))}
+function zi(e){
 let t=new Map;
 for(
 let n of e){
@@ -1347,66 +1799,79 @@ let e=[n,H(n,`message`),H(n,`request`)].find(e=>H(e,`method`)===`tools/call`);
 let r=H(H(e,`params`),`name`);
 typeof r==`string`&&t.set(JSON.stringify(H(e,`id`)??H(n,`id`)),r)}
 return t}
-function Ir(e,t){
+function Bi(e,t){
 return e.some(t)}
-const Lr=[];
-let Rr;
-function zr(e){
-Rr??=new Map(JSON.parse(`[
+const Vi=[];
+let Hi;
+function Ui(e){
+Hi??=new Map(JSON.parse(`[
 ["access_token",[{"client":"fast-agent","is":"auth"}]],
 ["allowHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["allowedTools",[{"client":"mcporter","is":"toolsAllowed"}]],
 ["allowed_tools",[{"client":"mcp-agent","is":"toolsAllowed"},{"client":"mcporter","is":"toolsAllowed"}]],
-["alwaysAllow",[{"client":"Antigravity","is":"other"},{"client":"Junie","is":"other"},{"client":"Kilo Code","is":"autoApprove"},{"client":"LM Studio","is":"other"},{"client":"Roo Code","is":"autoApprove"},{"client":"Trae","is":"other"}]],
+["alwaysAllow",[{"client":"Antigravity","is":"other"},{"client":"IBM Bob","is":"autoApprove"},{"client":"CodeBuddy","is":"other"},{"client":"Firebase Studio","is":"other"},{"client":"Firebender","is":"other"},{"client":"iFlow CLI","is":"other"},{"client":"Junie","is":"other"},{"client":"Kilo Code","is":"autoApprove"},{"client":"LM Studio","is":"other"},{"client":"Qoder CLI","is":"autoApprove"},{"client":"Roo Code","is":"autoApprove"},{"client":"Trae","is":"other"}]],
 ["alwaysLoad",[{"client":"Claude Code","is":"alwaysLoad"}]],
 ["alwaysLoadTools",[{"client":"Qwen Code","is":"alwaysLoad"}]],
 ["apiKey",[{"client":"Continue","is":"auth"},{"client":"LibreChat","is":"auth"}]],
 ["api_key_env",[{"client":"Mistral Vibe","is":"auth"}]],
 ["api_key_format",[{"client":"Mistral Vibe","is":"auth"}]],
 ["api_key_header",[{"client":"Mistral Vibe","is":"auth"}]],
-["args",[{"client":"aix","is":"args"},{"client":"Amazon Q CLI","is":"args"},{"client":"Amp","is":"args"},{"client":"Antigravity","is":"args"},{"client":"Auggie","is":"args"},{"client":"ccmcp","is":"args"},{"client":"Claude Code","is":"args"},{"client":"Claude Desktop","is":"args"},{"client":"Cline","is":"args"},{"client":"Codebuff","is":"args"},{"client":"Codex","is":"args"},{"client":"Continue","is":"args"},{"client":"Copilot coding agent","is":"args"},{"client":"Copilot CLI","is":"args"},{"client":"Crush","is":"args"},{"client":"Cursor","is":"args"},{"client":"Factory Droid","is":"args"},{"client":"fast-agent","is":"args"},{"client":"Gemini CLI","is":"args"},{"client":"goose","is":"args"},{"client":"Junie","is":"args"},{"client":"Kilo Code","is":"args"},{"client":"Kimi CLI","is":"args"},{"client":"Kimi Code","is":"args"},{"client":"Kiro","is":"args"},{"client":"LibreChat","is":"args"},{"client":"LM Studio","is":"args"},{"client":"mcp-agent","is":"args"},{"client":"MCP Hub","is":"args"},{"client":"mcpo","is":"args"},{"client":"mcporter","is":"args"},{"client":"MetaMCP","is":"args"},{"client":"omp","is":"args"},{"client":"Qwen Code","is":"args"},{"client":"Roo Code","is":"args"},{"client":"Rovo Dev","is":"args"},{"client":"ruler","is":"args"},{"client":"Trae","is":"args"},{"client":"Mistral Vibe","is":"args"},{"client":"Visual Studio","is":"args"},{"client":"VS Code","is":"args"},{"client":"Warp","is":"args"},{"client":"Windsurf","is":"args"},{"client":"Zed","is":"args"}]],
-["auth",[{"client":"Codex","is":"auth"},{"client":"Copilot CLI","is":"auth"},{"client":"Cursor","is":"auth"},{"client":"fast-agent","is":"oauth"},{"client":"Kimi CLI","is":"auth"},{"client":"Kimi Code","is":"auth"},{"client":"mcp-agent","is":"auth"},{"client":"mcporter","is":"auth"},{"client":"omp","is":"auth"},{"client":"Mistral Vibe","is":"auth"}]],
+["approveTools",[{"client":"Pi's MCP adapter","is":"toolPolicy"}]],
+["args",[{"client":"aix","is":"args"},{"client":"Amazon Q CLI","is":"args"},{"client":"Amp","is":"args"},{"client":"Antigravity","is":"args"},{"client":"Auggie","is":"args"},{"client":"IBM Bob","is":"args"},{"client":"ccmcp","is":"args"},{"client":"Claude Code","is":"args"},{"client":"Claude Desktop","is":"args"},{"client":"Cline","is":"args"},{"client":"CodeBuddy","is":"args"},{"client":"Codebuff","is":"args"},{"client":"Codex","is":"args"},{"client":"Continue","is":"args"},{"client":"Copilot coding agent","is":"args"},{"client":"Copilot CLI","is":"args"},{"client":"Crush","is":"args"},{"client":"Cursor","is":"args"},{"client":"Factory Droid","is":"args"},{"client":"fast-agent","is":"args"},{"client":"Firebase Studio","is":"args"},{"client":"Firebender","is":"args"},{"client":"Gemini CLI","is":"args"},{"client":"goose","is":"args"},{"client":"Grok Build","is":"args"},{"client":"iFlow CLI","is":"args"},{"client":"Junie","is":"args"},{"client":"Kilo Code","is":"args"},{"client":"Kimi CLI","is":"args"},{"client":"Kimi Code","is":"args"},{"client":"Kiro","is":"args"},{"client":"Letta Code","is":"args"},{"client":"LibreChat","is":"args"},{"client":"LM Studio","is":"args"},{"client":"mcp-agent","is":"args"},{"client":"MCP Hub","is":"args"},{"client":"mcpo","is":"args"},{"client":"mcporter","is":"args"},{"client":"MetaMCP","is":"args"},{"client":"omp","is":"args"},{"client":"OpenClaw","is":"args"},{"client":"Pi's MCP adapter","is":"args"},{"client":"Qoder CLI","is":"args"},{"client":"Qwen Code","is":"args"},{"client":"Roo Code","is":"args"},{"client":"Rovo Dev","is":"args"},{"client":"ruler","is":"args"},{"client":"Trae","is":"args"},{"client":"Mistral Vibe","is":"args"},{"client":"Visual Studio","is":"args"},{"client":"VS Code","is":"args"},{"client":"Warp","is":"args"},{"client":"Windsurf","is":"args"},{"client":"Zed","is":"args"}]],
+["auth",[{"client":"Codex","is":"auth"},{"client":"Copilot CLI","is":"auth"},{"client":"Cursor","is":"auth"},{"client":"fast-agent","is":"oauth"},{"client":"Kimi CLI","is":"auth"},{"client":"Kimi Code","is":"auth"},{"client":"mcp-agent","is":"auth"},{"client":"mcporter","is":"auth"},{"client":"omp","is":"auth"},{"client":"OpenClaw","is":"auth"},{"client":"Pi's MCP adapter","is":"auth"},{"client":"Mistral Vibe","is":"auth"}]],
 ["authProviderType",[{"client":"Antigravity","is":"auth"},{"client":"Gemini CLI","is":"auth"},{"client":"Qwen Code","is":"auth"}]],
 ["authentication",[{"client":"Kimi CLI","is":"other"}]],
-["autoApprove",[{"client":"Amazon Q CLI","is":"autoApprove"},{"client":"Antigravity","is":"other"},{"client":"Cline","is":"autoApprove"},{"client":"Junie","is":"other"},{"client":"Kiro","is":"autoApprove"},{"client":"LM Studio","is":"other"},{"client":"MCP Hub","is":"autoApprove"},{"client":"Trae","is":"other"}]],
+["autoApprove",[{"client":"Amazon Q CLI","is":"autoApprove"},{"client":"Antigravity","is":"other"},{"client":"IBM Bob","is":"other"},{"client":"Cline","is":"autoApprove"},{"client":"CodeBuddy","is":"other"},{"client":"Firebase Studio","is":"other"},{"client":"Firebender","is":"other"},{"client":"iFlow CLI","is":"other"},{"client":"Junie","is":"other"},{"client":"Kiro","is":"autoApprove"},{"client":"LM Studio","is":"other"},{"client":"MCP Hub","is":"autoApprove"},{"client":"Trae","is":"other"}]],
 ["available_tools",[{"client":"goose","is":"toolsAllowed"}]],
 ["baseUrl",[{"client":"mcporter","is":"url"}]],
 ["base_url",[{"client":"mcporter","is":"url"}]],
-["bearerToken",[{"client":"mcporter","is":"auth"}]],
-["bearerTokenEnv",[{"client":"mcporter","is":"auth"}]],
+["bearerToken",[{"client":"mcporter","is":"auth"},{"client":"Pi's MCP adapter","is":"auth"}]],
+["bearerTokenEnv",[{"client":"mcporter","is":"auth"},{"client":"Pi's MCP adapter","is":"auth"}]],
 ["bearerTokenEnvVar",[{"client":"Kimi Code","is":"auth"}]],
+["bearerTokenStore",[{"client":"Pi's MCP adapter","is":"other"}]],
 ["bearer_token",[{"client":"Codex","is":"other"},{"client":"mcporter","is":"auth"}]],
 ["bearer_token_env",[{"client":"mcporter","is":"auth"}]],
-["bearer_token_env_var",[{"client":"Codex","is":"auth"}]],
+["bearer_token_env_var",[{"client":"Codex","is":"auth"},{"client":"Grok Build","is":"auth"}]],
 ["blockedTools",[{"client":"mcporter","is":"toolsDenied"}]],
 ["blocked_tools",[{"client":"mcporter","is":"toolsDenied"}]],
 ["bundled",[{"client":"goose","is":"other"}]],
+["caFile",[{"client":"Pi's MCP adapter","is":"other"}]],
 ["chatMenu",[{"client":"LibreChat","is":"other"}]],
+["clientCert",[{"client":"OpenClaw","is":"other"}]],
+["clientKey",[{"client":"OpenClaw","is":"other"}]],
 ["clientName",[{"client":"mcporter","is":"other"}]],
+["client_cert",[{"client":"OpenClaw","is":"other"}]],
 ["client_header_forwarding",[{"client":"mcpo","is":"other"}]],
+["client_key",[{"client":"OpenClaw","is":"other"}]],
 ["client_name",[{"client":"mcporter","is":"other"}]],
 ["cmd",[{"client":"goose","is":"command"}]],
 ["code",[{"client":"goose","is":"other"}]],
 ["codemode",[{"client":"OpenCode","is":"other"}]],
-["command",[{"client":"aix","is":"command"},{"client":"Amazon Q CLI","is":"command"},{"client":"Amp","is":"command"},{"client":"Antigravity","is":"command"},{"client":"Auggie","is":"command"},{"client":"ccmcp","is":"command"},{"client":"Claude Code","is":"command"},{"client":"Claude Desktop","is":"command"},{"client":"Cline","is":"command"},{"client":"Codebuff","is":"command"},{"client":"Codex","is":"command"},{"client":"Continue","is":"command"},{"client":"Copilot coding agent","is":"command"},{"client":"Copilot CLI","is":"command"},{"client":"Crush","is":"command"},{"client":"Cursor","is":"command"},{"client":"Docker MCP Gateway","is":"args"},{"client":"Factory Droid","is":"command"},{"client":"fast-agent","is":"command"},{"client":"Gemini CLI","is":"command"},{"client":"Junie","is":"command"},{"client":"Kilo Code","is":"commandLine"},{"client":"Kilo Code","is":"command"},{"client":"Kimi CLI","is":"command"},{"client":"Kimi Code","is":"command"},{"client":"Kiro","is":"command"},{"client":"LibreChat","is":"command"},{"client":"LM Studio","is":"command"},{"client":"mcp-agent","is":"command"},{"client":"MCP Hub","is":"command"},{"client":"mcpo","is":"command"},{"client":"mcporter","is":"command"},{"client":"MetaMCP","is":"command"},{"client":"omp","is":"command"},{"client":"OpenCode","is":"commandLine"},{"client":"Qwen Code","is":"command"},{"client":"Roo Code","is":"command"},{"client":"Rovo Dev","is":"command"},{"client":"ruler","is":"command"},{"client":"Trae","is":"command"},{"client":"Mistral Vibe","is":"command"},{"client":"Visual Studio","is":"command"},{"client":"VS Code","is":"command"},{"client":"Warp","is":"command"},{"client":"Windsurf","is":"command"},{"client":"Zed","is":"command"}]],
+["codex",[{"client":"OpenClaw","is":"other"}]],
+["command",[{"client":"aix","is":"command"},{"client":"Amazon Q CLI","is":"command"},{"client":"Amp","is":"command"},{"client":"Antigravity","is":"command"},{"client":"Auggie","is":"command"},{"client":"IBM Bob","is":"command"},{"client":"ccmcp","is":"command"},{"client":"Claude Code","is":"command"},{"client":"Claude Desktop","is":"command"},{"client":"Cline","is":"command"},{"client":"CodeBuddy","is":"command"},{"client":"Codebuff","is":"command"},{"client":"Codex","is":"command"},{"client":"Continue","is":"command"},{"client":"Copilot coding agent","is":"command"},{"client":"Copilot CLI","is":"command"},{"client":"Crush","is":"command"},{"client":"Cursor","is":"command"},{"client":"Docker MCP Gateway","is":"args"},{"client":"Factory Droid","is":"command"},{"client":"fast-agent","is":"command"},{"client":"Firebase Studio","is":"command"},{"client":"Firebender","is":"command"},{"client":"Gemini CLI","is":"command"},{"client":"Grok Build","is":"command"},{"client":"iFlow CLI","is":"command"},{"client":"Junie","is":"command"},{"client":"Kilo Code","is":"commandLine"},{"client":"Kilo Code","is":"command"},{"client":"Kimi CLI","is":"command"},{"client":"Kimi Code","is":"command"},{"client":"Kiro","is":"command"},{"client":"Letta Code","is":"command"},{"client":"LibreChat","is":"command"},{"client":"LM Studio","is":"command"},{"client":"mcp-agent","is":"command"},{"client":"MCP Hub","is":"command"},{"client":"mcpo","is":"command"},{"client":"mcporter","is":"command"},{"client":"MetaMCP","is":"command"},{"client":"omp","is":"command"},{"client":"OpenClaw","is":"command"},{"client":"OpenCode","is":"commandLine"},{"client":"Pi's MCP adapter","is":"command"},{"client":"Qoder CLI","is":"command"},{"client":"Qwen Code","is":"command"},{"client":"Roo Code","is":"command"},{"client":"Rovo Dev","is":"command"},{"client":"ruler","is":"command"},{"client":"Trae","is":"command"},{"client":"Mistral Vibe","is":"command"},{"client":"Visual Studio","is":"command"},{"client":"VS Code","is":"command"},{"client":"Warp","is":"command"},{"client":"Windsurf","is":"command"},{"client":"Zed","is":"command"}]],
 ["config",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["config_source",[{"client":"MCP Hub","is":"other"}]],
+["connectTimeout",[{"client":"OpenClaw","is":"other"}]],
+["connect_timeout",[{"client":"OpenClaw","is":"other"}]],
 ["connectionTimeout",[{"client":"Continue","is":"startupTimeout"}]],
+["connectionTimeoutMs",[{"client":"OpenClaw","is":"startupTimeout"}]],
 ["connector_id",[{"client":"fast-agent","is":"other"}]],
 ["customUserVars",[{"client":"LibreChat","is":"other"}]],
 ["custom_instructions",[{"client":"MCP Hub","is":"other"}]],
-["cwd",[{"client":"Antigravity","is":"other"},{"client":"Auggie","is":"cwd"},{"client":"Cline","is":"cwd"},{"client":"Codex","is":"cwd"},{"client":"Continue","is":"cwd"},{"client":"Copilot CLI","is":"cwd"},{"client":"Cursor","is":"cwd"},{"client":"fast-agent","is":"cwd"},{"client":"Gemini CLI","is":"cwd"},{"client":"goose","is":"cwd"},{"client":"Junie","is":"other"},{"client":"Kimi CLI","is":"cwd"},{"client":"Kimi Code","is":"cwd"},{"client":"LibreChat","is":"cwd"},{"client":"LM Studio","is":"other"},{"client":"mcp-agent","is":"cwd"},{"client":"MCP Hub","is":"cwd"},{"client":"mcpo","is":"cwd"},{"client":"mcporter","is":"cwd"},{"client":"omp","is":"cwd"},{"client":"OpenCode","is":"cwd"},{"client":"Qwen Code","is":"cwd"},{"client":"Roo Code","is":"cwd"},{"client":"Trae","is":"other"},{"client":"Mistral Vibe","is":"cwd"},{"client":"VS Code","is":"cwd"}]],
+["cwd",[{"client":"Antigravity","is":"other"},{"client":"Auggie","is":"cwd"},{"client":"IBM Bob","is":"cwd"},{"client":"Cline","is":"cwd"},{"client":"CodeBuddy","is":"other"},{"client":"Codex","is":"cwd"},{"client":"Continue","is":"cwd"},{"client":"Copilot CLI","is":"cwd"},{"client":"Cursor","is":"cwd"},{"client":"fast-agent","is":"cwd"},{"client":"Firebase Studio","is":"other"},{"client":"Firebender","is":"other"},{"client":"Gemini CLI","is":"cwd"},{"client":"goose","is":"cwd"},{"client":"Grok Build","is":"cwd"},{"client":"iFlow CLI","is":"cwd"},{"client":"Junie","is":"other"},{"client":"Kimi CLI","is":"cwd"},{"client":"Kimi Code","is":"cwd"},{"client":"Letta Code","is":"cwd"},{"client":"LibreChat","is":"cwd"},{"client":"LM Studio","is":"other"},{"client":"mcp-agent","is":"cwd"},{"client":"MCP Hub","is":"cwd"},{"client":"mcpo","is":"cwd"},{"client":"mcporter","is":"cwd"},{"client":"omp","is":"cwd"},{"client":"OpenClaw","is":"cwd"},{"client":"OpenCode","is":"cwd"},{"client":"Pi's MCP adapter","is":"cwd"},{"client":"Qoder CLI","is":"cwd"},{"client":"Qwen Code","is":"cwd"},{"client":"Roo Code","is":"cwd"},{"client":"Trae","is":"other"},{"client":"Mistral Vibe","is":"cwd"},{"client":"VS Code","is":"cwd"}]],
+["debug",[{"client":"Pi's MCP adapter","is":"other"}]],
 ["default_tools_approval_mode",[{"client":"Codex","is":"toolPolicy"}]],
 ["deferTools",[{"client":"Copilot CLI","is":"other"}]],
 ["defer_loading",[{"client":"fast-agent","is":"other"}]],
 ["dependencies",[{"client":"goose","is":"other"}]],
-["description",[{"client":"Docker MCP Gateway","is":"description"},{"client":"fast-agent","is":"description"},{"client":"Gemini CLI","is":"description"},{"client":"goose","is":"description"},{"client":"Kimi CLI","is":"description"},{"client":"LibreChat","is":"description"},{"client":"mcp-agent","is":"description"},{"client":"MCP Hub","is":"description"},{"client":"mcporter","is":"description"},{"client":"MetaMCP","is":"description"},{"client":"Qwen Code","is":"description"},{"client":"Warp","is":"description"}]],
+["description",[{"client":"CodeBuddy","is":"other"},{"client":"Docker MCP Gateway","is":"description"},{"client":"fast-agent","is":"description"},{"client":"Gemini CLI","is":"description"},{"client":"goose","is":"description"},{"client":"iFlow CLI","is":"other"},{"client":"Kimi CLI","is":"description"},{"client":"LibreChat","is":"description"},{"client":"mcp-agent","is":"description"},{"client":"MCP Hub","is":"description"},{"client":"mcporter","is":"description"},{"client":"MetaMCP","is":"description"},{"client":"Qoder CLI","is":"description"},{"client":"Qwen Code","is":"description"},{"client":"Warp","is":"description"}]],
 ["dev",[{"client":"MCP Hub","is":"other"},{"client":"VS Code","is":"other"}]],
+["directTools",[{"client":"Pi's MCP adapter","is":"alwaysLoad"}]],
 ["disableNetwork",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["disableSecretMasking",[{"client":"Copilot CLI","is":"other"}]],
 ["disableToolCache",[{"client":"Copilot CLI","is":"other"}]],
-["disabled",[{"client":"aix","is":"disabled"},{"client":"Amazon Q CLI","is":"disabled"},{"client":"Amp","is":"disabled"},{"client":"Antigravity","is":"disabled"},{"client":"Auggie","is":"disabled"},{"client":"Cline","is":"disabled"},{"client":"Copilot CLI","is":"disabled"},{"client":"Crush","is":"disabled"},{"client":"Factory Droid","is":"disabled"},{"client":"Junie","is":"other"},{"client":"Kilo Code","is":"disabled"},{"client":"Kiro","is":"disabled"},{"client":"LM Studio","is":"other"},{"client":"MCP Hub","is":"disabled"},{"client":"OpenCode","is":"disabled"},{"client":"Roo Code","is":"disabled"},{"client":"Trae","is":"other"},{"client":"Mistral Vibe","is":"disabled"},{"client":"Windsurf","is":"disabled"}]],
-["disabledTools",[{"client":"Antigravity","is":"toolsDenied"},{"client":"Factory Droid","is":"toolsDenied"},{"client":"Kimi Code","is":"toolsDenied"},{"client":"Kiro","is":"toolsDenied"},{"client":"mcpo","is":"toolsDenied"},{"client":"omp","is":"toolsDenied"},{"client":"Roo Code","is":"toolsDenied"},{"client":"Windsurf","is":"toolsDenied"}]],
+["disabled",[{"client":"aix","is":"disabled"},{"client":"Amazon Q CLI","is":"disabled"},{"client":"Amp","is":"disabled"},{"client":"Antigravity","is":"disabled"},{"client":"Auggie","is":"disabled"},{"client":"IBM Bob","is":"disabled"},{"client":"Cline","is":"disabled"},{"client":"Copilot CLI","is":"disabled"},{"client":"Crush","is":"disabled"},{"client":"Factory Droid","is":"disabled"},{"client":"Firebase Studio","is":"other"},{"client":"Firebender","is":"other"},{"client":"iFlow CLI","is":"other"},{"client":"Junie","is":"other"},{"client":"Kilo Code","is":"disabled"},{"client":"Kiro","is":"disabled"},{"client":"LM Studio","is":"other"},{"client":"MCP Hub","is":"disabled"},{"client":"OpenClaw","is":"other"},{"client":"OpenCode","is":"disabled"},{"client":"Pi's MCP adapter","is":"disabled"},{"client":"Qoder CLI","is":"disabled"},{"client":"Roo Code","is":"disabled"},{"client":"Trae","is":"other"},{"client":"Mistral Vibe","is":"disabled"},{"client":"Windsurf","is":"disabled"}]],
+["disabledTools",[{"client":"Antigravity","is":"toolsDenied"},{"client":"IBM Bob","is":"other"},{"client":"CodeBuddy","is":"other"},{"client":"Factory Droid","is":"toolsDenied"},{"client":"Kimi Code","is":"toolsDenied"},{"client":"Kiro","is":"toolsDenied"},{"client":"mcpo","is":"toolsDenied"},{"client":"omp","is":"toolsDenied"},{"client":"Roo Code","is":"toolsDenied"},{"client":"Windsurf","is":"toolsDenied"}]],
 ["disabled_prompts",[{"client":"MCP Hub","is":"other"}]],
 ["disabled_resourceTemplates",[{"client":"MCP Hub","is":"other"}]],
 ["disabled_resources",[{"client":"MCP Hub","is":"other"}]],
@@ -1417,11 +1882,11 @@ Rr??=new Map(JSON.parse(`[
 ["display_name",[{"client":"goose","is":"description"}]],
 ["elicitation",[{"client":"fast-agent","is":"other"}]],
 ["enable_instructions",[{"client":"Rovo Dev","is":"other"}]],
-["enabled",[{"client":"Codex","is":"enabled"},{"client":"goose","is":"enabled"},{"client":"Junie","is":"other"},{"client":"Kilo Code","is":"enabled"},{"client":"Kimi Code","is":"enabled"},{"client":"LM Studio","is":"other"},{"client":"omp","is":"enabled"},{"client":"OpenCode","is":"enabled"},{"client":"Trae","is":"other"},{"client":"Zed","is":"enabled"}]],
+["enabled",[{"client":"IBM Bob","is":"other"},{"client":"CodeBuddy","is":"other"},{"client":"Codex","is":"enabled"},{"client":"Firebase Studio","is":"other"},{"client":"Firebender","is":"other"},{"client":"goose","is":"enabled"},{"client":"Grok Build","is":"enabled"},{"client":"iFlow CLI","is":"other"},{"client":"Junie","is":"other"},{"client":"Kilo Code","is":"enabled"},{"client":"Kimi Code","is":"enabled"},{"client":"LM Studio","is":"other"},{"client":"omp","is":"enabled"},{"client":"OpenClaw","is":"enabled"},{"client":"OpenCode","is":"enabled"},{"client":"Trae","is":"other"},{"client":"Zed","is":"enabled"}]],
 ["enabledTools",[{"client":"Factory Droid","is":"toolsAllowed"},{"client":"Kimi Code","is":"toolsAllowed"},{"client":"omp","is":"toolsAllowed"}]],
 ["enabled_tools",[{"client":"Codex","is":"toolsAllowed"},{"client":"Crush","is":"toolsAllowed"}]],
-["env",[{"client":"aix","is":"env"},{"client":"Amazon Q CLI","is":"env"},{"client":"Amp","is":"env"},{"client":"Antigravity","is":"env"},{"client":"Auggie","is":"env"},{"client":"ccmcp","is":"env"},{"client":"Claude Code","is":"env"},{"client":"Claude Desktop","is":"env"},{"client":"Cline","is":"env"},{"client":"Codebuff","is":"env"},{"client":"Codex","is":"env"},{"client":"Continue","is":"env"},{"client":"Copilot coding agent","is":"env"},{"client":"Copilot CLI","is":"env"},{"client":"Crush","is":"env"},{"client":"Cursor","is":"env"},{"client":"Docker MCP Gateway","is":"env"},{"client":"Factory Droid","is":"env"},{"client":"fast-agent","is":"env"},{"client":"Gemini CLI","is":"env"},{"client":"goose","is":"env"},{"client":"Junie","is":"env"},{"client":"Kilo Code","is":"env"},{"client":"Kimi CLI","is":"env"},{"client":"Kimi Code","is":"env"},{"client":"Kiro","is":"env"},{"client":"LibreChat","is":"env"},{"client":"LM Studio","is":"env"},{"client":"mcp-agent","is":"env"},{"client":"MCP Hub","is":"env"},{"client":"mcpo","is":"env"},{"client":"mcporter","is":"env"},{"client":"MetaMCP","is":"env"},{"client":"omp","is":"env"},{"client":"Qwen Code","is":"env"},{"client":"Roo Code","is":"env"},{"client":"Rovo Dev","is":"env"},{"client":"ruler","is":"env"},{"client":"Trae","is":"env"},{"client":"Mistral Vibe","is":"env"},{"client":"Visual Studio","is":"env"},{"client":"VS Code","is":"env"},{"client":"Warp","is":"env"},{"client":"Windsurf","is":"env"},{"client":"Zed","is":"env"}]],
-["envFile",[{"client":"Cursor","is":"envFile"},{"client":"LM Studio","is":"other"},{"client":"Trae","is":"other"},{"client":"VS Code","is":"envFile"}]],
+["env",[{"client":"aix","is":"env"},{"client":"Amazon Q CLI","is":"env"},{"client":"Amp","is":"env"},{"client":"Antigravity","is":"env"},{"client":"Auggie","is":"env"},{"client":"IBM Bob","is":"env"},{"client":"ccmcp","is":"env"},{"client":"Claude Code","is":"env"},{"client":"Claude Desktop","is":"env"},{"client":"Cline","is":"env"},{"client":"CodeBuddy","is":"env"},{"client":"Codebuff","is":"env"},{"client":"Codex","is":"env"},{"client":"Continue","is":"env"},{"client":"Copilot coding agent","is":"env"},{"client":"Copilot CLI","is":"env"},{"client":"Crush","is":"env"},{"client":"Cursor","is":"env"},{"client":"Docker MCP Gateway","is":"env"},{"client":"Factory Droid","is":"env"},{"client":"fast-agent","is":"env"},{"client":"Firebase Studio","is":"env"},{"client":"Firebender","is":"env"},{"client":"Gemini CLI","is":"env"},{"client":"goose","is":"env"},{"client":"Grok Build","is":"env"},{"client":"iFlow CLI","is":"env"},{"client":"Junie","is":"env"},{"client":"Kilo Code","is":"env"},{"client":"Kimi CLI","is":"env"},{"client":"Kimi Code","is":"env"},{"client":"Kiro","is":"env"},{"client":"Letta Code","is":"env"},{"client":"LibreChat","is":"env"},{"client":"LM Studio","is":"env"},{"client":"mcp-agent","is":"env"},{"client":"MCP Hub","is":"env"},{"client":"mcpo","is":"env"},{"client":"mcporter","is":"env"},{"client":"MetaMCP","is":"env"},{"client":"omp","is":"env"},{"client":"OpenClaw","is":"env"},{"client":"Pi's MCP adapter","is":"env"},{"client":"Qoder CLI","is":"env"},{"client":"Qwen Code","is":"env"},{"client":"Roo Code","is":"env"},{"client":"Rovo Dev","is":"env"},{"client":"ruler","is":"env"},{"client":"Trae","is":"env"},{"client":"Mistral Vibe","is":"env"},{"client":"Visual Studio","is":"env"},{"client":"VS Code","is":"env"},{"client":"Warp","is":"env"},{"client":"Windsurf","is":"env"},{"client":"Zed","is":"env"}]],
+["envFile",[{"client":"IBM Bob","is":"other"},{"client":"Cursor","is":"envFile"},{"client":"Firebender","is":"envFile"},{"client":"LM Studio","is":"other"},{"client":"Trae","is":"other"},{"client":"VS Code","is":"envFile"}]],
 ["env_http_headers",[{"client":"Codex","is":"other"}]],
 ["env_keys",[{"client":"goose","is":"other"}]],
 ["env_vars",[{"client":"Codex","is":"other"}]],
@@ -1429,18 +1894,21 @@ Rr??=new Map(JSON.parse(`[
 ["environment_id",[{"client":"Codex","is":"other"}]],
 ["envs",[{"client":"goose","is":"env"}]],
 ["events",[{"client":"Copilot CLI","is":"other"}]],
-["excludeTools",[{"client":"Copilot CLI","is":"toolsDenied"},{"client":"Gemini CLI","is":"toolsDenied"},{"client":"Qwen Code","is":"toolsDenied"}]],
+["excludeTools",[{"client":"Copilot CLI","is":"toolsDenied"},{"client":"Gemini CLI","is":"toolsDenied"},{"client":"iFlow CLI","is":"toolsDenied"},{"client":"Pi's MCP adapter","is":"toolsDenied"},{"client":"Qoder CLI","is":"toolsDenied"},{"client":"Qwen Code","is":"toolsDenied"}]],
 ["executable",[{"client":"mcporter","is":"command"}]],
 ["executor",[{"client":"Kimi Code","is":"other"}]],
-["experimental_environment",[{"client":"Codex","is":"other"}]],
+["exposeResources",[{"client":"Pi's MCP adapter","is":"other"}]],
+["expose_image_base64",[{"client":"Grok Build","is":"other"}]],
+["extension",[{"client":"Qoder CLI","is":"other"}]],
 ["extraHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["faviconUrl",[{"client":"Continue","is":"other"}]],
 ["filterMapping",[{"client":"Copilot CLI","is":"other"}]],
 ["fromGalleryId",[{"client":"Trae","is":"other"}]],
 ["gallery",[{"client":"VS Code","is":"other"}]],
-["headers",[{"client":"aix","is":"headers"},{"client":"Amazon Q CLI","is":"headers"},{"client":"Amp","is":"headers"},{"client":"Antigravity","is":"headers"},{"client":"Auggie","is":"headers"},{"client":"ccmcp","is":"headers"},{"client":"Claude Code","is":"headers"},{"client":"Cline","is":"headers"},{"client":"Codebuff","is":"headers"},{"client":"Continue","is":"headers"},{"client":"Copilot coding agent","is":"headers"},{"client":"Copilot CLI","is":"headers"},{"client":"Crush","is":"headers"},{"client":"Cursor","is":"headers"},{"client":"Docker MCP Gateway","is":"headers"},{"client":"Factory Droid","is":"headers"},{"client":"fast-agent","is":"headers"},{"client":"Gemini CLI","is":"headers"},{"client":"goose","is":"headers"},{"client":"Junie","is":"headers"},{"client":"Kilo Code","is":"headers"},{"client":"Kimi CLI","is":"headers"},{"client":"Kimi Code","is":"headers"},{"client":"Kiro","is":"headers"},{"client":"LibreChat","is":"headers"},{"client":"LM Studio","is":"headers"},{"client":"mcp-agent","is":"headers"},{"client":"MCP Hub","is":"headers"},{"client":"mcpo","is":"headers"},{"client":"mcporter","is":"headers"},{"client":"MetaMCP","is":"headers"},{"client":"omp","is":"headers"},{"client":"OpenCode","is":"headers"},{"client":"Qwen Code","is":"headers"},{"client":"Roo Code","is":"headers"},{"client":"Rovo Dev","is":"headers"},{"client":"ruler","is":"headers"},{"client":"Trae","is":"headers"},{"client":"Mistral Vibe","is":"headers"},{"client":"Visual Studio","is":"headers"},{"client":"VS Code","is":"headers"},{"client":"Warp","is":"headers"},{"client":"Windsurf","is":"headers"},{"client":"Zed","is":"headers"}]],
-["headersHelper",[{"client":"Claude Code","is":"headersHelper"}]],
+["headers",[{"client":"aix","is":"headers"},{"client":"Amazon Q CLI","is":"headers"},{"client":"Amp","is":"headers"},{"client":"Antigravity","is":"headers"},{"client":"Auggie","is":"headers"},{"client":"IBM Bob","is":"headers"},{"client":"ccmcp","is":"headers"},{"client":"Claude Code","is":"headers"},{"client":"Cline","is":"headers"},{"client":"CodeBuddy","is":"headers"},{"client":"Codebuff","is":"headers"},{"client":"Continue","is":"headers"},{"client":"Copilot coding agent","is":"headers"},{"client":"Copilot CLI","is":"headers"},{"client":"Crush","is":"headers"},{"client":"Cursor","is":"headers"},{"client":"Docker MCP Gateway","is":"headers"},{"client":"Factory Droid","is":"headers"},{"client":"fast-agent","is":"headers"},{"client":"Firebase Studio","is":"headers"},{"client":"Firebender","is":"headers"},{"client":"Gemini CLI","is":"headers"},{"client":"goose","is":"headers"},{"client":"Grok Build","is":"headers"},{"client":"Junie","is":"headers"},{"client":"Kilo Code","is":"headers"},{"client":"Kimi CLI","is":"headers"},{"client":"Kimi Code","is":"headers"},{"client":"Kiro","is":"headers"},{"client":"Letta Code","is":"headers"},{"client":"LibreChat","is":"headers"},{"client":"LM Studio","is":"headers"},{"client":"mcp-agent","is":"headers"},{"client":"MCP Hub","is":"headers"},{"client":"mcpo","is":"headers"},{"client":"mcporter","is":"headers"},{"client":"MetaMCP","is":"headers"},{"client":"omp","is":"headers"},{"client":"OpenClaw","is":"headers"},{"client":"OpenCode","is":"headers"},{"client":"Pi's MCP adapter","is":"headers"},{"client":"Qoder CLI","is":"headers"},{"client":"Qwen Code","is":"headers"},{"client":"Roo Code","is":"headers"},{"client":"Rovo Dev","is":"headers"},{"client":"ruler","is":"headers"},{"client":"Trae","is":"headers"},{"client":"Mistral Vibe","is":"headers"},{"client":"Visual Studio","is":"headers"},{"client":"VS Code","is":"headers"},{"client":"Warp","is":"headers"},{"client":"Windsurf","is":"headers"},{"client":"Zed","is":"headers"}]],
+["headersHelper",[{"client":"Claude Code","is":"headersHelper"},{"client":"Qoder CLI","is":"headersHelper"}]],
 ["headersRefreshTtlMs",[{"client":"Copilot CLI","is":"other"}]],
+["httpTransport",[{"client":"Pi's MCP adapter","is":"transport"}]],
 ["httpUrl",[{"client":"Gemini CLI","is":"url"},{"client":"Qwen Code","is":"url"}]],
 ["http_headers",[{"client":"Codex","is":"headers"}]],
 ["http_headers_helper",[{"client":"Codex","is":"headersHelper"}]],
@@ -1448,25 +1916,29 @@ Rr??=new Map(JSON.parse(`[
 ["http_timeout_seconds",[{"client":"fast-agent","is":"other"},{"client":"mcp-agent","is":"timeout"}]],
 ["icon",[{"client":"Docker MCP Gateway","is":"other"},{"client":"Kimi CLI","is":"other"}]],
 ["iconPath",[{"client":"LibreChat","is":"other"}]],
+["idleTimeout",[{"client":"Pi's MCP adapter","is":"other"}]],
 ["image",[{"client":"Docker MCP Gateway","is":"command"}]],
 ["implementation",[{"client":"fast-agent","is":"other"}]],
-["includeTools",[{"client":"Amp","is":"toolsAllowed"},{"client":"Gemini CLI","is":"toolsAllowed"},{"client":"Qwen Code","is":"toolsAllowed"}]],
+["includeTools",[{"client":"Amp","is":"toolsAllowed"},{"client":"Gemini CLI","is":"toolsAllowed"},{"client":"iFlow CLI","is":"toolsAllowed"},{"client":"Pi's MCP adapter","is":"toolsAllowed"},{"client":"Qoder CLI","is":"toolsAllowed"},{"client":"Qwen Code","is":"toolsAllowed"}]],
 ["include_instructions",[{"client":"fast-agent","is":"other"}]],
+["inheritEnv",[{"client":"Pi's MCP adapter","is":"other"}]],
 ["initTimeout",[{"client":"LibreChat","is":"startupTimeout"}]],
 ["initializationTimeout",[{"client":"Amazon Q CLI","is":"startupTimeout"}]],
 ["instructions",[{"client":"goose","is":"other"},{"client":"omp","is":"other"}]],
 ["isDefaultServer",[{"client":"Copilot CLI","is":"other"}]],
+["isProxy",[{"client":"Qoder CLI","is":"other"}]],
 ["keep_alive",[{"client":"Kimi CLI","is":"other"}]],
-["lifecycle",[{"client":"mcporter","is":"other"}]],
+["lifecycle",[{"client":"mcporter","is":"other"},{"client":"Pi's MCP adapter","is":"other"}]],
+["literalEnv",[{"client":"Pi's MCP adapter","is":"other"}]],
 ["load_on_start",[{"client":"fast-agent","is":"other"}]],
 ["logging",[{"client":"mcporter","is":"other"}]],
 ["longLived",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["management",[{"client":"fast-agent","is":"other"}]],
 ["max_missed_pings",[{"client":"fast-agent","is":"other"}]],
 ["metadata",[{"client":"Cline","is":"other"},{"client":"Docker MCP Gateway","is":"other"}]],
-["name",[{"client":"aix","is":"name"},{"client":"Codex","is":"other"},{"client":"Continue","is":"name"},{"client":"Docker MCP Gateway","is":"name"},{"client":"fast-agent","is":"name"},{"client":"goose","is":"name"},{"client":"mcp-agent","is":"name"},{"client":"MCP Hub","is":"name"},{"client":"Mistral Vibe","is":"name"}]],
+["name",[{"client":"aix","is":"name"},{"client":"Codex","is":"other"},{"client":"Continue","is":"name"},{"client":"Docker MCP Gateway","is":"name"},{"client":"fast-agent","is":"name"},{"client":"goose","is":"name"},{"client":"Letta Code","is":"name"},{"client":"mcp-agent","is":"name"},{"client":"MCP Hub","is":"name"},{"client":"Mistral Vibe","is":"name"}]],
 ["notifications",[{"client":"Copilot CLI","is":"other"}]],
-["oauth",[{"client":"Amazon Q CLI","is":"oauth"},{"client":"Amp","is":"oauth"},{"client":"Antigravity","is":"oauth"},{"client":"Claude Code","is":"oauth"},{"client":"Cline","is":"other"},{"client":"Codex","is":"oauth"},{"client":"Copilot CLI","is":"oauth"},{"client":"Crush","is":"oauth"},{"client":"Docker MCP Gateway","is":"oauth"},{"client":"Factory Droid","is":"oauth"},{"client":"Gemini CLI","is":"oauth"},{"client":"Kilo Code","is":"oauth"},{"client":"Kiro","is":"oauth"},{"client":"LibreChat","is":"oauth"},{"client":"mcpo","is":"oauth"},{"client":"omp","is":"oauth"},{"client":"OpenCode","is":"oauth"},{"client":"Qwen Code","is":"oauth"},{"client":"VS Code","is":"oauth"},{"client":"Zed","is":"oauth"}]],
+["oauth",[{"client":"Amazon Q CLI","is":"oauth"},{"client":"Amp","is":"oauth"},{"client":"Antigravity","is":"oauth"},{"client":"Claude Code","is":"oauth"},{"client":"Cline","is":"other"},{"client":"Codex","is":"oauth"},{"client":"Copilot CLI","is":"oauth"},{"client":"Crush","is":"oauth"},{"client":"Docker MCP Gateway","is":"oauth"},{"client":"Factory Droid","is":"oauth"},{"client":"Gemini CLI","is":"oauth"},{"client":"Grok Build","is":"oauth"},{"client":"Kilo Code","is":"oauth"},{"client":"Kiro","is":"oauth"},{"client":"LibreChat","is":"oauth"},{"client":"mcpo","is":"oauth"},{"client":"omp","is":"oauth"},{"client":"OpenClaw","is":"oauth"},{"client":"OpenCode","is":"oauth"},{"client":"Pi's MCP adapter","is":"oauth"},{"client":"Qoder CLI","is":"oauth"},{"client":"Qwen Code","is":"oauth"},{"client":"VS Code","is":"oauth"},{"client":"Zed","is":"oauth"}]],
 ["oauthClient",[{"client":"Cline","is":"oauth"}]],
 ["oauthClientId",[{"client":"Copilot CLI","is":"oauth"},{"client":"mcporter","is":"oauth"},{"client":"VS Code","is":"oauth"}]],
 ["oauthClientSecret",[{"client":"mcporter","is":"oauth"}]],
@@ -1479,14 +1951,16 @@ Rr??=new Map(JSON.parse(`[
 ["oauthScopes",[{"client":"Amazon Q CLI","is":"oauth"},{"client":"Copilot CLI","is":"oauth"},{"client":"Kiro","is":"oauth"}]],
 ["oauthTokenEndpointAuthMethod",[{"client":"mcporter","is":"oauth"}]],
 ["oauth_callback_port",[{"client":"Crush","is":"oauth"}]],
-["oauth_client_id",[{"client":"Crush","is":"oauth"},{"client":"mcporter","is":"oauth"}]],
+["oauth_client_id",[{"client":"Crush","is":"oauth"},{"client":"Grok Build","is":"other"},{"client":"mcporter","is":"oauth"}]],
 ["oauth_client_secret",[{"client":"Crush","is":"oauth"},{"client":"mcporter","is":"oauth"}]],
 ["oauth_client_secret_env",[{"client":"mcporter","is":"oauth"}]],
+["oauth_client_secret_env_var",[{"client":"Grok Build","is":"other"}]],
 ["oauth_command",[{"client":"mcporter","is":"oauth"}]],
 ["oauth_headers",[{"client":"LibreChat","is":"other"}]],
 ["oauth_redirect_url",[{"client":"mcporter","is":"oauth"}]],
 ["oauth_resource",[{"client":"Codex","is":"other"}]],
 ["oauth_scope",[{"client":"mcporter","is":"oauth"}]],
+["oauth_scopes",[{"client":"Grok Build","is":"other"}]],
 ["oauth_token_endpoint_auth_method",[{"client":"mcporter","is":"oauth"}]],
 ["obo",[{"client":"LibreChat","is":"auth"}]],
 ["oidc",[{"client":"Copilot CLI","is":"auth"}]],
@@ -1499,16 +1973,20 @@ Rr??=new Map(JSON.parse(`[
 ["policy",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["prefix",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["prompt",[{"client":"Mistral Vibe","is":"other"}]],
+["protocolVersion",[{"client":"Pi's MCP adapter","is":"other"}]],
 ["protocol_mode",[{"client":"fast-agent","is":"other"}]],
 ["proxy",[{"client":"LibreChat","is":"other"}]],
+["qoder_url",[{"client":"Qoder CLI","is":"other"}]],
 ["read_timeout_seconds",[{"client":"fast-agent","is":"timeout"},{"client":"mcp-agent","is":"other"}]],
 ["read_transport_sse_timeout_seconds",[{"client":"fast-agent","is":"other"}]],
 ["readme",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["reconnect_on_disconnect",[{"client":"fast-agent","is":"other"}]],
 ["remote",[{"client":"Zed","is":"other"}]],
 ["remoteConfigured",[{"client":"Cline","is":"other"}]],
+["requestHeadersCommand",[{"client":"Pi's MCP adapter","is":"headersHelper"}]],
 ["requestIdFormat",[{"client":"omp","is":"other"}]],
 ["requestOptions",[{"client":"Continue","is":"other"}]],
+["requestTimeoutMs",[{"client":"OpenClaw","is":"timeout"},{"client":"Pi's MCP adapter","is":"timeout"}]],
 ["request_timeout_ms",[{"client":"Claude Code","is":"other"}]],
 ["required",[{"client":"Codex","is":"other"}]],
 ["requiresOAuth",[{"client":"LibreChat","is":"auth"}]],
@@ -1521,66 +1999,80 @@ Rr??=new Map(JSON.parse(`[
 ["sandboxEnabled",[{"client":"VS Code","is":"other"}]],
 ["scope",[{"client":"Qwen Code","is":"other"}]],
 ["scopes",[{"client":"Codex","is":"other"}]],
+["searchKeywords",[{"client":"Pi's MCP adapter","is":"other"}]],
 ["secrets",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["serverInstructions",[{"client":"LibreChat","is":"other"}]],
 ["serverName",[{"client":"Continue","is":"other"}]],
 ["serverUrl",[{"client":"Antigravity","is":"url"},{"client":"mcporter","is":"url"},{"client":"Warp","is":"url"},{"client":"Windsurf","is":"url"}]],
 ["server_url",[{"client":"mcporter","is":"url"}]],
 ["settings",[{"client":"Zed","is":"other"}]],
+["setup",[{"client":"Grok Build","is":"other"}]],
 ["slowConnectionThresholdMs",[{"client":"Copilot CLI","is":"other"}]],
-["socket",[{"client":"goose","is":"other"}]],
+["socket",[{"client":"goose","is":"other"},{"client":"Pi's MCP adapter","is":"other"}]],
 ["source",[{"client":"Zed","is":"other"}]],
 ["sourceFile",[{"client":"Continue","is":"other"}]],
 ["sseEndpoint",[{"client":"Docker MCP Gateway","is":"url"}]],
 ["sseReadTimeout",[{"client":"LibreChat","is":"other"}]],
 ["sse_read_timeout",[{"client":"Kimi CLI","is":"timeout"}]],
+["sslVerify",[{"client":"OpenClaw","is":"other"}]],
+["ssl_verify",[{"client":"OpenClaw","is":"other"}]],
 ["startup",[{"client":"LibreChat","is":"other"}]],
 ["startupTimeoutMs",[{"client":"Kimi Code","is":"startupTimeout"}]],
 ["startup_timeout_ms",[{"client":"Codex","is":"startupTimeout"}]],
-["startup_timeout_sec",[{"client":"Codex","is":"startupTimeout"},{"client":"Mistral Vibe","is":"startupTimeout"}]],
+["startup_timeout_sec",[{"client":"Codex","is":"startupTimeout"},{"client":"Grok Build","is":"startupTimeout"},{"client":"Mistral Vibe","is":"startupTimeout"}]],
 ["stderr",[{"client":"LibreChat","is":"other"}]],
-["supports_parallel_tool_calls",[{"client":"Codex","is":"other"}]],
+["supportsParallelToolCalls",[{"client":"OpenClaw","is":"other"}]],
+["supports_parallel_tool_calls",[{"client":"Codex","is":"other"},{"client":"OpenClaw","is":"other"}]],
 ["target",[{"client":"fast-agent","is":"other"}]],
 ["targetAudience",[{"client":"Gemini CLI","is":"other"},{"client":"Qwen Code","is":"other"}]],
 ["targetServiceAccount",[{"client":"Gemini CLI","is":"other"},{"client":"Qwen Code","is":"other"}]],
-["tcp",[{"client":"Gemini CLI","is":"other"},{"client":"Qwen Code","is":"other"}]],
+["tasks",[{"client":"Pi's MCP adapter","is":"other"}]],
+["tcp",[{"client":"Gemini CLI","is":"other"},{"client":"Qoder CLI","is":"other"},{"client":"Qwen Code","is":"other"}]],
 ["terminate_on_close",[{"client":"mcp-agent","is":"other"}]],
-["timeout",[{"client":"Amazon Q CLI","is":"timeout"},{"client":"Antigravity","is":"other"},{"client":"Auggie","is":"timeout"},{"client":"Claude Code","is":"timeout"},{"client":"Cline","is":"timeout"},{"client":"Copilot CLI","is":"timeout"},{"client":"Crush","is":"timeout"},{"client":"Factory Droid","is":"timeout"},{"client":"Gemini CLI","is":"timeout"},{"client":"goose","is":"timeout"},{"client":"Junie","is":"other"},{"client":"Kilo Code","is":"timeout"},{"client":"Kimi CLI","is":"timeout"},{"client":"Kiro","is":"timeout"},{"client":"LibreChat","is":"timeout"},{"client":"LM Studio","is":"other"},{"client":"omp","is":"timeout"},{"client":"OpenCode","is":"timeout"},{"client":"OpenCode","is":"other"},{"client":"Qwen Code","is":"timeout"},{"client":"Roo Code","is":"timeout"},{"client":"ruler","is":"timeout"},{"client":"Trae","is":"other"},{"client":"Zed","is":"timeout"}]],
+["timeout",[{"client":"Amazon Q CLI","is":"timeout"},{"client":"Antigravity","is":"other"},{"client":"Auggie","is":"timeout"},{"client":"IBM Bob","is":"other"},{"client":"Claude Code","is":"timeout"},{"client":"Cline","is":"timeout"},{"client":"CodeBuddy","is":"other"},{"client":"Copilot CLI","is":"timeout"},{"client":"Crush","is":"timeout"},{"client":"Factory Droid","is":"timeout"},{"client":"Firebase Studio","is":"other"},{"client":"Firebender","is":"other"},{"client":"Gemini CLI","is":"timeout"},{"client":"goose","is":"timeout"},{"client":"iFlow CLI","is":"timeout"},{"client":"Junie","is":"other"},{"client":"Kilo Code","is":"timeout"},{"client":"Kimi CLI","is":"timeout"},{"client":"Kiro","is":"timeout"},{"client":"LibreChat","is":"timeout"},{"client":"LM Studio","is":"other"},{"client":"omp","is":"timeout"},{"client":"OpenClaw","is":"other"},{"client":"OpenCode","is":"timeout"},{"client":"OpenCode","is":"other"},{"client":"Qoder CLI","is":"timeout"},{"client":"Qwen Code","is":"timeout"},{"client":"Roo Code","is":"timeout"},{"client":"ruler","is":"timeout"},{"client":"Trae","is":"other"},{"client":"Zed","is":"timeout"}]],
 ["timeoutMs",[{"client":"Factory Droid","is":"timeout"}]],
 ["title",[{"client":"Docker MCP Gateway","is":"other"},{"client":"LibreChat","is":"other"}]],
 ["tls",[{"client":"Cursor","is":"other"}]],
 ["tokenCacheDir",[{"client":"mcporter","is":"other"}]],
 ["token_cache_dir",[{"client":"mcporter","is":"other"}]],
+["toolFilter",[{"client":"OpenClaw","is":"toolPolicy"}]],
+["toolOverrides",[{"client":"Qoder CLI","is":"other"}]],
 ["toolPermissions",[{"client":"Claude Code","is":"toolPolicy"}]],
+["toolPrefix",[{"client":"Pi's MCP adapter","is":"other"}]],
 ["toolTimeoutMs",[{"client":"Kimi Code","is":"timeout"}]],
-["tool_timeout_sec",[{"client":"Codex","is":"timeout"},{"client":"Mistral Vibe","is":"timeout"}]],
+["tool_timeout_sec",[{"client":"Codex","is":"timeout"},{"client":"Grok Build","is":"timeout"},{"client":"Mistral Vibe","is":"timeout"}]],
+["tool_timeouts",[{"client":"Grok Build","is":"other"}]],
 ["tools",[{"client":"Claude Code","is":"toolPolicy"},{"client":"Codex","is":"toolPolicy"},{"client":"Copilot coding agent","is":"toolsAllowed"},{"client":"Copilot CLI","is":"toolsAllowed"},{"client":"Docker MCP Gateway","is":"other"},{"client":"goose","is":"other"}]],
-["transport",[{"client":"aix","is":"transport"},{"client":"Amp","is":"other"},{"client":"Antigravity","is":"other"},{"client":"Cline","is":"other"},{"client":"fast-agent","is":"transport"},{"client":"Junie","is":"other"},{"client":"Kimi CLI","is":"transport"},{"client":"Kimi Code","is":"transport"},{"client":"LM Studio","is":"other"},{"client":"mcp-agent","is":"transport"},{"client":"mcporter","is":"other"},{"client":"Rovo Dev","is":"transport"},{"client":"Trae","is":"other"},{"client":"Mistral Vibe","is":"transport"},{"client":"VS Code","is":"other"},{"client":"Windsurf","is":"transport"}]],
+["trace",[{"client":"Pi's MCP adapter","is":"other"}]],
+["transport",[{"client":"aix","is":"transport"},{"client":"Amp","is":"other"},{"client":"Antigravity","is":"other"},{"client":"IBM Bob","is":"other"},{"client":"Cline","is":"other"},{"client":"CodeBuddy","is":"other"},{"client":"fast-agent","is":"transport"},{"client":"Firebase Studio","is":"other"},{"client":"Firebender","is":"other"},{"client":"iFlow CLI","is":"other"},{"client":"Junie","is":"other"},{"client":"Kimi CLI","is":"transport"},{"client":"Kimi Code","is":"transport"},{"client":"Letta Code","is":"transport"},{"client":"LM Studio","is":"other"},{"client":"mcp-agent","is":"transport"},{"client":"mcporter","is":"other"},{"client":"OpenClaw","is":"transport"},{"client":"Pi's MCP adapter","is":"transport"},{"client":"Rovo Dev","is":"transport"},{"client":"Trae","is":"other"},{"client":"Mistral Vibe","is":"transport"},{"client":"VS Code","is":"other"},{"client":"Windsurf","is":"transport"}]],
 ["transportType",[{"client":"Cline","is":"transport"}]],
 ["transport_type",[{"client":"Docker MCP Gateway","is":"other"}]],
-["trust",[{"client":"Gemini CLI","is":"trust"},{"client":"Qwen Code","is":"trust"}]],
-["type",[{"client":"Amazon Q CLI","is":"transport"},{"client":"Amp","is":"other"},{"client":"Antigravity","is":"other"},{"client":"Auggie","is":"transport"},{"client":"ccmcp","is":"transport"},{"client":"Claude Code","is":"transport"},{"client":"Cline","is":"transport"},{"client":"Codebuff","is":"transport"},{"client":"Continue","is":"transport"},{"client":"Copilot coding agent","is":"transport"},{"client":"Copilot CLI","is":"transport"},{"client":"Crush","is":"transport"},{"client":"Cursor","is":"transport"},{"client":"Docker MCP Gateway","is":"transport"},{"client":"Factory Droid","is":"transport"},{"client":"Gemini CLI","is":"transport"},{"client":"goose","is":"transport"},{"client":"Junie","is":"other"},{"client":"Kilo Code","is":"transport"},{"client":"Kimi CLI","is":"other"},{"client":"Kiro","is":"transport"},{"client":"LibreChat","is":"transport"},{"client":"LM Studio","is":"other"},{"client":"MCP Hub","is":"other"},{"client":"mcpo","is":"transport"},{"client":"mcporter","is":"other"},{"client":"MetaMCP","is":"transport"},{"client":"omp","is":"transport"},{"client":"OpenCode","is":"transport"},{"client":"Qwen Code","is":"transport"},{"client":"Roo Code","is":"transport"},{"client":"ruler","is":"other"},{"client":"Trae","is":"other"},{"client":"Visual Studio","is":"transport"},{"client":"VS Code","is":"transport"},{"client":"Warp","is":"other"},{"client":"Zed","is":"other"}]],
+["trust",[{"client":"Firebase Studio","is":"other"},{"client":"Gemini CLI","is":"trust"},{"client":"iFlow CLI","is":"trust"},{"client":"Qoder CLI","is":"trust"},{"client":"Qwen Code","is":"trust"}]],
+["type",[{"client":"Amazon Q CLI","is":"transport"},{"client":"Amp","is":"other"},{"client":"Antigravity","is":"other"},{"client":"Auggie","is":"transport"},{"client":"IBM Bob","is":"transport"},{"client":"ccmcp","is":"transport"},{"client":"Claude Code","is":"transport"},{"client":"Cline","is":"transport"},{"client":"CodeBuddy","is":"transport"},{"client":"Codebuff","is":"transport"},{"client":"Continue","is":"transport"},{"client":"Copilot coding agent","is":"transport"},{"client":"Copilot CLI","is":"transport"},{"client":"Crush","is":"transport"},{"client":"Cursor","is":"transport"},{"client":"Docker MCP Gateway","is":"transport"},{"client":"Factory Droid","is":"transport"},{"client":"Firebase Studio","is":"other"},{"client":"Firebender","is":"other"},{"client":"Gemini CLI","is":"transport"},{"client":"goose","is":"transport"},{"client":"Grok Build","is":"transport"},{"client":"iFlow CLI","is":"other"},{"client":"Junie","is":"other"},{"client":"Kilo Code","is":"transport"},{"client":"Kimi CLI","is":"other"},{"client":"Kiro","is":"transport"},{"client":"LibreChat","is":"transport"},{"client":"LM Studio","is":"other"},{"client":"MCP Hub","is":"other"},{"client":"mcpo","is":"transport"},{"client":"mcporter","is":"other"},{"client":"MetaMCP","is":"transport"},{"client":"omp","is":"transport"},{"client":"OpenClaw","is":"transport"},{"client":"OpenCode","is":"transport"},{"client":"Pi's MCP adapter","is":"transport"},{"client":"Qoder CLI","is":"transport"},{"client":"Qwen Code","is":"transport"},{"client":"Roo Code","is":"transport"},{"client":"ruler","is":"other"},{"client":"Trae","is":"other"},{"client":"Visual Studio","is":"transport"},{"client":"VS Code","is":"transport"},{"client":"Warp","is":"other"},{"client":"Zed","is":"other"}]],
 ["uri",[{"client":"goose","is":"url"}]],
-["url",[{"client":"aix","is":"url"},{"client":"Amazon Q CLI","is":"url"},{"client":"Amp","is":"url"},{"client":"Antigravity","is":"url"},{"client":"Auggie","is":"url"},{"client":"ccmcp","is":"url"},{"client":"Claude Code","is":"url"},{"client":"Claude Desktop","is":"url"},{"client":"Cline","is":"url"},{"client":"Codebuff","is":"url"},{"client":"Codex","is":"url"},{"client":"Continue","is":"url"},{"client":"Copilot coding agent","is":"url"},{"client":"Copilot CLI","is":"url"},{"client":"Crush","is":"url"},{"client":"Cursor","is":"url"},{"client":"Docker MCP Gateway","is":"url"},{"client":"Factory Droid","is":"url"},{"client":"fast-agent","is":"url"},{"client":"Gemini CLI","is":"url"},{"client":"Junie","is":"url"},{"client":"Kilo Code","is":"url"},{"client":"Kimi CLI","is":"url"},{"client":"Kimi Code","is":"url"},{"client":"Kiro","is":"url"},{"client":"LibreChat","is":"url"},{"client":"LM Studio","is":"url"},{"client":"mcp-agent","is":"url"},{"client":"MCP Hub","is":"url"},{"client":"mcpo","is":"url"},{"client":"mcporter","is":"url"},{"client":"MetaMCP","is":"url"},{"client":"omp","is":"url"},{"client":"OpenCode","is":"url"},{"client":"Qwen Code","is":"url"},{"client":"Roo Code","is":"url"},{"client":"Rovo Dev","is":"url"},{"client":"ruler","is":"url"},{"client":"Trae","is":"url"},{"client":"Mistral Vibe","is":"url"},{"client":"Visual Studio","is":"url"},{"client":"VS Code","is":"url"},{"client":"Warp","is":"url"},{"client":"Windsurf","is":"url"},{"client":"Zed","is":"url"}]],
+["url",[{"client":"aix","is":"url"},{"client":"Amazon Q CLI","is":"url"},{"client":"Amp","is":"url"},{"client":"Antigravity","is":"url"},{"client":"Auggie","is":"url"},{"client":"IBM Bob","is":"url"},{"client":"ccmcp","is":"url"},{"client":"Claude Code","is":"url"},{"client":"Claude Desktop","is":"url"},{"client":"Cline","is":"url"},{"client":"CodeBuddy","is":"url"},{"client":"Codebuff","is":"url"},{"client":"Codex","is":"url"},{"client":"Continue","is":"url"},{"client":"Copilot coding agent","is":"url"},{"client":"Copilot CLI","is":"url"},{"client":"Crush","is":"url"},{"client":"Cursor","is":"url"},{"client":"Docker MCP Gateway","is":"url"},{"client":"Factory Droid","is":"url"},{"client":"fast-agent","is":"url"},{"client":"Firebase Studio","is":"url"},{"client":"Firebender","is":"url"},{"client":"Gemini CLI","is":"url"},{"client":"Grok Build","is":"url"},{"client":"Junie","is":"url"},{"client":"Kilo Code","is":"url"},{"client":"Kimi CLI","is":"url"},{"client":"Kimi Code","is":"url"},{"client":"Kiro","is":"url"},{"client":"Letta Code","is":"url"},{"client":"LibreChat","is":"url"},{"client":"LM Studio","is":"url"},{"client":"mcp-agent","is":"url"},{"client":"MCP Hub","is":"url"},{"client":"mcpo","is":"url"},{"client":"mcporter","is":"url"},{"client":"MetaMCP","is":"url"},{"client":"omp","is":"url"},{"client":"OpenClaw","is":"url"},{"client":"OpenCode","is":"url"},{"client":"Pi's MCP adapter","is":"url"},{"client":"Qoder CLI","is":"url"},{"client":"Qwen Code","is":"url"},{"client":"Roo Code","is":"url"},{"client":"Rovo Dev","is":"url"},{"client":"ruler","is":"url"},{"client":"Trae","is":"url"},{"client":"Mistral Vibe","is":"url"},{"client":"Visual Studio","is":"url"},{"client":"VS Code","is":"url"},{"client":"Warp","is":"url"},{"client":"Windsurf","is":"url"},{"client":"Zed","is":"url"}]],
 ["user",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["uses",[{"client":"Continue","is":"other"}]],
 ["version",[{"client":"VS Code","is":"other"}]],
 ["volumes",[{"client":"Docker MCP Gateway","is":"other"}]],
-["watchPaths",[{"client":"Roo Code","is":"other"}]],
+["watchPaths",[{"client":"IBM Bob","is":"other"},{"client":"Roo Code","is":"other"}]],
 ["with",[{"client":"Continue","is":"other"}]],
+["workingDirectory",[{"client":"OpenClaw","is":"other"}]],
 ["working_directory",[{"client":"Warp","is":"cwd"}]]
 ]`));
-return Rr.get(e)??Lr}
-const Br={
+return Hi.get(e)??Vi}
+const Wi={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
 antigravity:()=>$(`./antigravity.js`,`antigravity_exports`),
 auggie:()=>$(`./auggie.js`,`auggie_exports`),
+bob:()=>$(`./bob.js`,`bob_exports`),
 ccmcp:()=>$(`./ccmcp.js`,`ccmcp_exports`),
 "claude-code":()=>$(`./claude-code.js`,`claude_code_exports`),
 "claude-desktop":()=>$(`./claude-desktop.js`,`claude_desktop_exports`),
 cline:()=>$(`./cline.js`,`cline_exports`),
+codebuddy:()=>$(`./codebuddy.js`,`codebuddy_exports`),
 codebuff:()=>$(`./codebuff.js`,`codebuff_exports`),
 codex:()=>$(`./codex.js`,`codex_exports`),
 continue:()=>$(`./continue.js`,`continue_exports`),
@@ -1591,13 +2083,18 @@ cursor:()=>$(`./cursor.js`,`cursor_exports`),
 "docker-mcp":()=>$(`./docker-mcp.js`,`docker_mcp_exports`),
 factory:()=>$(`./factory.js`,`factory_exports`),
 "fast-agent":()=>$(`./fast-agent.js`,`fast_agent_exports`),
+"firebase-studio":()=>$(`./firebase-studio.js`,`firebase_studio_exports`),
+firebender:()=>$(`./firebender.js`,`firebender_exports`),
 gemini:()=>$(`./gemini.js`,`gemini_exports`),
 goose:()=>$(`./goose.js`,`goose_exports`),
+grok:()=>$(`./grok.js`,`grok_exports`),
+iflow:()=>$(`./iflow.js`,`iflow_exports`),
 junie:()=>$(`./junie.js`,`junie_exports`),
 kilo:()=>$(`./kilo.js`,`kilo_exports`),
 "kimi-cli":()=>$(`./kimi-cli.js`,`kimi_cli_exports`),
 kimi:()=>$(`./kimi.js`,`kimi_exports`),
 kiro:()=>$(`./kiro.js`,`kiro_exports`),
+letta:()=>$(`./letta.js`,`letta_exports`),
 librechat:()=>$(`./librechat.js`,`librechat_exports`),
 "lm-studio":()=>$(`./lm-studio.js`,`lm_studio_exports`),
 "mcp-agent":()=>$(`./mcp-agent.js`,`mcp_agent_exports`),
@@ -1608,7 +2105,10 @@ mcpo:()=>$(`./mcpo.js`,`mcpo_exports`),
 mcporter:()=>$(`./mcporter.js`,`mcporter_exports`),
 metamcp:()=>$(`./metamcp.js`,`metamcp_exports`),
 omp:()=>$(`./omp.js`,`omp_exports`),
+openclaw:()=>$(`./openclaw.js`,`openclaw_exports`),
 opencode:()=>$(`./opencode.js`,`opencode_exports`),
+pi:()=>$(`./pi.js`,`pi_exports`),
+qoder:()=>$(`./qoder.js`,`qoder_exports`),
 qwen:()=>$(`./qwen.js`,`qwen_exports`),
 "registry-server":()=>$(`./registry-server.js`,`registry_server_exports`),
 roo:()=>$(`./roo.js`,`roo_exports`),
@@ -1630,8 +2130,12 @@ const U=JSON.parse(`[
 {"id":"amazonq-editor","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/agents/*.json",".amazonq/default.json"],"language":"json"},
 {"id":"amp","client":"amp","clientName":"Amp","files":[".amp/settings.json",".amp/settings.jsonc"],"language":"json"},
 {"id":"amp-editor","client":"amp","clientName":"Amp","files":[".vscode/settings.json"],"language":"json","holds":["\\"amp.mcpServers\\""]},
+{"id":"amp-misplaced","client":"amp","clientName":"Amp","files":[".amp/mcp.json"],"language":"json"},
 {"id":"antigravity","client":"antigravity","clientName":"Antigravity","files":[".agents/mcp_config.json",".agent/mcp_config.json"],"language":"json"},
+{"id":"antigravity-user","client":"antigravity","clientName":"Antigravity","files":[".gemini/config/mcp_config.json",".gemini/antigravity/mcp_config.json",".gemini/antigravity-cli/mcp_config.json",".antigravitycli/mcp_config.json"],"language":"json"},
+{"id":"antigravity-misplaced","client":"antigravity","clientName":"Antigravity","files":[".agent/mcp.json"],"language":"json"},
 {"id":"auggie","client":"auggie","clientName":"Auggie","files":[".augment/settings.json",".augment/settings.local.json"],"language":"json"},
+{"id":"bob","client":"bob","clientName":"IBM Bob","files":[".bob/mcp.json"],"language":"json"},
 {"id":"ccmcp","client":"ccmcp","clientName":"ccmcp","files":[],"folder":{"env":"CCMCP_CONFIG_DIR","fallback":"~/.claude/mcp-configs"},"language":"json"},
 {"id":"claude-code-project","client":"claude-code","clientName":"Claude Code","files":[".mcp.json"],"language":"json"},
 {"id":"claude-code-plugin","client":"claude-code","clientName":"Claude Code","files":[".mcp.json"],"language":"json"},
@@ -1650,32 +2154,43 @@ const U=JSON.parse(`[
 {"id":"claude-desktop","client":"claude-desktop","clientName":"Claude Desktop","files":["claude_desktop_config.json"],"language":"json"},
 {"id":"cline","client":"cline","clientName":"Cline","files":["cline_mcp_settings.json"],"language":"json"},
 {"id":"cline-misplaced","client":"cline","clientName":"Cline","files":[".cline/mcp.json",".cline/mcp_settings.json"],"language":"json"},
+{"id":"codebuddy","client":"codebuddy","clientName":"CodeBuddy","files":[".codebuddy/mcp.json",".codebuddy/.mcp.json"],"language":"json","readsToo":["claude-code-project"]},
+{"id":"codebuddy-user","client":"codebuddy","clientName":"CodeBuddy","files":[],"language":"json","readsToo":[]},
 {"id":"codebuff","client":"codebuff","clientName":"Codebuff","files":[".agents/mcp.json"],"language":"json","readsToo":["claude-code-project","mcp-agents"]},
 {"id":"codex","client":"codex","clientName":"Codex","files":[".codex/config.toml"],"language":"toml"},
 {"id":"codex-user","client":"codex","clientName":"Codex","files":[],"language":"toml"},
 {"id":"codex-plugin","client":"codex","clientName":"Codex","files":[".mcp.json"],"language":"json","beside":".codex-plugin"},
 {"id":"codex-misplaced","client":"codex","clientName":"Codex","files":[".codex/mcp.json"],"language":"json"},
-{"id":"continue","client":"continue","clientName":"Continue","files":[".continue/config.yaml"],"language":"yaml"},
-{"id":"continue-block","client":"continue","clientName":"Continue","files":[".continue/mcpServers/*.yaml",".continue/mcpServers/*.yml"],"language":"yaml"},
+{"id":"continue","client":"continue","clientName":"Continue","files":[".continue/config.yaml"],"language":"yaml","merges":"version-1.1"},
+{"id":"continue-block","client":"continue","clientName":"Continue","files":[".continue/mcpServers/*.yaml",".continue/mcpServers/*.yml"],"language":"yaml","merges":"version-1.1"},
 {"id":"continue-json","client":"continue","clientName":"Continue","files":[".continue/mcpServers/*.json"],"language":"json"},
-{"id":"continue-misplaced","client":"continue","clientName":"Continue","files":[".continue/config.json"],"language":"json","holds":["\\"mcpServers\\""]},
+{"id":"continue-misplaced","client":"continue","clientName":"Continue","files":[".continue/config.json",".continue/mcp.json"],"language":"json","holds":["\\"mcpServers\\""]},
 {"id":"copilot-agent","client":"copilot-agent","clientName":"Copilot coding agent","files":[".github/agents/*.md"],"language":"markdown"},
 {"id":"copilot-agent-settings","client":"copilot-agent","clientName":"Copilot coding agent","files":[],"language":"json"},
 {"id":"copilot-cli","client":"copilot-cli","clientName":"Copilot CLI","files":[".github/mcp.json"],"language":"json","readsToo":["claude-code-project"]},
 {"id":"copilot-cli-plugin","client":"copilot-cli","clientName":"Copilot CLI","files":[".mcp.json"],"language":"json","readsToo":[],"beside":".github/plugin"},
 {"id":"copilot-cli-user","client":"copilot-cli","clientName":"Copilot CLI","files":[],"language":"json","readsToo":[]},
 {"id":"copilot-cli-misplaced","client":"copilot-cli","clientName":"Copilot CLI","files":[".copilot/mcp-config.json",".copilot/mcp.json"],"language":"json","readsToo":[]},
+{"id":"copilot-cli-misfiled","client":"copilot-cli","clientName":"Copilot CLI","files":[".github/copilot/mcp.json"],"language":"json","readsToo":[]},
 {"id":"crush","client":"crush","clientName":"Crush","files":["crush.json",".crush.json"],"language":"json"},
 {"id":"cursor","client":"cursor","clientName":"Cursor","files":[".cursor/mcp.json"],"language":"json"},
 {"id":"cursor-cli","client":"cursor","clientName":"Cursor","files":[".cursor/cli.json"],"language":"json","holds":["Mcp("]},
 {"id":"cursor-permissions","client":"cursor","clientName":"Cursor","files":[],"language":"json","holds":["mcpAllowlist"]},
+{"id":"cursor-plugin","client":"cursor","clientName":"Cursor","files":["mcp.json"],"language":"json","beside":".cursor-plugin"},
+{"id":"cursor-plugin-manifest","client":"cursor","clientName":"Cursor","files":[".cursor-plugin/plugin.json"],"language":"json"},
 {"id":"docker-mcp","client":"docker-mcp","clientName":"Docker MCP Gateway","files":[".docker/mcp/catalogs/*.yaml"],"language":"yaml"},
 {"id":"factory","client":"factory","clientName":"Factory Droid","files":[".factory/mcp.json"],"language":"json"},
-{"id":"fast-agent","client":"fast-agent","clientName":"fast-agent","files":["fast-agent.yaml","fastagent.config.yaml"],"language":"yaml"},
+{"id":"fast-agent","client":"fast-agent","clientName":"fast-agent","files":["fast-agent.yaml","fastagent.config.yaml"],"language":"yaml","merges":"always"},
+{"id":"firebase-studio","client":"firebase-studio","clientName":"Firebase Studio","files":[".idx/mcp.json"],"language":"json"},
+{"id":"firebender","client":"firebender","clientName":"Firebender","files":["firebender.json"],"language":"json"},
 {"id":"gemini","client":"gemini","clientName":"Gemini CLI","files":[".gemini/settings.json"],"language":"json"},
 {"id":"gemini-extension","client":"gemini","clientName":"Gemini CLI","files":["gemini-extension.json"],"language":"json"},
 {"id":"gemini-misplaced","client":"gemini","clientName":"Gemini CLI","files":[".gemini/mcp.json"],"language":"json"},
 {"id":"goose","client":"goose","clientName":"goose","files":[".config/goose/config.yaml"],"language":"yaml"},
+{"id":"grok","client":"grok","clientName":"Grok Build","files":[".grok/config.toml"],"language":"toml"},
+{"id":"grok-others","client":"grok","clientName":"Grok Build","files":[],"language":"json","readsToo":["claude-code-project","cursor"]},
+{"id":"grok-misplaced","client":"grok","clientName":"Grok Build","files":[".grok/mcp.json"],"language":"json"},
+{"id":"iflow","client":"iflow","clientName":"iFlow CLI","files":[".iflow/settings.json",".iflow/mcp.json"],"language":"json"},
 {"id":"junie","client":"junie","clientName":"Junie","files":[".junie/mcp/mcp.json"],"language":"json"},
 {"id":"junie-ai-assistant","client":"junie","clientName":"Junie","files":[".ai/mcp/mcp.json"],"language":"json"},
 {"id":"kilo","client":"kilo","clientName":"Kilo Code","files":[".kilo/kilo.json",".kilo/kilo.jsonc","kilo.json","kilo.jsonc"],"language":"json","readsToo":["opencode","opencode-v2"]},
@@ -1683,15 +2198,19 @@ const U=JSON.parse(`[
 {"id":"kilo-legacy","client":"kilo","clientName":"Kilo Code","files":[".kilocode/mcp.json",".kilo/mcp.json"],"language":"json"},
 {"id":"kimi-cli","client":"kimi-cli","clientName":"Kimi CLI","files":[],"language":"json"},
 {"id":"kimi","client":"kimi","clientName":"Kimi Code","files":[".kimi-code/mcp.json"],"language":"json","readsToo":["claude-code-project"]},
+{"id":"kimi-plugin","client":"kimi","clientName":"Kimi Code","files":["kimi.plugin.json",".kimi-plugin/plugin.json"],"language":"json","readsToo":[]},
 {"id":"kiro","client":"kiro","clientName":"Kiro","files":[".kiro/settings/mcp.json"],"language":"json"},
 {"id":"kiro-agent","client":"kiro","clientName":"Kiro","files":[".kiro/agents/*.json"],"language":"json"},
+{"id":"kiro-power","client":"kiro","clientName":"Kiro","files":["mcp.json"],"language":"json","beside":"POWER.md"},
 {"id":"kiro-misplaced","client":"kiro","clientName":"Kiro","files":[".kiro/mcp.json"],"language":"json"},
-{"id":"librechat","client":"librechat","clientName":"LibreChat","files":["librechat.yaml"],"language":"yaml"},
+{"id":"letta","client":"letta","clientName":"Letta Code","files":[],"language":"json"},
+{"id":"letta-misplaced","client":"letta","clientName":"Letta Code","files":[".letta/settings.json",".letta/settings.local.json",".letta/mcp.json"],"language":"json"},
+{"id":"librechat","client":"librechat","clientName":"LibreChat","files":["librechat.yaml"],"language":"yaml","merges":"always"},
 {"id":"lm-studio","client":"lm-studio","clientName":"LM Studio","files":[],"language":"json"},
-{"id":"mcp-agent","client":"mcp-agent","clientName":"mcp-agent","files":["mcp_agent.config.yaml"],"language":"yaml"},
+{"id":"mcp-agent","client":"mcp-agent","clientName":"mcp-agent","files":["mcp_agent.config.yaml"],"language":"yaml","merges":"always"},
 {"id":"mcp-hub","client":"mcp-hub","clientName":"MCP Hub","files":["mcphub/servers.json",".mcphub/servers.json"],"language":"json"},
 {"id":"mcp","client":"mcp","clientName":"Generic MCP","files":[],"language":"json"},
-{"id":"mcp-yaml","client":"mcp","clientName":"Generic MCP","files":[],"language":"yaml"},
+{"id":"mcp-yaml","client":"mcp","clientName":"Generic MCP","files":[],"language":"yaml","merges":"always"},
 {"id":"mcp-toml","client":"mcp","clientName":"Generic MCP","files":[],"language":"toml"},
 {"id":"mcp-agents","client":"mcp","clientName":"Generic MCP","files":[".agents/mcp.json"],"language":"json"},
 {"id":"mcp-tools","client":"mcp","clientName":"Generic MCP","files":["*.tools.json","tools.json","mcp-tools.json","mcp-tools/*.json"],"language":"json"},
@@ -1707,10 +2226,16 @@ const U=JSON.parse(`[
 {"id":"metamcp","client":"metamcp","clientName":"MetaMCP","files":[],"language":"json"},
 {"id":"omp","client":"omp","clientName":"omp","files":[".omp/mcp.json",".omp/.mcp.json"],"language":"json"},
 {"id":"omp-root","client":"omp","clientName":"omp","files":["/mcp.json"],"language":"json","readsToo":["claude-code-project","claude-code-misplaced"]},
+{"id":"omp-misplaced","client":"omp","clientName":"omp","files":[],"language":"json"},
+{"id":"openclaw","client":"openclaw","clientName":"OpenClaw","files":["openclaw.json"],"language":"json"},
 {"id":"opencode","client":"opencode","clientName":"OpenCode","files":["opencode.json","opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"],"language":"json"},
 {"id":"opencode-v2","client":"opencode","clientName":"OpenCode","files":["opencode.json","opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"],"language":"json"},
 {"id":"opencode-misplaced","client":"opencode","clientName":"OpenCode","files":[".opencode/mcp.json"],"language":"json"},
 {"id":"opencode-agent","client":"opencode","clientName":"OpenCode","files":[".opencode/agent/**/*.md",".opencode/agents/**/*.md"],"language":"markdown","holds":["tools:","permission:"]},
+{"id":"pi","client":"pi","clientName":"Pi's MCP adapter","files":[".pi/mcp.json"],"language":"json","readsToo":["claude-code-project"]},
+{"id":"qoder","client":"qoder","clientName":"Qoder CLI","files":[".qoder/settings.json",".qoder/settings.local.json"],"language":"json"},
+{"id":"qoder-project","client":"qoder","clientName":"Qoder CLI","files":[],"language":"json","readsToo":["claude-code-project"]},
+{"id":"qoder-misplaced","client":"qoder","clientName":"Qoder CLI","files":[".qoder/mcp.json"],"language":"json"},
 {"id":"qwen","client":"qwen","clientName":"Qwen Code","files":[".qwen/settings.json"],"language":"json"},
 {"id":"qwen-project","client":"qwen","clientName":"Qwen Code","files":[],"language":"json","readsToo":["claude-code-project"]},
 {"id":"qwen-extension","client":"qwen","clientName":"Qwen Code","files":["qwen-extension.json"],"language":"json"},
@@ -1744,22 +2269,28 @@ const U=JSON.parse(`[
 {"id":"windsurf","client":"windsurf","clientName":"Windsurf","files":[".codeium/windsurf/mcp_config.json"],"language":"json"},
 {"id":"windsurf-misplaced","client":"windsurf","clientName":"Windsurf","files":[".windsurf/mcp_config.json",".windsurf/mcp.json"],"language":"json"},
 {"id":"windsurf-devin","client":"windsurf","clientName":"Windsurf","files":[".devin/config.json",".devin/config.local.json",".devin/mcp_config.json",".devin/mcp_config.local.json"],"language":"json"},
-{"id":"zed","client":"zed","clientName":"Zed","files":[".zed/settings.json"],"language":"json"}
+{"id":"zed","client":"zed","clientName":"Zed","files":[".zed/settings.json"],"language":"json"},
+{"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
+{"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json"}
 ]`);
-let Vr;
-function Hr(){
-Vr??=JSON.parse(`[
+let Gi;
+function Ki(){
+Gi??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json","~/.aws/amazonq/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
+{"id":"amp-misplaced","files":["~/.config/amp/mcp.json"]},
 {"id":"antigravity","files":["~/.gemini/config/mcp_config.json","~/.gemini/antigravity/mcp_config.json"]},
 {"id":"auggie","files":["~/.augment/settings.json"]},
+{"id":"bob","files":["~/.bob/mcp_settings.json","~/.bob/settings/mcp_settings.json"]},
 {"id":"claude-code-user","files":["~/.claude.json"],"moved":[{"env":"CLAUDE_CONFIG_DIR","from":"~"}]},
 {"id":"claude-code-settings","files":["~/.claude/settings.json","~/.claude/settings.local.json"],"moved":[{"env":"CLAUDE_CONFIG_DIR","from":"~/.claude"},{"env":"CLAUDE_CONFIG_DIR","from":"~"}]},
 {"id":"claude-code-misplaced","files":["~/.claude/mcp.json","~/.claude/.mcp.json"],"moved":[{"env":"CLAUDE_CONFIG_DIR","from":"~/.claude"},{"env":"CLAUDE_CONFIG_DIR","from":"~"}]},
 {"id":"claude-desktop","files":["~/Library/Application Support/Claude/claude_desktop_config.json","~/.config/Claude/claude_desktop_config.json","~/AppData/Roaming/Claude/claude_desktop_config.json","~/AppData/Local/Packages/Claude_pzs8sxrjxfjjc/LocalCache/Roaming/Claude/claude_desktop_config.json"]},
 {"id":"cline","files":["~/.cline/data/settings/cline_mcp_settings.json","~/.config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json","~/Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json","~/AppData/Roaming/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json"]},
 {"id":"cline-misplaced","files":["~/.cline/mcp.json"]},
+{"id":"codebuddy","files":["~/.codebuddy/mcp.json","~/.codebuddy/.mcp.json"]},
+{"id":"codebuddy-user","files":["~/.codebuddy.json"]},
 {"id":"codebuff","files":["~/.agents/mcp.json"]},
 {"id":"codex-user","files":["~/.codex/config.toml"],"moved":[{"env":"CODEX_HOME","from":"~/.codex"}]},
 {"id":"codex-misplaced","files":["~/.codex/mcp.json"],"moved":[{"env":"CODEX_HOME","from":"~/.codex"}]},
@@ -1772,9 +2303,13 @@ Vr??=JSON.parse(`[
 {"id":"cursor-permissions","files":["~/.cursor/permissions.json"]},
 {"id":"docker-mcp","files":["~/.docker/mcp/catalogs/docker-mcp.yaml"]},
 {"id":"factory","files":["~/.factory/mcp.json"]},
+{"id":"firebender","files":["~/.firebender/firebender.json"]},
 {"id":"gemini","files":["~/.gemini/settings.json"],"moved":[{"env":"GEMINI_CLI_HOME","from":"~"}]},
 {"id":"gemini-misplaced","files":["~/.gemini/mcp.json"],"moved":[{"env":"GEMINI_CLI_HOME","from":"~"}]},
 {"id":"goose","files":["~/.config/goose/config.yaml","~/AppData/Roaming/Block/goose/config/config.yaml"]},
+{"id":"grok","files":["~/.grok/config.toml"],"moved":[{"env":"GROK_HOME","from":"~/.grok"}]},
+{"id":"grok-misplaced","files":["~/.grok/mcp.json"],"moved":[{"env":"GROK_HOME","from":"~/.grok"}]},
+{"id":"iflow","files":["~/.iflow/settings.json","~/.iflow/mcp/config.json"]},
 {"id":"junie","files":["~/.junie/mcp/mcp.json"]},
 {"id":"junie-ai-assistant","files":["~/.ai/mcp/mcp.json"]},
 {"id":"kilo-user","files":["~/.config/kilo/kilo.json","~/.config/kilo/kilo.jsonc","~/.config/kilo/config.json"]},
@@ -1783,14 +2318,20 @@ Vr??=JSON.parse(`[
 {"id":"kimi","files":["~/.kimi-code/mcp.json"],"moved":[{"env":"KIMI_CODE_HOME","from":"~/.kimi-code"}]},
 {"id":"kiro","files":["~/.kiro/settings/mcp.json"]},
 {"id":"kiro-misplaced","files":["~/.kiro/mcp.json"]},
+{"id":"letta","files":["~/.letta/settings.json"]},
 {"id":"lm-studio","files":["~/.lmstudio/mcp.json"]},
 {"id":"mcp-hub","files":["~/.config/mcphub/servers.json"]},
 {"id":"mcp-agents","files":["~/.agents/mcp.json"]},
 {"id":"mcporter","files":["~/.mcporter/mcporter.json","~/.mcporter/mcporter.jsonc","~/.config/mcporter/mcporter.json","~/.config/mcporter/mcporter.jsonc"]},
-{"id":"omp","files":["~/.omp/agent/mcp.json","~/.omp/agent/.mcp.json","~/.omp/mcp.json"]},
+{"id":"omp","files":["~/.omp/agent/mcp.json","~/.omp/agent/.mcp.json"]},
+{"id":"omp-misplaced","files":["~/.omp/mcp.json","~/.omp/.mcp.json"]},
+{"id":"openclaw","files":["~/.openclaw/openclaw.json"]},
 {"id":"opencode","files":["~/.config/opencode/config.json","~/.config/opencode/opencode.json","~/.config/opencode/opencode.jsonc","~/.opencode/opencode.json","~/.opencode/opencode.jsonc"],"moved":[{"env":"XDG_CONFIG_HOME","from":"~/.config"}]},
 {"id":"opencode-v2","files":["~/.config/opencode/config.json","~/.config/opencode/opencode.json","~/.config/opencode/opencode.jsonc","~/.opencode/opencode.json","~/.opencode/opencode.jsonc"],"moved":[{"env":"XDG_CONFIG_HOME","from":"~/.config"}]},
 {"id":"opencode-misplaced","files":["~/.config/opencode/mcp.json"],"moved":[{"env":"XDG_CONFIG_HOME","from":"~/.config"}]},
+{"id":"pi","files":["~/.pi/agent/mcp.json","~/.config/mcp/mcp.json"],"moved":[{"env":"PI_CODING_AGENT_DIR","from":"~/.pi/agent"}]},
+{"id":"qoder","files":["~/.qoder/settings.json"]},
+{"id":"qoder-misplaced","files":["~/.qoder/mcp.json"]},
 {"id":"qwen","files":["~/.qwen/settings.json"]},
 {"id":"qwen-misplaced","files":["~/.qwen/mcp.json"]},
 {"id":"roo-global","files":["~/.config/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json","~/Library/Application Support/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json","~/AppData/Roaming/Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json"]},
@@ -1805,17 +2346,19 @@ Vr??=JSON.parse(`[
 {"id":"windsurf","files":["~/.codeium/windsurf/mcp_config.json","~/.codeium/mcp_config.json"]},
 {"id":"windsurf-misplaced","files":["~/.windsurf/mcp_config.json","~/.windsurf/mcp.json"]},
 {"id":"windsurf-devin","files":["~/.config/devin/config.json","~/.config/devin/mcp_config.json","~/AppData/Roaming/devin/config.json","~/AppData/Roaming/devin/mcp_config.json"]},
-{"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]}
+{"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
+{"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return Vr}
-async function Ur(e){
-let t=Object.hasOwn(Br,e)?Br[e]:void 0;
+return Gi}
+async function qi(e){
+let t=Object.hasOwn(Wi,e)?Wi[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const Wr=new Map;
-const Gr=new Map;
-const Kr=[];
+const Ji=new Map;
+const Yi=new Map;
+const Xi=[];
+const Zi=new Set;
 for(
 let e of U)
 for(
@@ -1824,92 +2367,149 @@ let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?Xr(Wr,i,{
+a===-1?ra(Ji,i,{
 folder:r,
 given:i.length,
-format:e}):Xr(Gr,Zr(i),{
+format:e}):ra(Yi,ia(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function qr(e){
+function Qi(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return Jr(e);
-let t=e.lastIndexOf(`/`);
-let n=e.slice(t+1);
-let r=Wr.get(n);
-let i=Gr.get(Zr(n));
-if(r===void 0&&i===void 0)
-return Kr;
-let a=e.slice(0,t+1);
-let o=(r??Kr).filter(e=>$r(a,e.folder));
+return $i(e);
+let n=e.lastIndexOf(`/`);
+let r=e.slice(n+1);
+let i=Ji.get(r);
+let a=Yi.get(ia(r));
+if(i===void 0&&a===void 0)
+return Xi;
+let o=e.slice(0,n+1);
+let s=(i??Xi).filter(e=>oa(o,e.folder,t));
 for(
-let e of i??Kr)
-Qr(n,e)&&$r(a,e.folder)&&o.push(e);
-let s=o.filter(e=>e.folder!==``&&e.folder!==`/`);
-if(s.length===0)
-return o.map(({
+let e of a??Xi)
+aa(r,e)&&oa(o,e.folder,t)&&s.push(e);
+let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
+if(c.length===0)
+return s.map(({
 format:e})=>e);
-let c=Math.max(...s.map(({
+let l=Math.max(...c.map(({
 given:e})=>e));
-return o.filter(e=>s.includes(e)||e.given>c).map(({
+return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function Jr(e){
-let t=Hr().flatMap(({
+function $i(e){
+let t=Ki().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
 return U.filter(({
 id:e})=>t.includes(e))}
-function Yr(e){
+function ea(e){
+if(Zi.size===0)
+for(
+let e of U)
+for(
+let t of e.files)
+ta(t);
+for(
+let t=0;t!==-1;){
+if(Zi.has(e.slice(t)))
+return!0;
+let n=e.indexOf(`/`,t);
+t=n===-1?-1:n+1}
+return!1}
+function ta(e){
+let t=e.split(`/`).slice(0,-1);
+for(
+let[e,n]of t.entries())
+n!==`**`&&Zi.add(t.slice(0,e+1).join(`/`))}
+function na(e){
 return U.find(t=>t.id===e)??U.find(t=>t.client===e)}
-function Xr(e,t,n){
+function ra(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function Zr(e){
+function ia(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function Qr(e,{
+function aa(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function $r(e,t){
+function oa(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
-return e===``;
+return n(e);
 if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e===t||e.endsWith(`/${t}`)}
-let ei;
-function ti(){
-ei??=JSON.parse(`[
+let sa;
+function ca(){
+sa??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
 {"at":["extensions"],"clients":["goose"]},
 {"at":["managedMcpServers"],"clients":["Claude Code"]},
 {"at":["mcp"],"clients":["Crush","Kilo Code","OpenCode"]},
-{"at":["mcp-servers"],"clients":["Copilot coding agent"]},
-{"at":["mcp","servers"],"clients":["fast-agent","mcp-agent","OpenCode","Warp"]},
-{"at":["mcpServers"],"clients":["Amazon Q CLI","Antigravity","Auggie","ccmcp","Claude Code","Claude Desktop","Cline","Codebuff","Codex","Continue","Copilot coding agent","Copilot CLI","Cursor","Factory Droid","Gemini CLI","Junie","Kilo Code","Kimi CLI","Kimi Code","Kiro","LibreChat","LM Studio","MCP Hub","mcpo","mcporter","MetaMCP","omp","Qwen Code","Roo Code","Rovo Dev","ruler","Trae","VS Code","Warp","Windsurf"]},
-{"at":["mcp_servers"],"clients":["Codex","ruler","Mistral Vibe","Warp"]},
+{"at":["mcp-servers"],"clients":["Copilot coding agent","Pi's MCP adapter"]},
+{"at":["mcp","servers"],"clients":["fast-agent","mcp-agent","OpenClaw","OpenCode","Warp"]},
+{"at":["mcpServers"],"clients":["Amazon Q CLI","Antigravity","Auggie","IBM Bob","ccmcp","Claude Code","Claude Desktop","Cline","CodeBuddy","Codebuff","Codex","Continue","Copilot coding agent","Copilot CLI","Cursor","Factory Droid","Firebase Studio","Firebender","Gemini CLI","Grok Build","iFlow CLI","Junie","Kilo Code","Kimi CLI","Kimi Code","Kiro","LibreChat","LM Studio","MCP Hub","mcpo","mcporter","MetaMCP","omp","Pi's MCP adapter","Qoder CLI","Qwen Code","Roo Code","Rovo Dev","ruler","Trae","VS Code","Warp","Windsurf"]},
+{"at":["mcp_servers"],"clients":["Codex","Grok Build","ruler","Mistral Vibe","Warp"]},
 {"at":["registry"],"clients":["Docker MCP Gateway"]},
 {"at":["servers"],"clients":["aix","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return ei}
-function ni(e,t){
+return sa}
+const la=[1/0];
+const ua=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function da(e){
+return ma(e)!==void 0}
+function fa(e,t){
+let n=ma(t)??la;
+return{...e,...pa(e,n),
+formats:e.formats.map(e=>({...e,...pa(e,n)}))}}
+function pa({
+toolNames:e},t){
+let n=(e?.earlier??[]).map(({
+before:e,
+names:t})=>({
+before:ga(e),
+names:t})).filter(({
+before:e})=>_a(t,e)<=0).sort((e,t)=>_a(e.before,t.before))[0]?.names;
+return n===void 0?{}:{
+toolNames:n}}
+function ma(e){
+return e.trim().split(/\s+/).map(ha).reduce((e,t)=>e&&t&&(_a(e,t)<=0?e:t))}
+function ha(e){
+let[,t,n]=ua.exec(e)??[];
+if(n===void 0)
+return;
+if(t===`>`||t===`>=`)
+return la;
+let r=ga(n);
+return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
+function ga(e){
+return e.split(`.`).map(Number)}
+function _a(e,t){
+let n=Math.max(e.length,t.length);
+for(
+let r=0;r<n;r++){
+let[n=0,i=0]=[e[r],t[r]];
+if(n!==i)
+return n-i}
+return 0}
+function va(e,t){
 let n=e;
 for(
 let e of t)
 n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:H(n,String(e));
 return n}
-function ri({
+function ya({
 document:e},t){
-let n=ni(e.value,t);
+let n=va(e.value,t);
 return typeof n==`string`?n:void 0}
-function ii(e){
+function ba(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1917,54 +2517,54 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function ai(e,t,n=[]){
-oi(e,[...n],void 0,t)}
-function oi(e,t,n,r){
+function xa(e,t,n=[]){
+Sa(e,[...n],void 0,t)}
+function Sa(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
-let[i,a]of e.entries())
-si(a,t,i,ci(e,i)??n,r);else 
+let i=0;i<e.length;i+=1)
+Ca(e[i],t,i,wa(e,i)??n,r);else 
 if(V(e))
 for(
 let n of Object.keys(e))
-si(e[n],t,n,ui(e,n),r)}
-function si(e,t,n,r,i){
+Ca(e[n],t,n,Ea(e,n),r)}
+function Ca(e,t,n,r,i){
 t.push(n);
-oi(e,t,r,i);
+Sa(e,t,r,i);
 t.pop()}
-function ci(e,t){
+function wa(e,t){
 let n=e[t-1];
-return li(n)?n:void 0}
-function li(e){
+return Ta(n)?n:void 0}
+function Ta(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function ui(e,t){
+function Ea(e,t){
 let n=t===`value`||t==="default"?H(e,`name`)??H(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const di=/^[\0-\x7f]*$/;
-function fi(e){
-if(di.test(e))
+const Da=/^[\0-\x7f]*$/;
+function Oa(e){
+if(Da.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function pi(e){
+function ka(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:mr(e.place).start})).sort((e,t)=>mi(e.path,t.path)||e.start-t.start||mi(e.finding.rule,t.finding.rule)||mi(e.finding.message,t.finding.message)).map(({
+start:vi(e.place).start})).sort((e,t)=>Aa(e.path,t.path)||e.start-t.start||Aa(e.finding.rule,t.finding.rule)||Aa(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function mi(e,t){
+function Aa(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function hi(e){
-return`${gi(e)}; ${_i(e)}`.replace(/^; /,``)}
-function gi({
+function ja(e){
+return[Ma(e),Fa(e),Na(e),Pa(e)].filter(Boolean).join(`; `)}
+function Ma({
 summary:e,
 findings:t,
 files:n}){
@@ -1974,15 +2574,25 @@ warnings:i,
 infos:a,
 suppressed:o}=e;
 let s=r+i+a;
-let c=o>0?`${o} suppressed`:``;
-if(s===0){
-if(c!==``)
-return`no problems (${c})`;
-return n.length===0?``:`no problems`}
-let l=[N(r,`error`),N(i,`warning`),N(a,`info`),c];
-let u=new Set(t.map(e=>e.place.document.path)).size;
-return`${N(s,`problem`)} (${l.filter(Boolean).join(`, `)}) in ${N(u,`file`)}`}
-function _i({
+if(s===0)
+return n.length===0&&o===0?``:`no problems`;
+let c=[N(r,`error`),N(i,`warning`),N(a,`info`)];
+let l=new Set(t.map(e=>e.place.document.path)).size;
+return`${N(s,`problem`)} (${c.join(`, `)}) in ${N(l,`file`)}`}
+function Na({
+summary:{
+ignoredByGit:e,
+ignoredByConfig:t}}){
+if(e===0)
+return t===0?``:`${N(t,`file`)} ignored by mcp-lint.json`;
+let n=t===0?``:`, ${t} by mcp-lint.json`;
+return`${N(e,`file`)} ignored by git${n}`}
+function Pa({
+summary:{
+suppressed:e,
+rulesOff:t}}){
+return[e===0?``:`${N(e,`finding`)} suppressed`,t===0?``:`${N(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function Fa({
 looked:e,
 files:t,
 untouched:n=0,
@@ -1997,10 +2607,10 @@ for(
 let{
 clientName:e}of t)
 a.set(e,(a.get(e)??0)+1);
-let o=[...a].sort((e,t)=>t[1]-e[1]||mi(e[0],t[0]));
+let o=[...a].sort((e,t)=>t[1]-e[1]||Aa(e[0],t[0]));
 let s=`checked ${N(r.files,`file`)}: ${o.map(([e,t])=>`${e} ${t}`).join(`, `)}`;
 return i===``?s:`${s}; ${i}`}
-var vi=class e{
+var Ia=class e{
 #e;
 #t;
 constructor(e,t){
@@ -2014,26 +2624,26 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function yi(e,t,n=Ye){
+function La(e,t,n=vt){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=bi(r[n]??``,t)+e[n+1];
-return xi(i,n)},{
-joined:(e,t)=>xi(e.map(e=>Si(e)).join(Si(t)),n)})}
-function bi(e,t){
+i+=Ra(r[n]??``,t)+e[n+1];
+return za(i,n)},{
+joined:(e,t)=>za(e.map(e=>Ba(e)).join(Ba(t)),n)})}
+function Ra(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):Si(e)}
-function xi(e,t=Ye){
-return new vi(e,t)}
-function Si(e){
-return vi.textOf(e)}
-function Ci(e){
-return vi.finished(e)}
-const wi=yi(`text`,j);
-function Ti(e,t,n){
+return typeof e==`number`?String(e):Ba(e)}
+function za(e,t=vt){
+return new Ia(e,t)}
+function Ba(e){
+return Ia.textOf(e)}
+function Va(e){
+return Ia.finished(e)}
+const Ha=La(`text`,j);
+function Ua(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -2042,46 +2652,51 @@ servers:t})=>e+t.length,0),
 errors:r(`error`),
 warnings:r(`warning`),
 infos:r(`info`),
-suppressed:n}}
-const Ei={
+suppressed:n.suppressed,
+ignoredByGit:n.ignoredByGit,
+ignoredByConfig:n.ignoredByConfig,
+rulesOff:n.rulesOff}}
+const Wa={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json3.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
 github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js"))};
-const Di=Object.keys(Ei);
-async function Oi(e,t,n){
+const Ga=Object.keys(Wa);
+async function Ka(e,t,n){
 if(e===`text`&&t.findings.length===0)
-return Ci(wi`${hi(t)}\n`);
+return Va(Ha`${ja(t)}\n`);
 let{
-default:r}=await Ei[e]();
+default:r}=await Wa[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-function ki(e){
+function qa(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Ai(e,{
+function Ja(e,{
 cwdPrefix:t}){
-if(ki(e))
+if(qa(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function ji(e,{
+function Ya(e,{
 root:t,
 looked:n,
 files:r,
-suppressed:i}){
-let a=Pi(pi(e));
-let o=new Set(a.map(e=>e.place.document.path));
+suppressed:i,
+leftOut:a}){
+let o=Qa(ka(e));
+let s=new Set(o.map(e=>e.place.document.path));
 return{
 root:t,
 looked:n,
-files:r.map(e=>e.status===`ok`&&o.has(e.path)?{...e,
+files:r.map(e=>e.status===`ok`&&s.has(e.path)?{...e,
 status:`findings`}:e),
-findings:a,
-summary:Ti(a,r,i)}}
-function Mi({
+findings:o,
+summary:Ua(o,r,{
+suppressed:i,...a})}}
+function Xa({
 document:e,
 client:t,
 format:n,
@@ -2092,17 +2707,17 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Ni(e)?`unreadable`:`ok`}}
-function Ni(e){
+status:Za(e)?`unreadable`:`ok`}}
+function Za(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Pi(e){
+function Qa(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Fi(i);
+let e=$a(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -2118,7 +2733,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Fi({
+function $a({
 place:e,
 rule:t,
 severity:n,
@@ -2128,40 +2743,290 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=mr(e);
+end:c}=vi(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-const Ii={
+const eo={
 text:()=>Promise.resolve().then(()=>require("./text2.js")),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown3.js"))};
-const Li=Object.keys(Ii);
-async function Ri(e,t,n){
+const to=Object.keys(eo);
+async function no(e,t,n){
 let{
 overviewOf:r}=await Promise.resolve().then(()=>require("./overview.js"));
 let{
-default:i}=await Ii[e]();
-return Ci(i.overview(r(t),n))}
-async function zi(e,t,n,r){
+default:i}=await eo[e]();
+return Va(i.overview(r(t),n))}
+async function ro(e,t,n,r){
 let{
 mentionsOf:i}=await Promise.resolve().then(()=>require("./references.js"));
 let{
-default:a}=await Ii[e]();
-return Ci(a.references(i(n,t),r))}
-function Bi(e,t,n,{
+default:a}=await eo[e]();
+return Va(a.references(i(n,t),r))}
+function io(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Vi(t,n).map(t=>y(t,e));
-return!a.some(e=>r.exists(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Vi(e,t){
-let n=[C(e)];
+let a=ao(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+return a.length>0&&!a.some(e=>r.leadsOut(e))&&!a.some(e=>r.exists(e))&&a.every(e=>i.isPublishable(e,!1))}
+function ao(e,t){
+let n=[S(e)];
 for(
-let r=C(e);r!==t&&r.startsWith(t);n.push(r))
-r=C(r);
+let r=S(e);r!==t&&r.startsWith(t);n.push(r))
+r=S(r);
 return n}
-var Hi=e.__commonJSMin(((e,t)=>{
+function oo(e,t,{
+root:n,
+files:r,
+repositories:i}){
+let a=new Map(e.map(e=>[e.source.path,e]));
+let o=new Map;
+return{
+exists:e=>{
+if(t.lacks(e))
+return!1;
+let i=o.get(e);
+if(i!==void 0)
+return i;
+let a=b(n,e);
+let s=r.exists(a);
+r.placeOf(a)===a&&o.set(e,s);
+return s},
+isPublishable:e=>{
+let t=a.get(e);
+if(t===void 0)
+return!0;
+return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
+isMissing:(e,t)=>{
+let o=a.get(t);
+return o!==void 0&&!o.ofUser&&io(e,o.absolute,n,{
+files:r,
+repositories:i})},
+files:{
+has:e=>r.exists(b(n,e)),
+head:(e,t)=>so(b(n,e),t,r)}}}
+function so(e,t,n){
+try{
+return n.head(e,t)}catch{
+return}}
+const co={
+start:0,
+end:0};
+const lo=[];
+const uo={
+kind:`bom`,
+message:`the file begins with a byte order mark`,
+help:`save the file as UTF-8 without a byte order mark`,
+span:co,
+fatal:!1};
+function fo(e){
+if(typeof e==`string`)
+return{
+text:e,
+problems:lo};
+let t=ho(e)??vo(e);
+if(t!==void 0)
+return{
+text:``,
+problems:[mo(t,co,!0)]};
+let n=e[0]===239&&e[1]===187&&e[2]===191;
+let r=n?e.subarray(3):e;
+let i=n?[uo]:[];
+let a=po(r);
+let o=r.indexOf(0);
+if(o>=0&&a===void 0)
+return{
+text:``,
+problems:[...i,mo(`the file is binary, not text`,co,!0)]};
+let s=a??new TextDecoder(`utf-8`,{
+ignoreBOM:!0}).decode(r);
+if(o>=0){
+let e=s.indexOf(`\0`);
+i.push(mo(`the file holds a NUL byte here`,{
+start:e,
+end:e+1},!0))}else 
+if(a===void 0){
+let e=yo(r,s);
+i.push(mo(`the file is not UTF-8 from here on`,{
+start:e,
+end:e+1},!1))}
+return{
+text:s,
+problems:i}}
+function po(e){
+try{
+return new TextDecoder(`utf-8`,{
+fatal:!0,
+ignoreBOM:!0}).decode(e)}catch{
+return}}
+function mo(e,t,n){
+return{
+kind:`encoding`,
+message:e,
+help:`save the file as UTF-8`,
+span:t,
+fatal:n}}
+function ho(e){
+let[t,n,r,i]=e;
+if(t===255&&n===254&&r===0&&i===0)
+return W(`UTF-32, little endian`);
+if(t===0&&n===0&&r===254&&i===255)
+return W(`UTF-32, big endian`);
+if(t===255&&n===254)
+return W(`UTF-16, little endian`);
+if(t===254&&n===255)
+return W(`UTF-16, big endian`);
+if(t===0&&n!==0&&r===0)
+return go(e,0)?W(`UTF-16, big endian`):void 0;
+if(t!==0&&n===0&&i===0)
+return go(e,1)?W(`UTF-16, little endian`):void 0}
+function W(e){
+return`the file is encoded in ${e}`}
+function go(e,t){
+let n=Math.min(e.length,1024);
+let r=0;
+for(
+let i=0;i<n;i+=1){
+if(e[i]!==0)
+continue;
+if(i%2!==t)
+return!1;
+r+=1}
+return r*4>n}
+const _o=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function vo(e){
+let t=String.fromCharCode(...e.subarray(0,16));
+let n=_o.find(([,e])=>t.startsWith(e));
+return n&&`the file is ${n[0]}, not text`}
+function yo(e,t){
+let n=0;
+let r=0;
+for(
+let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
+r+=dt(t.slice(n,i));
+if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
+return i;
+n=i}
+return 0}
+function bo(e,t,n,r=!1){
+let i;
+try{
+i=e.read(t,r)}catch(e){
+if(e instanceof f)
+return xo(n,e.bytes);
+if(e instanceof d)
+return So(n,`unreadable`,e.fact);
+if(r&&h(e))
+return So(n,`gone`,`the file was there when it was looked for`);
+return So(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return{
+source:{
+path:n,...fo(i)},
+bytes:i.length}}
+function xo(e,t){
+return So(e,`limits`,`the file has ${Co(t)} bytes; at most ${Co(c)} are read`,t)}
+function So(e,t,n,r=0){
+return{
+source:{
+path:e,
+text:``,
+problems:[{
+kind:t,
+message:n,
+span:{
+start:0,
+end:0},
+fatal:!0}]},
+bytes:r}}
+function Co(e){
+return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
+var wo=class{
+path;
+#e;
+#t;
+#n;
+#r;
+constructor(e,t,n,r){
+this.path=e;
+this.#e=t;
+this.#t=n;
+this.#n=r}
+get text(){
+return this.#i().text}
+get problems(){
+return this.#i().problems}
+forget(){
+this.#r=void 0}
+#i(){
+this.#r??=bo(this.#n,this.#e,this.path,this.#t).source;
+return this.#r}};
+function To(e,t,n,r){
+if(e===``)
+throw new z(`"" does not exist`);
+let i=Oo(r.resolve(t,e),n,r);
+let a=ko(i,e,r);
+if(a!==`file`&&a!==`folder`)
+throw new z(`"${j(e)}" is ${s(a)}, not a file or folder`);
+return{
+absolute:i,
+shown:e,
+kind:a}}
+function Eo(e,t,n,r){
+let i=To(e,t,n,r);
+if(i.kind!==`folder`)
+throw new z(`"${j(e)}" is a file, not a folder`);
+return i}
+function Do(e,t,n){
+try{
+return n.list(e)}catch(e){
+throw new z(`"${j(t)}" cannot be read: ${m(e)}`)}}
+function Oo(e,t,n){
+if(t.contains(e))
+return e;
+try{
+let r=y(n.real(S(e)),C(e));
+return t.contains(r)?r:e}catch{
+return e}}
+function ko(e,t,n){
+try{
+return n.target(e)}catch(r){
+if(!h(r))
+throw new z(`"${j(t)}" cannot be read: ${m(r)}`);
+throw new z(`"${j(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const Ao=[];
+var jo=class{
+#e=new Map;
+add(e,t){
+let n;
+for(
+let{
+name:e}of t){
+if(!e.startsWith(`.`))
+continue;
+n??=[];
+n.push(e.toLowerCase())}
+this.#e.set(e,n??Ao)}
+lacks(e){
+let t=e.lastIndexOf(`/.`)+1;
+let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
+if(n===void 0)
+return!1;
+let r=e.indexOf(`/`,t);
+return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
+var Mo=class{
+#e=new Map;
+tell(e,t,n){
+let r=e===`outside`?`${e} ${t}`:e;
+let i=this.#e.get(r);
+i===void 0?this.#e.set(r,{
+cause:e,
+path:t,
+others:0,
+fact:n}):i.path!==t&&(i.others+=1)}
+get all(){
+return[...this.#e.values()]}};
+var No=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -2192,12 +3057,12 @@ space:` \\t\\n\\r`,
 upper:`A-Z`,
 xdigit:`0-9A-Fa-f`};
 let m=e=>`\\]^-[`.indexOf(e)<0?e:`\\`+e;
-let ee=(e,t)=>{
+let h=(e,t)=>{
 if(e)
 return`[^\\/${t}]`;
 let n=`[${t}]`;
 return new RegExp(n).test(`/`)?`(?!\\/)`+n:n};
-let te=(e,t)=>{
+let g=(e,t)=>{
 let{
 length:n}=e;
 let r=t+1;
@@ -2248,10 +3113,10 @@ r++;
 if(e[r]===`]`)
 return{
 end:r,
-source:ee(i,o)}}};
-let ne=RegExp(`\0(\\d+)\0`,`g`);
-let h=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
-let g=e=>{
+source:h(i,o)}}};
+let _=RegExp(`\0(\\d+)\0`,`g`);
+let v=e=>e===`\0`||e===`\ue000`||e===`\ue001`;
+let y=e=>{
 let t=[];
 let n=e=>`\u0000${t.push(e)-1}\u0000`;
 let{
@@ -2262,13 +3127,13 @@ for(;o<i;){
 let t=e[o];
 if(t===`\\`){
 let t=e[o+1];
-t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:h(t)?`[${t}]`:t);
+t===void 0||t===`/`&&o+2===i?a+=n(`[]`):a+=t===`*`||t===`[`||t===` `?e.slice(o,o+2):n(r.test(t)?`\\`+t:v(t)?`[${t}]`:t);
 o+=2}else 
-if(h(t)){
+if(v(t)){
 a+=n(`[${t}]`);
 o++}else 
 if(t===`[`){
-let t=te(e,o);
+let t=g(e,o);
 if(t===null){
 a+=n(`[]`);
 o=i}else{
@@ -2279,29 +3144,29 @@ o++}}
 return{
 source:a,
 sources:t}};
-let re=/\/(?!$)/;
-let ie=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
+let b=/\/(?!$)/;
+let ee=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+` `:t,`\\ `],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,`/`],[/\//g,()=>`\\/`,`/`],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`^(?:.*\\/)?`,`*`],[null,(e,t)=>{
 if(!e||e[0]===`^`)
 return e;
-return(re.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
+return(b.test(t)?`^`:`(?:^|\\/)`)+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/\ue001`,`*`],[/(^|[^\\]+)(\\\*)+(?=.+)/g,(e,t,n)=>t+n.replace(/\\\*/g,`[^\\/]*`),`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===``?t+`\ue000`:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>`\\`,`\\\\`],[/\\\\/g,()=>`\\`,`\\\\`],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[null,e=>{
 let t=e[e.length-1];
 if(!t||t===`\ue000`||t===`\ue001`)
 return e;
 return t===`/`?`${e}$`:`${e}(?=$|\\/$)`}]];
-let ae=/(^|\\\/)?\uE000$/;
-let _=`regex`;
-let v=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
-let y=/\uE001$/;
-let b=()=>`.+(?=$|\\/$)`;
-let x=`[^\\/]*`;
-let S=(e,t)=>{
+let x=/(^|\\\/)?\uE000$/;
+let S=`regex`;
+let C=(e,t)=>`${t?`${t}[^/]+`:`[^/]*`}(?=$|\\/$)`;
+let w=/\uE001$/;
+let T=()=>`.+(?=$|\\/$)`;
+let E=`[^\\/]*`;
+let te=(e,t)=>{
 let n=``;
 for(
 let r=t+1;r<e.length&&!e[r].wildcard;r++)
 n+=e[r].single;
 return n};
-let C=e=>{
-if(e.indexOf(x)<0)
+let ne=e=>{
+if(e.indexOf(E)<0)
 return e;
 let t=[];
 let{
@@ -2309,7 +3174,7 @@ length:n}=e;
 let r=0;
 for(;r<n;){
 let i=e[r];
-if(e.startsWith(x,r)){
+if(e.startsWith(E,r)){
 t.push({
 wildcard:!0});
 r+=6}else 
@@ -2354,7 +3219,7 @@ a.forEach((t,n)=>{
 if(!t.wildcard){
 i+=t.single;
 return}
-i+=n===e?x:`(?:(?!${S(a,n)})[^\\/])*`});
+i+=n===e?E:`(?:(?!${te(a,n)})[^\\/])*`});
 a=[]};
 t.forEach(e=>{
 if(e.boundary===void 0){
@@ -2364,27 +3229,27 @@ o();
 i+=e.boundary});
 o();
 return i};
-let w=e=>{
+let re=e=>{
 a.test(e)&&(e=`**`);
 let{
 source:t,
-sources:n}=g(e);
-let r=ie.reduce((t,[n,r,i])=>{
+sources:n}=y(e);
+let r=ee.reduce((t,[n,r,i])=>{
 if(n===null)
 return r(t,e);
 if(i!==void 0&&t.indexOf(i)<0)
 return t;
 return n.test(t)?t.replace(n,r.bind(e)):t},t);
-return n.length?r.replace(ne,(e,t)=>n[t]):r};
-let T=(e,t)=>{
-e[e.length-1]===`/`&&(t=w(e.slice(0,-1)));
+return n.length?r.replace(_,(e,t)=>n[t]):r};
+let ie=(e,t)=>{
+e[e.length-1]===`/`&&(t=re(e.slice(0,-1)));
 let n=t.slice(0,-1);
 let r=t[t.length-1];
 return r===`\ue000`?`${n}$`:r===`\ue001`?`${n}.*$`:`[]`};
-let oe=e=>{
+let ae=e=>{
 let t=e.indexOf(`/`);
 return t<0||t===e.length-1};
-let E=e=>{
+let oe=e=>{
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e[t]===`/`?t-1:t);
 return n<0?e:e.slice(n+1)};
@@ -2408,26 +3273,26 @@ d(this,`body`,n);
 d(this,`ignoreCase`,r);
 d(this,`regexPrefix`,a)}
 get _basenameOnly(){
-return d(this,`_basenameOnly`,oe(this.body))}
+return d(this,`_basenameOnly`,ae(this.body))}
 get regex(){
 let e=`_regex`;
 if(this[e])
 return this[e];
-return this._make(_,e)}
+return this._make(S,e)}
 get checkRegex(){
 let e=`_checkRegex`;
 if(this[e])
 return this[e];
 return this._make(`checkRegex`,e)}
 _make(e,t){
-let n=C(e===_?this.regexPrefix.replace(ae,v).replace(y,b):T(this.body,this.regexPrefix));
+let n=ne(e===S?this.regexPrefix.replace(x,C).replace(w,T):ie(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let O=e=>e===`\r`||e===`
+let de=e=>e===`\r`||e===`
 `;
-let de=e=>{
+let fe=e=>{
 let t=e.length;
-for(;t&&O(e[t-1]);)
+for(;t&&de(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -2438,7 +3303,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let fe=({
+let pe=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -2450,13 +3315,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=de(r));
+`)&&(r=fe(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
-let c=w(r);
+let c=re(r);
 return new ue(e,t,r,n,i,c)};
-var k=class{
+var me=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -2469,11 +3334,11 @@ this._added=!0;
 return}
 D(e)&&(e={
 pattern:e});
-let t=ce(e.pattern)&&fe(e,this._ignoreCase);
+let t=ce(e.pattern)&&pe(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
-oe(t.body)&&this._basenameCount++}}
+ae(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
 n(D(e)?le(e):e).forEach(this._add,this);
@@ -2503,7 +3368,7 @@ let n=this._rules;
 let{
 length:r}=n;
 let i=this._basenameCount*2>=r;
-let a=i?E(e):e;
+let a=i?oe(e):e;
 for(
 let o=r-1;o>=0;o--){
 let r=n[o];
@@ -2518,17 +3383,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let pe=(e,t)=>{
+let he=(e,t)=>{
 throw new t(e)};
-let A=(e,t,n)=>{
+let O=(e,t,n)=>{
 if(!D(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(A.isNotRelative(e))
+if(O.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let me=e=>{
+let ge=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -2542,15 +3407,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-A.isNotRelative=me;
-A.convert=e=>e;
-var he=class{
+O.isNotRelative=ge;
+O.convert=e=>e;
+var _e=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new k(t);
+this._rules=new me(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -2562,8 +3427,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&A.convert(e);
-A(n,e,this._strictPathCheck?pe:f);
+let n=e&&O.convert(e);
+O(n,e,this._strictPathCheck?he:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -2578,7 +3443,7 @@ if(e in t)
 return t[e];
 let n=se(e);
 let r=n?this._t(n,t):void 0;
-return t[e]=r&&r.ignored?r:this._rules.test(e,_)}
+return t[e]=r&&r.ignored?r:this._rules.test(e,S)}
 ignores(e){
 return this._test(e,this._ignoreCache).ignored}
 createFilter(){
@@ -2587,703 +3452,745 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let ge=e=>new he(e);
-let _e=e=>A(e&&A.convert(e),e,f);
-let ve=()=>{
-A.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let ve=e=>new _e(e);
+let ye=e=>O(e&&O.convert(e),e,f);
+let be=()=>{
+O.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-A.isNotRelative=t=>e.test(t)||me(t)};
-typeof process<`u`&&process.platform===`win32`&&ve();
-t.exports=ge;
-ge.default=ge;
-t.exports.isPathValid=_e;
-d(t.exports,Symbol.for(`setupWindows`),ve)}));
-var Ui=e.__toESM(Hi(),1);
-const Wi=/^[^\s*?]+$/;
-const Gi=/^[^\s*?]+(?=[*?])/;
-const Ki=/(?<=[*?])[^\s*?]+$/;
-const qi=/[[\\]/;
-var Ji=class{
+O.isNotRelative=t=>e.test(t)||ge(t)};
+typeof process<`u`&&process.platform===`win32`&&be();
+t.exports=ve;
+ve.default=ve;
+t.exports.isPathValid=ye;
+d(t.exports,Symbol.for(`setupWindows`),be)}));
+var Po=e.__toESM(No(),1);
+const Fo=/^[^\s*?]+$/;
+const Io=/^[^\s*?]+(?=[*?])/;
+const Lo=/(?<=[*?])[^\s*?]+$/;
+const Ro=/[^\s*?]+/g;
+const zo=/^[^\\]*\](?=[^[\\\]]*$)/;
+const Bo=/[[\\]/;
+const Vo=1e3;
+var Ho=class{
 #e;
 #t=[];
 #n=new Map;
 #r=new Map;
 #i=new Map;
+#a=new Map;
+dropped=0;
 constructor(e,t){
 this.#e=t;
-let n=e.map(e=>this.#s(e));
+let n=e.map(e=>this.#l(e));
 let r=new Map;
 for(
-let e of n.flat())
+let e of n.flatMap(e=>e.names))
 r.set(e,(r.get(e)??0)+1);
-let i=(e,t)=>(r.get(t)??0)<(r.get(e)??0)?t:e;
 for(
 let[e,t]of n.entries())
-this.#a(e,t,i)}
+this.#o(e,t,r)}
 mayMatch(e){
 let t=new Set;
 for(
-let n of this.#c(e).split(`/`)){
-Zi(this.#n.get(n),t);
+let n of this.#u(e).split(`/`)){
+Go(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-Zi(r.get(n.slice(0,e)),t);
+Go(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-Zi(r.get(n.slice(-e)),t)}
+Go(r.get(n.slice(-e)),t);
+for(
+let[e,r]of this.#a)
+for(
+let i=0;i+e<=n.length;i+=1)
+Go(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-Zi(this.#t,t);
+Go(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
-#a(e,t,n){
-let r=t.filter(e=>Wi.test(e));
-r.length>0?Xi(this.#n,r.reduce(n),e):t.some(t=>this.#o(e,t))||this.#t.push(e)}
-#o(e,t){
-let[n=``]=Gi.exec(t)??[];
-let[r=``]=Ki.exec(t)??[];
-r.length>n.length?Xi(Yi(this.#i,r.slice(-8)),r.slice(-8),e):n!==``&&Xi(Yi(this.#r,n.slice(0,8)),n.slice(0,8),e);
-return n!==``||r!==``}
+#o(e,{
+names:t,
+isCut:n},r){
+let i=e=>r.get(e)??0;
+let a=n?[]:t.filter(e=>Fo.test(e));
+let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
+let s=o!==``&&i(o)<=Vo?Wo(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<Vo?s.push(e):this.dropped+=1}
 #s(e){
-let t=e.startsWith(`!`)?e.slice(1):e;
-if(qi.test(t)||this.#e&&!Qi(t))
-return[];
-return this.#c(t).split(`/`).filter(e=>e!==``)}
+for(
+let t of e){
+let[e=``]=Io.exec(t)??[];
+let[n=``]=Lo.exec(t)??[];
+if(n.length>e.length)
+return Wo(Uo(this.#i,n.slice(-8)),n.slice(-8));
+if(e!==``)
+return Wo(Uo(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
+let t=e.filter(e=>!Fo.test(e)).flatMap(e=>e.match(Ro)??[]);
+let n=(t.length>0?t:e.filter(e=>Fo.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:Wo(Uo(this.#a,n),n)}
+#l(e){
+let t=e.startsWith(`!`)?e.slice(1):e;
+let[n=``]=zo.exec(t)??[];
+let r=t.slice(n.length);
+if(Bo.test(r)||this.#e&&!Ko(r))
+return{
+names:[],
+isCut:!0};
+return{
+names:this.#u(r).split(`/`).filter(e=>e!==``),
+isCut:n!==``}}
+#u(e){
 return this.#e?e.toLowerCase():e}};
-function Yi(e,{
+function Uo(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function Xi(e,t,n){
-let r=e.get(t);
-r===void 0?e.set(t,[n]):r.push(n)}
-function Zi(e,t){
+function Wo(e,t){
+let n=e.get(t)??[];
+e.set(t,n);
+return n}
+function Go(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function Qi(e){
+function Ko(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const $i=/^(?:\s*$|#)/;
-function ea(e,t=!1){
-let n=e.filter(e=>!$i.test(e)&&ta(e));
-return n.length<=32?new ra(n,t):new aa(n,t)}
-function ta(e){
+const qo=/^(?:\s*$|#)/;
+function Jo(e,t=!1){
+let n=e.filter(e=>!qo.test(e)&&Xo(e));
+if(n.length<=32)
+return new Qo(n,t);
+let r=Yo(n);
+return new es(r,new Ho(r,t),[],t)}
+function Yo(e){
+let t=new Set;
+for(
+let n of e){
+t.delete(n);
+t.add(n)}
+return[...t]}
+function Xo(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function na(e){
+function Zo(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var ra=class{
+var Qo=class{
+dropped=0;
 #e;
 #t;
 #n;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,Ui.default)({
+this.#n=(0,Po.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return ea([...this.#e,e],this.#t)}};
-const ia={
+return Jo([...this.#e,e],this.#t)}};
+const $o={
 ignored:!1,
 unignored:!1};
-var aa=class e{
+var es=class e{
 #e;
 #t;
 #n;
-#r=new Map;
-constructor(e,t){
+#r;
+#i=new Map;
+constructor(e,t,n,r){
 this.#e=e;
 this.#t=t;
-this.#n=new Ji(e,t)}
+this.#n=n;
+this.#r=r}
+get dropped(){
+return this.#t.dropped}
 test(e){
-let t=this.#n.mayMatch(e);
-return t.length===0?ia:this.#i(t).test(e)}
+let t=this.#t.mayMatch(e);
+return t.length===0&&this.#n.length===0?$o:this.#a(t).test(e)}
 with(t){
-return new e([...this.#e,t],this.#t)}
-#i(e){
+return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
+#a(e){
 let t=e.join();
-let n=this.#r.get(t);
+let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new ra(e.flatMap(e=>this.#e[e]??[]),this.#t);
-this.#r.size===1e3&&this.#r.clear();
-this.#r.set(t,r);
+let r=new Qo([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+this.#i.size===1e3&&this.#i.clear();
+this.#i.set(t,r);
 return r}};
-const oa={
-start:0,
-end:0};
-const sa=[];
-const ca={
-kind:`bom`,
-message:`the file begins with a byte order mark`,
-help:`save the file as UTF-8 without a byte order mark`,
-span:oa,
-fatal:!1};
-function la(e){
-if(typeof e==`string`)
-return{
-text:e,
-problems:sa};
-let t=fa(e)??ha(e);
-if(t!==void 0)
-return{
-text:``,
-problems:[da(t,oa,!0)]};
-let n=e[0]===239&&e[1]===187&&e[2]===191;
-let r=n?e.subarray(3):e;
-let i=n?[ca]:[];
-let a=ua(r);
-let o=r.indexOf(0);
-if(o>=0&&a===void 0)
-return{
-text:``,
-problems:[...i,da(`the file is binary, not text`,oa,!0)]};
-let s=a??new TextDecoder(`utf-8`,{
-ignoreBOM:!0}).decode(r);
-if(o>=0){
-let e=s.indexOf(`\0`);
-i.push(da(`the file holds a NUL byte here`,{
-start:e,
-end:e+1},!0))}else 
-if(a===void 0){
-let e=ga(r,s);
-i.push(da(`the file is not UTF-8 from here on`,{
-start:e,
-end:e+1},!1))}
-return{
-text:s,
-problems:i}}
-function ua(e){
-try{
-return new TextDecoder(`utf-8`,{
-fatal:!0,
-ignoreBOM:!0}).decode(e)}catch{
-return}}
-function da(e,t,n){
-return{
-kind:`encoding`,
-message:e,
-help:`save the file as UTF-8`,
-span:t,
-fatal:n}}
-function fa(e){
-let[t,n,r,i]=e;
-if(t===255&&n===254&&r===0&&i===0)
-return W(`UTF-32, little endian`);
-if(t===0&&n===0&&r===254&&i===255)
-return W(`UTF-32, big endian`);
-if(t===255&&n===254)
-return W(`UTF-16, little endian`);
-if(t===254&&n===255)
-return W(`UTF-16, big endian`);
-if(t===0&&n!==0&&r===0)
-return pa(e,0)?W(`UTF-16, big endian`):void 0;
-if(t!==0&&n===0&&i===0)
-return pa(e,1)?W(`UTF-16, little endian`):void 0}
-function W(e){
-return`the file is encoded in ${e}`}
-function pa(e,t){
-let n=Math.min(e.length,1024);
-let r=0;
-for(
-let i=0;i<n;i+=1){
-if(e[i]!==0)
-continue;
-if(i%2!==t)
-return!1;
-r+=1}
-return r*4>n}
-const ma=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function ha(e){
-let t=String.fromCharCode(...e.subarray(0,16));
-let n=ma.find(([,e])=>t.startsWith(e));
-return n&&`the file is ${n[0]}, not text`}
-function ga(e,t){
-let n=0;
-let r=0;
-for(
-let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=He(t.slice(n,i));
-if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
-return i;
-n=i}
-return 0}
-function _a(e,t,n,r=!1){
-let i;
-try{
-i=e.read(t,r)}catch(e){
-if(e instanceof d)
-return va(n,e.bytes);
-return ya(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${p(e)}`)}
-return{
-source:{
-path:n,...la(i)},
-bytes:i.length}}
-function va(e,t){
-return ya(e,`limits`,`the file has ${ba(t)} bytes; at most ${ba(c)} are read`,t)}
-function ya(e,t,n,r=0){
-return{
-source:{
-path:e,
-text:``,
-problems:[{
-kind:t,
-message:n,
-span:{
-start:0,
-end:0},
-fatal:!0}]},
-bytes:r}}
-function ba(e){
-return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-function xa(e,t,n){
-return ka(e,t,`${T(t)}.gitignore`,n)}
-function Sa(e,t){
-return ka(void 0,e,y(e,`.git/info/exclude`),t)}
-function Ca(e,t){
-let n=Da(e,t);
-if(n===void 0)
-return;
-let r=Sa(n,t);
-for(
-let i=n;i!==e;){
-r=xa(r,i,t);
-let n=e.indexOf(`/`,T(i).length);
-i=n<0?e:e.slice(0,n);
-if(wa(r,`${i}/`))
-return;
-r=Ta(r,i)}
-return r}
-function wa(e,t){
+const ts=1048576;
+function ns(e,t,n,r){
+return ss(e,t,`${w(t)}.gitignore`,n,r)}
+function rs(e,t,n){
+let r=y(ae(e,t)?.common??y(e,`.git`),`info/exclude`);
+return t.exists(r)?ss(void 0,e,r,t,n):void 0}
+function is(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Ea(n,t);
+unignored:r}=os(n,t);
 if(e||r)
 return e}
 return!1}
-function Ta(e,t){
+function as(e,t){
 if(e===void 0)
 return;
-let n=Ta(e.outer,t);
-if(Ea(e,`${t}/`).ignored){
-let r=`!${na(t.slice(e.cut))}`;
+let n=as(e.outer,t);
+if(os(e,`${t}/`).ignored){
+let r=`!${Zo(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Ea(e,t){
+function os(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Da(e,t){
-for(
-let n=e;;n=C(n)){
-if(Oa(n,t))
-return n;
-if(C(n)===n)
-return}}
-function Oa(e,t){
-return t.exists(`${T(e)}.git`)}
-function ka(e,t,n,r){
+function ss(e,t,n,r,i){
 let{
-source:i,
-bytes:a}=_a(r,n,n);
-if(i.text===``||a>1048576)
+source:a,
+bytes:o}=bo(r,n,n);
+let s=o>ts?`it has more than ${ts} bytes`:a.problems.find(cs)?.message;
+s!==void 0&&i.tell(`patterns`,n,s);
+if(a.text===``||o>ts)
 return e;
+let c=Jo(a.text.split(/\r?\n/),r.ignoresCase);
+c.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
-patterns:ea(i.text.split(/\r?\n/),r.ignoresCase),
-cut:T(t).length,
+patterns:c,
+cut:w(t).length,
 outer:e}}
-var Aa=class{
-#e;
-#t=new Map;
-#n=new Map;
-constructor(e){
-this.#e=e}
-isPublishable(e,t){
-let n=this.#i(C(e));
-if(n===void 0)
-return!t;
-return!n.isIgnored&&!wa(n.chain,e)||this.#r(n.top,e)}
-#r(e,t){
-this.#n.has(e)||this.#n.set(e,this.#e.tracked(e));
-return this.#n.get(e)?.has(S(e,t))===!0}
-#i(e){
-let t=this.#t.get(e);
-if(t!==void 0||this.#t.has(e))
-return t;
-let n=this.#a(e);
-this.#t.set(e,n);
-return n}
-#a(e){
-let t=this.#e;
-if(Oa(e,t))
-return{
-top:e,
-chain:xa(Sa(e,t),e,t),
-isIgnored:!1};
-let n=C(e)===e?void 0:this.#i(C(e));
-if(n===void 0)
-return;
-let{
-top:r,
-chain:i}=n;
-if(n.isIgnored||wa(i,T(e)))
-return{
-top:r,
-isIgnored:!0};
-return{
-top:r,
-chain:xa(Ta(i,e),e,t),
-isIgnored:!1}}};
-var ja=class{
+function cs({
+fatal:e}){
+return e}
+var ls=class{
 #e;
 #t;
-#n;
+#n=new Map;
+#r=new Map;
 constructor(e,t){
 this.#e=e;
 this.#t=t}
-has(e){
-return this.#r(e)!==void 0}
-head(e,t){
-let n=this.#r(e);
+isPublishable(e,t){
+let n=this.inside(S(e));
 if(n===void 0)
-return;
-try{
-return this.#t.head(n,t)}catch{
-return}}
-#r(e){
-try{
-this.#n??=this.#t.real(this.#e);
-let t=this.#t.real(y(this.#e,e));
-return t===this.#n||t.startsWith(T(this.#n))?t:void 0}catch{
-return}}};
-function Ma(e,t,{
-root:n,
-files:r}){
-let i=new Aa(r);
-let a=new Map(e.map(e=>[e.source.path,e]));
-return{
-exists:Na(e=>!t.lacks(e)&&r.exists(y(n,e))),
-isPublishable:e=>{
-let t=a.get(e);
-return t===void 0||i.isPublishable(t.absolute,t.ofUser)},
-isMissing:(e,t)=>{
-let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Bi(e,o.absolute,n,{
-files:r,
-repositories:i})},
-files:new ja(n,r)}}
-function Na(e){
-let t=new Map;
-return n=>{
-let r=t.get(n)??e(n);
-t.set(n,r);
-return r}}
-var Pa=class{
-path;
-#e;
-#t;
-#n;
-#r;
-constructor(e,t,n,r){
-this.path=e;
-this.#e=t;
-this.#t=n;
-this.#n=r}
-get text(){
-return this.#i().text}
-get problems(){
-return this.#i().problems}
-forget(){
-this.#r=void 0}
-#i(){
-this.#r??=_a(this.#n,this.#e,this.path,this.#t).source;
-return this.#r}};
-function Fa(e,t,n,r){
-if(e===``)
-throw new z(`"" does not exist`);
-let i=Ra(r.resolve(t,e),n,r);
-let a=za(i,e,r);
-if(a!==`file`&&a!==`folder`)
-throw new z(`"${j(e)}" is ${s(a)}, not a file or folder`);
-return{
-absolute:i,
-shown:e,
-kind:a}}
-function Ia(e,t,n,r){
-let i=Fa(e,t,n,r);
-if(i.kind!==`folder`)
-throw new z(`"${j(e)}" is a file, not a folder`);
-return i}
-function La(e,t,n){
-try{
-return n.list(e)}catch(e){
-throw new z(`"${j(t)}" cannot be read: ${p(e)}`)}}
-function Ra(e,t,n){
-if(t.contains(e))
-return e;
-try{
-let r=y(n.real(C(e)),w(e));
-return t.contains(r)?r:e}catch{
-return e}}
-function za(e,t,n){
-try{
-return n.target(e)}catch(r){
-if(!m(r))
-throw new z(`"${j(t)}" cannot be read: ${p(r)}`);
-throw new z(`"${j(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Ba=[];
-var Va=class{
-#e=new Map;
-add(e,t){
-let n;
-for(
-let{
-name:e}of t){
-if(!e.startsWith(`.`))
-continue;
-n??=[];
-n.push(e.toLowerCase())}
-this.#e.set(e,n??Ba)}
-lacks(e){
-let t=e.lastIndexOf(`/.`)+1;
-let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
-if(n===void 0)
+return!t;
+return!us(n,e)||this.lists(n.top,e)}
+lists(e,t){
+if(e===void 0)
 return!1;
-let r=e.indexOf(`/`,t);
-return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-function Ha(e,t){
-let n=T(e);
+let n=this.#o(e);
+return n===void 0||n.has(x(e,t))}
+keeps(e,t){
+if(e===void 0)
+return!1;
+let n=this.#o(e);
+let r=x(e,t);
+return n&&(n.hasIn(r)||n.has(r))}
+inside(e){
+let t=this.#n.get(e);
+if(t!==void 0||this.#n.has(e))
+return t;
+let n=w(e);
+let r=this.#e.exists(`${n}.git`);
+let i=r||S(e)===e?void 0:this.inside(S(e));
+let a=i!==void 0&&us(i,n);
+let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
+let s=i===void 0&&!r?void 0:this.enter(i,e,{
+isTop:r,
+hasPatterns:o,
+isIgnored:a});
+this.#n.set(e,s);
+return s}
+enter(e,t,{
+isTop:n,
+hasPatterns:r,
+isIgnored:i}){
+if(n||e===void 0)
+return this.#i(t,r);
+let{
+top:a,
+chain:o}=e;
+if(i)
+return{
+top:a,
+isIgnored:i};
+let s=as(o,t);
+return{
+top:a,
+chain:r?this.#a(s,t):s,
+isIgnored:i}}
+alone(e,{
+hasPatterns:t}){
+return{
+top:void 0,
+chain:t?this.#a(void 0,e):void 0,
+isIgnored:!1}}
+#i(e,t){
+let n=rs(e,this.#e,this.#t);
+return{
+top:e,
+chain:t?this.#a(n,e):n,
+isIgnored:!1}}
+#a(e,t){
+return ns(e,t,this.#e,this.#t)}
+#o(e){
+if(!this.#r.has(e)){
+let t=this.#e.tracked(e);
+t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
+this.#r.set(e,t)}
+return this.#r.get(e)}};
+function us({
+chain:e,
+isIgnored:t},n){
+return t||is(e,n)}
+function ds(e,t){
+let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
 absolute:e,
 contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
-return C(e)===e||e===t.home}}}
-const Ua=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Wa(e,t,n,r){
-Ga(n,e,t,Ca(e,r.files),0,r)}
-function Ga(e,t,n,r,i,a){
-a.onFolder(t,n,e);
-let o=Ka(e,t,r,i,a.files);
-let s=T(t);
+return S(e)===e||e===t.home}}}
+const fs=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function ps(e,t,n,r){
+new ms(r).start({
+absolute:e,
+place:e,
+base:t,
+depth:0,
+isLeftOut:!1},n)}
+var ms=class{
+#e;
+#t=[];
+#n=new Set;
+#r=new Map;
+#i=0;
+#a=!1;
+constructor(e){
+this.#e=e}
+start(e,t){
+let n=this.#o(e,t);
+this.#s({...e,
+inside:n.isIgnored?{
+top:n.top,
+isIgnored:!1}:n},t);
+this.#a=!0;
 for(
-let t of e){
-let e=t.isDirectory();
-let r=e&&i<100&&!Ua.has(t.name);
-let c=n+t.name;
-let l=a.wanted(c)&&!a.ignored(c);
-if(!l&&!r)
+let e of this.#t){
+let t=`${e.place}\0${C(e.absolute)}`;
+if(this.#n.has(t))
 continue;
-let u=s+t.name;
-if(wa(o,e?`${u}/`:u))
-continue;
-l&&a.onFile(u,t.isFile());
-if(r&&!a.ignored(`${c}/`)){
-let e=qa(u,a.files);
-if(e===void 0)
-continue;
-Ga(e,u,`${c}/`,Ta(o,u),i+1,a)}}}
-function Ka(e,t,n,r,i){
-let a=!1;
-let o=!1;
-for(
-let t of e)
-t.name===`.git`?a=!0:t.name===`.gitignore`&&(o=t.isFile());
-let s=a&&r>0?Sa(t,i):n;
-return o?xa(s,t,i):s}
-function qa(e,t){
-try{
-return t.list(e)}catch{
-return}}
-function Ja(e,t){
+this.#n.add(t);
+let n=this.#p(e);
+n!==void 0&&this.#s({...e,
+inside:this.#o(e,n)},n)}}
+#o({
+place:e},t){
 let{
-root:n,
-folders:r,
-others:i}=e;
-let a=new Map(r.map(({
+repositories:n}=this.#e;
+return n.inside(e)??n.alone(e,hs(t))}
+#s(e,t){
+e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
+let[n,r]=[w(e.absolute),w(e.place)];
+for(
+let i of t){
+let{
+name:t}=i;
+let a=e.base+t;
+let o=this.#e.wanted(a);
+let s=(i.isDirectory()||i.isSymbolicLink())&&!fs.has(t);
+if(!o&&!s)
+continue;
+let c={
+entry:i,
+path:a,
+absolute:n+t,
+place:r+t};
+if(this.#c(c))
+continue;
+o&&this.#l(c,e);
+s&&i.isDirectory()?this.#d(c,e):s&&this.#f(c,e)}}
+#c({
+entry:e,
+absolute:t,
+place:n}){
+if(!e.name.includes(`\ufffd`)||this.#e.files.kind(n)!==void 0)
+return!1;
+this.#e.remarks.tell(`name`,t);
+return!0}
+#l({
+entry:e,
+path:t,
+absolute:n,
+place:r},i){
+let{
+files:a,
+remarks:o,
+onFile:s,
+onLeftOut:c,
+isReadAlike:l}=this.#e;
+let u=this.#r.get(r);
+if(u?.some(e=>l(e,t)))
+return;
+u===void 0?this.#r.set(r,[t]):u.push(t);
+i.isLeftOut||this.#e.ignored(t)?c(n,`config`):this.#u(r,i)?c(n,`git`):e.isSymbolicLink()&&a.leadsOut(r)?o.tell(`outside`,n):s({
+path:t,
+absolute:n,
+isRegular:e.isFile()})}
+#u(e,{
+inside:t}){
+return us(t,e)&&!this.#e.repositories.lists(t.top,e)}
+#d({
+path:e,
+absolute:t,
+place:n},r){
+let{
+files:i,
+repositories:a,
+remarks:o,
+mayHold:s,
+ignored:c}=this.#e;
+let l=us(r.inside,`${n}/`);
+let u=l&&a.keeps(r.inside.top,n)===!0;
+if(l&&!u&&!s(e))
+return;
+if(r.depth===100){
+o.tell(`depth`,t);
+return}
+let d=r.isLeftOut||c(`${e}/`);
+let f={
+absolute:t,
+place:n,
+base:`${e}/`,
+depth:r.depth+1,
+isLeftOut:d};
+let p=this.#p(f);
+if(p===void 0)
+return;
+this.#a||i.notePlain(n);
+let m=hs(p);
+let h=m.isTop&&(!l||u);
+let g=a.enter(r.inside,n,{...m,
+isTop:h,
+isIgnored:l});
+this.#s({...f,
+inside:g},p)}
+#f({
+path:e,
+absolute:t,
+place:n},r){
+let{
+files:i,
+remarks:a,
+mayHold:o,
+ignored:s}=this.#e;
+if(r.isLeftOut||s(e)||s(`${e}/`)||this.#u(n,r))
+return;
+if(i.leadsOut(n)){
+o(e)&&a.tell(`outside`,t);
+return}
+let c=i.placeOf(n);
+if(c===void 0||fs.has(C(c))||i.kind(c)!==`folder`)
+return;
+r.depth===100?a.tell(`depth`,t):this.#t.push({
+absolute:t,
+place:c,
+base:`${e}/`,
+depth:r.depth+1,
+isLeftOut:!1})}
+#p({
+absolute:e,
+place:t}){
+let{
+files:n,
+remarks:r}=this.#e;
+this.#a&&(this.#i+=1);
+if(this.#i>1e4){
+r.tell(`links`,e);
+return}
+try{
+return n.list(t)}catch(t){
+h(t)||r.tell(`folder`,e,m(t));
+return}}};
+function hs(e){
+let t=!1;
+let n=!1;
+for(
+let r of e)
+r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
+return{
+isTop:t,
+hasPatterns:n}}
+function gs(e,{
+onFile:t,
+onLeftOut:n}){
+let{
+root:r,
+folders:i,
+others:a}=e;
+let o=new Map(i.map(({
 absolute:e,
 shown:t})=>[e,t]));
-let o=new Set(a.keys());
-let s=r.length===0&&i.length===0;
-let c={
-files:e.files,
-wanted:e.wanted,
-ignored:e.ignored??Za,
-onFile:(e,n)=>t(e,{
-isRegular:n,
-reported:s||Xa(o,e)}),
+let s=new Set(o.keys());
+let c=i.length===0&&a.length===0;
+let l=e=>c||vs(s,e);
+let u={...e,
+ignored:e.ignored??ys,
+onFile:e=>t({...e,
+reported:l(e.absolute)}),
 onFolder:(t,n,r)=>{
-a.delete(t);
-e.listing.add(n,r)}};
-let l=i.some(n.contains)||r.some(({
-absolute:e})=>n.contains(e));
-(s||l&&!n.isVast)&&Ya(n.absolute,n.absolute,n,c);
+o.delete(t);
+e.listing.add(n,r)},
+onLeftOut:(e,t)=>{
+l(e)&&n(e,t)}};
+let d=a.some(r.contains)||i.some(({
+absolute:e})=>r.contains(e));
+(c||d&&!r.isVast)&&_s(r.absolute,r.absolute,r,u);
 for(
-let[e,t]of a)
-Ya(e,t,n,c)}
-function Ya(e,t,n,r){
+let[e,t]of o)
+_s(e,t,r,u);
+return l}
+function _s(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Za};
-Wa(e,a,La(e,t,r.files),o)}
-function Xa(e,t){
+ignored:ys};
+ps(e,a,Do(e,t,r.files),o)}
+function vs(e,t){
 for(
-let n=t;;n=C(n)){
+let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
-if(C(n)===n)
+if(S(n)===n)
 return!1}}
-function Za(){
+function ys(){
 return!1}
-function Qa(e){
-let t=new Va;
-let n=[...$a(e,t).values()];
-n.sort((e,t)=>e.path<t.path?-1:+(e.path>t.path));
-let r=n.map(t=>eo(t,e.files));
+function bs(e){
+let{
+files:t}=e;
+let n=ds(e.root,t);
+let r=xs(e,n);
+let i=new Mo;
+let a={
+root:n,
+all:t,
+within:new nt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+absolute:e})=>e)]),
+repositories:new ls(t,i),
+remarks:i,
+listing:new jo};
+let{
+candidates:o,
+leftOut:s,
+isReported:c}=Ss(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Cs(e,a));
 return{
-sources:r,
-around:Ma(r,t,e)}}
-function $a(e,t){
+sources:l,
+around:oo(l,a.listing,{
+root:n.absolute,
+files:a.within,
+repositories:a.repositories}),
+unseen:i.all.filter(({
+path:e})=>!o.has(e)).map(e=>({...e,
+path:n.report(e.path),
+isReported:c(e.path)})),
+leftOut:s}}
+function xs({
+paths:e,
+allOf:t=[],
+document:n,
+cwd:r,
+files:i},a){
+let o=e.map(e=>To(e,r,a,i));
+return{
+files:o.filter(({
+kind:e})=>e===`file`),
+folders:o.filter(({
+kind:e})=>e===`folder`),
+allOf:t.map(e=>Eo(e,r,a,i)),
+document:n===void 0?void 0:Oo(i.resolve(r,n),a,i)}}
+function Ss(e,{
+files:t,
+folders:n,
+allOf:r,
+document:i},a){
 let{
-cwd:n,
-files:r}=e;
-let i=Ha(e.root,r);
-let a=e.paths.map(e=>Fa(e,n,i,r));
-let o=a.filter(({
-kind:e})=>e===`file`);
-let s=a.filter(({
-kind:e})=>e===`folder`);
-let c=(e.allOf??[]).map(e=>Ia(e,n,i,r));
-let l=e.document===void 0?void 0:Ra(r.resolve(n,e.document),i,r);
-let u=[...o,...c].map(({
-absolute:e})=>e).concat(l??[]);
-let d=new Map;
-let f=(e,t,n)=>{
-let r=n??d.get(e)?.path??i.report(e);
-d.set(e,{
+root:o,
+all:s,
+within:c}=a;
+let{
+wanted:l,
+ignored:u,
+mayHold:d=Ts,
+isReadAlike:f=Es,
+isCounted:p=Es}=e;
+let m=new Map;
+let h=new Map;
+let g=(e,t,n)=>{
+let r=n??m.get(e)?.path??o.report(e);
+m.set(e,{
 path:r,
-absolute:e,...t})};
-let{
-wanted:p,
-ignored:m}=e;
-Ja({
-files:r,
-root:i,
-folders:s,
-others:u,
-wanted:p,
-ignored:m,
-listing:t},(e,t)=>{
-f(e,{...t,
-explicit:!1})});
+absolute:e,...t});
+h.delete(e)};
+let _=[...t,...r].map(({
+absolute:e})=>e).concat(i??[]);
+let v=gs({...a,
+files:c,
+folders:n,
+others:_,
+wanted:l,
+ignored:u,
+mayHold:d,
+isReadAlike:f},{
+onFile:({
+absolute:e,
+isRegular:t,
+reported:n})=>g(e,{
+isRegular:t,
+reported:n,
+explicit:!1}),
+onLeftOut:(e,t)=>{
+p(o.report(e))&&h.set(e,t)}});
 for(
 let t of e.needed??[])
-d.has(t)||f(t,{
+m.has(t)||g(t,{
 isRegular:!1,
 explicit:!1,
 reported:!1});
 for(
-let t of c)
+let t of r)
 for(
-let n of La(t.absolute,t.shown,r)){
+let n of Do(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
-f(y(t.absolute,n.name),{
+let r=y(t.absolute,n.name);
+let i=e.isAllOfUser?{
+isFree:!0}:{};
+!e.isAllOfUser&&c.leadsOut(r)?a.remarks.tell(`outside`,r):g(r,{
 isRegular:n.isFile(),
 explicit:!1,
-reported:!0})}
+reported:!0,...i})}
 for(
 let{
 path:t,
-shown:n}of e.userFiles??[])
-r.kind(t)!==void 0&&f(t,{
+shown:n}of e.userFiles??[]){
+if(s.kind(t)===void 0)
+continue;
+g(t,{
 isRegular:!1,
 explicit:!1,
 reported:!0,
-ofUser:!0},n);
+ofUser:!0,
+isFree:!0},n)}
 for(
 let{
 absolute:e,
-shown:t}of o)
-f(e,{
+shown:n}of t)
+g(e,{
 isRegular:!1,
 explicit:!0,
 reported:!0,
-asGiven:t});
-l!==void 0&&f(l,{
+asGiven:n,
+isFree:!0});
+i!==void 0&&g(i,{
 isRegular:!0,
 explicit:!0,
-reported:!0});
-return d}
-function eo(e,t){
+reported:!0,
+isFree:!0});
+let b=e=>[...h.values()].filter(t=>t===e).length;
+return{
+candidates:m,
+leftOut:{
+git:b(`git`),
+config:b(`config`)},
+isReported:v}}
+function Cs(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:to(e,t),
+source:ws(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function to({
+function ws({
 path:e,
 absolute:t,
 isRegular:n,
-asGiven:r},i){
-let a=new Pa(e,t,n,i);
+asGiven:r,
+isFree:i},{
+all:a,
+within:o}){
+let s=new wo(e,t,n,i?a:o);
 if(r===void 0)
-return a;
-let[o]=a.problems;
-if(o?.kind===`unreadable`)
-throw new z(`"${j(r)}": ${o.message}`);
-return a}
-const no=`package.json`;
-function ro(e,t,n){
+return s;
+let[c]=s.problems;
+if(c?.kind===`unreadable`)
+throw new z(`"${j(r)}": ${c.message}`);
+return s}
+function Ts(){
+return!1}
+function Es(){
+return!0}
+const Ds=`package.json`;
+function Os(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
 throw new z(`"${j(e)}" does not exist`);
 return{
 path:r,
-isSection:w(r)===no}}
-function io(e,t){
+isSection:C(r)===Ds}}
+function ks(e,t){
 for(
-let n=e;;n=C(n)){
-let e=y(n,`mcp-lint.json`);
-if(t.exists(e))
-return{
-path:e,
-isSection:!1};
-let r=y(n,no);
-if(t.exists(r)&&ao(r,t))
+let n=e;;n=S(n)){
+let r=As(n,e,t);
+if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
+return r;
+if(Ms(S(n),t)!==Ms(e,t))
+return}}
+function As(e,t,n){
+let r=y(e,`mcp-lint.json`);
+let i=new nt(n,[e]);
+if(i.leadsOut(r))
+throw new z(`"${j(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&js(r,e,t,n))
 return{
 path:r,
-isSection:!0};
-if(C(n)===n)
+isSection:!1};
+let a=y(e,Ds);
+return i.exists(a)&&Ns(a,i)&&js(a,e,t,n)?{
+path:a,
+isSection:!0}:void 0}
+function js(e,t,n,r){
+let i=Ms(e,r);
+return t===n||i===0||i===Ms(n,r)}
+function Ms(e,t){
+try{
+return t.owner(e)}catch{
 return}}
-function ao(e,t){
+function Ns(e,t){
 let{
-text:n}=_a(t,e,e).source;
+text:n}=bo(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const oo={
+const Ps={
 targets:[],
+clients:new Map,
 rules:new Map,
 ignored:()=>!1,
 formatOf:()=>void 0,
@@ -3292,28 +4199,28 @@ overrides:[],
 spec:void 0,
 profiles:void 0,
 baseline:void 0};
-async function so(e){
+async function Fs(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?io(t,n):r===!1?void 0:ro(r,t,n);
+let i=r===void 0?ks(t,n):r===!1?void 0:Os(r,t,n);
 if(i===void 0)
 return{
-config:oo};
+config:Ps};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const co=new WeakMap;
-function lo(e){
-return vo(e).answers}
-function uo(e){
-return vo(e).tools}
-function fo(e){
-return vo(e).sound}
-function po(e){
-return vo(e).results}
-function mo(e){
+const Is=new WeakMap;
+function Ls(e){
+return Gs(e).answers}
+function Rs(e){
+return Gs(e).tools}
+function zs(e){
+return Gs(e).sound}
+function Bs(e){
+return Gs(e).results}
+function Vs(e){
 let t=new Map;
 for(
 let{
@@ -3327,46 +4234,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function ho(e,t){
-let n=_o(e);
+function Hs(e,t){
+let n=Ws(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const go=new WeakMap;
-function _o(e){
-let t=go.get(e)??new Map(fo(e).map(e=>[JSON.stringify(e.route),e]));
-go.set(e,t);
+const Us=new WeakMap;
+function Ws(e){
+let t=Us.get(e)??new Map(zs(e).map(e=>[JSON.stringify(e.route),e]));
+Us.set(e,t);
 return t}
-function vo(e){
-let t=co.get(e);
+function Gs(e){
+let t=Is.get(e);
 if(t!==void 0)
 return t;
-let n=wr(e.value);
-let r=n.flatMap(t=>yo(e,t));
+let n=Oi(e.value);
+let r=n.flatMap(t=>Ks(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?xo(r):new Map;
+kind:e})=>e===`result`)?Js(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>So(e,t,a)).filter(({
+results:n.flatMap(t=>Ys(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-co.set(e,o);
+Is.set(e,o);
 return o}
-function yo(e,{
+function Ks(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return V(r)&&n.at(-1)!==`tools`?[bo(e,n,n,r)]:[];
-return r.map((t,r)=>bo(e,[...n,r],n,t))}
-function bo(e,t,n,r){
+return V(r)&&n.at(-1)!==`tools`?[qs(e,n,n,r)]:[];
+return r.map((t,r)=>qs(e,[...n,r],n,t))}
+function qs(e,t,n,r){
 let i=H(r,`name`);
 return{
 document:e,
@@ -3374,13 +4281,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function xo(e){
+function Js(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function So(e,t,n){
+function Ys(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -3391,24 +4298,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&bo(e,a,a,ni(e.value,a))}]}
-const Co=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const wo=new Map;
-function To(e){
-let t=wo.get(e);
+tool:typeof a==`string`?n.get(a):a&&qs(e,a,a,va(e.value,a))}]}
+const Xs=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Zs=new Map;
+function Qs(e){
+let t=Zs.get(e);
 if(t!==void 0)
 return t;
-let n=Eo(e);
-wo.set(e,n);
+let n=$s(e);
+Zs.set(e,n);
 return n}
-async function Eo(e){
-let t=Co.get(e);
+async function $s(e){
+let t=Xs.get(e);
 if(t===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:n}=await t();
-return Do(n)}
-function Do({
+return ec(n)}
+function ec({
 validate:e,
 schema:t}){
 let n;
@@ -3417,30 +4324,22 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-async function Oo(e){
+async function tc(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e);
 let r=n.schema??n.id;
-return r===`none`?[]:ko(t,r)}
-async function ko(e,t){
-let n=await To(t);
+return r===`none`?[]:nc(t,r)}
+async function nc(e,t){
+let n=await Qs(t);
 if(e.value===void 0||n.validate(e.value))
 return[];
 let{
 check:r}=await Promise.resolve().then(()=>require("./check.js"));
 return r(e,n)}
-function Ao(e,{
-urls:t}){
-return t===void 0?!Mo(e):jo(e)}
-function jo(e){
-return fi(e.trim())}
-function Mo(e){
-let t=e.trim();
-return!t.includes(`://`)&&!/[$%<>{}`]/.test(t)&&(!fi(t)||/^[\w.-]+:\d+(?:\/|$)/.test(t))}
-function No({
+function rc({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -3449,7 +4348,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Po=class{
+var ic=class{
 key;
 value;
 fact;
@@ -3461,43 +4360,60 @@ this.fact=r;
 this.#e=e}
 get route(){
 return B(this.#e,this.key)}};
-const Fo=[];
-function Io(e,t,n){
+const ac=[];
+function oc(e,t,n){
 if(!V(n))
-return Fo;
+return ac;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:H(n,r);
 if(r!==void 0&&V(i)){
 let{
 [r]:a,...o}=n;
-return[...Io(e,[...t,r],i),...Io(e,t,o)]}
-return Object.keys(n).map(r=>new Po(t,r,n[r],Lo(e,r)))}
-function Lo({
+return[...oc(e,[...t,r],i),...oc(e,t,o)]}
+let a=Object.keys(n).map(r=>new ic(t,r,n[r],uc(e,r)));
+let o=a.filter(({
+fact:e})=>cc(e));
+if(!o.some(({
+value:e})=>e===null)||o.every(({
+value:e})=>e===null))
+return a;
+return a.map(e=>e.value===null&&cc(e.fact)?new ic(t,e.key,null,sc):e)}
+const sc={
+is:`other`,
+idle:!0};
+function cc(e){
+return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
+function lc({
+fact:e}){
+return e===sc}
+function uc({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=zr(n).find(({
+let r=Ui(n).find(({
 is:e})=>e!==`other`);
-return r&&{
-is:r.is}}
-function Ro(e,t){
-let n=new Map;
+return r&&fc(r.is)}
+const dc=new Map;
+function fc(e){
+let t=dc.get(e)??{
+is:e};
+dc.set(e,t);
+return t}
+function pc(e,t,n){
 for(
-let r of e){
-let{
-fact:e}=r;
-e!==void 0&&zo(t,r)&&!n.has(e.is)&&n.set(e.is,r)}
-return n}
-function zo({
+let r of e)
+if(r.fact?.is===n&&mc(t,r))
+return r}
+function mc({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 return t!==void 0&&t.unread!==!0&&!(e&&n===``)}
-var Bo=class{
+var hc=class{
 name;
 document;
 format;
@@ -3511,6 +4427,9 @@ transport;
 broken;
 #e;
 #t;
+#n;
+#r;
+#i;
 constructor(e,t,n,{
 name:r,
 route:i,
@@ -3523,31 +4442,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Io(n,i,a);
-this.declared=Vo(this.fields,n);
-this.#e=Ro(this.fields,n);
-this.#t=Ho(this.fields,n);
-this.transport=Uo(n,this.declared,{
-selected:this.#t?.fact?.selects,
-command:this.#e.has(`command`)||this.#e.has(`commandLine`),
-url:this.#e.has(`url`)});
+this.fields=oc(n,i,a);
+this.declared=gc(this.fields,n);
+this.#t=this.#a(`commandLine`);
+this.#e=_c(this.fields,n);
+this.transport=vc(n,this.declared,{
+selected:this.#e?.fact?.selects,
+command:this.#t!==void 0||this.#a(`command`)!==void 0,
+url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-return Go(this.#e.get(`commandLine`))[0]??Wo(this.#e.get(`command`))}
+this.#n??=bc(this.#t)[0]??yc(this.#a(`command`));
+return this.#n}
 get args(){
-let e=this.#e.get(`commandLine`);
-return e===void 0?Go(this.#e.get(`args`)):Go(e).slice(1)}
+this.#r??=this.#t===void 0?bc(this.#a(`args`)):bc(this.#t).slice(1);
+return this.#r}
 get env(){
-return Ko(this.#e.get(`env`))}
+return xc(this.#a(`env`))}
 get url(){
-return Wo(this.#t?.fact?.is===`url`?this.#t:this.#e.get(`url`))}
+this.#i??=yc(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+return this.#i}
 get headers(){
-return Ko(this.#e.get(`headers`))}
+return xc(this.#a(`headers`))}
 get cwd(){
-return Wo(this.#e.get(`cwd`))}
+return yc(this.#a(`cwd`))}
 get off(){
-return this.#e.get(`enabled`)?.value===!1||this.#e.get(`disabled`)?.value===!0}};
-function Vo(e,{
+return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
+#a(e){
+return pc(this.fields,this.dialect,e)}};
+function gc(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -3561,15 +4484,15 @@ value:a,
 fact:o}=i;
 if(e!==t)
 r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else 
-if(!(n&&a===``))
+if(n!==!0||a!==``)
 return i}
 return r}
-function Ho(e,t){
+function _c(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&zo(t,n))
+if(n.fact?.selects!==void 0&&mc(t,n))
 return n}
-function Uo(e,t,n){
+function vc(e,t,n){
 if(t!==void 0){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -3591,11 +4514,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Wo(e){
+function yc(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Go(e){
+function bc(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -3609,7 +4532,7 @@ value:i,
 route:B(t,r)});
 r+=1}
 return n}
-function Ko(e){
+function xc(e){
 let t=e?.value;
 if(e===void 0||!V(t))
 return[];
@@ -3624,48 +4547,48 @@ name:e,
 value:i,
 route:B(n,e)})}
 return r}
-const qo=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const Jo=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Yo({
+const Sc=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const Cc=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function wc({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Zo)}
-function Xo(e){
-if(!Yo(e))
+return!e.strict&&!e.open&&t.some(Ec)}
+function Tc(e){
+if(!wc(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Zo(n))
+if(!Ec(n))
 return[];
-let r=Qo(e.dialect,n,t);
+let r=Dc(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=$o(e,n,r);
+let i=Oc(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?ns(e,r):os(e,e.dialect.neither);
+let o=i===void 0?jc(e,r):Fc(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Zo({
+function Ec({
 fact:e}){
 return e===void 0||e.unread===!0}
-function Qo(e,t,n){
+function Dc(e,t,n){
 let{
 key:r}=t;
-let i=cr(r);
+let i=fi(r);
 if(i!==r&&Object.hasOwn(e.fields,i))
 return{
 kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(Jo.test(r))
+if(Cc.test(r))
 return;
-let a=zr(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??qo.get(r);
+let a=Ui(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Sc.get(r);
 if(o!==void 0){
-let n=ts(e,o);
+let n=Ac(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -3675,38 +4598,38 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=R(r,es(e).filter(e=>!n.has(e)));
+let s=R(r,kc(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function $o(e,{
+function Oc(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!V(t)||rs(e))
+if(n!==`transport`||!V(t)||Mc(e))
 return;
 let r=[`url`,`command`].find(e=>typeof H(t,e)==`string`);
-return r===void 0?void 0:ts(e.dialect,r)}
-function es(e){
+return r===void 0?void 0:Ac(e.dialect,r)}
+function kc(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function ts(e,t){
-let n=t=>es(e).find(n=>e.fields[n]?.is===t);
+function Ac(e,t){
+let n=t=>kc(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function ns(e,{
+function jc(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return rs(e)?void 0:os(e,n.neither);
+return Mc(e)?void 0:Fc(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=as(e);
-return t===void 0||t.effect===`fine`?void 0:os(e,t)}}
+let t=Pc(e);
+return t===void 0||t.effect===`fine`?void 0:Fc(e,t)}}
 function G({
 fields:e,
 dialect:t},...n){
@@ -3719,46 +4642,46 @@ continue;
 if(!(t.emptyMeansAbsent&&i===``))
 return!0}
 return!1}
-function rs(e){
+function Mc(e){
 return G(e,`command`,`commandLine`,`url`)}
-function is({
+function Nc({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function as(e){
+function Pc(e){
 let{
 inferred:t}=e.dialect;
 if(G(e,`command`,`commandLine`))
 return t.commandReaction;
 return G(e,`url`)?t.urlReaction:void 0}
-function os(e,t){
+function Fc(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function ss(e,t){
+function Ic(e,t){
 let n=G(e,`command`,`commandLine`);
 if(n===G(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function cs(e){
+function Lc(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return ss(e,t)!==t}
-function ls({
+return Ic(e,t)!==t}
+function Rc({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const us=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const ds=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function fs(e){
-return ds.test(e)||/^[^.[]*$/.test(e)||us.test(e)}
-function ps({
+const zc=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Bc=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Vc(e){
+return Bc.test(e)||/^[^.[]*$/.test(e)||zc.test(e)}
+function Hc({
 url:e,
 command:t,
 args:n,
@@ -3766,36 +4689,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function ms({
+function Uc({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return hs;
+return Wc;
 return t.names.filter(t=>{
-let r=gs(t,e,n);
-return _s(t,r)||!t.pattern.test(r)})}
-const hs=[];
-function gs({
+let r=Gc(t,e,n);
+return Kc(t,r)||!t.pattern.test(r)})}
+const Wc=[];
+function Gc({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function _s({
+function Kc({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function vs({
+function qc({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function ys({
+function Jc({
 document:e,
 nameAt:t}){
-return fr(e,t.route,t.side)}
-function bs({
+return gi(e,t.route,t.side)}
+function Yc({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function xs(e,t){
+function Xc(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Ss(e){
+function Zc(e){
 let{
 declared:t,
 transport:n,
@@ -3817,23 +4740,23 @@ if(t!==void 0)
 return!0;
 if(i===0&&r.inferred.url===void 0)
 return!1;
-return(as(e)?.effect??`fine`)===`fine`}
-function Cs(e){
-if(!ws(e))
+return(Pc(e)?.effect??`fine`)===`fine`}
+function Qc(e){
+if(!$c(e))
 return`server ${M(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${M(String(t))}`}
-function ws({
+function $c({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Ts({
+function el({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Es(e,t){
+function tl(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Cs(t);
+let r=t===void 0?void 0:Qc(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -3842,48 +4765,50 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Ds=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Os(e){
-return Ds.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const ks={
+const nl=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function rl(e){
+return nl.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const il={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
 "skips-server":`error`,
 "drops-server":`error`,
 "fails-server":`error`,
+"hides-tools":`error`,
 "refuses-file":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const As={
+const al={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const js=[`info`,`warning`,`error`];
-function Ms(e){
+const ol=[`info`,`warning`,`error`];
+function sl(e){
 return e.slice(0,e.indexOf(`:`))}
-function Ns(e){
-return Ps(ks[e.effect],As[Ms(e.by)])}
-function Ps(e,t){
-return js.indexOf(e)<js.indexOf(t)?e:t}
-function Fs(e){
-return ks[e]===`error`}
-function Is(e){
-return e===`skips-server`||e===`drops-server`||e===`fails-server`}
-function Ls(e,t,n=`it`){
+function cl(e){
+return ll(il[e.effect],al[sl(e.by)])}
+function ll(e,t){
+return ol.indexOf(e)<ol.indexOf(t)?e:t}
+function ul(e){
+return il[e]===`error`}
+function dl(e){
+return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
+function fl(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
 return`${t} loads the file with a warning`;case`skips-server`:
 return`${t} skips the server`;case`drops-server`:
 return`${t} drops the server without a word`;case`fails-server`:
-return`${t} cannot start the server`;case`refuses-file`:
+return`${t} cannot start the server`;case`hides-tools`:
+return`${t} offers none of its tools`;case`refuses-file`:
 return`${t} refuses the whole file`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-var Rs=class{
+var pl=class{
 options;
 #e;
 #t;
@@ -3900,7 +4825,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Ts(this.reading)}
+return el(this.reading)}
 get violations(){
 return this.#n.violations}
 #r;
@@ -3925,7 +4850,7 @@ server:l,
 reading:u=this.reading}=r;
 this.#t.push({
 rule:i.id,
-severity:zs(i,r),...o===void 0?{}:{
+severity:ml(i,r),...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},
@@ -3933,8 +4858,8 @@ place:n,
 related:c,...l===void 0?{}:{
 server:l.name},
 clients:r.clients??[u.client.id],
-reader:Ts(u)})}};
-function zs(e,{
+reader:el(u)})}};
+function ml(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -3942,43 +4867,289 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Is(t.effect)?`info`:Ns(t)}
-const Bs=()=>!0;
-function Vs(e,t){
-let n=Object.keys(e).map(n=>{
+return r?.off&&dl(t.effect)?`info`:cl(t)}
+const hl=()=>!0;
+function gl(e,t){
+let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
-return e=>r(e,i)});
+return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return Bs;
+return hl;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Hs(e){
+const _l=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const vl=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function yl(e){
+let[,t,n]=vl.exec(e)??[];
+if(t!==void 0)
+return`$NAME`;
+return n===void 0?void 0:`%NAME%`}
+function bl(e){
+let t=vl.exec(e);
+if(t){
+let[,n,r]=t;
+let i=n??r??``;
+let a=e.length-i.length-(n===void 0?2:1);
+return[{
+syntax:n===void 0?`%NAME%`:`$NAME`,
+name:i,
+start:a,
+end:e.length}]}
+let n=[];
+for(
+let t=xl(e,0);t!==-1;){
+let r=Sl(e,t);
+r&&n.push(r);
+t=xl(e,r?.end??t+1)}
+return n}
+function xl(e,t){
+let n=e.indexOf(`{`,t);
+return n>t&&e[n-1]===`$`?n-1:n}
+function Sl(e,t){
+for(
+let[n,r]of _l){
+r.lastIndex=t;
+let i=r.exec(e);
+if(i)
+return{
+syntax:n,
+name:i[1]??``,
+start:t,
+end:r.lastIndex}}}
+function Cl(e,t){
+switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
+return`\${${t}}`;case"${env:NAME}":
+return`\${env:${t}}`;case"${input:id}":
+return`\${input:${t}}`;case"${workspaceFolder}":
+return`\${${t}}`;case`{env:NAME}`:
+return`{env:${t}}`;case`{file:path}`:
+return`{file:${t}}`;case"${file:path}":
+return`\${file:${t}}`;case`$NAME`:
+return`$${t}`;case`%NAME%`:
+return`%${t}%`;case"${{ secrets.NAME }}":
+return`\${{ secrets.${t} }}`;case"${process.env.NAME}":
+return`\${process.env.${t}}`;case"${user_config.KEY}":
+return`\${user_config.${t}}`;case"${config:key}":
+return`\${config:${t}}`;case"${secret:name}":
+return`\${secret:${t}}`;case"${cmd: command}":
+return`\${cmd: ${t.trim()}}`}}
+const wl=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const Tl=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function El(e,t){
+if(e!==void 0&&wl.test(e))
+return()=>!0;
+let n=t.findIndex(e=>wl.test(e));
+let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
+return e=>n!==-1&&e>n||Tl.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Dl({
+fields:e,
+dialect:t}){
+return e.some(e=>Ol(e,t))}
+function Ol({
+fact:e,
+value:t},n){
+let r=e?.is;
+if(r===void 0||!kl.has(r))
+return!1;
+let i=e=>typeof e==`string`&&Al(e,n,r);
+if(Array.isArray(t))
+return t.some(i);
+if(V(t))
+return Object.keys(t).some(e=>i(t[e]));
+return i(t)}
+const kl=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Al(e,{
+placeholders:t},n){
+if(t===void 0)
+return!1;
+let r=n===`commandLine`?[]:t.in[n]??[];
+if(!e.includes(`{`)){
+let n=yl(e);
+return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
+if(t.refused!==void 0)
+return!0;
+return e.replace(Ml(r),``).includes(`{`)}
+const jl=new WeakMap;
+function Ml(e){
+let t=jl.get(e);
+if(t!==void 0)
+return t;
+let n=new RegExp(e.flatMap(e=>Nl.get(e)??[]).join(`|`)||`(?!)`,`g`);
+jl.set(e,n);
+return n}
+const Nl=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Pl({
+fact:e,
+value:t},{
+placeholders:n}){
+let r=n?.lookedUp;
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!V(t))
+return!1;
+return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
+const Fl=/[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function Il(e){
+return Fl.test(e)}
+const Ll=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const Rl=/^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)$/;
+function zl(e){
+if(!Il(e))
+return[];
+if(Rl.test(e))
+return[{
+start:0,
+end:e.length}];
+let t=Ll.flatMap(t=>Array.from(e.matchAll(t),({
+index:e,
+0:t})=>({
+start:e,
+end:e+t.length})));
+return t.length===0?t:Bl(t,bl(e))}
+function Bl(e,t){
+let n=[];
+let r=0;
+let i=0;
+for(
+let a of[...e].sort((e,t)=>e.start-t.start||t.end-e.end)){
+for(
+let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
+r+=1;
+let e=t[r];
+if(a.start<i||e!==void 0&&e.start<a.end)
+continue;
+n.push(a);
+i=a.end}
+return n}
+const Vl=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+function Hl(e,t,n){
+let r=e.placeholders?.in[t]?.find(e=>Vl.has(e));
+return r===void 0?void 0:Cl(r,n)}
+function Ul({
+fields:e},t,n){
+let r=Wl(t,n);
+return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
+function Wl(e,t){
+if(e===`env`)
+return`variable-names`;
+if(e!==`headers`)
+return;
+return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
+function Gl(e,t){
+return e.fields.find(e=>yi(t,e.route))?.fact?.is??`other`}
+function Kl(e){
+let t=new Map;
+let n=new Set;
+for(
+let r of e){
+t.set(JSON.stringify(r.route),r);
+n.add(r.route.length)}
+return e=>{
+for(
+let r of n){
+let n=t.get(JSON.stringify(e.slice(0,r)));
+if(n!==void 0)
+return n}}}
+function ql({
+url:e,
+dialect:t,
+transport:n}){
+if(e===void 0||n===void 0||n===`stdio`)
+return;
+let{
+urls:r}=t;
+let i=e.value.trim();
+if(i===``){
+let e=r?.empty??r?.reaction??tu(t);
+return e.effect===`fine`?void 0:{
+why:`empty`,
+reaction:e}}
+let a=Oa(i);
+let o=Jl(i,t);
+if(!a&&r?.parsed===`always`&&o!==`none`&&Yl(t))
+return{
+why:`variable`,
+reaction:r.reaction};
+if(!a&&o!==`expanded`){
+let e=r?.reaction??tu(t);
+if(o===`none`)
+return Xl(i,r,e)?void 0:{
+why:Zl(i),
+reaction:e};
+return r!==void 0&&ul(e.effect)?{
+why:`literal`,
+reaction:e}:void 0}
+if($l(i,t,n))
+return;
+return{
+why:Ql(i)?`nowhere`:`scheme`,
+reaction:eu(t)}}
+function Jl(e,{
+placeholders:t}){
+let n=bl(e);
+let r=t?.in.url??[];
+if(r.includes(`$NAME`)&&/\$\w/.test(e))
+return`expanded`;
+if(n.length===0)
+return t?.shell&&/[$`]/.test(e)?`expanded`:`none`;
+if(t===void 0)
+return`expanded`;
+if(t.refused!==void 0||n.some(({
+syntax:e})=>r.includes(e)))
+return`expanded`;
+return`foreign`}
+function Yl({
+placeholders:e}){
+return e===void 0||Object.keys(e.in).length>0}
+function Xl(e,t,{
+effect:n}){
+if(t===void 0&&/[$%<>{}`]/.test(e))
+return!0;
+return n===`fails-server`&&zl(e).length>0}
+function Zl(e){
+return e.includes(`://`)?`unparsed`:`nowhere`}
+function Ql(e){
+return/^[\w.-]+:[\d$%{]/.test(e)}
+function $l(e,{
+urls:t},n){
+let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
+if(r===void 0||r===`http`||r===`https`)
+return!0;
+return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
+function eu(e){
+let{
+urls:t}=e;
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:tu(e))}
+function tu({
+by:e}){
+return{
+effect:`fails-server`,
+by:`M:${e.slice(2)}`}}
+function nu(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function Us(e){
+function ru(e){
 let t=0;
 for(;;){
-let n=Ws(e,t);
+let n=iu(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Ws(e,t){
-switch(Hs(e[t]??``)){case`cmd`:
-return Gs(e,t+1);case`env`:
-return Ks(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Ks(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Ks(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function iu(e,t){
+switch(nu(e[t]??``)){case`cmd`:
+return au(e,t+1);case`env`:
+return ou(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return ou(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return ou(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return qs(e,t+1);default:
+return su(e,t+1);default:
 return}}
-function Gs(e,t){
+function au(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Ks(e,t,n,r=()=>!1){
+function ou(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -3988,10 +5159,23 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function qs(e,t){
+function su(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Js={
+function cu(e){
+let{
+command:t}=e;
+if(t!==void 0){
+if(t.value.trim()!==``)
+return;
+return{
+is:t.value===``?`empty`:`blank`,
+route:t.route}}
+let n=Xc(e,`commandLine`);
+return Array.isArray(n?.value)&&n.value.length===0?{
+is:`none`,
+route:n.route}:void 0}
+const lu={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -4006,23 +5190,23 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Ys={
+const uu={
 bun:`run`,
 deno:`run`};
-const Xs=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function Zs(e){
-let t=Us(e);
+const du=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function fu(e){
+let t=ru(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=Hs(n);
-let i=Object.hasOwn(Js,r)?Js[r]:void 0;
+let r=nu(n);
+let i=Object.hasOwn(lu,r)?lu[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=Qs(e,t+1,Object.hasOwn(Ys,r)?Ys[r]:void 0);
+let a=pu(e,t+1,Object.hasOwn(uu,r)?uu[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function Qs(e,t,n){
+function pu(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -4030,17 +5214,866 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Xs.includes(t)?2:1}}
-function $s(e){
+r+=du.includes(t)?2:1}}
+function mu(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const ec=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function tc({
+const hu=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function gu({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function nc(e){
-return rc(e)[0]}
-function rc({
+function _u(e,t){
+return t?/^@[\w.-]+\//.test(e):Su.test(e)}
+function vu(e){
+let t=e=>yu.some(t=>e.startsWith(t));
+if(e.some(xu))
+return e.some(e=>e.startsWith(`@`)&&_u(e,!0));
+return e.some(e=>t(e)&&_u(e,!1))}
+const yu=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const bu=new Set([`uv`,`uvx`,`pipx`]);
+function xu(e){
+if(!`vVxXeE`.includes(e.at(-1)??` `))
+return!1;
+let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
+return bu.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Su=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+var Cu=class{
+server;
+reading;
+#e;
+#t;
+#n;
+#r;
+constructor(e,t){
+this.server=e;
+this.reading=t}
+get words(){
+this.#e??=gu(this.server);
+return this.#e}
+get smallWords(){
+this.#t??=this.words.map(({
+value:e})=>e.toLowerCase());
+return this.#t}
+get texts(){
+this.#n??=wu(this.server.entry);
+return this.#n}
+get isNoted(){
+this.#r??=vu(this.words.map(({
+value:e})=>e));
+return this.#r}};
+function wu(e){
+let t=[];
+xa(e,(e,n,r)=>void t.push({
+value:e,
+name:r}));
+return t}
+function*Tu(e,t){
+let n=new TextEncoder().encode(e);
+let r=new Uint8Array((n.length+8>>6)+1<<6);
+r.set(n);
+r[n.length]=128;
+let i=new DataView(r.buffer);
+i.setUint32(r.length-8,Math.floor(n.length/2**29));
+i.setUint32(r.length-4,n.length<<3);
+let a=new Int32Array(t);
+for(
+let e=0;e<r.length;e+=64){
+for(
+let t=0;t<16;t+=1)
+a[t]=i.getInt32(e+t*4);
+yield a}}
+function Eu(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function Du(e){
+let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
+for(
+let n of Tu(e,80))
+Ou(t,n);
+return Eu(t)}
+function Ou(e,t){
+let n=e=>t[e]??0;
+for(
+let e=16;e<80;e+=1)
+t[e]=Mu(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+let[r=0,i=0,a=0,o=0,s=0]=e;
+for(
+let e=0;e<80;e+=1){
+let t=Mu(r,5)+ku(e,i,a,o)+s+ju(e)+n(e)|0;
+s=o;
+o=a;
+a=Mu(i,30);
+i=r;
+r=t}
+for(
+let[t,n]of[r,i,a,o,s].entries())
+e[t]=(e[t]??0)+n}
+function ku(e,t,n,r){
+if(e<20)
+return t&n|~t&r;
+return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
+const Au=[1518500249,1859775393,2400959708,3395469782];
+function ju(e){
+return Au[Math.floor(e/20)]??0}
+function Mu(e,t){
+return e<<t|e>>>32-t}
+function Nu(e){
+Pu??=Iu(8,Math.sqrt);
+Fu??=Iu(64,Math.cbrt);
+let t=Pu.slice();
+for(
+let n of Tu(e,64))
+Lu(t,n,Fu);
+return Eu(t)}
+let Pu;
+let Fu;
+function Iu(e,t){
+let n=[];
+for(
+let t=2;n.length<e;t+=1)
+n.every(e=>t%e!==0)&&n.push(t);
+return Int32Array.from(n,e=>t(e)%1*2**32)}
+function Lu(e,t,n){
+for(
+let e=16;e<64;e+=1){
+let n=t[e-2]??0;
+let r=t[e-15]??0;
+let i=K(n,17)^K(n,19)^n>>>10;
+let a=K(r,7)^K(r,18)^r>>>3;
+t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
+let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
+for(
+let e=0;e<64;e+=1){
+let d=s&c^~s&l;
+let f=r&i^r&a^i&a;
+let p=u+(K(s,6)^K(s,11)^K(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+u=l;
+l=c;
+c=s;
+s=o+p|0;
+o=a;
+a=i;
+i=r;
+r=p+(K(r,2)^K(r,13)^K(r,22))+f|0}
+Ru(e,[r,i,a,o,s,c,l,u])}
+function Ru(e,t){
+for(
+let n=0;n<t.length;n+=1)
+e[n]=(e[n]??0)+(t[n]??0)}
+function K(e,t){
+return e>>>t|e<<32-t}
+const zu=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Bu=/:\/\/[^\s"']{0,300}@/;
+const Vu=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Hu(e){
+return zu.some(t=>e.includes(t))||e.includes(`@`)&&Bu.test(e)||!Wu(e)&&Gu(e)}
+const Uu=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function Wu(e){
+return e.length<5e3&&Uu.test(e)}
+function Gu(e){
+let t=[];
+let n=0;
+let r=0;
+for(
+let i=0;i<=e.length;i+=1){
+let a=i<e.length?e.charCodeAt(i):0;
+let o=a|32;
+if(o>=97&&o<=122)
+n+=1;else 
+if(a>=48&&a<=57)
+r+=1;else 
+if(n+r>0){
+if(r>0||n>15){
+let a=i-n-r;
+if(Ku(e.slice(a,i),n,r))
+return!0;
+if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
+return!0;
+n>0&&r>0&&t.push(a)}
+n=0;
+r=0}}
+return!1}
+function Ku(e,t,n){
+if(t===0)
+return n>8;
+if(n>0)
+return e.length>7&&!Vu.test(e);
+let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
+return t>31||r*6>t}
+const qu=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Ju=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const Yu=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function Xu(e){
+return Yu.test(e.toLowerCase())}
+function Zu(e,t){
+if(e.length<10||e.includes(`$`))
+return!1;
+return(t!==void 0&&Xu(t)||e.includes(`=`)&&Xu(e.slice(0,100)))&&!Ju.test(e.replace(qu,``))}
+function Qu({
+format:e,
+client:t}){
+return e.toolNames??t.toolNames}
+function $u(e){
+return Qu(e)?.limit??e.client.nameLimit}
+function ed({
+form:e,
+server:t},n){
+return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
+function td({
+name:e,
+entry:t},{
+partKey:n}){
+if(n===void 0)
+return e;
+let r=H(t,n);
+return typeof r==`string`?r:``}
+function nd(e,t){
+return t.partKey===void 0||td(e,t)!==``}
+function rd({
+form:e,
+partKey:t}){
+if(t!==void 0)
+return`give one of the servers another ${M(t)}`;
+return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
+function id(e,t,n){
+let r=[{
+server:t,
+tool:`x`},{
+server:n,
+tool:`x`}];
+let[i,a]=e.names?.(r)??r.map(({
+server:t,
+tool:n})=>e.name(t,n));
+return i===a}
+const ad={
+isEmpty:!0,
+of:()=>void 0};
+async function od(e,t){
+if(!e.some(({
+format:e})=>e.answer===`tools`))
+return ad;
+let{
+SavedLists:n}=await Promise.resolve().then(()=>cg);
+return new n(e,t)}
+function sd(e,t){
+if(typeof e==`string`)
+return t.test(e);
+if(Array.isArray(e))
+return e.some(e=>sd(e,t));
+return V(e)&&Object.keys(e).some(n=>sd(e[n],t))}
+function cd(e){
+return V(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function ld(e){
+if(!V(e))
+return!1;
+let t=Object.keys(e);
+return t.some(t=>/[^\w-]/.test(t)||t===``||ud(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function ud(e){
+return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
+function dd({
+fields:e}){
+let t=0;
+for(
+let n of e){
+if(!fd(n))
+continue;
+t+=1;
+if(t>1||n.fact===void 0||n.fact.unread)
+return!0}
+return!1}
+function fd({
+key:e,
+fact:t}){
+let n=t?.is??e;
+return n===`enabled`||n===`disabled`}
+function pd(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function md(e){
+if(e.length<2)
+return!1;
+let t=e.flatMap(e=>Hc(e)??[]);
+return new Set(t).size<t.length}
+const hd={
+format:({
+format:e},t)=>e[t]!==void 0,
+large:({
+document:e,
+format:t})=>t.syntax.maxBytes!==void 0&&e.text.length*3>t.syntax.maxBytes.value,
+oddMap:({
+format:e,
+servers:t,
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!V(e.value)||e.list===`only`)||t.some(({
+name:e,
+route:t})=>e===t.at(-2)),
+otherMap:({
+document:e,
+format:t})=>V(e.value)&&Object.entries(e.value).some(([e,n])=>(V(n)||Array.isArray(n))&&!t.servers.some(({
+at:t})=>t.length===1&&t[0]===e)),
+alikeNames:({
+names:e})=>pd(e),
+sameName:({
+names:e})=>e.length>1&&new Set(e).size<e.length,
+twins:({
+servers:e})=>md(e),
+mayHoldSecret:({
+document:e})=>Hu(e.text)};
+const gd={
+kind:(e,t)=>e.kind===t};
+const _d={
+kind:(e,t)=>e.kind===t,
+rule:(e,t)=>e.rule===t};
+const vd={
+deprecated:({
+fact:e})=>e?.deprecated!==void 0,
+approves:({
+fact:e,
+value:t})=>e!==void 0&&rc(e,t)!==void 0};
+const yd={
+like:({
+server:e},t)=>t.test(e.name),
+reserved:({
+server:e})=>qc(e)!==void 0,
+repeated:({
+server:{
+fields:e,
+name:t}})=>e.some(({
+fact:e,
+value:n})=>e?.repeatsName===!0&&n!==t),
+allowed:({
+server:e,
+reading:t})=>Uc(e,Qu(t)).length>0};
+const bd={
+settled:({
+server:e})=>!Zc(e),
+entry:({
+server:e})=>!V(e.entry),
+targeted:({
+reading:e})=>e.targets.length>0,
+strangers:({
+server:e})=>wc(e),
+switches:({
+server:e})=>dd(e),
+callable:({
+server:e})=>ql(e)!==void 0,
+startable:({
+server:e})=>cu(e)!==void 0,
+address:({
+server:{
+url:e}},t)=>e!==void 0&&t.test(e.value),
+command:({
+server:e},t)=>e.command!==void 0&&t.test(e.command.value),
+word:({
+smallWords:e},t)=>e.some(e=>t.test(e)),
+path:({
+smallWords:e,
+server:{
+cwd:t}},n)=>e.some(e=>n.test(e))||t!==void 0&&n.test(t.value.toLowerCase()),
+text:({
+texts:e},t)=>e.some(({
+value:e})=>t.test(e)),
+notedPackage:({
+isNoted:e})=>e,
+variables:({
+server:e})=>Sd(e,`env`,cd),
+headers:({
+server:e})=>Sd(e,`headers`,ld),
+references:({
+server:e,
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(xd)&&Dl(e),
+lookedUp:({
+server:{
+fields:e,
+dialect:t}})=>e.some(e=>Pl(e,t))};
+function xd({
+value:e}){
+return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
+function Sd({
+fields:e},t,n){
+return e.some(({
+fact:e,
+value:r})=>e?.is===t&&n(r))}
+const Cd={
+is:(e,t)=>e!==void 0&&t.includes(e.is),
+deprecated:e=>e?.deprecated!==void 0,
+form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
+fits:e=>e?.for!==void 0,
+approves:e=>e?.approvesAll!==void 0,
+unit:(e,t)=>e?.unit===t};
+const wd={
+fits:({
+fact:e,
+server:{
+transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
+approves:({
+fact:e,
+value:t})=>e!==void 0&&rc(e,t)!==void 0,
+unit:({
+value:e})=>typeof e==`number`,
+below:({
+value:e},t)=>typeof e==`number`&&e<t,
+from:({
+value:e},t)=>typeof e==`number`&&e>=t,
+like:({
+value:e},t)=>sd(e,t)};
+const Td={
+like:({
+value:e},t)=>t.test(e),
+mayBeSecret:({
+value:e,
+name:t})=>Zu(e,t)};
+var Ed=class{
+#e;
+#t;
+#n;
+#r;
+#i;
+#a;
+#o;
+#s=new Map;
+#c;
+constructor(e){
+let t=(t,n)=>e(t).map(({
+where:e,
+tell:t})=>({
+where:e,
+passes:gl(e,n),
+tell:t}));
+this.#e=t(`file`,hd);
+this.#t=t(`problem`,gd);
+this.#n=t(`violation`,_d);
+this.#r=t(`rootField`,vd);
+this.#i=t(`name`,yd);
+this.#a=t(`server`,bd);
+this.#o=t(`field`,wd);
+this.#c=t(`text`,Td)}
+problemsOf({
+document:e}){
+for(
+let t of e.problems)
+q(this.#t,t,t)}
+walk(e,t){
+q(this.#e,e,e);
+for(
+let e of t)
+q(this.#n,e,e);
+this.#l(e);
+for(
+let t of e.servers)
+this.#u(t,e)}
+#l({
+document:{
+value:e},
+format:{
+rootFields:t}}){
+if(t===void 0||!V(e))
+return;
+for(
+let n of Object.keys(e)){
+let r=Object.hasOwn(t,n)?t[n]:void 0;
+if(r===void 0)
+continue;
+let i={
+key:n,
+value:e[n],
+route:[n],
+fact:r};
+q(this.#r,i,i)}}
+#u(e,t){
+let n=new Cu(e,t);
+q(this.#i,n,e);
+if(e.broken)
+return;
+if(Dd(e)){
+this.#p(n);
+return}
+q(this.#a,n,e);
+for(
+let t of e.fields)
+this.#d(t,e);
+this.#p(n)}
+#d(e,t){
+let n=this.#f(e.fact);
+if(n.length===0)
+return;
+let{
+key:r,
+value:i,
+fact:a,
+route:o}=e;
+let s={
+key:r,
+value:i,
+fact:a,
+route:o,
+server:t};
+q(n,s,s)}
+#f(e){
+let t=this.#s.get(e);
+if(t===void 0){
+t=this.#o.filter(({
+where:t})=>gl(t,Cd)(e));
+this.#s.set(e,t)}
+return t}
+#p({
+texts:e,
+server:t}){
+for(
+let{
+passes:n,
+tell:r}of this.#c){
+if(!e.some(n))
+continue;
+xa(t.entry,(e,i,a)=>{
+n({
+value:e,
+name:a})&&r({
+value:e,
+name:a,
+route:[...i],
+server:t})},t.route)}}};
+function Dd(e){
+return qc(e)?.reaction.effect===`drops-server`}
+function q(e,t,n){
+for(
+let{
+passes:r,
+tell:i}of e)
+r(t)&&i(n)}
+function Od({
+on:e},t,n){
+let r=e[t];
+if(r===void 0)
+return[];
+return(typeof r==`function`?[{
+check:r}]:`check`in r?[r]:r).map(({
+check:e,...t})=>({
+where:t,
+tell:t=>e(t,n)}))}
+function kd({
+on:e},t,n,r){
+return(e[t]??[]).filter(({
+only:e})=>e===void 0||n(e)).map(({
+only:e,...t})=>({
+where:t,
+tell:r}))}
+function Ad(e){
+let t={
+registry:e(`registry`),
+bundle:e(`bundle`),
+former:e(`former`)};
+return e=>{
+if(jd(e,`registry`))
+for(
+let{
+tell:n}of t.registry)
+n(e);
+if(jd(e,`bundle`))
+for(
+let{
+tell:n}of t.bundle)
+n(e);
+if(jd(e,`former`))
+for(
+let{
+tell:n}of t.former)
+n(e)}}
+function jd(e,t){
+return e.format[t]!==void 0}
+function Md(e,t){
+return Nd[e](t)}
+const Nd={
+S:e=>e===``?[]:[{
+server:e}],
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Pd(e.slice(5),`__`):[],
+S_T:Fd,
+"S/T":Ld,
+"@S/T":e=>/^@[^/]/.test(e)?Id(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Id(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Id(e.slice(4,-1),`:`):[]};
+function Pd(e,t){
+let n=[];
+let r=e.indexOf(t,1);
+for(;r>0&&n.length<32;){
+n.push({
+server:e.slice(0,r),
+tool:e.slice(r+t.length)});
+r=e.indexOf(t,r+1)}
+n.push({
+server:e});
+return n}
+function Fd(e){
+if(/^[*?]|^$/.test(e))
+return[];
+let t=e.indexOf(`*`);
+let n=t<0?e:e.slice(0,t);
+let r=Pd(n,`_`).slice(0,-1).filter(({
+server:e})=>e!==``).map(({
+server:t})=>({
+server:t,
+tool:e.slice(t.length+1)}));
+if(t===e.length-1&&!n.endsWith(`_`))
+return[...r,{
+server:n,
+tool:`*`}];
+return t<0?[...r,{
+server:e}]:r}
+function Id(e,t){
+let n=e.indexOf(t);
+if(n<0)
+return[{
+server:e}];
+return n===0?[]:[{
+server:e.slice(0,n),
+tool:e.slice(n+1)}]}
+function Ld(e){
+let t=e.lastIndexOf(`/`);
+return t<=0?[]:[{
+server:e.slice(0,t),
+tool:e.slice(t+1)}]}
+function Rd(e){
+let t=[];
+for(
+let{
+index:n,
+0:r}of e.matchAll(/[^|]+/g)){
+let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
+let o=/[*?{]/.test(a)?i.slice(0,-1):i;
+let s=n+e.length;
+o!==``&&t.push({
+text:o,
+start:s,
+end:s+o.length,
+isOpen:/[^\s)$]/.test(a)})}
+return t}
+function zd(e){
+let t=[];
+let n=-1;
+let r=0;
+for(
+let i=0;i<=e.length;i+=1){
+let a=e[i];
+a===`(`?r+=1:a===`)`&&(r=Math.max(0,r-1));
+let o=a===void 0||r===0&&/[\s,]/.test(a);
+!o&&n<0&&(n=i);
+if(o&&n>=0){
+t.push({
+text:e.slice(n,i),
+start:n,
+end:i});
+n=-1}}
+return t}
+function Bd(e,t){
+let n=[];
+for(
+let r of t.references??[])
+Vd(e.value,r,0,[],(t,i,a,o,s=Md(r.form,t))=>{
+if(!(r.faults?.some(({
+pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
+server:e})=>r.builtIn?.test(e))))
+return;
+n.push({
+text:t,
+place:gi(e,i,a,o),
+fact:r,
+named:s})});
+return n}
+function Vd(e,t,n,r,i){
+let a=t.at[n];
+if(a===void 0)
+Hd(e,t,r,i);else 
+if(Array.isArray(e))
+a===`*`&&e.forEach((e,a)=>void Vd(e,t,n+1,B(r,a),i));else 
+if(V(e)){
+let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
+for(
+let a of o)
+Vd(e[a],t,n+1,B(r,a),i)}}
+function Hd(e,{
+as:t,
+form:n},r,i){
+if(t===`keys`){
+if(V(e))
+for(
+let t of Object.keys(e))
+i(t,B(r,t),`key`)}else 
+if(Array.isArray(e))
+e.forEach((e,t)=>{
+typeof e==`string`&&i(e,B(r,t),`value`)});else 
+if(typeof e!=`string`)
+return;else 
+if(t===`text`)
+i(e,r,`value`);else 
+if(t===`expression`)
+for(
+let t of Rd(e))
+i(t.text,r,`value`,{
+start:t.start,
+end:t.end},Ud(t,n));else 
+if(t===`words`)
+for(
+let{
+text:t,
+start:n,
+end:a}of zd(e))
+i(t,r,`value`,{
+start:n,
+end:a})}
+function Ud({
+text:e,
+isOpen:t},n){
+let r=Md(n,e).map(({
+server:e,
+tool:t})=>t?{
+server:e,
+tool:`${t}*`}:{
+server:e});
+return t?r.slice(0,-1):r}
+var Wd=class{
+#e=new Set;
+#t=new Set;
+#n=0;
+#r=!1;
+#i=!1;
+has(e){
+return this.#e.has(e)}
+note(e){
+let{
+document:t,
+format:n,
+names:r}=e;
+n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Vs(zs(t))&&this.#e.add(`alike-tools`);
+this.#r||=n.answer!==void 0;
+!this.has(`mention`)&&n.references!==void 0&&Bd(t,n).length>0&&this.#e.add(`mention`);
+this.#i||=r.length>0||this.has(`mention`);
+this.#r&&this.#i&&this.#e.add(`tools`);
+r.length>1&&Qu(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+for(
+let e of r)
+this.#o(e)}
+#a({
+format:e}){
+this.#n+=1;
+this.#n>1&&this.#e.add(`several-files`);
+e.hiddenBy!==void 0&&this.#e.add(`hideable`)}
+#o(e){
+e.length>40&&this.#e.add(`long-name`);
+if(this.has(`same-name`))
+return;
+let t=e.replace(/[^A-Za-z0-9]/g,``).toLowerCase();
+if(this.#t.has(t)){
+this.#e.add(`same-name`);
+this.#e.add(`alike-names`)}
+this.#t.add(t)}};
+var Gd=class{
+findings=[];
+#e;
+#t={
+reading:void 0,
+violations:[]};
+#n=new Wd;
+#r=[];
+#i;
+#a=new Set;
+#o;
+#s;
+constructor(e){
+this.#e=e;
+this.#i=new Set(e.pieces);
+this.#s=this.#l(this.#r,this.#i)}
+startAgain(){
+this.#n=new Wd}
+note(e){
+this.#n.note(e)}
+async judge(e,t){
+this.#n.note(e);
+if(!t)
+return;
+this.#e.unfiltered&&await this.#c([...this.#i]);
+this.#t.reading=e;
+this.#t.violations=await tc(e);
+let n=this.findings.length;
+this.#s.past(e,this.#t.violations);
+if(this.#a.size>0){
+let t=await this.#c([...this.#a]);
+this.#l(t,[]).past(e,this.#t.violations)}
+this.findings.length>n&&e.keep()}
+async judgeRun(e){
+let t=({
+where:e})=>e.with===void 0||[e.with].flat().some(e=>this.#n.has(e));
+let n=[...this.#i].filter(e=>this.#d(e,`run`).some(t));
+await this.#c(n);
+let r=this.#u(this.#r,[])(`run`).filter(t);
+if(r.length===0)
+return;
+let i=await e();
+this.#t.reading=void 0;
+this.#t.violations=[];
+for(
+let{
+tell:e}of r)
+e(i)}
+async#c(e){
+let{
+isOn:t,
+optionsOf:n}=this.#e;
+let r=[];
+for(
+let i of e){
+this.#i.delete(i);
+this.#a.delete(i);
+let{
+rules:e,
+answerWalk:a}=await i.load();
+this.#o??=a;
+for(
+let i of e)
+t(i)&&r.push([i,new pl(i,this.findings,this.#t,n(i.id))])}
+this.#r.push(...r);
+e.length>0&&(this.#s=this.#l(this.#r,this.#i));
+return r}
+#l(e,t){
+return new Yd(this.#u(e,t),this.#o)}
+#u(e,t){
+return n=>{
+let r=e.flatMap(([e,t])=>Od(e,n,t));
+for(
+let e of t)
+r.push(...this.#d(e,n));
+return this.#e.unfiltered?r.map(({
+where:e,
+tell:t})=>({
+where:Kd(e),
+tell:t})):r}}
+#d(e,t){
+return kd(e,t,e=>this.#e.isOn({
+id:e}),()=>this.#a.add(e))}};
+function Kd(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>qd.has(e)))}
+const qd=new Set([`when`,`side`,`under`,`of`]);
+function Jd(e){
+let t=e(`answers`);
+return e=>{
+for(
+let{
+tell:n}of t)
+n(e)}}
+var Yd=class{
+#e;
+#t;
+#n;
+constructor(e,t=Jd){
+this.#e=new Ed(e);
+this.#t=Ad(e);
+this.#n=t(e)}
+past(e,t){
+this.#e.problemsOf(e);
+if(e.format.answer!==void 0){
+this.#n(e,t);
+return}
+this.#e.walk(e,t);
+this.#t(e)}};
+function Xd(e){
+return Zd(e)[0]}
+function Zd({
 document:e,
 format:t}){
 let{
@@ -4049,65 +6082,70 @@ let r=t.servers[0]?.at;
 if(r===void 0||!V(n))
 return[];
 let i=t.servers.map(e=>e.at);
-let a=[];
+let a=t.servers.some(({
+list:e})=>e!==void 0);
+let o=[];
 for(
-let e of ti()){
+let e of ca()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(i.some(t=>hr(t,e.at)||hr(e.at,t)))
+if(i.some(t=>yi(t,e.at)||yi(e.at,t)))
 continue;
-let t=K(ni(n,e.at));
+let t=rf(va(n,e.at),a);
 if(t===0)
 continue;
-a.push({
+o.push({
 at:e.at,
 servers:t,
 clients:e.clients});
 i.push(e.at)}
-if(a.length>0||r.length>1)
-return a;
-let o=new Set(i.map(([e])=>String(e)));
-let s=ic(n,String(r[0]),o)??ac(n,String(r[0]),o);
-return s===void 0?[]:[s]}
-function ic(e,t,n){
-let r=Object.keys(e).filter(t=>!n.has(t)&&V(H(e,t)));
-let i=r.find(e=>cc(e)===cc(t))??R(t,r.filter(t=>K(H(e,t))>0));
-return i===void 0?void 0:{
-at:[i],
-servers:K(H(e,i)),
+if(o.length>0||r.length>1)
+return o;
+let s=new Set(i.map(([e])=>String(e)));
+let c=Qd(n,String(r[0]),s,a)??$d(n,String(r[0]),s);
+return c===void 0?[]:[c]}
+function Qd(e,t,n,r){
+let i=t=>rf(H(e,t),r);
+let a=Object.keys(e).filter(t=>!n.has(t)&&(V(H(e,t))||i(t)>0));
+let o=a.find(e=>af(e)===af(t))??R(t,a.filter(e=>i(e)>0));
+return o===void 0?void 0:{
+at:[o],
+servers:i(o),
 clients:[]}}
-function ac(e,t,n){
+function $d(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!oc.test(r))
+if(n.has(r)||!ef.test(r))
 continue;
-let i=K(H(H(e,r),t));
+let i=nf(H(H(e,r),t));
 if(i>0)
 return{
 at:[r,t],
 servers:i,
 clients:[]}}}
-const oc=/mcp|^(?:config|settings)$/i;
-const sc=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function K(e){
+const ef=/mcp|^(?:config|settings)$/i;
+const tf=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function nf(e){
 if(!V(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return V(n)&&sc.some(e=>Object.hasOwn(n,e))}).length}
-function cc(e){
+return V(n)&&tf.some(e=>Object.hasOwn(n,e))}).length}
+function rf(e,t){
+return nf(t&&Array.isArray(e)?{...e}:e)}
+function af(e){
 return e.toLowerCase().replace(/[-_ ]/g,``)}
-function lc(e){
+function of(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(uc)?t.length:0}
-function uc(e){
+return t.every(sf)?t.length:0}
+function sf(e){
 let[t,n]=[H(e,`command`),H(e,`type`)??H(e,`transport`)];
-if(typeof n==`string`&&Os(n)===void 0)
+if(typeof n==`string`&&rl(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof H(e,`url`)==`string`&&typeof n==`string`}
-function dc({
+function cf({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -4115,50 +6153,56 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function fc({
+function lf({
 entry:e}){
-return K(e)>0}
-function pc(e,t){
-if(t.dialect===void 0||e.value===void 0)
+return nf(e)>0}
+function uf(e,t){
+if(t.dialect===void 0)
 return[];
-return hc(e,t).flatMap(e=>mc(e)?Object.keys(e.value):bc(e).map(({
+return e.flatMap(e=>df(e)?Object.keys(e.value):vf(e).map(({
 name:e})=>e))}
-function mc(e){
+function df(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&V(e.value)}
-function hc(e,t){
-let n=t.servers.flatMap(t=>yc(e.value,t,[],0));
-if(n.length>0||nc({
+function ff(e,t){
+if(e.value===void 0)
+return[];
+let n=t.servers.flatMap(t=>_f(e.value,t,[],0));
+if(n.length>0||Xd({
 document:e,
 format:t}))
 return n;
-if(vc(t,e.value))
+if(hf(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return gc(t,e.value)?[{
+return pf(t,e.value)?[{
 route:[],
 value:e.value,
-only:_c(e.path)}]:[]}
-function gc({
+only:mf(e.path)}]:[]}
+function pf({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!V(n)||lc(n)>0)
+if(e===void 0||!V(n)||of(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function _c(e){
+function mf(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function vc({
+function hf({
 bareMap:e},t){
 if(e===void 0||!V(t))
 return!1;
-return e===!0||Object.values(t).every(V)&&K(t)>0}
-function yc(e,t,n,r){
+if(e===`some`)
+return Object.values(t).some(e=>gf(e));
+return e===!0||Object.values(t).every(V)&&nf(t)>0}
+function gf(e){
+return H(e,`command`)!==void 0||H(e,`url`)!==void 0}
+function _f(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -4174,9 +6218,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return yc(H(e,String(i)),t,[...n,i],r+1);
-return V(e)?Object.keys(e).flatMap(i=>yc(e[i],t,[...n,i],r+1)):[]}
-function bc({
+return _f(H(e,String(i)),t,[...n,i],r+1);
+if(Array.isArray(e))
+return e.flatMap((e,i)=>_f(e,t,[...n,i],r+1));
+return V(e)?Object.keys(e).flatMap(i=>_f(e[i],t,[...n,i],r+1)):[]}
+function vf({
 route:e,
 value:t,
 list:n,
@@ -4192,9 +6238,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?bc({
+return t.flatMap((t,n)=>r===void 0?vf({
 route:[...e,n],
-value:t}):[xc([...e,n],t,r)]);
+value:t}):[yf([...e,n],t,r)]);
 if(!V(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
@@ -4213,7 +6259,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function xc(e,t,n){
+function yf(e,t,n){
 let r=H(t,n);
 if(typeof r!=`string`)
 return{
@@ -4230,19 +6276,19 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Sc(e,t){
+function bf(e,t,n=ff(e,t)){
 let{
-dialect:n}=t;
-if(n===void 0||e.value===void 0)
+dialect:r}=t;
+if(r===void 0)
 return[];
-let r=[];
+let i=[];
 for(
-let i of hc(e,t))
+let a of n)
 for(
-let a of bc(i))
-r.push(new Bo(e,t,n,a));
-return r}
-const Cc={
+let n of vf(a))
+i.push(new hc(e,t,r,n));
+return i}
+const xf={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -4251,22 +6297,22 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const wc={
-named:{...Cc,
+const Sf={
+named:{...xf,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Tc={
-named:{...Cc,
+const Cf={
+named:{...xf,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Ec={
-named:{...Cc,
+const wf={
+named:{...xf,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -4283,7 +6329,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Dc=class{
+var Tf=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -4296,8 +6342,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Oc(e,t,n,r){
-let i=new Dc;
+function Ef(e,t,n,r){
+let i=new Tf;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -4326,8 +6372,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function kc(e,t,n){
-let r=new Dc;
+function Df(e,t,n){
+let r=new Tf;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -4335,27 +6381,27 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Ac(e){
-let t=new Dc;
+function Of(e){
+let t=new Tf;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const jc=e=>e.startsWith(`"`)?Oc(e,1,e.length-1,wc):void 0;
-const Mc=e=>{
+const kf=e=>e.startsWith(`"`)?Ef(e,1,e.length-1,Sf):void 0;
+const Af=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Oc(e,n,r,Tc):kc(e,n,r)}
+return t[1]===`"""`?Ef(e,n,r,Cf):Df(e,n,r)}
 if(e.startsWith(`"`))
-return Oc(e,1,e.length-1,Tc);
-return e.startsWith(`'`)?kc(e,1,e.length-1):void 0};
-const Nc=e=>{
+return Ef(e,1,e.length-1,Cf);
+return e.startsWith(`'`)?Df(e,1,e.length-1):void 0};
+const jf=e=>{
 if(e.startsWith(`"`))
-return Oc(e,1,e.length-1,Ec);
-return e.startsWith(`'`)?Ac(e):void 0};
-function Pc(e,t){
+return Ef(e,1,e.length-1,wf);
+return e.startsWith(`'`)?Of(e):void 0};
+function Mf(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -4363,7 +6409,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Fc(e,o);
+o=Nf(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -4377,17 +6423,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Fc(e,t){
+function Nf(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Ic(e,n);)
+for(;n!==-1&&Pf(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Ic(e,t){
+function Pf(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Lc(e,t){
+function Ff(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -4406,7 +6452,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Rc(e,t){
+function If(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -4418,33 +6464,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function zc(e,t){
+function Lf(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Bc=5e5;
-function Vc(e){
+const Rf=5e5;
+function zf(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Bc} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Rf} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const Hc=25e4;
-var Uc=class extends Error{
+const Bf=25e4;
+var Vf=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Wc=class{
+var Hf=class{
 #e;
 constructor(e){
-this.#e=Kc(new qc(e),0,void 0,0)}
+this.#e=Wf(new Gf(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -4462,7 +6508,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Gc=class{
+var Uf=class{
 key;
 value;
 countAfter;
@@ -4504,7 +6550,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Kc(e,t,n,this.#n);
+let i=Wf(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -4512,9 +6558,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Kc(e,t,n,r){
-return new Gc(e,n,e.afterBlanks(t),r)}
-var qc=class{
+function Wf(e,t,n,r){
+return new Uf(e,n,e.afterBlanks(t),r)}
+var Gf=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -4534,13 +6580,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?jc(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?kf(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Fc(t,e)+1,
+end:Nf(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -4552,7 +6598,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=Fc(t,n);else 
+n=Nf(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -4572,7 +6618,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Jc=e.__commonJSMin((e=>{
+var Kf=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -4596,29 +6642,29 @@ pointers:o};
 function d(t,n){
 f();
 var r;
-ae(t,`value`);
-var i=h();
+x(t,`value`);
+var i=v();
 switch(i){case`t`:
-ne(`rue`);
+_(`rue`);
 r=!0;
 break;case`f`:
-ne(`alse`);
+_(`alse`);
 r=!1;
 break;case`n`:
-ne(`ull`);
+_(`ull`);
 r=null;
 break;case`"`:
 r=p();
 break;case`[`:
-r=ee(t);
+r=h(t);
 break;case`{`:
-r=te(t);
+r=g(t);
 break;default:
-g();
-`-0123456789`.indexOf(i)>=0?r=m():y()}
-ae(t,`valueEnd`);
+y();
+`-0123456789`.indexOf(i)>=0?r=m():w()}
+x(t,`valueEnd`);
 f();
-n&&l<e.length&&y();
+n&&l<e.length&&w();
 return r}
 function f(){
 loop:
@@ -4640,128 +6686,128 @@ function p(){
 var e=``;
 var n;
 for(;;){
-n=h();
+n=v();
 if(n==`"`)
 break;else 
 if(n==`\\`){
-n=h();
-n in t?e+=t[n]:n==`u`?e+=re():b()}else 
+n=v();
+n in t?e+=t[n]:n==`u`?e+=b():T()}else 
 e+=n}
 return e}
 function m(){
 var t=``;
 var n=!0;
-e[l]==`-`&&(t+=h());
-t+=e[l]==`0`?h():ie();
+e[l]==`-`&&(t+=v());
+t+=e[l]==`0`?v():ee();
 if(e[l]==`.`){
-t+=h()+ie();
+t+=v()+ee();
 n=!1}
 if(e[l]==`e`||e[l]==`E`){
-t+=h();
-(e[l]==`+`||e[l]==`-`)&&(t+=h());
-t+=ie();
+t+=v();
+(e[l]==`+`||e[l]==`-`)&&(t+=v());
+t+=ee();
 n=!1}
 var r=+t;
 return u&&n&&(r>2**53-1||r<-(2**53-1))?BigInt(t):r}
-function ee(e){
+function h(e){
 f();
 var t=[];
 var n=0;
-if(h()==`]`)
+if(v()==`]`)
 return t;
-g();
+y();
 for(;;){
 var r=e+`/`+n;
 t.push(d(r));
 f();
-var i=h();
+var i=v();
 if(i==`]`)
 break;
-i!=`,`&&b();
+i!=`,`&&T();
 f();
 n++}
 return t}
-function te(e){
+function g(e){
 f();
 var t={};
-if(h()==`}`)
+if(v()==`}`)
 return t;
-g();
+y();
 for(;;){
-var n=v();
-h()!=`"`&&b();
+var n=C();
+v()!=`"`&&T();
 var r=p();
 var i=e+`/`+a(r);
-_(i,`key`,n);
-ae(i,`keyEnd`);
+S(i,`key`,n);
+x(i,`keyEnd`);
 f();
-h()!=`:`&&b();
+v()!=`:`&&T();
 f();
 t[r]=d(i);
 f();
-var o=h();
+var o=v();
 if(o==`}`)
 break;
-o!=`,`&&b();
+o!=`,`&&T();
 f()}
 return t}
-function ne(e){
+function _(e){
 for(
 var t=0;t<e.length;t++)
-h()!==e[t]&&b()}
-function h(){
-x();
+v()!==e[t]&&T()}
+function v(){
+E();
 var t=e[l];
 l++;
 c++;
 return t}
-function g(){
+function y(){
 l--;
 c--}
-function re(){
+function b(){
 var e=4;
 var t=0;
 for(;e--;){
 t<<=4;
-var r=h().toLowerCase();
-r>=`a`&&r<=`f`?t+=r.charCodeAt()-n+10:r>=`0`&&r<=`9`?t+=+r:b()}
+var r=v().toLowerCase();
+r>=`a`&&r<=`f`?t+=r.charCodeAt()-n+10:r>=`0`&&r<=`9`?t+=+r:T()}
 return String.fromCharCode(t)}
-function ie(){
+function ee(){
 var t=``;
 for(;e[l]>=`0`&&e[l]<=`9`;)
-t+=h();
+t+=v();
 if(t.length)
 return t;
-x();
-y()}
-function ae(e,t){
-_(e,t,v())}
-function _(e,t,n){
+E();
+w()}
+function x(e,t){
+S(e,t,C())}
+function S(e,t,n){
 o[e]=o[e]||{};
 o[e][t]=n}
-function v(){
+function C(){
 return{
 line:s,
 column:c,
 pos:l}}
-function y(){
+function w(){
 throw SyntaxError(`Unexpected token `+e[l]+` in JSON at position `+l)}
-function b(){
-g();
-y()}
-function x(){
+function T(){
+y();
+w()}
+function E(){
 if(l>=e.length)
 throw SyntaxError(`Unexpected end of JSON input`)}};
 var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function Yc(e,t){
-return e.length<=5e3||e.length<=1e6&&Zc(t)}
-function Xc(e){
-return new Qc((0,Jc.parse)(e).pointers)}
-function Zc(e){
-let t=Hc;
+function qf(e,t){
+return e.length<=5e3||e.length<=1e6&&Yf(t)}
+function Jf(e){
+return new Xf((0,Kf.parse)(e).pointers)}
+function Yf(e){
+let t=Bf;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -4774,7 +6820,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var Qc=class{
+var Xf=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -4782,7 +6828,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${$c(String(n))}`);
+t.push(`${t.at(-1)}/${Zf(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -4804,9 +6850,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function $c(e){
+function Zf(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var el=class{
+var Qf=class{
 #e=[0];
 #t;
 constructor(e){
@@ -4824,19 +6870,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function tl(e,t,n){
+function $f(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function nl(e,t){
+function ep(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function rl(e,t){
-return t.reduce(nl,e)}
-var il=class{
+function tp(e,t){
+return t.reduce(ep,e)}
+var np=class{
 key;
 value;
 open=!1;
@@ -4849,7 +6895,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var al=class{
+var rp=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -4873,39 +6919,54 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function ol(e){
+function ip(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function sl(e,t){
+function ap(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const cl={
+const op={
 start:0,
 end:0};
-var ll=class{
+var sp=class{
 path;
-language;
 problems;
 #e;
 #t;
 #n;
 #r;
 #i;
-constructor(e){
-this.path=e.source.path;
-this.language=e.language;
-this.problems=e.source.problems.length===0?e.problems:[...e.source.problems,...e.problems];
-this.#e=e}
+#a;
+#o;
+#s;
+constructor(e,t,n=t.read(e.text)){
+this.path=e.path;
+this.problems=e.problems.length===0?n.problems:[...e.problems,...n.problems];
+this.#e=e;
+this.#t=t;
+this.#n=n.places!==void 0&&n.problems.length===0;
+this.#r=n}
+get language(){
+return this.#t.language}
 get text(){
-return this.#e.source.text}
+return this.#e.text}
 get value(){
-return this.#e.value}
+return this.#c().value}
+forget(){
+this.#r=void 0;
+this.#i=void 0;
+this.#a=void 0;
+this.#o=void 0;
+this.#s=void 0}
+#c(){
+this.#r??=this.#t.read(this.text);
+return this.#r}
 locate(e,t,n){
-let r=this.#a();
+let r=this.#l();
 if(r===void 0)
-return cl;
+return op;
 let{
 key:i,
 value:a,
@@ -4913,39 +6974,39 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):rl(this.value,e);
-return typeof c==`string`?this.#c(s,c,n):s}
+let c=s===i?String(e.at(-1)):tp(this.value,e);
+return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
-if(this.#e.places!==void 0&&this.#e.problems.length===0)
+if(this.#n)
 return!1;
-let t=this.#a()?.find(e);
+let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=ol(t);
-return t.open===!0||this.#o().some(e=>sl(e,n))}
+let n=ip(t);
+return t.open===!0||this.#u().some(e=>ap(e,n))}
 comments(){
-this.#n??=this.#e.comments();
-return this.#n}
+this.#a??=this.#c().comments?.()??[];
+return this.#a}
 position(e){
-this.#r??=new el(this.text);
-return this.#r.position(e)}
-#a(){
-this.#t??=this.#e.places?.();
-return this.#t}
-#o(){
+this.#o??=new Qf(this.text);
+return this.#o.position(e)}
+#l(){
+this.#i??=this.#c().places?.();
+return this.#i}
+#u(){
 let{
 breaks:e,
-problems:t}=this.#e;
+problems:t}=this.#c();
 return e??t.filter(({
 kind:e,
 fatal:t})=>e===`syntax`&&t).map(({
 span:e})=>e)}
-#s(e,t){
-this.#i?.start!==e&&(this.#i={
+#d(e,t){
+this.#s?.start!==e&&(this.#s={
 start:e,
-decoded:this.#e.decode(t)});
-return this.#i.decoded}
-#c(e,t,n){
+decoded:this.#t.decode(t)});
+return this.#s.decoded}
+#f(e,t,n){
 let r=this.text.slice(e.start,e.end);
 let i=Math.max(0,Math.min(n.start,t.length));
 let a=Math.max(i,Math.min(n.end,t.length));
@@ -4953,155 +7014,150 @@ if(r===t)
 return{
 start:e.start+i,
 end:e.start+a};
-let o=this.#s(e.start,r);
+let o=this.#d(e.start,r);
 if(o===void 0||o.text!==t)
 return e;
 let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-function ul(e,t){
-return new ll({
-source:e,
-language:t,
+const cp={
 value:void 0,
-problems:[],
-comments:()=>[],
-decode:()=>void 0})}
-function dl(e){
-let t=fl(e.text);
-return t===void 0?void 0:new _l(e,t)}
-function fl(e){
-if(Rc(e,pl)&&Pc(e,200).depth>200)
+problems:[]};
+function lp(e,t){
+return new sp(e,{
+language:t,
+decode:()=>void 0,
+read:()=>cp})}
+function up(e){
+let t=new _p(e.text);
+return t.value===void 0?void 0:new sp(e,vp,t)}
+function dp(e){
+if(If(e,fp)&&Mf(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Lc(t,200);
-return n===void 0||ml(e,n)?void 0:t}
-const pl=5e5;
-function ml(e,t){
-return hl(e)!==t&&Pc(e,200).colons!==t}
-function hl(e){
+let n=Ff(t,200);
+return n===void 0||pp(e,n)?void 0:t}
+const fp=5e5;
+function pp(e,t){
+return mp(e)!==t&&Mf(e,200).colons!==t}
+function mp(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&gl(e,n))
+if(r<=32&&hp(e,n))
 return}
 return t}
-function gl(e,t){
+function hp(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-var _l=class extends ll{
+const gp=[];
+var _p=class{
+value;
+problems=gp;
 #e;
-constructor(e,t){
-let n={
-value:t};
-super({
-source:e,
-language:`json`,
-value:void 0,
-problems:[],
-places:()=>vl(e.text,n.value??fl(e.text)),
-decode:jc,
-comments:()=>[]});
-this.#e=n}
-get value(){
-this.#e.value===void 0&&(this.#e.value=fl(this.text));
-return this.#e.value}
-forget(){
-this.#e.value=void 0}};
-function vl(e,t){
+constructor(e){
+this.value=dp(e);
+this.#e=e}
+places(){
 try{
-return Yc(e,t)?Xc(e):new Wc(e)}catch{
-return}}
-async function yl(e){
+return qf(this.#e,this.value)?Jf(this.#e):new Hf(this.#e)}catch{
+return}}};
+const vp={
+language:`json`,
+decode:kf,
+read:e=>new _p(e)};
+async function yp(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await bl(n));
-return(e,n)=>{
-let r=t.get(n);
-if(r===void 0)
+t.set(n,await bp(n));
+return(e,n,r)=>{
+let i=t.get(n);
+if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
-return r(e)}}
-async function bl(e){
+return i(e,r)}}
+async function bp(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-async function xl(e,t){
+async function xp(e,t,n){
 if(t!==`json`)
-return(await yl([t]))(e,t);
-return dl(e)??(await $(`./json2.js`,`json_exports`)).parseOtherJson(e)}
-function Sl(e){
+return(await yp([t]))(e,t,n);
+return up(e)??(await $(`./json2.js`,`json_exports`)).parseOtherJson(e)}
+function Sp(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Cl(e){
+function*Cp(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function wl(e){
-return e===`~/`?[]:[...Cl(e)].slice(1)}
-function Tl({
+function wp(e){
+return e===`~/`?[]:[...Cp(e)].slice(1)}
+function Tp({
 document:{
 path:e},
 format:t}){
-if(Sl(e))
+if(Sp(e))
 return`~/`;
-let n=El(e);
+let n=J(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=El(e.replace(/^\//,``));
-r=Math.min(r,Dl(n,t))}
+let t=J(e.replace(/^\//,``));
+r=Math.min(r,Ep(n,t))}
 return n.slice(0,r)}
-function El(e){
+function J(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Dl(e,t){
+function Ep(e,t){
 if(!t.endsWith(`**/`))
-return Ol(e,t)?e.length-t.length:e.length;
+return Dp(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Ol(e,t){
+function Dp(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function kl(e,{
+function Op(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=t=>!t.some(t=>e.text.includes(t))&&!dr(e.text);
+let o=t=>!t.some(t=>e.text.includes(t))&&!hi(e.text);
 let s=({
 beside:e,
-holds:t})=>e!==void 0&&!r(El(i)+e)||t!==void 0&&o(t);
+holds:t})=>e!==void 0&&!r(J(i)+e)||t!==void 0&&o(t);
 if(!a.some(s)||n(i))
 return a;
 return a.filter(e=>!s(e))}
-function Al(e,t){
-let n=El(e);
+function kp(e,t){
+let n=J(e);
 return{
 beside:e=>t(n+e),
-above:e=>[...Cl(n)].some(n=>t(n+e))}}
-var jl=class{
+above:e=>[...Cp(n)].some(n=>t(n+e))}}
+var Ap=class{
 #e=new Map;
 #t=new Map;
 #n;
-constructor(e){
-this.#n=e}
+#r;
+constructor(e,t){
+this.#n=e;
+this.#r=t}
 async load(e){
 for(
 let t of e)
-this.#t.has(t)||await this.#r(t)}
+this.#t.has(t)||await this.#i(t)}
 client(e){
 return this.#e.get(e)}
 known(e){
@@ -5116,190 +7172,23 @@ throw Error(`the client of ${e.id} is not loaded`);
 return{
 client:n,
 format:r}}
-async#r(e){
+async#i(e){
 for(
 let t of[e.client,...this.#n])
-await this.#i(t);
+await this.#a(t);
 let t=this.known(e);
 for(
 let{
 client:e}of t.format.writes??[])
-await this.#i(e);
+await this.#a(e);
 this.#t.set(e,t)}
-async#i(e){
-this.#e.has(e)||this.#e.set(e,await Ur(e))}};
-const Ml=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Nl=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Pl(e){
-let[,t,n]=Nl.exec(e)??[];
-if(t!==void 0)
-return`$NAME`;
-return n===void 0?void 0:`%NAME%`}
-function Fl(e){
-let t=Nl.exec(e);
-if(t){
-let[,n,r]=t;
-let i=n??r??``;
-let a=e.length-i.length-(n===void 0?2:1);
-return[{
-syntax:n===void 0?`%NAME%`:`$NAME`,
-name:i,
-start:a,
-end:e.length}]}
-let n=[];
-for(
-let t=Il(e,0);t!==-1;){
-let r=Ll(e,t);
-r&&n.push(r);
-t=Il(e,r?.end??t+1)}
-return n}
-function Il(e,t){
-let n=e.indexOf(`{`,t);
-return n>t&&e[n-1]===`$`?n-1:n}
-function Ll(e,t){
-for(
-let[n,r]of Ml){
-r.lastIndex=t;
-let i=r.exec(e);
-if(i)
-return{
-syntax:n,
-name:i[1]??``,
-start:t,
-end:r.lastIndex}}}
-function Rl(e,t){
-switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
-return`\${${t}}`;case"${env:NAME}":
-return`\${env:${t}}`;case"${input:id}":
-return`\${input:${t}}`;case"${workspaceFolder}":
-return`\${${t}}`;case`{env:NAME}`:
-return`{env:${t}}`;case`{file:path}`:
-return`{file:${t}}`;case"${file:path}":
-return`\${file:${t}}`;case`$NAME`:
-return`$${t}`;case`%NAME%`:
-return`%${t}%`;case"${{ secrets.NAME }}":
-return`\${{ secrets.${t} }}`;case"${process.env.NAME}":
-return`\${process.env.${t}}`;case"${user_config.KEY}":
-return`\${user_config.${t}}`;case"${config:key}":
-return`\${config:${t}}`;case"${secret:name}":
-return`\${secret:${t}}`;case"${cmd: command}":
-return`\${cmd: ${t.trim()}}`}}
-const zl=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const Bl=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function Vl(e,t){
-if(e!==void 0&&zl.test(e))
-return()=>!0;
-let n=t.findIndex(e=>zl.test(e));
-let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Bl.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Hl({
-fields:e,
-dialect:t}){
-return e.some(e=>Ul(e,t))}
-function Ul({
-fact:e,
-value:t},n){
-let r=e?.is;
-if(r===void 0||!Wl.has(r))
-return!1;
-let i=e=>typeof e==`string`&&Gl(e,n,r);
-if(Array.isArray(t))
-return t.some(i);
-if(V(t))
-return Object.keys(t).some(e=>i(t[e]));
-return i(t)}
-const Wl=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Gl(e,{
-placeholders:t},n){
-if(t===void 0)
-return!1;
-let r=n===`commandLine`?[]:t.in[n]??[];
-if(!e.includes(`{`)){
-let n=Pl(e);
-return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
-if(t.refused!==void 0)
-return!0;
-return e.replace(ql(r),``).includes(`{`)}
-const Kl=new WeakMap;
-function ql(e){
-let t=Kl.get(e);
-if(t!==void 0)
-return t;
-let n=new RegExp(e.flatMap(e=>Jl.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Kl.set(e,n);
-return n}
-const Jl=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Yl({
-fact:e,
-value:t},{
-placeholders:n}){
-let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!V(t))
-return!1;
-return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-const Xl=/[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function Zl(e){
-return Xl.test(e)}
-const Ql=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const $l=/^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)$/;
-function eu(e){
-if(!Zl(e))
-return[];
-if($l.test(e))
-return[{
-start:0,
-end:e.length}];
-let t=Ql.flatMap(t=>Array.from(e.matchAll(t),({
-index:e,
-0:t})=>({
-start:e,
-end:e+t.length})));
-return t.length===0?t:tu(t,Fl(e))}
-function tu(e,t){
-let n=[];
-let r=0;
-let i=0;
-for(
-let a of[...e].sort((e,t)=>e.start-t.start||t.end-e.end)){
-for(
-let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
-r+=1;
-let e=t[r];
-if(a.start<i||e!==void 0&&e.start<a.end)
-continue;
-n.push(a);
-i=a.end}
-return n}
-const nu=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-function ru(e,t,n){
-let r=e.placeholders?.in[t]?.find(e=>nu.has(e));
-return r===void 0?void 0:Rl(r,n)}
-function iu({
-fields:e},t,n){
-let r=au(t,n);
-return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function au(e,t){
-if(e===`env`)
-return`variable-names`;
-if(e!==`headers`)
+async#a(e){
+if(this.#e.has(e))
 return;
-return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function ou(e,t){
-return e.fields.find(e=>hr(t,e.route))?.fact?.is??`other`}
-function su(e){
-let t=new Map;
-let n=new Set;
-for(
-let r of e){
-t.set(JSON.stringify(r.route),r);
-n.add(r.route.length)}
-return e=>{
-for(
-let r of n){
-let n=t.get(JSON.stringify(e.slice(0,r)));
-if(n!==void 0)
-return n}}}
-const cu={
+let t=await qi(e);
+let n=this.#r.get(e);
+this.#e.set(e,n===void 0?t:fa(t,n))}};
+const jp={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -5317,9 +7206,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function lu(e){
-return cu[e]}
-function uu({
+function Mp(e){
+return jp[e]}
+function Np({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -5327,29 +7216,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function du(e,t,n){
-return fu(n,uu(e,t),e.placeholders?.own)}
-function fu(e,t,n=[]){
+function Pp(e,t,n){
+return Fp(n,Np(e,t),e.placeholders?.own)}
+function Fp(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of Fl(e)){
+let a of bl(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(pu(a,e,t,n));
+r.push(Ip(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function pu({
+function Ip({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:cu[e];
+let c=o.includes(t)?`plugin`:jp[e];
 let l=a?.includes(e);
-let u=mu(s,e,t);
+let u=Lp(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -5357,17 +7246,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function mu(e,t,n){
+function Lp(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function hu(e,t){
-return e.length===t.length&&e.every((e,n)=>gu(e,t[n]))}
-function gu(e,t){
+function Rp(e,t){
+return e.length===t.length&&e.every((e,n)=>zp(e,t[n]))}
+function zp(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function _u(e){
+function Bp(e){
 let t=[[]];
 for(
 let n of e){
@@ -5379,7 +7268,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function vu(e,t=[]){
+function Vp(e,t=[]){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -5393,23 +7282,23 @@ name:n.reader??e.name,
 format:n,
 dialect:r,
 keeps:t}}
-function yu(e,t,n){
+function Hp(e,t,n){
 let{
 format:r}=e;
 if(t.length===0&&r.writes===void 0)
 return[{...e,
 owner:!0,
-targets:bu}];
+targets:Up}];
 let i=U.filter(e=>t.includes(e.client)&&e.readsToo?.includes(r.id));
 let a=t.filter(e=>!i.some(({
 client:t})=>t===e));
 return[{...e,
 owner:!0,
-targets:xu(e,a,n)},...i.map(e=>({...n.known(e),
+targets:Wp(e,a,n)},...i.map(e=>({...n.known(e),
 owner:!1,
-targets:bu}))]}
-const bu=[];
-function xu({
+targets:Up}))]}
+const Up=[];
+function Wp({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -5420,179 +7309,32 @@ keeps:[]})),...i].flatMap(({
 client:t,
 keeps:n})=>{
 let i=t===e.id?void 0:r.client(t);
-let a=i&&vu(i,n);
+let a=i&&Vp(i,n);
 return a===void 0?[]:[a]})}
-function Su(e,t){
-return Cu[e](t)}
-const Cu={
-S:e=>e===``?[]:[{
-server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?wu(e.slice(5),`__`):[],
-S_T:Tu,
-"S/T":Du,
-"@S/T":e=>/^@[^/]/.test(e)?Eu(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Eu(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Eu(e.slice(4,-1),`:`):[]};
-function wu(e,t){
-let n=[];
-let r=e.indexOf(t,1);
-for(;r>0&&n.length<32;){
-n.push({
-server:e.slice(0,r),
-tool:e.slice(r+t.length)});
-r=e.indexOf(t,r+1)}
-n.push({
-server:e});
-return n}
-function Tu(e){
-if(/^[*?]|^$/.test(e))
-return[];
-let t=e.indexOf(`*`);
-let n=t<0?e:e.slice(0,t);
-let r=wu(n,`_`).slice(0,-1).filter(({
-server:e})=>e!==``).map(({
-server:t})=>({
-server:t,
-tool:e.slice(t.length+1)}));
-if(t===e.length-1&&!n.endsWith(`_`))
-return[...r,{
-server:n,
-tool:`*`}];
-return t<0?[...r,{
-server:e}]:r}
-function Eu(e,t){
-let n=e.indexOf(t);
-if(n<0)
-return[{
-server:e}];
-return n===0?[]:[{
-server:e.slice(0,n),
-tool:e.slice(n+1)}]}
-function Du(e){
-let t=e.lastIndexOf(`/`);
-return t<=0?[]:[{
-server:e.slice(0,t),
-tool:e.slice(t+1)}]}
-function Ou(e){
-let t=[];
-for(
-let{
-index:n,
-0:r}of e.matchAll(/[^|]+/g)){
-let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
-let o=/[*?{]/.test(a)?i.slice(0,-1):i;
-let s=n+e.length;
-o!==``&&t.push({
-text:o,
-start:s,
-end:s+o.length,
-isOpen:/[^\s)$]/.test(a)})}
-return t}
-function ku(e){
-let t=[];
-let n=-1;
-let r=0;
-for(
-let i=0;i<=e.length;i+=1){
-let a=e[i];
-a===`(`?r+=1:a===`)`&&(r=Math.max(0,r-1));
-let o=a===void 0||r===0&&/[\s,]/.test(a);
-!o&&n<0&&(n=i);
-if(o&&n>=0){
-t.push({
-text:e.slice(n,i),
-start:n,
-end:i});
-n=-1}}
-return t}
-function Au(e,t){
-let n=[];
-for(
-let r of t.references??[])
-ju(e.value,r,0,[],(t,i,a,o,s=Su(r.form,t))=>{
-if(!(r.faults?.some(({
-pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
-server:e})=>r.builtIn?.test(e))))
-return;
-n.push({
-text:t,
-place:fr(e,i,a,o),
-fact:r,
-named:s})});
-return n}
-function ju(e,t,n,r,i){
-let a=t.at[n];
-if(a===void 0)
-Mu(e,t,r,i);else 
-if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void ju(e,t,n+1,B(r,a),i));else 
-if(V(e)){
-let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
-for(
-let a of o)
-ju(e[a],t,n+1,B(r,a),i)}}
-function Mu(e,{
-as:t,
-form:n},r,i){
-if(t===`keys`){
-if(V(e))
-for(
-let t of Object.keys(e))
-i(t,B(r,t),`key`)}else 
-if(Array.isArray(e))
-e.forEach((e,t)=>{
-typeof e==`string`&&i(e,B(r,t),`value`)});else 
-if(typeof e!=`string`)
-return;else 
-if(t===`text`)
-i(e,r,`value`);else 
-if(t===`expression`)
-for(
-let t of Ou(e))
-i(t.text,r,`value`,{
-start:t.start,
-end:t.end},Nu(t,n));else 
-if(t===`words`)
-for(
-let{
-text:t,
-start:n,
-end:a}of ku(e))
-i(t,r,`value`,{
-start:n,
-end:a})}
-function Nu({
-text:e,
-isOpen:t},n){
-let r=Su(n,e).map(({
-server:e,
-tool:t})=>t?{
-server:e,
-tool:`${t}*`}:{
-server:e});
-return t?r.slice(0,-1):r}
-function Pu({
+function Gp({
 problems:e,
 value:t},n){
-if(e.some(e=>Fu(Iu(e,n))))
+if(e.some(e=>Kp(qp(e,n))))
 return!0;
 if(t===void 0||V(t))
 return!1;
-return Fu((Array.isArray(t)?n.arrayRoot:void 0)??n.badRoot)}
-function Fu(e){
-return e!==void 0&&Ns(e)===`error`}
-function Iu({
-kind:e},{
-syntax:t}){
-switch(e){case`syntax`:case`unreadable`:case`limits`:case`encoding`:
-return t.broken;case`comment`:
-return gr(t)?void 0:t.broken;case`trailing-comma`:
-return _r(t)?void 0:t.broken;case`empty`:
-return t.empty;case`duplicate-key`:
-return t.duplicates;case`bom`:
-return t.bom}}
-function Lu(e,t,n){
-let r=t.find(t=>t.unmistakable&&Pu(e,t));
+return Kp((Array.isArray(t)?n.arrayRoot:void 0)??n.badRoot)}
+function Kp(e){
+return e!==void 0&&cl(e)===`error`}
+function qp({
+kind:e,
+onlyComments:t},{
+syntax:n}){
+switch(e){case`syntax`:
+return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
+return n.broken;case`comment`:
+return bi(n)?void 0:n.broken;case`trailing-comma`:
+return xi(n)?void 0:n.broken;case`empty`:
+return n.empty;case`duplicate-key`:
+return n.duplicates;case`bom`:
+return n.bom}}
+function Jp(e,t,n){
+let r=t.find(t=>t.unmistakable&&Gp(e,t));
 if(r!==void 0)
 return r;
 let i={
@@ -5601,867 +7343,141 @@ text:e.text,
 value:e.value,...n};
 let a=t.filter(e=>e.when?.(i)??!0);
 let o=n.forced?t[0]:void 0;
-let s=a.find(e=>e.when!==void 0)??a[0]??o;
-if(s===void 0||s.claims===`path`||n.forced)
-return s;
-return Ru(e,s)?s:void 0}
-function Ru(e,t){
+let s=n.named?t.find(t=>Yp(e.path,t)):void 0;
+let c=a.find(e=>e.when!==void 0)??a[0]??o??s;
+if(c===void 0||c.claims===`path`||n.forced)
+return c;
+if(Xp(e,c))
+return c;
+return c===s&&!em(e)?c:void 0}
+function Yp(e,t){
+return t.servers.length>0&&nm(e,t)}
+function Xp(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Vu(e,t,n)||Bu(e,t);
-let r=hc(e,t);
-return Hu(e.path,t)&&(r.length>0||nc({
+return tm(e,t,n)||$p(e,t);
+let r=ff(e,t);
+return nm(e.path,t)&&Zp(e,t,r)||r.some(e=>V(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>V(va(e.value,t.at)))||Bd(e,t).length>0||Qp(e)&&tm(e,t,n)}
+function Zp(e,t,n){
+if(t.servers.length===0)
+return!1;
+let{
+value:r}=e;
+return n.length>0||Xd({
 document:e,
-format:t})!==void 0)||r.some(e=>V(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>V(ni(e.value,t.at)))||Au(e,t).length>0||zu(e)&&Vu(e,t,n)}
-function zu({
+format:t})!==void 0||V(r)&&of(r)>0}
+function Qp({
 language:e,
 problems:t}){
 return e===`toml`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Bu({
-problems:e,
-text:t},{
-references:n=[]}){
-return n.length>0&&e.some(({
-kind:e})=>e===`limits`)&&/mcp/i.test(t)}
-function Vu({
+function $p(e,{
+references:t=[]}){
+return t.length>0&&em(e)&&/mcp/i.test(e.text)}
+function em({
+problems:e}){
+return e.some(({
+kind:e})=>e===`limits`)}
+function tm({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&Hu(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function Hu(e,{
+return e!==`json`&&nm(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function nm(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Uu(n).startsWith(Uu(t))}
-function Uu(e){
+return/^\.\w/.test(r)||r===t||rm(n).startsWith(rm(t))}
+function rm(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-async function*Wu(e,t){
-let n=new jl(t.targets);
-let r;
+async function*im(e,t){
+let n=new Ap(t.targets,t.versions);
+let r=[];
+let i=!1;
+let a;
 for(
-let i of e){
-let e=await Gu(i,t,n);
+let o of e){
+let e=await am(o,t,n);
 if(e===void 0){
-i.forget?.();
+o.forget?.();
 continue}
 let{
-document:a,
-owner:o}=e;
-let s=yu(o,t.targets,n);
-r??=await Promise.resolve().then(()=>vm);
+document:s,
+owner:c}=e;
+let l=Hp(c,t.targets,n);
+a??=await Promise.resolve().then(()=>og);
 let{
-FileReading:c}=r;
-let l=s.map(e=>new c(a,e,t));
-t.isKept(a)&&l[0]?.keep();
+FileReading:u}=a;
+let d=l.map(e=>new u(s,e,t));
+t.isKept(s)&&d[0]?.keep();
+yield*d;
+if(t.isHeld)
+continue;
+r.push({
+source:o,
+document:s,
+readings:d});
+i||=r.length>32;
+if(i)
 for(
-let e of l){
-yield e;
-t.isHeld||e.forget()}
-t.isHeld||Ku(i,a,l)}}
-async function Gu(e,t,n){
-let r=kl(e,t,t.around.exists);
+let e of r.splice(0))
+om(e)}}
+async function am(e,t,n){
+let r=Op(e,t,t.around.exists);
 let[i]=r;
-if(i===void 0)
+if(i===void 0||e.problems.some(({
+kind:e})=>e===`gone`))
 return;
-let a=e.problems.some(e=>e.fatal)?ul(e,i.language):await xl(e,i.language);
+let a=e.problems.some(e=>e.fatal)?lp(e,i.language):await xp(e,i.language,i.merges);
 await n.load(r);
 let o=r.map(e=>n.known(e));
-let s=Lu(a,o.map(e=>e.format),{...Al(e.path,t.around.exists),
-forced:t.isForced(e.path)});
+let s=Jp(a,o.map(e=>e.format),{...kp(e.path,t.around.exists),
+forced:t.isForced(e.path),
+named:t.isNamed(e.path)});
 let c=o.find(e=>e.format===s);
 return c&&{
 document:a,
 owner:c}}
-function Ku(e,t,n){
-t.forget?.();
-t.forget!==void 0&&!n.some(({
-isKept:e})=>e)&&e.forget?.()}
-var qu=class{
-reading;
-#e;
-constructor(e){
-this.reading=e}
-get maps(){
-this.#e??=hc(this.reading.document,this.reading.format);
-return this.#e}};
-var Ju=class{
-server;
-reading;
-#e;
-#t;
-#n;
-constructor(e,t){
-this.server=e;
-this.reading=t}
-get words(){
-this.#e??=tc(this.server);
-return this.#e}
-get smallWords(){
-this.#t??=this.words.map(({
-value:e})=>e.toLowerCase());
-return this.#t}
-get texts(){
-if(this.#n===void 0){
-let e=[];
-ai(this.server.entry,t=>void e.push(t));
-this.#n=e}
-return this.#n}};
-function Yu(e,t){
-return t?/^@[\w.-]+\//.test(e):ed.test(e)}
-function Xu(e){
-let t=e=>Zu.some(t=>e.startsWith(t));
-if(e.some($u))
-return e.some(e=>e.startsWith(`@`)&&Yu(e,!0));
-return e.some(e=>t(e)&&Yu(e,!1))}
-const Zu=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Qu=new Set([`uv`,`uvx`,`pipx`]);
-function $u(e){
-if(!`vVxXeE`.includes(e.at(-1)??` `))
-return!1;
-let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
-return Qu.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const ed=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-function*td(e,t){
-let n=new TextEncoder().encode(e);
-let r=new Uint8Array((n.length+8>>6)+1<<6);
-r.set(n);
-r[n.length]=128;
-let i=new DataView(r.buffer);
-i.setUint32(r.length-8,Math.floor(n.length/2**29));
-i.setUint32(r.length-4,n.length<<3);
-let a=new Int32Array(t);
-for(
-let e=0;e<r.length;e+=64){
-for(
-let t=0;t<16;t+=1)
-a[t]=i.getInt32(e+t*4);
-yield a}}
-function nd(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function rd(e){
-let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
-for(
-let n of td(e,80))
-id(t,n);
-return nd(t)}
-function id(e,t){
-let n=e=>t[e]??0;
-for(
-let e=16;e<80;e+=1)
-t[e]=cd(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
-let[r=0,i=0,a=0,o=0,s=0]=e;
-for(
-let e=0;e<80;e+=1){
-let t=cd(r,5)+ad(e,i,a,o)+s+sd(e)+n(e)|0;
-s=o;
-o=a;
-a=cd(i,30);
-i=r;
-r=t}
-for(
-let[t,n]of[r,i,a,o,s].entries())
-e[t]=(e[t]??0)+n}
-function ad(e,t,n,r){
-if(e<20)
-return t&n|~t&r;
-return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const od=[1518500249,1859775393,2400959708,3395469782];
-function sd(e){
-return od[Math.floor(e/20)]??0}
-function cd(e,t){
-return e<<t|e>>>32-t}
-function ld(e){
-ud??=fd(8,Math.sqrt);
-dd??=fd(64,Math.cbrt);
-let t=ud.slice();
-for(
-let n of td(e,64))
-pd(t,n,dd);
-return nd(t)}
-let ud;
-let dd;
-function fd(e,t){
-let n=[];
-for(
-let t=2;n.length<e;t+=1)
-n.every(e=>t%e!==0)&&n.push(t);
-return Int32Array.from(n,e=>t(e)%1*2**32)}
-function pd(e,t,n){
-for(
-let e=16;e<64;e+=1){
-let n=t[e-2]??0;
-let r=t[e-15]??0;
-let i=q(n,17)^q(n,19)^n>>>10;
-let a=q(r,7)^q(r,18)^r>>>3;
-t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
-let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
-for(
-let e=0;e<64;e+=1){
-let d=s&c^~s&l;
-let f=r&i^r&a^i&a;
-let p=u+(q(s,6)^q(s,11)^q(s,25))+d+(n[e]??0)+(t[e]??0)|0;
-u=l;
-l=c;
-c=s;
-s=o+p|0;
-o=a;
-a=i;
-i=r;
-r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
-md(e,[r,i,a,o,s,c,l,u])}
-function md(e,t){
-for(
-let n=0;n<t.length;n+=1)
-e[n]=(e[n]??0)+(t[n]??0)}
-function q(e,t){
-return e>>>t|e<<32-t}
-const hd=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
-const gd=/example|your[-_. ]|^your|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/i;
-function _d(e){
-if(gd.test(e))
-return!0;
-return hd.has(ld(e).slice(0,16))}
-const vd=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
-const yd=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
-const bd=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
-const xd=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Sd=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
-const Cd=/\bBearer\s+([^\s"'\\,;]+)/gi;
-function wd(e,t){
-if(t!==void 0&&Dd(t)){
-let n=xd.exec(e)?.[0].length??0;
-if(Od(e.slice(n)))
-return[{
-what:kd(t),
-start:n,
-end:e.length}]}
-return[...Td(e),...Ed(e)]}
-function Td(e){
-let t=[];
-for(
-let n of e.matchAll(Sd)){
-let[r,i=``,a=``]=n;
-if(!Dd(i))
-continue;
-let o=n.index+r.length;
-let s=o-a.length+(xd.exec(a)?.[0].length??0);
-Od(e.slice(s,o))&&t.push({
-what:kd(i),
-start:s,
-end:o})}
-return t}
-function Ed(e){
-let t=[];
-for(
-let n of e.matchAll(Cd)){
-let[e,r=``]=n;
-let i=n.index+e.length;
-Od(r)&&t.push({
-what:`a bearer token`,
-start:i-r.length,
-end:i})}
-return t}
-function Dd(e){
-if(vd.test(e))
-return!1;
-let t=Ft(e);
-return t===`secret`||t===`maybe`&&/(?:key|auth)$/i.test(e)}
-function Od(e){
-return e.length>=16&&e.length<=512&&yd.test(e)&&!bd.test(e)&&st(e)&&!_d(e)}
-function kd(e){
-return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
-const Ad=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const jd=/:\/\/[^\s"']{0,300}@/;
-const Md=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Nd(e){
-return Ad.some(t=>e.includes(t))||e.includes(`@`)&&jd.test(e)||!Fd(e)&&Id(e)}
-const Pd=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Fd(e){
-return e.length<5e3&&Pd.test(e)}
-function Id(e){
-let t=[];
-let n=0;
-let r=0;
-for(
-let i=0;i<=e.length;i+=1){
-let a=i<e.length?e.charCodeAt(i):0;
-let o=a|32;
-if(o>=97&&o<=122)
-n+=1;else 
-if(a>=48&&a<=57)
-r+=1;else 
-if(n+r>0){
-if(r>0||n>15){
-let a=i-n-r;
-if(Ld(e.slice(a,i),n,r))
-return!0;
-if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
-return!0;
-n>0&&r>0&&t.push(a)}
-n=0;
-r=0}}
-return!1}
-function Ld(e,t,n){
-if(t===0)
-return n>8;
-if(n>0)
-return e.length>7&&!Md.test(e);
-let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
-return t>31||r*6>t}
-const Rd=/^(?:bearer|token|apikey|api-key)\s+/i;
-const zd=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const Bd=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function Vd(e){
-return Bd.test(e.toLowerCase())}
-function Hd(e,t){
-if(e.length<10||e.includes(`$`))
-return!1;
-return(t!==void 0&&Vd(t)||e.includes(`=`)&&Vd(e.slice(0,100)))&&!zd.test(e.replace(Rd,``))}
-function Ud({
-format:e,
-client:t}){
-return e.toolNames??t.toolNames}
-function Wd(e){
-return Ud(e)?.limit??e.client.nameLimit}
-function Gd({
-form:e,
-server:t},n){
-return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function J({
-name:e,
-entry:t},{
-partKey:n}){
-if(n===void 0)
-return e;
-let r=H(t,n);
-return typeof r==`string`?r:``}
-function Kd(e,t){
-return t.partKey===void 0||J(e,t)!==``}
-function qd({
-form:e,
-partKey:t}){
-if(t!==void 0)
-return`give one of the servers another ${M(t)}`;
-return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Jd(e,t,n){
-let r=[{
-server:t,
-tool:`x`},{
-server:n,
-tool:`x`}];
-let[i,a]=e.names?.(r)??r.map(({
-server:t,
-tool:n})=>e.name(t,n));
-return i===a}
-const Yd={
-isEmpty:!0,
-of:()=>void 0};
-async function Xd(e,t){
-if(!e.some(({
-format:e})=>e.answer===`tools`))
-return Yd;
-let{
-SavedLists:n}=await Promise.resolve().then(()=>bm);
-return new n(e,t)}
-function Zd(e,t){
-if(typeof e==`string`)
-return t.test(e);
-if(Array.isArray(e))
-return e.some(e=>Zd(e,t));
-return V(e)&&Object.keys(e).some(n=>Zd(e[n],t))}
-function Qd(e){
-return V(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function $d(e){
-if(!V(e))
-return!1;
-let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||ef(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function ef(e){
-return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function tf({
-fields:e}){
-let t=0;
-for(
-let n of e){
-if(!nf(n))
-continue;
-t+=1;
-if(t>1||n.fact===void 0||n.fact.unread)
-return!0}
-return!1}
-function nf({
-key:e,
-fact:t}){
-let n=t?.is??e;
-return n===`enabled`||n===`disabled`}
-function rf(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function af(e){
-if(e.length<2)
-return!1;
-let t=e.flatMap(e=>ps(e)??[]);
-return new Set(t).size<t.length}
-const of={
-format:({
-reading:e},t)=>e.format[t]!==void 0,
-large:({
-reading:{
-document:e,
-format:t}})=>t.syntax.maxBytes!==void 0&&e.text.length*3>t.syntax.maxBytes.value,
-oddMap:({
-reading:{
-format:e,
-servers:t},
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!V(e.value)||e.list===`only`)||t.some(({
-name:e,
-route:t})=>e===t.at(-2)),
-otherMap:({
-reading:{
-document:e,
-format:t}})=>V(e.value)&&Object.entries(e.value).some(([e,n])=>V(n)&&!t.servers.some(({
-at:t})=>t.length===1&&t[0]===e)),
-alikeNames:({
-reading:e})=>rf(e.names),
-sameName:({
-reading:{
-names:e}})=>e.length>1&&new Set(e).size<e.length,
-twins:({
-reading:e})=>af(e.servers),
-mayHoldSecret:({
-reading:e})=>Nd(e.document.text)};
-const sf={
-kind:(e,t)=>e.kind===t};
-const cf={
-kind:(e,t)=>e.kind===t,
-rule:(e,t)=>e.rule===t};
-const lf={
-deprecated:({
-fact:e})=>e?.deprecated!==void 0,
-approves:({
-fact:e,
-value:t})=>e!==void 0&&No(e,t)!==void 0};
-const uf={
-like:({
-server:e},t)=>t.test(e.name),
-reserved:({
-server:e})=>vs(e)!==void 0,
-repeated:({
-server:{
-fields:e,
-name:t}})=>e.some(({
-fact:e,
-value:n})=>e?.repeatsName===!0&&n!==t),
-allowed:({
-server:e,
-reading:t})=>ms(e,Ud(t)).length>0};
-const df={
-settled:({
-server:e})=>!Ss(e),
-entry:({
-server:e})=>!V(e.entry),
-targeted:({
-reading:e})=>e.targets.length>0,
-strangers:({
-server:e})=>Yo(e),
-switches:({
-server:e})=>tf(e),
-callable:({
-server:{
-url:e,
-dialect:t}})=>e!==void 0&&!Ao(e.value,t),
-address:({
-server:{
-url:e}},t)=>e!==void 0&&t.test(e.value),
-command:({
-server:e},t)=>e.command!==void 0&&t.test(e.command.value),
-word:({
-smallWords:e},t)=>e.some(e=>t.test(e)),
-path:({
-smallWords:e,
-server:{
-cwd:t}},n)=>e.some(e=>n.test(e))||t!==void 0&&n.test(t.value.toLowerCase()),
-text:({
-texts:e},t)=>e.some(e=>t.test(e)),
-notedPackage:({
-words:e})=>Xu(e.map(({
-value:e})=>e)),
-variables:({
-server:e})=>pf(e,`env`,Qd),
-headers:({
-server:e})=>pf(e,`headers`,$d),
-references:({
-server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(ff)&&Hl(e),
-lookedUp:({
-server:{
-fields:e,
-dialect:t}})=>e.some(e=>Yl(e,t))};
-function ff(e){
-return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function pf({
-fields:e},t,n){
-return e.some(({
-fact:e,
-value:r})=>e?.is===t&&n(r))}
-const mf={
-is:({
-fact:e},t)=>e!==void 0&&t.includes(e.is),
-deprecated:({
-fact:e})=>e?.deprecated!==void 0,
-fits:({
-fact:e,
-server:{
-transport:t}})=>e?.for!==void 0&&t!==void 0&&!e.for.includes(t),
-approves:({
-fact:e,
-value:t})=>e!==void 0&&No(e,t)!==void 0,
-unit:({
-fact:e,
-value:t},n)=>e?.unit===n&&typeof t==`number`,
-below:({
-value:e},t)=>typeof e==`number`&&e<t,
-from:({
-value:e},t)=>typeof e==`number`&&e>=t,
-form:({
-fact:e},t)=>e?.form!==void 0&&t.includes(e.form),
-like:({
-value:e},t)=>Zd(e,t)};
-const hf={
-like:({
-value:e},t)=>t.test(e.toLowerCase())};
-const gf={
-like:({
-value:e},t)=>t.test(e),
-mayBeSecret:({
-value:e,
-name:t})=>Hd(e,t)};
-var _f=class{
-#e;
-#t;
-#n;
-#r;
-#i;
-#a;
-#o;
-#s;
-#c;
-constructor(e){
-let t=(t,n)=>e(t).map(({
-where:e,
-tell:t})=>({
-passes:Vs(e,n),
-tell:t}));
-this.#e=t(`file`,of);
-this.#t=t(`problem`,sf);
-this.#n=t(`violation`,cf);
-this.#r=t(`rootField`,lf);
-this.#i=t(`name`,uf);
-this.#a=t(`server`,df);
-this.#o=t(`field`,mf);
-this.#s=t(`word`,hf);
-this.#c=t(`text`,gf)}
-problemsOf({
-document:e}){
-for(
-let t of e.problems)
-Y(this.#t,t,t)}
-walk(e,t){
-let n=new qu(e);
-Y(this.#e,n,e);
-for(
-let e of t)
-Y(this.#n,e,e);
-this.#l(e);
-for(
-let t of e.servers)
-this.#u(t,e)}
-#l({
-document:{
-value:e},
-format:{
-rootFields:t}}){
-if(t===void 0||!V(e))
-return;
-for(
-let n of Object.keys(e)){
-let r=Object.hasOwn(t,n)?t[n]:void 0;
-if(r===void 0)
-continue;
-let i={
-key:n,
-value:e[n],
-route:[n],
-fact:r};
-Y(this.#r,i,i)}}
-#u(e,t){
-let n=new Ju(e,t);
-Y(this.#i,n,e);
-if(e.broken)
-return;
-Y(this.#a,n,e);
-for(
-let{
-key:t,
-value:n,
-fact:r,
-route:i}of e.fields){
-let a={
-key:t,
-value:n,
-fact:r,
-route:i,
-server:e};
-Y(this.#o,a,a)}
-this.#d(n);
-this.#f(e)}
-#d({
-words:e,
-server:t}){
-let n=0;
-for(
-let{
-value:r,
-route:i}of e){
-let e={
-value:r,
-route:i,
-index:n,
-server:t};
-Y(this.#s,e,e);
-n+=1}}
-#f(e){
-if(this.#c.length===0)
-return;
-ai(e.entry,(t,n,r)=>{
-let i={
-value:t,
-name:r};
-for(
-let{
-passes:t,
-tell:r}of this.#c)
-t(i)&&r({...i,
-route:[...n],
-server:e})},e.route)}};
-function Y(e,t,n){
-for(
-let{
-passes:r,
-tell:i}of e)
-r(t)&&i(n)}
-function vf({
-on:e},t,n){
-let r=e[t];
-if(r===void 0)
-return[];
-return(typeof r==`function`?[{
-check:r}]:`check`in r?[r]:r).map(({
-check:e,...t})=>({
-where:t,
-tell:t=>e(t,n)}))}
-function yf({
-on:e},t,n,r){
-return(e[t]??[]).filter(({
-only:e})=>e===void 0||n(e)).map(({
-only:e,...t})=>({
-where:t,
-tell:r}))}
-function bf(e){
-let t={
-registry:e(`registry`),
-bundle:e(`bundle`),
-former:e(`former`)};
-return e=>{
-if(xf(e,`registry`))
-for(
-let{
-tell:n}of t.registry)
-n(e);
-if(xf(e,`bundle`))
-for(
-let{
-tell:n}of t.bundle)
-n(e);
-if(xf(e,`former`))
-for(
-let{
-tell:n}of t.former)
-n(e)}}
-function xf(e,t){
-return e.format[t]!==void 0}
-var Sf=class{
-#e=new Set;
-#t=new Set;
-#n=0;
-#r=!1;
-#i=!1;
-has(e){
-return this.#e.has(e)}
-note(e){
-let{
+function om({
+source:e,
 document:t,
-format:n,
-names:r}=e;
-n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&mo(fo(t))&&this.#e.add(`alike-tools`);
-this.#r||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Au(t,n).length>0&&this.#e.add(`mention`);
-this.#i||=r.length>0||this.has(`mention`);
-this.#r&&this.#i&&this.#e.add(`tools`);
-r.length>1&&Ud(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+readings:n}){
 for(
-let e of r)
-this.#o(e)}
-#a({
-format:e}){
-this.#n+=1;
-this.#n>1&&this.#e.add(`several-files`);
-e.hiddenBy!==void 0&&this.#e.add(`hideable`)}
-#o(e){
-e.length>40&&this.#e.add(`long-name`);
-if(this.has(`same-name`))
+let e of n)
+e.forget();
+if(n.some(({
+isKept:e})=>e))
 return;
-let t=e.replace(/[^A-Za-z0-9]/g,``).toLowerCase();
-if(this.#t.has(t)){
-this.#e.add(`same-name`);
-this.#e.add(`alike-names`)}
-this.#t.add(t)}};
-var Cf=class{
-findings=[];
-#e;
-#t={
-reading:void 0,
-violations:[]};
-#n=new Sf;
-#r=[];
-#i;
-#a=new Set;
-#o;
-#s;
-constructor(e){
-this.#e=e;
-this.#i=new Set(e.pieces);
-this.#s=this.#l(this.#r,this.#i)}
-startAgain(){
-this.#n=new Sf}
-note(e){
-this.#n.note(e)}
-async judge(e,t){
-this.#n.note(e);
-if(!t)
-return;
-this.#e.unfiltered&&await this.#c([...this.#i]);
-this.#t.reading=e;
-this.#t.violations=await Oo(e);
-let n=this.findings.length;
-this.#s.past(e,this.#t.violations);
-if(this.#a.size>0){
-let t=await this.#c([...this.#a]);
-this.#l(t,[]).past(e,this.#t.violations)}
-this.findings.length>n&&e.keep()}
-async judgeRun(e){
-let t=({
-where:e})=>e.with===void 0||[e.with].flat().some(e=>this.#n.has(e));
-let n=[...this.#i].filter(e=>this.#d(e,`run`).some(t));
-await this.#c(n);
-let r=this.#u(this.#r,[])(`run`).filter(t);
-if(r.length===0)
-return;
-let i=await e();
-this.#t.reading=void 0;
-this.#t.violations=[];
-for(
-let{
-tell:e}of r)
-e(i)}
-async#c(e){
-let{
-isOn:t,
-optionsOf:n}=this.#e;
-let r=[];
-for(
-let i of e){
-this.#i.delete(i);
-this.#a.delete(i);
-let{
-rules:e,
-answerWalk:a}=await i.load();
-this.#o??=a;
-for(
-let i of e)
-t(i)&&r.push([i,new Rs(i,this.findings,this.#t,n(i.id))])}
-this.#r.push(...r);
-e.length>0&&(this.#s=this.#l(this.#r,this.#i));
-return r}
-#l(e,t){
-return new Df(this.#u(e,t),this.#o)}
-#u(e,t){
-return n=>{
-let r=e.flatMap(([e,t])=>vf(e,n,t));
-for(
-let e of t)
-r.push(...this.#d(e,n));
-return this.#e.unfiltered?r.map(({
-where:e,
-tell:t})=>({
-where:wf(e),
-tell:t})):r}}
-#d(e,t){
-return yf(e,t,e=>this.#e.isOn({
-id:e}),()=>this.#a.add(e))}};
-function wf(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Tf.has(e)))}
-const Tf=new Set([`when`,`side`,`under`,`of`]);
-function Ef(e){
-let t=e(`answers`);
-return e=>{
-for(
-let{
-tell:n}of t)
-n(e)}}
-var Df=class{
-#e;
-#t;
-#n;
-constructor(e,t=Ef){
-this.#e=new _f(e);
-this.#t=bf(e);
-this.#n=t(e)}
-past(e,t){
-this.#e.problemsOf(e);
-if(e.format.answer!==void 0){
-this.#n(e,t);
-return}
-this.#e.walk(e,t);
-this.#t(e)}};
-async function Of(){
+t.forget();
+e.forget?.()}
+async function sm(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known.js"));
 return e()}
-function kf(e){
-let t=Yr(e);
+function cm(e){
+let t=na(e);
 if(t!==void 0)
 return t;
-throw Mf(`format or client`,e,[...U.map(e=>e.id),...jf()],`mcp-lint clients`)}
-function Af(e){
-if(!jf().includes(e))
-throw Mf(`client`,e,jf(),`mcp-lint clients`)}
-function jf(){
+throw dm(`format or client`,e,[...U.map(e=>e.id),...um()],`mcp-lint clients`)}
+function lm(e){
+if(!um().includes(e))
+throw dm(`client`,e,um(),`mcp-lint clients`)}
+function um(){
 return[...new Set(U.map(e=>e.client))]}
-function Mf(e,t,n,r){
+function dm(e,t,n,r){
 let i=R(t,n);
-let a=i===void 0?Nf(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${Ze(a,{
+let a=i===void 0?fm(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${bt(a,{
 conjunction:`or`})}?`;
 return new z(`there is no ${e} ${M(t)}; ${o}`)}
-function Nf(e,t){
+function fm(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Pf(e){
+function pm(e){
 return[e,...U.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Ff(e,t){
+async function mm(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -6469,7 +7485,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const If=[{
+const hm=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -6485,9 +7501,10 @@ answers:[{}]}},{
 load:()=>Promise.resolve().then(()=>require("./commands.generated.js")),
 on:{
 server:[{
-word:/(?:^-[\w-]*\s|^\S+\s+-|[\n\r])|(?:\b(?:sudo|doas|curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod)\b|(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$))|(?:^[12]?[|&<>]|~[\\/]|\$(?!\{)|%\w)|(?:(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:filesystem)/},{
+word:/(?:^-[\w-]*\s|^\S+\s+-)|(?:[\n\r])|(?:\b(?:sudo|doas|curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod)\b|(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$))|(?:^[12]?[|&<>]|~[\\/]|\$(?!\{)|%\w)|(?:(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:filesystem)/},{
 command:/\s/},{
 path:/(?:^|=)(?:(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]|[a-z]:[\\/])|^(?:-[^=]*=)?\/volumes\//},{
+startable:!1},{
 notedPackage:!0},{
 only:`package-unpinned`}]}},{
 load:()=>$(`./crossing.js`,`crossing_generated_exports`),
@@ -6596,7 +7613,7 @@ text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const Lf=[{
+const gm=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -6617,18 +7634,18 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Rf=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-const zf=`mcp-lint-disable`;
-function Bf({
+const _m=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+const vm=`mcp-lint-disable`;
+function ym({
 text:e}){
-return e.includes(zf)}
-function Vf(e,t){
-let n=Uf(e,t);
+return e.includes(vm)}
+function bm(e,t){
+let n=Sm(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Hf(e,{
+function xm(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -6637,7 +7654,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)??`off`)!==`off`)}
-function Uf({
+function Sm({
 rule:e,
 place:t},{
 rules:n,
@@ -6647,24 +7664,31 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return r.findLast(n=>n.rules.has(e)&&n.matches(t.document.path))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-const Wf=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Gf(e,t){
-let n=await Kf(e,t);
-let r=n.kept.flatMap(e=>Vf(e,t.settings)??[]);
+return wm(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+const Cm=new WeakMap;
+function wm(e,t){
+let n=Cm.get(t)??new Map;
+Cm.set(t,n);
+let r=n.get(e)??t.filter(t=>t.matches(e));
+n.set(e,r);
+return r}
+const Tm=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Em(e,t){
+let n=await Dm(e,t);
+let r=n.kept.flatMap(e=>bm(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
-applyBaseline:i}=await Wf();
+applyBaseline:i}=await Tm();
 let{
 kept:a,
 suppressed:o}=i(r,t.baseline);
 return{
 kept:a,
 suppressed:n.suppressed+o}}
-async function Kf(e,t){
+async function Dm(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -6673,73 +7697,101 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-async function qf(e,t,n){
+async function Om(e,t,n){
 if(e.rules.size>0){
-let t=await Jf();
+let t=await km();
 for(
 let n of e.rules.keys())
 if(!t.has(n))
-throw Mf(`rule`,n,t,`mcp-lint rules`)}
+throw dm(`rule`,n,t,`mcp-lint rules`)}
 let r={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Lf.map(e=>e.id))};
+offByDefault:new Set(gm.map(e=>e.id))};
 return{
 optionsOf:e=>t.rules.get(e)?.options??{},
 isOn:({
-id:e})=>Hf(e,r),
+id:e})=>xm(e,r),
 suppression:(t,i)=>{
 let a=t.filter(({
 isKept:e,
-document:t})=>e&&Bf(t));
+document:t})=>e&&ym(t));
 let o=t=>e.trusted?.hears(b(n,t))!==!1;
 let s=a.filter(({
 owner:e,
 document:{
 path:t}})=>e&&i.has(t)&&o(t));
 let c=new Set(s.filter(({
-format:e})=>gr(e.syntax)).map(({
+format:e})=>bi(e.syntax)).map(({
 document:e})=>e));
 return{
 settings:r,
-rules:Jf,
+rules:km,
 documents:s.map(({
 document:e})=>e),
 commentsCount:e=>c.has(e)}}}}
-async function Jf(){
+async function km(){
 let{
-rules:e}=await Rf();
+rules:e}=await _m();
 return new Set(e.map(e=>e.id))}
-function Yf({
+function Am({
 baseline:e,
 saveBaseline:t,
 cwd:n,
-files:r},i){
+files:r,
+trusted:i},a,o){
+let s=i?.files??r;
 if(e!==void 0)
 return{
-path:r.resolve(n,e),
-shown:e};
-if(i.baseline===void 0){
+path:s.resolve(n,e),
+shown:e,
+files:s};
+if(a.baseline===void 0){
 if(t===void 0)
 return;
 throw new z(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+let c=x(n,a.baseline);
+let l=new nt(s,[o]);
+if(l.leadsOut(S(a.baseline)))
+throw new z(`the baseline ${M(c)} lies behind a link that leads out of the workspace`);
 return{
-path:i.baseline,
-shown:S(n,i.baseline)}}
-function Xf({
+path:a.baseline,
+shown:c,
+files:l}}
+function jm({
+rules:e,
+overrides:t}){
+let n=[...e].filter(([,{
+level:e}])=>e===`off`).map(([e])=>e);
+let r=t.flatMap(e=>[...e.rules].filter(([,e])=>e===`off`));
+return new Set([...n,...r.map(([e])=>e)]).size}
+function Mm({
 tools:e},t,n){
-return new Map([...e].map(([e,r])=>{
-let i=S(t,r);
-if(Zf(r,n))
+let r=new nt(n,[t]);
+return new Map([...e].map(([e,n])=>{
+let i=x(t,n);
+let a=Nm(n,r);
+if(a===void 0)
 return[e,i];
-throw new z(`there is no file ${M(i)}, which "tools" names for server ${M(e)}`)}))}
-function Zf(e,t){
+throw new z(`${a(M(i))}, which "tools" names for server ${M(e)}`)}))}
+function Nm(e,t){
 try{
-return t.target(e)===`file`}catch{
-return!1}}
-async function Qf(e,t,n){
-let r=e.as===void 0?void 0:kf(e.as);
+return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
+return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
+function Pm(e,t,n){
+let r=e===``?t:y(t,e.slice(0,-1));
+if(e!==``&&C(r).startsWith(`.`))
+return!1;
+return n.exists(y(r,`.git`))||e===``&&!Fm(t,n)}
+function Fm(e,t){
+for(
+let n=e;S(n)!==n;n=S(n))
+if(t.exists(y(S(n),`.git`)))
+return!0;
+return!1}
+async function Im(e,t,n){
+let r=e.as===void 0?void 0:cm(e.as);
 let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>require("./folders.js"));
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
@@ -6749,24 +7801,32 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Xf(t,n,e.files);
+let c=Mm(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:tp(ep(e,a),e,n);
-let d=e=>{
+let u=r===void 0?()=>!1:zm(Rm(e,a),e,n);
+let d=t=>Pm(t,n,e.files);
+let f=e=>{
 if(r!==void 0&&u(e))
-return Pf(r);
+return pm(r);
 if(l.has(e))
-return[kf(`mcp-tools`)];
+return[cm(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Pf(kf(n));
-return s.get(e)??qr(e)};
-let f={
+return pm(cm(n));
+return s.get(e)??Qi(e,d)};
+let p={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:$f(e,a),
-wanted:e=>qr(e).length>0||t.formatOf(e)!==void 0||l.has(e),
+paths:Lm(e,a),
+wanted:e=>Qi(e,d).length>0||t.formatOf(e)!==void 0||l.has(e),
+mayHold:ea,
+isReadAlike:(e,t)=>{
+let[n,r]=[f(e),f(t)];
+return n.length===r.length&&n.every((e,t)=>e===r[t])},
+isCounted:e=>f(e).some(({
+holds:e,
+beside:t})=>e===void 0&&t===void 0),
 needed:[...t.tools.values()],
 ignored:t.ignored,
 userFiles:o.map(({
@@ -6774,53 +7834,56 @@ path:e,
 shown:t})=>({
 path:e,
 shown:t})),
-allOf:a,...r===void 0||i===void 0?{}:{
+allOf:a,
+isAllOfUser:e.paths.length===0,...r===void 0||i===void 0?{}:{
 wantedInFolder:e=>i.fitsLanguage(e,r)},...e.document===void 0?{}:{
 document:e.document.path}};
-let p=[...new Set([...e.targets,...t.targets])];
+let m=[...new Set([...e.targets,...t.targets])];
 for(
-let e of p)
-Af(e);
+let e of m)
+lm(e);
 return{
-files:f,
+files:p,
 reading:{
-candidates:d,
+candidates:f,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
-targets:p,
-protocol:await Ff(e,t)},
-settings:await qf(e,t,n),
-baseline:Yf(e,t),
+targets:m,
+versions:t.clients,
+protocol:await mm(e,t)},
+settings:await Om(e,t,n),
+baseline:Am(e,t,n),
+rulesOff:jm(t),
 toolLists:c}}
-function $f({
+function Lm({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function ep({
+function Rm({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function tp(e,{
+function zm(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
 return e=>{
 let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
-var X=class{
-questions=new Oe;
+var Y=class{
+questions=new Ye;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&np(e)}};
-function np({
+return this.questions.isTouchedBy(e)||this.ofGit&&Bm(e)}};
+function Bm({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var rp=class{
+var Vm=class{
 files;
-#e=new X;
+#e=new Y;
 constructor(e){
-this.files=new je(e,this.#e.questions)}
+this.files=new Qe(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -6828,7 +7891,7 @@ return e}
 around(e,t){
 return{
 exists:n=>{
-this.#e.questions.addPlace(y(t,n));
+this.#e.questions.addPlace(b(t,n));
 return e().exists(n)},
 isPublishable:t=>{
 this.#e.ofGit=!0;
@@ -6839,15 +7902,60 @@ return e().isMissing(t,n)},
 files:{
 has:t=>e().files.has(t),
 head:(t,n)=>e().files.head(t,n)}}}};
-const ip=[];
-function ap(e,t){
+const X={
+rule:`search-incomplete`,
+severity:`info`};
+const Hm={
+outside:()=>({
+rule:`file-unreadable`,
+severity:`warning`,
+message:`this link leads out of the workspace, so what it leads to was not read`,
+help:`put what it leads to into the workspace, or name the file on the command line`}),
+folder:({
+fact:e,
+others:t})=>({...X,
+message:`this folder${Wm(t)} cannot be read: ${e}`,
+help:`give read permission, or name it in .gitignore`}),
+name:({
+others:e})=>({...X,
+message:`this name${Wm(e)} is not UTF-8, so what it stands for was not looked at`,
+help:`rename it`}),
+depth:({
+others:e})=>({...X,
+message:`this folder${Wm(e)} lies in a hundred others, and was not looked at`,
+help:`name it on the command line`}),
+links:()=>({...X,
+message:`links lead to more than 10,000 folders; from this one on they were not followed`,
+help:`name on the command line what is to be checked`}),
+patterns:({
+fact:e})=>({...X,
+message:`these patterns were not heeded: ${e}`,
+help:`shorten the file, or give read permission`}),
+index:()=>({...X,
+message:`git's index cannot be read, so what git ignores counts as published`,
+help:`run mcp-lint where git itself works`})};
+function Um(e){
+let t=_i(lp({
+path:e.path,
+text:``,
+problems:[]},`json`),{
+start:0,
+end:0});
+return{...Hm[e.cause](e),
+place:t,
+related:[],
+clients:[]}}
+function Wm(e){
+return e===0?``:` (like ${N(e,`other`)})`}
+const Gm=[];
+function Km(e,t){
 return{
 found:e,
-asked:t?lp(e):void 0,
+asked:t?Xm(e):void 0,
 isDone:!1,
-readings:ip,
-findings:ip}}
-function op(e,{
+readings:Gm,
+findings:Gm}}
+function qm(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -6856,34 +7964,39 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function sp(e,t,n){
+function Jm(e,t,n){
 e.readings=[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function cp(e){
+function Ym(e){
 e.found.source.forget?.();
-Object.assign(e,ap(e.found,e.asked!==void 0))}
-function lp({
+Object.assign(e,Km(e.found,e.asked!==void 0))}
+function Xm({
 absolute:e}){
-let t=new X;
+let t=new Y;
 t.questions.addContent(e);
 return t}
-var up=class{
+var Zm=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new X,
-plan:new X,
-found:new X,
-together:new X};
+config:new Y,
+plan:new Y,
+found:new Y,
+together:new Y};
 #a;
 #o=!0;
 #s;
-#c=new Map;
-#l;
+#c={
+unseen:[],
+leftOut:{
+git:0,
+config:0}};
+#l=new Map;
 #u;
+#d;
 constructor(e,{
 isLast:t=!1,...n}={}){
 this.#e=n;
@@ -6893,30 +8006,30 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=Me(r,this.#n);
-this.#r=t?void 0:new rp(o);
+let o=$e(r,this.#n);
+this.#r=t?void 0:new Vm(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
-this.#f(e,e=>t===void 0?this.#n.delete(e):this.#n.set(e,t))}
+this.#p(e,e=>t===void 0?this.#n.delete(e):this.#n.set(e,t))}
 hide(e){
-this.#f(e,e=>this.#n.set(e,void 0))}
+this.#p(e,e=>this.#n.set(e,void 0))}
 change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||np(e))&&(this.#s=void 0);
+(t(this.#i.found)||Bm(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
-let t of this.#c.values())
-(n||t.asked?.isTouchedBy(e))&&cp(t)}
+let t of this.#l.values())
+(n||t.asked?.isTouchedBy(e))&&Ym(t)}
 async examine(){
-let e=await this.#p();
-let t=this.#m(e);
+let e=await this.#m();
+let t=this.#h(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
-await this.#h(n??t,e);
-let r=[...this.#c.values()];
-dp(r);
+await this.#g(n??t,e);
+let r=[...this.#l.values()];
+Qm(r);
 let i=r.flatMap(e=>e.readings);
 let{
 root:a,
@@ -6924,48 +8037,56 @@ reading:o,
 toolLists:s,
 settings:c,
 baseline:l,
-isConfigured:u,
-judge:d}=e;
-let f=async()=>({
+rulesOff:u,
+isConfigured:d,
+judge:f}=e;
+let{
+unseen:p,
+leftOut:m}=this.#c;
+let h=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await Xd(i,s)});
-if(this.#u===void 0){
-this.#i.together=this.#_();
-await d.judgeRun(f);
-this.#u=d.findings.splice(0)}
-let p=new Set(r.filter(({
+toolLists:await od(i,s)});
+if(this.#d===void 0){
+this.#i.together=this.#v();
+await f.judgeRun(h);
+this.#d=f.findings.splice(0)}
+let g=new Set([...r.filter(({
 found:e})=>e.reported).map(({
-found:e})=>e.source.path));
+found:e})=>e.source.path),...p.filter(({
+isReported:e})=>e).map(({
+path:e})=>e)]);
 return{
-root:S(this.options.cwd,a)||`.`,
+root:x(this.options.cwd,a)||`.`,
 readings:i,
-workspace:f,
-findings:[...r.flatMap(e=>e.findings),...this.#u],
-together:new Set(this.#u.map(({
+workspace:h,
+findings:[...p.map(Um),...r.flatMap(e=>e.findings),...this.#d],
+together:new Set(this.#d.map(({
 rule:e})=>e)),
-reported:p,
+reported:g,
 files:i.filter(({
 owner:e,
-document:t})=>e&&p.has(t.path)).map(Mi),
+document:t})=>e&&g.has(t.path)).map(Xa),
 settings:c,
 baseline:l,
 toolLists:s,
-isConfigured:u}}
+isConfigured:d,
+leftOut:{...m,
+rulesOff:u}}}
 touchedBy(e){
-let t=new De(e);
+let t=new Je(e);
 let n=({
 found:{
 absolute:e},
-asked:n})=>n?.questions.isTouchedByAny(t)===!0||t.contents.has(this.#d(e));
-return new Set([...this.#c.values()].filter(n).map(({
+asked:n})=>n?.questions.isTouchedByAny(t)===!0||t.contents.has(this.#f(e));
+return new Set([...this.#l.values()].filter(n).map(({
 found:e})=>e.source.path))}
-#d(e){
+#f(e){
 try{
 return this.#t.real(e)}catch{
 return e}}
-#f(e,t){
+#p(e,t){
 if(this.#r===void 0)
 throw Error(`no run follows this one`);
 let{
@@ -6973,94 +8094,101 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=Me(this.#t,this.#n);
+n.below=$e(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,Pe(r,n.below)]))
+let e of new Set([r,tt(r,n.below)]))
 this.change({
 path:e,
 how:a})}
-async#p(){
+async#m(){
 if(!this.#o&&this.#a!==void 0)
 return this.#a;
-this.#i.config=this.#_();
+this.#i.config=this.#v();
 let{
 files:e,
 trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-path:i}=await so({...this.options,
+path:i}=await Fs({...this.options,
 files:t?.files??e,
-known:Of});
+known:sm});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
-this.#i.plan=this.#_();
-let a=await Qf(this.options,n,r);
+this.#i.plan=this.#v();
+let a=await Im(this.options,n,r);
 this.#s=void 0;
-this.#c=new Map;
-this.#u=void 0;
+this.#l=new Map;
+this.#d=void 0;
 this.#a={...a,
 config:n,
 root:r,
 isConfigured:i!==void 0,
-judge:new Cf({...a.settings,
-pieces:If,
+judge:new Gd({...a.settings,
+pieces:hm,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
-#m({
+#h({
 files:e}){
 if(this.#s!==void 0)
 return this.#s;
-this.#i.found=this.#_();
+this.#i.found=this.#v();
 let{
 sources:t,
-around:n}=Qa(e);
-let r=t.map(e=>{
-let t=this.#c.get(e.absolute);
-return op(t,e)?t:ap(e,this.#r!==void 0)});
-r.length!==this.#c.size&&(this.#u=void 0);
-this.#c=new Map(r.map(e=>[e.found.absolute,e]));
+around:n,
+unseen:r,
+leftOut:i}=bs(e);
+this.#c={
+unseen:r,
+leftOut:i};
+let a=t.map(e=>{
+let t=this.#l.get(e.absolute);
+return qm(t,e)?t:Km(e,this.#r!==void 0)});
+a.length!==this.#l.size&&(this.#d=void 0);
+this.#l=new Map(a.map(e=>[e.found.absolute,e]));
 this.#s=n;
 return n}
-async#h(e,{
+async#g(e,{
 reading:t,
 judge:n}){
-let r=[...this.#c.values()].filter(e=>!e.isDone);
-if(r.length===0&&this.#u!==void 0)
+let r=[...this.#l.values()].filter(e=>!e.isDone);
+if(r.length===0&&this.#d!==void 0)
 return;
-this.#u=void 0;
+this.#d=void 0;
 n.startAgain();
 for(
 let{
 isDone:e,
-readings:t}of this.#c.values())
+readings:t}of this.#l.values())
 if(e)
 for(
 let e of t)
 n.note(e);
-let i={...t,
+let i=()=>this.#u?.found.explicit===!0;
+let a={...t,
 around:e,
-isKept:Bf,
+isNamed:i,
+isKept:ym,
 isHeld:this.#r!==void 0};
 for await(
-let e of Wu(this.#g(r),i)){
-await n.judge(e,this.#e.all===!0||this.#l?.found.reported===!0);
-this.#l!==void 0&&sp(this.#l,e,n.findings.splice(0))}
+let e of im(this.#_(r),a)){
+await n.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
+this.#u!==void 0&&Jm(this.#u,e,n.findings.splice(0))}
 for(
 let e of r)
 e.isDone=!0}
-*#g(e){
+*#_(e){
 for(
 let t of e){
-this.#l=t;
+this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
-#_(){
-return this.#r?.for(new X)??new X}};
-function dp(e){
+#v(){
+return this.#r?.for(new Y)??new Y}};
+function Qm(e){
 let t=e.find(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -7074,12 +8202,12 @@ kind:e})=>e===`limits`);
 if(i!==void 0)
 throw new z(`"${r}": ${i.message}`);
 throw new z(`no client's format claims "${r}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function fp(e){
-return mp(await pp(e),e)}
-function pp(e,t={}){
-return new up(e,{...t,
+async function $m(e){
+return th(await eh(e),e)}
+function eh(e,t={}){
+return new Zm(e,{...t,
 isLast:!0}).examine()}
-async function mp(e,t){
+async function th(e,t){
 let{
 root:n,
 readings:r,
@@ -7087,37 +8215,42 @@ findings:i,
 reported:a,
 files:o,
 settings:s,
-baseline:c}=e;
+baseline:c,
+leftOut:l}=e;
 let{
-saveBaseline:l}=t;
-let u=i.filter(e=>a.has(e.place.document.path));
-let d=c&&{...await Wf(),...c};
+saveBaseline:u}=t;
+let d=i.filter(e=>a.has(e.place.document.path));
+let f=c&&{...await Tm(),...c};
 let{
-kept:f,
-suppressed:p}=await Gf(u,{...s.suppression(r,a),
-baseline:l===void 0?d?.readBaseline(d,t.trusted?.files??t.files):void 0});
-d!==void 0&&l!==void 0&&d.writeBaseline(d,f,{
-files:t.files,
-save:l,
+kept:p,
+suppressed:m}=await Em(d,{...s.suppression(r,a),
+baseline:u===void 0?f?.readBaseline(f,f.files):void 0});
+f!==void 0&&u!==void 0&&f.writeBaseline(f,p,{
+files:f.files,
+save:u,
 isReported:e=>a.has(e)});
-return ji(l===void 0?f:[],{
+return Ya(u===void 0?p:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-suppressed:l===void 0?p:p+f.length})}
-const hp=[`servers`,`rules`,`explain`,`clients`,`init`];
-const gp=[`error`,`warning`,`info`,`never`];
-const _p=[`off`,`info`,`warning`,`error`];
-const vp=[`text`,`json`];
+leftOut:{
+ignoredByGit:l.git,
+ignoredByConfig:l.config,
+rulesOff:l.rulesOff},
+suppressed:u===void 0?m:m+p.length})}
+const nh=[`servers`,`rules`,`explain`,`clients`,`init`];
+const rh=[`error`,`warning`,`info`,`never`];
+const ih=[`off`,`info`,`warning`,`error`];
+const ah=[`text`,`json`];
 const Z=[`lint`];
-const yp=[`lint`,`servers`];
-const bp=[`lint`,`servers`,`rules`,`explain`,`clients`];
-const xp=[...bp,`init`];
-const Sp=[{
+const oh=[`lint`,`servers`];
+const sh=[`lint`,`servers`,`rules`,`explain`,`clients`];
+const ch=[...sh,`init`];
+const lh=[{
 name:`format`,
-value:Di.join(`|`),
+value:Ga.join(`|`),
 summary:`how to write the report (default: text)`,
-commands:bp},{
+commands:sh},{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`,
@@ -7129,7 +8262,7 @@ commands:Z},{
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`,
-commands:yp},{
+commands:oh},{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`,
@@ -7142,16 +8275,16 @@ name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`,
-commands:yp},{
+commands:oh},{
 name:`no-config`,
 summary:`use no configuration file`,
-commands:yp},{
+commands:oh},{
 name:`rule`,
-value:`<id>=<${_p.join(`|`)}>`,
+value:`<id>=<${ih.join(`|`)}>`,
 summary:`set the severity of a rule; may be repeated`,
 commands:Z},{
 name:`fail-on`,
-value:gp.join(`|`),
+value:rh.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`,
 commands:Z},{
 name:`max-warnings`,
@@ -7160,7 +8293,7 @@ summary:`end with exit code 1 when there are more warnings`,
 commands:Z},{
 name:`user`,
 summary:`also read the configuration in the home directory`,
-commands:yp},{
+commands:oh},{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`,
@@ -7177,16 +8310,16 @@ commands:Z},{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`,
-commands:bp},{
+commands:sh},{
 name:`no-color`,
 summary:`use no colour`,
-commands:bp},{
+commands:sh},{
 name:`version`,
 summary:`print the version`,
-commands:xp},{
+commands:ch},{
 name:`help`,
 summary:`print this help`,
-commands:xp},{
+commands:ch},{
 name:`references`,
 value:`<server>`,
 summary:`list what mentions this server, to be looked at before it is removed`,
@@ -7194,21 +8327,21 @@ commands:[`servers`]},{
 name:`yes`,
 summary:`change files that exist without asking`,
 commands:[`init`]}];
-function Cp(e){
+function uh(e){
 let t=new Map;
 let n=[];
 let r=`lint`;
 let i=!1;
 for(
-let a of wp(e))
-a.kind===`option-terminator`?i=!0:a.kind===`option`?kp(t,Tp(a),a.value):r===`lint`&&n.length===0&&!i&&Op(a.value)?r=a.value:n.push(a.value);
+let a of dh(e))
+a.kind===`option-terminator`?i=!0:a.kind===`option`?gh(t,fh(a),a.value):r===`lint`&&n.length===0&&!i&&hh(a.value)?r=a.value:n.push(a.value);
 return{
 command:r,
 positionals:n,
 has:e=>t.has(e),
 value:e=>t.get(e)?.at(-1),
 values:e=>t.get(e)??[]}}
-function wp(e){
+function dh(e){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -7216,7 +8349,7 @@ value:e}));
 let{
 tokens:t}=(0,a.parseArgs)({
 args:[...e],
-options:Object.fromEntries(Sp.map(({
+options:Object.fromEntries(lh.map(({
 name:e,
 value:t})=>[e,{
 type:t===void 0?`boolean`:`string`}])),
@@ -7224,60 +8357,60 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return t}
-function Tp({
+function fh({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r}){
-let i=t.startsWith(`--`)?Sp.find(t=>t.name===e):void 0;
+let i=t.startsWith(`--`)?lh.find(t=>t.name===e):void 0;
 if(i===void 0)
-throw new z(Dp(t));
+throw new z(mh(t));
 if(i.value===void 0&&n!==void 0)
 throw new z(`"--${e}" takes no value`);
-if(i.value!==void 0&&(n===void 0||n===``||Ep(n,r)))
+if(i.value!==void 0&&(n===void 0||n===``||ph(n,r)))
 throw new z(`"--${e}" needs a value: --${e} ${i.value}`);
 return i}
-function Ep(e,t){
+function ph(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Dp(e){
-let t=R(e.replace(/^-+/,``),Sp.map(e=>e.name));
+function mh(e){
+let t=R(e.replace(/^-+/,``),lh.map(e=>e.name));
 let n=`there is no option ${M(e)}`;
 return t===void 0?`${n}; "mcp-lint --help" lists them`:`${n}; did you mean "--${t}"?`}
-function Op(e){
-return hp.includes(e)}
-function kp(e,{
+function hh(e){
+return nh.includes(e)}
+function gh(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Ap(e){
+function _h(e){
 if(e.length===0)
-return jp;
-let t=Cp(e);
+return vh;
+let t=uh(e);
 if(t.has(`help`))
 return{
 name:`help`};
 if(t.has(`version`))
 return{
 name:`version`};
-Ip(t);
-Lp(t);
+Ch(t);
+wh(t);
 switch(t.command){case`lint`:
-return Mp(t);case`servers`:
-return Np(t);case`explain`:
+return yh(t);case`servers`:
+return bh(t);case`explain`:
 return{
 name:`explain`,
-rule:zp(t),
-format:Wp(t,`format`,vp)??`text`};case`init`:
-Bp(t);
+rule:Eh(t),
+format:jh(t,`format`,ah)??`text`};case`init`:
+Dh(t);
 return{
 name:`init`,
 yes:t.has(`yes`)};default:
-Bp(t);
+Dh(t);
 return{
 name:t.command,
-format:Wp(t,`format`,vp)??`text`}}}
-const jp={
+format:jh(t,`format`,ah)??`text`}}}
+const vh={
 name:`lint`,
 paths:[],
 format:`text`,
@@ -7288,103 +8421,103 @@ user:!1,
 updateBaseline:!1,
 requireFiles:!1,
 quiet:!1};
-function Mp(e){
+function yh(e){
 return{
 name:`lint`,
 paths:e.positionals,
-format:Wp(e,`format`,Di)??jp.format,...Q(`output`,e.value(`output`)),
-targets:Vp(e),...Q(`as`,e.value(`as`)),...Q(`spec`,e.value(`spec`)),...Q(`stdinFilename`,e.value(`stdin-filename`)),...Q(`config`,Pp(e)),
-rules:Hp(e),
-failOn:Wp(e,`fail-on`,gp)??jp.failOn,...Q(`maxWarnings`,Up(e)),
+format:jh(e,`format`,Ga)??vh.format,...Q(`output`,e.value(`output`)),
+targets:Oh(e),...Q(`as`,e.value(`as`)),...Q(`spec`,e.value(`spec`)),...Q(`stdinFilename`,e.value(`stdin-filename`)),...Q(`config`,xh(e)),
+rules:kh(e),
+failOn:jh(e,`fail-on`,rh)??vh.failOn,...Q(`maxWarnings`,Ah(e)),
 user:e.has(`user`),...Q(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
-quiet:e.has(`quiet`),...Q(`color`,Fp(e))}}
-function Np(e){
+quiet:e.has(`quiet`),...Q(`color`,Sh(e))}}
+function bh(e){
 return{
 name:`servers`,
 paths:e.positionals,
-format:Wp(e,`format`,Li)??`text`,...Q(`references`,e.value(`references`)),...Q(`as`,e.value(`as`)),...Q(`config`,Pp(e)),
-user:e.has(`user`),...Q(`color`,Fp(e))}}
-function Pp(e){
+format:jh(e,`format`,to)??`text`,...Q(`references`,e.value(`references`)),...Q(`as`,e.value(`as`)),...Q(`config`,xh(e)),
+user:e.has(`user`),...Q(`color`,Sh(e))}}
+function xh(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-function Fp(e){
+function Sh(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-function Ip({
+function Ch({
 command:e,
 has:t}){
 for(
 let{
 name:n,
-commands:r}of Sp){
+commands:r}of lh){
 if(!t(n)||r.includes(e))
 continue;
 let[i,...a]=r;
 throw new z(e===`lint`&&a.length===0?`"--${n}" is an option of "mcp-lint ${i}"`:`"mcp-lint ${e}" has no option "--${n}"`)}}
-function Lp(e){
+function wh(e){
 for(
 let{
 name:t,
-excludes:n}of Sp)
+excludes:n}of lh)
 if(n!==void 0&&e.has(t)&&e.has(n))
-throw Rp(`--${t}`,`--${n}`);
+throw Th(`--${t}`,`--${n}`);
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Rp(`--fail-on never`,`--max-warnings`);
+throw Th(`--fail-on never`,`--max-warnings`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new z(`"--stdin-filename" reads standard input only, but ${M(e.positionals[0]??``)} is given too`)}
-function Rp(e,t){
+function Th(e,t){
 return new z(`"${e}" and "${t}" exclude each other`)}
-function zp({
+function Eh({
 positionals:[e,t]}){
 if(e===void 0)
 throw new z(`"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them`);
 if(t!==void 0)
 throw new z(`"mcp-lint explain" takes one rule, but ${M(t)} is given too`);
 return e}
-function Bp({
+function Dh({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
 throw new z(`"mcp-lint ${e}" takes no argument, but ${M(t)} is given; a folder of that name is "./${e}"`)}
-function Vp(e){
+function Oh(e){
 let t=e.values(`target`).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(t.includes(``))
 throw new z(`"--target" has an empty name between its commas`);
 return[...new Set(t)]}
-function Hp(e){
+function kh(e){
 let t=new Map;
 for(
 let n of e.values(`rule`)){
 let[e=``,r,i]=n.split(`=`);
 if(e===``||r===void 0||i!==void 0)
-throw new z(`"--rule" needs <id>=<${_p.join(`|`)}>, but has ${M(n)}`);
-t.set(e,Gp(_p,r,M(`--rule ${e}`)))}
+throw new z(`"--rule" needs <id>=<${ih.join(`|`)}>, but has ${M(n)}`);
+t.set(e,Mh(ih,r,M(`--rule ${e}`)))}
 return t}
-function Up(e){
+function Ah(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new z(`"--max-warnings" needs a whole number from 0 up, but has ${M(t)}`);
 return Number(t)}
-function Wp(e,t,n){
+function jh(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:Gp(n,r,`"--${t}"`)}
-function Gp(e,t,n){
+return r===void 0?void 0:Mh(n,r,`"--${t}"`)}
+function Mh(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
 let i=R(t,e);
 let a=i===void 0?``:`; did you mean ${M(i)}?`;
-throw new z(`${n} takes ${Ze(e,{
+throw new z(`${n} takes ${bt(e,{
 conjunction:`or`})}, not ${M(t)}${a}`)}
 function Q(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function Kp(e,{
+function Nh(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -7395,7 +8528,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function qp({
+function Ph({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -7406,41 +8539,41 @@ info:e.errors+e.warnings+e.infos,
 never:0};
 let i=n!==void 0&&e.warnings>n;
 return r[t]>0||i?1:0}
-async function Jp(e){
-if(!Yp(e))
+async function Fh(e){
+if(!Ih(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Yp(e){
+function Ih(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Xp={
+const Lh={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Zp([e],t){
+function Rh([e],t){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let i=R(e,hp);
-let a=(Object.hasOwn(Xp,e)?Xp[e]:void 0)??(i&&`did you mean the command ${M(i)}?`);
+let i=R(e,nh);
+let a=(Object.hasOwn(Lh,e)?Lh[e]:void 0)??(i&&`did you mean the command ${M(i)}?`);
 if(a!==void 0)
 throw new z(`${M(e)} does not exist; ${a}`)}
-function Qp(){
+function zh(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=$p(Math.min(65536,33554433-t));
+let n=Bh(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function $p(e){
+function Bh(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -7449,143 +8582,150 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new z(`standard input cannot be read: ${p(e)}`);
+throw new z(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function em({
+function Vh({
 cwd:e,
 root:t,
 workspace:n}){
-let i=nm(e);
-let a=n===void 0||n===``?i:nm(n);
-let o=tm(i,a)?a:i;
-return e=>ki(e)?e:O((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function tm(e,t){
+let i=Uh(e);
+let a=n===void 0||n===``?i:Uh(n);
+let o=Hh(i,a)?a:i;
+return e=>qa(e)?e:k((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function Hh(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function nm(e){
+function Uh(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-var rm=e.__exportAll({
-main:()=>im});
-async function im(e){
+var Wh=e.__exportAll({
+main:()=>Gh});
+async function Gh(e){
 try{
-return await am(Ap(e))}catch(e){
+return await Kh(_h(e))}catch(e){
 if(!(e instanceof z))
 throw e;
-t.write(2,Xe(`mcp-lint: ${e.message}\n`));
+t.write(2,yt(`mcp-lint: ${e.message}\n`));
 return 2}}
-async function am(e){
+async function Kh(e){
 switch(e.name){case`lint`:
-return om(e);case`servers`:
-return sm(e);case`version`:
-pm(`${t.about.version}\n`);
+return qh(e);case`servers`:
+return Jh(e);case`version`:
+eg(`${t.about.version}\n`);
 return 0;case`init`:{
 let{
 init:t}=await Promise.resolve().then(()=>require("./init.js"));
-await t(fm(),{
+await t($h(),{
 yes:e.yes,
-say:pm});
+say:eg});
 return 0}default:{
 let{
 page:t}=await Promise.resolve().then(()=>require("./page.js"));
-pm(Xe(t(e)));
+eg(yt(t(e)));
 return 0}}}
-async function om(e){
-let n=fm();
-Zp(e.paths,n);
-let r=e.updateBaseline?(await Promise.resolve().then(()=>require("./replace-file.js"))).replaceFile:void 0;
-let i=await fp({...e,
-files:de,
+async function qh(e){
+let n=$h();
+Rh(e.paths,n);
+let r=e.updateBaseline?await tg(n):void 0;
+let i=await $m({...e,
+files:ke,
 cwd:n,
-document:dm(e),
+document:Qh(e),
 saveBaseline:r});
-let a={...cm(n,i.root),
-color:i.findings.length>0&&e.output===void 0&&await lm(e),
+let a={...Yh(n,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Xh(e),
 quiet:e.quiet,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=await Oi(e.format,i,a);
+let o=await Ka(e.format,i,a);
 if(e.output===void 0)
-pm(o);else{
-mm(e.output,o);
-t.write(2,Xe(`${hi(i)}\n`))}
+eg(o);else{
+await ng(e.output,o,n);
+t.write(2,yt(`${ja(i)}\n`))}
 if(e.requireFiles&&i.files.length===0)
 throw new z(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:qp(i,e)}
-async function sm(e){
-let t=fm();
-let n=await pp({...e,
-files:de,
+return e.updateBaseline?0:Ph(i,e)}
+async function Jh(e){
+let t=$h();
+let n=await eh({...e,
+files:ke,
 cwd:t,
 targets:[],
 rules:new Map},{
 all:!0});
-let r={...cm(t,n.root),
-color:await lm(e),
-width:await um()};
+let r={...Yh(t,n.root),
+color:await Xh(e),
+width:await Zh()};
 let{
 format:i,
 references:a}=e;
-pm(a===void 0?await Ri(i,{...n,
-workspace:await n.workspace()},r):await zi(i,a,await n.workspace(),r));
+eg(a===void 0?await no(i,{...n,
+workspace:await n.workspace()},r):await ro(i,a,await n.workspace(),r));
 return 0}
-function cm(e,n){
+function Yh(e,n){
 return{
 color:!1,
 quiet:!1,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:em({
+repositoryPath:Vh({
 cwd:e,
 root:n,
 workspace:process.env.GITHUB_WORKSPACE}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function lm({
+async function Xh({
 color:e}){
-return Kp(e,{
+return Nh(e,{
 env:process.env,
-isTTY:await Jp(1)})}
-async function um(){
-return await Jp(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function dm({
+isTTY:await Fh(1)})}
+async function Zh(){
+return await Fh(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Qh({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Qp()}}
-function fm(){
+content:zh()}}
+function $h(){
 try{
-return de.resolve(process.cwd(),`.`)}catch(e){
-throw new z(`the working directory cannot be read: ${p(e)}`)}}
-function pm(e){
+return ke.resolve(process.cwd(),`.`)}catch(e){
+throw new z(`the working directory cannot be read: ${m(e)}`)}}
+function eg(e){
 try{
 t.write(1,e)}catch(e){
-throw new z(`the output cannot be written: ${p(e)}`)}}
-function mm(e,t){
+throw new z(`the output cannot be written: ${m(e)}`)}}
+async function tg(e){
+let{
+replaceFile:t}=await Promise.resolve().then(()=>require("./replace-file.js"));
+return(n,i)=>t((0,r.resolve)(e,n),i,e)}
+async function ng(e,t,i){
+let a=await tg(i);
 try{
-(0,n.writeFileSync)(e,t)}catch(t){
-let i=(0,n.existsSync)((0,r.dirname)(e))?p(t):`its folder does not exist`;
+a(e,t)}catch(t){
+if(t instanceof z)
+throw t;
+let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new z(`the report cannot be written to ${M(e)}: ${i}`)}}
-function hm(e,t){
-let n=C(e);
+function rg(e,t){
+let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=gm(n,e);
+let r=ig(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=gm(n,e);
+let i=ig(n,e);
 return i===void 0?void 0:t.head(i,r)},
 document:e=>{
-let i=gm(n,e);
+let i=ig(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,_m(i,t));
+r.has(i)||r.set(i,ag(i,t));
 return r.get(i)}}}
-function gm(e,t){
+function ig(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function _m(e,t){
+function ag(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -7593,10 +8733,10 @@ let r={
 path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
-return e.endsWith(`.json`)?dl(r):ul(r,`markdown`)}
-var vm=e.__exportAll({
-FileReading:()=>ym});
-var ym=class{
+return e.endsWith(`.json`)?up(r):lp(r,`markdown`)}
+var og=e.__exportAll({
+FileReading:()=>sg});
+var sg=class{
 document;
 client;
 format;
@@ -7608,6 +8748,7 @@ isKept=!1;
 #e;
 #t;
 #n;
+#r;
 constructor(e,{
 client:t,
 format:n,
@@ -7621,26 +8762,30 @@ this.format=n;
 this.owner=r;
 this.targets=i;
 this.protocol=a;
-this.names=pc(e,n);
+this.names=uf(this.maps,n);
 this.#e=o}
-get servers(){
-this.#t??=Sc(this.document,this.format);
+get maps(){
+this.#t??=ff(this.document,this.format);
 return this.#t}
+get servers(){
+this.#n??=bf(this.document,this.format,this.maps);
+return this.#n}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#n??=hm(this.document.path,this.#e.files);
-return this.#n}
+this.#r??=rg(this.document.path,this.#e.files);
+return this.#r}
 keep(){
 this.isKept=!0}
 forget(){
 this.#t=void 0;
-this.#n=void 0}};
-var bm=e.__exportAll({
-SavedLists:()=>xm});
-var xm=class{
+this.#n=void 0;
+this.#r=void 0}};
+var cg=e.__exportAll({
+SavedLists:()=>lg});
+var lg=class{
 #e;
 #t;
 constructor(e,t){
@@ -7655,24 +8800,32 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(El(t)+e+`.tools.json`));
-return a&&uo(a)}};
-function Sm(e){
+let a=r??(i?void 0:this.#t.get(J(t)+e+`.tools.json`));
+return a&&Rs(a)}};
+function ug(e){
 return e}
-function Cm(e){
+function dg(e){
 return e}
-function wm(){
+const fg=new WeakMap;
+function pg(e,t){
+if(t.length===0)
+return!1;
+let n=fg.get(t)??new Set(t.map(({
+place:e})=>JSON.stringify(e.route)));
+fg.set(t,n);
+return n.has(JSON.stringify(e))}
+function mg(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:R(t,n)}}
-function*Tm(e,t){
+function*hg(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!km(a.route,r)){
+if(r===void 0||!yg(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -7683,28 +8836,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function Em(e,t){
-let n=Om.get(e);
+function gg(e,t){
+let n=vg.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Kd(e,t));
+let i=e.servers.filter(e=>!e.off&&nd(e,t));
 for(
 let{
 server:e,
-first:n}of Tm(i,(e,n)=>t.server(J(n,t))))
-Jd(t,J(n,t),J(e,t))&&r.add(n).add(e);
-Om.set(e,r);
+first:n}of hg(i,(e,n)=>t.server(td(n,t))))
+id(t,td(n,t),td(e,t))&&r.add(n).add(e);
+vg.set(e,r);
 return r}
-function Dm(e,t,n,r){
+function _g(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=M(Tl(t).slice(0,-1));
+let a=M(Tp(t).slice(0,-1));
 return`; the other one is in ${M(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const Om=new WeakMap;
-function km(e,t){
+const vg=new WeakMap;
+function yg(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -7712,211 +8865,213 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-const Am=new WeakMap;
-function jm(e,t){
-if(t.length===0)
-return!1;
-let n=Am.get(t)??new Set(t.map(({
-place:e})=>JSON.stringify(e.route)));
-Am.set(t,n);
-return n.has(JSON.stringify(e))}
-exports.EntryServer=Bo;
+exports.EntryServer=hc;
 exports.FileFault=l;
-exports.MARK=zf;
-exports.MAX_LENGTH=Bc;
+exports.LineIndex=Ho;
+exports.MARK=vm;
+exports.MAX_LENGTH=Rf;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=Hc;
-exports.ParsedDocument=ll;
-exports.PlaceNode=il;
-exports.PlaceTree=al;
-exports.Redacted=Zn;
+exports.MAX_PLACES=Bf;
+exports.ParsedDocument=sp;
+exports.PlaceNode=np;
+exports.PlaceTree=rp;
+exports.Redacted=ei;
 exports.SECTION=`mcp-lint`;
-exports.Session=up;
-exports.TooDeep=Uc;
+exports.Session=Zm;
+exports.Spans=Mr;
+exports.TooDeep=Vf;
 exports.UsageError=z;
-exports.alikeIn=Em;
-exports.answersIn=wr;
-exports.answersOf=lo;
-exports.approvedAll=No;
-exports.areMerged=Jd;
-exports.assignment=Be;
-exports.at=fr;
-exports.atSpan=pr;
-exports.basename=w;
+exports.Within=nt;
+exports.alikeIn=gg;
+exports.answersIn=Oi;
+exports.answersOf=Ls;
+exports.approvedAll=rc;
+exports.areMerged=id;
+exports.assignment=lt;
+exports.at=gi;
+exports.atSpan=_i;
+exports.basename=C;
 exports.below=B;
-exports.bracketSigns=qe;
-exports.brokenNameRules=ms;
-exports.bytesIn=He;
-exports.canBeCalled=Ao;
-exports.causeOf=p;
-exports.checkDocument=ko;
-exports.clashes=Tm;
-exports.cli_exports=rm;
-exports.clientIds=jf;
-exports.compareText=mi;
-exports.compilePatterns=ea;
-exports.confidenceOf=Ms;
-exports.consequence=Ls;
-exports.contradictsItsFields=cs;
-exports.costsOnlyServer=Is;
+exports.bracketSigns=gt;
+exports.brokenNameRules=Uc;
+exports.bytesIn=dt;
+exports.causeOf=m;
+exports.checkDocument=nc;
+exports.clashes=hg;
+exports.cli_exports=Wh;
+exports.clientIds=um;
+exports.codeOf=g;
+exports.compareText=Aa;
+exports.compilePatterns=Jo;
+exports.confidenceOf=sl;
+exports.consequence=fl;
+exports.contradictsItsFields=Lc;
+exports.costsOnlyServer=dl;
 exports.count=N;
-exports.decodeJson=jc;
-exports.decodeToml=Mc;
-exports.decodeYaml=Nc;
-exports.defineClient=yr;
-exports.defineDocs=Cm;
-exports.defineRule=Sm;
-exports.defineSyntax=yi;
-exports.dirname=C;
-exports.disk=de;
-exports.eachString=ai;
-exports.elsewhere=Dm;
-exports.examine=pp;
-exports.exitCode=qp;
-exports.expandedElsewhere=Vl;
-exports.extent=ol;
-exports.failLevels=gp;
-exports.fieldForNames=iu;
-exports.fieldMeaning=xs;
-exports.fileWord=ec;
-exports.finished=Ci;
-exports.fittingTransport=ss;
-exports.folderOf=Tl;
-exports.foldersAbove=wl;
-exports.foreignMap=nc;
-exports.foreignMaps=rc;
-exports.foreignUses=zr;
-exports.formFor=Gd;
-exports.formatsOf=qr;
-exports.hasInvisible=lr;
+exports.decodeJson=kf;
+exports.decodeToml=Af;
+exports.decodeYaml=jf;
+exports.defineClient=Ci;
+exports.defineDocs=dg;
+exports.defineRule=ug;
+exports.defineSyntax=La;
+exports.dirname=S;
+exports.disk=ke;
+exports.eachString=xa;
+exports.elsewhere=_g;
+exports.emptyCommand=cu;
+exports.examine=eh;
+exports.exitCode=Ph;
+exports.expandedElsewhere=El;
+exports.extent=ip;
+exports.failLevels=rh;
+exports.fieldForNames=Ul;
+exports.fieldMeaning=Xc;
+exports.fileWord=hu;
+exports.finished=Va;
+exports.fittingTransport=Ic;
+exports.folderOf=Tp;
+exports.foldersAbove=wp;
+exports.foreignMap=Xd;
+exports.foreignMaps=Zd;
+exports.foreignUses=Ui;
+exports.formFor=ed;
+exports.formatsOf=Qi;
+exports.hasInvisible=pi;
 exports.hasMeaning=G;
-exports.hasSection=ao;
+exports.hasSection=Ns;
+exports.hideLiterals=P;
+exports.hideWhole=vr;
 exports.isAbsolute=v;
-exports.isAddress=jo;
-exports.isAffordable=ta;
-exports.isComparable=Kd;
-exports.isForShow=_d;
-exports.isIssued=Od;
-exports.isNameless=ws;
-exports.isNearby=fs;
+exports.isAffordable=Xo;
+exports.isComparable=nd;
+exports.isNameless=$c;
+exports.isNearby=Vc;
+exports.isNone=lc;
 exports.isObject=V;
-exports.isOfUser=Sl;
-exports.isOutside=ki;
-exports.isRead=zo;
-exports.isRefused=jm;
-exports.isRelativePath=$s;
-exports.isSecretName=Dd;
-exports.isTerminal=Jp;
-exports.isTooLong=_s;
-exports.isUrl=fi;
-exports.isWrapper=fc;
+exports.isOfUser=Sp;
+exports.isOutside=qa;
+exports.isRead=mc;
+exports.isRefused=pg;
+exports.isRelativePath=mu;
+exports.isTerminal=Fh;
+exports.isTooLong=Kc;
+exports.isUrl=Oa;
+exports.isVersionRange=da;
+exports.isWrapper=lf;
 exports.join=y;
-exports.keyOf=bs;
-exports.kindOf=ii;
-exports.kindOfSyntax=lu;
-exports.leadsOut=oe;
-exports.lineOf=ps;
-exports.lint=fp;
-exports.list=Ze;
-exports.literalsIn=wd;
-exports.loadConfig=so;
-exports.loadKnown=Of;
-exports.loadKnownRules=Rf;
-exports.loadValidator=To;
-exports.losesServer=Fs;
-exports.made=xi;
-exports.masked=os;
-exports.maySpellWithEscapes=dr;
-exports.mayStandIn=Zl;
-exports.meaningAt=ou;
-exports.memory=xe;
-exports.mentionsIn=Au;
-exports.nameLimitOf=Wd;
-exports.nameOf=Cs;
-exports.onlyLocal=is;
-exports.overlay=Me;
+exports.keyOf=Yc;
+exports.kindOf=ba;
+exports.kindOfSyntax=Mp;
+exports.leadsOut=T;
+exports.lineOf=Hc;
+exports.lint=$m;
+exports.list=bt;
+exports.loadConfig=Fs;
+exports.loadKnown=sm;
+exports.loadKnownRules=_m;
+exports.loadValidator=Qs;
+exports.looksRandom=At;
+exports.losesServer=ul;
+exports.made=za;
+exports.masked=Fc;
+exports.maskedUnder=Sn;
+exports.maySpellWithEscapes=hi;
+exports.mayStandIn=Il;
+exports.meaningAt=Gl;
+exports.memory=Ve;
+exports.mentionsIn=Bd;
+exports.nameLimitOf=$u;
+exports.nameOf=Qc;
+exports.nothing=cp;
+exports.onlyLocal=Nc;
+exports.overlay=$e;
 exports.own=H;
-exports.ownKey=ts;
-exports.parseStrictJson=dl;
-exports.partOf=J;
-exports.pathFromHere=Ai;
-exports.placeOfName=ys;
-exports.placeholdersIn=Fl;
-exports.plainLines=Xe;
+exports.ownKey=Ac;
+exports.parseStrictJson=up;
+exports.partOf=td;
+exports.passwordAfter=Qt;
+exports.pathFromHere=Ja;
+exports.placeOfName=Jc;
+exports.placeholdersIn=bl;
+exports.plainLines=yt;
 exports.printable=j;
-exports.programIndex=Us;
-exports.programName=Hs;
+exports.programIndex=ru;
+exports.programName=nu;
 exports.quote=M;
-exports.readServers=Sc;
-exports.readSource=_a;
-exports.readerOf=Ts;
-exports.redact=Xn;
+exports.readServers=bf;
+exports.readSource=bo;
+exports.readerOf=el;
+exports.redact=Zr;
 exports.registry=U;
-exports.relative=S;
-exports.remedyFor=qd;
-exports.render=Oi;
-exports.renderServers=Ri;
-exports.reportOn=mp;
-exports.repositoryPaths=em;
-exports.reservedName=vs;
-exports.resultsIn=po;
-exports.sameText=hu;
-exports.scanJson=Pc;
-exports.scheme=Rd;
-exports.secrecyOf=Ft;
-exports.serverFinder=su;
-exports.serverMaps=hc;
-exports.setOwn=tl;
-exports.severityOf=Ns;
-exports.sha1=rd;
-exports.sha256=ld;
-exports.shownTo=gs;
-exports.signOfStandIn=Xl;
-exports.slashes=O;
-exports.somethingElse=zd;
-exports.soundTools=fo;
-exports.spanOf=mr;
-exports.spell=Rl;
-exports.spellingOf=ls;
-exports.standInsIn=eu;
-exports.startOf=T;
-exports.startableIn=lc;
-exports.startedFile=Zs;
-exports.startsSomehow=rs;
-exports.startsWith=hr;
-exports.strangers=Xo;
-exports.subjectOf=Es;
+exports.relative=x;
+exports.remedyFor=rd;
+exports.render=Ka;
+exports.renderServers=no;
+exports.reportOn=th;
+exports.repositoryPaths=Vh;
+exports.reservedName=qc;
+exports.resultsIn=Bs;
+exports.sameText=Rp;
+exports.scanJson=Mf;
+exports.scheme=qu;
+exports.secrecyOf=wn;
+exports.serverFinder=Kl;
+exports.serverMaps=ff;
+exports.setOwn=$f;
+exports.severityOf=cl;
+exports.sha1=Du;
+exports.sha256=Nu;
+exports.shownTo=Gc;
+exports.signOfStandIn=Fl;
+exports.slashes=k;
+exports.somethingElse=Ju;
+exports.soundTools=zs;
+exports.spanOf=vi;
+exports.spell=Cl;
+exports.spellingOf=Rc;
+exports.standInsIn=zl;
+exports.startOf=w;
+exports.startableIn=of;
+exports.startedFile=fu;
+exports.startsSomehow=Mc;
+exports.startsWith=yi;
+exports.strangers=Tc;
+exports.subjectOf=tl;
 exports.suggest=R;
-exports.suggestions=wm;
-exports.summaryLine=hi;
-exports.summaryOf=Ti;
-exports.syntaxesIn=uu;
-exports.takesComments=gr;
-exports.takesJson5=vr;
-exports.takesTrailingCommas=_r;
-exports.text=wi;
-exports.textAt=ri;
-exports.textIn=du;
-exports.textOf=fu;
-exports.textOf$1=Si;
-exports.tooDeep=zc;
-exports.tooLong=Vc;
-exports.toolAround=ho;
-exports.toolNamesOf=Ud;
-exports.toolsIn=uo;
-exports.touches=sl;
-exports.transportNamed=Os;
-exports.undisguise=cr;
-exports.unparsed=ul;
-exports.untypedReaction=as;
-exports.upwards=Cl;
-exports.userFiles=Hr;
-exports.valueAt=ni;
-exports.variableIn=ru;
-exports.withoutBracketed=Ke;
-exports.withoutMap=dc;
-exports.wording_exports=ir;
-exports.words=_u;
-exports.wordsOf=tc;
+exports.suggestions=mg;
+exports.summaryLine=ja;
+exports.summaryOf=Ua;
+exports.syntaxesIn=Np;
+exports.takesComments=bi;
+exports.takesJson5=Si;
+exports.takesTrailingCommas=xi;
+exports.tellingIn=Qr;
+exports.text=Ha;
+exports.textAt=ya;
+exports.textIn=Pp;
+exports.textOf=Fp;
+exports.textOf$1=Ba;
+exports.tooDeep=Lf;
+exports.tooLong=zf;
+exports.toolAround=Hs;
+exports.toolNamesOf=Qu;
+exports.toolsIn=Rs;
+exports.touches=ap;
+exports.transportNamed=rl;
+exports.uncallableAddress=ql;
+exports.undisguise=fi;
+exports.unparsed=lp;
+exports.untypedReaction=Pc;
+exports.upwards=Cp;
+exports.userFiles=Ki;
+exports.valueAt=va;
+exports.variableIn=Hl;
+exports.withDots=ii;
+exports.withoutBracketed=ht;
+exports.withoutMap=cf;
+exports.wording_exports=ci;
+exports.words=Bp;
+exports.wordsOf=gu;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

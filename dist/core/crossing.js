@@ -230,7 +230,7 @@ return/[^\t\n\r\x20-\x7e]/.test(e)}
 function _(e,t,n){
 for(
 let r of y(e))
-ne(r,t,n)}
+re(r,t,n)}
 function v(e){
 let t=[];
 _(e,()=>!0,e=>t.push(e));
@@ -249,7 +249,7 @@ let{
 kind:n,
 route:r,
 value:i}of t.answersOf(e)){
-if(!b.has(n)||!Array.isArray(i))
+if(!ee.has(n)||!Array.isArray(i))
 continue;
 for(
 let[t,a]of i.entries()){
@@ -260,10 +260,10 @@ document:e,
 route:i,
 value:a,
 tool:void 0})}}}
-const b=new Set([`prompts`,`resources`,`templates`]);
-const ee=new Set([`default`,`examples`,`example`,`const`,`enum`,`_meta`]);
-const te=new Set([`properties`,`patternProperties`,`$defs`,`definitions`]);
-function ne(e,t,n){
+const ee=new Set([`prompts`,`resources`,`templates`]);
+const te=new Set([`default`,`examples`,`example`,`const`,`enum`,`_meta`]);
+const ne=new Set([`properties`,`patternProperties`,`$defs`,`definitions`]);
+function re(e,t,n){
 let{
 document:r}=e;
 let i=[];
@@ -287,37 +287,37 @@ let r in e){
 let s=e[r];
 if(typeof s==`string`)
 (r===`description`||r===`title`)&&t(s)&&a(s,r);else 
-if(typeof s==`object`&&s&&(n||!ee.has(r))&&!d(r,i)){
+if(typeof s==`object`&&s&&(n||!te.has(r))&&!d(r,i)){
 i.push(r);
-o(s,te.has(r));
+o(s,ne.has(r));
 i.pop()}}};
 typeof e.value==`object`&&e.value!==null&&o(e.value,!1)}
-const re=[`resultType`,`ttlMs`,`cacheScope`];
-function ie({
+const ie=[`resultType`,`ttlMs`,`cacheScope`];
+function ae({
 protocol:e,
 document:t}){
-return e.spec??oe(t)}
-const ae=new WeakMap;
-function oe(e){
-let t=ae.get(e)??ue(e)??(le(e)?`2026-07-28`:`2025-11-25`);
-ae.set(e,t);
+return e.spec??se(t)}
+const oe=new WeakMap;
+function se(e){
+let t=oe.get(e)??de(e)??(ue(e)?`2026-07-28`:`2025-11-25`);
+oe.set(e,t);
 return t}
-const se=new WeakMap;
-function ce({
+const ce=new WeakMap;
+function le({
 protocol:e}){
-let t=se.get(e)??i.filter(({
+let t=ce.get(e)??i.filter(({
 id:t,
 standard:n})=>e.profiles?.includes(t)??n);
-se.set(e,t);
+ce.set(e,t);
 return t}
-function le(e){
+function ue(e){
 return t.answersOf(e).some(({
 value:e,
 envelope:n,
 kind:r})=>{
 let i=r===`result`?e:n?.value;
-return re.some(e=>t.own(i,e)!==void 0)})}
-function ue({
+return ie.some(e=>t.own(i,e)!==void 0)})}
+function de({
 value:e}){
 for(
 let n of Array.isArray(e)?e:[e]){
@@ -328,7 +328,7 @@ let e=t.own(n,`protocolVersion`);
 let r=t.own(n,`serverInfo`)===void 0?void 0:a.find(t=>t===e);
 if(r!==void 0)
 return r}}}
-var de=class{
+var fe=class{
 constructor(e,t,n,r,i=``,a){
 this.tool=e;
 this.side=t;
@@ -349,36 +349,36 @@ let e=[...this.parent.inside,this.keyword];
 return this.name===void 0?e:[...e,this.name]}
 get called(){
 return String(this.name??(this.keyword||this.side))}};
-var fe=class extends de{
+var pe=class extends fe{
 #e;
 get nodes(){
 if(this.#e===void 0){
 this.#e=[this];
 for(
 let e of this.#e)
-me(this.#e,e)}
+he(this.#e,e)}
 return this.#e}};
-function pe(e){
+function me(e){
 return[`inputSchema`,`outputSchema`].flatMap(n=>{
 let r=t.own(e.value,n);
-return t.isObject(r)?[new fe(e,n,r)]:[]})}
-const x=new Map;
+return t.isObject(r)?[new pe(e,n,r)]:[]})}
+const b=new Map;
 for(
 let[e,[t,n]]of[...[`additionalProperties`,`unevaluatedProperties`,`unevaluatedItems`,`propertyNames`,`contains`,`additionalItems`,`not`,`if`,`then`,`else`,`items`].map(e=>[`itself`,e]),...[`allOf`,`anyOf`,`oneOf`,`prefixItems`,`items`].map(e=>[`list`,e]),...[`properties`,`patternProperties`,`$defs`,`definitions`,`dependentSchemas`,`dependencies`].map(e=>[`names`,e])].entries())
-x.set(n,{...x.get(n),
+b.set(n,{...b.get(n),
 [t]:e});
-function me(e,t){
+function he(e,t){
 let n=[];
 for(
 let e in t.schema){
-let r=x.get(e);
-let i=r&&he(r,e,t.schema[e]);
+let r=b.get(e);
+let i=r&&ge(r,e,t.schema[e]);
 i!==void 0&&n.push(i)}
 n.length>1&&n.sort((e,t)=>e.order-t.order);
 for(
 let r of n)
-ge(e,t,r)}
-function he({
+_e(e,t,r)}
+function ge({
 itself:e,
 list:t,
 names:n},r,i){
@@ -401,12 +401,12 @@ order:n,
 keyword:r,
 how:`names`,
 value:i}}
-function ge(e,n,{
+function _e(e,n,{
 keyword:r,
 how:i,
 value:a}){
 let o=(i,a)=>{
-t.isObject(i)&&e.push(new de(n.tool,n.side,i,n,r,a))};
+t.isObject(i)&&e.push(new fe(n.tool,n.side,i,n,r,a))};
 if(i===`itself`)
 o(a);else 
 if(Array.isArray(a))
@@ -416,529 +416,7 @@ o(t,e);else
 for(
 let e in a)
 o(a[e],e)}
-function _e({
-document:e,
-format:n}){
-let{
-belongsTo:r}=n;
-return r===void 0||r===`user`&&t.isOfUser(e.path)}
-function ve({
-route:e,
-format:t}){
-return t.servers.some(({
-at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function ye(e,{
-document:{
-path:n},
-format:{
-userFiles:r=[]},
-client:i},a){
-if(e===`project`)
-return!t.isOfUser(n);
-if(!t.isOfUser(n))
-return e!==`user`&&e.includes(n.slice(a.length));
-return(e===`user`?r:e).some(e=>e===n||u(e,i.moved)?.shown===n)}
-function be(e){
-return/(?:^|\/)\.[^/]+\/$/.test(e)}
-function xe(e,{
-root:t}){
-let n=e.slice(0,-1);
-if(/^(?:\/|[A-Za-z]:)/.test(e))
-return n;
-return n===``?t:`${t}/${n}`}
-function Se(e,n,r){
-let{
-value:i,
-route:a,
-key:o}=e;
-let s=(t,n,r,i)=>({
-meaning:t,
-of:n,
-value:{
-kind:`text`,
-text:r},
-route:i,
-field:e});
-switch(n){case`bearer-token`:
-if(typeof i!=`string`)
-return[];
-return[s(`headers`,`Authorization`,Ce(t.textIn(r,`headers`,i)),a)];case`bearer-variable`:
-return typeof i==`string`?[s(`headers`,`Authorization`,Ce([we(i)]),a)]:[];case`header-variables`:
-return Te(i,a).map(({
-name:e,
-text:t,
-at:n})=>s(`headers`,e,[we(t)],n));case`variable-names`:
-return Ee(i,a).map(({
-text:e,
-at:t})=>s(`env`,e,[we(e)],t));case`headers-inside`:{
-let n=Te(t.own(i,`headers`),t.below(a,`headers`)).map(({
-name:e,
-text:n,
-at:r})=>s(`headers`,e,t.textOf(n,void 0),r));
-if(!t.isObject(i))
-return n;
-let{
-headers:r,...c}=i;
-if(Object.keys(c).length===0)
-return n;
-return[...n,{
-meaning:`other`,
-of:o,
-value:{
-kind:`data`,
-data:c},
-route:a,
-field:e}]}}}
-function Ce([e,...t]){
-return typeof e==`string`?[`Bearer ${e}`,...t]:[`Bearer `,...e?[e]:[],...t]}
-function we(e){
-return{
-kind:`environment`,
-name:e,
-spelling:`\${${e}}`,
-syntax:"${NAME}",
-expanded:!0}}
-function Te(e,n){
-if(!t.isObject(e))
-return[];
-return Object.keys(e).flatMap(r=>{
-let i=e[r];
-return typeof i==`string`?[{
-name:r,
-text:i,
-at:t.below(n,r)}]:[]})}
-function Ee(e,n){
-if(!Array.isArray(e))
-return[];
-return e.flatMap((e,r)=>{
-let i=typeof e==`string`?e:t.own(e,`name`);
-return typeof i==`string`?[{
-text:i,
-at:t.below(n,r)}]:[]})}
-function S({
-meaning:e,
-of:t}){
-if(t===void 0)
-return e;
-return`${e}\0${e===`headers`?t.toLowerCase():t}`}
-function C({
-transport:e,
-dialect:t,
-declared:n}){
-if(e===void 0)
-return[];
-let{
-alsoSpeaks:r={},
-spellings:i}=t;
-let a=n===void 0?Object.values(i).filter(t=>w(t)&&w(e)):Object.keys(r).filter(e=>r[e]===n.value);
-return[...new Set([e,...a])]}
-function w(e){
-return e===`http`||e===`sse`||e===`ws`}
-function T({
-transportKey:e,
-spellings:t,
-alsoSpeaks:n},r){
-if(e===null)
-return;
-return Object.keys(t).find(e=>t[e]===r&&e!==``)??n?.[r]}
-function De(e,t){
-let{
-inferred:n,
-fields:r,
-transportKey:i,
-lacks:a}=e;
-if(T(e,t)!==void 0)
-return!0;
-if(n.command===t||n.url===t)
-return!0;
-let o=Object.values(r).filter(e=>e.unread!==!0);
-if(o.some(e=>e.selects===t))
-return!0;
-if(i!==null||!w(t)||a?.transports.includes(t))
-return!1;
-return o.some(e=>e.is===`url`)}
-function Oe(e,t){
-let n=T(e,t);
-if(n!==void 0)
-return e.spellings[n]??t;
-return Object.values(e.fields).some(({
-is:e,
-unread:n,
-selects:r,
-for:i})=>e===`url`&&!n&&(r===t||i?.includes(t)))||!w(t)?t:e.inferred.url??t}
-function E(e){
-let t=new Ae(e);
-for(
-let n of ke(e))
-t.add(n);
-t.addTransport();
-return{
-server:e,
-statements:t.all(),
-carried:t.carried}}
-function ke({
-fields:e}){
-let t=e[e.findIndex(({
-fact:e})=>e?.is===`url`&&e.selects!==void 0)];
-return t===void 0?e:[t,...e.filter(e=>e!==t)]}
-var Ae=class{
-carried=[];
-#e;
-#t=new Map;
-#n=new Set;
-constructor(e){
-this.#e=e}
-all(){
-return[...this.#t.values()]}
-add(e){
-let{
-fact:n}=e;
-let{
-dialect:r}=this.#e;
-if(n===void 0||!t.isRead(r,e)||!this.#r(e,n)){
-this.carried.push(e);
-return}
-let i=Ne(this.#e,e,n);
-for(
-let e of i){
-let t=S(e);
-this.#t.has(t)||this.#t.set(t,e)}
-i.length===0&&this.carried.push(e);
-this.#n.add(n.is)}
-addTransport(){
-let{
-transport:e,
-fields:t}=this.#e;
-if(e===void 0||!w(e)||this.#t.has(`transport`))
-return;
-let n=this.#t.get(`url`)?.field??t[0];
-if(n===void 0)
-return;
-let r={
-kind:`transport`,
-any:C(this.#e)};
-this.#t.set(`transport`,{
-meaning:`transport`,
-value:r,
-route:n.route,
-field:n})}
-#r({
-value:e},t){
-let{
-is:n,
-form:r}=t;
-let{
-transport:i,
-off:a}=this.#e;
-if(n===`enabled`||n===`disabled`)
-return a&&e===(n===`disabled`);
-if(i!==void 0&&!Me(i,t))
-return!1;
-return r!==void 0||je.has(n)||!this.#n.has(n)}};
-const je=new Set([`auth`,`oauth`,`toolPolicy`,`other`]);
-function Me(e,{
-is:t,
-for:n}){
-if(n!==void 0)
-return n.includes(e);
-if(t===`command`||t===`args`||t===`commandLine`)
-return e===`stdio`;
-return t===`url`||t===`headers`?w(e):!0}
-function Ne(e,n,r){
-let{
-dialect:i}=e;
-if(r.form!==void 0)
-return Se(n,r.form,i);
-let{
-value:a,
-route:o,
-key:s}=n;
-let c=(e,t,r)=>[{
-meaning:e,
-value:t,
-route:o,
-field:n,...r===void 0?{}:{
-of:r}}];
-switch(r.is){case`commandLine`:
-return Array.isArray(a)?Fe(n,i):c(`command`,{
-kind:`data`,
-data:a});case`command`:
-if(Array.isArray(a))
-return Fe(n,i);
-return c(`command`,D(a,i,`command`));case`args`:{
-if(!Array.isArray(a))
-return c(`args`,{
-kind:`data`,
-data:a});
-let t=Ie(e.command?.value,a,n,i);
-return t.length===0?[]:c(`args`,{
-kind:`texts`,
-items:t})}case`env`:case`headers`:
-return t.isObject(a)?Le(n,r.is,i):Re(n,r.is);case`cwd`:
-return typeof a==`string`&&Pe.test(a)?[]:c(r.is,D(a,i,r.is));case`url`:case`envFile`:
-return c(r.is,D(a,i,r.is));case`timeout`:case`startupTimeout`:
-return Be(a,r)?c(r.is,Ve(a,r)):[];case`enabled`:case`disabled`:
-return c(`enabled`,{
-kind:`off`});case`transport`:{
-if(n!==e.declared)
-return[];
-let t=C(e);
-return t.length===0?[]:c(`transport`,{
-kind:`transport`,
-any:t})}case`platforms`:case`toolsAllowed`:case`toolsDenied`:case`autoApprove`:
-return ze(n,r.is);case`trust`:case`alwaysLoad`:
-return a===!1?[]:c(r.is,{
-kind:`data`,
-data:a});case`auth`:case`oauth`:case`toolPolicy`:case`other`:
-return r.idle?[]:c(r.is,{
-kind:`data`,
-data:a},s);case`name`:case`description`:
-return[];default:
-return c(r.is,{
-kind:`data`,
-data:a})}}
-const Pe=/^(?:\.\/?|\$\{workspaceFolder\}\/?)$/;
-function D(e,n,r){
-return typeof e==`string`?{
-kind:`text`,
-text:t.textIn(n,r,e)}:{
-kind:`data`,
-data:e}}
-function Fe(e,n){
-let{
-route:r}=e;
-let[i,...a]=e.value;
-if(typeof i!=`string`)
-return[];
-let o=[{
-meaning:`command`,
-value:D(i,n,`command`),
-route:t.below(r,0),
-field:e}];
-let s=Ie(i,a,e,n,1);
-s.length>0&&o.push({
-meaning:`args`,
-value:{
-kind:`texts`,
-items:s},
-route:r,
-field:e});
-return o}
-function Ie(e,n,{
-route:r},i,a=0){
-let o=n.map(He);
-let s=t.expandedElsewhere(e,o.map(e=>e??``));
-return o.flatMap((e,n)=>e===void 0?[]:[{
-text:s(n)?[e]:t.textIn(i,`args`,e),
-route:t.below(r,n+a)}])}
-function Le(e,n,r){
-let i=e.value;
-return Object.keys(i).map(a=>{
-let o=He(i[a]);
-return{
-meaning:n,
-of:a,
-value:o===void 0?{
-kind:`data`,
-data:i[a]}:{
-kind:`text`,
-text:t.textIn(r,n,o)},
-route:t.below(e.route,a),
-field:e}})}
-function Re(e,t){
-let{
-value:n,
-route:r}=e;
-return n===null||Array.isArray(n)&&n.length===0?[]:[{
-meaning:t,
-value:{
-kind:`data`,
-data:n},
-route:r,
-field:e}]}
-function ze(e,t){
-let{
-value:n,
-route:r}=e;
-if(!Array.isArray(n))
-return n===!1||n===null?[]:[{
-meaning:t,
-value:{
-kind:`data`,
-data:n},
-route:r,
-field:e}];
-let i=n.filter(e=>typeof e==`string`);
-if(i.length===0&&t!==`toolsAllowed`)
-return[];
-if(t===`toolsAllowed`&&i.length===1&&i[0]===`*`)
-return[];
-return[{
-meaning:t,
-value:{
-kind:`names`,
-names:new Set(i)},
-route:r,
-field:e}]}
-function Be(e,{
-floor:t}){
-return t===void 0||typeof e!=`number`||e>=t}
-function Ve(e,{
-unit:t}){
-if(typeof e!=`number`||t===void 0)
-return{
-kind:`data`,
-data:e};
-return{
-kind:`time`,
-ms:t===`s`?e*1e3:e}}
-function He(e){
-if(typeof e==`string`)
-return e;
-return typeof e==`number`||typeof e==`boolean`?String(e):void 0}
-function O(e,t){
-let n=Ue(e);
-let r=Ue(t);
-let i=[];
-for(
-let[e,t]of n){
-let n=r.get(e)??Ke(t,r);
-n===void 0?qe(t)||i.push({...k(t),
-a:t.route}):i.push(...Je(t,n))}
-for(
-let[e,t]of r)
-!n.has(e)&&Ke(t,n)===void 0&&!qe(t)&&i.push({...k(t),
-b:t.route});
-return i}
-function k({
-meaning:e,
-of:t}){
-return t===void 0?{
-meaning:e}:{
-meaning:e,
-of:t}}
-function Ue({
-statements:e,
-server:t}){
-let n=new Map;
-for(
-let r of e){
-if(r.meaning===`transport`&&t.transport===`stdio`)
-continue;
-n.set(S(r),r)}
-let r=n.get(`command`);
-let i=n.get(`args`);
-if(r?.value.kind!==`text`||i!==void 0&&i.value.kind!==`texts`)
-return n;
-let a=i?.value.kind===`texts`?i.value.items:[];
-let[o,...s]=We([{
-text:r.value.text,
-route:r.route},...a]);
-if(o===void 0)
-return n;
-n.set(`command`,{...r,
-value:{
-kind:`text`,
-text:o.text},
-route:o.route});
-if(s.length===0)
-n.delete(`args`);else{
-let e=i??r;
-n.set(`args`,{...e,
-meaning:`args`,
-value:{
-kind:`texts`,
-items:s}})}
-return n}
-function We(e){
-let[n,r,...i]=e;
-if(n===void 0)
-return e;
-if(r!==void 0&&i.length>0&&Ge(n.text,/(?:^|[\\/])cmd(?:\.exe)?$/i))
-return Ge(r.text,/^\/c$/i)?We(i):e;
-return r===void 0?t.words(n.text).map(e=>({
-text:e,
-route:n.route})):e}
-function Ge([e,...t],n){
-return typeof e==`string`&&t.length===0&&n.test(e)}
-function Ke(e,t){
-let{
-meaning:n,
-of:r}=e;
-if(n===`env`||n===`headers`){
-let i=t.get(n);
-if(i?.value.kind===`data`)
-return i;
-if(r!==void 0||e.value.kind!==`data`)
-return}else 
-if(!A(n)&&n!==`toolPolicy`)
-return;
-for(
-let e of t.values())
-if(e.meaning===n||A(n)&&A(e.meaning))
-return e}
-function A(e){
-return e===`auth`||e===`oauth`}
-function qe({
-meaning:e,
-field:t}){
-return e===`transport`||t.fact?.form===`variable-names`}
-function Je(e,t){
-if(e.value.kind===`texts`&&t.value.kind===`texts`)
-return Ye(e,e.value.items,t,t.value.items);
-return Xe(e,t)?[]:[{...k(e),
-a:e.route,
-b:t.route}]}
-function Ye(e,n,r,i){
-if(n.length!==i.length)
-return[{...k(e),
-a:e.route,
-b:r.route}];
-return n.flatMap((n,r)=>{
-let a=i[r];
-return a===void 0||t.sameText(n.text,a.text)?[]:[{...k(e),
-a:n.route,
-b:a.route}]})}
-function Xe(e,n){
-let r=e.value;
-let i=n.value;
-if(r.kind===`data`||i.kind===`data`){
-if(r.kind!==i.kind||e.of!==n.of||e.meaning!==n.meaning)
-return!0;
-return Ze(e)||Ze(n)||Qe(r,i,e.field.fact===n.field.fact)}
-if(r.kind===`text`&&i.kind===`text`)
-return t.sameText(r.text,i.text);
-if(r.kind===`time`&&i.kind===`time`)
-return r.ms===i.ms;
-if(r.kind===`transport`&&i.kind===`transport`)
-return r.any.some(e=>i.any.includes(e));
-if(r.kind===`names`&&i.kind===`names`)
-return r.names.size===i.names.size&&[...r.names].every(e=>i.names.has(e));
-return r.kind===i.kind}
-function Ze({
-meaning:e,
-field:t}){
-return(e===`timeout`||e===`startupTimeout`)&&t.fact?.unit===void 0}
-function Qe(e,n,r){
-if(e.kind!==`data`||n.kind!==`data`)
-return!1;
-return!r&&t.isObject(e.data)!==t.isObject(n.data)||j(e.data,n.data)}
-function j(e,n){
-if(e===n)
-return!0;
-if(Array.isArray(e))
-return Array.isArray(n)&&e.length===n.length&&e.every((e,t)=>j(e,n[t]));
-if(!t.isObject(e)||!t.isObject(n))
-return!1;
-let r=Object.keys(e);
-return r.length===Object.keys(n).length&&r.every(t=>Object.hasOwn(n,t)&&j(e[t],n[t]))}
-function M(e){
-let t=new WeakMap;
-return n=>{
-let r=t.get(n)??e(n);
-t.set(n,r);
-return r}}
-function $e(e,n){
+function ve(e,n){
 let{
 name:r,
 names:i}=n;
@@ -962,52 +440,52 @@ server:e,
 listed:t,
 name:s[n]??``,
 alone:o[n]??``}))}
-function N(e,t,n){
+function ye(e,t,n){
 let r=e.of(t,n);
-return r?.some(et)?r:void 0}
-function et({
+return r?.some(be)?r:void 0}
+function be({
 document:e,
 list:n}){
 return typeof t.own(t.valueAt(e.value,n.slice(0,-1)),`nextCursor`)!=`string`}
-const tt=1e3;
-function P(e,t){
+const xe=1e3;
+function x(e,t){
 if(t.isEmpty||!e.names.some(n=>t.of(n,e.document.path)))
 return[];
 let n=new Map;
 for(
 let r of e.servers){
-let e=F(r,t);
+let e=Se(r,t);
 if(e===void 0)
 continue;
-let i=nt(r);
+let i=Ce(r);
 let a=n.get(i)??new Map;
 n.set(i,a);
 a.has(r.name)||a.set(r.name,e)}
 return[...n.values()].map(e=>[...e.values()])}
-function F(e,t){
-if(e.off||e.broken||e.name.length>tt)
+function Se(e,t){
+if(e.off||e.broken||e.name.length>xe)
 return;
 let n=t.of(e.name,e.document.path);
 return n&&{
 server:e,
-tools:rt(e,n)}}
-function nt({
+tools:we(e,n)}}
+function Ce({
 route:e}){
 let t=e.slice(0,-1);
 for(;typeof t.at(-1)==`number`;)
 t.pop();
 return JSON.stringify(t)}
-function rt(e,n){
-let r=it(t.fieldMeaning(e,`toolsAllowed`)?.value);
-let i=it(t.fieldMeaning(e,`toolsDenied`)?.value);
+function we(e,n){
+let r=Te(t.fieldMeaning(e,`toolsAllowed`)?.value);
+let i=Te(t.fieldMeaning(e,`toolsDenied`)?.value);
 let a=new Set;
 return n.filter(({
 name:e})=>{
-if(e===``||e.length>tt||a.has(e)||r?.(e)===!1||i?.(e))
+if(e===``||e.length>xe||a.has(e)||r?.(e)===!1||i?.(e))
 return!1;
 a.add(e);
 return!0})}
-function it(e){
+function Te(e){
 if(!Array.isArray(e))
 return;
 let t=new Set;
@@ -1019,13 +497,13 @@ continue;
 let e=r.indexOf(`*`);
 e<0?t.add(r):n.push(r.slice(0,e))}
 return e=>t.has(e)||n.some(t=>e.startsWith(t))}
-const at=new Set([`toolsAllowed`,`toolsDenied`,`toolPolicy`,`autoApprove`]);
-function ot({
+const Ee=new Set([`toolsAllowed`,`toolsDenied`,`toolPolicy`,`autoApprove`]);
+function De({
 fields:e}){
 return e.filter(({
-fact:e})=>e!==void 0&&e.unread!==!0&&at.has(e.is)).flatMap(st).filter(({
+fact:e})=>e!==void 0&&e.unread!==!0&&Ee.has(e.is)).flatMap(Oe).filter(({
 name:e})=>/^[\w.-]+$/.test(e))}
-function st(e){
+function Oe(e){
 let{
 value:n,
 route:r}=e;
@@ -1050,7 +528,529 @@ name:n,
 field:e,
 route:t.below(r,n),
 side:`key`}))}
+function ke({
+document:e,
+format:n}){
+let{
+belongsTo:r}=n;
+return r===void 0||r===`user`&&t.isOfUser(e.path)}
+function Ae({
+route:e,
+format:t}){
+return t.servers.some(({
+at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
+function je(e,{
+document:{
+path:n},
+format:{
+userFiles:r=[]},
+client:i},a){
+if(e===`project`)
+return!t.isOfUser(n);
+if(!t.isOfUser(n))
+return e!==`user`&&e.includes(n.slice(a.length));
+return(e===`user`?r:e).some(e=>e===n||u(e,i.moved)?.shown===n)}
+function Me(e){
+return/(?:^|\/)\.[^/]+\/$/.test(e)}
+function Ne(e,{
+root:t}){
+let n=e.slice(0,-1);
+if(/^(?:\/|[A-Za-z]:)/.test(e))
+return n;
+return n===``?t:`${t}/${n}`}
+function Pe(e,n,r){
+let{
+value:i,
+route:a,
+key:o}=e;
+let s=(t,n,r,i)=>({
+meaning:t,
+of:n,
+value:{
+kind:`text`,
+text:r},
+route:i,
+field:e});
+switch(n){case`bearer-token`:
+if(typeof i!=`string`)
+return[];
+return[s(`headers`,`Authorization`,Fe(t.textIn(r,`headers`,i)),a)];case`bearer-variable`:
+return typeof i==`string`?[s(`headers`,`Authorization`,Fe([S(i)]),a)]:[];case`header-variables`:
+return Ie(i,a).map(({
+name:e,
+text:t,
+at:n})=>s(`headers`,e,[S(t)],n));case`variable-names`:
+return Le(i,a).map(({
+text:e,
+at:t})=>s(`env`,e,[S(e)],t));case`headers-inside`:{
+let n=Ie(t.own(i,`headers`),t.below(a,`headers`)).map(({
+name:e,
+text:n,
+at:r})=>s(`headers`,e,t.textOf(n,void 0),r));
+if(!t.isObject(i))
+return n;
+let{
+headers:r,...c}=i;
+if(Object.keys(c).length===0)
+return n;
+return[...n,{
+meaning:`other`,
+of:o,
+value:{
+kind:`data`,
+data:c},
+route:a,
+field:e}]}}}
+function Fe([e,...t]){
+return typeof e==`string`?[`Bearer ${e}`,...t]:[`Bearer `,...e?[e]:[],...t]}
+function S(e){
+return{
+kind:`environment`,
+name:e,
+spelling:`\${${e}}`,
+syntax:"${NAME}",
+expanded:!0}}
+function Ie(e,n){
+if(!t.isObject(e))
+return[];
+return Object.keys(e).flatMap(r=>{
+let i=e[r];
+return typeof i==`string`?[{
+name:r,
+text:i,
+at:t.below(n,r)}]:[]})}
+function Le(e,n){
+if(!Array.isArray(e))
+return[];
+return e.flatMap((e,r)=>{
+let i=typeof e==`string`?e:t.own(e,`name`);
+return typeof i==`string`?[{
+text:i,
+at:t.below(n,r)}]:[]})}
+function C({
+meaning:e,
+of:t}){
+if(t===void 0)
+return e;
+return`${e}\0${e===`headers`?t.toLowerCase():t}`}
+function w({
+transport:e,
+dialect:t,
+declared:n}){
+if(e===void 0)
+return[];
+let{
+alsoSpeaks:r={},
+spellings:i}=t;
+let a=n===void 0?Object.values(i).filter(t=>T(t)&&T(e)):Object.keys(r).filter(e=>r[e]===n.value);
+return[...new Set([e,...a])]}
+function T(e){
+return e===`http`||e===`sse`||e===`ws`}
+function E({
+transportKey:e,
+spellings:t,
+alsoSpeaks:n},r){
+if(e===null)
+return;
+return Object.keys(t).find(e=>t[e]===r&&e!==``)??n?.[r]}
+function Re(e,t){
+let{
+inferred:n,
+fields:r,
+transportKey:i,
+lacks:a}=e;
+if(E(e,t)!==void 0)
+return!0;
+if(n.command===t||n.url===t)
+return!0;
+let o=Object.values(r).filter(e=>e.unread!==!0);
+if(o.some(e=>e.selects===t))
+return!0;
+if(i!==null||!T(t)||a?.transports.includes(t))
+return!1;
+return o.some(e=>e.is===`url`)}
+function ze(e,t){
+let n=E(e,t);
+if(n!==void 0)
+return e.spellings[n]??t;
+return Object.values(e.fields).some(({
+is:e,
+unread:n,
+selects:r,
+for:i})=>e===`url`&&!n&&(r===t||i?.includes(t)))||!T(t)?t:e.inferred.url??t}
+function D(e){
+let t=new Ve(e);
+for(
+let n of Be(e))
+t.add(n);
+t.addTransport();
+return{
+server:e,
+statements:t.all(),
+carried:t.carried}}
+function Be({
+fields:e}){
+let t=e[e.findIndex(({
+fact:e})=>e?.is===`url`&&e.selects!==void 0)];
+return t===void 0?e:[t,...e.filter(e=>e!==t)]}
+var Ve=class{
+carried=[];
+#e;
+#t=new Map;
+#n=new Set;
+constructor(e){
+this.#e=e}
+all(){
+return[...this.#t.values()]}
+add(e){
+let{
+fact:n}=e;
+let{
+dialect:r}=this.#e;
+if(n===void 0||!t.isRead(r,e)||!this.#r(e,n)){
+this.carried.push(e);
+return}
+let i=We(this.#e,e,n);
+for(
+let e of i){
+let t=C(e);
+this.#t.has(t)||this.#t.set(t,e)}
+i.length===0&&this.carried.push(e);
+this.#n.add(n.is)}
+addTransport(){
+let{
+transport:e,
+fields:t}=this.#e;
+if(e===void 0||!T(e)||this.#t.has(`transport`))
+return;
+let n=this.#t.get(`url`)?.field??t[0];
+if(n===void 0)
+return;
+let r={
+kind:`transport`,
+any:w(this.#e)};
+this.#t.set(`transport`,{
+meaning:`transport`,
+value:r,
+route:n.route,
+field:n})}
+#r({
+value:e},t){
+let{
+is:n,
+form:r}=t;
+let{
+transport:i,
+off:a}=this.#e;
+if(n===`enabled`||n===`disabled`)
+return a&&e===(n===`disabled`);
+if(i!==void 0&&!Ue(i,t))
+return!1;
+return r!==void 0||He.has(n)||!this.#n.has(n)}};
+const He=new Set([`auth`,`oauth`,`toolPolicy`,`other`]);
+function Ue(e,{
+is:t,
+for:n}){
+if(n!==void 0)
+return n.includes(e);
+if(t===`command`||t===`args`||t===`commandLine`)
+return e===`stdio`;
+return t===`url`||t===`headers`?T(e):!0}
+function We(e,n,r){
+let{
+dialect:i}=e;
+if(r.form!==void 0)
+return Pe(n,r.form,i);
+let{
+value:a,
+route:o,
+key:s}=n;
+let c=(e,t,r)=>[{
+meaning:e,
+value:t,
+route:o,
+field:n,...r===void 0?{}:{
+of:r}}];
+switch(r.is){case`commandLine`:
+return Array.isArray(a)?Ke(n,i):c(`command`,{
+kind:`data`,
+data:a});case`command`:
+if(Array.isArray(a))
+return Ke(n,i);
+return c(`command`,O(a,i,`command`));case`args`:{
+if(!Array.isArray(a))
+return c(`args`,{
+kind:`data`,
+data:a});
+let t=qe(e.command?.value,a,n,i);
+return t.length===0?[]:c(`args`,{
+kind:`texts`,
+items:t})}case`env`:case`headers`:
+return t.isObject(a)?Je(n,r.is,i):Ye(n,r.is);case`cwd`:
+return typeof a==`string`&&Ge.test(a)?[]:c(r.is,O(a,i,r.is));case`url`:case`envFile`:
+return c(r.is,O(a,i,r.is));case`timeout`:case`startupTimeout`:
+return Ze(a,r)?c(r.is,Qe(a,r)):[];case`enabled`:case`disabled`:
+return c(`enabled`,{
+kind:`off`});case`transport`:{
+if(n!==e.declared)
+return[];
+let t=w(e);
+return t.length===0?[]:c(`transport`,{
+kind:`transport`,
+any:t})}case`platforms`:case`toolsAllowed`:case`toolsDenied`:case`autoApprove`:
+return Xe(n,r.is);case`trust`:case`alwaysLoad`:
+return a===!1?[]:c(r.is,{
+kind:`data`,
+data:a});case`auth`:case`oauth`:case`toolPolicy`:case`other`:
+return r.idle?[]:c(r.is,{
+kind:`data`,
+data:a},s);case`name`:case`description`:
+return[];default:
+return c(r.is,{
+kind:`data`,
+data:a})}}
+const Ge=/^(?:\.\/?|\$\{workspaceFolder\}\/?)$/;
+function O(e,n,r){
+return typeof e==`string`?{
+kind:`text`,
+text:t.textIn(n,r,e)}:{
+kind:`data`,
+data:e}}
+function Ke(e,n){
+let{
+route:r}=e;
+let[i,...a]=e.value;
+if(typeof i!=`string`)
+return[];
+let o=[{
+meaning:`command`,
+value:O(i,n,`command`),
+route:t.below(r,0),
+field:e}];
+let s=qe(i,a,e,n,1);
+s.length>0&&o.push({
+meaning:`args`,
+value:{
+kind:`texts`,
+items:s},
+route:r,
+field:e});
+return o}
+function qe(e,n,{
+route:r},i,a=0){
+let o=n.map($e);
+let s=t.expandedElsewhere(e,o.map(e=>e??``));
+return o.flatMap((e,n)=>e===void 0?[]:[{
+text:s(n)?[e]:t.textIn(i,`args`,e),
+route:t.below(r,n+a)}])}
+function Je(e,n,r){
+let i=e.value;
+return Object.keys(i).map(a=>{
+let o=$e(i[a]);
+return{
+meaning:n,
+of:a,
+value:o===void 0?{
+kind:`data`,
+data:i[a]}:{
+kind:`text`,
+text:t.textIn(r,n,o)},
+route:t.below(e.route,a),
+field:e}})}
+function Ye(e,t){
+let{
+value:n,
+route:r}=e;
+return n===null||Array.isArray(n)&&n.length===0?[]:[{
+meaning:t,
+value:{
+kind:`data`,
+data:n},
+route:r,
+field:e}]}
+function Xe(e,t){
+let{
+value:n,
+route:r}=e;
+if(!Array.isArray(n))
+return n===!1||n===null?[]:[{
+meaning:t,
+value:{
+kind:`data`,
+data:n},
+route:r,
+field:e}];
+let i=n.filter(e=>typeof e==`string`);
+if(i.length===0&&t!==`toolsAllowed`)
+return[];
+if(t===`toolsAllowed`&&i.length===1&&i[0]===`*`)
+return[];
+return[{
+meaning:t,
+value:{
+kind:`names`,
+names:new Set(i)},
+route:r,
+field:e}]}
+function Ze(e,{
+floor:t}){
+return t===void 0||typeof e!=`number`||e>=t}
+function Qe(e,{
+unit:t}){
+if(typeof e!=`number`||t===void 0)
+return{
+kind:`data`,
+data:e};
+return{
+kind:`time`,
+ms:t===`s`?e*1e3:e}}
+function $e(e){
+if(typeof e==`string`)
+return e;
+return typeof e==`number`||typeof e==`boolean`?String(e):void 0}
+function k(e,t){
+let n=et(e);
+let r=et(t);
+let i=[];
+for(
+let[e,t]of n){
+let n=r.get(e)??rt(t,r);
+n===void 0?it(t)||i.push({...A(t),
+a:t.route}):i.push(...at(t,n))}
+for(
+let[e,t]of r)
+!n.has(e)&&rt(t,n)===void 0&&!it(t)&&i.push({...A(t),
+b:t.route});
+return i}
+function A({
+meaning:e,
+of:t}){
+return t===void 0?{
+meaning:e}:{
+meaning:e,
+of:t}}
+function et({
+statements:e,
+server:t}){
+let n=new Map;
+for(
+let r of e){
+if(r.meaning===`transport`&&t.transport===`stdio`)
+continue;
+n.set(C(r),r)}
+let r=n.get(`command`);
+let i=n.get(`args`);
+if(r?.value.kind!==`text`||i!==void 0&&i.value.kind!==`texts`)
+return n;
+let a=i?.value.kind===`texts`?i.value.items:[];
+let[o,...s]=tt([{
+text:r.value.text,
+route:r.route},...a]);
+if(o===void 0)
+return n;
+n.set(`command`,{...r,
+value:{
+kind:`text`,
+text:o.text},
+route:o.route});
+if(s.length===0)
+n.delete(`args`);else{
+let e=i??r;
+n.set(`args`,{...e,
+meaning:`args`,
+value:{
+kind:`texts`,
+items:s}})}
+return n}
+function tt(e){
+let[n,r,...i]=e;
+if(n===void 0)
+return e;
+if(r!==void 0&&i.length>0&&nt(n.text,/(?:^|[\\/])cmd(?:\.exe)?$/i))
+return nt(r.text,/^\/c$/i)?tt(i):e;
+return r===void 0?t.words(n.text).map(e=>({
+text:e,
+route:n.route})):e}
+function nt([e,...t],n){
+return typeof e==`string`&&t.length===0&&n.test(e)}
+function rt(e,t){
+let{
+meaning:n,
+of:r}=e;
+if(n===`env`||n===`headers`){
+let i=t.get(n);
+if(i?.value.kind===`data`)
+return i;
+if(r!==void 0||e.value.kind!==`data`)
+return}else 
+if(!j(n)&&n!==`toolPolicy`)
+return;
+for(
+let e of t.values())
+if(e.meaning===n||j(n)&&j(e.meaning))
+return e}
+function j(e){
+return e===`auth`||e===`oauth`}
+function it({
+meaning:e,
+field:t}){
+return e===`transport`||t.fact?.form===`variable-names`}
+function at(e,t){
+if(e.value.kind===`texts`&&t.value.kind===`texts`)
+return ot(e,e.value.items,t,t.value.items);
+return st(e,t)?[]:[{...A(e),
+a:e.route,
+b:t.route}]}
+function ot(e,n,r,i){
+if(n.length!==i.length)
+return[{...A(e),
+a:e.route,
+b:r.route}];
+return n.flatMap((n,r)=>{
+let a=i[r];
+return a===void 0||t.sameText(n.text,a.text)?[]:[{...A(e),
+a:n.route,
+b:a.route}]})}
+function st(e,n){
+let r=e.value;
+let i=n.value;
+if(r.kind===`data`||i.kind===`data`){
+if(r.kind!==i.kind||e.of!==n.of||e.meaning!==n.meaning)
+return!0;
+return ct(e)||ct(n)||lt(r,i,e.field.fact===n.field.fact)}
+if(r.kind===`text`&&i.kind===`text`)
+return t.sameText(r.text,i.text);
+if(r.kind===`time`&&i.kind===`time`)
+return r.ms===i.ms;
+if(r.kind===`transport`&&i.kind===`transport`)
+return r.any.some(e=>i.any.includes(e));
+if(r.kind===`names`&&i.kind===`names`)
+return r.names.size===i.names.size&&[...r.names].every(e=>i.names.has(e));
+return r.kind===i.kind}
 function ct({
+meaning:e,
+field:t}){
+return(e===`timeout`||e===`startupTimeout`)&&t.fact?.unit===void 0}
+function lt(e,n,r){
+if(e.kind!==`data`||n.kind!==`data`)
+return!1;
+return!r&&t.isObject(e.data)!==t.isObject(n.data)||M(e.data,n.data)}
+function M(e,n){
+if(e===n)
+return!0;
+if(Array.isArray(e))
+return Array.isArray(n)&&e.length===n.length&&e.every((e,t)=>M(e,n[t]));
+if(!t.isObject(e)||!t.isObject(n))
+return!1;
+let r=Object.keys(e);
+return r.length===Object.keys(n).length&&r.every(t=>Object.hasOwn(n,t)&&M(e[t],n[t]))}
+function N(e){
+let t=new WeakMap;
+return n=>{
+let r=t.get(n)??e(n);
+t.set(n,r);
+return r}}
+function ut({
 text:e,
 fact:n}){
 let r=n.faults?.find(({
@@ -1062,9 +1062,9 @@ return{
 fault:r.fault,
 help:i===void 0?r.help:`write ${t.quote(i)}`,
 by:r.by}}
-function I(e,t){
-return ct(e)??lt(e,t)??ut(e,t)??dt(e,t)}
-function lt({
+function P(e,t){
+return ut(e)??dt(e,t)??ft(e,t)??pt(e,t)}
+function dt({
 text:e,
 fact:n,
 named:r,
@@ -1083,7 +1083,7 @@ return{
 fault:`is the name of a server and not of a tool`,
 help:`write ${t.quote(`${e}_*`)}`,
 by:n.by}}
-function ut({
+function ft({
 text:e,
 fact:n,
 named:r,
@@ -1103,7 +1103,7 @@ return{
 fault:`names a server whose tools begin with ${t.quote(r)}`,
 help:`write ${t.quote(r+e.slice(i.length))}`,
 by:n.by}}}
-function dt({
+function pt({
 fact:e,
 meant:n,
 definition:r,
@@ -1128,7 +1128,7 @@ return{
 fault:`names a server whose tools begin with ${t.quote(d)}`,
 help:`write ${t.quote(n.tool===void 0?d:`${d}__${n.tool}`)}`,
 by:s.by}}
-var ft=class{
+var mt=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -1137,7 +1137,7 @@ var ft=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let n=pt(e);
+let n=ht(e);
 let r=t.folderOf(e);
 this.#i.set(`${e.format.id}\n${r}`,e.document);
 if(r===`~/`&&e.format.servers.length>0)
@@ -1155,10 +1155,10 @@ for(
 let n of r){
 for(
 let r of t.upwards(i)){
-let t=a.get(L(`at`,r,n,e));
+let t=a.get(F(`at`,r,n,e));
 if(t!==void 0)
 return t}
-let r=a.get(L(`below`,i,n,e))??a.get(L(`at`,`~/`,n,e));
+let r=a.get(F(`below`,i,n,e))??a.get(F(`at`,`~/`,n,e));
 if(r!==void 0)
 return r}}
 names(e,t){
@@ -1189,18 +1189,18 @@ let n of this.#e){
 let r=e(n.server.name);
 for(
 let e of n.scopes){
-i(L(`at`,n.folder,e,r),n);
+i(F(`at`,n.folder,e,r),n);
 if(n.folder===`~/`)
 continue;
 for(
 let a of t.upwards(n.folder))
-i(L(`below`,a,e,r),n)}}
+i(F(`below`,a,e,r),n)}}
 this.#t.set(e,r);
 return r}};
-function L(e,t,n,r){
+function F(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function pt({
+function ht({
 client:e,
 format:n}){
 let r=t.registry.filter(({
@@ -1212,8 +1212,8 @@ let e of i)
 a.push(`client ${e}`);
 n.dialect?.open&&a.push(`client *`);
 return a}
-const R=M(e=>{
-let n=new ft(e);
+const I=N(e=>{
+let n=new mt(e);
 let r=[];
 let i=[];
 for(
@@ -1222,14 +1222,14 @@ if(a.format.references===void 0)
 continue;
 for(
 let e of t.mentionsIn(a.document,a.format)){
-let t=mt(e,a,n);
+let t=gt(e,a,n);
 t===void 0?i.push({...e,
 reading:a}):r.push(t)}}
 return{
 servers:n,
 references:r,
 strays:i}});
-function mt(e,n,r){
+function gt(e,n,r){
 let[i]=e.named;
 if(i===void 0)
 return;
@@ -1237,11 +1237,11 @@ let{
 client:a}=n;
 let{
 among:o,
-server:s=a.toolNames?.server??ht}=e.fact;
+server:s=a.toolNames?.server??_t}=e.fact;
 let c=o?.map(e=>`format ${e}`)??[`client ${a.id}`];
 c.push(`client *`);
 let l=t.folderOf(n);
-let u=z(e.fact.form)?ht:s;
+let u=L(e.fact.form)?_t:s;
 let d=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let f={...e,
@@ -1261,16 +1261,16 @@ definition:e}}
 return{...f,
 meant:i,
 definition:void 0}}
-function z(e){
+function L(e){
 return e===`mcp__S__T`||e===`S_T`}
-function ht(e){
+function _t(e){
 return e}
-function gt(e,t){
-return e.off||_t(e,t)!==void 0}
-function _t(e,n){
-let r=vt(n);
+function vt(e,t){
+return e.off||yt(e,t)!==void 0}
+function yt(e,n){
+let r=bt(n);
 return r.size===0?void 0:r.get(t.keyOf(e))}
-const vt=M(e=>{
+const bt=N(e=>{
 let n=new Map;
 if(!e.readings.some(({
 format:e})=>e.references?.some(({
@@ -1278,7 +1278,7 @@ switches:e})=>e)))
 return n;
 let r=new Map;
 for(
-let i of R(e).references){
+let i of I(e).references){
 let{
 fact:e,
 definition:a,
@@ -1301,9 +1301,9 @@ for(
 let i of e.servers)
 a&&!r.has(a(i.name))&&n.set(t.keyOf(i),e.document.path)}
 return n});
-function yt(e){
+function xt(e){
 return/[*?]/.test(e)}
-function bt(e,t){
+function St(e,t){
 let n=0;
 let r=0;
 let i=-1;
@@ -1325,41 +1325,41 @@ return!1}
 for(;e[n]===`*`;)
 n+=1;
 return n===e.length}
-function xt({
+function Ct({
 text:e,
 fact:t},{
 tool:n},r,i,a){
 if(n===void 0||e.length>1e3)
 return!0;
-if(!z(t.form)){
-let e=Ct(i,r.name);
-return B(n,e)||B(Tt(n),e)}
+if(!L(t.form)){
+let e=Tt(i,r.name);
+return R(n,e)||R(Dt(n),e)}
 if(a===void 0||a.names!==void 0)
 return!0;
-return B(t.as===`expression`?`${e}*`:e,Ct(i,r.name,a))}
-function B(e,t){
-if(!yt(e))
+return R(t.as===`expression`?`${e}*`:e,Tt(i,r.name,a))}
+function R(e,t){
+if(!xt(e))
 return t.has(e);
 for(
 let n of t)
-if(bt(e,n))
+if(St(e,n))
 return!0;
 return!1}
-const St=new WeakMap;
-function Ct(e,t,n){
-let r=St.get(e)??new Map;
-St.set(e,r);
+const wt=new WeakMap;
+function Tt(e,t,n){
+let r=wt.get(e)??new Map;
+wt.set(e,r);
 let i=r.get(n)??new Map;
 r.set(n,i);
 let a=i.get(t)??new Set(e.flatMap(({
-name:e})=>wt(e,t,n)));
+name:e})=>Et(e,t,n)));
 i.set(t,a);
 return a}
-function wt(e,t,n){
-return n===void 0?[e,Tt(e)]:[n.name(t,e)]}
-function Tt(e){
+function Et(e,t,n){
+return n===void 0?[e,Dt(e)]:[n.name(t,e)]}
+function Dt(e){
 return e.replace(/[^\w*?-]/g,`_`).toLowerCase()}
-function Et(e,n,{
+function Ot(e,n,{
 toolLists:r}){
 let{
 named:i,
@@ -1378,27 +1378,27 @@ continue;
 let{
 server:p,
 reading:m}=i;
-let h=N(r,p.name,p.document.path);
+let h=ye(r,p.name,p.document.path);
 let g=t.toolNamesOf(l);
-let _=z(u.form)&&m.client===l.client&&t.toolNamesOf(m)!==g;
+let _=L(u.form)&&m.client===l.client&&t.toolNamesOf(m)!==g;
 if(h===void 0||_)
 return;
-if(xt(e,f,p,h,g))
+if(Ct(e,f,p,h,g))
 return;
 d={
 definition:i,
 list:h}}
 return d}
-function V(e,n){
+function z(e,n){
 let{
 hiddenBy:r}=e.format;
-return r===void 0?void 0:Ot(n).get(t.folderOf(e)+r.file)}
-function Dt(e,t){
-return V(e,t)!==void 0}
-const Ot=M(({
+return r===void 0?void 0:At(n).get(t.folderOf(e)+r.file)}
+function kt(e,t){
+return z(e,t)!==void 0}
+const At=N(({
 readings:e})=>new Map(e.filter(({
 owner:e})=>e).map(e=>[e.document.path,e])));
-var kt=class e{
+var jt=class e{
 reading;
 folder;
 rank;
@@ -1444,7 +1444,7 @@ at:t}=this.source;
 if(t===void 0)
 return!0;
 return e.length===t.length+1&&t.every((t,n)=>t===`*`?e[n]===this.#e:e[n]===t)}};
-function At({
+function Mt({
 readings:e}){
 let t=new Map;
 for(
@@ -1454,35 +1454,35 @@ continue;
 let e=t.get(n.format.id);
 e?e.push(n):t.set(n.format.id,[n])}
 return t}
-function jt(e){
+function Nt(e){
 let t=new Map;
 for(
 let n of e){
 let e=t.get(n.folder);
 e?e.push(n):t.set(n.folder,[n])}
 return t}
-function Mt(e,n,r,i){
+function Pt(e,n,r,i){
 let a=t=>e.formats.some(e=>e.id===t);
 let o=i.targets.includes(e.id);
-let s=o?Nt(e,i):void 0;
+let s=o?Ft(e,i):void 0;
 return n.flatMap((e,n)=>{
 if(!o&&!a(e.format))
 return[];
 return(r.get(e.format)??[]).flatMap(r=>{
 let a=t.folderOf(r);
-if(!ye(e.files,r,a)||Dt(r,i))
+if(!je(e.files,r,a)||kt(r,i))
 return[];
-return[new kt({
+return[new jt({
 reading:s?.get(r.document)??r,
 folder:a,
 rank:n,
 source:e})]})})}
-function Nt(e,{
+function Ft(e,{
 readings:t}){
 let n=t.filter(t=>!t.owner&&t.client===e);
 return new Map(n.map(e=>[e.document,e]))}
-const H=M(e=>{
-let t=At(e);
+const B=N(e=>{
+let t=Mt(e);
 let n=new Set(e.readings.map(({
 client:e})=>e));
 let r=[];
@@ -1490,10 +1490,10 @@ for(
 let i of n)
 for(
 let n of i.precedence??[]){
-let a=Mt(i,n.sources,t,e);
-a.length>0&&r.push(...new Pt(i,n,a,e).contests())}
+let a=Pt(i,n.sources,t,e);
+a.length>0&&r.push(...new It(i,n,a,e).contests())}
 return r});
-var Pt=class{
+var It=class{
 #e;
 #t;
 #n;
@@ -1508,12 +1508,12 @@ this.#r=r}
 contests(){
 let e=this.#n.filter(({
 isUsers:e})=>e);
-let t=U(e.filter(({
+let t=V(e.filter(({
 isByProject:e})=>!e));
 for(
 let e of t.values())
 this.#s(e);
-let n=jt(this.#n.filter(({
+let n=Nt(this.#n.filter(({
 isUsers:e})=>!e));
 let r=e.filter(({
 isByProject:e})=>e);
@@ -1521,13 +1521,13 @@ for(
 let[e,i]of n){
 if(i.length<2&&t.size===0&&r.length===0)
 continue;
-let n=xe(e,this.#r);
-this.#o(i,U(r.map(e=>e.ofProject(n))),t)}
+let n=Ne(e,this.#r);
+this.#o(i,V(r.map(e=>e.ofProject(n))),t)}
 this.#c(n);
 return this.#a.values()}
 #o(e,...t){
 for(
-let[n,r]of U(e)){
+let[n,r]of V(e)){
 let e=t.flatMap(e=>e.get(n)??[]);
 this.#s([...r,...e].sort((e,t)=>e.rank-t.rank))}}
 #s([e,...t]){
@@ -1537,13 +1537,13 @@ e!==void 0&&n.rank>e.rank&&this.#u(e,n,!1)}
 #c(e){
 for(
 let[t,n]of e){
-if(be(t))
+if(Me(t))
 continue;
 for(
 let r of n){
 let{
 above:n}=r.source;
-let i=n&&Ft(t,e,r.rank);
+let i=n&&Lt(t,e,r.rank);
 if(i===void 0)
 continue;
 for(
@@ -1551,7 +1551,7 @@ let[e,t]of r.servers){
 let a=i.servers.get(e);
 if(a===void 0)
 continue;
-let[o,s]=[W(r,t),W(i,a)];
+let[o,s]=[H(r,t),H(i,a)];
 n===`nearer`?this.#u(o,s,!0):this.#u(s,o,!0)}}}}
 #l(...e){
 let t=({
@@ -1577,29 +1577,29 @@ winner:e,
 source:o,
 loser:n,
 nested:r})}};
-function U(e){
+function V(e){
 let t=new Map;
 for(
 let n of[...e].sort((e,t)=>e.rank-t.rank))
 for(
 let[e,r]of n.servers){
 let i=t.get(e);
-i?i.push(W(n,r)):t.set(e,[W(n,r)])}
+i?i.push(H(n,r)):t.set(e,[H(n,r)])}
 return t}
-function W({
+function H({
 reading:e,
 rank:t},n){
 return{
 reading:e,
 server:n,
 rank:t}}
-function Ft(e,n,r){
+function Lt(e,n,r){
 for(
 let i of t.foldersAbove(e)){
 let e=n.get(i)?.find(e=>e.rank===r);
 if(e!==void 0)
 return e}}
-var It=class{
+var Rt=class{
 client;
 reading;
 #e;
@@ -1677,50 +1677,50 @@ member:{
 reading:t}})=>t.document===e)?.member.reading;
 return t?.client===this.client?t:this.reading}
 #a(e,t){
-let n=this.#r.filter(t=>t.member.server(e)!==void 0).sort(Lt);
+let n=this.#r.filter(t=>t.member.server(e)!==void 0).sort(zt);
 let r=n.map(t=>t.member.server(e)).filter(e=>e!==void 0);
-if(this.#e&&r.length>1&&r.some(zt))
+if(this.#e&&r.length>1&&r.some(Vt))
 return;
-let i=this.#e?r.findIndex(Rt):0;
+let i=this.#e?r.findIndex(Bt):0;
 let a=r[i];
-return n[i]?.member===t&&a!==void 0&&Rt(a)&&!this.#t(a)?a:void 0}};
-function Lt(e,t){
+return n[i]?.member===t&&a!==void 0&&Bt(a)&&!this.#t(a)?a:void 0}};
+function zt(e,t){
 if(e.member.rank!==t.member.rank)
 return e.member.rank-t.member.rank;
 return e.member.source.above===`outer`?t.layer-e.layer:e.layer-t.layer}
-function Rt({
+function Bt({
 broken:e,
 transport:t}){
 return!e&&t!==void 0}
-function zt(e){
+function Vt(e){
 return e.off||[`toolsAllowed`,`toolsDenied`].some(n=>t.fieldMeaning(e,n))}
-const G=M(e=>[...Vt(e)]);
-function K(e,{
+const U=N(e=>[...Ut(e)]);
+function W(e,{
 client:t},n){
-if(gt(e,n))
+if(vt(e,n))
 return!0;
-return(Bt(n).get(e.document)??[]).some(n=>n.client===t&&n.isKept(e))}
-const Bt=M(e=>{
+return(Ht(n).get(e.document)??[]).some(n=>n.client===t&&n.isKept(e))}
+const Ht=N(e=>{
 let t=new Map;
 for(
-let n of G(e))
+let n of U(e))
 for(
 let e of new Set(n.documents)){
 let r=t.get(e);
 r?r.push(n):t.set(e,[n])}
 return t});
-function*Vt(e){
-let t=At(e);
+function*Ut(e){
+let t=Mt(e);
 for(
-let[n,r]of Ht(e))
+let[n,r]of Wt(e))
 for(
 let{
 sources:i,
 same:a}of n.precedence??[]){
-let o=Mt(n,i,t,e).filter(e=>Ut(n,e));
+let o=Pt(n,i,t,e).filter(e=>Gt(n,e));
 let s=o.filter(({
 isUsers:e})=>e);
-let c=jt(o.filter(({
+let c=Nt(o.filter(({
 isUsers:e})=>!e));
 let l=s.filter(({
 isByProject:e})=>!e);
@@ -1728,35 +1728,35 @@ let u={
 client:n,
 reading:r,
 isMerged:a===`merged`,
-isOff:t=>gt(t,e)};
-l.length>1&&(yield new It(u,l,[]));
+isOff:t=>vt(t,e)};
+l.length>1&&(yield new Rt(u,l,[]));
 for(
 let[t,n]of c){
-let r=xe(t,e);
+let r=Ne(t,e);
 let i=[...n,...s.filter(({
 isByProject:e})=>e).map(e=>e.ofProject(r))];
-let a=be(t)?[]:Wt(t,c);
+let a=Me(t)?[]:Kt(t,c);
 if(i.length+a.length+l.length<2)
 continue;
-yield new It(u,i,[...a,l])}}}
-function Ht({
+yield new Rt(u,i,[...a,l])}}}
+function Wt({
 readings:e}){
 let t=new Map;
 for(
 let n of e)
 t.has(n.client)||t.set(n.client,n);
 return t}
-function Ut(e,{
+function Gt(e,{
 reading:{
 format:t}}){
 return t.toolNames===void 0||!e.formats.includes(t)}
-function Wt(e,n){
+function Kt(e,n){
 let r=({
 source:e})=>e.above!==void 0;
 if(!n.get(e)?.some(r))
 return[];
 return t.foldersAbove(e).map(e=>(n.get(e)??[]).filter(r)).filter(e=>e.length>0)}
-function Gt(e,t){
+function qt(e,t){
 if(t.isEmpty)
 return[];
 let{
@@ -1766,15 +1766,15 @@ let{
 path:i}=r.document;
 return[...n].flatMap(n=>{
 let r=t.of(n,i)===void 0?void 0:e.server(n);
-return(r&&F(r,t))??[]})}
-function Kt(e){
+return(r&&Se(r,t))??[]})}
+function Jt(e){
 let t=e.map(e=>({
 definition:e,
-said:E(e.server)}));
+said:D(e.server)}));
 let n=[];
 for(
 let e of t){
-let t=n.find(([t])=>t!==void 0&&Jt(t.said,e.said).length===0);
+let t=n.find(([t])=>t!==void 0&&Xt(t.said,e.said).length===0);
 t?t.push(e):n.push([e])}
 let r=n.reduce((e,t)=>t.length>e.length?t:e,n[0]??[]);
 let[i]=r;
@@ -1784,38 +1784,38 @@ let a=t.filter(e=>!r.includes(e)).map(({
 definition:e,
 said:t})=>({
 definition:e,
-differences:Jt(i.said,t)}));
+differences:Xt(i.said,t)}));
 return{
 reference:i.definition,
 disagreeing:a}}
-const qt=new Set([`command`,`args`,`env`,`url`,`headers`,`transport`]);
-function Jt(e,t){
-return O(e,t).filter(n=>qt.has(n.meaning)&&!Yt(n)&&!Xt(n,e,t)&&!en(n,e,t))}
-function Yt({
+const Yt=new Set([`command`,`args`,`env`,`url`,`headers`,`transport`]);
+function Xt(e,t){
+return k(e,t).filter(n=>Yt.has(n.meaning)&&!Zt(n)&&!Qt(n,e,t)&&!nn(n,e,t))}
+function Zt({
 meaning:e,
 of:t,
 a:n,
 b:r}){
 return e===`headers`&&t?.toLowerCase()===`authorization`&&(n===void 0||r===void 0)}
-function Xt(e,t,n){
+function Qt(e,t,n){
 let{
 meaning:r}=e;
 if(r!==`env`&&r!==`headers`)
 return!1;
-let i=Zt(t,e);
-let a=Zt(n,e);
-return i!==void 0&&a!==void 0&&($t(i)||$t(a))}
-function Zt({
+let i=$t(t,e);
+let a=$t(n,e);
+return i!==void 0&&a!==void 0&&(tn(i)||tn(a))}
+function $t({
 statements:e},{
 meaning:t,
 of:n}){
-return e.find(e=>e.meaning===t&&Qt(e.of,n,t))}
-function Qt(e,t,n){
+return e.find(e=>e.meaning===t&&en(e.of,n,t))}
+function en(e,t,n){
 return n===`headers`?e?.toLowerCase()===t?.toLowerCase():e===t}
-function $t({
+function tn({
 value:e}){
 return e.kind===`text`&&e.text.some(e=>typeof e!=`string`)}
-function en({
+function nn({
 meaning:e,
 a:n,
 b:r},i,a){
@@ -1825,24 +1825,24 @@ let o=t.textAt(i.server,n);
 let s=t.textAt(a.server,r);
 if(o===void 0||s===void 0)
 return!1;
-let[c,l]=[o,s].map(t=>nn(e===`command`?tn(t):t));
+let[c,l]=[o,s].map(t=>an(e===`command`?rn(t):t));
 if(c===void 0||l===void 0)
 return!1;
-return c===l||rn(c)&&rn(l)&&an(c)===an(l)}
-function tn(e){
-return e.replace(/\.(?:exe|cmd|bat)$/i,``)}
-function nn(e){
-return e.replace(/@latest$/,``).replace(/^(?:\.|\$\{workspaceFolder\})\//,``).replace(/(?<![\\/])[\\/]+$/,``)}
+return c===l||on(c)&&on(l)&&sn(c)===sn(l)}
 function rn(e){
-return/^(?:[/~]|[A-Za-z]:[\\/])/.test(e)}
+return e.replace(/\.(?:exe|cmd|bat)$/i,``)}
 function an(e){
+return e.replace(/@latest$/,``).replace(/^(?:\.|\$\{workspaceFolder\})\//,``).replace(/(?<![\\/])[\\/]+$/,``)}
+function on(e){
+return/^(?:[/~]|[A-Za-z]:[\\/])/.test(e)}
+function sn(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-function on({
+function cn({
 readings:e}){
 let n=new Map;
 for(
 let r of e){
-if(!r.owner||r.format.dialect===void 0||!_e(r))
+if(!r.owner||r.format.dialect===void 0||!ke(r))
 continue;
 let e=t.folderOf(r);
 let i=n.get(e);
@@ -1850,18 +1850,18 @@ i?i.push(r):n.set(e,[r])}
 return[...n].map(([e,t])=>({
 folder:e,
 readings:t}))}
-function sn(e){
-return on(e).filter(({
+function ln(e){
+return cn(e).filter(({
 readings:[e,...t]})=>t.some(({
 client:t})=>t!==e?.client))}
-function cn({
+function un({
 readings:e},n){
 let r=new Map;
 for(
 let i of e)
 for(
 let e of i.servers){
-if(e.broken||n.has(t.keyOf(e))||ve(e))
+if(e.broken||n.has(t.keyOf(e))||Ae(e))
 continue;
 let a=r.get(e.name);
 a===void 0?r.set(e.name,[{
@@ -1870,41 +1870,41 @@ server:e}]):a.every(e=>e.reading.client!==i.client)&&a.push({
 reading:i,
 server:e})}
 return r}
-function q(e){
-let n=H(e).filter(e=>!e.nested&&ln(e)&&un(e));
+function G(e){
+let n=B(e).filter(e=>!e.nested&&dn(e)&&fn(e));
 return new Map(n.map(({
 loser:e,
 winner:n})=>[t.keyOf(e.server),n]))}
-function ln({
+function dn({
 client:e,
 loser:{
 reading:t}}){
 return t.owner&&t.client===e}
-function un({
+function fn({
 loser:e,
 winner:n}){
-if(ve(n.server))
+if(Ae(n.server))
 return n.reading.document!==e.reading.document;
 return t.folderOf(n.reading)===t.folderOf(e.reading)}
-function dn(e){
+function K(e){
 return{
 "tools.json":`{\n  "tools": [\n    { "name": "search", "description": "Searches the docs", ${e} }\n  ]\n}\n`}}
-function fn(e){
-return dn(`"inputSchema": ${e}`)}
 function pn(e){
-return fn(`{ "type": "object", "properties": { "query": ${e} } }`)}
+return K(`"inputSchema": ${e}`)}
 function mn(e){
-return dn(`"inputSchema": { "type": "object", "properties": {} }, "outputSchema": ${e}`)}
-function J(...e){
+return pn(`{ "type": "object", "properties": { "query": ${e} } }`)}
+function hn(e){
+return K(`"inputSchema": { "type": "object", "properties": {} }, "outputSchema": ${e}`)}
+function q(...e){
 return{
 "tools.json":`{\n  "tools": [\n${e.map((e,t)=>`    { "name": ${e}, "description": "Does thing number ${t+1}", "inputSchema": { "type": "object", "properties": {} } }`).join(`,
 `)}\n  ]\n}\n`}}
-function hn(e){
+function gn(e){
 return{
 "tools.json":`{\n  "tools": [\n    { "name": "add", "description": "${e}", "inputSchema": { "type": "object", "properties": {} } }\n  ]\n}\n`}}
-function gn(e){
+function _n(e){
 return e>=`2025-11-25`}
-function _n({
+function J({
 name:e,
 route:n}){
 let r=n.at(-1);
@@ -1917,7 +1917,7 @@ kind:n,
 value:r,
 route:i}){
 if(e!==void 0)
-return _n(e);
+return J(e);
 let a=t.own(r,`name`);
 return`${yn[n]} ${typeof a==`string`?t.quote(a):Number(i.at(-1))+1}`}
 const yn={
@@ -1941,7 +1941,7 @@ let i=t(r.name);
 let a=e.get(i);
 a===void 0?e.set(i,r):yield[r,a]}}
 function Sn(e,t){
-return O(E(e),E(t))}
+return k(D(e),D(t))}
 const Cn={
 startupTimeout:`timeout`,
 envFile:`env`,
@@ -1995,7 +1995,7 @@ format:i,
 client:a,
 servers:o,
 owner:s}=r;
-let c=s?V(r,e):void 0;
+let c=s?z(r,e):void 0;
 let{
 hiddenBy:l}=i;
 let u=En(r);
@@ -2060,7 +2060,7 @@ server:o,
 description:s,
 start:c,
 name:l,
-owner:u}of On(e,e=>P(e,n))){
+owner:u}of On(e,e=>x(e,n))){
 let{
 document:e}=s;
 let n=t.at(e,s.route,`value`,{
@@ -2114,7 +2114,7 @@ start:e,
 name:a,
 owner:s}}}}}}
 function kn(e){
-return t.soundTools(e).flatMap(pe).flatMap(e=>e.nodes).filter(({
+return t.soundTools(e).flatMap(me).flatMap(e=>e.nodes).filter(({
 keyword:e})=>e===`properties`).map(({
 called:e})=>e)}
 function An(e){
@@ -2165,7 +2165,7 @@ report:n}){
 let{
 references:r,
 strays:i,
-servers:a}=R(e);
+servers:a}=I(e);
 let o=({
 text:e,
 place:r,
@@ -2187,10 +2187,10 @@ by:c},
 reading:i})};
 for(
 let e of i)
-o(e,ct(e));
+o(e,ut(e));
 for(
 let e of r)
-o(e,I(e,a))}}}});
+o(e,P(e,a))}}}});
 var Nn=t.defineRule({
 id:`reference-unknown-server`,
 category:`correctness`,
@@ -2207,8 +2207,8 @@ check(e,{
 report:n}){
 let{
 references:r,
-servers:i}=R(e);
-let a=r.filter(e=>Pn(e)&&I(e,i)===void 0);
+servers:i}=I(e);
+let a=r.filter(e=>Pn(e)&&P(e,i)===void 0);
 let o=t.suggestions();
 for(
 let[e,r]of Fn(a)){
@@ -2304,7 +2304,7 @@ function Ln(e,{
 report:n},r){
 let{
 references:i,
-servers:a}=R(e);
+servers:a}=I(e);
 for(
 let o of i){
 let{
@@ -2313,9 +2313,9 @@ place:s,
 reading:c,
 meant:l,
 fact:u}=o;
-if(I(o,a)!==void 0)
+if(P(o,a)!==void 0)
 continue;
-let d=Et(o,a,e);
+let d=Ot(o,a,e);
 if(d===void 0)
 continue;
 let{
@@ -2337,11 +2337,11 @@ report:r},i){
 let{
 document:a,
 names:o}=e;
-if(!o.some(e=>N(n,e,a.path)))
+if(!o.some(e=>ye(n,e,a.path)))
 return;
 for(
 let o of e.servers){
-let s=N(n,o.name,a.path);
+let s=ye(n,o.name,a.path);
 if(s===void 0||o.broken)
 continue;
 let c=t.toolNamesOf(e)?.name;
@@ -2352,7 +2352,7 @@ let{
 name:n,
 field:c,
 route:u,
-side:d}of ot(o)){
+side:d}of De(o)){
 if(l.has(n))
 continue;
 r(`field`,{
@@ -2406,20 +2406,20 @@ run:{
 with:`same-name`,
 check(e,{
 report:n}){
-let r=sn(e);
+let r=ln(e);
 if(r.length===0)
 return;
-let i=q(e);
-let a=new Map(H(e).map(({
+let i=G(e);
+let a=new Map(B(e).map(({
 loser:e,
 winner:n})=>[t.keyOf(e.server),n.server]));
 for(
 let e of r)
 for(
-let n of cn(e,i).values()){
+let n of un(e,i).values()){
 let e=n.filter(({
 server:e})=>!e.off&&(e.command??e.url)!==void 0);
-let r=e.length>1?Kt(e):void 0;
+let r=e.length>1?Jt(e):void 0;
 let[i,...s]=r?.disagreeing??[];
 if(r===void 0||i===void 0)
 continue;
@@ -2499,10 +2499,10 @@ run:{
 with:`several-files`,
 check(e,{
 report:n}){
-let r=sn(e);
+let r=ln(e);
 if(r.length===0)
 return;
-let i=q(e);
+let i=G(e);
 for(
 let e of r){
 let r=e.readings.filter(({
@@ -2512,7 +2512,7 @@ client:e})=>[e.id,e.name]));
 if(a.size<2)
 continue;
 for(
-let r of cn(e,i).values()){
+let r of un(e,i).values()){
 let[e]=r;
 let i=new Set(r.map(({
 reading:e})=>e.client.id));
@@ -2577,7 +2577,7 @@ let n of r){
 let r=t.toolNamesOf(n);
 if(r===void 0||!Xn(n,r))
 continue;
-let i=n.servers.filter(i=>t.isComparable(i,r)&&!K(i,n,e));
+let i=n.servers.filter(i=>t.isComparable(i,r)&&!W(i,n,e));
 for(
 let{
 server:e,
@@ -2586,7 +2586,7 @@ if(t.isNameless(e)||o.name===e.name&&Yn(n))
 continue;
 a(o,e,r,n)}}
 for(
-let t of G(e)){
+let t of U(e)){
 let e=t.client.toolNames;
 if(e===void 0)
 continue;
@@ -2655,7 +2655,7 @@ with:`same-name`,
 check(e,{
 report:n}){
 for(
-let r of H(e)){
+let r of B(e)){
 let{
 client:e,
 reading:i,
@@ -2784,13 +2784,13 @@ let t of r){
 if(t.client.toolCount===void 0||t.format.reader!==void 0)
 continue;
 for(
-let n of P(t,i))
+let n of x(t,i))
 a(0,n.filter(({
-server:n})=>!K(n,t,e)),t)}
+server:n})=>!W(n,t,e)),t)}
 if(i.isEmpty)
 return;
 for(
-let t of G(e)){
+let t of U(e)){
 let e=t.client.toolCount?.most;
 if(e===void 0||t.reading.format.reader!==void 0)
 continue;
@@ -2800,7 +2800,7 @@ continue;
 let[r]=n.own;
 r!==void 0&&a(n.others,n.own,t.readingFor(r.server))}}}}});
 function ir(e,t){
-return ce(t).some(({
+return le(t).some(({
 tools:t})=>t!==void 0&&e>t.max)}
 var ar=class{
 own;
@@ -2814,7 +2814,7 @@ for(
 let{
 server:a,
 isOwn:o}of e.running()){
-let e=F(a,t);
+let e=Se(a,t);
 if(e===void 0)
 continue;
 let{
@@ -2869,9 +2869,9 @@ kept:r}=t;
 if(r===void 0)
 return;
 for(
-let i of P(e,n))
+let i of x(e,n))
 for(
-let e of $e(i,t))
+let e of ve(i,t))
 r.has(e.name)&&(yield e)}
 function sr(e){
 let n=new Set;
@@ -2888,9 +2888,9 @@ t.server===a.server&&n.add(a.listed)}
 return n}
 function*cr(e,n,r){
 for(
-let i of P(e,r.toolLists)){
-let a=$e(i.filter(({
-server:i})=>t.isComparable(i,n)&&!K(i,e,r)),n);
+let i of x(e,r.toolLists)){
+let a=ve(i.filter(({
+server:i})=>t.isComparable(i,n)&&!W(i,e,r)),n);
 yield*lr(a,({
 name:e})=>e,!1);
 if(n.names===void 0)
@@ -2976,7 +2976,7 @@ let r=new Map;
 for(
 let{
 server:n,
-tools:i}of Gt(e,this.#e))
+tools:i}of qt(e,this.#e))
 for(
 let e of i){
 let i=t(n.name,e.name);
@@ -3053,7 +3053,7 @@ return;
 let v=gr(_,l,e);
 let{
 name:y}=s;
-let b={
+let ee={
 effect:`ignored`,
 by:r.by};
 c>1?n(`several`,{
@@ -3063,12 +3063,12 @@ other:o.server.name,
 count:c,
 name:y,
 outcome:v},h,{...m,
-reaction:b}):n(`one`,{
+reaction:ee}):n(`one`,{
 client:p,
 tools:g,
 name:y,
 outcome:v},h,{...m,
-reaction:b})};
+reaction:ee})};
 for(
 let i of r){
 let r=t.toolNamesOf(i);
@@ -3102,7 +3102,7 @@ if(i.isEmpty)
 return;
 let s=new fr(i);
 for(
-let t of G(e)){
+let t of U(e)){
 let e=t.client.toolNames;
 if(e?.clash===void 0)
 continue;
@@ -3271,7 +3271,7 @@ r??=sr(e);
 if(r.has(a))
 continue;
 n(`alike`,{
-tool:_n(a),
+tool:J(a),
 other:o.name},bn(a),{
 reading:i,
 help:`rename one of them`,
@@ -3284,20 +3284,20 @@ why:`Some clients build the names of tools in lower case: of two that differ in 
 fix:`Rename one.`,
 examples:[{
 title:`A capital`,
-files:J(`"getUser"`,`\u27e6"getuser"\u27e7`)},{
+files:q(`"getUser"`,`\u27e6"getuser"\u27e7`)},{
 title:`A server of omp, of which tool-name-collision says what is lost`,
 files:{
 ".omp/mcp.json":`{ "mcpServers": { "users": { "command": "users-mcp" } } }
 `,
-".omp/users.tools.json":Object.values(J(`"getUser"`,`"getuser"`)).join(``)},
+".omp/users.tools.json":Object.values(q(`"getUser"`,`"getuser"`)).join(``)},
 also:[`tool-name-collision`]},{
 title:`A server of Claude Code, which tells capitals apart`,
 files:{
 ".mcp.json":`{ "mcpServers": { "users": { "command": "users-mcp" } } }
 `,
-"users.tools.json":Object.values(J(`"getUser"`,`\u27e6"getuser"\u27e7`)).join(``)}},{
+"users.tools.json":Object.values(q(`"getUser"`,`\u27e6"getuser"\u27e7`)).join(``)}},{
 title:`Different names`,
-files:J(`"getUser"`,`"getUsers"`)}],
+files:q(`"getUser"`,`"getUsers"`)}],
 evidence:[{
 claim:`names of tools are written in lower case`,
 source:`omp 18.2.3, run (t2)`,
@@ -3334,12 +3334,12 @@ let c={
 effect:`ignored`,
 by:r.by};
 for(
-let l of P(a,i).flat()){
+let l of x(a,i).flat()){
 let{
 server:i}=l;
 let u=wr(l,r);
 let[d]=u;
-if(d===void 0||K(i,a,e))
+if(d===void 0||W(i,a,e))
 continue;
 n(r.over,{
 client:o,
@@ -3356,7 +3356,7 @@ place:t.at(e.document,[...e.route,`name`]),
 message:`the tool`}))})}
 for(
 let l of Dr(a,r,i)){
-if(K(l,a,e))
+if(W(l,a,e))
 continue;
 let i=Math.max(0,Or(l.name,r));
 let u={
@@ -3453,47 +3453,47 @@ var Mr=e.__exportAll({
 rules:()=>Nr});
 const Nr=[Tn,Dn,Mn,Nn,In,Vn,Gn,Kn,Zn,rr,mr,xr,Sr];
 exports.LOST=`clients on the official SDK lose the whole list`;
-exports.agreementOf=Kt;
+exports.agreementOf=Jt;
 exports.annotationKeys=l;
 exports.answerSchemas=o;
 exports.blockTypes=c;
-exports.canonical=E;
+exports.canonical=D;
 exports.crossing_generated_exports=Mr;
-exports.differences=O;
+exports.differences=k;
 exports.differing=Sn;
 exports.eachDescription=_;
 exports.eachText=f;
-exports.hidingFile=V;
-exports.identity=S;
-exports.isForOneProject=ve;
+exports.hidingFile=z;
+exports.identity=C;
+exports.isForOneProject=Ae;
 exports.isOdd=g;
-exports.isOfProject=_e;
+exports.isOfProject=ke;
 exports.isPlain=m;
-exports.isRemote=w;
-exports.limitsNames=gn;
-exports.lostIn=q;
+exports.isRemote=T;
+exports.limitsNames=_n;
+exports.lostIn=G;
 exports.movedFile=u;
 exports.namesakes=xn;
 exports.nouns=yn;
-exports.oneArgument=pn;
-exports.oneInput=fn;
-exports.oneOutput=mn;
-exports.oneTool=dn;
+exports.oneArgument=mn;
+exports.oneInput=pn;
+exports.oneOutput=hn;
+exports.oneTool=K;
 exports.ownerName=vn;
 exports.placeOfTool=bn;
 exports.profiles=i;
-exports.profilesOf=ce;
-exports.projectsIn=on;
-exports.referencesIn=R;
-exports.revisionOf=ie;
+exports.profilesOf=le;
+exports.projectsIn=cn;
+exports.referencesIn=I;
+exports.revisionOf=ae;
 exports.revisions=a;
-exports.schemasOf=pe;
-exports.speaks=De;
-exports.switchingFile=_t;
+exports.schemasOf=me;
+exports.speaks=Re;
+exports.switchingFile=yt;
 exports.toolFields=s;
-exports.toolName=_n;
-exports.toolSaying=hn;
-exports.toolsNamed=J;
-exports.transportAs=Oe;
-exports.transportsOf=C;
-exports.wordFor=T;
+exports.toolName=J;
+exports.toolSaying=gn;
+exports.toolsNamed=q;
+exports.transportAs=ze;
+exports.transportsOf=w;
+exports.wordFor=E;

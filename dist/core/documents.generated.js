@@ -62,12 +62,13 @@ let u=n.otherReaders??[];
 let d=u.length===0?``:`; ${e.list(u,{
 bare:!0,
 conjunction:`and`})} does read this file`;
+let f=e.isOfUser(t.path)?a.insteadOfUser??a.instead:a.instead;
 i(`unread`,{
 client:r,
 key:l,
 servers:s,
 where:n.place??`this file`},e.at(t,a.at,`key`),{
-help:`move the servers to ${a.instead}${d}`})}}}}});
+help:`move the servers to ${f}${d}`})}}}}});
 var r=e.defineRule({
 id:`file-unreadable`,
 category:`correctness`,
@@ -454,18 +455,21 @@ consequence:e.consequence(n,r)},e.at(a,t.route),{
 reaction:n,
 help:c})}
 if(s.length===0&&e.foreignMap(t)===void 0){
-let t=e.withoutMap(o);
-let s={
+let t=e.startableIn(n);
+let s=o.bareMap===`some`&&Object.keys(n).length>0;
+let l=(t>0||s?o.wrongKey:void 0)??e.withoutMap(o);
+let u={
 key:c,
-consequence:e.consequence(t,r)};
-let l=e.startableIn(n);
-let u=`${e.count(l,`server`)} ${l===1?`stands`:`stand`}`;
-let d=e.at(a,[]);
-l>0?i(`bare`,{...s,
-servers:u},d,{
-reaction:t,
-help:`wrap the servers in { ${e.quote(c)}: { \u2026 } }`}):o.noMap.effect!==`fine`&&i(`missing`,s,d,{
-reaction:t,
+consequence:e.consequence(l,r)};
+let d=`${e.count(t,`server`)} ${t===1?`stands`:`stand`}`;
+let f=e.at(a,[]);
+t>0?i(`bare`,{...u,
+servers:d},f,{
+reaction:l,
+help:`wrap the servers in { ${e.quote(c)}: { \u2026 } }`}):s?i(`missing`,u,f,{
+reaction:l,
+help:`put the servers under ${e.quote(c)}`}):o.noMap.effect!==`fine`&&i(`missing`,u,f,{
+reaction:l,
 help:`add ${e.quote(c)}: {}, or delete the file`})}
 for(
 let n of t.servers.filter(t=>e.isWrapper(t)&&t.name===t.route.at(-2)))
@@ -566,13 +570,17 @@ let{
 document:a,
 format:o}=r;
 let{
-broken:s}=o.syntax;
+broken:s,
+onlyComments:c}=o.syntax;
+let l=t.onlyComments&&c||s;
+if(l.effect===`fine`)
+return;
 if(t.kind!==`syntax`||O(r)||k(t,r))
 return;
 i(`broken`,{
 fact:t.message,
-consequence:e.consequence(s,n)},e.atSpan(a,t.span),{
-reaction:s,
+consequence:e.consequence(l,n)},e.atSpan(a,t.span),{
+reaction:l,
 help:t.help,
 related:t.related?[{
 place:e.atSpan(a,t.related.span),

@@ -151,8 +151,9 @@ about:"Factory's coding agent. It keeps servers whose entry it objects to and li
 sources:{
 FAC:{
 title:`droid, run`,
-version:`0.215.0`,
-date:`2026-11-18`},
+version:`0.225.2`,
+date:`2026-11-19`,
+recordings:[`factory`]},
 FACD:{
 title:`Factory-AI/factory a80aa7c, docs/cli/configuration/mcp.mdx`,
 version:`2026-07-24`,

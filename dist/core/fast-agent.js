@@ -32,6 +32,9 @@ files:[`fast-agent.yaml`,`fastagent.config.yaml`],
 schemaBy:`H:FAG`,
 syntax:{
 language:`yaml`,
+merges:{
+where:`always`,
+by:`H:FAG`},
 bom:i,
 empty:i,
 broken:r,

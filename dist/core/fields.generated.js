@@ -252,8 +252,10 @@ if(n.kind!==t)
 return;
 if(n.rule!==void 0&&n.rule!==`field-${t}`)
 return;
-let o=C(r)(n.route);
-let s=T(n,r,o);
+let o=w(r)(n.route);
+if(t===`type`&&o!==void 0&&S(o,n))
+return;
+let s=E(n,r,o);
 if(s.effect===`fine`)
 return;
 a(`violated`,{
@@ -262,14 +264,21 @@ sentence:n.sentence,
 consequence:e.consequence(s,i)},n.place,{
 reaction:s,
 server:o,
-help:w(n,r,o)})}
-const S=new WeakMap;
-function C({
-servers:t}){
-let n=S.get(t)??e.serverFinder(t);
-S.set(t,n);
-return n}
+help:T(n,r,o)})}
+function S({
+dialect:t,
+fields:n},{
+route:r}){
+if(!t.nullMeansAbsent)
+return!1;
+return n.some(t=>e.isNone(t)&&r.length===t.route.length&&e.startsWith(r,t.route))}
+const C=new WeakMap;
 function w({
+servers:t}){
+let n=C.get(t)??e.serverFinder(t);
+C.set(t,n);
+return n}
+function T({
 kind:t,
 route:n,
 help:r},{
@@ -278,7 +287,7 @@ let o=t===`type`?_(n,a):void 0;
 if(o===void 0)
 return r;
 return v(e.valueAt(i.value,n),o)??r??`write a number of ${g[o]}`}
-function T(t,n,r){
+function E(t,n,r){
 let{
 format:i}=n;
 if(t.effect!==void 0)
@@ -286,7 +295,7 @@ return{
 effect:t.effect,
 by:t.by??i.schemaBy};
 return r===void 0?i.badRoot:e.masked(r,r.dialect.bad)}
-var E=e.defineRule({
+var D=e.defineRule({
 id:`field-missing`,
 category:`correctness`,
 severity:`error`,
@@ -297,7 +306,7 @@ violation:{
 kind:`missing`,
 check(e,t){
 x(`missing`,e,t)}}}});
-var D=e.defineRule({
+var O=e.defineRule({
 id:`field-misspelt`,
 category:`correctness`,
 severity:`warning`,
@@ -331,7 +340,7 @@ consequence:e.consequence(s,`it`,`the server`)},l,{
 server:t,
 help:u,
 reaction:s})}}}}});
-var O=e.defineRule({
+var k=e.defineRule({
 id:`field-other-client`,
 category:`correctness`,
 severity:`warning`,
@@ -351,7 +360,7 @@ if(i.kind!==`foreign`||i.meaning===`enabled`||i.meaning===`disabled`)
 continue;
 if(i.meaning===`transport`&&t.transport!==`stdio`&&e.onlyLocal(t.dialect))
 continue;
-if(i.cost===void 0&&M(i.field.value))
+if(i.cost===void 0&&N(i.field.value))
 continue;
 let{
 field:a,
@@ -366,37 +375,37 @@ o===void 0?r(`unread`,l,c,{
 server:t,
 reaction:i.meaning===`retries`?{
 effect:`fine`,
-by:t.dialect.by}:R(t,i),
-help:L(i,t)??P(i,t)??N(t,a.key,s)}):i.cost===void 0?r(`renamed`,{...l,
+by:t.dialect.by}:z(t,i),
+help:R(i,t)??F(i,t)??P(t,a.key,s)}):i.cost===void 0?r(`renamed`,{...l,
 own:o},c,{
 server:t,
-reaction:R(t,i),
-help:F(t,i,o)}):r(`costly`,{...l,
-own:e.list(k(t,o),{
+reaction:z(t,i),
+help:I(t,i,o)}):r(`costly`,{...l,
+own:e.list(A(t,o),{
 conjunction:`or`}),
 consequence:e.consequence(i.cost,`it`,`the server`)},c,{
 server:t,
 reaction:i.cost,
-help:F(t,i,o)})}}}}});
-function k({
+help:I(t,i,o)})}}}}});
+function A({
 dialect:e},t){
 let n=e.fields[t]?.is;
 return[t,...Object.entries(e.fields).filter(([e,{
 is:r,
 unread:i,
 deprecated:a}])=>e!==t&&r===n&&!i&&a===void 0).map(([e])=>e)]}
-const A={
+const j={
 http:`Streamable HTTP`,
 sse:`SSE`};
-function j(t,n){
-let r=k(t,n).map(n=>{
+function M(t,n){
+let r=A(t,n).map(n=>{
 let[r,...i]=t.dialect.fields[n]?.for??[];
-let a=r===void 0||i.length>0?void 0:A[r];
+let a=r===void 0||i.length>0?void 0:j[r];
 return a===void 0?void 0:`${e.quote(n)} for ${a}`});
 return r.length<2||r.includes(void 0)?void 0:r.join(`, or to `)}
-function M(e){
+function N(e){
 return e===``||typeof e==`object`&&(e===null||Object.keys(e).length===0)}
-function N({
+function P({
 format:n},r,i){
 let a=t(n,r);
 if(a.length>0)
@@ -407,7 +416,7 @@ if(i.length===0)
 return`remove it`;
 return`remove it here; ${i.length>4?`${i.length} other clients`:e.list(i,{
 bare:!0})} ${i.length===1?`reads`:`read`} it`}
-function P({
+function F({
 meaning:t},{
 dialect:n,
 transport:r}){
@@ -415,7 +424,7 @@ if(t!==`headers`||r===`stdio`)
 return;
 let i=Object.keys(n.fields).find(e=>n.fields[e]?.form===`headers-inside`);
 return i===void 0?void 0:`put it into ${e.quote(i)}`}
-function F(t,{
+function I(t,{
 meaning:n,
 field:r},i){
 if(n===`transport`&&typeof r.value==`object`)
@@ -425,19 +434,19 @@ return`put the arguments into the list "command", after the program`;
 if(t.fields.some(({
 key:e})=>e===i))
 return`remove it: ${e.quote(i)} is there`;
-let a=j(t,i);
+let a=M(t,i);
 if(a!==void 0)
 return`rename it to ${a}`;
-let o=n===`transport`&&typeof r.value==`string`?I(t,r.value):void 0;
+let o=n===`transport`&&typeof r.value==`string`?L(t,r.value):void 0;
 return`rename it to ${e.quote(i)}${o===void 0?``:`, and write ${e.quote(o)}`}`}
-function I(t,n){
+function L(t,n){
 let{
 spellings:r}=t.dialect;
 let i=e.fittingTransport(t,e.transportNamed(n));
 if(i===void 0||Object.hasOwn(r,n)&&r[n]===i)
 return;
 return e.spellingOf(t.dialect,i)}
-function L({
+function R({
 meaning:t,
 field:n},{
 dialect:r,
@@ -447,14 +456,14 @@ if(a===void 0||a===i)
 return;
 let o=Object.keys(r.fields).find(e=>r.fields[e]?.selects===a);
 return o===void 0?void 0:`write the address under ${e.quote(o)}`}
-function R(t,{
+function z(t,{
 meaning:n,
 field:r}){
 let i=typeof r.value==`string`?e.transportNamed(r.value):void 0;
 return{
 effect:n===`transport`&&(t.declared!==void 0||i!==void 0&&i===t.transport)?`fine`:`ignored`,
 by:r.fact?.by??t.dialect.by}}
-var z=e.defineRule({
+var B=e.defineRule({
 id:`field-other-transport`,
 category:`correctness`,
 severity:`warning`,
@@ -481,7 +490,7 @@ if(a.is===`command`||a.is===`commandLine`||a.is===`url`)
 return;
 let{
 otherTransport:d}=n.dialect;
-if(e.contradictsItsFields(n)||d===void 0&&V(n))
+if(e.contradictsItsFields(n)||d===void 0&&H(n))
 return;
 let f=e.at(u,o,`key`);
 if(d!==void 0){
@@ -495,9 +504,9 @@ server:n,
 reaction:d,
 help:`remove it`});
 return}
-if(H(i))
+if(U(i))
 return;
-let p=B.has(a.is)?[]:t(n.format,r);
+let p=V.has(a.is)?[]:t(n.format,r);
 c(`other`,{
 key:r,
 server:e.nameOf(n),
@@ -508,14 +517,14 @@ severity:`info`},
 help:p.length===0?`remove it`:`remove it, unless it is there for ${e.list(p,{
 bare:!0,
 conjunction:`or`})}`})}}}});
-const B=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function V(t){
+const V=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function H(t){
 let n=e.hasMeaning(t,`command`,`commandLine`);
 let r=e.hasMeaning(t,`url`);
 return t.transport===`stdio`?r:n}
-function H(e){
+function U(e){
 return e===null||typeof e==`object`&&Object.keys(e).length===0}
-var U=e.defineRule({
+var W=e.defineRule({
 id:`field-type`,
 category:`correctness`,
 severity:`error`,
@@ -526,7 +535,7 @@ violation:{
 kind:`type`,
 check(e,t){
 x(`type`,e,t)}}}});
-var W=e.defineRule({
+var G=e.defineRule({
 id:`field-value`,
 category:`correctness`,
 severity:`error`,
@@ -560,9 +569,9 @@ reaction:{
 effect:`ignored`,
 by:o.by??t.dialect.by},
 help:`write ${e.quote(t.name)}, or rename the key`})}}}}});
-const G=1e3;
-const K=1e4;
-const q=[n,o,s,f,E,D,O,z,U,W,e.defineRule({
+const K=1e3;
+const q=1e4;
+const J=[n,o,s,f,D,O,k,B,W,G,e.defineRule({
 id:`timeout-unit`,
 category:`correctness`,
 severity:`warning`,
@@ -573,7 +582,7 @@ long:t=>`${e.quote(t.key)} of ${t.server} is ${t.value}, which ${t.client} takes
 on:{
 field:[{
 unit:`ms`,
-below:G,
+below:K,
 check({
 key:t,
 value:n,
@@ -584,7 +593,7 @@ client:o,
 report:s}){
 if(typeof n!=`number`||!(n>0)||r?.unit!==`ms`||r.unread)
 return;
-if(n>=(r.floor??G))
+if(n>=(r.floor??K))
 return;
 let c={
 key:t,
@@ -597,7 +606,7 @@ help:`write ${n*1e3} for ${n} seconds`};
 r.floor===void 0?s(`short`,c,e.at(a.document,i),l):s(`floor`,{...c,
 floor:r.floor},e.at(a.document,i),l)}},{
 unit:`s`,
-from:K,
+from:q,
 check({
 key:t,
 value:n,
@@ -607,7 +616,7 @@ server:a},{
 client:o,
 report:s,
 violations:c}){
-if(typeof n!=`number`||n<K||r?.unit!==`s`||r.unread)
+if(typeof n!=`number`||n<q||r?.unit!==`s`||r.unread)
 return;
 if(e.isRefused(i,c))
 return;
@@ -620,4 +629,4 @@ let u=`write ${n/1e3} for ${n} milliseconds`;
 s(`long`,l,e.at(a.document,i),{
 server:a,
 help:u})}}]}})];
-exports.rules=q;
+exports.rules=J;

@@ -1,6 +1,7 @@
 "use strict";
 const e=require("./core.js");
-function t(e){
+const t=require("./literals.js");
+function n(e){
 let t=-1;
 for(
 let n of new TextEncoder().encode(e)){
@@ -9,168 +10,168 @@ for(
 let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
-const n=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const r=/^(?:|admin|administrator|changeme|db|default|demo|dev(?:elopment)?|guest|local|mysql|neo4j|pass(?:w(?:or)?d)?\d*|postgres(?:ql)?|pwd|qwerty|redis|root|rootpass(?:word)?|sa|sample|secret|test(?:ing|er|pass(?:word)?)?|token|toor|user(?:name)?|pa\w*|my[-_]?\w*pass\w*|\d{1,6})$/i;
-function i(e){
-return r.test(e)}
-const a=/^[A-Za-z0-9_-]{24,}$/;
-const o=/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-function s(e){
+const r=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
+const i=/^(?:|admin|administrator|changeme|db|default|demo|dev(?:elopment)?|guest|local|mysql|neo4j|pass(?:w(?:or)?d)?\d*|postgres(?:ql)?|pwd|qwerty|redis|root|rootpass(?:word)?|sa|sample|secret|test(?:ing|er|pass(?:word)?)?|token|toor|user(?:name)?|pa\w*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+function a(e){
+return i.test(e)}
+const o=/^[A-Za-z0-9_-]{24,}$/;
+const s=/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+function c(e){
 let t=[];
 for(
-let r of e.matchAll(n)){
-let[e,n=``,i=``]=r;
-let a=r.index+e.length-i.length;
-let o=/^(?:https?|wss?)$/i.test(n);
-let s=c(i,o);
-s>0&&t.push(...l(i,s,a));
-let f=i.indexOf(`?`,s+1);
-f!==-1&&t.push(...u(i,f+1,a));
-o&&t.push(...d(i,s+1,f===-1?i.length:f,a))}
+let n of e.matchAll(r)){
+let[e,r=``,i=``]=n;
+let a=n.index+e.length-i.length;
+let o=/^(?:https?|wss?)$/i.test(r);
+let s=l(i,o);
+s>0&&t.push(...u(i,s,a));
+let c=i.indexOf(`?`,s+1);
+c!==-1&&t.push(...d(i,c+1,a));
+o&&t.push(...f(i,s+1,c===-1?i.length:c,a))}
 return t}
-function c(e,t){
+function l(e,t){
 return(t?/^[^/?#]*/.exec(e)?.[0]??``:e).lastIndexOf(`@`)}
-function l(t,n,r){
-let a=t.slice(0,n);
-let o=a.indexOf(`:`);
-let s=o===-1?0:o+1;
-let c=a.slice(s);
-if(f(c)||o===-1&&!e.isIssued(c)||e.isForShow(c))
+function u(n,r,i){
+let o=n.slice(0,r);
+let s=o.indexOf(`:`);
+let c=s===-1?0:s+1;
+let l=o.slice(c);
+if(p(l)||s===-1&&!t.isIssued(l)||t.isForShow(l))
 return[];
-let l=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(t.slice(n+1))?.[0]??``;
-let u=i(c)||c===a.slice(0,Math.max(0,o));
-let d=e.isIssued(c)||!u&&!e.isNearby(l);
+let u=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(n.slice(r+1))?.[0]??``;
+let d=a(l)||l===o.slice(0,Math.max(0,s));
+let f=t.isIssued(l)||!d&&!e.isNearby(u);
 return[{
 what:`a password`,
-start:r+s,
-end:r+n,
+start:i+c,
+end:i+r,
 in:`user`,
-live:d}]}
-function u(t,n,r){
+live:f}]}
+function d(e,n,r){
 let i=[];
 for(
-let a of t.slice(n).matchAll(/([\w.-]+)=([^&#]*)/g)){
-let[t,o=``,s=``]=a;
-if(!e.isSecretName(o)||s===``||f(s)||e.isForShow(s))
+let a of e.slice(n).matchAll(/([\w.-]+)=([^&#]*)/g)){
+let[e,o=``,s=``]=a;
+if(!t.isSecretName(o)||s===``||p(s)||t.isForShow(s))
 continue;
-let c=r+n+a.index+t.length;
+let c=r+n+a.index+e.length;
 i.push({
 what:`a key`,
 start:c-s.length,
 end:c,
 in:`query`,
-live:e.isIssued(s)})}
+live:t.isIssued(s)})}
 return i}
-function d(t,n,r,i){
-let s=[];
-let c=t.indexOf(`/`,n);
+function f(e,n,r,i){
+let a=[];
+let c=e.indexOf(`/`,n);
 if(c===-1)
 return[];
 for(
 let{
 index:n,
-0:l}of t.slice(c,r).matchAll(/[^/]+/g)){
-if(!a.test(l)||o.test(l)||!e.isIssued(l))
+0:l}of e.slice(c,r).matchAll(/[^/]+/g)){
+if(!o.test(l)||s.test(l)||!t.isIssued(l))
 continue;
-let t=i+c+n;
-s.push({
+let e=i+c+n;
+a.push({
 what:`a key in the path of an address`,
-start:t,
-end:t+l.length,
+start:e,
+end:e+l.length,
 in:`path`,
 live:!0})}
-return s}
-function f(e){
+return a}
+function p(e){
 return/\$\{?\w|\{\w|<[^>]+>|\[[A-Z]|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
-const p=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
-const m=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
-const h=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-function g(e){
-return[..._(e),...v(e),...y(e)]}
-function _(t){
-return Array.from(t.matchAll(p),({
+const m=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
+const h=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
+const g=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
+function _(e){
+return[...v(e),...y(e),...b(e)]}
+function v(e){
+return Array.from(e.matchAll(m),({
 index:e,
 0:t})=>({
 what:`a private key`,
 start:e,
 end:e+t.length})).filter(({
 start:n,
-end:r})=>!e.isForShow(t.slice(n+27,r-40)))}
-function v(t){
+end:r})=>!t.isForShow(e.slice(n+27,r-40)))}
+function y(e){
 let n=[];
 for(
 let{
 index:r,
-0:i}of t.matchAll(m)){
-let[t=``,a=``]=i.split(`.`);
-if(!b(t).includes(`"alg"`)||!b(a).startsWith(`{`)||e.isForShow(i))
+0:i}of e.matchAll(h)){
+let[e=``,a=``]=i.split(`.`);
+if(!x(e).includes(`"alg"`)||!x(a).startsWith(`{`)||t.isForShow(i))
 continue;
 n.push({
 what:`a JSON web token`,
 start:r,
 end:r+i.length})}
 return n}
-function y(t){
+function b(e){
 let n=[];
 for(
-let r of t.matchAll(h)){
-let[t,i=``]=r;
-let[,a]=/^[\x20-\x7e]*?:([\x20-\x7e]*)$/.exec(b(i))??[];
-if(a===void 0||e.isForShow(b(i))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let r of e.matchAll(g)){
+let[e,i=``]=r;
+let[,a]=/^[\x20-\x7e]*?:([\x20-\x7e]*)$/.exec(x(i))??[];
+if(a===void 0||t.isForShow(x(i))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
-let o=r.index+t.length;
+let o=r.index+e.length;
 n.push({
 what:`a user and password in Base64`,
 start:o-i.length,
 end:o})}
 return n}
-function b(e){
+function x(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const x=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/i;
-const S=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const C=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const w=new Set([12,15,18,21,24,25]);
-const T=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function E(t,n){
-let[,r,i=``]=S.exec(t)??[];
-if(![r,n].some(e=>e!==void 0&&x.test(e.slice(-80))))
+const S=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/i;
+const C=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const w=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const T=new Set([12,15,18,21,24,25]);
+const E=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function D(e,n){
+let[,r,i=``]=C.exec(e)??[];
+if(![r,n].some(e=>e!==void 0&&S.test(e.slice(-80))))
 return;
-let a=r===void 0?t:i;
-if(!C.test(a)||T.test(a)||!D(a.split(` `))||e.isForShow(a))
+let a=r===void 0?e:i;
+if(!w.test(a)||E.test(a)||!O(a.split(` `))||t.isForShow(a))
 return;
 return{
 what:`the recovery phrase of a wallet`,
-start:t.length-a.length,
-end:t.length,
+start:e.length-a.length,
+end:e.length,
 opensWallet:!0}}
-function D(e){
-let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return w.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function O(e){
-return e.endsWith(k(t(e.slice(0,-6))))}
+let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
+return T.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function k(e){
+return e.endsWith(A(n(e.slice(0,-6))))}
+function A(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const A=new Uint8Array(128);
+const j=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-A[e.charCodeAt(0)]=1;
-function j(e,t,n){
+j[e.charCodeAt(0)]=1;
+function M(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&A[e.charCodeAt(a)]===1;)
+for(;a>i-t&&j[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;A[e.charCodeAt(o)]===1;)
+for(;j[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -180,8 +181,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const M=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const N=[{
+const N=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const P=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -411,7 +412,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:M},{
+goesOn:N},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -450,7 +451,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${M}`},{
+goesOn:`(?:na|eu|ap)\\d-${N}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -459,7 +460,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:M},{
+goesOn:N},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -520,84 +521,84 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const P=e=>e.replace(/[.~]/g,`\\$&`);
-const F=[...new Set(N.map(({
-begins:e})=>P(e)))].join(`|`);
-const I=RegExp(`(?<![A-Za-z0-9_])(?:${F})`,`g`);
-let L;
-function R(e){
-let t=L??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${F})[\\w.~+/=:\\\\-]{8}`);
-L=t;
-return j(e,20,e=>t.test(e))}
-const z=new Map;
-function B(e){
+const F=e=>e.replace(/[.~]/g,`\\$&`);
+const I=[...new Set(P.map(({
+begins:e})=>F(e)))].join(`|`);
+const L=RegExp(`(?<![A-Za-z0-9_])(?:${I})`,`g`);
+let R;
+function z(e){
+let t=R??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${I})[\\w.~+/=:\\\\-]{8}`);
+R=t;
+return M(e,20,e=>t.test(e))}
+const B=new Map;
+function V(e){
 let t=[];
 for(
 let{
-index:n}of e.matchAll(I)){
-let r=V(e,n);
+index:n}of e.matchAll(L)){
+let r=H(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function V(t,n){
+function H(e,n){
 for(
-let r of N){
-if(!t.startsWith(r.begins,n))
+let r of P){
+if(!e.startsWith(r.begins,n))
 continue;
-let i=H(r);
+let i=U(r);
 i.lastIndex=n;
-if(!i.test(t))
+if(!i.test(e))
 continue;
 let a=i.lastIndex;
-let o=t.slice(n+r.begins.length,a);
-if(e.isForShow(t.slice(n,a))||!U(o))
+let o=e.slice(n+r.begins.length,a);
+if(t.isForShow(e.slice(n,a))||!W(o))
 continue;
-if(r.checksum!==void 0&&!O(o))
+if(r.checksum!==void 0&&!k(o))
 continue;
 return{
 what:r.what,
 start:n,
 end:a}}}
-function H(e){
-let t=z.get(e);
+function U(e){
+let t=B.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${P(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-z.set(e,n);
+let n=RegExp(`${F(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+B.set(e,n);
 return n}
-function U(e){
+function W(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
-function W(t){
+function G(t){
 let n=[];
 e.eachString(t,(e,t,r)=>{
 for(
-let i of q(e,r))
+let i of J(e,r))
 n.push({...i,
 route:[...t],
 name:r})});
 return n}
-function G(e){
-return e.length<8?[]:[..._(e),...B(e)].sort((e,t)=>e.start-t.start)}
 function K(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||R(e)}
-function q(t,n){
-if(t.length<8)
+return e.length<8?[]:[...v(e),...V(e)].sort((e,t)=>e.start-t.start)}
+function q(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||z(e)}
+function J(e,n){
+if(e.length<8)
 return[];
-let r=E(t,n);
+let r=D(e,n);
 if(r!==void 0)
 return[r];
-if(!/[0-9A-Z]/.test(t))
+if(!/[0-9A-Z]/.test(e))
 return[];
 let i=[];
-let a=[...g(t),...B(t),...s(t).filter(({
-live:e})=>e),...e.literalsIn(t,n)];
+let a=[..._(e),...V(e),...c(e).filter(({
+live:e})=>e),...t.literalsIn(e,n)];
 for(
 let e of a)
 i.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&i.push(e);
 return i.sort((e,t)=>e.start-t.start)}
-exports.isCommonPassword=i;
-exports.mayBeUnmistakable=K;
-exports.secretsBelow=W;
-exports.secretsIn=q;
-exports.unmistakableIn=G;
+exports.isCommonPassword=a;
+exports.mayBeUnmistakable=q;
+exports.secretsBelow=G;
+exports.secretsIn=J;
+exports.unmistakableIn=K;

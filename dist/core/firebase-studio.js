@@ -98,11 +98,7 @@ effect:`fails-server`,
 by:`M:IDX`},
 both:{
 winner:null,
-reaction:i},
-unknownTransport:{
-withCommand:r,
-withUrl:r},
-mismatch:r},
+reaction:i}},
 claims:`path`}]});
 var s=e.__commonJSMin(((e,t)=>{
 t.exports={

@@ -101,10 +101,6 @@ by:`M:FBR`},
 both:{
 winner:null,
 reaction:i},
-unknownTransport:{
-withCommand:r,
-withUrl:r},
-mismatch:r,
 placeholders:{
 in:{
 command:o,

@@ -91,11 +91,37 @@ schema:()=>JSON.parse(`{
 "env": {
 "type": "object",
 "additionalProperties": {
+"if": {
+"enum": [
+0,
+false,
+null
+]
+},
+"then": {
 "type": "string"
+},
+"else": {
+"type": "string",
+"x-effect": "fails-server",
+"x-by": "R:GEMS"
+}
 }
 },
 "cwd": {
+"x-effect": "fails-server",
+"x-by": "R:GEMS",
+"type": [
+"string",
+"null"
+],
+"if": {
+"type": "null"
+},
+"then": {
+"x-effect": "warns",
 "type": "string"
+}
 },
 "url": {
 "x-effect": "fails-server",
@@ -113,7 +139,18 @@ schema:()=>JSON.parse(`{
 "type": "string"
 }
 },
-"timeout": {},
+"timeout": {
+"if": {
+"type": "number",
+"minimum": 0
+},
+"then": {
+"type": "number",
+"exclusiveMinimum": 0,
+"x-effect": "fails-server",
+"x-by": "R:GEMS"
+}
+},
 "trust": {},
 "description": {
 "type": "string"
@@ -179,9 +216,23 @@ type:`array`}},
 env:{
 type:`object`,
 additionalProperties:{
-type:`string`}},
-cwd:{
+if:{
+enum:[0,!1,null]},
+then:{
 type:`string`},
+else:{
+type:`string`,
+"x-effect":`fails-server`,
+"x-by":`R:GEMS`}}},
+cwd:{
+"x-effect":`fails-server`,
+"x-by":`R:GEMS`,
+type:[`string`,`null`],
+if:{
+type:`null`},
+then:{
+"x-effect":`warns`,
+type:`string`}},
 url:{
 "x-effect":`fails-server`,
 "x-by":`H:GEM2`,
@@ -194,7 +245,15 @@ headers:{
 type:`object`,
 additionalProperties:{
 type:`string`}},
-timeout:{},
+timeout:{
+if:{
+type:`number`,
+minimum:0},
+then:{
+type:`number`,
+exclusiveMinimum:0,
+"x-effect":`fails-server`,
+"x-by":`R:GEMS`}},
 trust:{},
 description:{
 type:`string`},
@@ -311,16 +370,54 @@ u=c(u,e);
 d++}}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
-if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
-let e of Object.keys(n))
-if(typeof n[e]!=`string`){
+let e of Object.keys(n)){
+let r=n[e];
+let i=d;
+let a=!0;
+let o=d;
+if(r!==0&&r!==!1&&r!==null){
+u=c(u,{});
+d++}
+var m=o===d;
+d=i;
+u!==null&&(i?u.length=Math.min(u.length,i):u=null);
+let s;
+if(m){
+let n=d;
+if(typeof r!=`string`){
 let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/gemini-server/properties/env/additionalProperties/type`,
+schemaPath:`#/$defs/gemini-server/properties/env/additionalProperties/then/type`,
 keyword:`type`,
 params:{
 type:`string`}};
+u=c(u,n);
+d++}
+var m=n===d;
+a=m;
+s=`then`}else{
+let n=d;
+if(typeof r!=`string`){
+let n={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/gemini-server/properties/env/additionalProperties/else/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=c(u,n);
+d++}
+var m=n===d;
+a=m;
+s=`else`}
+if(!a){
+let n={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/gemini-server/properties/env/additionalProperties/if`,
+keyword:`if`,
+params:{
+failingKeyword:s}};
 u=c(u,n);
 d++}}else{
 let e={
@@ -331,15 +428,48 @@ params:{
 type:`object`}};
 u=c(u,e);
 d++}}
-if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
+if(e.cwd!==void 0&&n.call(e,`cwd`)){
+let n=e.cwd;
+if(typeof n!=`string`&&n!==null){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/gemini-server/properties/cwd/type`,
 keyword:`type`,
 params:{
+type:a.properties.cwd.type}};
+u=c(u,e);
+d++}
+let r=d;
+let i=!0;
+let o=d;
+if(n!==null){
+u=c(u,{});
+d++}
+var h=o===d;
+d=r;
+u!==null&&(r?u.length=Math.min(u.length,r):u=null);
+if(h){
+let e=d;
+if(typeof n!=`string`){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/$defs/gemini-server/properties/cwd/then/type`,
+keyword:`type`,
+params:{
 type:`string`}};
 u=c(u,e);
 d++}
+var h=e===d;
+i=h}
+if(!i){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/$defs/gemini-server/properties/cwd/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+u=c(u,e);
+d++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
@@ -378,6 +508,53 @@ schemaPath:`#/$defs/gemini-server/properties/headers/type`,
 keyword:`type`,
 params:{
 type:`object`}};
+u=c(u,e);
+d++}}
+if(e.timeout!==void 0&&n.call(e,`timeout`)){
+let n=e.timeout;
+let r=d;
+let i=!0;
+let a=d;
+if(d===a){
+if(typeof n==`number`&&isFinite(n)){
+if(n<0||isNaN(n)){
+u=c(u,{});
+d++}}else{
+u=c(u,{});
+d++}}
+var g=a===d;
+d=r;
+u!==null&&(r?u.length=Math.min(u.length,r):u=null);
+if(g){
+let e=d;
+if(typeof n==`number`&&isFinite(n)){
+if(n<=0||isNaN(n)){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/gemini-server/properties/timeout/then/exclusiveMinimum`,
+keyword:`exclusiveMinimum`,
+params:{
+comparison:`>`,
+limit:0}};
+u=c(u,e);
+d++}}else{
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/gemini-server/properties/timeout/then/type`,
+keyword:`type`,
+params:{
+type:`number`}};
+u=c(u,e);
+d++}
+var g=e===d;
+i=g}
+if(!i){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/gemini-server/properties/timeout/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
 u=c(u,e);
 d++}}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){

@@ -42,11 +42,37 @@ schema:()=>JSON.parse(`{
 "env": {
 "type": "object",
 "additionalProperties": {
+"if": {
+"enum": [
+0,
+false,
+null
+]
+},
+"then": {
 "type": "string"
+},
+"else": {
+"type": "string",
+"x-effect": "fails-server",
+"x-by": "R:GEMS"
+}
 }
 },
 "cwd": {
+"x-effect": "fails-server",
+"x-by": "R:GEMS",
+"type": [
+"string",
+"null"
+],
+"if": {
+"type": "null"
+},
+"then": {
+"x-effect": "warns",
 "type": "string"
+}
 },
 "url": {
 "x-effect": "fails-server",
@@ -64,7 +90,18 @@ schema:()=>JSON.parse(`{
 "type": "string"
 }
 },
-"timeout": {},
+"timeout": {
+"if": {
+"type": "number",
+"minimum": 0
+},
+"then": {
+"type": "number",
+"exclusiveMinimum": 0,
+"x-effect": "fails-server",
+"x-by": "R:GEMS"
+}
+},
 "trust": {},
 "description": {
 "type": "string"
@@ -126,9 +163,23 @@ type:`array`}},
 env:{
 type:`object`,
 additionalProperties:{
-type:`string`}},
-cwd:{
+if:{
+enum:[0,!1,null]},
+then:{
 type:`string`},
+else:{
+type:`string`,
+"x-effect":`fails-server`,
+"x-by":`R:GEMS`}}},
+cwd:{
+"x-effect":`fails-server`,
+"x-by":`R:GEMS`,
+type:[`string`,`null`],
+if:{
+type:`null`},
+then:{
+"x-effect":`warns`,
+type:`string`}},
 url:{
 "x-effect":`fails-server`,
 "x-by":`H:GEM2`,
@@ -141,7 +192,15 @@ headers:{
 type:`object`,
 additionalProperties:{
 type:`string`}},
-timeout:{},
+timeout:{
+if:{
+type:`number`,
+minimum:0},
+then:{
+type:`number`,
+exclusiveMinimum:0,
+"x-effect":`fails-server`,
+"x-by":`R:GEMS`}},
 trust:{},
 description:{
 type:`string`},
@@ -260,16 +319,54 @@ u=a(u,e);
 d++}}}
 if(e.env!==void 0&&r.call(e,`env`)){
 let n=e.env;
-if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
-let e of Object.keys(n))
-if(typeof n[e]!=`string`){
+let e of Object.keys(n)){
+let r=n[e];
+let i=d;
+let o=!0;
+let s=d;
+if(r!==0&&r!==!1&&r!==null){
+u=a(u,{});
+d++}
+var m=s===d;
+d=i;
+u!==null&&(i?u.length=Math.min(u.length,i):u=null);
+let c;
+if(m){
+let n=d;
+if(typeof r!=`string`){
 let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/env/additionalProperties/type`,
+schemaPath:`#/properties/env/additionalProperties/then/type`,
 keyword:`type`,
 params:{
 type:`string`}};
+u=a(u,n);
+d++}
+var m=n===d;
+o=m;
+c=`then`}else{
+let n=d;
+if(typeof r!=`string`){
+let n={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/properties/env/additionalProperties/else/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=a(u,n);
+d++}
+var m=n===d;
+o=m;
+c=`else`}
+if(!o){
+let n={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/properties/env/additionalProperties/if`,
+keyword:`if`,
+params:{
+failingKeyword:c}};
 u=a(u,n);
 d++}}else{
 let e={
@@ -280,15 +377,48 @@ params:{
 type:`object`}};
 u=a(u,e);
 d++}}
-if(e.cwd!==void 0&&r.call(e,`cwd`)&&typeof e.cwd!=`string`){
+if(e.cwd!==void 0&&r.call(e,`cwd`)){
+let r=e.cwd;
+if(typeof r!=`string`&&r!==null){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/properties/cwd/type`,
 keyword:`type`,
 params:{
+type:n.properties.cwd.type}};
+u=a(u,e);
+d++}
+let i=d;
+let o=!0;
+let s=d;
+if(r!==null){
+u=a(u,{});
+d++}
+var h=s===d;
+d=i;
+u!==null&&(i?u.length=Math.min(u.length,i):u=null);
+if(h){
+let e=d;
+if(typeof r!=`string`){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/properties/cwd/then/type`,
+keyword:`type`,
+params:{
 type:`string`}};
 u=a(u,e);
 d++}
+var h=e===d;
+o=h}
+if(!o){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/properties/cwd/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+u=a(u,e);
+d++}}
 if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
@@ -327,6 +457,53 @@ schemaPath:`#/properties/headers/type`,
 keyword:`type`,
 params:{
 type:`object`}};
+u=a(u,e);
+d++}}
+if(e.timeout!==void 0&&r.call(e,`timeout`)){
+let n=e.timeout;
+let r=d;
+let i=!0;
+let o=d;
+if(d===o){
+if(typeof n==`number`&&isFinite(n)){
+if(n<0||isNaN(n)){
+u=a(u,{});
+d++}}else{
+u=a(u,{});
+d++}}
+var g=o===d;
+d=r;
+u!==null&&(r?u.length=Math.min(u.length,r):u=null);
+if(g){
+let e=d;
+if(typeof n==`number`&&isFinite(n)){
+if(n<=0||isNaN(n)){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/properties/timeout/then/exclusiveMinimum`,
+keyword:`exclusiveMinimum`,
+params:{
+comparison:`>`,
+limit:0}};
+u=a(u,e);
+d++}}else{
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/properties/timeout/then/type`,
+keyword:`type`,
+params:{
+type:`number`}};
+u=a(u,e);
+d++}
+var g=e===d;
+i=g}
+if(!i){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/properties/timeout/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
 u=a(u,e);
 d++}}
 if(e.description!==void 0&&r.call(e,`description`)&&typeof e.description!=`string`){

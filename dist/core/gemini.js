@@ -132,6 +132,7 @@ unknownTransport:{
 withCommand:r,
 withUrl:r},
 mismatch:i,
+nullMeansAbsent:!0,
 urls:{
 parsed:`unless-variable`,
 reaction:{
@@ -212,6 +213,7 @@ place:`this path`,
 unread:[{
 at:[`mcpServers`],
 instead:`.gemini/settings.json`,
+insteadOfUser:`~/.gemini/settings.json`,
 by:`H:GEM2`}]};
 const{
 trust:f,...p}=s.fields;
@@ -291,11 +293,16 @@ sources:{
 GEM:{
 title:`@google/gemini-cli, run`,
 version:`0.61.0`,
-date:`2026-11-18`},
+date:`2026-11-19`,
+recordings:[`gemini`]},
 GEM2:{
 title:`google-gemini/gemini-cli 5411f11, read`,
 version:`0.56 nightly`,
 date:`2026-08-21`},
+GEMS:{
+title:"@google/gemini-cli, servers started by `gemini mcp list`",
+version:`0.61.0`,
+date:`2026-11-18`},
 GEMD:{
 title:`geminicli.com, environment variables`,
 version:`2026-11`,
@@ -387,11 +394,37 @@ schema:()=>JSON.parse(`{
 "env": {
 "type": "object",
 "additionalProperties": {
+"if": {
+"enum": [
+0,
+false,
+null
+]
+},
+"then": {
 "type": "string"
+},
+"else": {
+"type": "string",
+"x-effect": "fails-server",
+"x-by": "R:GEMS"
+}
 }
 },
 "cwd": {
+"x-effect": "fails-server",
+"x-by": "R:GEMS",
+"type": [
+"string",
+"null"
+],
+"if": {
+"type": "null"
+},
+"then": {
+"x-effect": "warns",
 "type": "string"
+}
 },
 "url": {
 "x-effect": "fails-server",
@@ -409,7 +442,18 @@ schema:()=>JSON.parse(`{
 "type": "string"
 }
 },
-"timeout": {},
+"timeout": {
+"if": {
+"type": "number",
+"minimum": 0
+},
+"then": {
+"type": "number",
+"exclusiveMinimum": 0,
+"x-effect": "fails-server",
+"x-by": "R:GEMS"
+}
+},
 "trust": {},
 "description": {
 "type": "string"
@@ -473,9 +517,23 @@ type:`array`}},
 env:{
 type:`object`,
 additionalProperties:{
-type:`string`}},
-cwd:{
+if:{
+enum:[0,!1,null]},
+then:{
 type:`string`},
+else:{
+type:`string`,
+"x-effect":`fails-server`,
+"x-by":`R:GEMS`}}},
+cwd:{
+"x-effect":`fails-server`,
+"x-by":`R:GEMS`,
+type:[`string`,`null`],
+if:{
+type:`null`},
+then:{
+"x-effect":`warns`,
+type:`string`}},
 url:{
 "x-effect":`fails-server`,
 "x-by":`H:GEM2`,
@@ -488,7 +546,15 @@ headers:{
 type:`object`,
 additionalProperties:{
 type:`string`}},
-timeout:{},
+timeout:{
+if:{
+type:`number`,
+minimum:0},
+then:{
+type:`number`,
+exclusiveMinimum:0,
+"x-effect":`fails-server`,
+"x-by":`R:GEMS`}},
 trust:{},
 description:{
 type:`string`},
@@ -605,16 +671,54 @@ u=o(u,e);
 d++}}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
-if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
-let e of Object.keys(n))
-if(typeof n[e]!=`string`){
+let e of Object.keys(n)){
+let r=n[e];
+let i=d;
+let a=!0;
+let s=d;
+if(r!==0&&r!==!1&&r!==null){
+u=o(u,{});
+d++}
+var m=s===d;
+d=i;
+u!==null&&(i?u.length=Math.min(u.length,i):u=null);
+let c;
+if(m){
+let n=d;
+if(typeof r!=`string`){
 let n={
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/gemini-server/properties/env/additionalProperties/type`,
+schemaPath:`#/$defs/gemini-server/properties/env/additionalProperties/then/type`,
 keyword:`type`,
 params:{
 type:`string`}};
+u=o(u,n);
+d++}
+var m=n===d;
+a=m;
+c=`then`}else{
+let n=d;
+if(typeof r!=`string`){
+let n={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/gemini-server/properties/env/additionalProperties/else/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=o(u,n);
+d++}
+var m=n===d;
+a=m;
+c=`else`}
+if(!a){
+let n={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/gemini-server/properties/env/additionalProperties/if`,
+keyword:`if`,
+params:{
+failingKeyword:c}};
 u=o(u,n);
 d++}}else{
 let e={
@@ -625,15 +729,48 @@ params:{
 type:`object`}};
 u=o(u,e);
 d++}}
-if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
+if(e.cwd!==void 0&&n.call(e,`cwd`)){
+let n=e.cwd;
+if(typeof n!=`string`&&n!==null){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/gemini-server/properties/cwd/type`,
 keyword:`type`,
 params:{
+type:r.properties.cwd.type}};
+u=o(u,e);
+d++}
+let i=d;
+let a=!0;
+let s=d;
+if(n!==null){
+u=o(u,{});
+d++}
+var h=s===d;
+d=i;
+u!==null&&(i?u.length=Math.min(u.length,i):u=null);
+if(h){
+let e=d;
+if(typeof n!=`string`){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/$defs/gemini-server/properties/cwd/then/type`,
+keyword:`type`,
+params:{
 type:`string`}};
 u=o(u,e);
 d++}
+var h=e===d;
+a=h}
+if(!a){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/$defs/gemini-server/properties/cwd/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+u=o(u,e);
+d++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
@@ -672,6 +809,53 @@ schemaPath:`#/$defs/gemini-server/properties/headers/type`,
 keyword:`type`,
 params:{
 type:`object`}};
+u=o(u,e);
+d++}}
+if(e.timeout!==void 0&&n.call(e,`timeout`)){
+let n=e.timeout;
+let r=d;
+let i=!0;
+let a=d;
+if(d===a){
+if(typeof n==`number`&&isFinite(n)){
+if(n<0||isNaN(n)){
+u=o(u,{});
+d++}}else{
+u=o(u,{});
+d++}}
+var g=a===d;
+d=r;
+u!==null&&(r?u.length=Math.min(u.length,r):u=null);
+if(g){
+let e=d;
+if(typeof n==`number`&&isFinite(n)){
+if(n<=0||isNaN(n)){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/gemini-server/properties/timeout/then/exclusiveMinimum`,
+keyword:`exclusiveMinimum`,
+params:{
+comparison:`>`,
+limit:0}};
+u=o(u,e);
+d++}}else{
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/gemini-server/properties/timeout/then/type`,
+keyword:`type`,
+params:{
+type:`number`}};
+u=o(u,e);
+d++}
+var g=e===d;
+i=g}
+if(!i){
+let e={
+instancePath:t+`/timeout`,
+schemaPath:`#/$defs/gemini-server/properties/timeout/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
 u=o(u,e);
 d++}}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){

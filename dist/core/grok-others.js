@@ -42,7 +42,17 @@ schema:()=>JSON.parse(`{
 },
 "startup_timeout_sec": {
 "type": "integer",
+"minimum": 0,
+"if": {
+"type": "integer",
 "minimum": 0
+},
+"then": {
+"type": "integer",
+"exclusiveMinimum": 0,
+"x-effect": "fails-server",
+"x-by": "R:GRK"
+}
 },
 "tool_timeout_sec": {
 "type": "integer",
@@ -188,7 +198,15 @@ enabled:{
 type:`boolean`},
 startup_timeout_sec:{
 type:`integer`,
+minimum:0,
+if:{
+type:`integer`,
 minimum:0},
+then:{
+type:`integer`,
+exclusiveMinimum:0,
+"x-effect":`fails-server`,
+"x-by":`R:GRK`}},
 tool_timeout_sec:{
 type:`integer`,
 minimum:0},
@@ -593,6 +611,50 @@ schemaPath:`#/$defs/grok/$defs/server/properties/startup_timeout_sec/type`,
 keyword:`type`,
 params:{
 type:`integer`}};
+f=c(f,e);
+p++}
+let r=p;
+let i=!0;
+let a=p;
+if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
+f=c(f,{});
+p++}
+if(p===a&&typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
+f=c(f,{});
+p++}
+var C=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(C){
+let e=p;
+if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
+let e={
+instancePath:t+`/startup_timeout_sec`,
+schemaPath:`#/$defs/grok/$defs/server/properties/startup_timeout_sec/then/type`,
+keyword:`type`,
+params:{
+type:`integer`}};
+f=c(f,e);
+p++}
+if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
+let e={
+instancePath:t+`/startup_timeout_sec`,
+schemaPath:`#/$defs/grok/$defs/server/properties/startup_timeout_sec/then/exclusiveMinimum`,
+keyword:`exclusiveMinimum`,
+params:{
+comparison:`>`,
+limit:0}};
+f=c(f,e);
+p++}
+var C=e===p;
+i=C}
+if(!i){
+let e={
+instancePath:t+`/startup_timeout_sec`,
+schemaPath:`#/$defs/grok/$defs/server/properties/startup_timeout_sec/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
 f=c(f,e);
 p++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){

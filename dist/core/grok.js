@@ -155,7 +155,7 @@ by:`R:GRK`}},
 unknownTransport:{
 withCommand:r,
 withUrl:{
-effect:`ignored`,
+effect:`fine`,
 by:`R:GRK`,
 note:`it speaks Streamable HTTP`},
 notText:i},
@@ -190,8 +190,6 @@ by:`R:GRK`,
 note:"only `grok mcp doctor` and its log say so"}}]};
 const c={
 language:`toml`,
-comments:!0,
-trailingCommas:!0,
 bom:r,
 empty:r,
 broken:{
@@ -246,6 +244,8 @@ userFiles:[`~/.grok/mcp.json`],
 schema:`none`,
 syntax:{...c,
 language:`json`,
+comments:!1,
+trailingCommas:!1,
 broken:r,
 duplicates:r},
 servers:[],
@@ -264,7 +264,8 @@ sources:{
 GRK:{
 title:`@xai-official/grok, run`,
 version:`1.0.41`,
-date:`2026-11-19`},
+date:`2026-11-19`,
+recordings:[`grok`]},
 GRK2:{
 title:`the guide in Grok Build's program`,
 version:`1.0.41`,
@@ -328,7 +329,17 @@ schema:()=>JSON.parse(`{
 },
 "startup_timeout_sec": {
 "type": "integer",
+"minimum": 0,
+"if": {
+"type": "integer",
 "minimum": 0
+},
+"then": {
+"type": "integer",
+"exclusiveMinimum": 0,
+"x-effect": "fails-server",
+"x-by": "R:GRK"
+}
 },
 "tool_timeout_sec": {
 "type": "integer",
@@ -776,6 +787,50 @@ schemaPath:`#/$defs/server/properties/startup_timeout_sec/type`,
 keyword:`type`,
 params:{
 type:`integer`}};
+f=s(f,e);
+p++}
+let r=p;
+let i=!0;
+let a=p;
+if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
+f=s(f,{});
+p++}
+if(p===a&&typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
+f=s(f,{});
+p++}
+var C=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(C){
+let e=p;
+if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
+let e={
+instancePath:t+`/startup_timeout_sec`,
+schemaPath:`#/$defs/server/properties/startup_timeout_sec/then/type`,
+keyword:`type`,
+params:{
+type:`integer`}};
+f=s(f,e);
+p++}
+if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
+let e={
+instancePath:t+`/startup_timeout_sec`,
+schemaPath:`#/$defs/server/properties/startup_timeout_sec/then/exclusiveMinimum`,
+keyword:`exclusiveMinimum`,
+params:{
+comparison:`>`,
+limit:0}};
+f=s(f,e);
+p++}
+var C=e===p;
+i=C}
+if(!i){
+let e={
+instancePath:t+`/startup_timeout_sec`,
+schemaPath:`#/$defs/server/properties/startup_timeout_sec/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
 f=s(f,e);
 p++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){

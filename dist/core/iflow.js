@@ -110,11 +110,7 @@ effect:`fails-server`,
 by:`M:IFL`},
 both:{
 winner:null,
-reaction:i},
-unknownTransport:{
-withCommand:r,
-withUrl:r},
-mismatch:r},
+reaction:i}},
 references:[{
 at:[`allowMCPServers`],
 as:`list`,

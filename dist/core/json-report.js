@@ -69,13 +69,15 @@ servers:t,
 errors:n,
 warnings:r,
 infos:i,
-suppressed:a}){
+suppressed:a,...s}){
 return{
 files:e,
 servers:t,
 errors:n,
 warnings:r,
 infos:i,
-suppressed:a}}
+suppressed:a,...o(s)}}
+function o(e){
+return Object.fromEntries(Object.entries(e).filter(([,e])=>e>0))}
 exports.jsonOf=n;
 exports.jsonReport=t;

@@ -868,7 +868,8 @@ message:`there is nothing but comments`,
 help:`add a pair of braces, or delete the file`,
 span:{
 start:t-1,
-end:t}}}
+end:t},
+onlyComments:!0}}
 return{
 message:`this is not JSON: it starts with ${w(e,t.start)}`,
 help:`a JSON configuration starts with "{"`,
@@ -1071,16 +1072,19 @@ message:e,
 help:t,
 span:n,
 related:r,
-json5:i}){
-let a={
+json5:i,
+onlyComments:a}){
+let o={
 kind:`syntax`,
 message:e,
 help:t,
 span:n,
 fatal:!0};
-this.problems.push({...a,...r&&{
-related:r},...i&&{
-json5:i}})}
+let s={...i&&{
+json5:i},...a&&{
+onlyComments:a}};
+this.problems.push({...o,...r&&{
+related:r},...s})}
 #o(e){
 return{
 start:e,

@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>h});
+default:()=>g});
 const r={
 effect:`refuses-file`,
 by:`R:KIL`,
@@ -271,8 +271,10 @@ if(/(?:^|\/)\.kilo\/[^/]+$/.test(e))
 return!0;
 if(r===void 0)
 return n.includes(`"mcp"`);
-return[`mcp`,`mcpServers`,`servers`].map(e=>t.own(r,e)).some(e=>t.isObject(e)||Array.isArray(e))}
-var h=t.defineClient({
+return[`mcp`,`mcpServers`,`servers`].map(e=>t.own(r,e)).some(e=>t.isObject(e)||Array.isArray(e))||t.isObject(r)&&Object.values(r).some(h)}
+function h(e){
+return t.isObject(e)&&(Array.isArray(t.own(e,`command`))||typeof t.own(e,`command`)==`string`)}
+var g=t.defineClient({
 id:`kilo`,
 name:`Kilo Code`,
 about:"A coding agent for editors and the terminal, a fork of OpenCode since version 7. One entry under `mcp` that fits no shape costs the whole file; a project may not refer to the environment. The servers of older versions, in `.kilocode/mcp.json`, are still carried over.",
@@ -310,7 +312,7 @@ clash:{
 within:`last`,
 across:`one`},
 by:`H:KIM`}});
-var g=e.__commonJSMin(((e,t)=>{
+var _=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:l,
 schema:()=>JSON.parse(`{
@@ -1116,4 +1118,4 @@ let n of t)
 u(e,n);
 return e}}));
 exports.kilo_exports=n;
-exports.require_kilo=g;
+exports.require_kilo=_;

@@ -105,6 +105,7 @@ withUrl:{...i,
 by:`H:KIM2`}},
 mismatch:{...i,
 by:`H:KIM2`},
+nullMeansAbsent:!0,
 urls:{
 parsed:`always`,
 reaction:i},

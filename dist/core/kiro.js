@@ -136,6 +136,7 @@ place:`this path`,
 unread:[{
 at:[`mcpServers`],
 instead:`.kiro/settings/mcp.json`,
+insteadOfUser:`~/.kiro/settings/mcp.json`,
 by:`M:KIRO`}],
 claims:`shape`};
 const d=e=>e;

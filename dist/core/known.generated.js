@@ -24,6 +24,8 @@ id:`auth-incomplete`,
 severity:`warning`},{
 id:`command-dangerous`,
 severity:`warning`},{
+id:`command-empty`,
+severity:`error`},{
 id:`command-path`,
 severity:`warning`},{
 id:`command-shell-syntax`,
@@ -262,6 +264,8 @@ id:`schema-x-mcp-header`,
 severity:`error`},{
 id:`schema-x-mcp-header-secret`,
 severity:`warning`},{
+id:`search-incomplete`,
+severity:`info`},{
 id:`secret-literal`,
 severity:`error`},{
 id:`secret-suspected`,

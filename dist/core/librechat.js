@@ -27,6 +27,9 @@ files:[`librechat.yaml`],
 schemaBy:`H:LIB`,
 syntax:{
 language:`yaml`,
+merges:{
+where:`always`,
+by:`H:LIB`},
 bom:i,
 empty:{
 effect:`fine`,
@@ -140,7 +143,8 @@ withUrl:r},
 mismatch:r,
 urls:{
 parsed:`unless-variable`,
-reaction:r},
+reaction:r,
+schemes:[`ws`,`wss`]},
 placeholders:{
 in:{
 args:a,

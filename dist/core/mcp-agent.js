@@ -29,6 +29,9 @@ files:[`mcp_agent.config.yaml`],
 schemaBy:`H:MAG`,
 syntax:{
 language:`yaml`,
+merges:{
+where:`always`,
+by:`H:MAG`},
 bom:i,
 empty:i,
 broken:r,

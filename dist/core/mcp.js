@@ -152,6 +152,9 @@ id:`mcp-yaml`,
 schema:`mcp`,
 syntax:{...g.syntax,
 language:`yaml`,
+merges:{
+where:`always`,
+by:`L:ALL`},
 duplicates:p}};
 const y={...g,
 id:`mcp-toml`,

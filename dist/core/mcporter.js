@@ -18,7 +18,8 @@ sources:{
 MPR:{
 title:`mcporter, run`,
 version:`0.12.3`,
-date:`2026-11-18`},
+date:`2026-11-19`,
+recordings:[`mcporter`]},
 MPS:{
 title:`openclaw/mcporter, src/config-schema.ts and src/env.ts, read`,
 version:`main`,

@@ -134,6 +134,7 @@ effect:`crashes`,
 by:`R:OMP`,
 note:`every server of the file is lost`},
 neither:u,
+nullMeansAbsent:!0,
 both:{
 winner:`command`,
 reaction:{
@@ -324,7 +325,8 @@ sources:{
 OMP:{
 title:`@oh-my-pi/pi-coding-agent, its loader run`,
 version:`18.2.3`,
-date:`2026-11-18`},
+date:`2026-11-19`,
+recordings:[`omp`]},
 OMP3:{
 title:`can1357/oh-my-pi 6d8eec5 and 1cf250d, read: since pull request #7654 a project\u2019s file before the user\u2019s`,
 version:`2026-08`,

@@ -340,8 +340,9 @@ about:"A coding agent for the terminal. Every layer of configuration is validate
 sources:{
 OC:{
 title:`opencode-ai, run`,
-version:`1.18.33`,
-date:`2026-11-18`},
+version:`1.18.34`,
+date:`2026-11-19`,
+recordings:[`opencode`]},
 OC1:{
 title:`anomalyco/opencode d545d8f (dev), read`,
 version:`1.18.18`,

@@ -17,7 +17,8 @@ server:n}):o.set(n.name,[{
 reading:t,
 server:n}])}
 return[...o].sort((e,n)=>t.compareText(e[0],n[0])).map(([e,t])=>({
-name:n.shown(e),
+name:n.shown(e,t.map(({
+reading:e})=>e.document)),
 definitions:i(t,a)}))}
 function i(r,i){
 let o=new Map(r.map(e=>[e,a(e,i)]));
@@ -56,7 +57,7 @@ let s=r.ofServer(e,t);
 if(s!==void 0)
 return{
 status:`refused`,
-reason:n.shown(s)};
+reason:n.shown(s,[e.document])};
 let c=a(t);
 if(c!==void 0&&c!==t.document.path)
 return{
@@ -149,9 +150,9 @@ path:e.path,
 client:{
 id:t.id,
 name:t.name},
-servers:o.map(n.shown),
+servers:o.map(t=>n.shown(t,[e])),
 status:a?`refused`:`defined`,...c&&{
-listing:n.shown(a?c.broken(s):c.usable(s,o))}}}
+listing:n.shown(a?c.broken(s):c.usable(s,o),[e])}}}
 function d(e,n){
 if(e.client!==n.client&&e.client.name!==n.client.name)
 return t.compareText(e.client.name,n.client.name);

@@ -180,10 +180,6 @@ overrides:[`disabled`,`socket`,`directTools`,`includeTools`,`excludeTools`,`life
 both:{
 winner:null,
 reaction:i},
-unknownTransport:{
-withCommand:r,
-withUrl:r},
-mismatch:r,
 urls:{
 parsed:`unless-variable`,
 reaction:i},

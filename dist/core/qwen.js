@@ -136,6 +136,7 @@ winner:`url`,
 reaction:{
 effect:`ignored`,
 by:`R:QWN`}},
+nullMeansAbsent:!0,
 urls:{
 parsed:`unless-variable`,
 reaction:{
@@ -211,6 +212,7 @@ place:`this path`,
 unread:[{
 at:[`mcpServers`],
 instead:`.qwen/settings.json`,
+insteadOfUser:`~/.qwen/settings.json`,
 by:`H:QWN2`}]};
 const f={
 effect:`skips-server`,

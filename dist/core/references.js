@@ -27,20 +27,26 @@ function a(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
 function o(e,t){
+let i=r(e,t);
+let a=e.readings.filter(({
+names:e})=>e.includes(t));
+let o=[...i.map(({
+reading:e})=>e),...a].map(({
+document:e})=>e);
 return{
-server:n.shown(t),
-found:r(e,t).map(s)}}
+server:n.shown(t,o),
+found:i.map(e=>s(e,o))}}
 function s({
 place:e,
 reading:r,
 text:i,
-meant:a}){
+meant:a},o){
 let{
-tool:o}=a;
+tool:s}=a;
 return{...n.locationOf(e),
 client:t.readerOf(r),
-text:n.shown(i),...o?{
-tool:n.shown(o)}:{}}}
+text:n.shown(i,o),...s?{
+tool:n.shown(s,o)}:{}}}
 function c({
 path:e,
 line:n,

@@ -1,12 +1,13 @@
 "use strict";
 const e=require("./core.js");
 const t=require("./find.js");
-function n(t,n){
+const n=require("./literals.js");
+function r(t,n){
 if(t===void 0||t.broken||e.meaningAt(t,n.route)!==`url`)
 return;
-let i=e.valueAt(t.document.value,n.route);
-return typeof i==`string`?r(i,n.start):void 0}
-function r(e,t){
+let r=e.valueAt(t.document.value,n.route);
+return typeof r==`string`?i(r,n.start):void 0}
+function i(e,t){
 let n=e.indexOf(`://`)+3;
 if(n<3||t<n)
 return;
@@ -20,38 +21,38 @@ return;
 return{
 in:`query`,
 parameter:/[?&]([^?&=]*)=[^&]*$/.exec(i)?.[1]??``}}
-const i=/(?:token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization)\d*$/i;
-const a=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function o(e,n){
-let[r,i,o=``]=a.exec(e)??[];
-let l=r!==void 0&&i!==void 0&&s(i)?c(o,i,e.length-o.length):n!==void 0&&s(n)?c(e,n,0):void 0;
-return l!==void 0&&t.secretsIn(e,n).length===0?l:void 0}
-function s(t){
-return i.test(t.slice(-80))&&e.isSecretName(t)}
-function c(n,r,i){
-let a=e.scheme.exec(n)?.[0].length??0;
-let o=n.slice(a);
-if(o.length<10||o.length>256||e.somethingElse.test(o))
+const a=/(?:token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization)\d*$/i;
+const o=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function s(e,n){
+let[r,i,a=``]=o.exec(e)??[];
+let s=r!==void 0&&i!==void 0&&c(i)?l(a,i,e.length-a.length):n!==void 0&&c(n)?l(e,n,0):void 0;
+return s!==void 0&&t.secretsIn(e,n).length===0?s:void 0}
+function c(e){
+return a.test(e.slice(-80))&&n.isSecretName(e)}
+function l(r,i,a){
+let o=e.scheme.exec(r)?.[0].length??0;
+let s=r.slice(o);
+if(s.length<10||s.length>256||e.somethingElse.test(s))
 return;
-if(l(o)<3&&u(o)<5||t.isCommonPassword(o)||e.isForShow(o)||e.mayStandIn(o))
+if(u(s)<3&&d(s)<5||t.isCommonPassword(s)||n.isForShow(s)||e.mayStandIn(s))
 return;
 return{
-what:/pass|pwd/i.test(r)?`what looks like a password`:`what looks like a key`,
-start:i+a,
-end:i+n.length}}
-function l(e){
-return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+what:/pass|pwd/i.test(i)?`what looks like a password`:`what looks like a key`,
+start:a+o,
+end:a+r.length}}
 function u(e){
+return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+function d(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const d=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const f=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function p(t,n,r){
-let i=[d.exec(t.slice(Math.max(0,n-120),n))?.[1],r].find(t=>t!==void 0&&e.isSecretName(t));
-return i===void 0?void 0:m(i)}
-function m(e){
+const f=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const p=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function m(e,t,r){
+let i=[f.exec(e.slice(Math.max(0,t-120),t))?.[1],r].find(e=>e!==void 0&&n.isSecretName(e));
+return i===void 0?void 0:h(i)}
+function h(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!f.test(t)?t:void 0}
-var h=e.defineRule({
+return/^[A-Z]\w*$/.test(t)&&!p.test(t)?t:void 0}
+var g=e.defineRule({
 id:`secret-literal`,
 category:`security`,
 severity:`error`,
@@ -60,38 +61,38 @@ found:e=>`${e.what} stands in ${e.subject}${e.published?`, and git does not igno
 on:{
 file:{
 mayHoldSecret:!0,
-check(r,{
+check(n,{
 client:i,
 report:a}){
-if(!r.owner)
+if(!n.owner)
 return;
 let{
-document:o}=r;
+document:o}=n;
 let s=t.secretsBelow(o.value).filter(({
 route:e})=>!o.isBroken(e));
 if(s.length===0)
 return;
 let{
-publishable:c}=r;
-let l=e.serverFinder(r.servers);
+publishable:c}=n;
+let l=e.serverFinder(n.servers);
 for(
 let t of s){
-let r=l(t.route);
-if(n(r,t)!==void 0)
+let n=l(t.route);
+if(r(n,t)!==void 0)
 continue;
 a(`found`,{
 what:t.what,
-subject:e.subjectOf(t.route,r),
+subject:e.subjectOf(t.route,n),
 published:c},e.at(o,t.route,`value`,{
 start:t.start,
 end:t.end}),{
-server:r,
+server:n,
 severity:c?`error`:`info`,
-help:`${_(t,r,i)}${c?g(t):``}`})}}}}});
-function g({
+help:`${v(t,n,i)}${c?_(t):``}`})}}}}});
+function _({
 opensWallet:e}){
 return e?`, and move what the wallet holds to a new one`:`, and revoke what stands here`}
-function _(t,n,r){
+function v(t,n,r){
 if(n===void 0)
 return`keep it in the environment or in a file that git ignores`;
 let{
@@ -100,7 +101,7 @@ let a=e.textAt(n,i)??``;
 let o=e.meaningAt(n,i);
 let s=i.at(-1);
 let c=t.end-t.start<a.length;
-let l=v(t,a)??`API_KEY`;
+let l=y(t,a)??`API_KEY`;
 let u=o===`env`&&typeof s==`string`?s:l;
 let d=c?l:u;
 let f=e.variableIn(n.dialect,o,d);
@@ -120,15 +121,15 @@ if(n.dialect.placeholders===void 0)
 return m?h:`keep it out of this file: ${h}`;
 let g=String(i[n.route.length]??``);
 let _=`${r} expands no variables in ${e.quote(g)}`;
-return y(o)?`${_}: ${b(n,d)}`:`${_}: ${h}`}
-function v({
+return b(o)?`${_}: ${x(n,d)}`:`${_}: ${h}`}
+function y({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:p(r,e,n)}
-function y(e){
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:m(r,e,n)}
+function b(e){
 return e===`args`||e===`command`||e===`commandLine`}
-function b({
+function x({
 dialect:t},n){
 let r=e.ownKey(t,`env`);
 let i=e.variableIn(t,`env`,n);
@@ -136,8 +137,8 @@ let a=`let git ignore the file`;
 if(r===void 0||i===void 0)
 return`start a script of your own that adds it, or ${a}`;
 return`if the server reads it from its environment, write ${e.quote(i)} in ${e.quote(r)}, else ${a}`}
-const x=`figd_${`a1B2c3D4e5`.repeat(4)}`;
-const S=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
+const S=`figd_${`a1B2c3D4e5`.repeat(4)}`;
+const C=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
 e.defineDocs({
 summary:`A token, key or password in a file that git publishes`,
 why:"Whoever can read the repository can use it, and its history keeps it. Found are tokens by the shapes of some ninety providers, private keys, JSON web tokens, `Basic` headers, passwords in addresses, recovery phrases of wallets, and values without a shape that a program must have made up, under a name that says key, token, secret or password. Variables, placeholders and values that documentation prints are none. In a file that git ignores the same is an info.",
@@ -145,10 +146,10 @@ fix:`Write a variable in the syntax of the client, and revoke what has been publ
 examples:[{
 title:`A token in the environment of a server`,
 files:{
-".mcp.json":`{ "mcpServers": { "supabase": { "command": "supabase-mcp", "env": { "SUPABASE_ACCESS_TOKEN": "\u27e6${S}\u27e7" } } } }\n`}},{
+".mcp.json":`{ "mcpServers": { "supabase": { "command": "supabase-mcp", "env": { "SUPABASE_ACCESS_TOKEN": "\u27e6${C}\u27e7" } } } }\n`}},{
 title:`Glued to its flag`,
 files:{
-".vscode/mcp.json":`{ "servers": { "figma": { "command": "figma-mcp", "args": ["--figma-api-key=\u27e6${x}\u27e7"] } } }\n`}},{
+".vscode/mcp.json":`{ "servers": { "figma": { "command": "figma-mcp", "args": ["--figma-api-key=\u27e6${S}\u27e7"] } } }\n`}},{
 title:`A password in the address of a database`,
 files:{
 "claude_desktop_config.json":`{ "mcpServers": { "db": { "command": "pg-mcp", "args": ["postgresql://me:\u27e6tr0ub4dor+3\u27e7@db.acme-data.net/app"] } } }
@@ -176,7 +177,7 @@ date:`2026-11-18`},{
 claim:`measured on real files: docs/secrets.md`,
 source:`scripts/secrets-recall.mjs`,
 date:`2026-11-18`}]});
-var C=e.defineRule({
+var w=e.defineRule({
 id:`secret-suspected`,
 category:`security`,
 severity:`warning`,
@@ -191,30 +192,30 @@ name:n,
 route:r,
 server:i},{
 client:a,
-reading:s,
+reading:o,
 report:c}){
-if(!s.owner||!s.publishable)
+if(!o.owner||!o.publishable)
 return;
-let l=o(t,n);
+let l=s(t,n);
 if(l===void 0)
 return;
 let{
 what:u,
 start:d,
 end:f}=l;
-let m=e.at(i.document,r,`value`,{
+let p=e.at(i.document,r,`value`,{
 start:d,
 end:f});
 c(`found`,{
 what:u,
-subject:e.subjectOf(r,i)},m,{
+subject:e.subjectOf(r,i)},p,{
 server:i,
-help:`${w(i,r,a,p(t,d,n))}, and change it if it is in use`})}}}});
-function w(t,n,r,i=`PASSWORD`){
+help:`${T(i,r,a,m(t,d,n))}, and change it if it is in use`})}}}});
+function T(t,n,r,i=`PASSWORD`){
 let a=e.meaningAt(t,n);
 let o=e.variableIn(t.dialect,a,a===`env`?String(n.at(-1)):i);
 return o===void 0?`keep it in a file that git ignores`:`write ${e.quote(o)} and set the variable where ${r} starts`}
-const T=`Tr0ub4dor&3x`;
+const E=`Tr0ub4dor&3x`;
 e.defineDocs({
 summary:`What looks like a password, under a name that says so`,
 why:"`secret-literal` reports what a program must have made. Passwords that people think up, and short keys, have no such marks: here the name of the variable, header or flag ends in a word such as token, secret, password or API key, and the value has ten characters and more, of three kinds or with letters and digits in turn. Words, defaults, placeholders, variables, paths and addresses are none, and nothing is said of files that git ignores. On 956 servers of real files, none of which held such a password, it said nothing.",
@@ -222,10 +223,10 @@ fix:`Write a variable in the client's syntax, and change the password if it is a
 examples:[{
 title:`A password of a person`,
 files:{
-".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "\u27e6${T}\u27e7" } } } }\n`}},{
+".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "\u27e6${E}\u27e7" } } } }\n`}},{
 title:`After its flag, and glued to it`,
 files:{
-".vscode/mcp.json":`{ "servers": { "db": { "command": "db-mcp", "args": ["--password", "\u27e6${T}\u27e7", "--api-key=\u27e6a8f3k2m9x1\u27e7"] } } }\n`}},{
+".vscode/mcp.json":`{ "servers": { "db": { "command": "db-mcp", "args": ["--password", "\u27e6${E}\u27e7", "--api-key=\u27e6a8f3k2m9x1\u27e7"] } } }\n`}},{
 title:`Words, a path, a variable, and names that only speak of secrets`,
 files:{
 ".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "local-dev-password", "API_KEY": "/run/secrets/api_key", "TOKEN": "\${DB_TOKEN}", "SECRET_PROVIDER": "AwsSsm2024", "TOKEN_LIMIT": "100000" } } } }
@@ -234,35 +235,35 @@ evidence:[{
 claim:`about half of the secrets in real files have no shape of a provider`,
 source:`a collection of 894 real configuration files`,
 date:`2026-11-18`}]});
-var E=e.defineRule({
+var D=e.defineRule({
 id:`url-credentials`,
 category:`security`,
 severity:`error`,
 messages:{
-user:e=>`${e.what} stands before the host in the address of ${e.server}${D(e.published)}`,
-query:t=>`${t.what} stands in the parameter ${e.quote(t.parameter)} of the address of ${t.server}${D(t.published)}`},
+user:e=>`${e.what} stands before the host in the address of ${e.server}${O(e.published)}`,
+query:t=>`${t.what} stands in the parameter ${e.quote(t.parameter)} of the address of ${t.server}${O(t.published)}`},
 on:{
 field:{
 is:[`url`],
 like:/[?@]/,
-check(r,{
+check(n,{
 client:i,
 reading:a,
 report:o}){
-if(!a.owner||r.fact?.is!==`url`)
+if(!a.owner||n.fact?.is!==`url`)
 return;
 let{
 publishable:s}=a;
 let{
-server:c}=r;
+server:c}=n;
 for(
-let a of t.secretsBelow(r.value)){
+let a of t.secretsBelow(n.value)){
 let t={...a,
-route:r.route};
-let l=n(c,t);
+route:n.route};
+let l=r(c,t);
 if(l===void 0)
 continue;
-let u=e.at(c.document,r.route,`value`,{
+let u=e.at(c.document,n.route,`value`,{
 start:t.start,
 end:t.end});
 let d={
@@ -272,13 +273,13 @@ published:s};
 let f={
 server:c,
 severity:s?`error`:`info`,
-help:`${O(c.dialect,l,i)}${s?`, and revoke what stands here`:``}`};
+help:`${k(c.dialect,l,i)}${s?`, and revoke what stands here`:``}`};
 l.in===`user`?o(`user`,d,u,f):o(`query`,{...d,
 parameter:l.parameter},u,f)}}}}});
-function D(e){
+function O(e){
 return e?`, and git does not ignore this file`:`; git ignores this file`}
-function O(t,n,r){
-let i=n.in===`user`?`PASSWORD`:m(n.parameter)??`API_KEY`;
+function k(t,n,r){
+let i=n.in===`user`?`PASSWORD`:h(n.parameter)??`API_KEY`;
 let a=e.variableIn(t,`url`,i);
 if(a!==void 0)
 return`write ${e.quote(a)} and set the variable where ${r} starts`;
@@ -311,5 +312,5 @@ date:`2026-11-18`},{
 claim:`user information in URLs is deprecated, and a secret in a URL is rarely kept one`,
 source:`RFC 3986, section 3.2.1 and 7.5; RFC 6750, section 5.3`,
 date:`2026-11-18`}]});
-const k=[h,C,E];
-exports.rules=k;
+const A=[g,w,D];
+exports.rules=A;

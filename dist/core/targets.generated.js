@@ -422,28 +422,33 @@ messages:E,
 on:{
 server:{
 targeted:!0,
-check(e,{
-reading:t,
-report:n}){
-let r=S(t,t=>h(e,t).flatMap(n=>k(n,e,t)));
+check(t,{
+reading:n,
+report:r,
+violations:i}){
+let a=({
+statement:t})=>!i.some(({
+kind:n,
+route:r})=>n===`type`&&e.startsWith(r,t.field.route));
+let o=S(n,e=>h(t,e).filter(a).flatMap(n=>k(n,t,e)));
 for(
 let{
-first:t,
-others:i,
-clients:a}of r){
+first:e,
+others:n,
+clients:i}of o){
 let{
-message:r,
+message:a,
 place:o,
 severity:s,
-help:c}=t;
-n(r.id,O(t,e),o,{
-server:e,
-severity:e.off&&r.id!==`runs`?`info`:s,
-clients:a,
+help:c}=e;
+r(a.id,O(e,t),o,{
+server:t,
+severity:t.off&&a.id!==`runs`?`info`:s,
+clients:i,
 help:c,
-related:i.map(t=>({
+related:n.map(e=>({
 place:o,
-message:E[t.message.id](O(t,e))}))})}}}}});
+message:E[e.message.id](O(e,t))}))})}}}}});
 function O({
 names:t,
 several:n,

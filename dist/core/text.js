@@ -40,9 +40,578 @@ return 1;
 if(r.test(e))
 return 0;
 return i.test(e)?2:1}
-function l(e){
-return t.redact(e)}
-function u(e){
+var l=class{
+text;
+span;
+constructor(e,t){
+this.text=e;
+this.span=t}};
+var u=class{
+entries=[]};
+const d=/\[{1,2}[ \t]*([^[\]\n\r]*?)[ \t]*\]{1,2}(?=[ \t]*(?:[#\n\r]|$))/y;
+const f=/"[^"]*"|'[^']*'|[^.\s"']+/g;
+const p=new Set(` 	
+\r\v\f\xA0\ufeff{}[],:="'\``);
+const ee=new Set(`
+\r,{}[]"'\``);
+const te=new Set(`"'\``);
+function ne(e,t){
+return new re(e,t).read()}
+var re=class{
+#e;
+#t;
+#n;
+#r;
+#i=new u;
+#a=[_(this.#i)];
+#o=0;
+constructor(e,t){
+this.#e=e;
+this.#t=t===`json`;
+this.#n=t===`toml`;
+this.#r=!this.#t&&!this.#n}
+read(){
+for(;this.#o<this.#e.length;){
+if(this.#l())
+continue;
+if(this.#n&&this.#a.length===1&&this.#m())
+continue;
+this.#c()}
+this.#_(this.#s);
+return this.#i}
+get#s(){
+return this.#a.at(-1)}
+#c(){
+let e=this.#o;
+let t=this.#e[e];
+let n=this.#s;
+if(t===`{`||t===`[`)
+this.#f();else 
+if(t===`}`||t===`]`)
+this.#p();else 
+if(t===`,`)
+this.#d(()=>this.#_(n));else 
+if(t===`:`||t===`=`)
+this.#d(()=>{
+n.isAssigned=n.key!==void 0});else{
+let t=this.#u(n.isAssigned);
+let r=this.#e.slice(e,t).trimEnd();
+this.#o=t;
+this.#h(new l(v(r),{
+start:e,
+end:e+r.length}))}}
+#l(){
+let e=this.#e;
+let t=this.#o;
+let n=e.slice(t,t+2);
+if(/^\s/.test(n)||n.startsWith(`\ufeff`))
+this.#o+=1;else 
+if(this.#r&&/^-\s/.test(n))
+this.#o+=1;else 
+if(this.#t?n===`//`:n.startsWith(`#`))
+this.#o=g(e,t,h);else 
+if(n===`/*`&&this.#t){
+let n=e.indexOf(`*/`,t+2);
+this.#o=n===-1?e.length:n+2}
+return this.#o>t}
+#u(e){
+let t=this.#e;
+let n=this.#o;
+let r=t.charAt(n);
+if(te.has(r)){
+let e=r.repeat(3);
+if(this.#n&&t.startsWith(e,n)){
+let r=t.indexOf(e,n+3);
+return r===-1?t.length:r+3}
+return ie(t,n)}
+return Math.max(n+1,g(t,n,e?ee:p))}
+#d(e){
+this.#o+=1;
+e()}
+#f(){
+this.#o+=1;
+if(this.#a.length>200)
+return;
+let e=new u;
+let{
+key:t,
+isAssigned:n}=this.#s;
+n||this.#_(this.#s);
+this.#g(e,n?t:void 0);
+this.#a.push(_(e))}
+#p(){
+this.#o+=1;
+this.#_(this.#s);
+this.#a.length>1&&this.#a.pop()}
+#m(){
+let e=this.#e.slice(Math.max(0,this.#o-100),this.#o);
+if(!/(?:^|[\n\r])[ \t]*$/.test(e))
+return!1;
+let t=this.#v(d);
+if(t===void 0)
+return!1;
+this.#_(this.#s);
+let n=this.#i;
+for(
+let[e]of t.matchAll(f)){
+if(/^[[\]]+$/.test(e))
+continue;
+let t=new u;
+n.entries.push({
+key:v(e.replace(/^\[+|\]+$/g,``)),
+value:t});
+n=t}
+this.#a=[_(n)];
+return!0}
+#h(e){
+let t=this.#s;
+if(t.isAssigned)
+this.#g(e,t.key);else{
+this.#_(t);
+t.key=e}}
+#g(e,t){
+let n=this.#s;
+n.group.entries.push(t===void 0?{
+value:e}:{
+key:t.text,
+value:e});
+n.key=void 0;
+n.isAssigned=!1}
+#_(e){
+e.key!==void 0&&e.group.entries.push({
+value:e.key});
+e.key=void 0;
+e.isAssigned=!1}
+#v(e){
+e.lastIndex=this.#o;
+let t=e.exec(this.#e)?.[0];
+t!==void 0&&(this.#o+=t.length);
+return t}};
+const m=new Map([[`n`,`
+`],[`r`,`\r`],[`t`,`	`],[`b`,`\b`],[`f`,`\f`]]);
+const h=new Set(`
+\r`);
+function g(e,t,n){
+let r=t;
+for(;r<e.length&&!n.has(e.charAt(r));)
+r+=1;
+return r}
+function ie(e,t){
+let n=e.charAt(t);
+for(
+let r=t+1;r<e.length;r+=1){
+let t=e.charAt(r);
+if(t===n)
+return r+1;
+if(t===`\\`)
+r+=1;else 
+if(h.has(t)&&n!=="`")
+return r}
+return e.length}
+function _(e){
+return{
+group:e,
+key:void 0,
+isAssigned:!1}}
+function v(e){
+return b(e.trim().replace(/^(?:(?:"""|''')(?:\r?\n)?|["'`])/,``).replace(/(?:"""|'''|["'`])$/,``)).text}
+const y=/\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|U([0-9a-f]{8})|(.))/gi;
+function b(e){
+let t=[];
+let n=``;
+let r=(e,r)=>{
+for(
+let n=0;n<e.length;n+=1)
+t.push(r(n));
+n+=e};
+let i=0;
+for(
+let t of e.matchAll(y)){
+let{
+index:n,
+0:a,
+5:o}=t;
+let s=i;
+r(e.slice(s,n),e=>s+e);
+let c=t[1]??t[2]??t[3]??t[4];
+let l=Number.parseInt(c??``,16);
+r(o===void 0?l<=1114111?String.fromCodePoint(l):``:m.get(o)??o,()=>n);
+i=n+a.length}
+let a=i;
+r(e.slice(a),e=>a+e);
+return{
+text:n,
+offsets:t}}
+const x=/^(?:values?|val|default(?:_?value)?|contents?|data|literal|text|current|initial|example|plain|raw|v)$/i;
+const S=/^(?:name|key|id|env|variable|var|header|field|param|parameter|option|env_?var|variable_?name|flag|k)$/i;
+const ae=/(?:type|title|description|label|format|names?|ids?|prompt|placeholder|kind|source|from|env|file|path|ref|ur[il]|endpoint|scopes?|issuer|audience|required|optional|sensitive|enabled|method|prefix|header|mode|policy|status|provider|realm|region|host|port|user|username|email|version|summary|flow|schema|pattern|enum)$/i;
+const oe=new Set(`args,cmd,command,disabled,enabled,env,envs,headers,httpUrl,inputSchema,mcpServers,properties,serverUrl,tools,transport,url`.split(`,`));
+const se=/^(?:required|enum|env_?vars?|pass_?through|keys|names|fields|columns|scopes?)$/i;
+const ce=/(?:^|[\\/])(?:npx|npm|pnpm|pnpx|bunx?|yarn|docker|podman|nerdctl|mkdir|ssh|python\d*|uvx?)(?:\.\w+)?$/;
+const C=/^(?:machine|login)$/;
+const le=/^--?[A-Za-z]/;
+const ue=/^[A-Z][A-Z0-9_]*$/;
+const de=/^[\p{L}\p{N}_.-]{2,60}(?: [\p{L}\p{N}_.-]{1,60}){0,2}$/u;
+const fe=/pin|otp|code|cvv|cvc|pass|pw/i;
+const pe=/[=:@?-]|\s|.{8}/s;
+function w(e,t){
+T(e,{
+at:[],
+secrecy:void 0,
+key:``,
+depth:0},t)}
+function T(e,n,r){
+typeof e==`string`?E(e,n.at??[],n.secrecy,r):e instanceof l?E(e.text,e.span,he(e.text,n.secrecy),r):typeof e==`number`||typeof e==`bigint`?me(String(e),n,r):e instanceof u?F(e,n,r):Array.isArray(e)?A(e,n,r):t.isObject(e)&&O(Object.keys(e).map(t=>[t,e[t]]),n,r)}
+function E(e,n,r,i){
+let a=new t.Spans;
+r!==void 0&&t.hideWhole(e,r,a.add);
+pe.test(e)&&D(e,a.add);
+a.isEmpty||i({
+text:e,
+parts:[...a.within(0,e.length)],
+at:n})}
+function D(e,n){
+for(
+let[r,i]of t.tellingIn(`"${e}"`))
+n(Math.max(0,r-1),Math.min(e.length,i-1))}
+function me(e,{
+at:t,
+secrecy:n,
+key:r},i){
+let a=n===`secret`&&fe.test(r)?4:6;
+if(n===void 0||e.length<a)
+return;
+i({
+text:e,
+parts:[[0,e.length]],
+at:t??[]})}
+function he(e,t){
+return/^(?:true|false|null|none|yes|no|on|off|-?\d{1,3}(?:\.\d+)?)$/i.test(e)?void 0:t}
+function O(e,n,r){
+let i=I(e);
+let a=e.map(([e,t])=>/^(?:command|cmd)$/.test(e)?B(t):void 0).find(Boolean);
+for(
+let[o,s]of e){
+k(o,r);
+let e=L(o,s)||R(o)?void 0:t.maskedUnder(o);
+x.test(o)&&(e=z(e,z(i,n.secrecy)));
+let c=n.secrecy===`secret`&&n.depth<2&&!ae.test(o);
+let l=c&&e!==`secret`?n.depth+1:0;
+T(s,{
+at:n.at&&t.below(n.at,o),
+secrecy:c?`secret`:e,
+key:o,
+depth:l,
+program:a},r)}}
+function k(e,n){
+if(e.length<8)
+return;
+let r=new t.Spans;
+D(e,r.add);
+r.isEmpty||n({
+text:e,
+parts:[...r.within(0,e.length)],
+at:{
+start:0,
+end:0}})}
+function A(e,n,r){
+let i=P(e);
+let a=e.some(e=>C.test(B(e)??``));
+for(
+let[o,s]of e.entries()){
+let c=i[o];
+let l=n.at&&t.below(n.at,o);
+j(s,c,{
+around:{...n,
+at:l},
+count:e.length,
+netrc:a,
+isPassed:N(e,o)},r)}}
+function j(e,n,{
+around:r,
+count:i,
+netrc:a,
+isPassed:o},s){
+let c=B(e);
+if(c===void 0||n===void 0){
+T(e,r,s);
+return}
+let u=M(n,c,{...r,
+count:i,
+netrc:a,
+isPassed:o});
+T(e,{...r,
+secrecy:z(r.secrecy,u)},s);
+let d=ce.test(r.program??``)&&n===`-p`?void 0:t.passwordAfter(n,c);
+if(d===void 0||u!==void 0)
+return;
+let f=new t.Spans;
+t.hideLiterals(c,d,c.length,f.add);
+f.isEmpty||s({
+text:c,
+parts:[...f.within(0,c.length)],
+at:e instanceof l?e.span:r.at??[]})}
+function M(e,n,{
+key:r,
+count:i,
+netrc:a,
+isPassed:o}){
+if(le.test(n)&&n.length<200&&!/\d/.test(n))
+return;
+if(/^--?[A-Za-z]/.test(e))
+return/[=\s]/.test(e)?void 0:t.maskedUnder(e);
+if(o||e.length>200||se.test(r)||!de.test(e))
+return;
+if(t.maskedUnder(e)!==`secret`||ue.test(n)&&!/\d/.test(n))
+return;
+return i===2||a||/[A-Z_]/.test(e)?`secret`:void 0}
+function N(e,t){
+return/^--?[A-Za-z][\w-]*$/.test(B(e[t-2])??``)}
+function P(e){
+let t;
+return e.map(e=>{
+let n=t;
+e!==null&&!/^(?:null)?$/.test(B(e)??`-`)&&(t=B(e));
+return n})}
+function F({
+entries:e},t,n){
+O(e.flatMap(({
+key:e,
+value:t})=>e===void 0?[]:[[e,t]]),{...t,
+at:void 0},n);
+let r=e.map(({
+value:e})=>e);
+let i=P(r);
+let a=r.some(e=>C.test(B(e)??``));
+for(
+let[o,{
+key:s,
+value:c}]of e.entries()){
+if(s!==void 0)
+continue;
+j(c,i[o],{
+around:{...t,
+at:void 0},
+count:r.length,
+netrc:a,
+isPassed:N(r,o)},n)}}
+function I(e){
+let n;
+for(
+let[r,i]of e){
+let e=S.test(r)?B(i):void 0;
+e!==void 0&&e.length<200&&(n=z(n,t.maskedUnder(e)))}
+return n}
+function L(e,t){
+if(t instanceof l||typeof t!=`object`||!t)
+return!1;
+if(/[\\/]/.test(e))
+return!0;
+return(t instanceof u?t.entries.map(e=>e.key):Object.keys(t)).some(t=>t!==void 0&&t!==e&&oe.has(t))}
+function R(e){
+return e.length>60||/(?:\S\s+){4}|[*?<>|]/.test(e)}
+function z(e,t){
+return e===`secret`||t===`secret`?`secret`:e??t}
+function B(e){
+if(e instanceof l)
+return e.text;
+return typeof e==`string`?e:void 0}
+const ge=/^(?:admin|administrator|changeme|client|command|config|default|development|docker|example|github|guest|localhost|mongo(?:db)?|mysql|neo4j|pass(?:w(?:or)?d)?\d{0,3}|postgres(?:ql)?|production|public|redis|remote|sample|secret|server|staging|testing|token|user(?:name)?)$/i;
+const _e=/^[A-Z]+(?:_[A-Z]+)+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/;
+const ve=/[A-Za-z]\d+[A-Za-z]|\d[A-Za-z]+\d/;
+var ye=class{
+#e=new Set;
+#t=new Map;
+get isEmpty(){
+return this.#e.size===0}
+add(e){
+let t=e.trim().slice(0,500);
+if(t.length<6||ge.test(t)||_e.test(t))
+return;
+for(
+let e of new Set([t,be(t),JSON.stringify(t).slice(1,-1)]))
+this.#r(e)}
+find(e,t){
+for(
+let n=0;n+6<=e.length;n+=1){
+if(!this.#e.has(V(e,n)))
+continue;
+let r=n;
+for(;r+1+6<=e.length&&this.#e.has(V(e,r+1));)
+r+=1;
+this.#n(e,n,r+6,t);
+n=r}}
+#n(e,t,n,r){
+let i=e.slice(t,n);
+if(i.length>=20||ve.test(i)){
+r(t,n);
+return}
+for(
+let i=t;i+6<=n;i+=1){
+let t=this.#t.get(V(e,i))??[];
+let a=t.reduce((t,n)=>e.startsWith(n,i)?Math.max(t,n.length):t,0);
+t.length>32?r(i,n):a>0&&r(i,i+a)}}
+#r(e){
+let t=V(e,0);
+let n=this.#t.get(t);
+n===void 0?this.#t.set(t,[e]):n.length<=32&&!n.includes(e)&&n.push(e);
+for(
+let t=0;t+6<=e.length&&this.#e.size<1e6;t+=1)
+this.#e.add(V(e,t))}};
+function be(e){
+return t.printable(e.replace(/["\\]/g,`\\$&`))}
+function V(e,t){
+let n=0;
+for(
+let r=t;r<t+6;r+=1)
+n=(Math.imul(n,16777619)^e.charCodeAt(r))>>>1;
+return n}
+const H=new WeakMap;
+function U(e){
+let t=H.get(e);
+if(t!==void 0)
+return t;
+let n=new xe(e);
+H.set(e,n);
+return n}
+function W(e,n){
+let r=t.redact(e);
+let i=new t.Spans;
+for(
+let t of new Set(n))
+U(t).find(e,i.add);
+return i.isEmpty?r:t.withDots(r,0,r.length,i.within(0,r.length))}
+var xe=class{
+#e;
+#t;
+#n;
+#r;
+#i;
+constructor(e){
+this.#e=e}
+slice(e,n){
+this.#t??=new t.Redacted(this.#e.text);
+let r=this.#t.slice(e,n);
+let i=new t.Spans;
+for(
+let[t,r]of this.#c().within(e,n))
+i.add(t-e,r-e);
+let a=Math.max(0,e-500);
+let o=this.#e.text.slice(a,n+500);
+let s=(t,r)=>{
+i.add(Math.max(0,t+a-e),Math.min(n-e,r+a-e))};
+this.find(o,s);
+if(o.includes(`\\`)){
+let{
+text:e,
+offsets:t}=b(o);
+this.find(e,(e,n)=>s(t[e]??0,t[n]??o.length))}
+return i.isEmpty?r:t.withDots(r,0,r.length,i.within(0,r.length))}
+find(e,t){
+this.#i??=this.#s();
+this.#i.isEmpty||this.#i.find(e,t)}
+get#a(){
+let{
+value:e,
+problems:t}=this.#e;
+return e!==void 0&&t.every(({
+kind:e})=>e!==`syntax`&&e!==`duplicate-key`)}
+#o(){
+if(this.#n!==void 0)
+return this.#n;
+let{
+value:e,
+text:t,
+language:n}=this.#e;
+let r=[];
+w(e,e=>r.push(e));
+this.#a||w(ne(t,n),e=>r.push(e));
+this.#n=r;
+return r}
+#s(){
+let e=new ye;
+let n=(t,n)=>{
+for(
+let[r,i]of n)
+e.add(t.slice(r,i))};
+for(
+let{
+text:e,
+parts:t}of this.#o())
+n(e,t);
+this.#a||n(this.#e.text,t.tellingIn(this.#e.text));
+return e}
+#c(){
+if(this.#r!==void 0)
+return this.#r;
+let e=[];
+for(
+let t of this.#o())
+for(
+let n of this.#l(t))
+e.push(n);
+e.sort((e,t)=>e.start-t.start);
+this.#r=new t.Spans;
+for(
+let{
+start:t,
+end:n}of e)
+this.#r.add(t,n);
+return this.#r}
+*#l({
+at:e,
+parts:t,
+text:n}){
+if(`start`in e){
+let r=Ce(this.#e.text,e);
+let i=this.#e.text.slice(r.start,r.end)===n?t.map(([e,t])=>({
+start:r.start+e,
+end:r.start+t})):[r];
+for(
+let e of i)
+yield*this.#u(e);
+return}
+let r=this.#e.locate(e,`value`);
+if(/[{[]/.test(this.#e.text.charAt(r.start)))
+return;
+for(
+let[i,a]of t){
+let t=this.#e.locate(e,`value`,{
+start:i,
+end:a});
+(i===0&&a===n.length||t.start!==r.start||t.end!==r.end)&&(yield*this.#u(t))}}
+*#u({
+start:e,
+end:t}){
+let n=this.#e.text.slice(e,t);
+if(!/[\n\r]/.test(n))
+return yield{
+start:e,
+end:t};
+for(
+let{
+index:t,
+0:r}of n.matchAll(/[^\n\r]+/g)){
+let n=t===0&&Se.test(r);
+let i=t===0?0:r.length-r.trimStart().length;
+n||(yield{
+start:e+t+i,
+end:e+t+r.length})}}};
+const Se=/^[|>][-+0-9]{0,3}[ \t]*(?:#.*)?$/;
+function Ce(e,{
+start:t,
+end:n}){
+let r=e.charAt(t);
+if(!/["'`]/.test(r)||n-t<2)
+return{
+start:t,
+end:n};
+return{
+start:t+1,
+end:e.charAt(n-1)===r?n-1:n}}
+function G(e,t){
+return W(e,t)}
+function K(e){
 let{
 document:n}=e;
 let{
@@ -56,58 +625,61 @@ line:a.line,
 column:a.column,
 endLine:o.line,
 endColumn:o.column}}
-function d(e){
-return e.map(e=>`/${l(String(e)).replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}`).join(``)}
-const f=1e3;
-function p(e,t){
-let n=m(e,t);
+function we({
+document:e,
+route:t}){
+let n=t=>G(String(t),[e]).replaceAll(`~`,`~0`).replaceAll(`/`,`~1`);
+return t.map(e=>`/${n(e)}`).join(``)}
+const q=1e3;
+function Te(e,t){
+let n=J(e,t);
 let r=[n];
-n.number>1&&r.unshift(m(e,n.start-1));
-let i=h(e.text,n.end);
-i!==void 0&&r.push(m(e,i));
+n.number>1&&r.unshift(J(e,n.start-1));
+let i=Ee(e.text,n.end);
+i!==void 0&&r.push(J(e,i));
 return{
 lines:r,
 focus:n}}
-function m(e,t){
+function J(e,t){
 let{
 line:n,
 column:r}=e.position(t);
 let i=t-(r-1);
 let a=e.text[t]===`
 `&&e.text[t-1]===`\r`?t-1:t;
-let o=e.text.slice(Math.max(i,a),a+f).search(/[\r\n]/);
+let o=e.text.slice(Math.max(i,a),a+q).search(/[\r\n]/);
 return{
 number:n,
 start:i,
-end:o===-1?Math.min(e.text.length,a+f):Math.max(i,a)+o}}
-function h(e,t){
+end:o===-1?Math.min(e.text.length,a+q):Math.max(i,a)+o}}
+function Ee(e,t){
 let n=/\r\n|\n|\r/y;
 n.lastIndex=t;
 if(!n.test(e)||n.lastIndex>=e.length)
 return;
 return n.lastIndex}
-function g(e,t,n,r){
+function De(e,t,n,r){
 let i=t.start+n;
 let a=Math.min(r.end,t.end,r.start+120-40);
 if(a-i<=120&&o(e.slice(i,a))<120)
 return n;
 return Math.max(n,r.start-t.start-40)}
-function _(e,t,n,r){
+function Oe(e,t,n,r){
 let i=Math.min(t.start+r,t.end);
-let o=x(e,i)?i+1:i;
+let o=Me(e,i)?i+1:i;
 let s=a(e.slice(o,Math.min(t.end,o+360)));
-let c=s.slice(0,b(s));
+let c=s.slice(0,je(s));
 return{
 start:o,
 cells:c,
 isCutBefore:r>n&&o<t.end,
 isCutAfter:c.length<s.length||o+360<t.end}}
-function v({
+function ke({
 cells:e,
 isCutBefore:t,
 isCutAfter:n}){
 return`${t?`\u2026`:``}${e.map(e=>e.text).join(``)}${n?`\u2026`:``}`.trimEnd()}
-function y({
+function Ae({
 start:e,
 cells:t,
 isCutBefore:n},r){
@@ -121,7 +693,7 @@ o+=e.units}
 return{
 before:i,
 width:Math.max(1,a)}}
-function b(e){
+function je(e){
 let t=0;
 for(
 let[n,r]of e.entries()){
@@ -129,40 +701,40 @@ t+=r.width;
 if(t>120)
 return n}
 return e.length}
-function x(e,t){
+function Me(e,t){
 return/^[\ud800-\udbff][\udc00-\udfff]/.test(e.slice(Math.max(0,t-1),t+1))}
-function S(e,t,n){
+function Ne(e,t,n){
 if(e.text.trim()===``)
 return[];
 let r=Math.min(n.start,e.text.length);
 let{
 lines:i,
-focus:a}=p(e,r);
-let o=C(t,i[0]?.start??r,i.at(-1)?.end??r);
+focus:a}=Te(e,r);
+let o=Pe(t,i[0]?.start??r,i.at(-1)?.end??r);
 let s={
 start:r,
 end:Math.max(r,Math.min(n.end,a.end))};
-let c=w(e.text,o,i,{
+let c=Fe(e.text,o,i,{
 from:a.start,
 to:r});
-let l=g(o,a,c,s);
+let l=De(o,a,c,s);
 return i.map(e=>{
-let t=_(o,e,c,l);
-let n=v(t);
+let t=Oe(o,e,c,l);
+let n=ke(t);
 return{
 number:e.number,
 source:n,...e===a&&{
-mark:y(t,s)}}})}
-function C(e,t,n){
+mark:Ae(t,s)}}})}
+function Pe(e,t,n){
 if(n-t>1e3)
 return e;
 let r=e.slice(t,n);
 return{
 slice:(e,n)=>r.slice(Math.max(0,e-t),n-t)}}
-function w(e,t,n,{
+function Fe(e,t,n,{
 from:r,
 to:i}){
-let a=t.slice(r,r+T(e,r,i)).replace(/[^ \t].*$/s,``);
+let a=t.slice(r,r+Ie(e,r,i)).replace(/[^ \t].*$/s,``);
 for(
 let{
 start:r,
@@ -175,17 +747,19 @@ for(;o<a.length&&n[o]===a[o];)
 o++;
 a=a.slice(0,o)}
 return a.length}
-function T(e,t,n){
+function Ie(e,t,n){
 let r=t;
 for(;r<n&&(e[r]===` `||e[r]===`	`);)
 r++;
 return r-t}
-var E=class{
+var Le=class{
 #e;
 #t;
-constructor(e,t){
+constructor(e){
 this.#e=e;
-this.#t=t}
+this.#t=[e.place,...e.related.map(({
+place:e})=>e)].map(({
+document:e})=>e)}
 get rule(){
 return this.#e.rule}
 get severity(){
@@ -195,50 +769,53 @@ return this.#e.clients}
 get path(){
 return this.#e.place.document.path}
 get location(){
-return u(this.#e.place)}
+return K(this.#e.place)}
 get pointer(){
-return d(this.#e.place.route)}
+return we(this.#e.place)}
 get message(){
-return l(this.#e.message)}
+return G(this.#e.message,this.#t)}
 get help(){
-return D(this.#e.help)}
+return this.#n(this.#e.help)}
 get server(){
-return D(this.#e.server)}
+return this.#n(this.#e.server)}
 get related(){
 return this.#e.related.map(({
 place:e,
-message:t})=>({...u(e),
-message:l(t)}))}
+message:t})=>({...K(e),
+message:G(t,this.#t)}))}
 get excerpt(){
 let{
 place:e}=this.#e;
-return S(e.document,this.#t(e.document),t.spanOf(e))}};
-function D(e){
-return e===void 0?void 0:l(e)}
-function O(e,{
+return Ne(e.document,U(e.document),t.spanOf(e))}
+#n(e){
+return e===void 0?void 0:G(e,this.#t)}};
+function Y(e,{
 quiet:n}){
 let r=n?e.findings.filter(({
 severity:e})=>e===`error`):e.findings;
-let i=k();
+let i=X(e);
 return{
 root:e.root,
-files:e.files.map(e=>({...e,
-servers:e.servers.map(l)})),
-findings:r.map(e=>new E(e,i)),
+files:e.files.map(e=>Re(e,i)),
+findings:r.map(e=>new Le(e)),
 counts:e.summary,
 summary:t.summaryLine(e)}}
-function k(){
-let e;
-return n=>{
-e?.document!==n&&(e={
-document:n,
-redacted:new t.Redacted(n.text)});
-return e.redacted}}
-function A(e){
-let n=(n,r)=>t.finished(e.render(O(n,r),r));
+function X({
+findings:e}){
+return new Map(e.map(({
+place:{
+document:e}})=>[e.path,e]))}
+function Re({
+servers:e,...t},n){
+let r=n.get(t.path);
+return{...t,
+get servers(){
+return e.map(e=>G(e,r===void 0?[]:[r]))}}}
+function Z(e){
+let n=(n,r)=>t.finished(e.render(Y(n,r),r));
 return{...e,
 write:n}}
-function j(e,{
+function ze(e,{
 paint:n,
 style:r}){
 let i=Math.max(...e.map(({
@@ -253,25 +830,25 @@ if(o===void 0)
 return[t.text`    ${s}${c}${a}`];
 let l=n(`dim`,`${` `.repeat(i)} |`);
 return[t.text`  ${n(r,`>`)} ${s}${c}${a}`,t.text`    ${l} ${` `.repeat(o.before)}${n(r,`^`.repeat(o.width))}`]})}
-const M={
+const Be={
 bold:[1,22],
 dim:[2,22],
 red:[31,39],
 yellow:[33,39],
 blue:[34,39]};
-const N={
+const Ve={
 error:`red`,
 warning:`yellow`,
 info:`blue`};
-function P(e){
+function Q(e){
 if(!e)
 return(e,n)=>typeof n==`string`?t.text`${n}`:n;
 return(e,n)=>{
-let[r,i]=M[e];
+let[r,i]=Be[e];
 return t.text`\u001b[${r}m${n}\u001b[${i}m`}}
-var F=e.__exportAll({
-default:()=>I});
-var I=A({
+var He=e.__exportAll({
+default:()=>Ue});
+var Ue=Z({
 id:`text`,
 order:1,
 readers:`people at a terminal or before a log`,
@@ -284,32 +861,33 @@ let i=new Set;
 let a=e.map(e=>{
 let t=i.has(e.rule)?void 0:r.docsUrl(e.rule);
 i.add(e.rule);
-return L(e,t,r)});
+return We(e,t,r)});
 return t.text`${t.text.joined([...a,t.text`${n}`],t.text`\n\n`)}\n`}});
-function L(e,n,r){
+function We(e,n,r){
 let{
 rule:i,
 severity:a,
 message:o,
 related:s,
 help:c}=e;
-let l=P(r.color);
-let u=N[a];
-let d=l(`bold`,R(e.location,r));
+let l=Q(r.color);
+let u=Ve[a];
+let d=l(`bold`,$(e.location,r));
 let f=(e,n)=>t.text`  ${l(`dim`,`${e}:`)} ${n}`;
-let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...j(e.excerpt,{
+let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...ze(e.excerpt,{
 paint:l,
-style:u}),...s.map(e=>f(`also`,`${R(e,r)}  ${e.message}`)),...c===void 0?[]:[f(`help`,c)],...n===void 0?[]:[f(`docs`,n)]];
+style:u}),...s.map(e=>f(`also`,`${$(e,r)}  ${e.message}`)),...c===void 0?[]:[f(`help`,c)],...n===void 0?[]:[f(`docs`,n)]];
 return t.text.joined(p,t.text`\n`)}
-function R({
+function $({
 path:e,
 line:n,
 column:r},i){
 return`${t.pathFromHere(e,i)}:${n}:${r}`}
-exports.defineOutput=A;
-exports.locationOf=u;
-exports.painter=P;
-exports.shown=l;
-exports.shownReport=O;
-exports.text_exports=F;
+exports.defineOutput=Z;
+exports.locationOf=K;
+exports.painter=Q;
+exports.shown=G;
+exports.shownReport=Y;
+exports.text_exports=He;
 exports.widthOf=o;
+exports.wordsAbout=W;

@@ -236,34 +236,36 @@ let u=e.fittingTransport(t,l);
 let d=u&&e.spellingOf(o,u);
 let{
 withCommand:f,
-withUrl:p}=o.unknownTransport;
-let m=e.masked(t,e.hasMeaning(t,`command`,`commandLine`)?f:p);
-if(m.effect===`fine`&&typeof s!=`string`)
+withUrl:p,
+notText:m}=o.unknownTransport;
+let h=typeof s==`string`?p:m??p;
+let g=e.masked(t,e.hasMeaning(t,`command`,`commandLine`)?f:h);
+if(g.effect===`fine`&&typeof s!=`string`)
 return;
-let h={
+let _={
 server:e.nameOf(t),
 key:c,
-consequence:e.consequence(m,r)};
-let g=e.at(t.document,a.route);
-let _=Object.keys(o.spellings).filter(e=>e!==``);
-let v=d??(typeof s==`string`?e.suggest(s,_):void 0);
-let y=v===void 0?e.startsSomehow(t)?n(t):_.sort():[v];
-let b=`write ${e.list(y,{
+consequence:e.consequence(g,r)};
+let v=e.at(t.document,a.route);
+let y=Object.keys(o.spellings).filter(e=>e!==``);
+let b=d??(typeof s==`string`?e.suggest(s,y):void 0);
+let x=b===void 0?e.startsSomehow(t)?n(t):y.sort():[b];
+let S=`write ${e.list(x,{
 conjunction:`or`})}`;
-typeof s==`string`&&m.effect===`fine`?i(`loose`,{...h,
+typeof s==`string`&&g.effect===`fine`?i(`loose`,{..._,
 value:s,
-client:r},g,{
-reaction:m,
+client:r},v,{
+reaction:g,
 server:t,
-help:b}):typeof s==`string`?i(`unknown`,{...h,
-value:s},g,{
-reaction:m,
+help:S}):typeof s==`string`?i(`unknown`,{..._,
+value:s},v,{
+reaction:g,
 server:t,
-help:b}):i(`type`,{...h,
-kind:e.kindOf(s)},g,{
-reaction:m,
+help:S}):i(`type`,{..._,
+kind:e.kindOf(s)},v,{
+reaction:g,
 server:t,
-help:b})}}}});
+help:S})}}}});
 const _=`start a local bridge to it, such as mcp-remote, or leave it out of this file`;
 var v=e.defineRule({
 id:`transport-unsupported`,

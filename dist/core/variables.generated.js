@@ -1,9 +1,10 @@
 "use strict";
 const e=require("./core.js");
-function t({
+const t=require("./literals.js");
+function n({
 command:e,
 args:t,
-env:r,
+env:n,
 headers:i,
 url:a,
 cwd:o},s){
@@ -17,16 +18,16 @@ l(n)&&c.push({
 part:n,
 meaning:t})};
 e!==void 0&&u([e],`command`);
-t.some(l)&&u(n(e,t),`args`);
-u(r,`env`);
+t.some(l)&&u(r(e,t),`args`);
+u(n,`env`);
 o!==void 0&&u([o],`cwd`);
 a!==void 0&&u([a],`url`);
 u(i,`headers`);
 return c}
-function n(t,n){
+function r(t,n){
 let r=e.expandedElsewhere(t?.value,n.map(e=>e.value));
 return n.filter((e,t)=>!r(t))}
-function r({
+function i({
 document:t,
 format:n}){
 let r=n.inputs===void 0?void 0:e.valueAt(t.value,n.inputs);
@@ -40,10 +41,10 @@ return e.isObject(t)&&typeof r==`string`?[{
 id:r,
 route:[...i,n,`id`],
 entry:t}]:[]})}
-function i({
+function a({
 servers:e}){
-return e.flatMap(e=>a(e.entry,e.route))}
-function a(t,n){
+return e.flatMap(e=>o(e.entry,e.route))}
+function o(t,n){
 if(typeof t==`string`)
 return e.placeholdersIn(t).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
@@ -55,13 +56,13 @@ within:{
 start:t,
 end:r}}));
 if(Array.isArray(t))
-return t.flatMap((e,t)=>a(e,[...n,t]));
-return e.isObject(t)?Object.keys(t).flatMap(e=>a(t[e],[...n,e])):[]}
-const o=[[`nameless`,/\$\{\s*\}|\{(?:env|file):\s*\}/y],[`blank`,/\$\{(?:\s+\w+\s*|\w+\s+)\}/y],[`nested`,/\$\{[A-Za-z_]\w*:-(?=[^{}]*\$\{[^{}]*\}[^{}]*\})/y],[`double`,/\$\{\{\s*[A-Za-z_]\w*\s*\}\}/y],[`operator`,/\$\{[A-Za-z_]\w*[-+=?^#%/,@](?=[^{}]*\})/y],[`open`,/\$\{input:[\w-]+(?=[^{}]*$)/y],[`open`,/(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?=[^{}]*$)/y]];
-function s(e){
+return t.flatMap((e,t)=>o(e,[...n,t]));
+return e.isObject(t)?Object.keys(t).flatMap(e=>o(t[e],[...n,e])):[]}
+const s=[[`nameless`,/\$\{\s*\}|\{(?:env|file):\s*\}/y],[`blank`,/\$\{(?:\s+\w+\s*|\w+\s+)\}/y],[`nested`,/\$\{[A-Za-z_]\w*:-(?=[^{}]*\$\{[^{}]*\}[^{}]*\})/y],[`double`,/\$\{\{\s*[A-Za-z_]\w*\s*\}\}/y],[`operator`,/\$\{[A-Za-z_]\w*[-+=?^#%/,@](?=[^{}]*\})/y],[`open`,/\$\{input:[\w-]+(?=[^{}]*$)/y],[`open`,/(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?=[^{}]*$)/y]];
+function c(e){
 return/\$\{|\{(?:env|file):/.test(e)}
-function c(t){
-if(!s(t))
+function l(t){
+if(!c(t))
 return[];
 let n=e.placeholdersIn(t);
 let r=new Set(n.map(({
@@ -80,12 +81,12 @@ let{
 index:e}of t.matchAll(/\$\{|(?<!\$)\{(?=(?:env|file):)/g)){
 if(r.has(e))
 continue;
-let n=l(t,e);
+let n=u(t,e);
 n!==void 0&&i.push(n)}
 return i}
-function l(e,t){
+function u(e,t){
 for(
-let[n,r]of o){
+let[n,r]of s){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i!==null)
@@ -94,9 +95,9 @@ kind:n,
 text:i[0],
 start:t,
 end:r.lastIndex}}}
-const u=/[\s\0="'`$%{}<>|&;,\\]/;
-const d=/^(?:https?|ftp|no|all)_proxy$/;
-var f=e.defineRule({
+const d=/[\s\0="'`$%{}<>|&;,\\]/;
+const f=/^(?:https?|ftp|no|all)_proxy$/;
+var p=e.defineRule({
 id:`env-name`,
 category:`correctness`,
 severity:`warning`,
@@ -120,7 +121,7 @@ for(
 let{
 name:r,
 route:a}of i){
-let i=p(r);
+let i=m(r);
 if(i===void 0)
 continue;
 let{
@@ -136,7 +137,7 @@ for(
 let{
 name:r,
 route:a,
-first:o}of h(i))
+first:o}of g(i))
 n(`twice`,{
 name:r,
 other:o.name,
@@ -146,8 +147,8 @@ help:`keep one of them`,
 related:[{
 place:e.at(t.document,o.route,`key`),
 message:`the other one`}]})}}}});
-function p(t){
-let n=u.exec(t)?.[0]??``;
+function m(t){
+let n=d.exec(t)?.[0]??``;
 let r=t.slice(0,Math.max(0,t.indexOf(`=`)));
 let i={
 read:r,
@@ -163,24 +164,24 @@ help:`write ${e.quote(r)} and put the rest into the value`,...i};
 if(n!==``)
 return{
 message:`name`,
-help:`write ${e.quote(m(t))}`,...i};
+help:`write ${e.quote(h(t))}`,...i};
 if(!t.includes(`-`)||!/^[A-Z0-9]+(?:[-_][A-Z0-9]+)+$/.test(t))
 return;
 return{
 message:`hyphen`,
-help:`write ${e.quote(m(t))} if the server reads that`,...i}}
-function m(e){
-return e.replace(/[^A-Za-z0-9_]+/g,`_`).replace(/^_+|_+$/g,``)||`NAME`}
+help:`write ${e.quote(h(t))} if the server reads that`,...i}}
 function h(e){
+return e.replace(/[^A-Za-z0-9_]+/g,`_`).replace(/^_+|_+$/g,``)||`NAME`}
+function g(e){
 let t=new Map;
 return e.flatMap(e=>{
 let n=e.name.toLowerCase();
 let r=t.get(n);
 r===void 0&&t.set(n,e);
-return r===void 0||d.test(n)?[]:[{...e,
+return r===void 0||f.test(n)?[]:[{...e,
 first:r}]})}
-const g=/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
-var _=e.defineRule({
+const _=/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
+var v=e.defineRule({
 id:`env-silent-drop`,
 category:`clarity`,
 severity:`info`,
@@ -197,7 +198,7 @@ let i=t.dialect.placeholders?.lookedUp;
 if(i===void 0)
 return;
 for(
-let a of v(t,i)){
+let a of y(t,i)){
 let o=e.subjectOf(a.route,t);
 let s=e.at(t.document,a.route,`value`);
 if(a.value.startsWith(i.command)){
@@ -211,17 +212,17 @@ sign:e,
 outcome:a},s,{
 server:t,
 help:`see that the command prints the value and nothing else on every machine that starts the server`})}else 
-i.names&&a.value!==a.name&&g.test(a.value)&&r(`name`,{
+i.names&&a.value!==a.name&&_.test(a.value)&&r(`name`,{
 subject:o,
 text:a.value,
 client:n},s,{
 server:t,
 help:`write ${e.quote(e.spell("${NAME}",a.value))}, which shows what is meant`})}}}}});
-function v(t,{
+function y(t,{
 in:n}){
 return[...t.env,...t.headers].filter(({
 route:r})=>n.includes(e.meaningAt(t,r)))}
-var y=e.defineRule({
+var b=e.defineRule({
 id:`input-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -232,19 +233,19 @@ file:{
 format:`inputs`,
 check(t,{
 report:n}){
-let i=new Map;
+let r=new Map;
 for(
 let{
 id:a,
-route:o}of r(t)){
-let r=i.get(a);
-r===void 0?i.set(a,o):n(`twice`,{
+route:o}of i(t)){
+let i=r.get(a);
+i===void 0?r.set(a,o):n(`twice`,{
 id:a},e.at(t.document,o),{
 help:`rename one of them`,
 related:[{
-place:e.at(t.document,r),
+place:e.at(t.document,i),
 message:`the other one`}]})}}}}});
-var b=e.defineRule({
+var x=e.defineRule({
 id:`input-undefined`,
 category:`correctness`,
 severity:`error`,
@@ -255,28 +256,28 @@ file:{
 format:`inputs`,
 check(t,{
 client:n,
-report:a}){
+report:r}){
 if(t.format.inputs===void 0)
 return;
-let o=[...new Set(r(t).map(e=>e.id))];
+let o=[...new Set(i(t).map(e=>e.id))];
 let s=new Set(o);
 let c=e.suggestions();
-let l=i(t);
+let l=a(t);
 let[u,...d]=o.filter(e=>!l.some(t=>t.id===e));
 for(
 let{
-id:r,
-route:i,
+id:i,
+route:a,
 within:f}of l){
-if(s.has(r))
+if(s.has(i))
 continue;
-let l=c(r,o)??(d.length===0?u:void 0);
-a(`undefined`,{
-id:r,
-client:n},e.at(t.document,i,`value`,f),{
+let l=c(i,o)??(d.length===0?u:void 0);
+r(`undefined`,{
+id:i,
+client:n},e.at(t.document,a,`value`,f),{
 help:l===void 0?`define it under ${e.quote(t.format.inputs.join(`.`))}`:`did you mean ${e.quote(l)}?`})}}}}});
-const x=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
-var S=e.defineRule({
+const S=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
+var C=e.defineRule({
 id:`input-unmasked`,
 category:`security`,
 severity:`info`,
@@ -287,21 +288,21 @@ file:{
 format:`inputs`,
 check(t,{
 client:n,
-report:i}){
+report:r}){
 for(
 let{
 id:a,
 route:o,
-entry:s}of r(t)){
-let r=e.own(s,`description`);
-let c=`${a} ${typeof r==`string`?r:``}`;
-if(e.own(s,`type`)!==`promptString`||e.own(s,`password`)===!0||!x.test(c))
+entry:s}of i(t)){
+let i=e.own(s,`description`);
+let c=`${a} ${typeof i==`string`?i:``}`;
+if(e.own(s,`type`)!==`promptString`||e.own(s,`password`)===!0||!S.test(c))
 continue;
-i(`shown`,{
+r(`shown`,{
 id:a,
 client:n},e.at(t.document,o),{
 help:`add "password": true`})}}}}});
-var C=e.defineRule({
+var w=e.defineRule({
 id:`input-unused`,
 category:`clarity`,
 severity:`info`,
@@ -313,18 +314,18 @@ format:`inputs`,
 check(t,{
 report:n}){
 let{
-document:a}=t;
-if(a.isBroken([]))
+document:r}=t;
+if(r.isBroken([]))
 return;
-let o=r(t);
+let o=i(t);
 let s=new Set(o.map(e=>e.id));
-let c=new Set(i(t).map(e=>e.id));
+let c=new Set(a(t).map(e=>e.id));
 let l=e=>{
 for(
 let[,t=``]of e.matchAll(/\$\{input:([^}"\n]*)/g))
 c.add(t)};
-l(a.text);
-e.maySpellWithEscapes(a.text)&&e.eachString(a.value,l);
+l(r.text);
+e.maySpellWithEscapes(r.text)&&e.eachString(r.value,l);
 for(
 let e of c)
 if(!s.has(e))
@@ -332,11 +333,11 @@ return;
 for(
 let{
 id:t,
-route:r}of o)
+route:i}of o)
 c.has(t)||n(`unused`,{
-id:t},e.at(a,r),{
+id:t},e.at(r,i),{
 help:`remove it`})}}}});
-var w=e.defineRule({
+var T=e.defineRule({
 id:`placeholder-file-missing`,
 category:`correctness`,
 severity:`warning`,
@@ -357,7 +358,7 @@ return;
 for(
 let{
 route:a,
-reference:o}of T(r,t)){
+reference:o}of E(r,t)){
 let{
 name:s,
 start:c,
@@ -371,18 +372,18 @@ server:e.nameOf(t),
 client:n},u,{
 server:t,
 help:`correct the path, or tell git to ignore the file if everybody has one of their own`})}}}}});
-function T(n,r){
-return t(r,e=>e.includes(`{file:`)).flatMap(({
+function E(t,r){
+return n(r,e=>e.includes(`{file:`)).flatMap(({
 part:{
-value:t,
-route:r}})=>e.placeholdersIn(t).filter(e=>E(e)&&n.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
+value:n,
+route:r}})=>e.placeholdersIn(n).filter(e=>D(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
 route:r,
 reference:e})))}
-function E({
+function D({
 syntax:t,
 name:n}){
 return t===`{file:path}`&&e.isRelativePath(n)&&!n.includes(`..`)}
-var D=e.defineRule({
+var O=e.defineRule({
 id:`placeholder-malformed`,
 category:`correctness`,
 severity:`warning`,
@@ -414,28 +415,28 @@ client:r})=>`${r} ends ${e.quote(`${t}\u2026`)} in ${n} at the first "}", and wh
 on:{
 server:{
 text:/(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[^{}]{0,200}?(?:[\s"'{]|$))/,
-check(n,{
+check(t,{
 client:r,
 report:i}){
 let{
-placeholders:a}=n.dialect;
+placeholders:a}=t.dialect;
 if(a===void 0)
 return;
 for(
 let{
 part:o,
-meaning:l}of t(n,s)){
-if(a.lookedUp?.in.includes(l)&&o.value.startsWith(a.lookedUp.command))
+meaning:s}of n(t,c)){
+if(a.lookedUp?.in.includes(s)&&o.value.startsWith(a.lookedUp.command))
 continue;
-let t=a.in[l]??[];
+let n=a.in[s]??[];
 for(
-let s of c(o.value)){
+let s of l(o.value)){
 let{
 kind:c,
 text:l,
 start:u,
 end:d}=s;
-if(!O(t,l))
+if(!k(n,l))
 continue;
 if(c===`operator`&&a.shell)
 continue;
@@ -444,19 +445,19 @@ if(f===void 0)
 continue;
 i(c,{
 text:l,
-subject:e.subjectOf(o.route,n),
-client:r},e.at(n.document,o.route,`value`,{
+subject:e.subjectOf(o.route,t),
+client:r},e.at(t.document,o.route,`value`,{
 start:u,
 end:d}),{
-server:n,
+server:t,
 reaction:{
 effect:`ignored`,
 by:f},
-help:k(s,t)})}}}}}});
-function O(e,t){
+help:A(s,n)})}}}}}});
+function k(e,t){
 let[,n]=/^(\$?\{(?:[a-z]+:(?!-))?)/.exec(t)??[];
 return e.some(e=>n==="${"?/^\$\{[A-Z]/.test(e):e.startsWith(n??` `))}
-function k({
+function A({
 kind:t,
 text:n},r){
 switch(t){case`open`:
@@ -466,86 +467,99 @@ return`write ${e.quote(`\${${n.replace(/[${}\s]/g,``)}}`)}`;case`operator`:
 return r.includes("${NAME:-default}")?`write ${e.quote(`${n.slice(0,-1)}}`)}, or ":-" before a default`:`write ${e.quote(`${n.slice(0,-1)}}`)}`;case`nested`:
 return`write a default without a variable`;case`nameless`:
 return`name the variable, or take it out`}}
-var A=e.defineRule({
+const j=/^\$\{\w+:?[-?+=]/;
+var M=e.defineRule({
 id:`placeholder-syntax`,
 category:`correctness`,
 severity:`warning`,
 messages:{
 literal:t=>`${t.client} does not expand ${e.quote(t.text)} in ${e.quote(t.field)}; the text is used as it stands`,
 refused:t=>`${e.quote(t.text)} may not stand in this file, so ${t.consequence}`,
+leading:t=>`${e.quote(t.text)} may not begin ${e.quote(t.of)}, so ${t.consequence}`,
 variable:t=>`${e.quote(t.text)} is a variable of code editors; ${t.client} looks for an environment variable "${t.name}"`,
 inner:t=>`${t.client} expands only the braces of ${e.quote(t.text)}, and the "$" stays in front of the value`},
 on:{
 server:{
 references:`foreign`,
-check(n,{
+check(t,{
 client:r,
 reading:i,
 report:a}){
 let{
-placeholders:o}=n.dialect;
-if(o===void 0||!n.fields.some(N))
+placeholders:o}=t.dialect;
+if(o===void 0||!t.fields.some(F))
 return;
 for(
 let{
 part:s,
-meaning:c}of t(n,M)){
-let t=o.in[c]??[];
+meaning:c}of n(t,P)){
+if(c===`url`&&e.uncallableAddress(t)!==void 0)
+continue;
+let n=o.in[c]??[];
 for(
 let l of e.placeholdersIn(s.value)){
-let u=j(o,c,l);
-if(u===void 0&&t.includes(l.syntax))
+let u=N(o,c,l);
+if(u===void 0&&n.includes(l.syntax))
 continue;
 let d=s.value.slice(l.start,l.end);
-let f=e.at(n.document,s.route,`value`,{
+if(o.shell&&j.test(d))
+continue;
+let f=e.at(t.document,s.route,`value`,{
 start:l.start,
 end:l.end});
 let p={
 effect:`ignored`,
 by:o.by};
-let m=i.publishable&&F(s,l)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
-let h=t.filter(e=>u?.syntaxes.includes(e)!==!0);
-let g=P(n,s,c,l)??I(h,l,u?{}:o.in,m);
+let m=i.publishable&&ee(s,l)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
+let h=n.filter(e=>u?.syntaxes.includes(e)!==!0);
+let g=u?.help??I(t,s,c,l)??L(h,l,u?{}:o.in,m);
 let _={
-server:n,
+server:t,
 reaction:p,
 help:g};
-u===void 0?l.syntax==="${workspaceFolder}"&&t.includes("${NAME}")?a(`variable`,{
+if(u!==void 0){
+let n=e.consequence(u.reaction,r);
+let i={
+server:t,
+reaction:u.reaction,
+help:g};
+u.leading?a(`leading`,{
+text:d,
+of:String(s.route.at(-1)),
+consequence:n},f,i):a(`refused`,{
+text:d,
+consequence:n},f,i)}else 
+l.syntax==="${workspaceFolder}"&&n.includes("${NAME}")?a(`variable`,{
 text:d,
 client:r,
-name:l.name},f,_):l.syntax==="${env:NAME}"&&t.includes(`{env:NAME}`)?a(`inner`,{
+name:l.name},f,_):l.syntax==="${env:NAME}"&&n.includes(`{env:NAME}`)?a(`inner`,{
 text:d,
 client:r},f,_):a(`literal`,{
 text:d,
 client:r,
-field:R(n,s)},f,_):a(`refused`,{
-text:d,
-consequence:e.consequence(u.reaction,r)},f,{
-server:n,
-reaction:u.reaction,
-help:g})}}}}}});
-function j({
+field:z(t,s)},f,_)}}}}}});
+function N({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function M(e){
+function P(e){
 return/[$%{]/.test(e)}
-function N({
+function F({
 value:t}){
 if(typeof t==`string`)
-return M(t);
+return P(t);
 if(Array.isArray(t))
-return t.some(e=>typeof e==`string`&&M(e));
+return t.some(e=>typeof e==`string`&&P(e));
 if(!e.isObject(t))
 return!1;
 for(
 let e of Object.keys(t)){
 let n=t[e];
-if(typeof n==`string`&&M(n))
+if(typeof n==`string`&&P(n))
 return!0}
 return!1}
-function P({
+function I({
 dialect:t},{
 route:n,
 value:r},i,{
@@ -557,11 +571,11 @@ if(i===`env`&&n.at(-1)!==a)
 return;
 let s=e.fieldForNames(t,i,r);
 return s===void 0?void 0:`remove it, and name ${e.quote(a)} in ${e.quote(s)}`}
-function F({
-route:t},{
+function ee({
+route:e},{
 name:n}){
-return e.isSecretName(n)||e.isSecretName(String(t.at(-1)))}
-function I(t,{
+return t.isSecretName(n)||t.isSecretName(String(e.at(-1)))}
+function L(t,{
 syntax:n,
 name:r},i,a){
 let o=t.find(e=>e==="${NAME}"||e===`{env:NAME}`||e==="${env:NAME}"||e===`$NAME`);
@@ -569,7 +583,7 @@ if(n==="${workspaceFolder}"||n==="${input:id}"||n==="${cmd: command}"){
 if(o===void 0)
 return a;
 if(n==="${input:id}")
-return`write a variable such as ${e.quote(e.spell(o,L(r)))}`;
+return`write a variable such as ${e.quote(e.spell(o,R(r)))}`;
 return`write ${n==="${workspaceFolder}"?`the path`:`the value`}, or a variable such as ${e.quote(e.spell(o,`NAME`))}`}
 let s=`\${${r}}`;
 if(t.includes("${workspaceFolder}")&&e.placeholdersIn(s)[0]?.syntax==="${workspaceFolder}")
@@ -579,18 +593,18 @@ return`write ${e.quote(e.spell(o,r))}`;
 let c=Object.keys(i);
 return c.length===0?a:`variables are expanded in ${e.list(c,{
 conjunction:`and`})}`}
-function L(e){
+function R(e){
 let t=e.toUpperCase().replaceAll(/[^A-Z0-9]/g,`_`);
 return/^[A-Z]\w{0,39}$/.test(t)?t:`NAME`}
-function R(e,t){
+function z(e,t){
 return String(t.route[e.route.length]??``)}
-const z=/(?:^|[/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?:[/_.-]|$)/i;
-var B=e.defineRule({
+const B=/(?:^|[/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?:[/_.-]|$)/i;
+var V=e.defineRule({
 id:`placeholder-unfilled`,
 category:`correctness`,
 severity:`warning`,
 messages:{
-left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${H(t.others)}`},
+left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${U(t.others)}`},
 on:{
 server:{
 text:e.signOfStandIn,
@@ -600,9 +614,9 @@ report:r,
 violations:i}=n;
 let{
 document:a}=t;
-if(z.test(a.path))
+if(B.test(a.path))
 return;
-let[o,...s]=W(t).filter(e=>!V(t,e,i));
+let[o,...s]=G(t).filter(e=>!H(t,e,i));
 if(o===void 0)
 return;
 let c=({
@@ -617,70 +631,68 @@ text:o.text,
 others:s.length},c(o),{
 server:t,...t.off&&{
 severity:`info`},
-help:K(t,o,n),
+help:q(t,o,n),
 related:s.map(e=>({
 place:c(e),
 message:`another one`}))})}}}});
-function V({
-dialect:t,
-url:n},{
-meaning:r,
-route:i},a){
-if(r===`url`&&t.urls!==void 0&&n!==void 0&&!e.isAddress(n.value))
+function H(t,{
+meaning:n,
+route:r},i){
+if(n===`url`&&e.uncallableAddress(t)!==void 0)
 return!0;
-return e.isRefused(i,a)}
-function H(e){
+return e.isRefused(r,i)}
+function U(e){
 if(e===0)
 return``;
 return e===1?`, and there is another one in this server`:`, and there are ${e} more in this server`}
-const U=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function W(t){
-let r=[];
-let i=(t,n,i)=>{
+const W=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function G(t){
+let n=[];
+let i=(t,r,i)=>{
 for(
 let{
 start:a,
 end:o}of e.standInsIn(t))
-r.push({
+n.push({
 meaning:i,
-route:[...n],
+route:[...r],
 text:t.slice(a,o),
 start:a,
 end:o})};
 for(
-let r of t.fields){
+let n of t.fields){
 let{
-fact:a}=r;
+fact:a}=n;
 if(a===void 0||a.unread)
 continue;
 if(a.is===`args`||a.is===`commandLine`)
 for(
 let{
 value:e,
-route:r}of n(t.command,t.args))
-i(e,r,a.is);else 
-U.has(a.is)&&e.eachString(r.value,(e,t)=>i(e,t,a.is),r.route)}
-return r}
-const G=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
-function K(t,{
-meaning:n,
-route:r,
-text:i},{
-client:a,
-reading:o}){
-if(/[\\/]/.test(i))
+route:n}of r(t.command,t.args))
+i(e,n,a.is);else 
+W.has(a.is)&&e.eachString(n.value,(e,t)=>i(e,t,a.is),n.route)}
+return n}
+const K=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
+function q(n,{
+meaning:r,
+route:i,
+text:a},{
+client:o,
+reading:s}){
+if(/[\\/]/.test(a))
 return`write the path itself`;
-let s=String(r.at(-1));
-let c=n===`env`||n===`headers`&&G.test(s)?s:q(i);
-let l=o.publishable&&(e.isSecretName(c)||e.isSecretName(s));
-let u=e.variableIn(t.dialect,n,c);
-if(u===void 0)
-return l?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
-return`write ${l?``:`the value, or `}${e.quote(u)} and set the variable where ${a} starts`}
-function q(e){
+let c=String(i.at(-1));
+let l=r===`env`||r===`headers`&&K.test(c)?c:J(a);
+let u=s.publishable&&(t.isSecretName(l)||t.isSecretName(c));
+let d=e.variableIn(n.dialect,r,l);
+if(d===void 0)
+return u?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
+return`write ${u?``:`the value, or `}${e.quote(d)} and set the variable where ${o} starts`}
+function J(e){
 let t=(e.toUpperCase().match(/[A-Z0-9]+/g)??[]).filter(e=>!/^(?:YOUR|HERE|MY|THE|ENTER|INSERT|PASTE|REPLACE|WITH)$/.test(e)).join(`_`);
 return/^[A-Z]\w{1,40}$/.test(t)?t:`VALUE`}
-var J=e.defineRule({
+var Y=e.defineRule({
 id:`variable-name-expected`,
 category:`correctness`,
 severity:`warning`,
@@ -698,10 +710,10 @@ server:r}=t;
 for(
 let{
 text:i,
-route:a}of Z(t)){
-if(i===``||Y.test(i))
+route:a}of Q(t)){
+if(i===``||X.test(i))
 continue;
-let o=X.exec(i)?.[1];
+let o=Z.exec(i)?.[1];
 n(o===void 0?`value`:`reference`,{
 key:t.key,
 server:e.nameOf(r)},e.at(r.document,a,`value`),{
@@ -710,9 +722,9 @@ reaction:{
 effect:`ignored`,
 by:t.fact?.by??r.dialect.by},
 help:o===void 0?`write a name, and put the value into that variable`:`write ${e.quote(o)}`})}}}}});
-const Y=/^[A-Za-z_][\w.-]*$/;
-const X=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
-function Z({
+const X=/^[A-Za-z_][\w.-]*$/;
+const Z=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
+function Q({
 fact:t,
 value:n,
 route:r}){
@@ -720,12 +732,12 @@ switch(t?.form){case`bearer-variable`:
 return typeof n==`string`?[{
 text:n,
 route:r}]:[];case`header-variables`:
-return e.isObject(n)?Q(Object.entries(n),r):[];case`variable-names`:
-return Array.isArray(n)?Q([...n.entries()],r):[];default:
+return e.isObject(n)?$(Object.entries(n),r):[];case`variable-names`:
+return Array.isArray(n)?$([...n.entries()],r):[];default:
 return[]}}
-function Q(e,t){
+function $(e,t){
 return e.flatMap(([e,n])=>typeof n==`string`?[{
 text:n,
 route:[...t,e]}]:[])}
-const $=[f,_,y,b,S,C,w,D,A,B,J];
-exports.rules=$;
+const te=[p,v,b,x,C,w,T,O,M,V,Y];
+exports.rules=te;

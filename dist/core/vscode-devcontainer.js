@@ -51,9 +51,19 @@ schema:()=>JSON.parse(`{
 "type": "string"
 },
 "args": {
+"if": {
+"type": "object"
+},
+"then": {
+"type": "array",
+"x-effect": "crashes",
+"x-by": "R:VSC"
+},
+"else": {
 "type": "array",
 "items": {
 "type": "string"
+}
 }
 },
 "env": {
@@ -181,9 +191,16 @@ enum:[`stdio`,`http`,`sse`]},
 command:{
 type:`string`},
 args:{
+if:{
+type:`object`},
+then:{
+type:`array`,
+"x-effect":`crashes`,
+"x-by":`R:VSC`},
+else:{
 type:`array`,
 items:{
-type:`string`}},
+type:`string`}}},
 env:{
 if:{
 type:`object`},
@@ -251,9 +268,16 @@ enum:[`stdio`,`http`,`sse`]},
 command:{
 type:`string`},
 args:{
+if:{
+type:`object`},
+then:{
+type:`array`,
+"x-effect":`crashes`,
+"x-by":`R:VSC`},
+else:{
 type:`array`,
 items:{
-type:`string`}},
+type:`string`}}},
 env:{
 if:{
 type:`object`},
@@ -352,6 +376,31 @@ f=l(f,e);
 p++}
 if(e.args!==void 0&&r.call(e,`args`)){
 let n=e.args;
+let r=p;
+let i=!0;
+let a=p;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+f=l(f,{});
+p++}
+var h=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+let o;
+if(h){
+let e=p;
+if(!Array.isArray(n)){
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/vscode-server/properties/args/then/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+f=l(f,e);
+p++}
+var h=e===p;
+i=h;
+o=`then`}else{
+let e=p;
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -359,7 +408,7 @@ let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
 let e={
 instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/vscode-server/properties/args/items/type`,
+schemaPath:`#/$defs/vscode-server/properties/args/else/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
@@ -367,10 +416,22 @@ f=l(f,e);
 p++}}else{
 let e={
 instancePath:t+`/args`,
-schemaPath:`#/$defs/vscode-server/properties/args/type`,
+schemaPath:`#/$defs/vscode-server/properties/args/else/type`,
 keyword:`type`,
 params:{
 type:`array`}};
+f=l(f,e);
+p++}
+var h=e===p;
+i=h;
+o=`else`}
+if(!i){
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/vscode-server/properties/args/if`,
+keyword:`if`,
+params:{
+failingKeyword:o}};
 f=l(f,e);
 p++}}
 if(e.env!==void 0&&r.call(e,`env`)){
@@ -381,10 +442,10 @@ let o=p;
 if(!n||typeof n!=`object`||Array.isArray(n)){
 f=l(f,{});
 p++}
-var h=o===p;
+var g=o===p;
 p=r;
 f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-if(h){
+if(g){
 let e=p;
 if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
@@ -407,8 +468,8 @@ params:{
 type:`object`}};
 f=l(f,e);
 p++}
-var h=e===p;
-a=h}
+var g=e===p;
+a=g}
 if(!a){
 let e={
 instancePath:t+`/env`,
@@ -448,10 +509,10 @@ f=l(f,{});
 p++}}else{
 f=l(f,{});
 p++}}
-var g=s===p;
+var _=s===p;
 p=r;
 f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-if(g){
+if(_){
 let e=p;
 if(typeof n==`string`&&!o.test(n)){
 let e={
@@ -462,8 +523,8 @@ params:{
 pattern:`^\\S`}};
 f=l(f,e);
 p++}
-var g=e===p;
-i=g}
+var _=e===p;
+i=_}
 if(!i){
 let e={
 instancePath:t+`/url`,

@@ -20,9 +20,19 @@ schema:()=>JSON.parse(`{
 "type": "string"
 },
 "args": {
+"if": {
+"type": "object"
+},
+"then": {
+"type": "array",
+"x-effect": "crashes",
+"x-by": "R:VSC"
+},
+"else": {
 "type": "array",
 "items": {
 "type": "string"
+}
 }
 },
 "env": {
@@ -129,9 +139,16 @@ enum:[`stdio`,`http`,`sse`]},
 command:{
 type:`string`},
 args:{
+if:{
+type:`object`},
+then:{
+type:`array`,
+"x-effect":`crashes`,
+"x-by":`R:VSC`},
+else:{
 type:`array`,
 items:{
-type:`string`}},
+type:`string`}}},
 env:{
 if:{
 type:`object`},
@@ -232,6 +249,31 @@ f=s(f,e);
 p++}
 if(e.args!==void 0&&r.call(e,`args`)){
 let n=e.args;
+let r=p;
+let i=!0;
+let a=p;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+f=s(f,{});
+p++}
+var h=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+let o;
+if(h){
+let e=p;
+if(!Array.isArray(n)){
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/properties/args/then/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+f=s(f,e);
+p++}
+var h=e===p;
+i=h;
+o=`then`}else{
+let e=p;
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -239,7 +281,7 @@ let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
 let e={
 instancePath:t+`/args/`+r,
-schemaPath:`#/properties/args/items/type`,
+schemaPath:`#/properties/args/else/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
@@ -247,10 +289,22 @@ f=s(f,e);
 p++}}else{
 let e={
 instancePath:t+`/args`,
-schemaPath:`#/properties/args/type`,
+schemaPath:`#/properties/args/else/type`,
 keyword:`type`,
 params:{
 type:`array`}};
+f=s(f,e);
+p++}
+var h=e===p;
+i=h;
+o=`else`}
+if(!i){
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/properties/args/if`,
+keyword:`if`,
+params:{
+failingKeyword:o}};
 f=s(f,e);
 p++}}
 if(e.env!==void 0&&r.call(e,`env`)){
@@ -261,10 +315,10 @@ let o=p;
 if(!r||typeof r!=`object`||Array.isArray(r)){
 f=s(f,{});
 p++}
-var h=o===p;
+var g=o===p;
 p=i;
 f!==null&&(i?f.length=Math.min(f.length,i):f=null);
-if(h){
+if(g){
 let e=p;
 if(r&&typeof r==`object`&&!Array.isArray(r))
 for(
@@ -287,8 +341,8 @@ params:{
 type:`object`}};
 f=s(f,e);
 p++}
-var h=e===p;
-a=h}
+var g=e===p;
+a=g}
 if(!a){
 let e={
 instancePath:t+`/env`,
@@ -328,10 +382,10 @@ f=s(f,{});
 p++}}else{
 f=s(f,{});
 p++}}
-var g=c===p;
+var _=c===p;
 p=r;
 f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-if(g){
+if(_){
 let e=p;
 if(typeof n==`string`&&!a.test(n)){
 let e={
@@ -342,8 +396,8 @@ params:{
 pattern:`^\\S`}};
 f=s(f,e);
 p++}
-var g=e===p;
-o=g}
+var _=e===p;
+o=_}
 if(!o){
 let e={
 instancePath:t+`/url`,

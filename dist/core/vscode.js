@@ -119,7 +119,8 @@ by:`H:VSC`,
 note:`the editor marks the line, and the command is started`}},
 urls:{
 parsed:`unless-variable`,
-reaction:r},
+reaction:r,
+schemes:[`unix`,`pipe`]},
 starts:{
 blanks:`one-program`,
 by:`H:VSX`},
@@ -135,6 +136,15 @@ cwd:c,
 url:c,
 headers:c},
 whenUnset:`an environment variable becomes empty; an undefined input stops the server; other text stays`,
+refused:{
+syntaxes:["${env:NAME}","${input:id}","${config:key}"],
+in:[`url`],
+leading:!0,
+reaction:{
+effect:`drops-server`,
+by:`R:VSC`,
+note:`what stands before its colon is taken for the scheme; the editor marks the line`},
+help:`write the scheme in front of it, "https://", and let the variable hold the rest`},
 by:`H:VSC`},
 reserved:[{
 name:`__proto__`,
@@ -147,6 +157,9 @@ comments:!0,
 trailingCommas:!0,
 bom:i,
 empty:i,
+onlyComments:{
+effect:`fine`,
+by:`H:VSC`},
 broken:o,
 duplicates:i};
 const d={
@@ -238,6 +251,7 @@ userFiles:[],
 schemaBy:`R:VSC`,
 syntax:{...u,
 empty:o,
+onlyComments:o,
 broken:o},
 servers:[{
 at:[`mcpServers`]}],
@@ -322,6 +336,7 @@ unknownTransport:{
 withCommand:y,
 withUrl:y},
 mismatch:y,
+nullMeansAbsent:!0,
 placeholders:{
 in:{},
 whenUnset:`nothing is expanded`,
@@ -483,9 +498,19 @@ schema:()=>JSON.parse(`{
 "type": "string"
 },
 "args": {
+"if": {
+"type": "object"
+},
+"then": {
+"type": "array",
+"x-effect": "crashes",
+"x-by": "R:VSC"
+},
+"else": {
 "type": "array",
 "items": {
 "type": "string"
+}
 }
 },
 "env": {
@@ -744,9 +769,16 @@ enum:[`stdio`,`http`,`sse`]},
 command:{
 type:`string`},
 args:{
+if:{
+type:`object`},
+then:{
+type:`array`,
+"x-effect":`crashes`,
+"x-by":`R:VSC`},
+else:{
 type:`array`,
 items:{
-type:`string`}},
+type:`string`}}},
 env:{
 if:{
 type:`object`},
@@ -892,9 +924,16 @@ enum:[`stdio`,`http`,`sse`]},
 command:{
 type:`string`},
 args:{
+if:{
+type:`object`},
+then:{
+type:`array`,
+"x-effect":`crashes`,
+"x-by":`R:VSC`},
+else:{
 type:`array`,
 items:{
-type:`string`}},
+type:`string`}}},
 env:{
 if:{
 type:`object`},
@@ -993,6 +1032,31 @@ f=d(f,e);
 p++}
 if(e.args!==void 0&&r.call(e,`args`)){
 let n=e.args;
+let r=p;
+let i=!0;
+let a=p;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+f=d(f,{});
+p++}
+var h=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+let o;
+if(h){
+let e=p;
+if(!Array.isArray(n)){
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/vscode-server/properties/args/then/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+f=d(f,e);
+p++}
+var h=e===p;
+i=h;
+o=`then`}else{
+let e=p;
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -1000,7 +1064,7 @@ let r=0;r<e;r++)
 if(typeof n[r]!=`string`){
 let e={
 instancePath:t+`/args/`+r,
-schemaPath:`#/$defs/vscode-server/properties/args/items/type`,
+schemaPath:`#/$defs/vscode-server/properties/args/else/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
@@ -1008,10 +1072,22 @@ f=d(f,e);
 p++}}else{
 let e={
 instancePath:t+`/args`,
-schemaPath:`#/$defs/vscode-server/properties/args/type`,
+schemaPath:`#/$defs/vscode-server/properties/args/else/type`,
 keyword:`type`,
 params:{
 type:`array`}};
+f=d(f,e);
+p++}
+var h=e===p;
+i=h;
+o=`else`}
+if(!i){
+let e={
+instancePath:t+`/args`,
+schemaPath:`#/$defs/vscode-server/properties/args/if`,
+keyword:`if`,
+params:{
+failingKeyword:o}};
 f=d(f,e);
 p++}}
 if(e.env!==void 0&&r.call(e,`env`)){
@@ -1022,10 +1098,10 @@ let o=p;
 if(!n||typeof n!=`object`||Array.isArray(n)){
 f=d(f,{});
 p++}
-var h=o===p;
+var g=o===p;
 p=r;
 f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-if(h){
+if(g){
 let e=p;
 if(n&&typeof n==`object`&&!Array.isArray(n))
 for(
@@ -1048,8 +1124,8 @@ params:{
 type:`object`}};
 f=d(f,e);
 p++}
-var h=e===p;
-a=h}
+var g=e===p;
+a=g}
 if(!a){
 let e={
 instancePath:t+`/env`,
@@ -1089,10 +1165,10 @@ f=d(f,{});
 p++}}else{
 f=d(f,{});
 p++}}
-var g=s===p;
+var _=s===p;
 p=r;
 f!==null&&(r?f.length=Math.min(f.length,r):f=null);
-if(g){
+if(_){
 let e=p;
 if(typeof n==`string`&&!o.test(n)){
 let e={
@@ -1103,8 +1179,8 @@ params:{
 pattern:`^\\S`}};
 f=d(f,e);
 p++}
-var g=e===p;
-i=g}
+var _=e===p;
+i=_}
 if(!i){
 let e={
 instancePath:t+`/url`,

@@ -5462,36 +5462,38 @@ problems=[];
 root;
 #e;
 #t=new Map;
-#n=0;
-constructor(e,t){
+#n;
+#r=0;
+constructor(e,t,n=!1){
 this.#e=t;
-this.root=this.#r(e,[],{
+this.#n=n;
+this.root=this.#i(e,[],{
 start:0,
 end:0})}
-#r(e,t,n){
-let r=Q(e)?this.#d(e.range):n;
+#i(e,t,n){
+let r=Q(e)?this.#f(e.range):n;
 if((0,X.isAlias)(e))
-return this.#c(e.source,r,t.length);
+return this.#l(e.source,r,t.length);
 let i=Q(e)?e.anchor:void 0;
 i!==void 0&&this.#t.set(i,{
 built:void 0});
-let a=this.#i(e,t,r);
+let a=this.#a(e,t,r);
 i!==void 0&&this.#t.set(i,{
 built:a});
 return a}
-#i(e,n,r){
+#a(e,n,r){
 if((0,X.isCollection)(e)){
 if(n.length>=200)
 throw new t.TooDeep({
 start:r.start,
 end:Math.min(r.start+1,r.end)});
-return(0,X.isMap)(e)?this.#o(e.items,n,r):this.#a(e.items,n,r)}
+return(0,X.isMap)(e)?this.#s(e.items,n,r):this.#o(e.items,n,r)}
 return{
 value:(0,X.isScalar)(e)?e.value??null:null,
 place:new t.PlaceNode(r),
 size:1,
 depth:0}}
-#a(e,n,r){
+#o(e,n,r){
 let i=new t.PlaceNode(r);
 let a=[];
 let[o,s]=[1,0];
@@ -5499,7 +5501,7 @@ for(
 let t of e){
 let e=(0,X.isPair)(t);
 let c=[...n,a.length];
-let l=e?this.#o([t],c,r):this.#r(t,c,{
+let l=e?this.#s([t],c,r):this.#i(t,c,{
 start:r.end,
 end:r.end});
 i.setChild(a.length,l.place);
@@ -5511,40 +5513,50 @@ value:a,
 place:i,
 size:o,
 depth:s+1}}
-#o(e,n,r){
+#s(e,n,r){
 let i=new t.PlaceNode(r);
 let a={};
 let o=[];
-let[s,c]=[1,0];
+let s=[];
+let[c,l]=[1,0];
 for(
-let l of e){
-let e=Q(l.key)?this.#d(l.key.range):{
+let u of e){
+let e=Q(u.key)?this.#f(u.key.range):{
 start:r.start,
 end:r.start};
-let u=this.#s(l.key,e);
-let d=this.#r(l.value,[...n,u],{
+let d=this.#c(u.key,e);
+let f=this.#i(u.value,[...n,d],{
 start:e.end,
 end:e.end});
-let f=i.child(u)?.key;
-f!==void 0&&o.push({
-name:u,
-key:f});
-d.place.key=e;
-i.setChild(u,d.place);
-t.setOwn(a,u,d.value);
-s+=d.size;
-c=Math.max(c,d.depth)}
+if(this.#n&&Ge(u.key)){
+f.place.key=e;
+s.push(f);
+continue}
+let p=i.child(d)?.key;
+p!==void 0&&o.push({
+name:d,
+key:p});
+f.place.key=e;
+i.setChild(d,f.place);
+t.setOwn(a,d,f.value);
+c+=f.size;
+l=Math.max(l,f.depth)}
+for(
+let e of s){
+Ke(a,i,e);
+c+=e.size;
+l=Math.max(l,e.depth)}
 for(
 let{
 name:e,
 key:t}of o)
-this.#l([...n,e],t,i.child(e)?.key);
+this.#u([...n,e],t,i.child(e)?.key);
 return{
 value:a,
 place:i,
-size:s,
-depth:c+1}}
-#s(e,n){
+size:c,
+depth:l+1}}
+#c(e,n){
 if((0,X.isScalar)(e)){
 e.anchor!==void 0&&this.#t.set(e.anchor,{
 built:{
@@ -5554,11 +5566,11 @@ size:1,
 depth:0}});
 return typeof e.value==`string`?e.value:e.source??String(e.value??``)}
 return this.#e.slice(n.start,n.end)}
-#c(e,n,r){
+#l(e,n,r){
 let i=this.#t.get(e)?.built;
 let a=new t.PlaceNode(n);
 if(i===void 0){
-this.#u({
+this.#d({
 kind:`syntax`,
 message:`the alias refers to no anchor before it`,
 help:`define the anchor first, or put the value in quotes`,
@@ -5571,12 +5583,12 @@ size:1,
 depth:0}}
 if(r+i.depth>200)
 throw new t.TooDeep(n);
-let o=this.#n<=Ue;
-this.#n+=i.size;
-if(this.#n<=Ue)
+let o=this.#r<=Ue;
+this.#r+=i.size;
+if(this.#r<=Ue)
 return{...i,
 place:a};
-o&&this.#u({
+o&&this.#d({
 kind:`limits`,
 message:`the aliases stand for more values than are read`,
 help:`write the values out, or use fewer aliases`,
@@ -5587,8 +5599,8 @@ value:null,
 place:a,
 size:1,
 depth:0}}
-#l(e,t,n){
-this.#u({
+#u(e,t,n){
+this.#d({
 kind:`duplicate-key`,
 message:`${c(String(e.at(-1)))} is defined more than once`,
 help:`rename or remove one of them`,
@@ -5598,9 +5610,9 @@ related:{
 span:n,
 message:`defined again here`},
 fatal:!0})}
-#u(e){
-this.problems.length<1e3&&this.problems.push(e)}
 #d(e){
+this.problems.length<1e3&&this.problems.push(e)}
+#f(e){
 let[t,n]=e??[0,0];
 let r=Math.min(n,this.#e.length);
 for(;r>t&&/\s/.test(this.#e.charAt(r-1));)
@@ -5608,20 +5620,42 @@ r--;
 return{
 start:Math.min(t,r),
 end:r}}};
+function Ge(e){
+return(0,X.isScalar)(e)&&e.value===`<<`&&e.type===`PLAIN`}
+function Ke(e,n,{
+value:r,
+place:{
+key:i,
+value:a}}){
+for(
+let o of[r].flat()){
+if(typeof o!=`object`||!o)
+continue;
+for(
+let[r,s]of Object.entries(o)){
+if(Object.hasOwn(e,r))
+continue;
+let o=new t.PlaceNode(a);
+i!==void 0&&(o.key=i);
+n.setChild(r,o);
+t.setOwn(e,r,s)}}}
 function Q(e){
 return(0,X.isScalar)(e)||(0,X.isCollection)(e)||(0,X.isAlias)(e)}
-var Ge=e.__exportAll({
-parseYaml:()=>qe});
-const Ke={
+var qe=e.__exportAll({
+parseYaml:()=>Ye});
+const Je=Xe();
+function Ye(e,n){
+return new t.ParsedDocument(e,n===void 0?Je:Xe(n))}
+function Xe(e){
+return{
 language:`yaml`,
 decode:t.decodeYaml,
-read:Je};
-function qe(e){
-return new t.ParsedDocument(e,Ke)}
-function Je(e){
-return{...Ye(e),
+read:t=>Ze(t,e)}}
+function Ze(e,t){
+return{...$e(e,t),
 comments:()=>Fe(e)}}
-function Ye(e){
+const Qe=/^(?:#[^\n]*\n|\s)*%YAML 1\.1\b/;
+function $e(e,i){
 if(n(e))
 return{
 value:void 0,
@@ -5630,11 +5664,11 @@ if(e.length>5e5)
 return{
 value:void 0,
 problems:[t.tooLong(e)]};
-let i=He(e,400);
-if(i!==void 0)
+let a=He(e,400);
+if(a!==void 0)
 return{
 value:void 0,
-problems:[t.tooDeep(i)]};
+problems:[t.tooDeep(a)]};
 try{
 let n=(0,X.parseDocument)(e,{
 schema:`core`,
@@ -5644,41 +5678,41 @@ resolveKnownTags:!1,
 uniqueKeys:!1,
 prettyErrors:!1,
 logLevel:`error`});
-let r=new We(n.contents,e);
+let r=new We(n.contents,e,i===`always`||i!==void 0&&Qe.test(e));
 let{
-place:i,
-value:a}=r.root;
-let c=()=>new t.PlaceTree(i);
-let l=n.errors.length>0?o(e):void 0;
-if(l!==void 0){
-let t=[Qe(l.whole.start,e)];
+place:a,
+value:c}=r.root;
+let l=()=>new t.PlaceTree(a);
+let u=n.errors.length>0?o(e):void 0;
+if(u!==void 0){
+let t=[nt(u.whole.start,e)];
 return{
-value:a,
-problems:[s(l.marker)],
-places:c,
+value:c,
+problems:[s(u.marker)],
+places:l,
 breaks:t}}
 let{
-problems:u,
-astray:d}=Ze(n.errors,e);
-let f=[...u,...r.problems.filter(({
-span:e})=>!u.some(n=>t.touches(n.span,e)))];
-f.sort((e,t)=>e.span.start-t.span.start);
-let p=f.filter(({
+problems:d,
+astray:f}=tt(n.errors,e);
+let p=[...d,...r.problems.filter(({
+span:e})=>!d.some(n=>t.touches(n.span,e)))];
+p.sort((e,t)=>e.span.start-t.span.start);
+let m=p.filter(({
 kind:e})=>e===`syntax`).map(({
-span:t})=>et(t,e));
-d!==void 0&&p.push(Qe(d,e));
+span:t})=>it(t,e));
+f!==void 0&&m.push(nt(f,e));
 return{
-value:a,
-problems:f,
-places:c,
-breaks:p}}catch(e){
+value:c,
+problems:p,
+places:l,
+breaks:m}}catch(e){
 if(e instanceof t.TooDeep)
 return{
 value:void 0,
 problems:[t.tooDeep(e.span)]};
 throw e}}
-const Xe=new Set([`BAD_INDENT`,`TAB_AS_INDENT`]);
-function Ze(e,t){
+const et=new Set([`BAD_INDENT`,`TAB_AS_INDENT`]);
+function tt(e,t){
 let n=[];
 let r=-1;
 for(
@@ -5687,7 +5721,7 @@ if(i.pos[0]<r&&i.code!==`MULTIPLE_DOCS`)
 continue;
 if(n.length===20)
 break;
-let e=$e(i,t);
+let e=rt(i,t);
 let[a,o]=Ne(i);
 n.push({
 kind:`syntax`,
@@ -5695,25 +5729,25 @@ message:a,
 help:o,
 span:e,
 fatal:!0});
-if(Xe.has(i.code))
+if(et.has(i.code))
 return{
 problems:n,
 astray:e.start};
 r=$(t,$(t,e.end)+1)}
 return{
 problems:n}}
-function Qe(e,t){
+function nt(e,t){
 return{
 start:Math.max(0,t.slice(0,e).trimEnd().length-1),
 end:t.length}}
-function $e({
+function rt({
 pos:[e,t]},n){
 let r=n.trimEnd().length;
 let i=Math.max(0,Math.min(e,r-1));
 return{
 start:i,
 end:Math.max(i+1,Math.min(t,$(n,i),r))}}
-function et({
+function it({
 start:e,
 end:t},n){
 let r=e===0?0:n.lastIndexOf(`
@@ -5726,30 +5760,30 @@ function $(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-var tt=e.__exportAll({
-parseMarkdown:()=>at});
-const nt=/^---[ \t]*(?:\r\n|\n|\r)/;
-const rt=/(?:\r\n|\n|\r)(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/g;
-const it={
+var at=e.__exportAll({
+parseMarkdown:()=>lt});
+const ot=/^---[ \t]*(?:\r\n|\n|\r)/;
+const st=/(?:\r\n|\n|\r)(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/g;
+const ct={
 language:`markdown`,
 decode:t.decodeYaml,
 read:e=>{
-let n=ot(e);
-return n===void 0||n.trim()===``?t.nothing:Je(n)}};
-function at(e){
-return new t.ParsedDocument(e,it)}
-function ot(e){
-let t=nt.exec(e);
+let n=ut(e);
+return n===void 0||n.trim()===``?t.nothing:Ze(n)}};
+function lt(e){
+return new t.ParsedDocument(e,ct)}
+function ut(e){
+let t=ot.exec(e);
 if(t===null)
 return;
-rt.lastIndex=t[0].trimEnd().length;
-let n=rt.exec(e);
+st.lastIndex=t[0].trimEnd().length;
+let n=st.exec(e);
 return n===null?void 0:`   ${e.slice(3,n.index)}`}
 exports.conflictProblem=s;
 exports.emptyProblem=r;
 exports.findConflict=o;
 exports.isBlank=n;
 exports.keyInWords=c;
-exports.markdown_exports=tt;
+exports.markdown_exports=at;
 exports.require_dist=je;
-exports.yaml_exports=Ge;
+exports.yaml_exports=qe;

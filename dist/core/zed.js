@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>l});
+default:()=>g});
 const r={
 effect:`refuses-file`,
 by:`H:ZED`,
@@ -35,20 +35,7 @@ return r;
 return`${c(e).slice(0,i-1)}_${r}`})}
 function c(e){
 return e.replace(/([a-z0-9])([A-Z])/g,`$1_$2`).replace(/([A-Z])([A-Z][a-z])/g,`$1_$2`).replace(/[^a-zA-Z0-9]+/g,`_`).replace(/^_|_$/g,``).toLowerCase()}
-var l=t.defineClient({
-id:`zed`,
-name:`Zed`,
-about:"An editor. Its servers stand under `context_servers` in the settings, of the user or of a project; an entry without command and url holds the settings of an extension that brings the server.",
-sources:{
-ZED:{
-title:`zed-industries/zed 7eec892, read`,
-version:`2026-08`,
-date:`2026-08-22`},
-ZED2:{
-title:`zed-industries/zed 006ce515, read`,
-version:`2026-11`,
-date:`2026-11-18`}},
-formats:[{
+const l={
 id:`zed`,
 title:`Zed's settings`,
 files:[`.zed/settings.json`],
@@ -152,7 +139,49 @@ unknown:`silent`,
 by:`H:ZED`}],
 claims:`shape`,
 unmistakable:!0,
-when:u}],
+when:_};
+const u={...l,
+id:`zed-user`,
+title:`Zed's settings of a user`,
+files:[`.config/zed/settings.json`],
+userFiles:[],
+ofUser:!0,
+schema:`zed`,
+belongsTo:`user`};
+const{
+unmistakable:d,
+when:f,
+dialect:p,...m}=l;
+const h={...m,
+id:`zed-misplaced`,
+title:`a servers file where Zed does not look`,
+files:[`.zed/mcp.json`],
+userFiles:[`~/.config/zed/mcp.json`],
+schema:`none`,
+syntax:{...l.syntax,
+broken:i},
+servers:[],
+badRoot:i,
+references:[],
+place:`this path`,
+unread:[`mcpServers`,`context_servers`].map(e=>({
+at:[e],
+instead:`.zed/settings.json, under "context_servers"`,
+by:`H:ZED`}))};
+var g=t.defineClient({
+id:`zed`,
+name:`Zed`,
+about:"An editor. Its servers stand under `context_servers` in the settings, of the user or of a project; an entry without command and url holds the settings of an extension that brings the server.",
+sources:{
+ZED:{
+title:`zed-industries/zed 7eec892, read`,
+version:`2026-08`,
+date:`2026-08-22`},
+ZED2:{
+title:`zed-industries/zed 006ce515, read`,
+version:`2026-11`,
+date:`2026-11-18`}},
+formats:[l,u,h],
 toolNames:{
 form:`T`,
 server:e=>e,
@@ -169,14 +198,14 @@ length:(e,t)=>t.length,
 over:`cut`,
 by:`H:ZED`},
 by:`H:ZED`}});
-function u({
+function _({
 text:e,
 value:t}){
 let n=[`context_servers`,`context_server`,`mcpServers`];
 if(t===void 0)
 return n.some(t=>e.includes(`"${t}"`));
 return typeof t==`object`&&!!t&&n.some(e=>Object.hasOwn(t,e))}
-var d=e.__commonJSMin(((e,t)=>{
+var v=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:c,
 schema:()=>JSON.parse(`{
@@ -769,5 +798,5 @@ for(
 let n of t)
 l(e,n);
 return e}}));
-exports.require_zed=d;
+exports.require_zed=v;
 exports.zed_exports=n;

@@ -1,4 +1,4 @@
-import { type Files, join, type Within } from '../files/index.ts';
+import { type Files, resolve, type Within } from '../files/index.ts';
 import type { FoundSource } from './found-source.ts';
 import type { Listing } from './listing.ts';
 import { isMissing } from './missing.ts';
@@ -42,7 +42,7 @@ export function aroundOf(
       if (listing.lacks(path)) return false;
       const answer = known.get(path);
       if (answer !== undefined) return answer;
-      const absolute = join(root, path);
+      const absolute = resolve(root, path);
       const exists = files.exists(absolute);
       // Who asks by way of a link has to be told when what lies behind it changes.
       if (files.placeOf(absolute) === absolute) known.set(path, exists);
@@ -59,8 +59,8 @@ export function aroundOf(
       return file !== undefined && !file.ofUser && isMissing(path, file.absolute, root, { files, repositories });
     },
     files: {
-      has: (path) => files.exists(join(root, path)),
-      head: (path, bytes) => headOf(join(root, path), bytes, files),
+      has: (path) => files.exists(resolve(root, path)),
+      head: (path, bytes) => headOf(resolve(root, path), bytes, files),
     },
   };
 }

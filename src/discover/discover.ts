@@ -4,7 +4,7 @@ import { printable, UsageError } from '../wording/index.ts';
 import { type Around, aroundOf } from './around.ts';
 import { FileSource } from './file-source.ts';
 import type { FoundSource } from './found-source.ts';
-import { entriesOf, type Given, lookUp, lookUpFolder, seenFromRoot } from './given.ts';
+import { entriesOf, type Given, lookUp, lookUpFolder, projectOf, seenFromRoot } from './given.ts';
 import { Listing } from './listing.ts';
 import { type Remark, Remarks } from './remarks.ts';
 import { Repositories } from './repositories.ts';
@@ -92,7 +92,11 @@ export function discover(options: DiscoverOptions): Discovered {
   const search: Search = {
     root,
     all,
-    within: new Within(all, [root.absolute, ...[...given.folders, ...given.allOf].map(({ absolute }) => absolute)]),
+    within: new Within(all, [
+      root.absolute,
+      ...[...given.folders, ...given.allOf].map(({ absolute }) => absolute),
+      ...given.files.filter(({ absolute }) => !root.contains(absolute)).flatMap((file) => projectOf(file, all)),
+    ]),
     repositories: new Repositories(all, remarks),
     remarks,
     listing: new Listing(),

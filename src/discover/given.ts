@@ -10,7 +10,7 @@ import {
   nounOf,
 } from '../files/index.ts';
 import { printable, UsageError } from '../wording/index.ts';
-import type { Root } from './root.ts';
+import { type Root, rootAt } from './root.ts';
 
 /** A path of the command line, found to be a file or a folder. */
 export interface Given {
@@ -28,6 +28,13 @@ export function lookUp(shown: string, cwd: string, root: Root, files: Files): Gi
     throw new UsageError(`"${printable(shown)}" is ${nounOf(kind)}, not a file or folder`);
   }
   return { absolute, shown, kind };
+}
+
+/** The folder that a file counts for which is named alone: what lies there may be asked about. */
+export function projectOf({ absolute }: Given, files: Files): readonly string[] {
+  let folder = dirname(absolute);
+  while (basename(folder).startsWith('.')) folder = dirname(folder);
+  return rootAt(folder, files).isVast ? [] : [folder];
 }
 
 export function lookUpFolder(shown: string, cwd: string, root: Root, files: Files): Given {

@@ -1,5 +1,5 @@
 import type { Around } from '../discover/index.ts';
-import { type Change, type Files, join, NotedFiles, Questions } from '../files/index.ts';
+import { type Change, type Files, NotedFiles, Questions, resolve } from '../files/index.ts';
 
 /** What was asked for the sake of one step, which is done again only where the answer may be another one. */
 export class Asked {
@@ -35,7 +35,7 @@ export class Noting {
   around(latest: () => Around, root: string): Around {
     return {
       exists: (path) => {
-        this.#asked.questions.addPlace(join(root, path));
+        this.#asked.questions.addPlace(resolve(root, path));
         return latest().exists(path);
       },
       isPublishable: (path) => {

@@ -1,0 +1,61 @@
+"use strict";
+const e=require("./core.js");
+const t=new Set([`1a5d44a2dca19669`,`78314b11be2e5815`,`2cafc0970149a84f`,`f2d6ca16515033e5`,`0011cc25eb432071`,`aa6547439583c3a2`,`bf1725a8f98bea37`,`70541e07fd4f900b`,`7f75367e78812551`,`60a09e4357868c1e`,`bc1a50966c9e6486`,`424742fc6538f5e7`,`578592185588730b`,`d16d608fce743a04`,`9c5d0a6656e5d3f3`,`b83e96417f61cb14`]);
+const n=/example|your[-_. ]|^your|placeholder|redacted|replace|change[-_]?(?:me|it)|insert|paste|dummy|[-_]here$|xxxx|\*{3}|\.{3}|\u2026|0123456789|123456789|abcdefgh|(.)\1{7}/i;
+function r(r){
+if(n.test(r))
+return!0;
+return t.has(e.sha256(r).slice(0,16))}
+const i=/public|publish|anon(?:ymous)?(?![a-z])|site[-_]?key|(?:^|[-_.])ids?$|[a-z]Ids?$/i;
+const a=/^[A-Za-z0-9][\w+/=.:~!@#%^&*-]*$/;
+const o=/^(?:[A-Za-z]:[\\/]|\.{0,2}\/|[\w.-]+\/[\w./-]+\.\w{1,5}$)|:\/\/|^\w+\.\w+\.\w{2,4}$/;
+const s=/^(?:bearer|token|apikey|api-key)\s+/i;
+const c=/(?<![\w-])(-{0,2}[A-Za-z][\w.-]{2,60})(?:=|:[ \t]+|:(?=Bearer ))\\?["']?((?:bearer |token )?[^\s"'\\,;]+)/gi;
+const l=/\bBearer\s+([^\s"'\\,;]+)/gi;
+function u(e,t){
+if(t!==void 0&&p(t)){
+let n=s.exec(e)?.[0].length??0;
+if(m(e.slice(n)))
+return[{
+what:h(t),
+start:n,
+end:e.length}]}
+return[...d(e),...f(e)]}
+function d(e){
+let t=[];
+for(
+let n of e.matchAll(c)){
+let[r,i=``,a=``]=n;
+if(!p(i))
+continue;
+let o=n.index+r.length;
+let c=o-a.length+(s.exec(a)?.[0].length??0);
+m(e.slice(c,o))&&t.push({
+what:h(i),
+start:c,
+end:o})}
+return t}
+function f(e){
+let t=[];
+for(
+let n of e.matchAll(l)){
+let[e,r=``]=n;
+let i=n.index+e.length;
+m(r)&&t.push({
+what:`a bearer token`,
+start:i-r.length,
+end:i})}
+return t}
+function p(t){
+if(i.test(t))
+return!1;
+let n=e.secrecyOf(t);
+return n===`secret`||n===`maybe`&&/(?:key|auth)$/i.test(t)}
+function m(t){
+return t.length>=16&&t.length<=512&&a.test(t)&&!o.test(t)&&e.looksRandom(t)&&!r(t)}
+function h(e){
+return/pass|pwd/i.test(e)?`a password`:`what looks like a live key`}
+exports.isForShow=r;
+exports.isIssued=m;
+exports.isSecretName=p;
+exports.literalsIn=u;
