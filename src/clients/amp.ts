@@ -21,7 +21,7 @@ const dialect: Dialect = {
     includeTools: { is: 'toolsAllowed', note: 'names or globs', by: 'M:AMPD' },
     oauth: { is: 'oauth', for: ['http'], by: 'M:AMPD' },
     cwd: { is: 'cwd', for: ['stdio'], note: 'not documented', by: 'L:AMPD' },
-    timeout: { is: 'timeout', note: 'not documented', by: 'L:AMPD' },
+    timeout: { is: 'timeout', unit: 'unknown', note: 'not documented', by: 'L:AMPD' },
     type: { is: 'other', idle: true, note: 'not needed: the command or the url decides' },
     transport: { is: 'other', idle: true, note: 'not needed: the command or the url decides' },
   },

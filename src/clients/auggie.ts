@@ -18,7 +18,7 @@ const dialect: Dialect = {
     url: { is: 'url', for: ['http', 'sse'] },
     headers: { is: 'headers', for: ['http', 'sse'] },
     disabled: { is: 'disabled', default: 'false' },
-    timeout: { is: 'timeout', note: 'a value of any type is taken' },
+    timeout: { is: 'timeout', unit: 'unknown', note: 'a value of any type is taken' },
     enabled: { is: 'enabled', unread: true },
     transport: { is: 'transport', unread: true, note: 'without `type` a url is http' },
   },

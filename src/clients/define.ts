@@ -3,7 +3,15 @@ import type { Client } from './define/client.ts';
 export type { Client, Formerly, MovedFolder } from './define/client.ts';
 export type { Dialect, SignInGap } from './define/dialect.ts';
 export type { Confidence, Effect, Evidence, FactSource, Reaction } from './define/evidence.ts';
-export type { FieldFact, FieldForm, Meaning, Transport } from './define/field.ts';
+export {
+  type FieldFact,
+  type FieldForm,
+  fieldFor,
+  type KnownUnit,
+  type Meaning,
+  type Transport,
+  unitOf,
+} from './define/field.ts';
 export type { Format, Owner, SeenFile, ServerMap, Writing } from './define/format.ts';
 export type { LookedUp, PlaceholderSyntax, Placeholders, RefusedReferences } from './define/placeholders.ts';
 export type { Precedence, PrecedenceSource } from './define/precedence.ts';

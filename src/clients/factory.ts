@@ -27,7 +27,7 @@ const dialect: Dialect = {
     url: { is: 'url', for: ['http', 'sse'] },
     headers: { is: 'headers', for: ['http', 'sse'] },
     disabled: { is: 'disabled', default: 'false' },
-    timeout: { is: 'timeout', note: 'a number above 0' },
+    timeout: { is: 'timeout', unit: 'unknown', note: 'a number above 0' },
     timeoutMs: { is: 'timeout', unit: 'ms', by: 'M:FACD' },
     enabledTools: { is: 'toolsAllowed', note: 'wins over `disabledTools`', by: 'M:FACD' },
     disabledTools: { is: 'toolsDenied', by: 'M:FACD' },

@@ -166,7 +166,7 @@ const legacy: Format = {
         is: 'autoApprove',
         note: 'read by older versions; it cannot be carried over, and the log says so',
       },
-      timeout: { is: 'timeout', unread: true, note: 'read by older versions, in seconds' },
+      timeout: { is: 'timeout', unit: 's', unread: true, note: 'read by older versions' },
       cwd: { is: 'cwd', unread: true, note: 'read by older versions' },
       disabledTools: { is: 'toolsDenied', unread: true, note: 'read by older versions' },
       enabled: { is: 'enabled', unread: true },

@@ -19,7 +19,7 @@ const dialect: Dialect = {
     headers: { is: 'headers', for: ['http', 'sse'] },
     auth: { is: 'auth', for: ['http', 'sse'], note: 'a token, or `"oauth"`' },
     timeout: { is: 'timeout', unit: 'ms' },
-    sse_read_timeout: { is: 'timeout', for: ['http', 'sse'] },
+    sse_read_timeout: { is: 'timeout', unit: 's', for: ['http', 'sse'] },
     authentication: { is: 'other' },
     keep_alive: { is: 'other', for: ['stdio'] },
     description: { is: 'description' },

@@ -17,7 +17,7 @@ const dialect: Dialect = {
     url: { is: 'url', for: ['http', 'sse'] },
     headers: { is: 'headers', for: ['http', 'sse'] },
     enable_instructions: { is: 'other', note: "false leaves the server's instructions out" },
-    timeout: { is: 'timeout', by: 'L:ROVO' },
+    timeout: { is: 'timeout', unit: 'unknown', by: 'L:ROVO' },
     cwd: { is: 'cwd', by: 'L:ROVO' },
     type: { is: 'transport', unread: true, note: 'not documented' },
   },

@@ -16,7 +16,7 @@ const dialect: Dialect = {
     env: { is: 'env', for: ['stdio'], note: 'values that are not strings are left out' },
     url: { is: 'url', for: ['http'] },
     headers: { is: 'headers', for: ['http'], note: 'values that are not strings are left out' },
-    timeout: { is: 'timeout', by: 'M:RUL' },
+    timeout: { is: 'timeout', unit: 'unknown', by: 'M:RUL' },
   },
   bad: { effect: 'ignored', by: 'H:RUL' },
   emptyMeansAbsent: true,

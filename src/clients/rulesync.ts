@@ -63,7 +63,7 @@ export default defineClient({
           httpUrl: { is: 'url' },
           headers: { is: 'headers' },
           cwd: { is: 'cwd' },
-          timeout: { is: 'timeout' },
+          timeout: { is: 'timeout', unit: 'unknown' },
           networkTimeout: { is: 'other' },
           enabled: { is: 'enabled', note: '`false` keeps the server out of every file that is written' },
           disabled: { is: 'disabled', note: 'passed on' },

@@ -41,8 +41,31 @@ export type FieldForm =
   | 'variable-names' // the names of variables that the server gets as they are
   | 'headers-inside'; // an object whose `headers` are meant
 
-export interface FieldFact {
+/** A limit of time says in which unit; "unknown" where nobody has seen it. */
+export type FieldFact = TimeLimit | UnreadField | OtherField;
+
+interface TimeLimit extends AnyField {
+  readonly is: 'timeout' | 'startupTimeout';
+  readonly unit: Unit;
+  readonly unread?: never;
+}
+
+/** Known to be written here by people and known not to be read. */
+interface UnreadField extends AnyField {
   readonly is: Meaning;
+  readonly unread: true;
+}
+
+interface OtherField extends AnyField {
+  readonly is: Exclude<Meaning, TimeLimit['is']>;
+  readonly unread?: never;
+}
+
+export type KnownUnit = 'ms' | 's';
+
+type Unit = KnownUnit | 'unknown';
+
+interface AnyField {
   readonly form?: FieldForm;
   /** Transports with which the client reads it; all when absent. */
   readonly for?: readonly Transport[];
@@ -50,13 +73,11 @@ export interface FieldFact {
   readonly selects?: Transport;
   /** For a second transport key: its spellings, where they are not those of the dialect. */
   readonly spellings?: Readonly<Record<string, Transport>>;
-  readonly unit?: 'ms' | 's';
+  readonly unit?: Unit;
   /** Has to be the server's own name; the client replaces another one. */
   readonly repeatsName?: true;
   /** A number below it is not honoured. */
   readonly floor?: number;
-  /** Known to be written here by people and known not to be read. */
-  readonly unread?: true;
   /** Accepted, and of no effect on the server: nothing is lost where another client has no such field. */
   readonly idle?: true;
   /** Still read, but replaced by this key. A field that is no longer read is `unread`. */
@@ -69,4 +90,14 @@ export interface FieldFact {
   readonly default?: string;
   /** Falls back to the dialect's evidence. */
   readonly by?: Evidence;
+}
+
+/** A field of which nothing is known but its meaning. */
+export function fieldFor(is: Meaning): FieldFact {
+  return is === 'timeout' || is === 'startupTimeout' ? { is, unit: 'unknown' } : { is };
+}
+
+/** The unit of a field's numbers, where it is known. */
+export function unitOf(fact: FieldFact | undefined): KnownUnit | undefined {
+  return fact?.unit === 'unknown' ? undefined : fact?.unit;
 }

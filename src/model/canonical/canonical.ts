@@ -1,4 +1,4 @@
-import type { Dialect, FieldFact, Meaning, Transport } from '../../clients/index.ts';
+import { type Dialect, type FieldFact, type Meaning, type Transport, unitOf } from '../../clients/index.ts';
 import { type Field, isRead, type Server } from '../server/index.ts';
 import { below, isObject } from '../values/index.ts';
 import { expandedElsewhere } from '../variables/index.ts';
@@ -213,7 +213,8 @@ function isHonoured(value: unknown, { floor }: FieldFact): boolean {
   return floor === undefined || typeof value !== 'number' || value >= floor;
 }
 
-function timeOf(value: unknown, { unit }: FieldFact): CanonicalValue {
+function timeOf(value: unknown, fact: FieldFact): CanonicalValue {
+  const unit = unitOf(fact);
   if (typeof value !== 'number' || unit === undefined) return { kind: 'data', data: value };
   return { kind: 'time', ms: unit === 's' ? value * 1000 : value };
 }

@@ -1,4 +1,4 @@
-import type { Meaning } from '../../clients/index.ts';
+import { type Meaning, unitOf } from '../../clients/index.ts';
 import type { Route } from '../../parse/index.ts';
 import { isObject } from '../values/index.ts';
 import { type CanonicalServer, type CanonicalValue, identity, type PlacedText, type Statement } from './statement.ts';
@@ -145,7 +145,7 @@ function sameValue(a: Statement, b: Statement): boolean {
 }
 
 function hasNoUnit({ meaning, field }: Statement): boolean {
-  return (meaning === 'timeout' || meaning === 'startupTimeout') && field.fact?.unit === undefined;
+  return (meaning === 'timeout' || meaning === 'startupTimeout') && unitOf(field.fact) === undefined;
 }
 
 /** A block for one client may be a switch for another; of one client, it is one of two things. */

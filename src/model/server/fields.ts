@@ -1,4 +1,4 @@
-import { type Dialect, type FieldFact, foreignUses, type Meaning } from '../../clients/index.ts';
+import { type Dialect, type FieldFact, fieldFor, foreignUses, type Meaning } from '../../clients/index.ts';
 import type { Route } from '../../parse/index.ts';
 import { below, isObject, own } from '../values/index.ts';
 import type { Field } from './server.ts';
@@ -64,7 +64,7 @@ const factsMeaning = new Map<Meaning, FieldFact>();
 
 /** The same one each time: what follows from a fact is worked out once. */
 function factMeaning(is: Meaning): FieldFact {
-  const known = factsMeaning.get(is) ?? { is };
+  const known = factsMeaning.get(is) ?? fieldFor(is);
   factsMeaning.set(is, known);
   return known;
 }

@@ -1,4 +1,4 @@
-import type { FieldFact } from '../../clients/index.ts';
+import { type KnownUnit, unitOf } from '../../clients/index.ts';
 import type { Field, Server } from '../../model/server/index.ts';
 import { startsWith } from '../../model/values/index.ts';
 import type { Route } from '../../parse/index.ts';
@@ -7,18 +7,16 @@ const written =
   /^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
 const bare = /^[1-9]\d{0,2}$/;
 
-type Unit = NonNullable<FieldFact['unit']>;
-
-export const unitNames: Readonly<Record<Unit, string>> = { ms: 'milliseconds', s: 'seconds' };
+export const unitNames: Readonly<Record<KnownUnit, string>> = { ms: 'milliseconds', s: 'seconds' };
 
 /** What the client counts in the field of this route. */
-export function unitAt(route: Route, server: Server | undefined): Unit | undefined {
+export function unitAt(route: Route, server: Server | undefined): KnownUnit | undefined {
   const isAt = (field: Field) => field.route.length === route.length && startsWith(route, field.route);
-  return server?.fields.find(isAt)?.fact?.unit;
+  return unitOf(server?.fields.find(isAt)?.fact);
 }
 
 /** What to write for "60s", or for "30" where milliseconds are counted, in a field that takes a number. */
-export function numberForDuration(value: unknown, unit: Unit): string | undefined {
+export function numberForDuration(value: unknown, unit: KnownUnit): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (bare.test(value)) return unit === 'ms' ? `write ${value}000 for ${value} seconds` : undefined;
   const milliseconds = millisecondsIn(value);

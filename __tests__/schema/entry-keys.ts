@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Format } from '../../src/clients/index.ts';
+import type { Route } from '../../src/parse/index.ts';
+
+const folder = path.join(import.meta.dirname, '../../schemas');
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** A subschema, and the file that its references count from. */
+interface Found {
+  readonly node: Node;
+  readonly root: Node;
+}
+
+/** Keywords that judge the same value as the schema they stand in. */
+const inPlace = ['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else'];
+
+/** The keys of which the schema of a format says something, in an entry of any of its maps. */
+export function entryKeys(format: Format, nested: string | undefined): ReadonlySet<string> {
+  const file = read(`${format.schema ?? format.id}.schema.json`);
+  const entries = format.servers.flatMap(({ at, list }) => below([{ node: file, root: file }], at, list !== undefined));
+  const direct = keysOf(entries);
+  const inner = nested === undefined ? [] : keysOf(entries.flatMap((found) => under(found, nested)));
+  return new Set([...direct, ...inner]);
+}
+
+const read = (name: string): Node => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'));
+
+/** From the root of a file to the entries of a map; items of a list may be entries or hold them by name. */
+function below(from: readonly Found[], route: Route, isList: boolean): Found[] {
+  const maps = route.reduce<readonly Found[]>((at, step) => at.flatMap((found) => stepped(found, String(step))), from);
+  return maps.flatMap((map) => {
+    const [values, items] = [under(map, '*'), under(map, 'items')];
+    return isList ? [...values, ...items, ...items.flatMap((item) => under(item, '*'))] : values;
+  });
+}
+
+/** "*" in a route stands for any key and for any item. */
+function stepped(found: Found, step: string): Found[] {
+  return step === '*' ? [...under(found, '*'), ...under(found, 'items')] : under(found, step);
+}
+
+/** Every subschema that judges a value under a key; "*" for any key, "items" for items of a list. */
+function under(found: Found, key: string): Found[] {
+  return spread(found).flatMap(({ node, root }) => {
+    const named = key === 'items' ? node.items : isNode(node.properties) ? node.properties[key] : undefined;
+    const any = [
+      node.additionalProperties,
+      ...Object.values(isNode(node.patternProperties) ? node.patternProperties : {}),
+    ];
+    const each = named === undefined && key !== 'items' ? any : [named];
+    return each.filter(isNode).map((inner) => ({ node: inner, root }));
+  });
+}
+
+function keysOf(entries: readonly Found[]): string[] {
+  return entries.flatMap(spread).flatMap(({ node }) => (isNode(node.properties) ? Object.keys(node.properties) : []));
+}
+
+/** The schema itself, what it refers to, and every part of both that judges the same value. */
+function spread(start: Found): Found[] {
+  const seen = new Map<Node, Found>();
+  const walk = (found: Found) => {
+    if (seen.has(found.node)) return;
+    seen.set(found.node, found);
+    const { node, root } = found;
+    if (typeof node.$ref === 'string') walk(resolved(node.$ref, root));
+    for (const keyword of inPlace) {
+      const parts = [node[keyword]].flat();
+      for (const part of parts) if (isNode(part)) walk({ node: part, root });
+    }
+  };
+  walk(start);
+  return [...seen.values()];
+}
+
+function resolved(reference: string, from: Node): Found {
+  const [file = '', pointer = ''] = reference.split('#');
+  const root = file === '' ? from : read(path.basename(file));
+  const steps = pointer.split('/').slice(1);
+  const node = steps.reduce<unknown>(
+    (at, step) => (isNode(at) ? at[step.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
+    root,
+  );
+  if (!isNode(node)) throw new Error(`nothing at ${reference}`);
+  return { node, root };
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { type Format, loadClient, registry } from '../../src/clients/index.ts';
+import { entryKeys } from './entry-keys.ts';
+
+const formats: Format[] = [];
+for (const id of new Set(registry.map(({ client }) => client))) formats.push(...(await loadClient(id)).formats);
+
+/** Keys of which a schema says something, though the client of this format does not read them, or reads them elsewhere. */
+const others: Readonly<Record<string, readonly string[]>> = {
+  // Its servers are remote; what is said of these is that they may not stand there.
+  'claude-code-managed-settings': ['args', 'command', 'env', 'headersHelper'],
+  // Holds the address and the headers.
+  'docker-mcp': ['remote'],
+  // One schema describes the entries of several formats, of which not all read the same.
+  'gemini-extension': ['trust'],
+  mcp: ['description'],
+  'mcp-yaml': ['description'],
+  'mcp-toml': ['description'],
+  'mcp-agents': ['description'],
+  metamcp: ['cwd'],
+  qwen: ['type'],
+  'qwen-extension': ['type'],
+};
+
+describe('the schema of a format knows the keys that the client reads, and no others', () => {
+  for (const format of formats) {
+    const { dialect, schema, servers, id } = format;
+    if (dialect === undefined || servers.length === 0 || schema === 'none') continue;
+    test(id, () => {
+      const read = Object.entries(dialect.fields).filter(([, { unread }]) => !unread);
+      const known = [...entryKeys(format, dialect.nested)].filter((key) => !others[id]?.includes(key));
+      expect(known.sort()).toEqual(read.map(([key]) => key).sort());
+    });
+  }
+
+  test('exceptions are about formats and keys that exist', () => {
+    for (const [id, keys] of Object.entries(others)) {
+      const format = formats.find((each) => each.id === id);
+      if (format === undefined) throw new Error(`there is no format ${id}`);
+      expect([...entryKeys(format, format.dialect?.nested)]).toEqual(expect.arrayContaining([...keys]));
+    }
+  });
+});
+
+test('a pattern has words for people, or leaves the question to a rule', () => {
+  const folder = path.join(import.meta.dirname, '../../schemas');
+  const silent: string[] = [];
+  const walk = (node: unknown, at: string) => {
+    if (typeof node !== 'object' || node === null) return;
+    const { pattern, 'x-label': label, 'x-rule': rule } = node as Record<string, unknown>;
+    if (typeof pattern === 'string' && label === undefined && rule === undefined) silent.push(at);
+    for (const [key, each] of Object.entries(node)) walk(each, `${at}/${key}`);
+  };
+  for (const file of fs.readdirSync(folder)) walk(JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')), file);
+  expect(silent).toEqual([]);
+});

@@ -1,0 +1,61 @@
+// npm run facts [-- <client> …]: flips each fact in turn, and says which of them no test holds.
+import { createRequire, register } from 'node:module';
+import prepare from '../__tests__/running/prepare.mjs';
+
+register('../__tests__/running/hooks.mjs', import.meta.url);
+// Some of the tests start the program.
+await prepare({ testPathPatterns: { patterns: ['facts'] } });
+const { casesIn, everyFlip, isSure, suitesIn, unheldOf } = await import('../__tests__/facts/hold.ts');
+const { listedAsUnheld } = await import('../__tests__/facts/unheld.ts');
+const fromJest = createRequire(createRequire(import.meta.url).resolve('@jest/globals'));
+const { jestExpect } = fromJest('@jest/expect');
+
+const asked = process.argv.slice(2);
+const folders = ['formats', 'clients', 'recordings', 'workspace', 'workspaces', 'model', 'rules', 'tools'];
+// They hold no fact of a client, and take as long as all others together.
+const slow = ['rules/secret-literal.test.ts', 'model/may-hold.test.ts', 'model/secrets.test.ts'];
+
+const all = (await everyFlip()).filter(({ fact }) => asked.length === 0 || asked.includes(fact.of.split('/')[0]));
+if (all.length === 0) {
+  console.error(`there is no client ${asked.join(' or ')}`);
+  process.exit(2);
+}
+const cases = await casesIn(
+  suitesIn(folders).filter((suite) => !slow.includes(suite)),
+  jestExpect,
+);
+const red = [];
+const unheld = await unheldOf(all, cases, (title) => red.push(title));
+for (const title of red) console.log(`red before anything is flipped: ${title}`);
+
+const listed = listedAsUnheld();
+const sure = all.filter(isSure);
+const names = new Set(all.map(({ name }) => name));
+const free = unheld.filter(isSure);
+const freeNames = new Set(free.map(({ name }) => name));
+const open = free.filter(({ name }) => !listed.has(name));
+const stale = [...listed.keys()].filter((name) => (names.has(name) || asked.length === 0) && !freeNames.has(name));
+
+for (const { name } of open) console.log(`no test holds ${name}`);
+for (const name of stale) {
+  console.log(`${names.has(name) ? 'a test holds' : 'there is no such fact'}: ${name} (in __tests__/facts/unheld.txt)`);
+}
+const share = (part, whole) =>
+  `${part.length} of ${whole.length} (${((100 * part.length) / whole.length).toFixed(1)} %)`;
+const others = all.filter((flip) => !isSure(flip));
+console.log(
+  `seen or read (R, H): tests hold ${share(
+    sure.filter(({ name }) => !freeNames.has(name)),
+    sure,
+  )}`,
+);
+if (others.length > 0) {
+  const free = new Set(unheld);
+  console.log(
+    `documented or heard (M, I, L): tests hold ${share(
+      others.filter((flip) => !free.has(flip)),
+      others,
+    )}`,
+  );
+}
+if (red.length > 0 || open.length > 0 || stale.length > 0) process.exitCode = 1;
