@@ -20,10 +20,12 @@ if (all.length === 0) {
   console.error(`there is no client ${asked.join(' or ')}`);
   process.exit(2);
 }
-const cases = await casesIn(
+const loaded = await casesIn(
   suitesIn(folders).filter((suite) => !slow.includes(suite)),
   jestExpect,
 );
+// It counts what the examples before it gave, and so is no case by itself.
+const cases = loaded.filter(({ title }) => !title.endsWith('gives every one of its messages in some example'));
 const red = [];
 const unheld = await unheldOf(all, cases, (title) => red.push(title));
 for (const title of red) console.log(`red before anything is flipped: ${title}`);
