@@ -47,7 +47,11 @@ schema:()=>JSON.parse(`{
 },
 "timeout": {
 "type": "number"
-}
+},
+"oauthScopes": {},
+"oauth": {},
+"autoApprove": {},
+"initializationTimeout": {}
 }
 }
 }
@@ -175,7 +179,11 @@ env:!0,
 url:!0,
 headers:!0,
 disabled:!0,
-timeout:!0},
+timeout:!0,
+oauthScopes:!0,
+oauth:!0,
+autoApprove:!0,
+initializationTimeout:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function i(e,{

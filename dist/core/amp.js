@@ -56,6 +56,7 @@ note:`not documented`,
 by:`L:AMPD`},
 timeout:{
 is:`timeout`,
+unit:`unknown`,
 note:`not documented`,
 by:`L:AMPD`},
 type:{
@@ -227,7 +228,12 @@ schema:()=>JSON.parse(`{
 "url": {},
 "headers": {},
 "disabled": {},
-"includeTools": {}
+"includeTools": {},
+"oauth": {},
+"cwd": {},
+"timeout": {},
+"type": {},
+"transport": {}
 }
 }
 }
@@ -253,7 +259,12 @@ env:{},
 url:{},
 headers:{},
 disabled:{},
-includeTools:{}}}},
+includeTools:{},
+oauth:{},
+cwd:{},
+timeout:{},
+type:{},
+transport:{}}}},
 $id:`urn:mcp-lint:schema:amp`};
 let r=Object.prototype.hasOwnProperty;
 function i(e,{
@@ -285,7 +296,12 @@ env:!0,
 url:!0,
 headers:!0,
 disabled:!0,
-includeTools:!0},
+includeTools:!0,
+oauth:!0,
+cwd:!0,
+timeout:!0,
+type:!0,
+transport:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function a(e,{

@@ -217,7 +217,15 @@ schema:()=>JSON.parse(`{
 "authProviderType": {
 "const": "google_credentials"
 },
-"disabled": {}
+"disabled": {},
+"cwd": {},
+"url": {},
+"oauth": {},
+"type": {},
+"transport": {},
+"timeout": {},
+"alwaysAllow": {},
+"autoApprove": {}
 }
 },
 "strings": {
@@ -259,7 +267,15 @@ items:{
 type:`string`}},
 authProviderType:{
 const:`google_credentials`},
-disabled:{}}},
+disabled:{},
+cwd:{},
+url:{},
+oauth:{},
+type:{},
+transport:{},
+timeout:{},
+alwaysAllow:{},
+autoApprove:{}}},
 strings:{
 type:`object`,
 additionalProperties:{
@@ -404,7 +420,15 @@ serverUrl:!0,
 headers:!0,
 disabledTools:!0,
 authProviderType:!0,
-disabled:!0},
+disabled:!0,
+cwd:!0,
+url:!0,
+oauth:!0,
+type:!0,
+transport:!0,
+timeout:!0,
+alwaysAllow:!0,
+autoApprove:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function o(e,{

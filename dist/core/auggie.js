@@ -69,6 +69,7 @@ is:`disabled`,
 default:`false`},
 timeout:{
 is:`timeout`,
+unit:`unknown`,
 note:`a value of any type is taken`},
 enabled:{
 is:`enabled`,
@@ -207,7 +208,8 @@ schema:()=>JSON.parse(`{
 },
 "disabled": {
 "type": "boolean"
-}
+},
+"timeout": {}
 }
 }
 }
@@ -250,7 +252,8 @@ type:`object`,
 additionalProperties:{
 type:`string`}},
 disabled:{
-type:`boolean`}}}},
+type:`boolean`},
+timeout:{}}}},
 $id:`urn:mcp-lint:schema:auggie`};
 let r=Object.prototype.hasOwnProperty;
 let i={
@@ -280,7 +283,8 @@ type:`object`,
 additionalProperties:{
 type:`string`}},
 disabled:{
-type:`boolean`}}};
+type:`boolean`},
+timeout:{}}};
 function a(e,{
 instancePath:t=``,
 parentData:n,
@@ -435,7 +439,8 @@ env:!0,
 cwd:!0,
 url:!0,
 headers:!0,
-disabled:!0},
+disabled:!0,
+timeout:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function o(e,{

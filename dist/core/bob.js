@@ -191,7 +191,13 @@ schema:()=>JSON.parse(`{
 "x-effect": "ignored",
 "x-by": "L:BOB"
 },
-"timeout": {}
+"timeout": {},
+"autoApprove": {},
+"disabledTools": {},
+"watchPaths": {},
+"enabled": {},
+"transport": {},
+"envFile": {}
 }
 }
 }
@@ -364,7 +370,13 @@ headers:!0,
 cwd:!0,
 disabled:!0,
 alwaysAllow:!0,
-timeout:!0},
+timeout:!0,
+autoApprove:!0,
+disabledTools:!0,
+watchPaths:!0,
+enabled:!0,
+transport:!0,
+envFile:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function i(e,{

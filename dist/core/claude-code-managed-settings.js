@@ -52,7 +52,16 @@ schema:()=>JSON.parse(`{
 },
 "headersHelper": {
 "not": {}
-}
+},
+"timeout": {},
+"alwaysLoad": {},
+"oauth": {},
+"tools": {},
+"toolPermissions": {},
+"discoveryCache": {},
+"request_timeout_ms": {},
+"displayName": {},
+"role": {}
 }
 }
 }

@@ -220,7 +220,10 @@ schema:()=>JSON.parse(`{
 },
 "discoveryCache": {
 "$ref": "#/$defs/claude-code-server/$defs/flag"
-}
+},
+"request_timeout_ms": {},
+"displayName": {},
+"role": {}
 }
 },
 "websocket": {
@@ -391,7 +394,10 @@ type:`object`,
 additionalProperties:{
 enum:[`allow`,`ask`,`blocked`]}},
 discoveryCache:{
-$ref:`#/$defs/claude-code-server/$defs/flag`}}},
+$ref:`#/$defs/claude-code-server/$defs/flag`},
+request_timeout_ms:{},
+displayName:{},
+role:{}}},
 websocket:{
 type:`object`,
 "x-rule":`transport-mismatch`,
@@ -789,7 +795,10 @@ timeout:!0,
 alwaysLoad:!0,
 tools:!0,
 toolPermissions:!0,
-discoveryCache:!0},
+discoveryCache:!0,
+request_timeout_ms:!0,
+displayName:!0,
+role:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function d(e,{
@@ -1028,6 +1037,9 @@ b.alwaysLoad=!0;
 b.tools=!0;
 b.toolPermissions=!0;
 b.discoveryCache=!0;
+b.request_timeout_ms=!0;
+b.displayName=!0;
+b.role=!0;
 b.type=!0}}
 if(!_){
 s=h(s,{

@@ -175,7 +175,10 @@ schema:()=>JSON.parse(`{
 },
 "discoveryCache": {
 "$ref": "#/$defs/flag"
-}
+},
+"request_timeout_ms": {},
+"displayName": {},
+"role": {}
 }
 },
 "websocket": {
@@ -590,7 +593,10 @@ timeout:!0,
 alwaysLoad:!0,
 tools:!0,
 toolPermissions:!0,
-discoveryCache:!0},
+discoveryCache:!0,
+request_timeout_ms:!0,
+displayName:!0,
+role:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function u(e,{
@@ -829,6 +835,9 @@ b.alwaysLoad=!0;
 b.tools=!0;
 b.toolPermissions=!0;
 b.discoveryCache=!0;
+b.request_timeout_ms=!0;
+b.displayName=!0;
+b.role=!0;
 b.type=!0}}
 if(!_){
 s=p(s,{

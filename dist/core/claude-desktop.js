@@ -122,7 +122,10 @@ schema:()=>JSON.parse(`{
 "additionalProperties": {
 "type": "string"
 }
-}
+},
+"type": {},
+"url": {},
+"headers": {}
 }
 }
 }

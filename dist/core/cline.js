@@ -245,7 +245,9 @@ schema:()=>JSON.parse(`{
 "type": "object"
 },
 "timeout": {},
-"autoApprove": {}
+"autoApprove": {},
+"remoteConfigured": {},
+"oauthClient": {}
 },
 "if": {
 "type": "object",
@@ -1009,7 +1011,9 @@ b.disabled=!0;
 b.metadata=!0;
 b.oauth=!0;
 b.timeout=!0;
-b.autoApprove=!0}
+b.autoApprove=!0;
+b.remoteConfigured=!0;
+b.oauthClient=!0}
 if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
 let e={
 instancePath:t+`/disabled`,

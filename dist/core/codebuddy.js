@@ -203,7 +203,15 @@ schema:()=>JSON.parse(`{
 "type": "boolean",
 "x-effect": "ignored",
 "x-by": "L:CBD"
-}
+},
+"description": {},
+"cwd": {},
+"timeout": {},
+"transport": {},
+"enabled": {},
+"autoApprove": {},
+"alwaysAllow": {},
+"disabledTools": {}
 }
 }
 }
@@ -341,7 +349,15 @@ args:!0,
 env:!0,
 url:!0,
 headers:!0,
-disabled:!0},
+disabled:!0,
+description:!0,
+cwd:!0,
+timeout:!0,
+transport:!0,
+enabled:!0,
+autoApprove:!0,
+alwaysAllow:!0,
+disabledTools:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function i(e,{

@@ -361,6 +361,13 @@ schema:()=>JSON.parse(`{
 },
 "faviconUrl": {
 "type": "string"
+},
+"apiKey": {},
+"serverName": {
+"type": "string"
+},
+"sourceFile": {
+"type": "string"
 }
 },
 "allOf": [
@@ -869,7 +876,10 @@ b||={};
 b.name=!0;
 b.type=!0;
 b.connectionTimeout=!0;
-b.faviconUrl=!0}
+b.faviconUrl=!0;
+b.apiKey=!0;
+b.serverName=!0;
+b.sourceFile=!0}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
 let e={
 instancePath:t+`/name`,
@@ -923,6 +933,24 @@ if(e.faviconUrl!==void 0&&n.call(e,`faviconUrl`)&&typeof e.faviconUrl!=`string`)
 let e={
 instancePath:t+`/faviconUrl`,
 schemaPath:`#/$defs/server/properties/faviconUrl/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=l(f,e);
+p++}
+if(e.serverName!==void 0&&n.call(e,`serverName`)&&typeof e.serverName!=`string`){
+let e={
+instancePath:t+`/serverName`,
+schemaPath:`#/$defs/server/properties/serverName/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=l(f,e);
+p++}
+if(e.sourceFile!==void 0&&n.call(e,`sourceFile`)&&typeof e.sourceFile!=`string`){
+let e={
+instancePath:t+`/sourceFile`,
+schemaPath:`#/$defs/server/properties/sourceFile/type`,
 keyword:`type`,
 params:{
 type:`string`}};

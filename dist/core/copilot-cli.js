@@ -645,7 +645,17 @@ schema:()=>JSON.parse(`{
 "items": {
 "type": "string"
 }
-}
+},
+"slowConnectionThresholdMs": {},
+"headersRefreshTtlMs": {},
+"oauth": {},
+"disableToolCache": {},
+"disableSecretMasking": {},
+"displayName": {},
+"isDefaultServer": {},
+"safeForTelemetry": {},
+"events": {},
+"notifications": {}
 },
 "allOf": [
 {
@@ -779,7 +789,17 @@ enum:[`authorization_code`,`client_credentials`]},
 oauthScopes:{
 type:`array`,
 items:{
-type:`string`}}},
+type:`string`}},
+slowConnectionThresholdMs:{},
+headersRefreshTtlMs:{},
+oauth:{},
+disableToolCache:{},
+disableSecretMasking:{},
+displayName:{},
+isDefaultServer:{},
+safeForTelemetry:{},
+events:{},
+notifications:{}},
 allOf:[{
 "x-rule":`field-missing`,
 type:`object`,
@@ -1039,7 +1059,17 @@ oidc:!0,
 oauthClientId:!0,
 oauthPublicClient:!0,
 oauthGrantType:!0,
-oauthScopes:!0},
+oauthScopes:!0,
+slowConnectionThresholdMs:!0,
+headersRefreshTtlMs:!0,
+oauth:!0,
+disableToolCache:!0,
+disableSecretMasking:!0,
+displayName:!0,
+isDefaultServer:!0,
+safeForTelemetry:!0,
+events:!0,
+notifications:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function c(e,{
@@ -1218,6 +1248,16 @@ T.oauthClientId=!0;
 T.oauthPublicClient=!0;
 T.oauthGrantType=!0;
 T.oauthScopes=!0;
+T.slowConnectionThresholdMs=!0;
+T.headersRefreshTtlMs=!0;
+T.oauth=!0;
+T.disableToolCache=!0;
+T.disableSecretMasking=!0;
+T.displayName=!0;
+T.isDefaultServer=!0;
+T.safeForTelemetry=!0;
+T.events=!0;
+T.notifications=!0;
 T.type=!0}
 w=`then`}else{
 let r=m;
@@ -1274,7 +1314,17 @@ D.oidc=!0;
 D.oauthClientId=!0;
 D.oauthPublicClient=!0;
 D.oauthGrantType=!0;
-D.oauthScopes=!0}
+D.oauthScopes=!0;
+D.slowConnectionThresholdMs=!0;
+D.headersRefreshTtlMs=!0;
+D.oauth=!0;
+D.disableToolCache=!0;
+D.disableSecretMasking=!0;
+D.displayName=!0;
+D.isDefaultServer=!0;
+D.safeForTelemetry=!0;
+D.events=!0;
+D.notifications=!0}
 _=`else`}
 if(!h){
 p=d(p,{

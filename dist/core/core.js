@@ -1672,45 +1672,52 @@ n[t]=e[t];
 n[e.length]=t;
 return n}
 function bi(e){
-return e.language!==`json`||e.comments}
+return e===`timeout`||e===`startupTimeout`?{
+is:e,
+unit:`unknown`}:{
+is:e}}
 function xi(e){
-return e.language!==`json`||e.trailingCommas}
+return e?.unit===`unknown`?void 0:e?.unit}
 function Si(e){
-return e.language===`json`&&e.json5===!0}
+return e.language!==`json`||e.comments}
 function Ci(e){
+return e.language!==`json`||e.trailingCommas}
+function wi(e){
+return e.language===`json`&&e.json5===!0}
+function Ti(e){
 return e}
 function V(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
 function H(e,t){
 return V(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-const wi={
+const Ei={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Ti=[`result`,`response`,`message`];
-const Ei=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Di=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Oi(e){
+const Di=[`result`,`response`,`message`];
+const Oi=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const ki=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Ai(e){
 if(!Array.isArray(e))
-return[...ki(e,[],0,!1)];
-if(!e.some(Ri))
-return Bi(e,Pi)?[ji(`tools`,[],e,void 0)]:[];
-let t=zi(e);
+return[...ji(e,[],0,!1)];
+if(!e.some(Bi))
+return Hi(e,Ii)?[Ni(`tools`,[],e,void 0)]:[];
+let t=Vi(e);
 return e.flatMap((e,n)=>{
 let r=t.get(JSON.stringify(H(e,`id`)));
-return[...ki(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+return[...ji(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*ki(e,t,n,r){
+function*ji(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-Bi(e,Pi)&&(yield ji(`tools`,t,e,void 0));
+Hi(e,Ii)&&(yield Ni(`tools`,t,e,void 0));
 return}
 if(!V(e))
 return;
 let i=r||H(e,`jsonrpc`)===`2.0`;
-if(Pi(e)){
+if(Ii(e)){
 yield{
 kind:`tools`,
 route:t,
@@ -1726,42 +1733,42 @@ certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(wi)){
+let[n,r]of Object.entries(Ei)){
 let o=H(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Ni(e,n)))
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Fi(e,n)))
 continue;
 a=!0;
-yield ji(r,[...t,n],o,{
+yield Ni(r,[...t,n],o,{
 route:t,
 value:e},i)}
 let o=H(e,`tool`);
 if(V(o)&&Object.hasOwn(o,`name`)){
-yield*ki(o,[...t,`tool`],n+1,i);
+yield*ji(o,[...t,`tool`],n+1,i);
 for(
-let r of Ai(e,t,n,i))
+let r of Mi(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&Fi(e)){
+if(!a&&Li(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||Ii(e)};
+certain:i||Ri(e)};
 return}
-yield*Ai(e,t,n,i)}
-function*Ai(e,t,n,r){
+yield*Mi(e,t,n,i)}
+function*Mi(e,t,n,r){
 for(
-let i of Ti)
-Object.hasOwn(e,i)&&(yield*ki(e[i],[...t,i],n+1,r))}
-function ji(e,t,n,r,i=!1){
+let i of Di)
+Object.hasOwn(e,i)&&(yield*ji(e[i],[...t,i],n+1,r))}
+function Ni(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Mi(e,n)||Array.isArray(n)&&n.length===0&&Ni(r?.value,e),...r===void 0?{}:{
+certain:i||Pi(e,n)||Array.isArray(n)&&n.length===0&&Fi(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Mi(e,t){
+function Pi(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
@@ -1770,28 +1777,28 @@ if(e===`prompts`)
 return t.some(e=>typeof H(e,`name`)==`string`&&Array.isArray(H(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
 return t.some(e=>typeof H(e,n)==`string`&&typeof H(e,`name`)==`string`)}
-function Ni(e,t){
-return V(e)&&Object.keys(e).every(e=>e===t||Ei.has(e))}
-function Pi(e){
+function Fi(e,t){
+return V(e)&&Object.keys(e).every(e=>e===t||Oi.has(e))}
+function Ii(e){
 if(!V(e))
 return!1;
 return Object.hasOwn(e,`inputSchema`)||typeof H(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function Fi(e){
+function Li(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
 return Array.isArray(H(e,`content`))||Object.hasOwn(e,`structuredContent`)||H(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-function Ii(e){
+function Ri(e){
 let t=H(e,`content`);
 if(Object.hasOwn(e,`structuredContent`)||H(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Li))}
-function Li(e){
-return Di.has(H(e,`type`))}
-function Ri(e){
-if(!V(e)||Pi(e))
-return!1;
-return H(e,`jsonrpc`)===`2.0`||Ti.some(t=>V(H(e,t)))}
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(zi))}
 function zi(e){
+return ki.has(H(e,`type`))}
+function Bi(e){
+if(!V(e)||Ii(e))
+return!1;
+return H(e,`jsonrpc`)===`2.0`||Di.some(t=>V(H(e,t)))}
+function Vi(e){
 let t=new Map;
 for(
 let n of e){
@@ -1799,12 +1806,12 @@ let e=[n,H(n,`message`),H(n,`request`)].find(e=>H(e,`method`)===`tools/call`);
 let r=H(H(e,`params`),`name`);
 typeof r==`string`&&t.set(JSON.stringify(H(e,`id`)??H(n,`id`)),r)}
 return t}
-function Bi(e,t){
+function Hi(e,t){
 return e.some(t)}
-const Vi=[];
-let Hi;
-function Ui(e){
-Hi??=new Map(JSON.parse(`[
+const Ui=[];
+let Wi;
+function Gi(e){
+Wi??=new Map(JSON.parse(`[
 ["access_token",[{"client":"fast-agent","is":"auth"}]],
 ["allowHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["allowedTools",[{"client":"mcporter","is":"toolsAllowed"}]],
@@ -2060,8 +2067,8 @@ Hi??=new Map(JSON.parse(`[
 ["workingDirectory",[{"client":"OpenClaw","is":"other"}]],
 ["working_directory",[{"client":"Warp","is":"cwd"}]]
 ]`));
-return Hi.get(e)??Vi}
-const Wi={
+return Wi.get(e)??Ui}
+const Ki={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -2273,9 +2280,9 @@ const U=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json"}
 ]`);
-let Gi;
-function Ki(){
-Gi??=JSON.parse(`[
+let qi;
+function Ji(){
+qi??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json","~/.aws/amazonq/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
@@ -2349,16 +2356,16 @@ Gi??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return Gi}
-async function qi(e){
-let t=Object.hasOwn(Wi,e)?Wi[e]:void 0;
+return qi}
+async function Yi(e){
+let t=Object.hasOwn(Ki,e)?Ki[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const Ji=new Map;
-const Yi=new Map;
-const Xi=[];
-const Zi=new Set;
+const Xi=new Map;
+const Zi=new Map;
+const Qi=[];
+const $i=new Set;
 for(
 let e of U)
 for(
@@ -2367,29 +2374,29 @@ let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?ra(Ji,i,{
+a===-1?aa(Xi,i,{
 folder:r,
 given:i.length,
-format:e}):ra(Yi,ia(i),{
+format:e}):aa(Zi,oa(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function Qi(e,t=e=>e===``){
+function ea(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return $i(e);
+return ta(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=Ji.get(r);
-let a=Yi.get(ia(r));
+let i=Xi.get(r);
+let a=Zi.get(oa(r));
 if(i===void 0&&a===void 0)
-return Xi;
+return Qi;
 let o=e.slice(0,n+1);
-let s=(i??Xi).filter(e=>oa(o,e.folder,t));
+let s=(i??Qi).filter(e=>ca(o,e.folder,t));
 for(
-let e of a??Xi)
-aa(r,e)&&oa(o,e.folder,t)&&s.push(e);
+let e of a??Qi)
+sa(r,e)&&ca(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
 if(c.length===0)
 return s.map(({
@@ -2398,43 +2405,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function $i(e){
-let t=Ki().flatMap(({
+function ta(e){
+let t=Ji().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
 return U.filter(({
 id:e})=>t.includes(e))}
-function ea(e){
-if(Zi.size===0)
+function na(e){
+if($i.size===0)
 for(
 let e of U)
 for(
 let t of e.files)
-ta(t);
+ra(t);
 for(
 let t=0;t!==-1;){
-if(Zi.has(e.slice(t)))
+if($i.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function ta(e){
+function ra(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&Zi.add(t.slice(0,e+1).join(`/`))}
-function na(e){
+n!==`**`&&$i.add(t.slice(0,e+1).join(`/`))}
+function ia(e){
 return U.find(t=>t.id===e)??U.find(t=>t.client===e)}
-function ra(e,t,n){
+function aa(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function ia(e){
+function oa(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function aa(e,{
+function sa(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function oa(e,t,n){
+function ca(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -2443,9 +2450,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e===t||e.endsWith(`/${t}`)}
-let sa;
-function ca(){
-sa??=JSON.parse(`[
+let la;
+function ua(){
+la??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -2460,38 +2467,38 @@ sa??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return sa}
-const la=[1/0];
-const ua=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function da(e){
-return ma(e)!==void 0}
-function fa(e,t){
-let n=ma(t)??la;
-return{...e,...pa(e,n),
-formats:e.formats.map(e=>({...e,...pa(e,n)}))}}
-function pa({
+return la}
+const da=[1/0];
+const fa=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function pa(e){
+return ga(e)!==void 0}
+function ma(e,t){
+let n=ga(t)??da;
+return{...e,...ha(e,n),
+formats:e.formats.map(e=>({...e,...ha(e,n)}))}}
+function ha({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:ga(e),
+before:va(e),
 names:t})).filter(({
-before:e})=>_a(t,e)<=0).sort((e,t)=>_a(e.before,t.before))[0]?.names;
+before:e})=>ya(t,e)<=0).sort((e,t)=>ya(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function ma(e){
-return e.trim().split(/\s+/).map(ha).reduce((e,t)=>e&&t&&(_a(e,t)<=0?e:t))}
-function ha(e){
-let[,t,n]=ua.exec(e)??[];
+function ga(e){
+return e.trim().split(/\s+/).map(_a).reduce((e,t)=>e&&t&&(ya(e,t)<=0?e:t))}
+function _a(e){
+let[,t,n]=fa.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return la;
-let r=ga(n);
+return da;
+let r=va(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function ga(e){
+function va(e){
 return e.split(`.`).map(Number)}
-function _a(e,t){
+function ya(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2499,17 +2506,17 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function va(e,t){
+function ba(e,t){
 let n=e;
 for(
 let e of t)
 n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:H(n,String(e));
 return n}
-function ya({
+function xa({
 document:e},t){
-let n=va(e.value,t);
+let n=ba(e.value,t);
 return typeof n==`string`?n:void 0}
-function ba(e){
+function Sa(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2517,54 +2524,54 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function xa(e,t,n=[]){
-Sa(e,[...n],void 0,t)}
-function Sa(e,t,n,r){
+function Ca(e,t,n=[]){
+wa(e,[...n],void 0,t)}
+function wa(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-Ca(e[i],t,i,wa(e,i)??n,r);else 
+Ta(e[i],t,i,Ea(e,i)??n,r);else 
 if(V(e))
 for(
 let n of Object.keys(e))
-Ca(e[n],t,n,Ea(e,n),r)}
-function Ca(e,t,n,r,i){
+Ta(e[n],t,n,Oa(e,n),r)}
+function Ta(e,t,n,r,i){
 t.push(n);
-Sa(e,t,r,i);
+wa(e,t,r,i);
 t.pop()}
-function wa(e,t){
+function Ea(e,t){
 let n=e[t-1];
-return Ta(n)?n:void 0}
-function Ta(e){
+return Da(n)?n:void 0}
+function Da(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Ea(e,t){
+function Oa(e,t){
 let n=t===`value`||t==="default"?H(e,`name`)??H(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Da=/^[\0-\x7f]*$/;
-function Oa(e){
-if(Da.test(e))
+const ka=/^[\0-\x7f]*$/;
+function Aa(e){
+if(ka.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function ka(e){
+function ja(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:vi(e.place).start})).sort((e,t)=>Aa(e.path,t.path)||e.start-t.start||Aa(e.finding.rule,t.finding.rule)||Aa(e.finding.message,t.finding.message)).map(({
+start:vi(e.place).start})).sort((e,t)=>Ma(e.path,t.path)||e.start-t.start||Ma(e.finding.rule,t.finding.rule)||Ma(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Aa(e,t){
+function Ma(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function ja(e){
-return[Ma(e),Fa(e),Na(e),Pa(e)].filter(Boolean).join(`; `)}
-function Ma({
+function Na(e){
+return[Pa(e),La(e),Fa(e),Ia(e)].filter(Boolean).join(`; `)}
+function Pa({
 summary:e,
 findings:t,
 files:n}){
@@ -2579,7 +2586,7 @@ return n.length===0&&o===0?``:`no problems`;
 let c=[N(r,`error`),N(i,`warning`),N(a,`info`)];
 let l=new Set(t.map(e=>e.place.document.path)).size;
 return`${N(s,`problem`)} (${c.join(`, `)}) in ${N(l,`file`)}`}
-function Na({
+function Fa({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -2587,12 +2594,12 @@ if(e===0)
 return t===0?``:`${N(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${N(e,`file`)} ignored by git${n}`}
-function Pa({
+function Ia({
 summary:{
 suppressed:e,
 rulesOff:t}}){
 return[e===0?``:`${N(e,`finding`)} suppressed`,t===0?``:`${N(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function Fa({
+function La({
 looked:e,
 files:t,
 untouched:n=0,
@@ -2607,10 +2614,10 @@ for(
 let{
 clientName:e}of t)
 a.set(e,(a.get(e)??0)+1);
-let o=[...a].sort((e,t)=>t[1]-e[1]||Aa(e[0],t[0]));
+let o=[...a].sort((e,t)=>t[1]-e[1]||Ma(e[0],t[0]));
 let s=`checked ${N(r.files,`file`)}: ${o.map(([e,t])=>`${e} ${t}`).join(`, `)}`;
 return i===``?s:`${s}; ${i}`}
-var Ia=class e{
+var Ra=class e{
 #e;
 #t;
 constructor(e,t){
@@ -2624,26 +2631,26 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function La(e,t,n=vt){
+function za(e,t,n=vt){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=Ra(r[n]??``,t)+e[n+1];
-return za(i,n)},{
-joined:(e,t)=>za(e.map(e=>Ba(e)).join(Ba(t)),n)})}
-function Ra(e,t){
+i+=Ba(r[n]??``,t)+e[n+1];
+return Va(i,n)},{
+joined:(e,t)=>Va(e.map(e=>Ha(e)).join(Ha(t)),n)})}
+function Ba(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):Ba(e)}
-function za(e,t=vt){
-return new Ia(e,t)}
-function Ba(e){
-return Ia.textOf(e)}
-function Va(e){
-return Ia.finished(e)}
-const Ha=La(`text`,j);
-function Ua(e,t,n){
+return typeof e==`number`?String(e):Ha(e)}
+function Va(e,t=vt){
+return new Ra(e,t)}
+function Ha(e){
+return Ra.textOf(e)}
+function Ua(e){
+return Ra.finished(e)}
+const Wa=za(`text`,j);
+function Ga(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -2656,37 +2663,37 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const Wa={
+const Ka={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json3.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
 github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js"))};
-const Ga=Object.keys(Wa);
-async function Ka(e,t,n){
+const qa=Object.keys(Ka);
+async function Ja(e,t,n){
 if(e===`text`&&t.findings.length===0)
-return Va(Ha`${ja(t)}\n`);
+return Ua(Wa`${Na(t)}\n`);
 let{
-default:r}=await Wa[e]();
+default:r}=await Ka[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-function qa(e){
+function Ya(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Ja(e,{
+function Xa(e,{
 cwdPrefix:t}){
-if(qa(e))
+if(Ya(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Ya(e,{
+function Za(e,{
 root:t,
 looked:n,
 files:r,
 suppressed:i,
 leftOut:a}){
-let o=Qa(ka(e));
+let o=eo(ja(e));
 let s=new Set(o.map(e=>e.place.document.path));
 return{
 root:t,
@@ -2694,9 +2701,9 @@ looked:n,
 files:r.map(e=>e.status===`ok`&&s.has(e.path)?{...e,
 status:`findings`}:e),
 findings:o,
-summary:Ua(o,r,{
+summary:Ga(o,r,{
 suppressed:i,...a})}}
-function Xa({
+function Qa({
 document:e,
 client:t,
 format:n,
@@ -2707,17 +2714,17 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Za(e)?`unreadable`:`ok`}}
-function Za(e){
+status:$a(e)?`unreadable`:`ok`}}
+function $a(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Qa(e){
+function eo(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=$a(i);
+let e=to(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -2733,7 +2740,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function $a({
+function to({
 place:e,
 rule:t,
 severity:n,
@@ -2746,37 +2753,37 @@ start:s,
 end:c}=vi(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-const eo={
+const no={
 text:()=>Promise.resolve().then(()=>require("./text2.js")),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown3.js"))};
-const to=Object.keys(eo);
-async function no(e,t,n){
+const ro=Object.keys(no);
+async function io(e,t,n){
 let{
 overviewOf:r}=await Promise.resolve().then(()=>require("./overview.js"));
 let{
-default:i}=await eo[e]();
-return Va(i.overview(r(t),n))}
-async function ro(e,t,n,r){
+default:i}=await no[e]();
+return Ua(i.overview(r(t),n))}
+async function ao(e,t,n,r){
 let{
 mentionsOf:i}=await Promise.resolve().then(()=>require("./references.js"));
 let{
-default:a}=await eo[e]();
-return Va(a.references(i(n,t),r))}
-function io(e,t,n,{
+default:a}=await no[e]();
+return Ua(a.references(i(n,t),r))}
+function oo(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=ao(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=so(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.leadsOut(e))&&!a.some(e=>r.exists(e))&&a.every(e=>i.isPublishable(e,!1))}
-function ao(e,t){
+function so(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function oo(e,t,{
+function co(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -2800,74 +2807,74 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&io(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&oo(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>so(b(n,e),t,r)}}}
-function so(e,t,n){
+head:(e,t)=>lo(b(n,e),t,r)}}}
+function lo(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const co={
+const uo={
 start:0,
 end:0};
-const lo=[];
-const uo={
+const fo=[];
+const po={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:co,
+span:uo,
 fatal:!1};
-function fo(e){
+function mo(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:lo};
-let t=ho(e)??vo(e);
+problems:fo};
+let t=_o(e)??bo(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[mo(t,co,!0)]};
+problems:[go(t,uo,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[uo]:[];
-let a=po(r);
+let i=n?[po]:[];
+let a=ho(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,mo(`the file is binary, not text`,co,!0)]};
+problems:[...i,go(`the file is binary, not text`,uo,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(mo(`the file holds a NUL byte here`,{
+i.push(go(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=yo(r,s);
-i.push(mo(`the file is not UTF-8 from here on`,{
+let e=xo(r,s);
+i.push(go(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function po(e){
+function ho(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function mo(e,t,n){
+function go(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function ho(e){
+function _o(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
 return W(`UTF-32, little endian`);
@@ -2878,12 +2885,12 @@ return W(`UTF-16, little endian`);
 if(t===254&&n===255)
 return W(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return go(e,0)?W(`UTF-16, big endian`):void 0;
+return vo(e,0)?W(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return go(e,1)?W(`UTF-16, little endian`):void 0}
+return vo(e,1)?W(`UTF-16, little endian`):void 0}
 function W(e){
 return`the file is encoded in ${e}`}
-function go(e,t){
+function vo(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -2894,12 +2901,12 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const _o=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function vo(e){
+const yo=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function bo(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=_o.find(([,e])=>t.startsWith(e));
+let n=yo.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function yo(e,t){
+function xo(e,t){
 let n=0;
 let r=0;
 for(
@@ -2909,24 +2916,24 @@ if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function bo(e,t,n,r=!1){
+function So(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return xo(n,e.bytes);
+return Co(n,e.bytes);
 if(e instanceof d)
-return So(n,`unreadable`,e.fact);
+return wo(n,`unreadable`,e.fact);
 if(r&&h(e))
-return So(n,`gone`,`the file was there when it was looked for`);
-return So(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return wo(n,`gone`,`the file was there when it was looked for`);
+return wo(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...fo(i)},
+path:n,...mo(i)},
 bytes:i.length}}
-function xo(e,t){
-return So(e,`limits`,`the file has ${Co(t)} bytes; at most ${Co(c)} are read`,t)}
-function So(e,t,n,r=0){
+function Co(e,t){
+return wo(e,`limits`,`the file has ${To(t)} bytes; at most ${To(c)} are read`,t)}
+function wo(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -2939,9 +2946,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Co(e){
+function To(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var wo=class{
+var Eo=class{
 path;
 #e;
 #t;
@@ -2959,43 +2966,58 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=bo(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=So(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function To(e,t,n,r){
+function Do(e,t){
+let n=w(e);
+let r=t=>t===e||t.startsWith(n);
+return{
+absolute:e,
+contains:r,
+report:e=>r(e)?e.slice(n.length):e,
+get isVast(){
+return S(e)===e||e===t.home}}}
+function Oo(e,t,n,r){
 if(e===``)
 throw new z(`"" does not exist`);
-let i=Oo(r.resolve(t,e),n,r);
-let a=ko(i,e,r);
+let i=Mo(r.resolve(t,e),n,r);
+let a=No(i,e,r);
 if(a!==`file`&&a!==`folder`)
 throw new z(`"${j(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Eo(e,t,n,r){
-let i=To(e,t,n,r);
+function ko({
+absolute:e},t){
+let n=S(e);
+for(;C(n).startsWith(`.`);)
+n=S(n);
+return Do(n,t).isVast?[]:[n]}
+function Ao(e,t,n,r){
+let i=Oo(e,t,n,r);
 if(i.kind!==`folder`)
 throw new z(`"${j(e)}" is a file, not a folder`);
 return i}
-function Do(e,t,n){
+function jo(e,t,n){
 try{
 return n.list(e)}catch(e){
 throw new z(`"${j(t)}" cannot be read: ${m(e)}`)}}
-function Oo(e,t,n){
+function Mo(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function ko(e,t,n){
+function No(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
 throw new z(`"${j(t)}" cannot be read: ${m(r)}`);
 throw new z(`"${j(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Ao=[];
-var jo=class{
+const Po=[];
+var Fo=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3006,7 +3028,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Ao)}
+this.#e.set(e,n??Po)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3014,7 +3036,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var Mo=class{
+var Io=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3026,7 +3048,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var No=e.__commonJSMin(((e,t)=>{
+var Lo=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3463,15 +3485,15 @@ t.exports=ve;
 ve.default=ve;
 t.exports.isPathValid=ye;
 d(t.exports,Symbol.for(`setupWindows`),be)}));
-var Po=e.__toESM(No(),1);
-const Fo=/^[^\s*?]+$/;
-const Io=/^[^\s*?]+(?=[*?])/;
-const Lo=/(?<=[*?])[^\s*?]+$/;
-const Ro=/[^\s*?]+/g;
-const zo=/^[^\\]*\](?=[^[\\\]]*$)/;
-const Bo=/[[\\]/;
-const Vo=1e3;
-var Ho=class{
+var Ro=e.__toESM(Lo(),1);
+const zo=/^[^\s*?]+$/;
+const Bo=/^[^\s*?]+(?=[*?])/;
+const Vo=/(?<=[*?])[^\s*?]+$/;
+const Ho=/[^\s*?]+/g;
+const Uo=/^[^\\]*\](?=[^[\\\]]*$)/;
+const Wo=/[[\\]/;
+const Go=1e3;
+var Ko=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3493,48 +3515,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-Go(this.#n.get(n),t);
+Yo(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-Go(r.get(n.slice(0,e)),t);
+Yo(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-Go(r.get(n.slice(-e)),t);
+Yo(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-Go(r.get(n.slice(i,i+e)),t)}
+Yo(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-Go(this.#t,t);
+Yo(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>Fo.test(e));
+let a=n?[]:t.filter(e=>zo.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=Vo?Wo(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<Vo?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=Go?Jo(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<Go?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=Io.exec(t)??[];
-let[n=``]=Lo.exec(t)??[];
+let[e=``]=Bo.exec(t)??[];
+let[n=``]=Vo.exec(t)??[];
 if(n.length>e.length)
-return Wo(Uo(this.#i,n.slice(-8)),n.slice(-8));
+return Jo(qo(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return Wo(Uo(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return Jo(qo(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!Fo.test(e)).flatMap(e=>e.match(Ro)??[]);
-let n=(t.length>0?t:e.filter(e=>Fo.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:Wo(Uo(this.#a,n),n)}
+let t=e.filter(e=>!zo.test(e)).flatMap(e=>e.match(Ho)??[]);
+let n=(t.length>0?t:e.filter(e=>zo.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:Jo(qo(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=zo.exec(t)??[];
+let[n=``]=Uo.exec(t)??[];
 let r=t.slice(n.length);
-if(Bo.test(r)||this.#e&&!Ko(r))
+if(Wo.test(r)||this.#e&&!Xo(r))
 return{
 names:[],
 isCut:!0};
@@ -3543,44 +3565,44 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function Uo(e,{
+function qo(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function Wo(e,t){
+function Jo(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function Go(e,t){
+function Yo(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function Ko(e){
+function Xo(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const qo=/^(?:\s*$|#)/;
-function Jo(e,t=!1){
-let n=e.filter(e=>!qo.test(e)&&Xo(e));
+const Zo=/^(?:\s*$|#)/;
+function Qo(e,t=!1){
+let n=e.filter(e=>!Zo.test(e)&&es(e));
 if(n.length<=32)
-return new Qo(n,t);
-let r=Yo(n);
-return new es(r,new Ho(r,t),[],t)}
-function Yo(e){
+return new ns(n,t);
+let r=$o(n);
+return new is(r,new Ko(r,t),[],t)}
+function $o(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Xo(e){
+function es(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function Zo(e){
+function ts(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Qo=class{
+var ns=class{
 dropped=0;
 #e;
 #t;
@@ -3588,16 +3610,16 @@ dropped=0;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,Po.default)({
+this.#n=(0,Ro.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return Jo([...this.#e,e],this.#t)}};
-const $o={
+return Qo([...this.#e,e],this.#t)}};
+const rs={
 ignored:!1,
 unignored:!1};
-var es=class e{
+var is=class e{
 #e;
 #t;
 #n;
@@ -3612,7 +3634,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?$o:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?rs:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -3620,56 +3642,56 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Qo([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new ns([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const ts=1048576;
-function ns(e,t,n,r){
-return ss(e,t,`${w(t)}.gitignore`,n,r)}
-function rs(e,t,n){
+const as=1048576;
+function os(e,t,n,r){
+return ds(e,t,`${w(t)}.gitignore`,n,r)}
+function ss(e,t,n){
 let r=y(ae(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?ss(void 0,e,r,t,n):void 0}
-function is(e,t){
+return t.exists(r)?ds(void 0,e,r,t,n):void 0}
+function cs(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=os(n,t);
+unignored:r}=us(n,t);
 if(e||r)
 return e}
 return!1}
-function as(e,t){
+function ls(e,t){
 if(e===void 0)
 return;
-let n=as(e.outer,t);
-if(os(e,`${t}/`).ignored){
-let r=`!${Zo(t.slice(e.cut))}`;
+let n=ls(e.outer,t);
+if(us(e,`${t}/`).ignored){
+let r=`!${ts(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function os(e,t){
+function us(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function ss(e,t,n,r,i){
+function ds(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=bo(r,n,n);
-let s=o>ts?`it has more than ${ts} bytes`:a.problems.find(cs)?.message;
+bytes:o}=So(r,n,n);
+let s=o>as?`it has more than ${as} bytes`:a.problems.find(fs)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-if(a.text===``||o>ts)
+if(a.text===``||o>as)
 return e;
-let c=Jo(a.text.split(/\r?\n/),r.ignoresCase);
+let c=Qo(a.text.split(/\r?\n/),r.ignoresCase);
 c.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:c,
 cut:w(t).length,
 outer:e}}
-function cs({
+function fs({
 fatal:e}){
 return e}
-var ls=class{
+var ps=class{
 #e;
 #t;
 #n=new Map;
@@ -3681,7 +3703,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!us(n,e)||this.lists(n.top,e)}
+return!ms(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -3700,7 +3722,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&us(i,n);
+let a=i!==void 0&&ms(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -3721,7 +3743,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=as(o,t);
+let s=ls(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -3733,41 +3755,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=rs(e,this.#e,this.#t);
+let n=ss(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return ns(e,t,this.#e,this.#t)}
+return os(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function us({
+function ms({
 chain:e,
 isIgnored:t},n){
-return t||is(e,n)}
-function ds(e,t){
-let n=w(e);
-let r=t=>t===e||t.startsWith(n);
-return{
-absolute:e,
-contains:r,
-report:e=>r(e)?e.slice(n.length):e,
-get isVast(){
-return S(e)===e||e===t.home}}}
-const fs=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function ps(e,t,n,r){
-new ms(r).start({
+return t||cs(e,n)}
+const hs=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function gs(e,t,n,r){
+new _s(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var ms=class{
+var _s=class{
 #e;
 #t=[];
 #n=new Set;
@@ -3796,7 +3809,7 @@ inside:this.#o(e,n)},n)}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,hs(t))}
+return n.inside(e)??n.alone(e,vs(t))}
 #s(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 let[n,r]=[w(e.absolute),w(e.place)];
@@ -3806,7 +3819,7 @@ let{
 name:t}=i;
 let a=e.base+t;
 let o=this.#e.wanted(a);
-let s=(i.isDirectory()||i.isSymbolicLink())&&!fs.has(t);
+let s=(i.isDirectory()||i.isSymbolicLink())&&!hs.has(t);
 if(!o&&!s)
 continue;
 let c={
@@ -3847,7 +3860,7 @@ absolute:n,
 isRegular:e.isFile()})}
 #u(e,{
 inside:t}){
-return us(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return ms(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #d({
 path:e,
 absolute:t,
@@ -3858,7 +3871,7 @@ repositories:a,
 remarks:o,
 mayHold:s,
 ignored:c}=this.#e;
-let l=us(r.inside,`${n}/`);
+let l=ms(r.inside,`${n}/`);
 let u=l&&a.keeps(r.inside.top,n)===!0;
 if(l&&!u&&!s(e))
 return;
@@ -3876,7 +3889,7 @@ let p=this.#p(f);
 if(p===void 0)
 return;
 this.#a||i.notePlain(n);
-let m=hs(p);
+let m=vs(p);
 let h=m.isTop&&(!l||u);
 let g=a.enter(r.inside,n,{...m,
 isTop:h,
@@ -3898,7 +3911,7 @@ if(i.leadsOut(n)){
 o(e)&&a.tell(`outside`,t);
 return}
 let c=i.placeOf(n);
-if(c===void 0||fs.has(C(c))||i.kind(c)!==`folder`)
+if(c===void 0||hs.has(C(c))||i.kind(c)!==`folder`)
 return;
 r.depth===100?a.tell(`depth`,t):this.#t.push({
 absolute:t,
@@ -3920,7 +3933,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function hs(e){
+function vs(e){
 let t=!1;
 let n=!1;
 for(
@@ -3929,7 +3942,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function gs(e,{
+function ys(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -3941,9 +3954,9 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||vs(s,e);
+let l=e=>c||xs(s,e);
 let u={...e,
-ignored:e.ignored??ys,
+ignored:e.ignored??Ss,
 onFile:e=>t({...e,
 reported:l(e.absolute)}),
 onFolder:(t,n,r)=>{
@@ -3953,48 +3966,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let d=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||d&&!r.isVast)&&_s(r.absolute,r.absolute,r,u);
+(c||d&&!r.isVast)&&bs(r.absolute,r.absolute,r,u);
 for(
 let[e,t]of o)
-_s(e,t,r,u);
+bs(e,t,r,u);
 return l}
-function _s(e,t,n,r){
+function bs(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:ys};
-ps(e,a,Do(e,t,r.files),o)}
-function vs(e,t){
+ignored:Ss};
+gs(e,a,jo(e,t,r.files),o)}
+function xs(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function ys(){
+function Ss(){
 return!1}
-function bs(e){
+function Cs(e){
 let{
 files:t}=e;
-let n=ds(e.root,t);
-let r=xs(e,n);
-let i=new Mo;
+let n=Do(e.root,t);
+let r=ws(e,n);
+let i=new Io;
 let a={
 root:n,
 all:t,
 within:new nt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
-absolute:e})=>e)]),
-repositories:new ls(t,i),
+absolute:e})=>e),...r.files.filter(({
+absolute:e})=>!n.contains(e)).flatMap(e=>ko(e,t))]),
+repositories:new ps(t,i),
 remarks:i,
-listing:new jo};
+listing:new Fo};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Ss(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Cs(e,a));
+isReported:c}=Ts(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Es(e,a));
 return{
 sources:l,
-around:oo(l,a.listing,{
+around:co(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4003,21 +4017,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function xs({
+function ws({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>To(e,r,a,i));
+let o=e.map(e=>Oo(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Eo(e,r,a,i)),
-document:n===void 0?void 0:Oo(i.resolve(r,n),a,i)}}
-function Ss(e,{
+allOf:t.map(e=>Ao(e,r,a,i)),
+document:n===void 0?void 0:Mo(i.resolve(r,n),a,i)}}
+function Ts(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4029,9 +4043,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Ts,
-isReadAlike:f=Es,
-isCounted:p=Es}=e;
+mayHold:d=Os,
+isReadAlike:f=ks,
+isCounted:p=ks}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4042,7 +4056,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=gs({...a,
+let v=ys({...a,
 files:c,
 folders:n,
 others:_,
@@ -4068,7 +4082,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Do(t.absolute,t.shown,s)){
+let n of jo(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4112,19 +4126,19 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-function Cs(e,t){
+function Es(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:ws(e,t),
+source:Ds(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function ws({
+function Ds({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4132,63 +4146,63 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new wo(e,t,n,i?a:o);
+let s=new Eo(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
 throw new z(`"${j(r)}": ${c.message}`);
 return s}
-function Ts(){
+function Os(){
 return!1}
-function Es(){
+function ks(){
 return!0}
-const Ds=`package.json`;
-function Os(e,t,n){
+const As=`package.json`;
+function js(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
 throw new z(`"${j(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Ds}}
-function ks(e,t){
+isSection:C(r)===As}}
+function Ms(e,t){
 for(
 let n=e;;n=S(n)){
-let r=As(n,e,t);
+let r=Ns(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(Ms(S(n),t)!==Ms(e,t))
+if(Fs(S(n),t)!==Fs(e,t))
 return}}
-function As(e,t,n){
+function Ns(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new nt(n,[e]);
 if(i.leadsOut(r))
 throw new z(`"${j(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&js(r,e,t,n))
+if(i.exists(r)&&Ps(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Ds);
-return i.exists(a)&&Ns(a,i)&&js(a,e,t,n)?{
+let a=y(e,As);
+return i.exists(a)&&Is(a,i)&&Ps(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function js(e,t,n,r){
-let i=Ms(e,r);
-return t===n||i===0||i===Ms(n,r)}
-function Ms(e,t){
+function Ps(e,t,n,r){
+let i=Fs(e,r);
+return t===n||i===0||i===Fs(n,r)}
+function Fs(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function Ns(e,t){
+function Is(e,t){
 let{
-text:n}=bo(t,e,e).source;
+text:n}=So(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const Ps={
+const Ls={
 targets:[],
 clients:new Map,
 rules:new Map,
@@ -4199,28 +4213,28 @@ overrides:[],
 spec:void 0,
 profiles:void 0,
 baseline:void 0};
-async function Fs(e){
+async function Rs(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?ks(t,n):r===!1?void 0:Os(r,t,n);
+let i=r===void 0?Ms(t,n):r===!1?void 0:js(r,t,n);
 if(i===void 0)
 return{
-config:Ps};
+config:Ls};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const Is=new WeakMap;
-function Ls(e){
-return Gs(e).answers}
-function Rs(e){
-return Gs(e).tools}
-function zs(e){
-return Gs(e).sound}
+const zs=new WeakMap;
 function Bs(e){
-return Gs(e).results}
+return Js(e).answers}
 function Vs(e){
+return Js(e).tools}
+function Hs(e){
+return Js(e).sound}
+function Us(e){
+return Js(e).results}
+function Ws(e){
 let t=new Map;
 for(
 let{
@@ -4234,46 +4248,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Hs(e,t){
-let n=Ws(e);
+function Gs(e,t){
+let n=qs(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Us=new WeakMap;
-function Ws(e){
-let t=Us.get(e)??new Map(zs(e).map(e=>[JSON.stringify(e.route),e]));
-Us.set(e,t);
+const Ks=new WeakMap;
+function qs(e){
+let t=Ks.get(e)??new Map(Hs(e).map(e=>[JSON.stringify(e.route),e]));
+Ks.set(e,t);
 return t}
-function Gs(e){
-let t=Is.get(e);
+function Js(e){
+let t=zs.get(e);
 if(t!==void 0)
 return t;
-let n=Oi(e.value);
-let r=n.flatMap(t=>Ks(e,t));
+let n=Ai(e.value);
+let r=n.flatMap(t=>Ys(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Js(r):new Map;
+kind:e})=>e===`result`)?Zs(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Ys(e,t,a)).filter(({
+results:n.flatMap(t=>Qs(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-Is.set(e,o);
+zs.set(e,o);
 return o}
-function Ks(e,{
+function Ys(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return V(r)&&n.at(-1)!==`tools`?[qs(e,n,n,r)]:[];
-return r.map((t,r)=>qs(e,[...n,r],n,t))}
-function qs(e,t,n,r){
+return V(r)&&n.at(-1)!==`tools`?[Xs(e,n,n,r)]:[];
+return r.map((t,r)=>Xs(e,[...n,r],n,t))}
+function Xs(e,t,n,r){
 let i=H(r,`name`);
 return{
 document:e,
@@ -4281,13 +4295,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Js(e){
+function Zs(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Ys(e,t,n){
+function Qs(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4298,24 +4312,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&qs(e,a,a,va(e.value,a))}]}
-const Xs=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Zs=new Map;
-function Qs(e){
-let t=Zs.get(e);
+tool:typeof a==`string`?n.get(a):a&&Xs(e,a,a,ba(e.value,a))}]}
+const $s=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const ec=new Map;
+function tc(e){
+let t=ec.get(e);
 if(t!==void 0)
 return t;
-let n=$s(e);
-Zs.set(e,n);
+let n=nc(e);
+ec.set(e,n);
 return n}
-async function $s(e){
-let t=Xs.get(e);
+async function nc(e){
+let t=$s.get(e);
 if(t===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:n}=await t();
-return ec(n)}
-function ec({
+return rc(n)}
+function rc({
 validate:e,
 schema:t}){
 let n;
@@ -4324,22 +4338,22 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-async function tc(e){
+async function ic(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e);
 let r=n.schema??n.id;
-return r===`none`?[]:nc(t,r)}
-async function nc(e,t){
-let n=await Qs(t);
+return r===`none`?[]:ac(t,r)}
+async function ac(e,t){
+let n=await tc(t);
 if(e.value===void 0||n.validate(e.value))
 return[];
 let{
 check:r}=await Promise.resolve().then(()=>require("./check.js"));
 return r(e,n)}
-function rc({
+function oc({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4348,7 +4362,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var ic=class{
+var sc=class{
 key;
 value;
 fact;
@@ -4360,60 +4374,59 @@ this.fact=r;
 this.#e=e}
 get route(){
 return B(this.#e,this.key)}};
-const ac=[];
-function oc(e,t,n){
+const cc=[];
+function lc(e,t,n){
 if(!V(n))
-return ac;
+return cc;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:H(n,r);
 if(r!==void 0&&V(i)){
 let{
 [r]:a,...o}=n;
-return[...oc(e,[...t,r],i),...oc(e,t,o)]}
-let a=Object.keys(n).map(r=>new ic(t,r,n[r],uc(e,r)));
+return[...lc(e,[...t,r],i),...lc(e,t,o)]}
+let a=Object.keys(n).map(r=>new sc(t,r,n[r],pc(e,r)));
 let o=a.filter(({
-fact:e})=>cc(e));
+fact:e})=>dc(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&cc(e.fact)?new ic(t,e.key,null,sc):e)}
-const sc={
+return a.map(e=>e.value===null&&dc(e.fact)?new sc(t,e.key,null,uc):e)}
+const uc={
 is:`other`,
 idle:!0};
-function cc(e){
+function dc(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function lc({
+function fc({
 fact:e}){
-return e===sc}
-function uc({
+return e===uc}
+function pc({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=Ui(n).find(({
+let r=Gi(n).find(({
 is:e})=>e!==`other`);
-return r&&fc(r.is)}
-const dc=new Map;
-function fc(e){
-let t=dc.get(e)??{
-is:e};
-dc.set(e,t);
+return r&&hc(r.is)}
+const mc=new Map;
+function hc(e){
+let t=mc.get(e)??bi(e);
+mc.set(e,t);
 return t}
-function pc(e,t,n){
+function gc(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&mc(t,r))
+if(r.fact?.is===n&&_c(t,r))
 return r}
-function mc({
+function _c({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 return t!==void 0&&t.unread!==!0&&!(e&&n===``)}
-var hc=class{
+var vc=class{
 name;
 document;
 format;
@@ -4442,35 +4455,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=oc(n,i,a);
-this.declared=gc(this.fields,n);
+this.fields=lc(n,i,a);
+this.declared=yc(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=_c(this.fields,n);
-this.transport=vc(n,this.declared,{
+this.#e=bc(this.fields,n);
+this.transport=xc(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=bc(this.#t)[0]??yc(this.#a(`command`));
+this.#n??=Cc(this.#t)[0]??Sc(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?bc(this.#a(`args`)):bc(this.#t).slice(1);
+this.#r??=this.#t===void 0?Cc(this.#a(`args`)):Cc(this.#t).slice(1);
 return this.#r}
 get env(){
-return xc(this.#a(`env`))}
+return wc(this.#a(`env`))}
 get url(){
-this.#i??=yc(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Sc(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return xc(this.#a(`headers`))}
+return wc(this.#a(`headers`))}
 get cwd(){
-return yc(this.#a(`cwd`))}
+return Sc(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return pc(this.fields,this.dialect,e)}};
-function gc(e,{
+return gc(this.fields,this.dialect,e)}};
+function yc(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -4487,12 +4500,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function _c(e,t){
+function bc(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&mc(t,n))
+if(n.fact?.selects!==void 0&&_c(t,n))
 return n}
-function vc(e,t,n){
+function xc(e,t,n){
 if(t!==void 0){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -4514,11 +4527,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function yc(e){
+function Sc(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function bc(e){
+function Cc(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -4532,7 +4545,7 @@ value:i,
 route:B(t,r)});
 r+=1}
 return n}
-function xc(e){
+function wc(e){
 let t=e?.value;
 if(e===void 0||!V(t))
 return[];
@@ -4547,33 +4560,33 @@ name:e,
 value:i,
 route:B(n,e)})}
 return r}
-const Sc=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const Cc=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function wc({
+const Tc=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const Ec=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Dc({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Ec)}
-function Tc(e){
-if(!wc(e))
+return!e.strict&&!e.open&&t.some(kc)}
+function Oc(e){
+if(!Dc(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Ec(n))
+if(!kc(n))
 return[];
-let r=Dc(e.dialect,n,t);
+let r=Ac(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=Oc(e,n,r);
+let i=jc(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?jc(e,r):Fc(e,e.dialect.neither);
+let o=i===void 0?Pc(e,r):Rc(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Ec({
+function kc({
 fact:e}){
 return e===void 0||e.unread===!0}
-function Dc(e,t,n){
+function Ac(e,t,n){
 let{
 key:r}=t;
 let i=fi(r);
@@ -4583,12 +4596,12 @@ kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(Cc.test(r))
+if(Ec.test(r))
 return;
-let a=Ui(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Sc.get(r);
+let a=Gi(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Tc.get(r);
 if(o!==void 0){
-let n=Ac(e,o);
+let n=Nc(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -4598,38 +4611,38 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=R(r,kc(e).filter(e=>!n.has(e)));
+let s=R(r,Mc(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function Oc(e,{
+function jc(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!V(t)||Mc(e))
+if(n!==`transport`||!V(t)||Fc(e))
 return;
 let r=[`url`,`command`].find(e=>typeof H(t,e)==`string`);
-return r===void 0?void 0:Ac(e.dialect,r)}
-function kc(e){
+return r===void 0?void 0:Nc(e.dialect,r)}
+function Mc(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Ac(e,t){
-let n=t=>kc(e).find(n=>e.fields[n]?.is===t);
+function Nc(e,t){
+let n=t=>Mc(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function jc(e,{
+function Pc(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Mc(e)?void 0:Fc(e,n.neither);
+return Fc(e)?void 0:Rc(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Pc(e);
-return t===void 0||t.effect===`fine`?void 0:Fc(e,t)}}
+let t=Lc(e);
+return t===void 0||t.effect===`fine`?void 0:Rc(e,t)}}
 function G({
 fields:e,
 dialect:t},...n){
@@ -4642,46 +4655,46 @@ continue;
 if(!(t.emptyMeansAbsent&&i===``))
 return!0}
 return!1}
-function Mc(e){
+function Fc(e){
 return G(e,`command`,`commandLine`,`url`)}
-function Nc({
+function Ic({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Pc(e){
+function Lc(e){
 let{
 inferred:t}=e.dialect;
 if(G(e,`command`,`commandLine`))
 return t.commandReaction;
 return G(e,`url`)?t.urlReaction:void 0}
-function Fc(e,t){
+function Rc(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Ic(e,t){
+function zc(e,t){
 let n=G(e,`command`,`commandLine`);
 if(n===G(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Lc(e){
+function Bc(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Ic(e,t)!==t}
-function Rc({
+return zc(e,t)!==t}
+function Vc({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const zc=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Bc=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Vc(e){
-return Bc.test(e)||/^[^.[]*$/.test(e)||zc.test(e)}
-function Hc({
+const Hc=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Uc=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Wc(e){
+return Uc.test(e)||/^[^.[]*$/.test(e)||Hc.test(e)}
+function Gc({
 url:e,
 command:t,
 args:n,
@@ -4689,36 +4702,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Uc({
+function Kc({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Wc;
+return qc;
 return t.names.filter(t=>{
-let r=Gc(t,e,n);
-return Kc(t,r)||!t.pattern.test(r)})}
-const Wc=[];
-function Gc({
+let r=Jc(t,e,n);
+return Yc(t,r)||!t.pattern.test(r)})}
+const qc=[];
+function Jc({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Kc({
+function Yc({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function qc({
+function Xc({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Jc({
+function Zc({
 document:e,
 nameAt:t}){
 return gi(e,t.route,t.side)}
-function Yc({
+function Qc({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Xc(e,t){
+function $c(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Zc(e){
+function el(e){
 let{
 declared:t,
 transport:n,
@@ -4740,23 +4753,23 @@ if(t!==void 0)
 return!0;
 if(i===0&&r.inferred.url===void 0)
 return!1;
-return(Pc(e)?.effect??`fine`)===`fine`}
-function Qc(e){
-if(!$c(e))
+return(Lc(e)?.effect??`fine`)===`fine`}
+function tl(e){
+if(!nl(e))
 return`server ${M(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${M(String(t))}`}
-function $c({
+function nl({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function el({
+function rl({
 format:e,
 client:t}){
 return e.reader??t.name}
-function tl(e,t){
+function il(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Qc(t);
+let r=t===void 0?void 0:tl(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -4765,10 +4778,10 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const nl=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function rl(e){
-return nl.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const il={
+const al=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function ol(e){
+return al.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const sl={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -4779,24 +4792,24 @@ warns:`warning`,
 "refuses-file":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const al={
+const cl={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const ol=[`info`,`warning`,`error`];
-function sl(e){
-return e.slice(0,e.indexOf(`:`))}
-function cl(e){
-return ll(il[e.effect],al[sl(e.by)])}
-function ll(e,t){
-return ol.indexOf(e)<ol.indexOf(t)?e:t}
+const ll=[`info`,`warning`,`error`];
 function ul(e){
-return il[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
 function dl(e){
+return fl(sl[e.effect],cl[ul(e.by)])}
+function fl(e,t){
+return ll.indexOf(e)<ll.indexOf(t)?e:t}
+function pl(e){
+return sl[e]===`error`}
+function ml(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function fl(e,t,n=`it`){
+function hl(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -4808,7 +4821,7 @@ return`${t} offers none of its tools`;case`refuses-file`:
 return`${t} refuses the whole file`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-var pl=class{
+var gl=class{
 options;
 #e;
 #t;
@@ -4825,7 +4838,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return el(this.reading)}
+return rl(this.reading)}
 get violations(){
 return this.#n.violations}
 #r;
@@ -4850,7 +4863,7 @@ server:l,
 reading:u=this.reading}=r;
 this.#t.push({
 rule:i.id,
-severity:ml(i,r),...o===void 0?{}:{
+severity:_l(i,r),...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},
@@ -4858,8 +4871,8 @@ place:n,
 related:c,...l===void 0?{}:{
 server:l.name},
 clients:r.clients??[u.client.id],
-reader:el(u)})}};
-function ml(e,{
+reader:rl(u)})}};
+function _l(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -4867,28 +4880,28 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&dl(t.effect)?`info`:cl(t)}
-const hl=()=>!0;
-function gl(e,t){
+return r?.off&&ml(t.effect)?`info`:dl(t)}
+const vl=()=>!0;
+function yl(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return hl;
+return vl;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-const _l=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const vl=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function yl(e){
-let[,t,n]=vl.exec(e)??[];
+const bl=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const xl=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Sl(e){
+let[,t,n]=xl.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function bl(e){
-let t=vl.exec(e);
+function Cl(e){
+let t=xl.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -4900,17 +4913,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=xl(e,0);t!==-1;){
-let r=Sl(e,t);
+let t=wl(e,0);t!==-1;){
+let r=Tl(e,t);
 r&&n.push(r);
-t=xl(e,r?.end??t+1)}
+t=wl(e,r?.end??t+1)}
 return n}
-function xl(e,t){
+function wl(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Sl(e,t){
+function Tl(e,t){
 for(
-let[n,r]of _l){
+let[n,r]of bl){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -4919,7 +4932,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function Cl(e,t){
+function El(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -4936,52 +4949,52 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const wl=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const Tl=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function El(e,t){
-if(e!==void 0&&wl.test(e))
+const Dl=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const Ol=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function kl(e,t){
+if(e!==void 0&&Dl.test(e))
 return()=>!0;
-let n=t.findIndex(e=>wl.test(e));
+let n=t.findIndex(e=>Dl.test(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Tl.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Dl({
+return e=>n!==-1&&e>n||Ol.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Al({
 fields:e,
 dialect:t}){
-return e.some(e=>Ol(e,t))}
-function Ol({
+return e.some(e=>jl(e,t))}
+function jl({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!kl.has(r))
+if(r===void 0||!Ml.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Al(e,n,r);
+let i=e=>typeof e==`string`&&Nl(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(V(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const kl=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Al(e,{
+const Ml=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Nl(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
 let r=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=yl(e);
+let n=Sl(e);
 return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Ml(r),``).includes(`{`)}
-const jl=new WeakMap;
-function Ml(e){
-let t=jl.get(e);
+return e.replace(Fl(r),``).includes(`{`)}
+const Pl=new WeakMap;
+function Fl(e){
+let t=Pl.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Nl.get(e)??[]).join(`|`)||`(?!)`,`g`);
-jl.set(e,n);
+let n=new RegExp(e.flatMap(e=>Il.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Pl.set(e,n);
 return n}
-const Nl=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Pl({
+const Il=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Ll({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -4989,25 +5002,25 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!V(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-const Fl=/[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function Il(e){
-return Fl.test(e)}
-const Ll=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const Rl=/^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)$/;
+const Rl=/[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
 function zl(e){
-if(!Il(e))
+return Rl.test(e)}
+const Bl=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const Vl=/^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)$/;
+function Hl(e){
+if(!zl(e))
 return[];
-if(Rl.test(e))
+if(Vl.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=Ll.flatMap(t=>Array.from(e.matchAll(t),({
+let t=Bl.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:Bl(t,bl(e))}
-function Bl(e,t){
+return t.length===0?t:Ul(t,Cl(e))}
+function Ul(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5022,23 +5035,23 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Vl=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-function Hl(e,t,n){
-let r=e.placeholders?.in[t]?.find(e=>Vl.has(e));
-return r===void 0?void 0:Cl(r,n)}
-function Ul({
+const Wl=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+function Gl(e,t,n){
+let r=e.placeholders?.in[t]?.find(e=>Wl.has(e));
+return r===void 0?void 0:El(r,n)}
+function Kl({
 fields:e},t,n){
-let r=Wl(t,n);
+let r=ql(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Wl(e,t){
+function ql(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Gl(e,t){
+function Jl(e,t){
 return e.fields.find(e=>yi(t,e.route))?.fact?.is??`other`}
-function Kl(e){
+function Yl(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5051,7 +5064,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-function ql({
+function Xl({
 url:e,
 dialect:t,
 transport:n}){
@@ -5061,33 +5074,33 @@ let{
 urls:r}=t;
 let i=e.value.trim();
 if(i===``){
-let e=r?.empty??r?.reaction??tu(t);
+let e=r?.empty??r?.reaction??iu(t);
 return e.effect===`fine`?void 0:{
 why:`empty`,
 reaction:e}}
-let a=Oa(i);
-let o=Jl(i,t);
-if(!a&&r?.parsed===`always`&&o!==`none`&&Yl(t))
+let a=Aa(i);
+let o=Zl(i,t);
+if(!a&&r?.parsed===`always`&&o!==`none`&&Ql(t))
 return{
 why:`variable`,
 reaction:r.reaction};
 if(!a&&o!==`expanded`){
-let e=r?.reaction??tu(t);
+let e=r?.reaction??iu(t);
 if(o===`none`)
-return Xl(i,r,e)?void 0:{
-why:Zl(i),
+return $l(i,r,e)?void 0:{
+why:eu(i),
 reaction:e};
-return r!==void 0&&ul(e.effect)?{
+return r!==void 0&&pl(e.effect)?{
 why:`literal`,
 reaction:e}:void 0}
-if($l(i,t,n))
+if(nu(i,t,n))
 return;
 return{
-why:Ql(i)?`nowhere`:`scheme`,
-reaction:eu(t)}}
-function Jl(e,{
+why:tu(i)?`nowhere`:`scheme`,
+reaction:ru(t)}}
+function Zl(e,{
 placeholders:t}){
-let n=bl(e);
+let n=Cl(e);
 let r=t?.in.url??[];
 if(r.includes(`$NAME`)&&/\$\w/.test(e))
 return`expanded`;
@@ -5099,57 +5112,57 @@ if(t.refused!==void 0||n.some(({
 syntax:e})=>r.includes(e)))
 return`expanded`;
 return`foreign`}
-function Yl({
+function Ql({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Xl(e,t,{
+function $l(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&zl(e).length>0}
-function Zl(e){
+return n===`fails-server`&&Hl(e).length>0}
+function eu(e){
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function Ql(e){
+function tu(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function $l(e,{
+function nu(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function eu(e){
+function ru(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:tu(e))}
-function tu({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:iu(e))}
+function iu({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function nu(e){
+function au(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function ru(e){
+function ou(e){
 let t=0;
 for(;;){
-let n=iu(e,t);
+let n=su(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function iu(e,t){
-switch(nu(e[t]??``)){case`cmd`:
-return au(e,t+1);case`env`:
-return ou(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return ou(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return ou(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function su(e,t){
+switch(au(e[t]??``)){case`cmd`:
+return cu(e,t+1);case`env`:
+return lu(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return lu(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return lu(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return su(e,t+1);default:
+return uu(e,t+1);default:
 return}}
-function au(e,t){
+function cu(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function ou(e,t,n,r=()=>!1){
+function lu(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -5159,10 +5172,10 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function su(e,t){
+function uu(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-function cu(e){
+function du(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -5171,11 +5184,11 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Xc(e,`commandLine`);
+let n=$c(e,`commandLine`);
 return Array.isArray(n?.value)&&n.value.length===0?{
 is:`none`,
 route:n.route}:void 0}
-const lu={
+const fu={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -5190,23 +5203,23 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const uu={
+const pu={
 bun:`run`,
 deno:`run`};
-const du=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function fu(e){
-let t=ru(e);
+const mu=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function hu(e){
+let t=ou(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=nu(n);
-let i=Object.hasOwn(lu,r)?lu[r]:void 0;
+let r=au(n);
+let i=Object.hasOwn(fu,r)?fu[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=pu(e,t+1,Object.hasOwn(uu,r)?uu[r]:void 0);
+let a=gu(e,t+1,Object.hasOwn(pu,r)?pu[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function pu(e,t,n){
+function gu(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -5214,30 +5227,30 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=du.includes(t)?2:1}}
-function mu(e){
+r+=mu.includes(t)?2:1}}
+function _u(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const hu=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function gu({
+const vu=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function yu({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function _u(e,t){
-return t?/^@[\w.-]+\//.test(e):Su.test(e)}
-function vu(e){
-let t=e=>yu.some(t=>e.startsWith(t));
-if(e.some(xu))
-return e.some(e=>e.startsWith(`@`)&&_u(e,!0));
-return e.some(e=>t(e)&&_u(e,!1))}
-const yu=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const bu=new Set([`uv`,`uvx`,`pipx`]);
+function bu(e,t){
+return t?/^@[\w.-]+\//.test(e):Tu.test(e)}
 function xu(e){
+let t=e=>Su.some(t=>e.startsWith(t));
+if(e.some(wu))
+return e.some(e=>e.startsWith(`@`)&&bu(e,!0));
+return e.some(e=>t(e)&&bu(e,!1))}
+const Su=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Cu=new Set([`uv`,`uvx`,`pipx`]);
+function wu(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
-return bu.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Su=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-var Cu=class{
+return Cu.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Tu=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+var Eu=class{
 server;
 reading;
 #e;
@@ -5248,26 +5261,26 @@ constructor(e,t){
 this.server=e;
 this.reading=t}
 get words(){
-this.#e??=gu(this.server);
+this.#e??=yu(this.server);
 return this.#e}
 get smallWords(){
 this.#t??=this.words.map(({
 value:e})=>e.toLowerCase());
 return this.#t}
 get texts(){
-this.#n??=wu(this.server.entry);
+this.#n??=Du(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#r??=vu(this.words.map(({
+this.#r??=xu(this.words.map(({
 value:e})=>e));
 return this.#r}};
-function wu(e){
+function Du(e){
 let t=[];
-xa(e,(e,n,r)=>void t.push({
+Ca(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function*Tu(e,t){
+function*Ou(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -5282,57 +5295,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Eu(e){
+function ku(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function Du(e){
+function Au(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Tu(e,80))
-Ou(t,n);
-return Eu(t)}
-function Ou(e,t){
+let n of Ou(e,80))
+ju(t,n);
+return ku(t)}
+function ju(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Mu(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Fu(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Mu(r,5)+ku(e,i,a,o)+s+ju(e)+n(e)|0;
+let t=Fu(r,5)+Mu(e,i,a,o)+s+Pu(e)+n(e)|0;
 s=o;
 o=a;
-a=Mu(i,30);
+a=Fu(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function ku(e,t,n,r){
+function Mu(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Au=[1518500249,1859775393,2400959708,3395469782];
-function ju(e){
-return Au[Math.floor(e/20)]??0}
-function Mu(e,t){
+const Nu=[1518500249,1859775393,2400959708,3395469782];
+function Pu(e){
+return Nu[Math.floor(e/20)]??0}
+function Fu(e,t){
 return e<<t|e>>>32-t}
-function Nu(e){
-Pu??=Iu(8,Math.sqrt);
-Fu??=Iu(64,Math.cbrt);
-let t=Pu.slice();
+function Iu(e){
+Lu??=zu(8,Math.sqrt);
+Ru??=zu(64,Math.cbrt);
+let t=Lu.slice();
 for(
-let n of Tu(e,64))
-Lu(t,n,Fu);
-return Eu(t)}
-let Pu;
-let Fu;
-function Iu(e,t){
+let n of Ou(e,64))
+Bu(t,n,Ru);
+return ku(t)}
+let Lu;
+let Ru;
+function zu(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Lu(e,t,n){
+function Bu(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -5354,22 +5367,22 @@ o=a;
 a=i;
 i=r;
 r=p+(K(r,2)^K(r,13)^K(r,22))+f|0}
-Ru(e,[r,i,a,o,s,c,l,u])}
-function Ru(e,t){
+Vu(e,[r,i,a,o,s,c,l,u])}
+function Vu(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function K(e,t){
 return e>>>t|e<<32-t}
-const zu=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Bu=/:\/\/[^\s"']{0,300}@/;
-const Vu=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Hu(e){
-return zu.some(t=>e.includes(t))||e.includes(`@`)&&Bu.test(e)||!Wu(e)&&Gu(e)}
-const Uu=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Wu(e){
-return e.length<5e3&&Uu.test(e)}
+const Hu=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Uu=/:\/\/[^\s"']{0,300}@/;
+const Wu=/^[A-Za-z]{1,20}\d{1,4}$/;
 function Gu(e){
+return Hu.some(t=>e.includes(t))||e.includes(`@`)&&Uu.test(e)||!qu(e)&&Ju(e)}
+const Ku=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function qu(e){
+return e.length<5e3&&Ku.test(e)}
+function Ju(e){
 let t=[];
 let n=0;
 let r=0;
@@ -5384,7 +5397,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Ku(e.slice(a,i),n,r))
+if(Yu(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -5392,33 +5405,33 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Ku(e,t,n){
+function Yu(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&!Vu.test(e);
+return e.length>7&&!Wu.test(e);
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const qu=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Ju=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const Yu=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function Xu(e){
-return Yu.test(e.toLowerCase())}
-function Zu(e,t){
+const Xu=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Zu=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const Qu=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function $u(e){
+return Qu.test(e.toLowerCase())}
+function ed(e,t){
 if(e.length<10||e.includes(`$`))
 return!1;
-return(t!==void 0&&Xu(t)||e.includes(`=`)&&Xu(e.slice(0,100)))&&!Ju.test(e.replace(qu,``))}
-function Qu({
+return(t!==void 0&&$u(t)||e.includes(`=`)&&$u(e.slice(0,100)))&&!Zu.test(e.replace(Xu,``))}
+function td({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function $u(e){
-return Qu(e)?.limit??e.client.nameLimit}
-function ed({
+function nd(e){
+return td(e)?.limit??e.client.nameLimit}
+function rd({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function td({
+function id({
 name:e,
 entry:t},{
 partKey:n}){
@@ -5426,15 +5439,15 @@ if(n===void 0)
 return e;
 let r=H(t,n);
 return typeof r==`string`?r:``}
-function nd(e,t){
-return t.partKey===void 0||td(e,t)!==``}
-function rd({
+function ad(e,t){
+return t.partKey===void 0||id(e,t)!==``}
+function od({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${M(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function id(e,t,n){
+function sd(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -5444,55 +5457,55 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-const ad={
+const cd={
 isEmpty:!0,
 of:()=>void 0};
-async function od(e,t){
+async function ld(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return ad;
+return cd;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>cg);
+SavedLists:n}=await Promise.resolve().then(()=>dg);
 return new n(e,t)}
-function sd(e,t){
+function ud(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>sd(e,t));
-return V(e)&&Object.keys(e).some(n=>sd(e[n],t))}
-function cd(e){
+return e.some(e=>ud(e,t));
+return V(e)&&Object.keys(e).some(n=>ud(e[n],t))}
+function dd(e){
 return V(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function ld(e){
+function fd(e){
 if(!V(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||ud(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function ud(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||pd(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function pd(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function dd({
+function md({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(!fd(n))
+if(!hd(n))
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function fd({
+function hd({
 key:e,
 fact:t}){
 let n=t?.is??e;
 return n===`enabled`||n===`disabled`}
-function pd(e){
+function gd(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function md(e){
+function _d(e){
 if(e.length<2)
 return!1;
-let t=e.flatMap(e=>Hc(e)??[]);
+let t=e.flatMap(e=>Gc(e)??[]);
 return new Set(t).size<t.length}
-const hd={
+const vd={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
@@ -5509,29 +5522,29 @@ document:e,
 format:t})=>V(e.value)&&Object.entries(e.value).some(([e,n])=>(V(n)||Array.isArray(n))&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
-names:e})=>pd(e),
+names:e})=>gd(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>md(e),
+servers:e})=>_d(e),
 mayHoldSecret:({
-document:e})=>Hu(e.text)};
-const gd={
+document:e})=>Gu(e.text)};
+const yd={
 kind:(e,t)=>e.kind===t};
-const _d={
+const bd={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const vd={
+const xd={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&rc(e,t)!==void 0};
-const yd={
+value:t})=>e!==void 0&&oc(e,t)!==void 0};
+const Sd={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>qc(e)!==void 0,
+server:e})=>Xc(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -5540,22 +5553,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Uc(e,Qu(t)).length>0};
-const bd={
+reading:t})=>Kc(e,td(t)).length>0};
+const Cd={
 settled:({
-server:e})=>!Zc(e),
+server:e})=>!el(e),
 entry:({
 server:e})=>!V(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>wc(e),
+server:e})=>Dc(e),
 switches:({
-server:e})=>dd(e),
+server:e})=>md(e),
 callable:({
-server:e})=>ql(e)!==void 0,
+server:e})=>Xl(e)!==void 0,
 startable:({
-server:e})=>cu(e)!==void 0,
+server:e})=>du(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -5573,39 +5586,39 @@ value:e})=>t.test(e)),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Sd(e,`env`,cd),
+server:e})=>Td(e,`env`,dd),
 headers:({
-server:e})=>Sd(e,`headers`,ld),
+server:e})=>Td(e,`headers`,fd),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(xd)&&Dl(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(wd)&&Al(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Pl(e,t))};
-function xd({
+dialect:t}})=>e.some(e=>Ll(e,t))};
+function wd({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function Sd({
+function Td({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Cd={
+const Ed={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
 fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 unit:(e,t)=>e?.unit===t};
-const wd={
+const Dd={
 fits:({
 fact:e,
 server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&rc(e,t)!==void 0,
+value:t})=>e!==void 0&&oc(e,t)!==void 0,
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -5613,14 +5626,14 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>sd(e,t)};
-const Td={
+value:e},t)=>ud(e,t)};
+const Od={
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Zu(e,t)};
-var Ed=class{
+name:t})=>ed(e,t)};
+var kd=class{
 #e;
 #t;
 #n;
@@ -5635,16 +5648,16 @@ let t=(t,n)=>e(t).map(({
 where:e,
 tell:t})=>({
 where:e,
-passes:gl(e,n),
+passes:yl(e,n),
 tell:t}));
-this.#e=t(`file`,hd);
-this.#t=t(`problem`,gd);
-this.#n=t(`violation`,_d);
-this.#r=t(`rootField`,vd);
-this.#i=t(`name`,yd);
-this.#a=t(`server`,bd);
-this.#o=t(`field`,wd);
-this.#c=t(`text`,Td)}
+this.#e=t(`file`,vd);
+this.#t=t(`problem`,yd);
+this.#n=t(`violation`,bd);
+this.#r=t(`rootField`,xd);
+this.#i=t(`name`,Sd);
+this.#a=t(`server`,Cd);
+this.#o=t(`field`,Dd);
+this.#c=t(`text`,Od)}
 problemsOf({
 document:e}){
 for(
@@ -5678,11 +5691,11 @@ route:[n],
 fact:r};
 q(this.#r,i,i)}}
 #u(e,t){
-let n=new Cu(e,t);
+let n=new Eu(e,t);
 q(this.#i,n,e);
 if(e.broken)
 return;
-if(Dd(e)){
+if(Ad(e)){
 this.#p(n);
 return}
 q(this.#a,n,e);
@@ -5710,7 +5723,7 @@ q(n,s,s)}
 let t=this.#s.get(e);
 if(t===void 0){
 t=this.#o.filter(({
-where:t})=>gl(t,Cd)(e));
+where:t})=>yl(t,Ed)(e));
 this.#s.set(e,t)}
 return t}
 #p({
@@ -5722,7 +5735,7 @@ passes:n,
 tell:r}of this.#c){
 if(!e.some(n))
 continue;
-xa(t.entry,(e,i,a)=>{
+Ca(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -5730,15 +5743,15 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Dd(e){
-return qc(e)?.reaction.effect===`drops-server`}
+function Ad(e){
+return Xc(e)?.reaction.effect===`drops-server`}
 function q(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Od({
+function jd({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -5748,48 +5761,48 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function kd({
+function Md({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Ad(e){
+function Nd(e){
 let t={
 registry:e(`registry`),
 bundle:e(`bundle`),
 former:e(`former`)};
 return e=>{
-if(jd(e,`registry`))
+if(Pd(e,`registry`))
 for(
 let{
 tell:n}of t.registry)
 n(e);
-if(jd(e,`bundle`))
+if(Pd(e,`bundle`))
 for(
 let{
 tell:n}of t.bundle)
 n(e);
-if(jd(e,`former`))
+if(Pd(e,`former`))
 for(
 let{
 tell:n}of t.former)
 n(e)}}
-function jd(e,t){
+function Pd(e,t){
 return e.format[t]!==void 0}
-function Md(e,t){
-return Nd[e](t)}
-const Nd={
+function Fd(e,t){
+return Id[e](t)}
+const Id={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Pd(e.slice(5),`__`):[],
-S_T:Fd,
-"S/T":Ld,
-"@S/T":e=>/^@[^/]/.test(e)?Id(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Id(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Id(e.slice(4,-1),`:`):[]};
-function Pd(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Ld(e.slice(5),`__`):[],
+S_T:Rd,
+"S/T":Bd,
+"@S/T":e=>/^@[^/]/.test(e)?zd(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?zd(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?zd(e.slice(4,-1),`:`):[]};
+function Ld(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -5800,12 +5813,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Fd(e){
+function Rd(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Pd(n,`_`).slice(0,-1).filter(({
+let r=Ld(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -5816,7 +5829,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Id(e,t){
+function zd(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -5824,12 +5837,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Ld(e){
+function Bd(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function Rd(e){
+function Vd(e){
 let t=[];
 for(
 let{
@@ -5844,7 +5857,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function zd(e){
+function Hd(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -5861,11 +5874,11 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Bd(e,t){
+function Ud(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Vd(e.value,r,0,[],(t,i,a,o,s=Md(r.form,t))=>{
+Wd(e.value,r,0,[],(t,i,a,o,s=Fd(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
@@ -5876,18 +5889,18 @@ place:gi(e,i,a,o),
 fact:r,
 named:s})});
 return n}
-function Vd(e,t,n,r,i){
+function Wd(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Hd(e,t,r,i);else 
+Gd(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Vd(e,t,n+1,B(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Wd(e,t,n+1,B(r,a),i));else 
 if(V(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Vd(e[a],t,n+1,B(r,a),i)}}
-function Hd(e,{
+Wd(e[a],t,n+1,B(r,a),i)}}
+function Gd(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -5904,30 +5917,30 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Rd(e))
+let t of Vd(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Ud(t,n));else 
+end:t.end},Kd(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of zd(e))
+end:a}of Hd(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Ud({
+function Kd({
 text:e,
 isOpen:t},n){
-let r=Md(n,e).map(({
+let r=Fd(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-var Wd=class{
+var qd=class{
 #e=new Set;
 #t=new Set;
 #n=0;
@@ -5940,12 +5953,12 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Vs(zs(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Ws(Hs(t))&&this.#e.add(`alike-tools`);
 this.#r||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Bd(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Ud(t,n).length>0&&this.#e.add(`mention`);
 this.#i||=r.length>0||this.has(`mention`);
 this.#r&&this.#i&&this.#e.add(`tools`);
-r.length>1&&Qu(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&td(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 for(
 let e of r)
 this.#o(e)}
@@ -5963,13 +5976,13 @@ if(this.#t.has(t)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(t)}};
-var Gd=class{
+var Jd=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Wd;
+#n=new qd;
 #r=[];
 #i;
 #a=new Set;
@@ -5980,7 +5993,7 @@ this.#e=e;
 this.#i=new Set(e.pieces);
 this.#s=this.#l(this.#r,this.#i)}
 startAgain(){
-this.#n=new Wd}
+this.#n=new qd}
 note(e){
 this.#n.note(e)}
 async judge(e,t){
@@ -5989,7 +6002,7 @@ if(!t)
 return;
 this.#e.unfiltered&&await this.#c([...this.#i]);
 this.#t.reading=e;
-this.#t.violations=await tc(e);
+this.#t.violations=await ic(e);
 let n=this.findings.length;
 this.#s.past(e,this.#t.violations);
 if(this.#a.size>0){
@@ -6026,43 +6039,43 @@ answerWalk:a}=await i.load();
 this.#o??=a;
 for(
 let i of e)
-t(i)&&r.push([i,new pl(i,this.findings,this.#t,n(i.id))])}
+t(i)&&r.push([i,new gl(i,this.findings,this.#t,n(i.id))])}
 this.#r.push(...r);
 e.length>0&&(this.#s=this.#l(this.#r,this.#i));
 return r}
 #l(e,t){
-return new Yd(this.#u(e,t),this.#o)}
+return new Qd(this.#u(e,t),this.#o)}
 #u(e,t){
 return n=>{
-let r=e.flatMap(([e,t])=>Od(e,n,t));
+let r=e.flatMap(([e,t])=>jd(e,n,t));
 for(
 let e of t)
 r.push(...this.#d(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:Kd(e),
+where:Yd(e),
 tell:t})):r}}
 #d(e,t){
-return kd(e,t,e=>this.#e.isOn({
+return Md(e,t,e=>this.#e.isOn({
 id:e}),()=>this.#a.add(e))}};
-function Kd(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>qd.has(e)))}
-const qd=new Set([`when`,`side`,`under`,`of`]);
-function Jd(e){
+function Yd(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Xd.has(e)))}
+const Xd=new Set([`when`,`side`,`under`,`of`]);
+function Zd(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Yd=class{
+var Qd=class{
 #e;
 #t;
 #n;
-constructor(e,t=Jd){
-this.#e=new Ed(e);
-this.#t=Ad(e);
+constructor(e,t=Zd){
+this.#e=new kd(e);
+this.#t=Nd(e);
 this.#n=t(e)}
 past(e,t){
 this.#e.problemsOf(e);
@@ -6071,9 +6084,9 @@ this.#n(e,t);
 return}
 this.#e.walk(e,t);
 this.#t(e)}};
-function Xd(e){
-return Zd(e)[0]}
-function Zd({
+function $d(e){
+return ef(e)[0]}
+function ef({
 document:e,
 format:t}){
 let{
@@ -6086,12 +6099,12 @@ let a=t.servers.some(({
 list:e})=>e!==void 0);
 let o=[];
 for(
-let e of ca()){
+let e of ua()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
 if(i.some(t=>yi(t,e.at)||yi(e.at,t)))
 continue;
-let t=rf(va(n,e.at),a);
+let t=sf(ba(n,e.at),a);
 if(t===0)
 continue;
 o.push({
@@ -6102,50 +6115,50 @@ i.push(e.at)}
 if(o.length>0||r.length>1)
 return o;
 let s=new Set(i.map(([e])=>String(e)));
-let c=Qd(n,String(r[0]),s,a)??$d(n,String(r[0]),s);
+let c=tf(n,String(r[0]),s,a)??nf(n,String(r[0]),s);
 return c===void 0?[]:[c]}
-function Qd(e,t,n,r){
-let i=t=>rf(H(e,t),r);
+function tf(e,t,n,r){
+let i=t=>sf(H(e,t),r);
 let a=Object.keys(e).filter(t=>!n.has(t)&&(V(H(e,t))||i(t)>0));
-let o=a.find(e=>af(e)===af(t))??R(t,a.filter(e=>i(e)>0));
+let o=a.find(e=>cf(e)===cf(t))??R(t,a.filter(e=>i(e)>0));
 return o===void 0?void 0:{
 at:[o],
 servers:i(o),
 clients:[]}}
-function $d(e,t,n){
+function nf(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!ef.test(r))
+if(n.has(r)||!rf.test(r))
 continue;
-let i=nf(H(H(e,r),t));
+let i=of(H(H(e,r),t));
 if(i>0)
 return{
 at:[r,t],
 servers:i,
 clients:[]}}}
-const ef=/mcp|^(?:config|settings)$/i;
-const tf=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function nf(e){
+const rf=/mcp|^(?:config|settings)$/i;
+const af=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function of(e){
 if(!V(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return V(n)&&tf.some(e=>Object.hasOwn(n,e))}).length}
-function rf(e,t){
-return nf(t&&Array.isArray(e)?{...e}:e)}
-function af(e){
+return V(n)&&af.some(e=>Object.hasOwn(n,e))}).length}
+function sf(e,t){
+return of(t&&Array.isArray(e)?{...e}:e)}
+function cf(e){
 return e.toLowerCase().replace(/[-_ ]/g,``)}
-function of(e){
+function lf(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(sf)?t.length:0}
-function sf(e){
+return t.every(uf)?t.length:0}
+function uf(e){
 let[t,n]=[H(e,`command`),H(e,`type`)??H(e,`transport`)];
-if(typeof n==`string`&&rl(n)===void 0)
+if(typeof n==`string`&&ol(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof H(e,`url`)==`string`&&typeof n==`string`}
-function cf({
+function df({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -6153,56 +6166,56 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function lf({
+function ff({
 entry:e}){
-return nf(e)>0}
-function uf(e,t){
+return of(e)>0}
+function pf(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>df(e)?Object.keys(e.value):vf(e).map(({
+return e.flatMap(e=>mf(e)?Object.keys(e.value):xf(e).map(({
 name:e})=>e))}
-function df(e){
+function mf(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&V(e.value)}
-function ff(e,t){
+function hf(e,t){
 if(e.value===void 0)
 return[];
-let n=t.servers.flatMap(t=>_f(e.value,t,[],0));
-if(n.length>0||Xd({
+let n=t.servers.flatMap(t=>bf(e.value,t,[],0));
+if(n.length>0||$d({
 document:e,
 format:t}))
 return n;
-if(hf(t,e.value))
+if(vf(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return pf(t,e.value)?[{
+return gf(t,e.value)?[{
 route:[],
 value:e.value,
-only:mf(e.path)}]:[]}
-function pf({
+only:_f(e.path)}]:[]}
+function gf({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!V(n)||of(n)>0)
+if(e===void 0||!V(n)||lf(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function mf(e){
+function _f(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function hf({
+function vf({
 bareMap:e},t){
 if(e===void 0||!V(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>gf(e));
-return e===!0||Object.values(t).every(V)&&nf(t)>0}
-function gf(e){
+return Object.values(t).some(e=>yf(e));
+return e===!0||Object.values(t).every(V)&&of(t)>0}
+function yf(e){
 return H(e,`command`)!==void 0||H(e,`url`)!==void 0}
-function _f(e,t,n,r){
+function bf(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -6218,11 +6231,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return _f(H(e,String(i)),t,[...n,i],r+1);
+return bf(H(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>_f(e,t,[...n,i],r+1));
-return V(e)?Object.keys(e).flatMap(i=>_f(e[i],t,[...n,i],r+1)):[]}
-function vf({
+return e.flatMap((e,i)=>bf(e,t,[...n,i],r+1));
+return V(e)?Object.keys(e).flatMap(i=>bf(e[i],t,[...n,i],r+1)):[]}
+function xf({
 route:e,
 value:t,
 list:n,
@@ -6238,9 +6251,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?vf({
+return t.flatMap((t,n)=>r===void 0?xf({
 route:[...e,n],
-value:t}):[yf([...e,n],t,r)]);
+value:t}):[Sf([...e,n],t,r)]);
 if(!V(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
@@ -6259,7 +6272,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function yf(e,t,n){
+function Sf(e,t,n){
 let r=H(t,n);
 if(typeof r!=`string`)
 return{
@@ -6276,7 +6289,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function bf(e,t,n=ff(e,t)){
+function Cf(e,t,n=hf(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -6285,10 +6298,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of vf(a))
-i.push(new hc(e,t,r,n));
+let n of xf(a))
+i.push(new vc(e,t,r,n));
 return i}
-const xf={
+const wf={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6297,22 +6310,22 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Sf={
-named:{...xf,
+const Tf={
+named:{...wf,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Cf={
-named:{...xf,
+const Ef={
+named:{...wf,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const wf={
-named:{...xf,
+const Df={
+named:{...wf,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6329,7 +6342,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Tf=class{
+var Of=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6342,8 +6355,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Ef(e,t,n,r){
-let i=new Tf;
+function kf(e,t,n,r){
+let i=new Of;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6372,8 +6385,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function Df(e,t,n){
-let r=new Tf;
+function Af(e,t,n){
+let r=new Of;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6381,27 +6394,27 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Of(e){
-let t=new Tf;
+function jf(e){
+let t=new Of;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const kf=e=>e.startsWith(`"`)?Ef(e,1,e.length-1,Sf):void 0;
-const Af=e=>{
+const Mf=e=>e.startsWith(`"`)?kf(e,1,e.length-1,Tf):void 0;
+const Nf=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Ef(e,n,r,Cf):Df(e,n,r)}
+return t[1]===`"""`?kf(e,n,r,Ef):Af(e,n,r)}
 if(e.startsWith(`"`))
-return Ef(e,1,e.length-1,Cf);
-return e.startsWith(`'`)?Df(e,1,e.length-1):void 0};
-const jf=e=>{
+return kf(e,1,e.length-1,Ef);
+return e.startsWith(`'`)?Af(e,1,e.length-1):void 0};
+const Pf=e=>{
 if(e.startsWith(`"`))
-return Ef(e,1,e.length-1,wf);
-return e.startsWith(`'`)?Of(e):void 0};
-function Mf(e,t){
+return kf(e,1,e.length-1,Df);
+return e.startsWith(`'`)?jf(e):void 0};
+function Ff(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -6409,7 +6422,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Nf(e,o);
+o=If(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -6423,17 +6436,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Nf(e,t){
+function If(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Pf(e,n);)
+for(;n!==-1&&Lf(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Pf(e,t){
+function Lf(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Ff(e,t){
+function Rf(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -6452,7 +6465,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function If(e,t){
+function zf(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -6464,33 +6477,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Lf(e,t){
+function Bf(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Rf=5e5;
-function zf(e){
+const Vf=5e5;
+function Hf(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Rf} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Vf} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const Bf=25e4;
-var Vf=class extends Error{
+const Uf=25e4;
+var Wf=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Hf=class{
+var Gf=class{
 #e;
 constructor(e){
-this.#e=Wf(new Gf(e),0,void 0,0)}
+this.#e=qf(new Jf(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -6508,7 +6521,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Uf=class{
+var Kf=class{
 key;
 value;
 countAfter;
@@ -6550,7 +6563,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Wf(e,t,n,this.#n);
+let i=qf(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -6558,9 +6571,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Wf(e,t,n,r){
-return new Uf(e,n,e.afterBlanks(t),r)}
-var Gf=class{
+function qf(e,t,n,r){
+return new Kf(e,n,e.afterBlanks(t),r)}
+var Jf=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6580,13 +6593,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?kf(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Mf(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Nf(t,e)+1,
+end:If(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -6598,7 +6611,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=Nf(t,n);else 
+n=If(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -6618,7 +6631,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Kf=e.__commonJSMin((e=>{
+var Yf=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -6802,12 +6815,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function qf(e,t){
-return e.length<=5e3||e.length<=1e6&&Yf(t)}
-function Jf(e){
-return new Xf((0,Kf.parse)(e).pointers)}
-function Yf(e){
-let t=Bf;
+function Xf(e,t){
+return e.length<=5e3||e.length<=1e6&&Qf(t)}
+function Zf(e){
+return new $f((0,Yf.parse)(e).pointers)}
+function Qf(e){
+let t=Uf;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -6820,7 +6833,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var Xf=class{
+var $f=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6828,7 +6841,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${Zf(String(n))}`);
+t.push(`${t.at(-1)}/${ep(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -6850,9 +6863,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function Zf(e){
+function ep(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var Qf=class{
+var tp=class{
 #e=[0];
 #t;
 constructor(e){
@@ -6870,19 +6883,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function $f(e,t,n){
+function np(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function ep(e,t){
+function rp(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function tp(e,t){
-return t.reduce(ep,e)}
-var np=class{
+function ip(e,t){
+return t.reduce(rp,e)}
+var ap=class{
 key;
 value;
 open=!1;
@@ -6895,7 +6908,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var rp=class{
+var op=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6919,18 +6932,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function ip(e){
+function sp(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function ap(e,t){
+function cp(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const op={
+const lp={
 start:0,
 end:0};
-var sp=class{
+var up=class{
 path;
 problems;
 #e;
@@ -6966,7 +6979,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return op;
+return lp;
 let{
 key:i,
 value:a,
@@ -6974,7 +6987,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):tp(this.value,e);
+let c=s===i?String(e.at(-1)):ip(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -6982,13 +6995,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=ip(t);
-return t.open===!0||this.#u().some(e=>ap(e,n))}
+let n=sp(t);
+return t.open===!0||this.#u().some(e=>cp(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Qf(this.text);
+this.#o??=new tp(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7021,114 +7034,114 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const cp={
+const dp={
 value:void 0,
 problems:[]};
-function lp(e,t){
-return new sp(e,{
+function fp(e,t){
+return new up(e,{
 language:t,
 decode:()=>void 0,
-read:()=>cp})}
-function up(e){
-let t=new _p(e.text);
-return t.value===void 0?void 0:new sp(e,vp,t)}
-function dp(e){
-if(If(e,fp)&&Mf(e,200).depth>200)
+read:()=>dp})}
+function pp(e){
+let t=new bp(e.text);
+return t.value===void 0?void 0:new up(e,xp,t)}
+function mp(e){
+if(zf(e,hp)&&Ff(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Ff(t,200);
-return n===void 0||pp(e,n)?void 0:t}
-const fp=5e5;
-function pp(e,t){
-return mp(e)!==t&&Mf(e,200).colons!==t}
-function mp(e){
+let n=Rf(t,200);
+return n===void 0||gp(e,n)?void 0:t}
+const hp=5e5;
+function gp(e,t){
+return _p(e)!==t&&Ff(e,200).colons!==t}
+function _p(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&hp(e,n))
+if(r<=32&&vp(e,n))
 return}
 return t}
-function hp(e,t){
+function vp(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const gp=[];
-var _p=class{
+const yp=[];
+var bp=class{
 value;
-problems=gp;
+problems=yp;
 #e;
 constructor(e){
-this.value=dp(e);
+this.value=mp(e);
 this.#e=e}
 places(){
 try{
-return qf(this.#e,this.value)?Jf(this.#e):new Hf(this.#e)}catch{
+return Xf(this.#e,this.value)?Zf(this.#e):new Gf(this.#e)}catch{
 return}}};
-const vp={
+const xp={
 language:`json`,
-decode:kf,
-read:e=>new _p(e)};
-async function yp(e){
+decode:Mf,
+read:e=>new bp(e)};
+async function Sp(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await bp(n));
+t.set(n,await Cp(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function bp(e){
+async function Cp(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-async function xp(e,t,n){
+async function wp(e,t,n){
 if(t!==`json`)
-return(await yp([t]))(e,t,n);
-return up(e)??(await $(`./json2.js`,`json_exports`)).parseOtherJson(e)}
-function Sp(e){
+return(await Sp([t]))(e,t,n);
+return pp(e)??(await $(`./json2.js`,`json_exports`)).parseOtherJson(e)}
+function Tp(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Cp(e){
+function*Ep(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function wp(e){
-return e===`~/`?[]:[...Cp(e)].slice(1)}
-function Tp({
+function Dp(e){
+return e===`~/`?[]:[...Ep(e)].slice(1)}
+function Op({
 document:{
 path:e},
 format:t}){
-if(Sp(e))
+if(Tp(e))
 return`~/`;
-let n=J(e);
+let n=kp(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=J(e.replace(/^\//,``));
-r=Math.min(r,Ep(n,t))}
+let t=kp(e.replace(/^\//,``));
+r=Math.min(r,Ap(n,t))}
 return n.slice(0,r)}
-function J(e){
+function kp(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Ep(e,t){
+function Ap(e,t){
 if(!t.endsWith(`**/`))
-return Dp(e,t)?e.length-t.length:e.length;
+return jp(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Dp(e,t){
+function jp(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Op(e,{
+function Mp(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -7137,16 +7150,16 @@ let a=t(i);
 let o=t=>!t.some(t=>e.text.includes(t))&&!hi(e.text);
 let s=({
 beside:e,
-holds:t})=>e!==void 0&&!r(J(i)+e)||t!==void 0&&o(t);
+holds:t})=>e!==void 0&&!r(kp(i)+e)||t!==void 0&&o(t);
 if(!a.some(s)||n(i))
 return a;
 return a.filter(e=>!s(e))}
-function kp(e,t){
-let n=J(e);
+function Np(e,t){
+let n=kp(e);
 return{
 beside:e=>t(n+e),
-above:e=>[...Cp(n)].some(n=>t(n+e))}}
-var Ap=class{
+above:e=>[...Ep(n)].some(n=>t(n+e))}}
+var Pp=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7185,10 +7198,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await qi(e);
+let t=await Yi(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:fa(t,n))}};
-const jp={
+this.#e.set(e,n===void 0?t:ma(t,n))}};
+const Fp={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -7206,9 +7219,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Mp(e){
-return jp[e]}
-function Np({
+function Ip(e){
+return Fp[e]}
+function Lp({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -7216,29 +7229,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function Pp(e,t,n){
-return Fp(n,Np(e,t),e.placeholders?.own)}
-function Fp(e,t,n=[]){
+function Rp(e,t,n){
+return zp(n,Lp(e,t),e.placeholders?.own)}
+function zp(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of bl(e)){
+let a of Cl(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Ip(a,e,t,n));
+r.push(Bp(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Ip({
+function Bp({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:jp[e];
+let c=o.includes(t)?`plugin`:Fp[e];
 let l=a?.includes(e);
-let u=Lp(s,e,t);
+let u=Vp(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -7246,17 +7259,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Lp(e,t,n){
+function Vp(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Rp(e,t){
-return e.length===t.length&&e.every((e,n)=>zp(e,t[n]))}
-function zp(e,t){
+function Hp(e,t){
+return e.length===t.length&&e.every((e,n)=>Up(e,t[n]))}
+function Up(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Bp(e){
+function Wp(e){
 let t=[[]];
 for(
 let n of e){
@@ -7268,7 +7281,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Vp(e,t=[]){
+function Gp(e,t=[]){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -7282,23 +7295,23 @@ name:n.reader??e.name,
 format:n,
 dialect:r,
 keeps:t}}
-function Hp(e,t,n){
+function Kp(e,t,n){
 let{
 format:r}=e;
 if(t.length===0&&r.writes===void 0)
 return[{...e,
 owner:!0,
-targets:Up}];
+targets:qp}];
 let i=U.filter(e=>t.includes(e.client)&&e.readsToo?.includes(r.id));
 let a=t.filter(e=>!i.some(({
 client:t})=>t===e));
 return[{...e,
 owner:!0,
-targets:Wp(e,a,n)},...i.map(e=>({...n.known(e),
+targets:Jp(e,a,n)},...i.map(e=>({...n.known(e),
 owner:!1,
-targets:Up}))]}
-const Up=[];
-function Wp({
+targets:qp}))]}
+const qp=[];
+function Jp({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -7309,32 +7322,32 @@ keeps:[]})),...i].flatMap(({
 client:t,
 keeps:n})=>{
 let i=t===e.id?void 0:r.client(t);
-let a=i&&Vp(i,n);
+let a=i&&Gp(i,n);
 return a===void 0?[]:[a]})}
-function Gp({
+function Yp({
 problems:e,
 value:t},n){
-if(e.some(e=>Kp(qp(e,n))))
+if(e.some(e=>Xp(Zp(e,n))))
 return!0;
 if(t===void 0||V(t))
 return!1;
-return Kp((Array.isArray(t)?n.arrayRoot:void 0)??n.badRoot)}
-function Kp(e){
-return e!==void 0&&cl(e)===`error`}
-function qp({
+return Xp((Array.isArray(t)?n.arrayRoot:void 0)??n.badRoot)}
+function Xp(e){
+return e!==void 0&&dl(e)===`error`}
+function Zp({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return bi(n)?void 0:n.broken;case`trailing-comma`:
-return xi(n)?void 0:n.broken;case`empty`:
+return Si(n)?void 0:n.broken;case`trailing-comma`:
+return Ci(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Jp(e,t,n){
-let r=t.find(t=>t.unmistakable&&Gp(e,t));
+function Qp(e,t,n){
+let r=t.find(t=>t.unmistakable&&Yp(e,t));
 if(r!==void 0)
 return r;
 let i={
@@ -7343,72 +7356,72 @@ text:e.text,
 value:e.value,...n};
 let a=t.filter(e=>e.when?.(i)??!0);
 let o=n.forced?t[0]:void 0;
-let s=n.named?t.find(t=>Yp(e.path,t)):void 0;
+let s=n.named?t.find(t=>$p(e.path,t)):void 0;
 let c=a.find(e=>e.when!==void 0)??a[0]??o??s;
 if(c===void 0||c.claims===`path`||n.forced)
 return c;
-if(Xp(e,c))
+if(em(e,c))
 return c;
-return c===s&&!em(e)?c:void 0}
-function Yp(e,t){
-return t.servers.length>0&&nm(e,t)}
-function Xp(e,t){
+return c===s&&!im(e)?c:void 0}
+function $p(e,t){
+return t.servers.length>0&&om(e,t)}
+function em(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return tm(e,t,n)||$p(e,t);
-let r=ff(e,t);
-return nm(e.path,t)&&Zp(e,t,r)||r.some(e=>V(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>V(va(e.value,t.at)))||Bd(e,t).length>0||Qp(e)&&tm(e,t,n)}
-function Zp(e,t,n){
+return am(e,t,n)||rm(e,t);
+let r=hf(e,t);
+return om(e.path,t)&&tm(e,t,r)||r.some(e=>V(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>V(ba(e.value,t.at)))||Ud(e,t).length>0||nm(e)&&am(e,t,n)}
+function tm(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Xd({
+return n.length>0||$d({
 document:e,
-format:t})!==void 0||V(r)&&of(r)>0}
-function Qp({
+format:t})!==void 0||V(r)&&lf(r)>0}
+function nm({
 language:e,
 problems:t}){
 return e===`toml`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function $p(e,{
+function rm(e,{
 references:t=[]}){
-return t.length>0&&em(e)&&/mcp/i.test(e.text)}
-function em({
+return t.length>0&&im(e)&&/mcp/i.test(e.text)}
+function im({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function tm({
+function am({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&nm(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function nm(e,{
+return e!==`json`&&om(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function om(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||rm(n).startsWith(rm(t))}
-function rm(e){
+return/^\.\w/.test(r)||r===t||sm(n).startsWith(sm(t))}
+function sm(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-async function*im(e,t){
-let n=new Ap(t.targets,t.versions);
+async function*cm(e,t){
+let n=new Pp(t.targets,t.versions);
 let r=[];
 let i=!1;
 let a;
 for(
 let o of e){
-let e=await am(o,t,n);
+let e=await lm(o,t,n);
 if(e===void 0){
 o.forget?.();
 continue}
 let{
 document:s,
 owner:c}=e;
-let l=Hp(c,t.targets,n);
-a??=await Promise.resolve().then(()=>og);
+let l=Kp(c,t.targets,n);
+a??=await Promise.resolve().then(()=>lg);
 let{
 FileReading:u}=a;
 let d=l.map(e=>new u(s,e,t));
@@ -7424,24 +7437,24 @@ i||=r.length>32;
 if(i)
 for(
 let e of r.splice(0))
-om(e)}}
-async function am(e,t,n){
-let r=Op(e,t,t.around.exists);
+um(e)}}
+async function lm(e,t,n){
+let r=Mp(e,t,t.around.exists);
 let[i]=r;
 if(i===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return;
-let a=e.problems.some(e=>e.fatal)?lp(e,i.language):await xp(e,i.language,i.merges);
+let a=e.problems.some(e=>e.fatal)?fp(e,i.language):await wp(e,i.language,i.merges);
 await n.load(r);
 let o=r.map(e=>n.known(e));
-let s=Jp(a,o.map(e=>e.format),{...kp(e.path,t.around.exists),
+let s=Qp(a,o.map(e=>e.format),{...Np(e.path,t.around.exists),
 forced:t.isForced(e.path),
 named:t.isNamed(e.path)});
 let c=o.find(e=>e.format===s);
 return c&&{
 document:a,
 owner:c}}
-function om({
+function um({
 source:e,
 document:t,
 readings:n}){
@@ -7453,31 +7466,31 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-async function sm(){
+async function dm(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known.js"));
 return e()}
-function cm(e){
-let t=na(e);
+function fm(e){
+let t=ia(e);
 if(t!==void 0)
 return t;
-throw dm(`format or client`,e,[...U.map(e=>e.id),...um()],`mcp-lint clients`)}
-function lm(e){
-if(!um().includes(e))
-throw dm(`client`,e,um(),`mcp-lint clients`)}
-function um(){
+throw hm(`format or client`,e,[...U.map(e=>e.id),...mm()],`mcp-lint clients`)}
+function pm(e){
+if(!mm().includes(e))
+throw hm(`client`,e,mm(),`mcp-lint clients`)}
+function mm(){
 return[...new Set(U.map(e=>e.client))]}
-function dm(e,t,n,r){
+function hm(e,t,n,r){
 let i=R(t,n);
-let a=i===void 0?fm(t,[...n]):[i];
+let a=i===void 0?gm(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${bt(a,{
 conjunction:`or`})}?`;
 return new z(`there is no ${e} ${M(t)}; ${o}`)}
-function fm(e,t){
+function gm(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function pm(e){
+function _m(e){
 return[e,...U.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function mm(e,t){
+async function vm(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -7485,7 +7498,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const hm=[{
+const ym=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -7613,7 +7626,7 @@ text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const gm=[{
+const bm=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -7634,18 +7647,18 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const _m=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-const vm=`mcp-lint-disable`;
-function ym({
+const xm=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+const Sm=`mcp-lint-disable`;
+function Cm({
 text:e}){
-return e.includes(vm)}
-function bm(e,t){
-let n=Sm(e,t);
+return e.includes(Sm)}
+function wm(e,t){
+let n=Em(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function xm(e,{
+function Tm(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -7654,7 +7667,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)??`off`)!==`off`)}
-function Sm({
+function Em({
 rule:e,
 place:t},{
 rules:n,
@@ -7664,31 +7677,31 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return wm(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-const Cm=new WeakMap;
-function wm(e,t){
-let n=Cm.get(t)??new Map;
-Cm.set(t,n);
+return Om(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+const Dm=new WeakMap;
+function Om(e,t){
+let n=Dm.get(t)??new Map;
+Dm.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Tm=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Em(e,t){
-let n=await Dm(e,t);
-let r=n.kept.flatMap(e=>bm(e,t.settings)??[]);
+const km=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Am(e,t){
+let n=await jm(e,t);
+let r=n.kept.flatMap(e=>wm(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
-applyBaseline:i}=await Tm();
+applyBaseline:i}=await km();
 let{
 kept:a,
 suppressed:o}=i(r,t.baseline);
 return{
 kept:a,
 suppressed:n.suppressed+o}}
-async function Dm(e,t){
+async function jm(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -7697,45 +7710,45 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-async function Om(e,t,n){
+async function Mm(e,t,n){
 if(e.rules.size>0){
-let t=await km();
+let t=await Nm();
 for(
 let n of e.rules.keys())
 if(!t.has(n))
-throw dm(`rule`,n,t,`mcp-lint rules`)}
+throw hm(`rule`,n,t,`mcp-lint rules`)}
 let r={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(gm.map(e=>e.id))};
+offByDefault:new Set(bm.map(e=>e.id))};
 return{
 optionsOf:e=>t.rules.get(e)?.options??{},
 isOn:({
-id:e})=>xm(e,r),
+id:e})=>Tm(e,r),
 suppression:(t,i)=>{
 let a=t.filter(({
 isKept:e,
-document:t})=>e&&ym(t));
+document:t})=>e&&Cm(t));
 let o=t=>e.trusted?.hears(b(n,t))!==!1;
 let s=a.filter(({
 owner:e,
 document:{
 path:t}})=>e&&i.has(t)&&o(t));
 let c=new Set(s.filter(({
-format:e})=>bi(e.syntax)).map(({
+format:e})=>Si(e.syntax)).map(({
 document:e})=>e));
 return{
 settings:r,
-rules:km,
+rules:Nm,
 documents:s.map(({
 document:e})=>e),
 commentsCount:e=>c.has(e)}}}}
-async function km(){
+async function Nm(){
 let{
-rules:e}=await _m();
+rules:e}=await xm();
 return new Set(e.map(e=>e.id))}
-function Am({
+function Pm({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -7759,39 +7772,39 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function jm({
+function Fm({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
 level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,e])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Mm({
+function Im({
 tools:e},t,n){
 let r=new nt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Nm(n,r);
+let a=Lm(n,r);
 if(a===void 0)
 return[e,i];
 throw new z(`${a(M(i))}, which "tools" names for server ${M(e)}`)}))}
-function Nm(e,t){
+function Lm(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Pm(e,t,n){
+function Rm(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Fm(t,n)}
-function Fm(e,t){
+return n.exists(y(r,`.git`))||e===``&&!zm(t,n)}
+function zm(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Im(e,t,n){
-let r=e.as===void 0?void 0:cm(e.as);
+async function Bm(e,t,n){
+let r=e.as===void 0?void 0:fm(e.as);
 let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>require("./folders.js"));
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
@@ -7801,26 +7814,26 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Mm(t,n,e.files);
+let c=Im(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:zm(Rm(e,a),e,n);
-let d=t=>Pm(t,n,e.files);
+let u=r===void 0?()=>!1:Um(Hm(e,a),e,n);
+let d=t=>Rm(t,n,e.files);
 let f=e=>{
 if(r!==void 0&&u(e))
-return pm(r);
+return _m(r);
 if(l.has(e))
-return[cm(`mcp-tools`)];
+return[fm(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return pm(cm(n));
-return s.get(e)??Qi(e,d)};
+return _m(fm(n));
+return s.get(e)??ea(e,d)};
 let p={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:Lm(e,a),
-wanted:e=>Qi(e,d).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:ea,
+paths:Vm(e,a),
+wanted:e=>ea(e,d).length>0||t.formatOf(e)!==void 0||l.has(e),
+mayHold:na,
 isReadAlike:(e,t)=>{
 let[n,r]=[f(e),f(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
@@ -7841,7 +7854,7 @@ document:e.document.path}};
 let m=[...new Set([...e.targets,...t.targets])];
 for(
 let e of m)
-lm(e);
+pm(e);
 return{
 files:p,
 reading:{
@@ -7849,39 +7862,39 @@ candidates:f,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:m,
 versions:t.clients,
-protocol:await mm(e,t)},
-settings:await Om(e,t,n),
-baseline:Am(e,t,n),
-rulesOff:jm(t),
+protocol:await vm(e,t)},
+settings:await Mm(e,t,n),
+baseline:Pm(e,t,n),
+rulesOff:Fm(t),
 toolLists:c}}
-function Lm({
+function Vm({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function Rm({
+function Hm({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function zm(e,{
+function Um(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
 return e=>{
 let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
-var Y=class{
+var J=class{
 questions=new Ye;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Bm(e)}};
-function Bm({
+return this.questions.isTouchedBy(e)||this.ofGit&&Wm(e)}};
+function Wm({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Vm=class{
+var Gm=class{
 files;
-#e=new Y;
+#e=new J;
 constructor(e){
 this.files=new Qe(e,this.#e.questions)}
 for(e){
@@ -7902,10 +7915,10 @@ return e().isMissing(t,n)},
 files:{
 has:t=>e().files.has(t),
 head:(t,n)=>e().files.head(t,n)}}}};
-const X={
+const Y={
 rule:`search-incomplete`,
 severity:`info`};
-const Hm={
+const Km={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -7913,49 +7926,49 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...X,
-message:`this folder${Wm(t)} cannot be read: ${e}`,
+others:t})=>({...Y,
+message:`this folder${Jm(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...X,
-message:`this name${Wm(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Y,
+message:`this name${Jm(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...X,
-message:`this folder${Wm(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Y,
+message:`this folder${Jm(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...X,
+links:()=>({...Y,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...X,
+fact:e})=>({...Y,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...X,
+index:()=>({...Y,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function Um(e){
-let t=_i(lp({
+function qm(e){
+let t=_i(fp({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Hm[e.cause](e),
+return{...Km[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function Wm(e){
+function Jm(e){
 return e===0?``:` (like ${N(e,`other`)})`}
-const Gm=[];
-function Km(e,t){
+const Ym=[];
+function Xm(e,t){
 return{
 found:e,
-asked:t?Xm(e):void 0,
+asked:t?eh(e):void 0,
 isDone:!1,
-readings:Gm,
-findings:Gm}}
-function qm(e,{
+readings:Ym,
+findings:Ym}}
+function Zm(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -7964,28 +7977,28 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function Jm(e,t,n){
+function Qm(e,t,n){
 e.readings=[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Ym(e){
+function $m(e){
 e.found.source.forget?.();
-Object.assign(e,Km(e.found,e.asked!==void 0))}
-function Xm({
+Object.assign(e,Xm(e.found,e.asked!==void 0))}
+function eh({
 absolute:e}){
-let t=new Y;
+let t=new J;
 t.questions.addContent(e);
 return t}
-var Zm=class{
+var th=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new Y,
-plan:new Y,
-found:new Y,
-together:new Y};
+config:new J,
+plan:new J,
+found:new J,
+together:new J};
 #a;
 #o=!0;
 #s;
@@ -8007,7 +8020,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=$e(r,this.#n);
-this.#r=t?void 0:new Vm(o);
+this.#r=t?void 0:new Gm(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -8018,18 +8031,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Bm(e))&&(this.#s=void 0);
+(t(this.#i.found)||Wm(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Ym(t)}
+(n||t.asked?.isTouchedBy(e))&&$m(t)}
 async examine(){
 let e=await this.#m();
 let t=this.#h(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#g(n??t,e);
 let r=[...this.#l.values()];
-Qm(r);
+nh(r);
 let i=r.flatMap(e=>e.readings);
 let{
 root:a,
@@ -8047,7 +8060,7 @@ let h=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await od(i,s)});
+toolLists:await ld(i,s)});
 if(this.#d===void 0){
 this.#i.together=this.#v();
 await f.judgeRun(h);
@@ -8061,13 +8074,13 @@ return{
 root:x(this.options.cwd,a)||`.`,
 readings:i,
 workspace:h,
-findings:[...p.map(Um),...r.flatMap(e=>e.findings),...this.#d],
+findings:[...p.map(qm),...r.flatMap(e=>e.findings),...this.#d],
 together:new Set(this.#d.map(({
 rule:e})=>e)),
 reported:g,
 files:i.filter(({
 owner:e,
-document:t})=>e&&g.has(t.path)).map(Xa),
+document:t})=>e&&g.has(t.path)).map(Qa),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -8111,15 +8124,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-path:i}=await Fs({...this.options,
+path:i}=await Rs({...this.options,
 files:t?.files??e,
-known:sm});
+known:dm});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#v();
-let a=await Im(this.options,n,r);
+let a=await Bm(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#d=void 0;
@@ -8127,8 +8140,8 @@ this.#a={...a,
 config:n,
 root:r,
 isConfigured:i!==void 0,
-judge:new Gd({...a.settings,
-pieces:hm,
+judge:new Jd({...a.settings,
+pieces:ym,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #h({
@@ -8140,13 +8153,13 @@ let{
 sources:t,
 around:n,
 unseen:r,
-leftOut:i}=bs(e);
+leftOut:i}=Cs(e);
 this.#c={
 unseen:r,
 leftOut:i};
 let a=t.map(e=>{
 let t=this.#l.get(e.absolute);
-return qm(t,e)?t:Km(e,this.#r!==void 0)});
+return Zm(t,e)?t:Xm(e,this.#r!==void 0)});
 a.length!==this.#l.size&&(this.#d=void 0);
 this.#l=new Map(a.map(e=>[e.found.absolute,e]));
 this.#s=n;
@@ -8171,12 +8184,12 @@ let i=()=>this.#u?.found.explicit===!0;
 let a={...t,
 around:e,
 isNamed:i,
-isKept:ym,
+isKept:Cm,
 isHeld:this.#r!==void 0};
 for await(
-let e of im(this.#_(r),a)){
+let e of cm(this.#_(r),a)){
 await n.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
-this.#u!==void 0&&Jm(this.#u,e,n.findings.splice(0))}
+this.#u!==void 0&&Qm(this.#u,e,n.findings.splice(0))}
 for(
 let e of r)
 e.isDone=!0}
@@ -8187,8 +8200,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #v(){
-return this.#r?.for(new Y)??new Y}};
-function Qm(e){
+return this.#r?.for(new J)??new J}};
+function nh(e){
 let t=e.find(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -8202,12 +8215,12 @@ kind:e})=>e===`limits`);
 if(i!==void 0)
 throw new z(`"${r}": ${i.message}`);
 throw new z(`no client's format claims "${r}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function $m(e){
-return th(await eh(e),e)}
-function eh(e,t={}){
-return new Zm(e,{...t,
+async function rh(e){
+return ah(await ih(e),e)}
+function ih(e,t={}){
+return new th(e,{...t,
 isLast:!0}).examine()}
-async function th(e,t){
+async function ah(e,t){
 let{
 root:n,
 readings:r,
@@ -8220,16 +8233,16 @@ leftOut:l}=e;
 let{
 saveBaseline:u}=t;
 let d=i.filter(e=>a.has(e.place.document.path));
-let f=c&&{...await Tm(),...c};
+let f=c&&{...await km(),...c};
 let{
 kept:p,
-suppressed:m}=await Em(d,{...s.suppression(r,a),
+suppressed:m}=await Am(d,{...s.suppression(r,a),
 baseline:u===void 0?f?.readBaseline(f,f.files):void 0});
 f!==void 0&&u!==void 0&&f.writeBaseline(f,p,{
 files:f.files,
 save:u,
 isReported:e=>a.has(e)});
-return Ya(u===void 0?p:[],{
+return Za(u===void 0?p:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
@@ -8238,88 +8251,88 @@ ignoredByGit:l.git,
 ignoredByConfig:l.config,
 rulesOff:l.rulesOff},
 suppressed:u===void 0?m:m+p.length})}
-const nh=[`servers`,`rules`,`explain`,`clients`,`init`];
-const rh=[`error`,`warning`,`info`,`never`];
-const ih=[`off`,`info`,`warning`,`error`];
-const ah=[`text`,`json`];
-const Z=[`lint`];
-const oh=[`lint`,`servers`];
-const sh=[`lint`,`servers`,`rules`,`explain`,`clients`];
-const ch=[...sh,`init`];
-const lh=[{
+const oh=[`servers`,`rules`,`explain`,`clients`,`init`];
+const sh=[`error`,`warning`,`info`,`never`];
+const ch=[`off`,`info`,`warning`,`error`];
+const lh=[`text`,`json`];
+const X=[`lint`];
+const uh=[`lint`,`servers`];
+const dh=[`lint`,`servers`,`rules`,`explain`,`clients`];
+const fh=[...dh,`init`];
+const Z=[{
 name:`format`,
-value:Ga.join(`|`),
+value:qa.join(`|`),
 summary:`how to write the report (default: text)`,
-commands:sh},{
+commands:dh},{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`,
-commands:Z},{
+commands:X},{
 name:`target`,
 value:`<client,\u2026>`,
 summary:`also report what these clients would reject, ignore or lose; may be repeated`,
-commands:Z},{
+commands:X},{
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`,
-commands:oh},{
+commands:uh},{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`,
-commands:Z},{
+commands:X},{
 name:`stdin-filename`,
 value:`<path>`,
 summary:`read one document from standard input, as if it lay there`,
-commands:Z},{
+commands:X},{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`,
-commands:oh},{
+commands:uh},{
 name:`no-config`,
 summary:`use no configuration file`,
-commands:oh},{
+commands:uh},{
 name:`rule`,
-value:`<id>=<${ih.join(`|`)}>`,
+value:`<id>=<${ch.join(`|`)}>`,
 summary:`set the severity of a rule; may be repeated`,
-commands:Z},{
+commands:X},{
 name:`fail-on`,
-value:rh.join(`|`),
+value:sh.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`,
-commands:Z},{
+commands:X},{
 name:`max-warnings`,
 value:`<n>`,
 summary:`end with exit code 1 when there are more warnings`,
-commands:Z},{
+commands:X},{
 name:`user`,
 summary:`also read the configuration in the home directory`,
-commands:oh},{
+commands:uh},{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`,
-commands:Z},{
+commands:X},{
 name:`update-baseline`,
 summary:`record the present findings in the baseline, and report none`,
-commands:Z},{
+commands:X},{
 name:`require-files`,
 summary:`end with exit code 2 when there is no MCP configuration`,
-commands:Z},{
+commands:X},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`,
-commands:Z},{
+commands:X},{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`,
-commands:sh},{
+commands:dh},{
 name:`no-color`,
 summary:`use no colour`,
-commands:sh},{
+commands:dh},{
 name:`version`,
 summary:`print the version`,
-commands:ch},{
+commands:fh},{
 name:`help`,
 summary:`print this help`,
-commands:ch},{
+commands:fh},{
 name:`references`,
 value:`<server>`,
 summary:`list what mentions this server, to be looked at before it is removed`,
@@ -8327,21 +8340,21 @@ commands:[`servers`]},{
 name:`yes`,
 summary:`change files that exist without asking`,
 commands:[`init`]}];
-function uh(e){
+function ph(e){
 let t=new Map;
 let n=[];
 let r=`lint`;
 let i=!1;
 for(
-let a of dh(e))
-a.kind===`option-terminator`?i=!0:a.kind===`option`?gh(t,fh(a),a.value):r===`lint`&&n.length===0&&!i&&hh(a.value)?r=a.value:n.push(a.value);
+let a of mh(e))
+a.kind===`option-terminator`?i=!0:a.kind===`option`?yh(t,hh(a),a.value):r===`lint`&&n.length===0&&!i&&vh(a.value)?r=a.value:n.push(a.value);
 return{
 command:r,
 positionals:n,
 has:e=>t.has(e),
 value:e=>t.get(e)?.at(-1),
 values:e=>t.get(e)??[]}}
-function dh(e){
+function mh(e){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -8349,7 +8362,7 @@ value:e}));
 let{
 tokens:t}=(0,a.parseArgs)({
 args:[...e],
-options:Object.fromEntries(lh.map(({
+options:Object.fromEntries(Z.map(({
 name:e,
 value:t})=>[e,{
 type:t===void 0?`boolean`:`string`}])),
@@ -8357,60 +8370,60 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return t}
-function fh({
+function hh({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r}){
-let i=t.startsWith(`--`)?lh.find(t=>t.name===e):void 0;
+let i=t.startsWith(`--`)?Z.find(t=>t.name===e):void 0;
 if(i===void 0)
-throw new z(mh(t));
+throw new z(_h(t));
 if(i.value===void 0&&n!==void 0)
 throw new z(`"--${e}" takes no value`);
-if(i.value!==void 0&&(n===void 0||n===``||ph(n,r)))
+if(i.value!==void 0&&(n===void 0||n===``||gh(n,r)))
 throw new z(`"--${e}" needs a value: --${e} ${i.value}`);
 return i}
-function ph(e,t){
+function gh(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function mh(e){
-let t=R(e.replace(/^-+/,``),lh.map(e=>e.name));
+function _h(e){
+let t=R(e.replace(/^-+/,``),Z.map(e=>e.name));
 let n=`there is no option ${M(e)}`;
 return t===void 0?`${n}; "mcp-lint --help" lists them`:`${n}; did you mean "--${t}"?`}
-function hh(e){
-return nh.includes(e)}
-function gh(e,{
+function vh(e){
+return oh.includes(e)}
+function yh(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function _h(e){
+function bh(e){
 if(e.length===0)
-return vh;
-let t=uh(e);
+return xh;
+let t=ph(e);
 if(t.has(`help`))
 return{
 name:`help`};
 if(t.has(`version`))
 return{
 name:`version`};
-Ch(t);
-wh(t);
+Eh(t);
+Dh(t);
 switch(t.command){case`lint`:
-return yh(t);case`servers`:
-return bh(t);case`explain`:
+return Sh(t);case`servers`:
+return Ch(t);case`explain`:
 return{
 name:`explain`,
-rule:Eh(t),
-format:jh(t,`format`,ah)??`text`};case`init`:
-Dh(t);
+rule:kh(t),
+format:Ph(t,`format`,lh)??`text`};case`init`:
+Ah(t);
 return{
 name:`init`,
 yes:t.has(`yes`)};default:
-Dh(t);
+Ah(t);
 return{
 name:t.command,
-format:jh(t,`format`,ah)??`text`}}}
-const vh={
+format:Ph(t,`format`,lh)??`text`}}}
+const xh={
 name:`lint`,
 paths:[],
 format:`text`,
@@ -8421,92 +8434,92 @@ user:!1,
 updateBaseline:!1,
 requireFiles:!1,
 quiet:!1};
-function yh(e){
+function Sh(e){
 return{
 name:`lint`,
 paths:e.positionals,
-format:jh(e,`format`,Ga)??vh.format,...Q(`output`,e.value(`output`)),
-targets:Oh(e),...Q(`as`,e.value(`as`)),...Q(`spec`,e.value(`spec`)),...Q(`stdinFilename`,e.value(`stdin-filename`)),...Q(`config`,xh(e)),
-rules:kh(e),
-failOn:jh(e,`fail-on`,rh)??vh.failOn,...Q(`maxWarnings`,Ah(e)),
+format:Ph(e,`format`,qa)??xh.format,...Q(`output`,e.value(`output`)),
+targets:jh(e),...Q(`as`,e.value(`as`)),...Q(`spec`,e.value(`spec`)),...Q(`stdinFilename`,e.value(`stdin-filename`)),...Q(`config`,wh(e)),
+rules:Mh(e),
+failOn:Ph(e,`fail-on`,sh)??xh.failOn,...Q(`maxWarnings`,Nh(e)),
 user:e.has(`user`),...Q(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
-quiet:e.has(`quiet`),...Q(`color`,Sh(e))}}
-function bh(e){
+quiet:e.has(`quiet`),...Q(`color`,Th(e))}}
+function Ch(e){
 return{
 name:`servers`,
 paths:e.positionals,
-format:jh(e,`format`,to)??`text`,...Q(`references`,e.value(`references`)),...Q(`as`,e.value(`as`)),...Q(`config`,xh(e)),
-user:e.has(`user`),...Q(`color`,Sh(e))}}
-function xh(e){
+format:Ph(e,`format`,ro)??`text`,...Q(`references`,e.value(`references`)),...Q(`as`,e.value(`as`)),...Q(`config`,wh(e)),
+user:e.has(`user`),...Q(`color`,Th(e))}}
+function wh(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-function Sh(e){
+function Th(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-function Ch({
+function Eh({
 command:e,
 has:t}){
 for(
 let{
 name:n,
-commands:r}of lh){
+commands:r}of Z){
 if(!t(n)||r.includes(e))
 continue;
 let[i,...a]=r;
 throw new z(e===`lint`&&a.length===0?`"--${n}" is an option of "mcp-lint ${i}"`:`"mcp-lint ${e}" has no option "--${n}"`)}}
-function wh(e){
+function Dh(e){
 for(
 let{
 name:t,
-excludes:n}of lh)
+excludes:n}of Z)
 if(n!==void 0&&e.has(t)&&e.has(n))
-throw Th(`--${t}`,`--${n}`);
+throw Oh(`--${t}`,`--${n}`);
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Th(`--fail-on never`,`--max-warnings`);
+throw Oh(`--fail-on never`,`--max-warnings`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new z(`"--stdin-filename" reads standard input only, but ${M(e.positionals[0]??``)} is given too`)}
-function Th(e,t){
+function Oh(e,t){
 return new z(`"${e}" and "${t}" exclude each other`)}
-function Eh({
+function kh({
 positionals:[e,t]}){
 if(e===void 0)
 throw new z(`"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them`);
 if(t!==void 0)
 throw new z(`"mcp-lint explain" takes one rule, but ${M(t)} is given too`);
 return e}
-function Dh({
+function Ah({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
 throw new z(`"mcp-lint ${e}" takes no argument, but ${M(t)} is given; a folder of that name is "./${e}"`)}
-function Oh(e){
+function jh(e){
 let t=e.values(`target`).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(t.includes(``))
 throw new z(`"--target" has an empty name between its commas`);
 return[...new Set(t)]}
-function kh(e){
+function Mh(e){
 let t=new Map;
 for(
 let n of e.values(`rule`)){
 let[e=``,r,i]=n.split(`=`);
 if(e===``||r===void 0||i!==void 0)
-throw new z(`"--rule" needs <id>=<${ih.join(`|`)}>, but has ${M(n)}`);
-t.set(e,Mh(ih,r,M(`--rule ${e}`)))}
+throw new z(`"--rule" needs <id>=<${ch.join(`|`)}>, but has ${M(n)}`);
+t.set(e,Fh(ch,r,M(`--rule ${e}`)))}
 return t}
-function Ah(e){
+function Nh(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new z(`"--max-warnings" needs a whole number from 0 up, but has ${M(t)}`);
 return Number(t)}
-function jh(e,t,n){
+function Ph(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:Mh(n,r,`"--${t}"`)}
-function Mh(e,t,n){
+return r===void 0?void 0:Fh(n,r,`"--${t}"`)}
+function Fh(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
@@ -8517,7 +8530,7 @@ conjunction:`or`})}, not ${M(t)}${a}`)}
 function Q(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function Nh(e,{
+function Ih(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -8528,7 +8541,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function Ph({
+function Lh({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -8539,41 +8552,41 @@ info:e.errors+e.warnings+e.infos,
 never:0};
 let i=n!==void 0&&e.warnings>n;
 return r[t]>0||i?1:0}
-async function Fh(e){
-if(!Ih(e))
+async function Rh(e){
+if(!zh(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Ih(e){
+function zh(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Lh={
+const Bh={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Rh([e],t){
+function Vh([e],t){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let i=R(e,nh);
-let a=(Object.hasOwn(Lh,e)?Lh[e]:void 0)??(i&&`did you mean the command ${M(i)}?`);
+let i=R(e,oh);
+let a=(Object.hasOwn(Bh,e)?Bh[e]:void 0)??(i&&`did you mean the command ${M(i)}?`);
 if(a!==void 0)
 throw new z(`${M(e)} does not exist; ${a}`)}
-function zh(){
+function Hh(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Bh(Math.min(65536,33554433-t));
+let n=Uh(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Bh(e){
+function Uh(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -8584,148 +8597,148 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new z(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Vh({
+function Wh({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Uh(e);
-let a=n===void 0||n===``?i:Uh(n);
-let o=Hh(i,a)?a:i;
-return e=>qa(e)?e:k((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Hh(e,t){
+let i=Kh(e);
+let a=n===void 0||n===``?i:Kh(n);
+let o=Gh(i,a)?a:i;
+return e=>Ya(e)?e:k((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function Gh(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Uh(e){
+function Kh(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-var Wh=e.__exportAll({
-main:()=>Gh});
-async function Gh(e){
+var qh=e.__exportAll({
+main:()=>Jh});
+async function Jh(e){
 try{
-return await Kh(_h(e))}catch(e){
+return await Yh(bh(e))}catch(e){
 if(!(e instanceof z))
 throw e;
 t.write(2,yt(`mcp-lint: ${e.message}\n`));
 return 2}}
-async function Kh(e){
+async function Yh(e){
 switch(e.name){case`lint`:
-return qh(e);case`servers`:
-return Jh(e);case`version`:
-eg(`${t.about.version}\n`);
+return Xh(e);case`servers`:
+return Zh(e);case`version`:
+rg(`${t.about.version}\n`);
 return 0;case`init`:{
 let{
 init:t}=await Promise.resolve().then(()=>require("./init.js"));
-await t($h(),{
+await t(ng(),{
 yes:e.yes,
-say:eg});
+say:rg});
 return 0}default:{
 let{
 page:t}=await Promise.resolve().then(()=>require("./page.js"));
-eg(yt(t(e)));
+rg(yt(t(e)));
 return 0}}}
-async function qh(e){
-let n=$h();
-Rh(e.paths,n);
-let r=e.updateBaseline?await tg(n):void 0;
-let i=await $m({...e,
+async function Xh(e){
+let n=ng();
+Vh(e.paths,n);
+let r=e.updateBaseline?await ig(n):void 0;
+let i=await rh({...e,
 files:ke,
 cwd:n,
-document:Qh(e),
+document:tg(e),
 saveBaseline:r});
-let a={...Yh(n,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Xh(e),
+let a={...Qh(n,i.root),
+color:i.findings.length>0&&e.output===void 0&&await $h(e),
 quiet:e.quiet,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=await Ka(e.format,i,a);
+let o=await Ja(e.format,i,a);
 if(e.output===void 0)
-eg(o);else{
-await ng(e.output,o,n);
-t.write(2,yt(`${ja(i)}\n`))}
+rg(o);else{
+await ag(e.output,o,n);
+t.write(2,yt(`${Na(i)}\n`))}
 if(e.requireFiles&&i.files.length===0)
 throw new z(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Ph(i,e)}
-async function Jh(e){
-let t=$h();
-let n=await eh({...e,
+return e.updateBaseline?0:Lh(i,e)}
+async function Zh(e){
+let t=ng();
+let n=await ih({...e,
 files:ke,
 cwd:t,
 targets:[],
 rules:new Map},{
 all:!0});
-let r={...Yh(t,n.root),
-color:await Xh(e),
-width:await Zh()};
+let r={...Qh(t,n.root),
+color:await $h(e),
+width:await eg()};
 let{
 format:i,
 references:a}=e;
-eg(a===void 0?await no(i,{...n,
-workspace:await n.workspace()},r):await ro(i,a,await n.workspace(),r));
+rg(a===void 0?await io(i,{...n,
+workspace:await n.workspace()},r):await ao(i,a,await n.workspace(),r));
 return 0}
-function Yh(e,n){
+function Qh(e,n){
 return{
 color:!1,
 quiet:!1,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Vh({
+repositoryPath:Wh({
 cwd:e,
 root:n,
 workspace:process.env.GITHUB_WORKSPACE}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function Xh({
+async function $h({
 color:e}){
-return Nh(e,{
+return Ih(e,{
 env:process.env,
-isTTY:await Fh(1)})}
-async function Zh(){
-return await Fh(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Qh({
+isTTY:await Rh(1)})}
+async function eg(){
+return await Rh(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function tg({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:zh()}}
-function $h(){
+content:Hh()}}
+function ng(){
 try{
 return ke.resolve(process.cwd(),`.`)}catch(e){
 throw new z(`the working directory cannot be read: ${m(e)}`)}}
-function eg(e){
+function rg(e){
 try{
 t.write(1,e)}catch(e){
 throw new z(`the output cannot be written: ${m(e)}`)}}
-async function tg(e){
+async function ig(e){
 let{
 replaceFile:t}=await Promise.resolve().then(()=>require("./replace-file.js"));
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function ng(e,t,i){
-let a=await tg(i);
+async function ag(e,t,i){
+let a=await ig(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof z)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new z(`the report cannot be written to ${M(e)}: ${i}`)}}
-function rg(e,t){
+function og(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=ig(n,e);
+let r=sg(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=ig(n,e);
+let i=sg(n,e);
 return i===void 0?void 0:t.head(i,r)},
 document:e=>{
-let i=ig(n,e);
+let i=sg(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,ag(i,t));
+r.has(i)||r.set(i,cg(i,t));
 return r.get(i)}}}
-function ig(e,t){
+function sg(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function ag(e,t){
+function cg(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -8733,10 +8746,10 @@ let r={
 path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
-return e.endsWith(`.json`)?up(r):lp(r,`markdown`)}
-var og=e.__exportAll({
-FileReading:()=>sg});
-var sg=class{
+return e.endsWith(`.json`)?pp(r):fp(r,`markdown`)}
+var lg=e.__exportAll({
+FileReading:()=>ug});
+var ug=class{
 document;
 client;
 format;
@@ -8762,20 +8775,20 @@ this.format=n;
 this.owner=r;
 this.targets=i;
 this.protocol=a;
-this.names=uf(this.maps,n);
+this.names=pf(this.maps,n);
 this.#e=o}
 get maps(){
-this.#t??=ff(this.document,this.format);
+this.#t??=hf(this.document,this.format);
 return this.#t}
 get servers(){
-this.#n??=bf(this.document,this.format,this.maps);
+this.#n??=Cf(this.document,this.format,this.maps);
 return this.#n}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#r??=rg(this.document.path,this.#e.files);
+this.#r??=og(this.document.path,this.#e.files);
 return this.#r}
 keep(){
 this.isKept=!0}
@@ -8783,9 +8796,9 @@ forget(){
 this.#t=void 0;
 this.#n=void 0;
 this.#r=void 0}};
-var cg=e.__exportAll({
-SavedLists:()=>lg});
-var lg=class{
+var dg=e.__exportAll({
+SavedLists:()=>fg});
+var fg=class{
 #e;
 #t;
 constructor(e,t){
@@ -8800,32 +8813,32 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(J(t)+e+`.tools.json`));
-return a&&Rs(a)}};
-function ug(e){
+let a=r??(i?void 0:this.#t.get(kp(t)+e+`.tools.json`));
+return a&&Vs(a)}};
+function pg(e){
 return e}
-function dg(e){
+function mg(e){
 return e}
-const fg=new WeakMap;
-function pg(e,t){
+const hg=new WeakMap;
+function gg(e,t){
 if(t.length===0)
 return!1;
-let n=fg.get(t)??new Set(t.map(({
+let n=hg.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-fg.set(t,n);
+hg.set(t,n);
 return n.has(JSON.stringify(e))}
-function mg(){
+function _g(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:R(t,n)}}
-function*hg(e,t){
+function*vg(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!yg(a.route,r)){
+if(r===void 0||!Sg(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -8836,28 +8849,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function gg(e,t){
-let n=vg.get(e);
+function yg(e,t){
+let n=xg.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&nd(e,t));
+let i=e.servers.filter(e=>!e.off&&ad(e,t));
 for(
 let{
 server:e,
-first:n}of hg(i,(e,n)=>t.server(td(n,t))))
-id(t,td(n,t),td(e,t))&&r.add(n).add(e);
-vg.set(e,r);
+first:n}of vg(i,(e,n)=>t.server(id(n,t))))
+sd(t,id(n,t),id(e,t))&&r.add(n).add(e);
+xg.set(e,r);
 return r}
-function _g(e,t,n,r){
+function bg(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=M(Tp(t).slice(0,-1));
+let a=M(Op(t).slice(0,-1));
 return`; the other one is in ${M(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const vg=new WeakMap;
-function yg(e,t){
+const xg=new WeakMap;
+function Sg(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -8865,213 +8878,214 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-exports.EntryServer=hc;
+exports.EntryServer=vc;
 exports.FileFault=l;
-exports.LineIndex=Ho;
-exports.MARK=vm;
-exports.MAX_LENGTH=Rf;
+exports.LineIndex=Ko;
+exports.MARK=Sm;
+exports.MAX_LENGTH=Vf;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=Bf;
-exports.ParsedDocument=sp;
-exports.PlaceNode=np;
-exports.PlaceTree=rp;
+exports.MAX_PLACES=Uf;
+exports.ParsedDocument=up;
+exports.PlaceNode=ap;
+exports.PlaceTree=op;
 exports.Redacted=ei;
 exports.SECTION=`mcp-lint`;
-exports.Session=Zm;
+exports.Session=th;
 exports.Spans=Mr;
-exports.TooDeep=Vf;
+exports.TooDeep=Wf;
 exports.UsageError=z;
 exports.Within=nt;
-exports.alikeIn=gg;
-exports.answersIn=Oi;
-exports.answersOf=Ls;
-exports.approvedAll=rc;
-exports.areMerged=id;
+exports.alikeIn=yg;
+exports.answersIn=Ai;
+exports.answersOf=Bs;
+exports.approvedAll=oc;
+exports.areMerged=sd;
 exports.assignment=lt;
 exports.at=gi;
 exports.atSpan=_i;
 exports.basename=C;
 exports.below=B;
 exports.bracketSigns=gt;
-exports.brokenNameRules=Uc;
+exports.brokenNameRules=Kc;
 exports.bytesIn=dt;
 exports.causeOf=m;
-exports.checkDocument=nc;
-exports.clashes=hg;
-exports.cli_exports=Wh;
-exports.clientIds=um;
+exports.checkDocument=ac;
+exports.clashes=vg;
+exports.cli_exports=qh;
+exports.clientIds=mm;
 exports.codeOf=g;
-exports.compareText=Aa;
-exports.compilePatterns=Jo;
-exports.confidenceOf=sl;
-exports.consequence=fl;
-exports.contradictsItsFields=Lc;
-exports.costsOnlyServer=dl;
+exports.compareText=Ma;
+exports.compilePatterns=Qo;
+exports.confidenceOf=ul;
+exports.consequence=hl;
+exports.contradictsItsFields=Bc;
+exports.costsOnlyServer=ml;
 exports.count=N;
-exports.decodeJson=kf;
-exports.decodeToml=Af;
-exports.decodeYaml=jf;
-exports.defineClient=Ci;
-exports.defineDocs=dg;
-exports.defineRule=ug;
-exports.defineSyntax=La;
+exports.decodeJson=Mf;
+exports.decodeToml=Nf;
+exports.decodeYaml=Pf;
+exports.defineClient=Ti;
+exports.defineDocs=mg;
+exports.defineRule=pg;
+exports.defineSyntax=za;
 exports.dirname=S;
 exports.disk=ke;
-exports.eachString=xa;
-exports.elsewhere=_g;
-exports.emptyCommand=cu;
-exports.examine=eh;
-exports.exitCode=Ph;
-exports.expandedElsewhere=El;
-exports.extent=ip;
-exports.failLevels=rh;
-exports.fieldForNames=Ul;
-exports.fieldMeaning=Xc;
-exports.fileWord=hu;
-exports.finished=Va;
-exports.fittingTransport=Ic;
-exports.folderOf=Tp;
-exports.foldersAbove=wp;
-exports.foreignMap=Xd;
-exports.foreignMaps=Zd;
-exports.foreignUses=Ui;
-exports.formFor=ed;
-exports.formatsOf=Qi;
+exports.eachString=Ca;
+exports.elsewhere=bg;
+exports.emptyCommand=du;
+exports.examine=ih;
+exports.exitCode=Lh;
+exports.expandedElsewhere=kl;
+exports.extent=sp;
+exports.failLevels=sh;
+exports.fieldForNames=Kl;
+exports.fieldMeaning=$c;
+exports.fileWord=vu;
+exports.finished=Ua;
+exports.fittingTransport=zc;
+exports.folderOf=Op;
+exports.foldersAbove=Dp;
+exports.foreignMap=$d;
+exports.foreignMaps=ef;
+exports.foreignUses=Gi;
+exports.formFor=rd;
+exports.formatsOf=ea;
 exports.hasInvisible=pi;
 exports.hasMeaning=G;
-exports.hasSection=Ns;
+exports.hasSection=Is;
 exports.hideLiterals=P;
 exports.hideWhole=vr;
 exports.isAbsolute=v;
-exports.isAffordable=Xo;
-exports.isComparable=nd;
-exports.isNameless=$c;
-exports.isNearby=Vc;
-exports.isNone=lc;
+exports.isAffordable=es;
+exports.isComparable=ad;
+exports.isNameless=nl;
+exports.isNearby=Wc;
+exports.isNone=fc;
 exports.isObject=V;
-exports.isOfUser=Sp;
-exports.isOutside=qa;
-exports.isRead=mc;
-exports.isRefused=pg;
-exports.isRelativePath=mu;
-exports.isTerminal=Fh;
-exports.isTooLong=Kc;
-exports.isUrl=Oa;
-exports.isVersionRange=da;
-exports.isWrapper=lf;
+exports.isOfUser=Tp;
+exports.isOutside=Ya;
+exports.isRead=_c;
+exports.isRefused=gg;
+exports.isRelativePath=_u;
+exports.isTerminal=Rh;
+exports.isTooLong=Yc;
+exports.isUrl=Aa;
+exports.isVersionRange=pa;
+exports.isWrapper=ff;
 exports.join=y;
-exports.keyOf=Yc;
-exports.kindOf=ba;
-exports.kindOfSyntax=Mp;
+exports.keyOf=Qc;
+exports.kindOf=Sa;
+exports.kindOfSyntax=Ip;
 exports.leadsOut=T;
-exports.lineOf=Hc;
-exports.lint=$m;
+exports.lineOf=Gc;
+exports.lint=rh;
 exports.list=bt;
-exports.loadConfig=Fs;
-exports.loadKnown=sm;
-exports.loadKnownRules=_m;
-exports.loadValidator=Qs;
+exports.loadConfig=Rs;
+exports.loadKnown=dm;
+exports.loadKnownRules=xm;
+exports.loadValidator=tc;
 exports.looksRandom=At;
-exports.losesServer=ul;
-exports.made=za;
-exports.masked=Fc;
+exports.losesServer=pl;
+exports.made=Va;
+exports.masked=Rc;
 exports.maskedUnder=Sn;
 exports.maySpellWithEscapes=hi;
-exports.mayStandIn=Il;
-exports.meaningAt=Gl;
+exports.mayStandIn=zl;
+exports.meaningAt=Jl;
 exports.memory=Ve;
-exports.mentionsIn=Bd;
-exports.nameLimitOf=$u;
-exports.nameOf=Qc;
-exports.nothing=cp;
-exports.onlyLocal=Nc;
+exports.mentionsIn=Ud;
+exports.nameLimitOf=nd;
+exports.nameOf=tl;
+exports.nothing=dp;
+exports.onlyLocal=Ic;
 exports.overlay=$e;
 exports.own=H;
-exports.ownKey=Ac;
-exports.parseStrictJson=up;
-exports.partOf=td;
+exports.ownKey=Nc;
+exports.parseStrictJson=pp;
+exports.partOf=id;
 exports.passwordAfter=Qt;
-exports.pathFromHere=Ja;
-exports.placeOfName=Jc;
-exports.placeholdersIn=bl;
+exports.pathFromHere=Xa;
+exports.placeOfName=Zc;
+exports.placeholdersIn=Cl;
 exports.plainLines=yt;
 exports.printable=j;
-exports.programIndex=ru;
-exports.programName=nu;
+exports.programIndex=ou;
+exports.programName=au;
 exports.quote=M;
-exports.readServers=bf;
-exports.readSource=bo;
-exports.readerOf=el;
+exports.readServers=Cf;
+exports.readSource=So;
+exports.readerOf=rl;
 exports.redact=Zr;
 exports.registry=U;
 exports.relative=x;
-exports.remedyFor=rd;
-exports.render=Ka;
-exports.renderServers=no;
-exports.reportOn=th;
-exports.repositoryPaths=Vh;
-exports.reservedName=qc;
-exports.resultsIn=Bs;
-exports.sameText=Rp;
-exports.scanJson=Mf;
-exports.scheme=qu;
+exports.remedyFor=od;
+exports.render=Ja;
+exports.renderServers=io;
+exports.reportOn=ah;
+exports.repositoryPaths=Wh;
+exports.reservedName=Xc;
+exports.resultsIn=Us;
+exports.sameText=Hp;
+exports.scanJson=Ff;
+exports.scheme=Xu;
 exports.secrecyOf=wn;
-exports.serverFinder=Kl;
-exports.serverMaps=ff;
-exports.setOwn=$f;
-exports.severityOf=cl;
-exports.sha1=Du;
-exports.sha256=Nu;
-exports.shownTo=Gc;
-exports.signOfStandIn=Fl;
+exports.serverFinder=Yl;
+exports.serverMaps=hf;
+exports.setOwn=np;
+exports.severityOf=dl;
+exports.sha1=Au;
+exports.sha256=Iu;
+exports.shownTo=Jc;
+exports.signOfStandIn=Rl;
 exports.slashes=k;
-exports.somethingElse=Ju;
-exports.soundTools=zs;
+exports.somethingElse=Zu;
+exports.soundTools=Hs;
 exports.spanOf=vi;
-exports.spell=Cl;
-exports.spellingOf=Rc;
-exports.standInsIn=zl;
+exports.spell=El;
+exports.spellingOf=Vc;
+exports.standInsIn=Hl;
 exports.startOf=w;
-exports.startableIn=of;
-exports.startedFile=fu;
-exports.startsSomehow=Mc;
+exports.startableIn=lf;
+exports.startedFile=hu;
+exports.startsSomehow=Fc;
 exports.startsWith=yi;
-exports.strangers=Tc;
-exports.subjectOf=tl;
+exports.strangers=Oc;
+exports.subjectOf=il;
 exports.suggest=R;
-exports.suggestions=mg;
-exports.summaryLine=ja;
-exports.summaryOf=Ua;
-exports.syntaxesIn=Np;
-exports.takesComments=bi;
-exports.takesJson5=Si;
-exports.takesTrailingCommas=xi;
+exports.suggestions=_g;
+exports.summaryLine=Na;
+exports.summaryOf=Ga;
+exports.syntaxesIn=Lp;
+exports.takesComments=Si;
+exports.takesJson5=wi;
+exports.takesTrailingCommas=Ci;
 exports.tellingIn=Qr;
-exports.text=Ha;
-exports.textAt=ya;
-exports.textIn=Pp;
-exports.textOf=Fp;
-exports.textOf$1=Ba;
-exports.tooDeep=Lf;
-exports.tooLong=zf;
-exports.toolAround=Hs;
-exports.toolNamesOf=Qu;
-exports.toolsIn=Rs;
-exports.touches=ap;
-exports.transportNamed=rl;
-exports.uncallableAddress=ql;
+exports.text=Wa;
+exports.textAt=xa;
+exports.textIn=Rp;
+exports.textOf=zp;
+exports.textOf$1=Ha;
+exports.tooDeep=Bf;
+exports.tooLong=Hf;
+exports.toolAround=Gs;
+exports.toolNamesOf=td;
+exports.toolsIn=Vs;
+exports.touches=cp;
+exports.transportNamed=ol;
+exports.uncallableAddress=Xl;
 exports.undisguise=fi;
-exports.unparsed=lp;
-exports.untypedReaction=Pc;
-exports.upwards=Cp;
-exports.userFiles=Ki;
-exports.valueAt=va;
-exports.variableIn=Hl;
+exports.unitOf=xi;
+exports.unparsed=fp;
+exports.untypedReaction=Lc;
+exports.upwards=Ep;
+exports.userFiles=Ji;
+exports.valueAt=ba;
+exports.variableIn=Gl;
 exports.withDots=ii;
 exports.withoutBracketed=ht;
-exports.withoutMap=cf;
+exports.withoutMap=df;
 exports.wording_exports=ci;
-exports.words=Bp;
-exports.wordsOf=gu;
+exports.words=Wp;
+exports.wordsOf=yu;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

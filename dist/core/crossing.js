@@ -895,15 +895,15 @@ field:e}]}
 function Ze(e,{
 floor:t}){
 return t===void 0||typeof e!=`number`||e>=t}
-function Qe(e,{
-unit:t}){
-if(typeof e!=`number`||t===void 0)
+function Qe(e,n){
+let r=t.unitOf(n);
+if(typeof e!=`number`||r===void 0)
 return{
 kind:`data`,
 data:e};
 return{
 kind:`time`,
-ms:t===`s`?e*1e3:e}}
+ms:r===`s`?e*1e3:e}}
 function $e(e){
 if(typeof e==`string`)
 return e;
@@ -1029,8 +1029,8 @@ return r.names.size===i.names.size&&[...r.names].every(e=>i.names.has(e));
 return r.kind===i.kind}
 function ct({
 meaning:e,
-field:t}){
-return(e===`timeout`||e===`startupTimeout`)&&t.fact?.unit===void 0}
+field:n}){
+return(e===`timeout`||e===`startupTimeout`)&&t.unitOf(n.fact)===void 0}
 function lt(e,n,r){
 if(e.kind!==`data`||n.kind!==`data`)
 return!1;

@@ -372,7 +372,8 @@ schema:()=>JSON.parse(`{
 "server",
 "client"
 ]
-}
+},
+"envFile": {}
 }
 },
 "strings": {
@@ -574,7 +575,8 @@ url:!0,
 headers:!0,
 auth:!0,
 tls:!0,
-placement:!0},
+placement:!0,
+envFile:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function a(e,{
@@ -718,6 +720,7 @@ b.headers=!0;
 b.auth=!0;
 b.tls=!0;
 b.placement=!0;
+b.envFile=!0;
 b.type=!0}
 y=`then`}else{
 let o=p;
@@ -771,7 +774,8 @@ S.url=!0;
 S.headers=!0;
 S.auth=!0;
 S.tls=!0;
-S.placement=!0}
+S.placement=!0;
+S.envFile=!0}
 C=`else`}
 if(!h){
 f=c(f,{

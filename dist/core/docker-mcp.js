@@ -386,6 +386,21 @@ schema:()=>JSON.parse(`{
 }
 }
 },
+"disableNetwork": {},
+"longLived": {},
+"oauth": {
+"type": [
+"object",
+"null"
+]
+},
+"metadata": {
+"type": [
+"object",
+"null"
+]
+},
+"policy": {},
 "remote": {
 "type": [
 "object",
@@ -543,6 +558,13 @@ name:{
 type:[`string`,`number`,`boolean`,`null`]},
 env:{
 type:[`string`,`number`,`boolean`,`null`]}}}},
+disableNetwork:{},
+longLived:{},
+oauth:{
+type:[`object`,`null`]},
+metadata:{
+type:[`object`,`null`]},
+policy:{},
 remote:{
 type:[`object`,`null`],
 properties:{
@@ -625,6 +647,13 @@ name:{
 type:[`string`,`number`,`boolean`,`null`]},
 env:{
 type:[`string`,`number`,`boolean`,`null`]}}}},
+disableNetwork:{},
+longLived:{},
+oauth:{
+type:[`object`,`null`]},
+metadata:{
+type:[`object`,`null`]},
+policy:{},
 remote:{
 type:[`object`,`null`],
 properties:{
@@ -962,6 +991,28 @@ params:{
 type:i.properties.secrets.items.properties.env.type}};
 u=s(u,e);
 d++}}}}}}
+if(e.oauth!==void 0&&r.call(e,`oauth`)){
+let n=e.oauth;
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/server/properties/oauth/type`,
+keyword:`type`,
+params:{
+type:i.properties.oauth.type}};
+u=s(u,e);
+d++}}
+if(e.metadata!==void 0&&r.call(e,`metadata`)){
+let n=e.metadata;
+if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
+let e={
+instancePath:t+`/metadata`,
+schemaPath:`#/$defs/server/properties/metadata/type`,
+keyword:`type`,
+params:{
+type:i.properties.metadata.type}};
+u=s(u,e);
+d++}}
 if(e.remote!==void 0&&r.call(e,`remote`)){
 let n=e.remote;
 if((!n||typeof n!=`object`||Array.isArray(n))&&n!==null){
@@ -1107,6 +1158,11 @@ allowHosts:!0,
 extraHosts:!0,
 env:!0,
 secrets:!0,
+disableNetwork:!0,
+longLived:!0,
+oauth:!0,
+metadata:!0,
+policy:!0,
 remote:!0,
 sseEndpoint:!0,
 tools:!0,

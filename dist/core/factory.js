@@ -56,6 +56,7 @@ is:`disabled`,
 default:`false`},
 timeout:{
 is:`timeout`,
+unit:`unknown`,
 note:`a number above 0`},
 timeoutMs:{
 is:`timeout`,

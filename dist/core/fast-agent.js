@@ -518,7 +518,12 @@ schema:()=>JSON.parse(`{
 }
 }
 }
-}
+},
+"defer_loading": {},
+"load_on_start": {},
+"include_instructions": {},
+"reconnect_on_disconnect": {},
+"implementation": {}
 },
 "allOf": [
 {
@@ -729,7 +734,12 @@ pattern:`^file://`,
 name:{
 type:[`string`,`null`]},
 server_uri_alias:{
-type:[`string`,`null`]}}}}},
+type:[`string`,`null`]}}}},
+defer_loading:{},
+load_on_start:{},
+include_instructions:{},
+reconnect_on_disconnect:{},
+implementation:{}},
 allOf:[{
 if:{
 type:`object`,
@@ -891,7 +901,12 @@ pattern:`^file://`,
 name:{
 type:[`string`,`null`]},
 server_uri_alias:{
-type:[`string`,`null`]}}}}},
+type:[`string`,`null`]}}}},
+defer_loading:{},
+load_on_start:{},
+include_instructions:{},
+reconnect_on_disconnect:{},
+implementation:{}},
 allOf:[{
 if:{
 type:`object`,
@@ -1073,7 +1088,12 @@ b.ping_interval_seconds=!0;
 b.max_missed_pings=!0;
 b.elicitation=!0;
 b.sampling=!0;
-b.roots=!0}
+b.roots=!0;
+b.defer_loading=!0;
+b.load_on_start=!0;
+b.include_instructions=!0;
+b.reconnect_on_disconnect=!0;
+b.implementation=!0}
 if(e.transport!==void 0&&r.call(e,`transport`)){
 let n=e.transport;
 if(typeof n!=`string`){

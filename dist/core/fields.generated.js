@@ -224,7 +224,7 @@ const g={
 ms:`milliseconds`,
 s:`seconds`};
 function _(t,n){
-return n?.fields.find(n=>n.route.length===t.length&&e.startsWith(t,n.route))?.fact?.unit}
+return e.unitOf(n?.fields.find(n=>n.route.length===t.length&&e.startsWith(t,n.route))?.fact)}
 function v(e,t){
 if(typeof e!=`string`)
 return;

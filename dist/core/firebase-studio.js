@@ -147,7 +147,16 @@ schema:()=>JSON.parse(`{
 },
 "httpUrl": {
 "type": "string"
-}
+},
+"type": {},
+"transport": {},
+"cwd": {},
+"timeout": {},
+"trust": {},
+"disabled": {},
+"enabled": {},
+"autoApprove": {},
+"alwaysAllow": {}
 }
 }
 }
@@ -275,7 +284,16 @@ args:!0,
 env:!0,
 url:!0,
 headers:!0,
-httpUrl:!0},
+httpUrl:!0,
+type:!0,
+transport:!0,
+cwd:!0,
+timeout:!0,
+trust:!0,
+disabled:!0,
+enabled:!0,
+autoApprove:!0,
+alwaysAllow:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function i(e,{

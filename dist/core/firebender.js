@@ -174,7 +174,14 @@ schema:()=>JSON.parse(`{
 "envFile": {
 "type": "string"
 },
-"type": {}
+"type": {},
+"transport": {},
+"cwd": {},
+"timeout": {},
+"disabled": {},
+"enabled": {},
+"autoApprove": {},
+"alwaysAllow": {}
 }
 }
 }
@@ -303,7 +310,14 @@ env:!0,
 url:!0,
 headers:!0,
 envFile:!0,
-type:!0},
+type:!0,
+transport:!0,
+cwd:!0,
+timeout:!0,
+disabled:!0,
+enabled:!0,
+autoApprove:!0,
+alwaysAllow:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function i(e,{

@@ -182,7 +182,8 @@ null
 },
 "targetServiceAccount": {
 "type": "string"
-}
+},
+"tcp": {}
 }
 }
 }
@@ -272,7 +273,8 @@ enum:[`dynamic_discovery`,`google_credentials`,`service_account_impersonation`]}
 targetAudience:{
 type:`string`},
 targetServiceAccount:{
-type:`string`}}};
+type:`string`},
+tcp:{}}};
 function o(e,{
 instancePath:t=``,
 parentData:r,
@@ -678,7 +680,8 @@ excludeTools:!0,
 oauth:!0,
 authProviderType:!0,
 targetAudience:!0,
-targetServiceAccount:!0},
+targetServiceAccount:!0,
+tcp:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function s(e,{

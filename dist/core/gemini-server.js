@@ -133,7 +133,8 @@ null
 },
 "targetServiceAccount": {
 "type": "string"
-}
+},
+"tcp": {}
 }
 }`)};
 let n={
@@ -219,7 +220,8 @@ enum:[`dynamic_discovery`,`google_credentials`,`service_account_impersonation`]}
 targetAudience:{
 type:`string`},
 targetServiceAccount:{
-type:`string`}},
+type:`string`},
+tcp:{}},
 $id:`urn:mcp-lint:schema:gemini-server`};
 let r=Object.prototype.hasOwnProperty;
 function i(e,{
@@ -627,7 +629,8 @@ excludeTools:!0,
 oauth:!0,
 authProviderType:!0,
 targetAudience:!0,
-targetServiceAccount:!0},
+targetServiceAccount:!0,
+tcp:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function a(e,t){

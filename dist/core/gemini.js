@@ -485,7 +485,8 @@ null
 },
 "targetServiceAccount": {
 "type": "string"
-}
+},
+"tcp": {}
 }
 }
 }
@@ -573,7 +574,8 @@ enum:[`dynamic_discovery`,`google_credentials`,`service_account_impersonation`]}
 targetAudience:{
 type:`string`},
 targetServiceAccount:{
-type:`string`}}};
+type:`string`},
+tcp:{}}};
 function i(e,{
 instancePath:t=``,
 parentData:a,
@@ -979,7 +981,8 @@ excludeTools:!0,
 oauth:!0,
 authProviderType:!0,
 targetAudience:!0,
-targetServiceAccount:!0},
+targetServiceAccount:!0,
+tcp:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function a(e,{

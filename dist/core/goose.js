@@ -249,7 +249,13 @@ schema:()=>JSON.parse(`{
 "items": {
 "type": "string"
 }
-}
+},
+"display_name": {},
+"cwd": {},
+"instructions": {},
+"tools": {},
+"code": {},
+"dependencies": {}
 },
 "allOf": [
 {
@@ -409,7 +415,13 @@ type:[`boolean`,`null`]},
 available_tools:{
 type:`array`,
 items:{
-type:`string`}}},
+type:`string`}},
+display_name:{},
+cwd:{},
+instructions:{},
+tools:{},
+code:{},
+dependencies:{}},
 allOf:[{
 type:`object`,
 required:[`enabled`],
@@ -872,7 +884,13 @@ _.name=!0;
 _.description=!0;
 _.timeout=!0;
 _.bundled=!0;
-_.available_tools=!0}
+_.available_tools=!0;
+_.display_name=!0;
+_.cwd=!0;
+_.instructions=!0;
+_.tools=!0;
+_.code=!0;
+_.dependencies=!0}
 if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
 let e={
 instancePath:t+`/enabled`,

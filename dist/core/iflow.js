@@ -226,7 +226,14 @@ schema:()=>JSON.parse(`{
 },
 "x-effect": "ignored",
 "x-by": "L:IFL"
-}
+},
+"type": {},
+"transport": {},
+"description": {},
+"disabled": {},
+"enabled": {},
+"autoApprove": {},
+"alwaysAllow": {}
 }
 }
 }
@@ -434,7 +441,14 @@ httpUrl:!0,
 timeout:!0,
 trust:!0,
 includeTools:!0,
-excludeTools:!0},
+excludeTools:!0,
+type:!0,
+transport:!0,
+description:!0,
+disabled:!0,
+enabled:!0,
+autoApprove:!0,
+alwaysAllow:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function i(e,{

@@ -126,7 +126,15 @@ schema:()=>JSON.parse(`{
 "args": {},
 "env": {},
 "url": {},
-"headers": {}
+"headers": {},
+"type": {},
+"transport": {},
+"cwd": {},
+"timeout": {},
+"enabled": {},
+"disabled": {},
+"autoApprove": {},
+"alwaysAllow": {}
 }
 }
 }
@@ -159,7 +167,15 @@ command:!0,
 args:!0,
 env:!0,
 url:!0,
-headers:!0},
+headers:!0,
+type:!0,
+transport:!0,
+cwd:!0,
+timeout:!0,
+enabled:!0,
+disabled:!0,
+autoApprove:!0,
+alwaysAllow:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function i(e,{

@@ -223,8 +223,9 @@ is:`autoApprove`,
 note:`read by older versions; it cannot be carried over, and the log says so`},
 timeout:{
 is:`timeout`,
+unit:`s`,
 unread:!0,
-note:`read by older versions, in seconds`},
+note:`read by older versions`},
 cwd:{
 is:`cwd`,
 unread:!0,

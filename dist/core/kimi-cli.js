@@ -82,6 +82,7 @@ is:`timeout`,
 unit:`ms`},
 sse_read_timeout:{
 is:`timeout`,
+unit:`s`,
 for:[`http`,`sse`]},
 authentication:{
 is:`other`},
@@ -204,7 +205,13 @@ schema:()=>JSON.parse(`{
 "string",
 "null"
 ]
-}
+},
+"type": {},
+"auth": {},
+"sse_read_timeout": {},
+"authentication": {},
+"keep_alive": {},
+"icon": {}
 }
 }
 }
@@ -237,7 +244,13 @@ type:`string`}},
 timeout:{
 type:[`integer`,`null`]},
 description:{
-type:[`string`,`null`]}}};
+type:[`string`,`null`]},
+type:{},
+auth:{},
+sse_read_timeout:{},
+authentication:{},
+keep_alive:{},
+icon:{}}};
 function i(e,{
 instancePath:t=``,
 parentData:a,
@@ -395,7 +408,13 @@ cwd:!0,
 url:!0,
 headers:!0,
 timeout:!0,
-description:!0},
+description:!0,
+type:!0,
+auth:!0,
+sse_read_timeout:!0,
+authentication:!0,
+keep_alive:!0,
+icon:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function a(e,{

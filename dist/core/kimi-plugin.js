@@ -100,7 +100,8 @@ schema:()=>JSON.parse(`{
 "items": {
 "type": "string"
 }
-}
+},
+"runtime_id": {}
 },
 "if": {
 "type": "object",
@@ -634,7 +635,8 @@ b.enabled=!0;
 b.startupTimeoutMs=!0;
 b.toolTimeoutMs=!0;
 b.enabledTools=!0;
-b.disabledTools=!0}
+b.disabledTools=!0;
+b.runtime_id=!0}
 if(e.transport!==void 0&&n.call(e,`transport`)){
 let n=e.transport;
 if(typeof n!=`string`){

@@ -296,7 +296,8 @@ schema:()=>JSON.parse(`{
 "items": {
 "type": "string"
 }
-}
+},
+"runtime_id": {}
 },
 "if": {
 "type": "object",
@@ -444,7 +445,8 @@ type:`string`}},
 disabledTools:{
 type:`array`,
 items:{
-type:`string`}}},
+type:`string`}},
+runtime_id:{}},
 if:{
 type:`object`,
 properties:{
@@ -928,7 +930,8 @@ b.enabled=!0;
 b.startupTimeoutMs=!0;
 b.toolTimeoutMs=!0;
 b.enabledTools=!0;
-b.disabledTools=!0}
+b.disabledTools=!0;
+b.runtime_id=!0}
 if(e.transport!==void 0&&r.call(e,`transport`)){
 let n=e.transport;
 if(typeof n!=`string`){

@@ -77,7 +77,8 @@ schema:()=>JSON.parse(`{
 },
 "timeout": {
 "type": "number"
-}
+},
+"cwd": {}
 }
 }
 }
@@ -129,7 +130,8 @@ type:`object`},
 oauthScopes:{
 type:[`array`,`string`]},
 timeout:{
-type:`number`}}}},
+type:`number`},
+cwd:{}}}},
 $id:`urn:mcp-lint:schema:kiro-agent`};
 let r=Object.prototype.hasOwnProperty;
 let i={
@@ -166,7 +168,8 @@ type:`object`},
 oauthScopes:{
 type:[`array`,`string`]},
 timeout:{
-type:`number`}}};
+type:`number`},
+cwd:{}}};
 function a(e,{
 instancePath:t=``,
 parentData:n,
@@ -362,7 +365,8 @@ autoApprove:!0,
 disabledTools:!0,
 oauth:!0,
 oauthScopes:!0,
-timeout:!0},
+timeout:!0,
+cwd:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function o(e,{

@@ -74,7 +74,8 @@ schema:()=>JSON.parse(`{
 },
 "timeout": {
 "type": "number"
-}
+},
+"cwd": {}
 }
 }
 }
@@ -124,7 +125,8 @@ type:`object`},
 oauthScopes:{
 type:[`array`,`string`]},
 timeout:{
-type:`number`}}}},
+type:`number`},
+cwd:{}}}},
 $id:`urn:mcp-lint:schema:kiro-power`};
 let r=Object.prototype.hasOwnProperty;
 let i={
@@ -161,7 +163,8 @@ type:`object`},
 oauthScopes:{
 type:[`array`,`string`]},
 timeout:{
-type:`number`}}};
+type:`number`},
+cwd:{}}};
 function a(e,{
 instancePath:t=``,
 parentData:n,
@@ -357,7 +360,8 @@ autoApprove:!0,
 disabledTools:!0,
 oauth:!0,
 oauthScopes:!0,
-timeout:!0},
+timeout:!0,
+cwd:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function o(e,{

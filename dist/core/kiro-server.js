@@ -58,7 +58,8 @@ schema:()=>JSON.parse(`{
 },
 "timeout": {
 "type": "number"
-}
+},
+"cwd": {}
 }
 }`)};
 let n={
@@ -96,7 +97,8 @@ type:`object`},
 oauthScopes:{
 type:[`array`,`string`]},
 timeout:{
-type:`number`}},
+type:`number`},
+cwd:{}},
 $id:`urn:mcp-lint:schema:kiro-server`};
 let r=Object.prototype.hasOwnProperty;
 function i(e,{
@@ -294,7 +296,8 @@ autoApprove:!0,
 disabledTools:!0,
 oauth:!0,
 oauthScopes:!0,
-timeout:!0},
+timeout:!0,
+cwd:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function a(e,t){

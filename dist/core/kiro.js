@@ -272,7 +272,8 @@ schema:()=>JSON.parse(`{
 },
 "timeout": {
 "type": "number"
-}
+},
+"cwd": {}
 }
 }
 }
@@ -324,7 +325,8 @@ type:`object`},
 oauthScopes:{
 type:[`array`,`string`]},
 timeout:{
-type:`number`}}}},
+type:`number`},
+cwd:{}}}},
 $id:`urn:mcp-lint:schema:kiro`};
 let r=Object.prototype.hasOwnProperty;
 let i={
@@ -361,7 +363,8 @@ type:`object`},
 oauthScopes:{
 type:[`array`,`string`]},
 timeout:{
-type:`number`}}};
+type:`number`},
+cwd:{}}};
 function a(e,{
 instancePath:t=``,
 parentData:n,
@@ -557,7 +560,8 @@ autoApprove:!0,
 disabledTools:!0,
 oauth:!0,
 oauthScopes:!0,
-timeout:!0},
+timeout:!0,
+cwd:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function o(e,{

@@ -391,7 +391,9 @@ schema:()=>JSON.parse(`{
 }
 }
 }
-}
+},
+"cwd": {},
+"proxy": {}
 },
 "allOf": [
 {
@@ -671,7 +673,9 @@ properties:{
 title:{
 type:`string`},
 description:{
-type:`string`}}}}},
+type:`string`}}}},
+cwd:{},
+proxy:{}},
 allOf:[{
 if:{
 type:`object`,
@@ -1256,7 +1260,9 @@ E.oauth=!0;
 E.oauth_headers=!0;
 E.apiKey=!0;
 E.obo=!0;
-E.customUserVars=!0}
+E.customUserVars=!0;
+E.cwd=!0;
+E.proxy=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){

@@ -119,7 +119,16 @@ schema:()=>JSON.parse(`{
 "args": {},
 "env": {},
 "url": {},
-"headers": {}
+"headers": {},
+"type": {},
+"transport": {},
+"cwd": {},
+"envFile": {},
+"timeout": {},
+"enabled": {},
+"disabled": {},
+"autoApprove": {},
+"alwaysAllow": {}
 }
 }
 }
@@ -152,7 +161,16 @@ command:!0,
 args:!0,
 env:!0,
 url:!0,
-headers:!0},
+headers:!0,
+type:!0,
+transport:!0,
+cwd:!0,
+envFile:!0,
+timeout:!0,
+enabled:!0,
+disabled:!0,
+autoApprove:!0,
+alwaysAllow:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function i(e,{

@@ -288,7 +288,9 @@ schema:()=>JSON.parse(`{
 }
 }
 }
-}
+},
+"cwd": {},
+"terminate_on_close": {}
 }
 }
 }
@@ -374,7 +376,9 @@ pattern:`^file://`,
 name:{
 type:[`string`,`null`]},
 server_uri_alias:{
-type:[`string`,`null`]}}}}}}},
+type:[`string`,`null`]}}}},
+cwd:{},
+terminate_on_close:{}}}},
 $id:`urn:mcp-lint:schema:mcp-agent`};
 let r=Object.prototype.hasOwnProperty;
 let i={
@@ -443,7 +447,9 @@ pattern:`^file://`,
 name:{
 type:[`string`,`null`]},
 server_uri_alias:{
-type:[`string`,`null`]}}}}}};
+type:[`string`,`null`]}}}},
+cwd:{},
+terminate_on_close:{}}};
 let a=RegExp(`^\\s*[-+]?[0-9][0-9_]*(?:\\.0*)?\\s*$`,`u`);
 let o=RegExp(`^file://`,`u`);
 function s(e,{
@@ -837,7 +843,9 @@ http_timeout_seconds:!0,
 read_timeout_seconds:!0,
 auth:!0,
 allowed_tools:!0,
-roots:!0},
+roots:!0,
+cwd:!0,
+terminate_on_close:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function c(e,{

@@ -249,7 +249,18 @@ schema:()=>JSON.parse(`{
 "minLength": 1
 }
 }
-}
+},
+"type": {},
+"cwd": {},
+"name": {},
+"config_source": {},
+"description": {},
+"autoApprove": {},
+"disabled_tools": {},
+"disabled_prompts": {},
+"disabled_resources": {},
+"disabled_resourceTemplates": {},
+"custom_instructions": {}
 },
 "allOf": [
 {
@@ -320,7 +331,18 @@ items:{
 type:`string`}},
 cwd:{
 type:`string`,
-minLength:1}}}},
+minLength:1}}},
+type:{},
+cwd:{},
+name:{},
+config_source:{},
+description:{},
+autoApprove:{},
+disabled_tools:{},
+disabled_prompts:{},
+disabled_resources:{},
+disabled_resourceTemplates:{},
+custom_instructions:{}},
 allOf:[{
 if:{
 type:`object`,
@@ -395,7 +417,18 @@ v.env=!0;
 v.url=!0;
 v.headers=!0;
 v.disabled=!0;
-v.dev=!0}
+v.dev=!0;
+v.type=!0;
+v.cwd=!0;
+v.name=!0;
+v.config_source=!0;
+v.description=!0;
+v.autoApprove=!0;
+v.disabled_tools=!0;
+v.disabled_prompts=!0;
+v.disabled_resources=!0;
+v.disabled_resourceTemplates=!0;
+v.custom_instructions=!0}
 if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(typeof n==`string`){

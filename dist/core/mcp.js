@@ -268,7 +268,10 @@ schema:()=>JSON.parse(`{
 "object",
 "null"
 ]
-}
+},
+"type": {},
+"cwd": {},
+"description": {}
 }
 }
 }
@@ -291,7 +294,10 @@ type:[`string`,`number`,`boolean`,`null`]}},
 url:{
 type:[`string`,`null`]},
 headers:{
-type:[`object`,`null`]}}};
+type:[`object`,`null`]},
+type:{},
+cwd:{},
+description:{}}};
 function i(e,{
 instancePath:t=``,
 parentData:a,
@@ -401,7 +407,10 @@ command:!0,
 args:!0,
 env:!0,
 url:!0,
-headers:!0},
+headers:!0,
+type:!0,
+cwd:!0,
+description:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function a(e,{

@@ -554,7 +554,9 @@ schema:()=>JSON.parse(`{
 },
 "x-by": "H:MPS",
 "x-effect": "refuses-file"
-}
+},
+"type": {},
+"transport": {}
 },
 "if": {
 "type": "object",
@@ -780,7 +782,9 @@ properties:{
 enabled:{
 type:`boolean`}}}},
 "x-by":`H:MPS`,
-"x-effect":`refuses-file`}},
+"x-effect":`refuses-file`},
+type:{},
+transport:{}},
 if:{
 type:`object`,
 anyOf:[{
@@ -929,7 +933,9 @@ S.blocked_tools=!0;
 S.oauthCommand=!0;
 S.oauth_command=!0;
 S.lifecycle=!0;
-S.logging=!0}
+S.logging=!0;
+S.type=!0;
+S.transport=!0}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
 let e={
 instancePath:t+`/description`,

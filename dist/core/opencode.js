@@ -507,7 +507,8 @@ schema:()=>JSON.parse(`{
 },
 "timeout": {
 "$ref": "#/$defs/timeout"
-}
+},
+"disabled": {}
 }
 },
 "remote": {
@@ -701,7 +702,8 @@ props:{
 command:!0,
 cwd:!0,
 environment:!0,
-timeout:!0},
+timeout:!0,
+disabled:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 let a={
@@ -991,6 +993,7 @@ y.command=!0;
 y.cwd=!0;
 y.environment=!0;
 y.timeout=!0;
+y.disabled=!0;
 y.type=!0}}
 if(!g){
 f=l(f,{

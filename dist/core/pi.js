@@ -411,7 +411,9 @@ schema:()=>JSON.parse(`{
 "type": "boolean",
 "x-effect": "ignored",
 "x-by": "H:PIA"
-}
+},
+"type": {},
+"transport": {}
 }
 }
 }
@@ -540,7 +542,9 @@ type:`boolean`,
 disabled:{
 type:`boolean`,
 "x-effect":`ignored`,
-"x-by":`H:PIA`}}}},
+"x-by":`H:PIA`},
+type:{},
+transport:{}}}},
 $id:`urn:mcp-lint:schema:pi`};
 let r=Object.prototype.hasOwnProperty;
 let i={
@@ -647,7 +651,9 @@ type:`boolean`,
 disabled:{
 type:`boolean`,
 "x-effect":`ignored`,
-"x-by":`H:PIA`}}};
+"x-by":`H:PIA`},
+type:{},
+transport:{}}};
 function a(e,{
 instancePath:t=``,
 parentData:n,
@@ -1028,7 +1034,9 @@ approveTools:!0,
 trace:!0,
 protocolVersion:!0,
 tasks:!0,
-disabled:!0},
+disabled:!0,
+type:!0,
+transport:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function o(e,{

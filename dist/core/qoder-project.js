@@ -49,7 +49,21 @@ schema:()=>JSON.parse(`{
 "headers": {
 "type": "object"
 },
-"disabled": {}
+"disabled": {},
+"cwd": {},
+"qoder_url": {},
+"headersHelper": {},
+"tcp": {},
+"timeout": {},
+"trust": {},
+"description": {},
+"includeTools": {},
+"excludeTools": {},
+"toolOverrides": {},
+"alwaysAllow": {},
+"oauth": {},
+"extension": {},
+"isProxy": {}
 }
 }
 }
@@ -75,7 +89,21 @@ url:{
 type:`string`},
 headers:{
 type:`object`},
-disabled:{}}};
+disabled:{},
+cwd:{},
+qoder_url:{},
+headersHelper:{},
+tcp:{},
+timeout:{},
+trust:{},
+description:{},
+includeTools:{},
+excludeTools:{},
+toolOverrides:{},
+alwaysAllow:{},
+oauth:{},
+extension:{},
+isProxy:{}}};
 function i(e,{
 instancePath:t=``,
 parentData:a,
@@ -168,7 +196,21 @@ args:!0,
 env:!0,
 url:!0,
 headers:!0,
-disabled:!0},
+disabled:!0,
+cwd:!0,
+qoder_url:!0,
+headersHelper:!0,
+tcp:!0,
+timeout:!0,
+trust:!0,
+description:!0,
+includeTools:!0,
+excludeTools:!0,
+toolOverrides:!0,
+alwaysAllow:!0,
+oauth:!0,
+extension:!0,
+isProxy:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function a(e,{

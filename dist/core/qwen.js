@@ -411,7 +411,14 @@ schema:()=>JSON.parse(`{
 "description": {},
 "includeTools": {},
 "excludeTools": {},
-"oauth": {}
+"oauth": {},
+"tcp": {},
+"alwaysLoadTools": {},
+"authProviderType": {},
+"targetAudience": {},
+"targetServiceAccount": {},
+"scope": {},
+"type": {}
 }
 }
 }
@@ -450,7 +457,14 @@ trust:{},
 description:{},
 includeTools:{},
 excludeTools:{},
-oauth:{}}}},
+oauth:{},
+tcp:{},
+alwaysLoadTools:{},
+authProviderType:{},
+targetAudience:{},
+targetServiceAccount:{},
+scope:{},
+type:{}}}},
 $id:`urn:mcp-lint:schema:qwen`};
 let r=Object.prototype.hasOwnProperty;
 let i={
@@ -476,7 +490,14 @@ trust:{},
 description:{},
 includeTools:{},
 excludeTools:{},
-oauth:{}}};
+oauth:{},
+tcp:{},
+alwaysLoadTools:{},
+authProviderType:{},
+targetAudience:{},
+targetServiceAccount:{},
+scope:{},
+type:{}}};
 function a(e,{
 instancePath:t=``,
 parentData:n,
@@ -551,7 +572,14 @@ trust:!0,
 description:!0,
 includeTools:!0,
 excludeTools:!0,
-oauth:!0},
+oauth:!0,
+tcp:!0,
+alwaysLoadTools:!0,
+authProviderType:!0,
+targetAudience:!0,
+targetServiceAccount:!0,
+scope:!0,
+type:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function o(e,{

@@ -69,6 +69,7 @@ is:`other`,
 note:`false leaves the server's instructions out`},
 timeout:{
 is:`timeout`,
+unit:`unknown`,
 by:`L:ROVO`},
 cwd:{
 is:`cwd`,
@@ -151,7 +152,9 @@ schema:()=>JSON.parse(`{
 },
 "enable_instructions": {
 "type": "boolean"
-}
+},
+"timeout": {},
+"cwd": {}
 }
 }
 }
@@ -187,7 +190,9 @@ type:`string`},
 headers:{
 type:`object`},
 enable_instructions:{
-type:`boolean`}}}},
+type:`boolean`},
+timeout:{},
+cwd:{}}}},
 $id:`urn:mcp-lint:schema:rovo`};
 let r=Object.prototype.hasOwnProperty;
 function i(e,{
@@ -300,7 +305,9 @@ args:!0,
 env:!0,
 url:!0,
 headers:!0,
-enable_instructions:!0},
+enable_instructions:!0,
+timeout:!0,
+cwd:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function a(e,{

@@ -50,7 +50,9 @@ schema:()=>JSON.parse(`{
 "additionalProperties": {
 "type": "string"
 }
-}
+},
+"type": {},
+"timeout": {}
 }
 }
 }
@@ -73,7 +75,9 @@ type:`string`},
 headers:{
 type:`object`,
 additionalProperties:{
-type:`string`}}}};
+type:`string`}},
+type:{},
+timeout:{}}};
 function i(e,{
 instancePath:t=``,
 parentData:a,
@@ -174,7 +178,9 @@ command:!0,
 args:!0,
 env:!0,
 url:!0,
-headers:!0},
+headers:!0,
+type:!0,
+timeout:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function a(e,{

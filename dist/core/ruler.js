@@ -66,6 +66,7 @@ for:[`http`],
 note:`values that are not strings are left out`},
 timeout:{
 is:`timeout`,
+unit:`unknown`,
 by:`M:RUL`}},
 bad:{
 effect:`ignored`,
@@ -176,7 +177,9 @@ schema:()=>JSON.parse(`{
 "additionalProperties": {
 "type": "string"
 }
-}
+},
+"type": {},
+"timeout": {}
 }
 }
 }
@@ -280,7 +283,9 @@ command:!0,
 args:!0,
 env:!0,
 url:!0,
-headers:!0},
+headers:!0,
+type:!0,
+timeout:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function i(e,{

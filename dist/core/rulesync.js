@@ -88,7 +88,8 @@ is:`headers`},
 cwd:{
 is:`cwd`},
 timeout:{
-is:`timeout`},
+is:`timeout`,
+unit:`unknown`},
 networkTimeout:{
 is:`other`},
 enabled:{

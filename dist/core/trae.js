@@ -149,7 +149,17 @@ schema:()=>JSON.parse(`{
 },
 "headers": {
 "$ref": "#/$defs/strings"
-}
+},
+"fromGalleryId": {},
+"type": {},
+"transport": {},
+"cwd": {},
+"envFile": {},
+"timeout": {},
+"enabled": {},
+"disabled": {},
+"autoApprove": {},
+"alwaysAllow": {}
 }
 },
 "strings": {
@@ -324,7 +334,17 @@ command:!0,
 args:!0,
 env:!0,
 url:!0,
-headers:!0},
+headers:!0,
+fromGalleryId:!0,
+type:!0,
+transport:!0,
+cwd:!0,
+envFile:!0,
+timeout:!0,
+enabled:!0,
+disabled:!0,
+autoApprove:!0,
+alwaysAllow:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function o(e,{

@@ -166,7 +166,9 @@ schema:()=>JSON.parse(`{
 },
 "headers": {
 "type": "object"
-}
+},
+"envFile": {},
+"cwd": {}
 }
 }
 },
@@ -202,7 +204,9 @@ type:`object`},
 url:{
 type:`string`},
 headers:{
-type:`object`}}}},
+type:`object`},
+envFile:{},
+cwd:{}}}},
 inputs:{
 type:`array`}},
 $id:`urn:mcp-lint:schema:visual-studio`};

@@ -155,7 +155,9 @@ schema:()=>JSON.parse(`{
 }
 }
 }
-}
+},
+"gallery": {},
+"version": {}
 }
 }
 }
@@ -254,7 +256,9 @@ properties:{
 type:{
 enum:[`node`,`debugpy`]},
 debugpyPath:{
-type:`string`}}}}}}}},
+type:`string`}}}}},
+gallery:{},
+version:{}}}},
 $id:`urn:mcp-lint:schema:vscode-devcontainer`};
 let r=Object.prototype.hasOwnProperty;
 let i={
@@ -331,7 +335,9 @@ properties:{
 type:{
 enum:[`node`,`debugpy`]},
 debugpyPath:{
-type:`string`}}}}}}};
+type:`string`}}}}},
+gallery:{},
+version:{}}};
 let a=d;
 let o=RegExp(`^\\S`,`u`);
 function s(e,{
@@ -707,7 +713,9 @@ url:!0,
 headers:!0,
 oauth:!0,
 sandboxEnabled:!0,
-dev:!0},
+dev:!0,
+gallery:!0,
+version:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function c(e,{

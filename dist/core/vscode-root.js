@@ -56,7 +56,14 @@ schema:()=>JSON.parse(`{
 "x-effect": "ignored",
 "type": "string"
 }
-}
+},
+"env": {},
+"envFile": {},
+"cwd": {},
+"headers": {},
+"transport": {},
+"oauth": {},
+"oauthClientId": {}
 },
 "if": {
 "type": "object",
@@ -151,7 +158,14 @@ if(_!==!0){
 _||={};
 _.type=!0;
 _.command=!0;
-_.args=!0}
+_.args=!0;
+_.env=!0;
+_.envFile=!0;
+_.cwd=!0;
+_.headers=!0;
+_.transport=!0;
+_.oauth=!0;
+_.oauthClientId=!0}
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
 if(typeof n!=`string`){

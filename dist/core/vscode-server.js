@@ -124,7 +124,9 @@ schema:()=>JSON.parse(`{
 }
 }
 }
-}
+},
+"gallery": {},
+"version": {}
 }
 }`)};
 let n={
@@ -202,7 +204,9 @@ properties:{
 type:{
 enum:[`node`,`debugpy`]},
 debugpyPath:{
-type:`string`}}}}}},
+type:`string`}}}}},
+gallery:{},
+version:{}},
 $id:`urn:mcp-lint:schema:vscode-server`};
 let r=Object.prototype.hasOwnProperty;
 let i=c;
@@ -580,7 +584,9 @@ url:!0,
 headers:!0,
 oauth:!0,
 sandboxEnabled:!0,
-dev:!0},
+dev:!0,
+gallery:!0,
+version:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 function s(e,t){

@@ -602,7 +602,9 @@ schema:()=>JSON.parse(`{
 }
 }
 }
-}
+},
+"gallery": {},
+"version": {}
 }
 },
 "vscode-inputs": {
@@ -832,7 +834,9 @@ properties:{
 type:{
 enum:[`node`,`debugpy`]},
 debugpyPath:{
-type:`string`}}}}}}},
+type:`string`}}}}},
+gallery:{},
+version:{}}},
 "vscode-inputs":{
 "x-effect":`warns`,
 "x-by":`H:VSC`,
@@ -987,7 +991,9 @@ properties:{
 type:{
 enum:[`node`,`debugpy`]},
 debugpyPath:{
-type:`string`}}}}}}};
+type:`string`}}}}},
+gallery:{},
+version:{}}};
 let a=p;
 let o=RegExp(`^\\S`,`u`);
 function s(e,{
@@ -1363,7 +1369,9 @@ url:!0,
 headers:!0,
 oauth:!0,
 sandboxEnabled:!0,
-dev:!0},
+dev:!0,
+gallery:!0,
+version:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 let c={

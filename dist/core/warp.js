@@ -195,7 +195,9 @@ schema:()=>JSON.parse(`{
 "string",
 "null"
 ]
-}
+},
+"description": {},
+"type": {}
 }
 },
 "else": {
@@ -262,7 +264,9 @@ type:`string`}},
 env:{
 $ref:`#/$defs/strings`},
 working_directory:{
-type:[`string`,`null`]}}},
+type:[`string`,`null`]},
+description:{},
+type:{}}},
 else:{
 type:`object`,
 properties:{
@@ -297,7 +301,9 @@ type:`string`}},
 env:{
 $ref:`#/$defs/strings`},
 working_directory:{
-type:[`string`,`null`]}}},
+type:[`string`,`null`]},
+description:{},
+type:{}}},
 else:{
 type:`object`,
 properties:{
@@ -444,7 +450,9 @@ var b={};
 b.command=!0;
 b.args=!0;
 b.env=!0;
-b.working_directory=!0}
+b.working_directory=!0;
+b.description=!0;
+b.type=!0}
 y=`then`}else{
 let n=p;
 if(e&&typeof e==`object`&&!Array.isArray(e)){

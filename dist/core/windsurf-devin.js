@@ -38,7 +38,14 @@ schema:()=>JSON.parse(`{
 },
 "headers": {
 "type": "object"
-}
+},
+"serverUrl": {},
+"disabled": {},
+"disabledTools": {},
+"oauthClientId": {},
+"oauthClientSecret": {},
+"oauthResource": {},
+"type": {}
 }
 }
 }
@@ -70,7 +77,14 @@ type:`object`},
 url:{
 type:`string`},
 headers:{
-type:`object`}}}}},
+type:`object`},
+serverUrl:{},
+disabled:{},
+disabledTools:{},
+oauthClientId:{},
+oauthClientSecret:{},
+oauthResource:{},
+type:{}}}}},
 $id:`urn:mcp-lint:schema:windsurf-devin`};
 let r=Object.prototype.hasOwnProperty;
 function i(e,{

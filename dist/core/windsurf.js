@@ -298,7 +298,8 @@ schema:()=>JSON.parse(`{
 },
 "disabledTools": {
 "type": "array"
-}
+},
+"type": {}
 }
 }
 }
@@ -333,7 +334,8 @@ type:`object`},
 disabled:{
 type:`boolean`},
 disabledTools:{
-type:`array`}}}}},
+type:`array`},
+type:{}}}}},
 $id:`urn:mcp-lint:schema:windsurf`};
 let r=Object.prototype.hasOwnProperty;
 function i(e,{

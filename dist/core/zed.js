@@ -289,7 +289,10 @@ schema:()=>JSON.parse(`{
 "remote": {
 "x-effect": "refuses-file",
 "type": "boolean"
-}
+},
+"settings": {},
+"source": {},
+"type": {}
 }
 },
 "remote": {
@@ -360,7 +363,10 @@ type:[`integer`,`null`],
 minimum:0},
 remote:{
 "x-effect":`refuses-file`,
-type:`boolean`}}};
+type:`boolean`},
+settings:{},
+source:{},
+type:{}}};
 function i(e,{
 instancePath:t=``,
 parentData:a,
@@ -475,7 +481,10 @@ command:!0,
 args:!0,
 env:!0,
 timeout:!0,
-remote:!0},
+remote:!0,
+settings:!0,
+source:!0,
+type:!0},
 dynamicProps:!1,
 dynamicItems:!1};
 let a={
@@ -663,7 +672,10 @@ b.command=!0;
 b.args=!0;
 b.env=!0;
 b.timeout=!0;
-b.remote=!0}
+b.remote=!0;
+b.settings=!0;
+b.source=!0;
+b.type=!0}
 y=`then`}else{
 let n=p;
 if(!o(e,{
