@@ -66,3 +66,41 @@ describe.each(Object.entries(seen))('%s', (id, counts) => {
     expect(new Set(names).size).toBe(counts[Object.keys(sets).indexOf(name)]);
   });
 });
+
+/** What becomes of "my docs", "docs.v1" and "Docs", and the whole name of the tool "find" of "docs". */
+describe('the part of a server in the names of its tools', () => {
+  test.each([
+    ['amazonq', ['my docs', 'docs.v1', 'Docs'], 'find'],
+    ['auggie', ['my docs', 'docs.v1', 'Docs'], 'find_docs'],
+    ['claude-code', ['my_docs', 'docs_v1', 'Docs'], 'mcp__docs__find'],
+    ['cline', ['my_docs', 'docs_v1', 'Docs'], 'docs__find'],
+    ['codebuff', ['my docs', 'docs.v1', 'Docs'], 'docs__find'],
+    ['codex', ['my_docs', 'docs_v1', 'Docs'], 'mcp__docs/find'],
+    ['continue', ['my docs', 'docs.v1', 'Docs'], 'find'],
+    ['copilot-cli', ['my-docs', 'docs-v1', 'Docs'], 'docs-find'],
+    ['crush', ['my docs', 'docs.v1', 'Docs'], 'mcp_docs_find'],
+    ['docker-mcp', ['my docs', 'docs.v1', 'Docs'], 'docs__find'],
+    ['factory', ['my-docs', 'docs-v1', 'Docs'], 'docs___find'],
+    ['fast-agent', ['my docs', 'docs.v1', 'Docs'], 'docs__find'],
+    ['gemini', ['my_docs', 'docs.v1', 'Docs'], 'mcp_docs_find'],
+    ['goose', ['mydocs', 'docs_v1', 'docs'], 'docs__find'],
+    ['grok', ['my docs', 'docs.v1', 'Docs'], 'docs__find'],
+    ['kilo', ['my_docs', 'docs_v1', 'Docs'], 'docs_find'],
+    ['kimi', ['my_docs', 'docs_v1', 'Docs'], 'mcp__docs__find'],
+    ['kimi-cli', ['my docs', 'docs.v1', 'Docs'], 'find'],
+    ['librechat', ['my_docs', 'docs.v1', 'Docs'], 'find_mcp_docs'],
+    ['mcp-hub', ['my_docs', 'docs_v1', 'Docs'], 'docs__find'],
+    ['metamcp', ['mydocs', 'docsv1', 'Docs'], 'docs__find'],
+    ['omp', ['my_docs', 'docs_v1', 'docs'], 'mcp__docs_find'],
+    ['opencode', ['my_docs', 'docs_v1', 'Docs'], 'docs_find'],
+    ['qwen', ['my_docs', 'docs_v1', 'Docs'], 'mcp__docs__find'],
+    ['roo', ['my_docs', 'docsv1', 'Docs'], 'mcp--docs--find'],
+    ['vibe', ['my_docs', 'docs_v1', 'Docs'], 'docs_find'],
+    ['vscode', ['my_docs', 'docs_v1', 'docs'], 'mcp_docs_find'],
+    ['zed', ['my docs', 'docs.v1', 'Docs'], 'find'],
+  ])('%s', async (id, parts, whole) => {
+    const { toolNames } = await loadClient(id);
+    expect(['my docs', 'docs.v1', 'Docs'].map((name) => toolNames?.server(name))).toEqual(parts);
+    expect(toolNames?.name('docs', 'find')).toBe(whole);
+  });
+});

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Files, lintFiles } from './support.ts';
 
-/** Settings of something, in the language of the file; no word of a server. */
+/** Settings of something, in the language of the file: words that servers have, and no server. */
 function settingsFor(path: string): string {
-  if (/\.ya?ml$/.test(path)) return 'theme: dark\n';
-  if (path.endsWith('.toml')) return 'theme = "dark"\n';
-  return path.endsWith('.md') ? '---\ntheme: dark\n---\n' : '{ "theme": "dark" }\n';
+  if (/\.ya?ml$/.test(path)) return 'theme: mcp mcpServers\n';
+  if (path.endsWith('.toml')) return 'theme = "mcp mcpServers"\n';
+  return path.endsWith('.md') ? '---\ntheme: mcp mcpServers\n---\n' : '{ "theme": "mcp mcpServers" }\n';
 }
 
 async function formatOf(path: string, beside: Files = {}): Promise<string | undefined> {

@@ -42,6 +42,14 @@ describe('of two sources one counts', () => {
       ],
     ],
     [
+      'bob',
+      { '.bob/mcp.json': '{"mcpServers":{"db":{"type":"stdio","command":"db-mcp","args":["--strong"]}}}' },
+      { '.bob/mcp_settings.json': '{"mcpServers":{"db":{"type":"stdio","command":"db-mcp","args":["--weak"]}}}' },
+      [
+        '~/.bob/mcp_settings.json:1:16-1:20 warning server-shadowed IBM Bob takes server "db" from ".bob/mcp.json" instead; the two differ in args | .bob/mcp.json:1:16-1:20',
+      ],
+    ],
+    [
       'claude-code',
       { '.mcp.json': '{"mcpServers":{"db":{"type":"stdio","command":"db-mcp","args":["--weak"]}}}' },
       {
@@ -69,6 +77,25 @@ describe('of two sources one counts', () => {
       {},
       [
         '.mcp.json:1:16-1:20 info server-shadowed Claude Code takes server "db" from "a/b/.mcp.json" when it runs in "a/b"; the two differ in args | a/b/.mcp.json:1:16-1:20',
+      ],
+    ],
+    [
+      'codebuddy',
+      { '.mcp.json': '{"mcpServers":{"db":{"type":"stdio","command":"db-mcp","args":["--weak"]}}}' },
+      {
+        '.codebuddy.json':
+          '{"projects":{"$PROJECT":{"mcpServers":{"db":{"type":"stdio","command":"db-mcp","args":["--strong"]}}}}}',
+      },
+      [
+        '.mcp.json:1:16-1:20 warning server-shadowed CodeBuddy takes server "db" from "~/.codebuddy.json" instead; the two differ in args | ~/.codebuddy.json:1:45-1:49',
+      ],
+    ],
+    [
+      'codebuddy',
+      { '.mcp.json': '{"mcpServers":{"db":{"type":"stdio","command":"db-mcp","args":["--strong"]}}}' },
+      { '.codebuddy.json': '{"mcpServers":{"db":{"type":"stdio","command":"db-mcp","args":["--weak"]}}}' },
+      [
+        '~/.codebuddy.json:1:16-1:20 warning server-shadowed CodeBuddy takes server "db" from ".mcp.json" instead; the two differ in args | .mcp.json:1:16-1:20',
       ],
     ],
     [
@@ -190,11 +217,76 @@ describe('of two sources one counts', () => {
       ],
     ],
     [
+      'firebender',
+      { 'firebender.json': '{"mcpServers":{"db":{"command":"db-mcp","args":["--weak"]}}}' },
+      { '.firebender/firebender.json': '{"mcpServers":{"db":{"command":"db-mcp","args":["--strong"]}}}' },
+      [
+        'firebender.json:1:16-1:20 warning server-shadowed Firebender takes server "db" from "~/.firebender/firebender.json" instead; the two differ in args | ~/.firebender/firebender.json:1:16-1:20',
+      ],
+    ],
+    [
       'gemini',
       { '.gemini/settings.json': '{"mcpServers":{"db":{"type":"stdio","command":"db-mcp","args":["--strong"]}}}' },
       { '.gemini/settings.json': '{"mcpServers":{"db":{"type":"stdio","command":"db-mcp","args":["--weak"]}}}' },
       [
         '~/.gemini/settings.json:1:16-1:20 warning server-shadowed Gemini CLI takes server "db" from ".gemini/settings.json" instead; the two differ in args | .gemini/settings.json:1:16-1:20',
+      ],
+    ],
+    [
+      'grok',
+      { '.grok/config.toml': '[mcp_servers.db]\ntype = "stdio"\ncommand = "db-mcp"\nargs = ["--strong"]\n' },
+      { '.grok/config.toml': '[mcp_servers.db]\ntype = "stdio"\ncommand = "db-mcp"\nargs = ["--weak"]\n' },
+      [
+        '~/.grok/config.toml:1:14-1:16 warning server-shadowed Grok Build takes server "db" from ".grok/config.toml" instead; the two differ in args | .grok/config.toml:1:14-1:16',
+      ],
+    ],
+    [
+      'grok',
+      {},
+      {
+        '.grok/config.toml': '[mcp_servers.db]\ntype = "stdio"\ncommand = "db-mcp"\nargs = ["--strong"]\n',
+        '.claude.json': '{"mcpServers":{"db":{"type":"stdio","command":"db-mcp","args":["--weak"]}}}',
+      },
+      [
+        '~/.claude.json:1:16-1:20 warning server-shadowed Grok Build takes server "db" from "~/.grok/config.toml" instead; the two differ in args | ~/.grok/config.toml:1:14-1:16',
+      ],
+    ],
+    [
+      'grok',
+      { '.cursor/mcp.json': '{"mcpServers":{"db":{"type":"stdio","command":"db-mcp","args":["--weak"]}}}' },
+      { '.claude.json': '{"mcpServers":{"db":{"type":"stdio","command":"db-mcp","args":["--strong"]}}}' },
+      [
+        '.cursor/mcp.json:1:16-1:20 warning server-shadowed Grok Build takes server "db" from "~/.claude.json" instead; the two differ in args | ~/.claude.json:1:16-1:20',
+      ],
+    ],
+    [
+      'grok',
+      {
+        '.cursor/mcp.json': '{"mcpServers":{"db":{"type":"stdio","command":"db-mcp","args":["--strong"]}}}',
+        '.mcp.json': '{"mcpServers":{"db":{"type":"stdio","command":"db-mcp","args":["--weak"]}}}',
+      },
+      {},
+      [
+        '.mcp.json:1:16-1:20 warning server-shadowed Grok Build takes server "db" from ".cursor/mcp.json" instead; the two differ in args | .cursor/mcp.json:1:16-1:20',
+      ],
+    ],
+    [
+      'grok',
+      {
+        '.grok/config.toml': '[mcp_servers.db]\ntype = "stdio"\ncommand = "db-mcp"\nargs = ["--outer"]\n',
+        'a/b/.grok/config.toml': '[mcp_servers.db]\ntype = "stdio"\ncommand = "db-mcp"\nargs = ["--inner"]\n',
+      },
+      {},
+      [
+        '.grok/config.toml:1:14-1:16 info server-shadowed Grok Build takes server "db" from "a/b/.grok/config.toml" when it runs in "a/b"; the two differ in args | a/b/.grok/config.toml:1:14-1:16',
+      ],
+    ],
+    [
+      'iflow',
+      { '.iflow/settings.json': '{"mcpServers":{"db":{"command":"db-mcp","args":["--strong"]}}}' },
+      { '.iflow/settings.json': '{"mcpServers":{"db":{"command":"db-mcp","args":["--weak"]}}}' },
+      [
+        '~/.iflow/settings.json:1:16-1:20 warning server-shadowed iFlow CLI takes server "db" from ".iflow/settings.json" instead; the two differ in args | .iflow/settings.json:1:16-1:20',
       ],
     ],
     [
@@ -467,6 +559,66 @@ describe('of two sources one counts', () => {
       {},
       [
         'opencode.json:1:9-1:13 info server-shadowed OpenCode takes server "db" from "a/b/opencode.json" when it runs in "a/b"; the two differ in args | a/b/opencode.json:1:9-1:13',
+      ],
+    ],
+    [
+      'pi',
+      {
+        '.pi/mcp.json': '{"mcpServers":{"db":{"command":"db-mcp","args":["--strong"]}}}',
+        '.mcp.json': '{"mcpServers":{"db":{"type":"stdio","command":"db-mcp","args":["--weak"]}}}',
+      },
+      {},
+      [
+        '.mcp.json:1:16-1:20 warning server-shadowed Pi\'s MCP adapter takes args of server "db" from ".pi/mcp.json", whatever stands here | .pi/mcp.json:1:16-1:20',
+      ],
+    ],
+    [
+      'pi',
+      { '.mcp.json': '{"mcpServers":{"db":{"type":"stdio","command":"db-mcp","args":["--strong"]}}}' },
+      { '.pi/agent/mcp.json': '{"mcpServers":{"db":{"command":"db-mcp","args":["--weak"]}}}' },
+      [
+        '~/.pi/agent/mcp.json:1:16-1:20 warning server-shadowed Pi\'s MCP adapter takes args of server "db" from ".mcp.json", whatever stands here | .mcp.json:1:16-1:20',
+      ],
+    ],
+    [
+      'pi',
+      {},
+      {
+        '.pi/agent/mcp.json': '{"mcpServers":{"db":{"command":"db-mcp","args":["--strong"]}}}',
+        '.config/mcp/mcp.json': '{"mcpServers":{"db":{"command":"db-mcp","args":["--weak"]}}}',
+      },
+      [
+        '~/.config/mcp/mcp.json:1:16-1:20 warning server-shadowed Pi\'s MCP adapter takes args of server "db" from "~/.pi/agent/mcp.json", whatever stands here | ~/.pi/agent/mcp.json:1:16-1:20',
+      ],
+    ],
+    [
+      'qoder',
+      {
+        '.mcp.json': '{"mcpServers":{"db":{"type":"stdio","command":"db-mcp","args":["--strong"]}}}',
+        '.qoder/settings.local.json': '{"mcpServers":{"db":{"type":"stdio","command":"db-mcp","args":["--weak"]}}}',
+      },
+      {},
+      [
+        '.qoder/settings.local.json:1:16-1:20 warning server-shadowed Qoder CLI takes server "db" from ".mcp.json" instead; the two differ in args | .mcp.json:1:16-1:20',
+      ],
+    ],
+    [
+      'qoder',
+      {
+        '.qoder/settings.local.json': '{"mcpServers":{"db":{"type":"stdio","command":"db-mcp","args":["--strong"]}}}',
+        '.qoder/settings.json': '{"mcpServers":{"db":{"type":"stdio","command":"db-mcp","args":["--weak"]}}}',
+      },
+      {},
+      [
+        '.qoder/settings.json:1:16-1:20 warning server-shadowed Qoder CLI takes server "db" from ".qoder/settings.local.json" instead; the two differ in args | .qoder/settings.local.json:1:16-1:20',
+      ],
+    ],
+    [
+      'qoder',
+      { '.qoder/settings.json': '{"mcpServers":{"db":{"type":"stdio","command":"db-mcp","args":["--strong"]}}}' },
+      { '.qoder/settings.json': '{"mcpServers":{"db":{"type":"stdio","command":"db-mcp","args":["--weak"]}}}' },
+      [
+        '~/.qoder/settings.json:1:16-1:20 warning server-shadowed Qoder CLI takes server "db" from ".qoder/settings.json" instead; the two differ in args | .qoder/settings.json:1:16-1:20',
       ],
     ],
     [
