@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url';
 const MOST_BYTES = 20_000;
 const MOST_FILES = 10;
 const root = fileURLToPath(new URL('..', import.meta.url));
-const needed = ['.gitignore', '.pre-commit-hooks.yaml', 'README.md', 'dist', 'docs', 'examples', 'package-lock.json'];
-const sources = ['package.json', 'schemas', 'scripts', 'src', 'tsconfig.json'];
+/** Neither made from the sources nor a source of anything that is. */
+const apart = new Set(['.git', '__tests__', 'build', 'node_modules']);
 const rules = process.argv.length > 2 ? process.argv.slice(2) : ['url-plain-http'];
 
 const copy = mkdtempSync(join(tmpdir(), 'mcp-lint-diff-'));
@@ -23,7 +23,8 @@ const run = (command, ...args) =>
   });
 const git = (...args) => run('git', '-c', 'user.name=diff', '-c', 'user.email=diff@example.com', ...args);
 try {
-  for (const name of [...needed, ...sources]) cpSync(join(root, name), join(copy, name), { recursive: true });
+  for (const name of readdirSync(root).filter((each) => !apart.has(each)))
+    cpSync(join(root, name), join(copy, name), { recursive: true });
   cpSync(join(root, 'build/made'), join(copy, 'build/made'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   git('init', '--quiet');
