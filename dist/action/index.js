@@ -116,51 +116,42 @@ let u=__nccwpck_require__(598);
 let d=__nccwpck_require__(161);
 function f(e,t){
 return new p(e,t)}
-var p=class{
+var p=class extends n.Layer{
 #e;
-#t;
 constructor(e,t){
-this.#e=e;
-this.#t=t}
-get ignoresCase(){
-return this.#e.ignoresCase}
-get home(){
-return this.#e.home}
-get env(){
-return this.#e.env}
-resolve(e,t){
-return this.#e.resolve(e,t)}
+super(e);
+this.#e=t}
 list(e){
 let t=n.startOf(e);
-return this.#e.list(e).filter(({
-name:e})=>!this.#r(t+e))}
+return this.below.list(e).filter(({
+name:e})=>!this.#n(t+e))}
 kind(e){
-return this.#r(e)?void 0:this.#e.kind(e)}
+return this.#n(e)?void 0:this.below.kind(e)}
 target(e){
-return this.#n(e).target(e)}
+return this.#t(e).target(e)}
 exists(e){
-return!this.#r(e)&&this.#e.exists(e)}
+return!this.#n(e)&&this.below.exists(e)}
 read(e,t){
-return this.#n(e).read(e,t)}
+return this.#t(e).read(e,t)}
 head(e,t){
-return this.#n(e).head(e,t)}
+return this.#t(e).head(e,t)}
 real(e){
-return this.#n(e).real(e)}
+return this.#t(e).real(e)}
 link(e){
-return this.#n(e).link(e)}
+return this.#t(e).link(e)}
 owner(e){
-return this.#n(e).owner(e)}
+return this.#t(e).owner(e)}
 tracked(e){
-return this.#e.tracked(e)}
-#n(e){
-if(this.#r(e))
+return this.below.tracked(e)}
+#t(e){
+if(this.#n(e))
 throw new n.FileFault(`ENOENT`,e);
-return this.#e}
-#r(e){
-if(!this.#t(e))
+return this.below}
+#n(e){
+if(!this.#e(e))
 return!1;
 try{
-return this.#e.target(e)!==`folder`}catch{
+return this.below.target(e)!==`folder`}catch{
 return!0}}};
 const m={
 error:2,

@@ -570,6 +570,18 @@ if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
 var Je=class{
+below;
+constructor(e){
+this.below=e}
+get ignoresCase(){
+return this.below.ignoresCase}
+get home(){
+return this.below.home}
+get env(){
+return this.below.env}
+resolve(e,t){
+return this.below.resolve(e,t)}};
+var Ye=class{
 contents;
 places;
 constructor(e){
@@ -577,8 +589,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:Ze(e)))}};
-var Ye=class{
+how:t})=>t===`written`?[]:Qe(e)))}};
+var Xe=class{
 #e;
 #t;
 addContent(e){
@@ -593,37 +605,28 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&Ze(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&Qe(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return Xe(this.#e,e)||Xe(this.#t,t)}};
-function Xe(e=new Set,t){
+return Ze(this.#e,e)||Ze(this.#t,t)}};
+function Ze(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function Ze(e){
+function Qe(e){
 let t=[e];
 for(
 let n=e;S(n)!==n;n=S(n))
 t.push(S(n));
 return t}
-var Qe=class{
-below;
+var $e=class extends Je{
 questions;
 constructor(e,t){
-this.below=e;
+super(e);
 this.questions=t}
-get ignoresCase(){
-return this.below.ignoresCase}
-get home(){
-return this.below.home}
-get env(){
-return this.below.env}
-resolve(e,t){
-return this.below.resolve(e,t)}
 list(e){
 this.questions.addPlace(e);
 return this.below.list(e)}
@@ -660,225 +663,207 @@ return this.below.tracked(e)}
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function $e(e,t){
-return t.size===0?e:new et(e,t)}
-var et=class{
+function et(e,t){
+return t.size===0?e:new tt(e,t)}
+var tt=class extends Je{
 #e;
-#t;
-#n=new Set;
+#t=new Set;
 constructor(e,t){
-this.#e=e;
+super(e);
 let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,tt(r,e)]))
-i===void 0?this.#n.add(t):n.set(t,i);
-this.#t=Ve(n)}
-get ignoresCase(){
-return this.#e.ignoresCase}
-get home(){
-return this.#e.home}
-get env(){
-return this.#e.env}
-resolve(e,t){
-return this.#e.resolve(e,t)}
+let t of new Set([r,nt(r,e)]))
+i===void 0?this.#t.add(t):n.set(t,i);
+this.#e=Ve(n)}
 list(e){
-let t=this.#t.kind(e)===`folder`?this.#t.list(e):[];
-let n=t.length===0||this.#e.exists(e)?this.#e.list(e):[];
+let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
+let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
 let r=w(e);
 let i=new Map(n.map(e=>[e.name,e]));
 for(
 let e of i.keys())
-this.#n.has(r+e)&&i.delete(e);
+this.#t.has(r+e)&&i.delete(e);
 for(
 let e of t)
 (e.isFile()||!i.has(e.name))&&i.set(e.name,e);
 return[...i.values()]}
 kind(e){
-if(this.#t.kind(e)===`file`)
+if(this.#e.kind(e)===`file`)
 return`file`;
-return this.#n.has(e)?void 0:this.#e.kind(e)??this.#t.kind(e)}
+return this.#t.has(e)?void 0:this.below.kind(e)??this.#e.kind(e)}
 target(e){
-return this.#r(e).target(e)}
+return this.#n(e).target(e)}
 exists(e){
-return!this.#n.has(e)&&(this.#t.exists(e)||this.#e.exists(e))}
+return!this.#t.has(e)&&(this.#e.exists(e)||this.below.exists(e))}
 read(e,t){
-return this.#r(e).read(e,t)}
+return this.#n(e).read(e,t)}
 head(e,t){
-return this.#r(e).head(e,t)}
+return this.#n(e).head(e,t)}
 real(e){
-return this.#t.kind(e)===`file`?tt(e,this.#e):this.#r(e).real(e)}
+return this.#e.kind(e)===`file`?nt(e,this.below):this.#n(e).real(e)}
 link(e){
-return this.#r(e).link(e)}
+return this.#n(e).link(e)}
 owner(e){
-return this.#r(e).owner(e)}
+return this.#n(e).owner(e)}
 tracked(e){
 let t=`${w(e)}.git/`;
-return this.#t.exists(`${w(e)}.git`)||[...this.#n].some(e=>e.startsWith(t))?Te(e,this,e=>Ge(this.read(e))):this.#e.tracked(e)}
-#r(e){
-if(this.#n.has(e))
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Te(e,this,e=>Ge(this.read(e))):this.below.tracked(e)}
+#n(e){
+if(this.#t.has(e))
 throw new l(`ENOENT`,e);
-let t=this.#t.kind(e);
-return t===`file`||t===`folder`&&!this.#e.exists(e)?this.#t:this.#e}};
-function tt(e,t){
+let t=this.#e.kind(e);
+return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
+function nt(e,t){
 try{
 return y(t.real(S(e)),C(e))}catch{
 return e}}
-var nt=class{
+var rt=class extends Je{
 #e;
 #t;
 #n;
-#r;
 constructor(e,t){
-this.#e=e;
-this.#t=t;
-this.#n=new Set(t)}
-get ignoresCase(){
-return this.#e.ignoresCase}
-get home(){
-return this.#e.home}
-get env(){
-return this.#e.env}
+super(e);
+this.#e=t;
+this.#t=new Set(t)}
 notePlain(e){
-this.#n.add(e)}
+this.#t.add(e)}
 covers(e){
-return this.#t.some(t=>e===t||e.startsWith(w(t)))}
+return this.#e.some(t=>e===t||e.startsWith(w(t)))}
 placeOf(e){
 try{
-return this.#a(e)}catch{
+return this.#i(e)}catch{
 return}}
 leadsOut(e){
 try{
-this.#a(e);
+this.#i(e);
 return!1}catch(e){
 return e instanceof d}}
-resolve(e,t){
-return this.#e.resolve(e,t)}
 list(e){
-return this.#e.list(this.#a(e))}
+return this.below.list(this.#i(e))}
 kind(e){
 try{
-return this.#e.kind(this.#i(e))}catch{
+return this.below.kind(this.#r(e))}catch{
 return}}
 target(e){
-return this.#e.target(this.#a(e))}
+return this.below.target(this.#i(e))}
 exists(e){
 let t=this.placeOf(e);
-let n=t===void 0?void 0:this.#e.kind(t);
+let n=t===void 0?void 0:this.below.kind(t);
 return e.endsWith(`/`)?n===`folder`:n!==void 0}
 read(e,t=!1){
-if(t&&this.#n.has(S(e)))
-return this.#e.read(e,!0);
-let n=this.#a(e);
-if(n!==e&&this.#e.kind(n)===void 0)
+if(t&&this.#t.has(S(e)))
+return this.below.read(e,!0);
+let n=this.#i(e);
+if(n!==e&&this.below.kind(n)===void 0)
 throw new u(`link`);
-return this.#e.read(n)}
+return this.below.read(n)}
 head(e,t){
-return this.#e.head(this.#a(e),t)}
+return this.below.head(this.#i(e),t)}
 real(e){
-return this.#e.real(this.#a(e))}
+return this.below.real(this.#i(e))}
 link(e){
-return this.#e.link(this.#i(e))}
+return this.below.link(this.#r(e))}
 owner(e){
-return this.#e.owner(this.#a(e))}
+return this.below.owner(this.#i(e))}
 tracked(e){
-return this.#e.tracked(e)}
-#i(e){
+return this.below.tracked(e)}
+#r(e){
 let t=S(e);
-return this.#n.has(e)?e:y(this.#a(t),C(e))}
-#a(e){
-if(this.#n.has(e))
+return this.#t.has(e)?e:y(this.#i(t),C(e))}
+#i(e){
+if(this.#t.has(e))
 return e;
 let t=S(e);
-for(;!this.#n.has(t);){
+for(;!this.#t.has(t);){
 if(S(t)===t)
 throw new d;
 t=S(t)}
-return this.#o(t,e.slice(w(t).length))}
-#o(e,t){
-let n=rt(t).reverse();
+return this.#a(t,e.slice(w(t).length))}
+#a(e,t){
+let n=it(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
 for(
 let t=n.pop();t!==void 0;t=n.pop()){
 let o=t===`..`?S(r):w(r)+t;
-if(i&&t!==`..`&&this.#s(o)){
+if(i&&t!==`..`&&this.#o(o)){
 a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
-let t=this.#e.link(o);
-n.push(...rt(t).reverse());
+let t=this.below.link(o);
+n.push(...it(t).reverse());
 v(t)&&(r=E(t));
-i=!v(t)||this.#t.includes(r)}else{
-let e=i&&t!==`..`?void 0:this.#c(o);
+i=!v(t)||this.#e.includes(r)}else{
+let e=i&&t!==`..`?void 0:this.#s(o);
 r=e??o;
 i=e!==void 0||i&&(t!==`..`||this.covers(o))}}
 if(!i)
 throw new d;
 return r}
-#s(e){
-if(this.#n.has(e))
+#o(e){
+if(this.#t.has(e))
 return!1;
 if(C(e).toLowerCase()===`.git`)
 throw new d;
-let t=this.#e.kind(e);
-t===`folder`&&this.#n.add(e);
+let t=this.below.kind(e);
+t===`folder`&&this.#t.add(e);
 return t===`link`}
+#s(e){
+this.#n??=new Map(this.#e.flatMap(e=>[[e,e],[this.#c(e),e]]));
+return this.#n.get(e)}
 #c(e){
-this.#r??=new Map(this.#t.flatMap(e=>[[e,e],[this.#l(e),e]]));
-return this.#r.get(e)}
-#l(e){
 try{
-return this.#e.real(e)}catch{
+return this.below.real(e)}catch{
 return e}}};
-function rt(e){
+function it(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-const it=new Map([[`
+const at=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const at=/^[\x20-\x7e]*$/;
+const ot=/^[\x20-\x7e]*$/;
 function j(e){
-return at.test(e)?e:e.replace(ot(),ct)}
-function ot(){
+return ot.test(e)?e:e.replace(st(),lt)}
+function st(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
 function M(e){
-return`"${j(st(e).replace(/["\\]/g,`\\$&`))}"`}
-function st(e){
+return`"${j(ct(e).replace(/["\\]/g,`\\$&`))}"`}
+function ct(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function ct(e){
+function lt(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return it.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function lt(e,t,n){
+return at.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function ut(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
 return e===`json`?`${M(t)}: ${n}`:`${t}: ${n}`}
-const ut=new TextEncoder;
-function dt(e){
-return ut.encode(e).length}
-const ft=/##(?=[a-z]*\[)/gi;
-const pt=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const mt=`\\u0023`;
-function ht(e){
-return e.includes(`##`)?e.replace(ft,`#${mt}`):e}
+const dt=new TextEncoder;
+function ft(e){
+return dt.encode(e).length}
+const pt=/##(?=[a-z]*\[)/gi;
+const mt=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const ht=`\\u0023`;
 function gt(e){
+return e.includes(`##`)?e.replace(pt,`#${ht}`):e}
+function _t(e){
 if(!e.includes(`##`))
-return _t;
-return new Map(Array.from(e.matchAll(ft),({
-index:e})=>[e+1,mt]))}
-const _t=new Map;
-function vt(e){
-let t=ht(e);
-return t.includes(`::`)?t.replace(pt,`$1\\u003a`):t}
+return vt;
+return new Map(Array.from(e.matchAll(pt),({
+index:e})=>[e+1,ht]))}
+const vt=new Map;
 function yt(e){
-return vt(e.split(`
+let t=gt(e);
+return t.includes(`::`)?t.replace(mt,`$1\\u003a`):t}
+function bt(e){
+return yt(e.split(`
 `).map(j).join(`
 `))}
-function bt(e,{
+function xt(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
@@ -889,52 +874,52 @@ return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
 function N(e,t){
-return`${e} ${e===1?t:xt(t)}`}
-function xt(e){
+return`${e} ${e===1?t:St(t)}`}
+function St(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function St(e,t,n){
+function Ct(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const Ct=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const wt=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Tt=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Et(e,t){
-St(Ct,e,e=>{
-Lt(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Dt(e,t,n){
+const wt=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Tt=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Et=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Dt(e,t){
+Ct(wt,e,e=>{
+Rt(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Ot(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Ot(e.slice(r,i),r,n);
+kt(e.slice(r,i),r,n);
 r=a}}
-function Ot(e,t,n){
-St(wt,e,({
+function kt(e,t,n){
+Ct(Tt,e,({
 0:e,
 index:r})=>{
-At(e)&&n(t+r,t+r+e.length)})}
-function kt(e){
-for(
-let t of e.matchAll(Ct))
-if(Lt(t[1]??``))
-return!0;
+jt(e)&&n(t+r,t+r+e.length)})}
+function At(e){
 for(
 let t of e.matchAll(wt))
-if(At(t[0]))
+if(Rt(t[1]??``))
+return!0;
+for(
+let t of e.matchAll(Tt))
+if(jt(t[0]))
 return!0;
 return!1}
-function At(e){
+function jt(e){
 if(e.length<16)
 return!1;
-if(Tt.test(e))
+if(Et.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Ft(e);
-return!jt(e)}
-function jt(e){
+return It(e);
+return!Mt(e)}
+function Mt(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -945,168 +930,168 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Nt(i))
+if(i.length>=32||!Pt(i))
 return!1}else{
 r++;
-if(!Mt(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Nt(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Mt(e){
+function Nt(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Nt(e.replace(/\d/g,``));
+return Pt(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Nt(t)}
-function Nt(e){
+return t!==void 0&&Pt(t)}
+function Pt(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return It(e)<=Math.max(1,e.length/5)&&t.every(Pt)}
-function Pt(e){
-return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+return Lt(e)<=Math.max(1,e.length/5)&&t.every(Ft)}
 function Ft(e){
+return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+function It(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(It(t)*5>t.length)
+if(Lt(t)*5>t.length)
 return!0;
 return!1}
-function It(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function Lt(e){
-return e.length>=8&&(/\d/.test(e)&&!Rt(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function Rt(e){
+return e.length>=8&&(/\d/.test(e)&&!zt(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function zt(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const zt=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Bt=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Vt=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Ht=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+const Bt=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Vt=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Ht=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Ut=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
 function P(e,t,n,r){
 let i=e.slice(t,n);
-if(Wt(i.trim()))
+if(Gt(i.trim()))
 return;
-let a=Bt.exec(i)?.[0].length??0;
-if(Wt(i.slice(a).trim()))
+let a=Vt.exec(i)?.[0].length??0;
+if(Gt(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(zt)){
-if(e.index<o||!Gt(e[0]))
+let e of i.matchAll(Bt)){
+if(e.index<o||!Kt(e[0]))
 continue;
-Ut(i.slice(o,e.index))||r(t+o,t+e.index);
+Wt(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Ut(s))
+if(o>a&&Wt(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Ut(e){
-return e.length<4&&!/[\p{L}\p{N}]/u.test(e)}
 function Wt(e){
+return e.length<4&&!/[\p{L}\p{N}]/u.test(e)}
+function Gt(e){
 if(e.length>120)
 return!1;
-return Vt.test(e)&&!kt(e)||Ht.test(e)}
-function Gt(e){
+return Ht.test(e)&&!At(e)||Ut.test(e)}
+function Kt(e){
 if(/^\$[A-Z_]/.test(e))
-return jt(e);
-return!kt(e)}
-const Kt=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const qt=RegExp(`^(?:${Kt})$`);
-const Jt=RegExp(`(?<![\\w-])(?:${Kt})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Yt=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Xt=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Zt(e,t){
+return Mt(e);
+return!At(e)}
+const qt=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Jt=RegExp(`^(?:${qt})$`);
+const Yt=RegExp(`(?<![\\w-])(?:${qt})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Xt=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Zt=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Qt(e,t){
 if(!e.includes(`-`))
 return;
-St(Jt,e,({
+Ct(Yt,e,({
 index:n,
 0:r,
 1:i=``})=>{
 /^\d{1,5}$/.test(i)||P(e,n+r.length-i.length,n+r.length,t)});
-St(Yt,e,({
+Ct(Xt,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Xt.test(i)||P(e,n+2,n+r.length,t)})}
-function Qt(e,t){
-if(qt.test(e)){
+Zt.test(i)||P(e,n+2,n+r.length,t)})}
+function $t(e,t){
+if(Jt.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Xt.test(t)&&!t.includes(`/`)?0:void 0}
-const $t=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
-const en=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const tn=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
-const nn=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const rn=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const an=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...nn,...rn].join(`|`);
-function on(e,t){
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Zt.test(t)&&!t.includes(`/`)?0:void 0}
+const en=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
+const tn=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const nn=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
+const rn=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const an=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const on=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...rn,...an].join(`|`);
+function sn(e,t){
 let n=e.toLowerCase();
-if(t.some(e=>$t.test(e))||en.test(t.join(` `)))
+if(t.some(e=>en.test(e))||tn.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(nn.some(e=>n.includes(e)))
-return`secret`;
 if(rn.some(e=>n.includes(e)))
+return`secret`;
+if(an.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>tn.test(e))?`maybe`:void 0}
-const sn=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function cn(e){
+return t.some(e=>nn.test(e))?`maybe`:void 0}
+const cn=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function ln(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>sn.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const ln=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
-const un=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const dn=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const fn=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const pn=/^(?:.*key|auth|session|signature)s?$/;
-const mn=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const hn=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const gn=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const _n=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
-const vn=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
-const yn=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const bn=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const xn=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Sn(e){
-let t=cn(e.slice(-100));
-let n=wn(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>cn.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const un=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
+const dn=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const fn=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const pn=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const mn=/^(?:.*key|auth|session|signature)s?$/;
+const hn=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const gn=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const _n=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const vn=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
+const yn=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
+const bn=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const xn=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const Sn=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function Cn(e){
+let t=ln(e.slice(-100));
+let n=Tn(t);
 if(n===`secret`)
 return n;
-let r=Tn(t);
+let r=En(t);
 let i=r.at(-1)??``;
-if(mn.has(i))
+if(hn.has(i))
 return;
-let a=(r.some(e=>Cn(e))||yn.test(r.join(` `))?`secret`:void 0)??on(t,r);
+let a=(r.some(e=>wn(e))||bn.test(r.join(` `))?`secret`:void 0)??sn(t,r);
 if(a===void 0)
 return n;
-return hn.has(i)||bn.has(i)||gn.has(r[0]??``)?`maybe`:a}
-function Cn(e){
-return vn.test(e)||_n.test(e)&&!xn.test(e)}
+return gn.has(i)||xn.has(i)||_n.has(r[0]??``)?`maybe`:a}
 function wn(e){
-let t=Tn(e.slice(-100));
-let n=t.at(-1)??``;
-if(mn.has(n))
-return;
-if(!En(t))
-return pn.test(n)?`maybe`:void 0;
-return hn.has(n)||gn.has(t[0]??``)?`maybe`:`secret`}
+return yn.test(e)||vn.test(e)&&!Sn.test(e)}
 function Tn(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+let t=En(e.slice(-100));
+let n=t.at(-1)??``;
+if(hn.has(n))
+return;
+if(!Dn(t))
+return mn.test(n)?`maybe`:void 0;
+return gn.has(n)||_n.has(t[0]??``)?`maybe`:`secret`}
 function En(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function Dn(e){
 let t=e.join(` `);
-return un.test(t)||dn.test(t)||e.some(e=>ln.test(e)||fn.test(e))}
-const Dn=/(\\*)("""|'''|["'`])/y;
-const On={
+return dn.test(t)||fn.test(t)||e.some(e=>un.test(e)||pn.test(e))}
+const On=/(\\*)("""|'''|["'`])/y;
+const kn={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
 function F(e,t,n){
-Dn.lastIndex=t;
-let r=Dn.exec(e);
+On.lastIndex=t;
+let r=On.exec(e);
 if(r!==null)
-return kn(e,Dn.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=On[n];
+return An(e,On.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=kn[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -1114,7 +1099,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function kn(e,t,n,r){
+function An(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -1138,8 +1123,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=An(e,t,i);
-if(!jn(o,n))
+let o=jn(e,t,i);
+if(!Mn(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -1153,162 +1138,162 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function An(e,t,n){
+function jn(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function jn(e,t){
+function Mn(e,t){
 if(e%2==0)
 return!0;
-return t>0&&jn((e-1)/2,Math.floor((t-1)/2))}
-const Mn=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,an].join(`|`),`i`);
-const Nn=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Pn=RegExp(`[${Nn}]*`,`y`);
-const Fn=RegExp(`[${Nn}]`);
-const In=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Ln=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Rn=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const zn=/[ \t]+(?=\S)/y;
-const Bn=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const Vn=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const Hn=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const Un=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const Wn=/(?:\s|\\[nt])+/y;
-const Gn=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const Kn=/:?[-?=+]/y;
-const qn=/[^{}\n\r"'`]*/y;
-const Jn=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const Yn=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const Xn=/[!&][^\s"']*[ \t]+/y;
-const Zn=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const Qn=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const $n=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const er=/\s*(?=\\*["'`])/y;
-const tr=/\{(?=[\s"'{[}\\]|$)/y;
-const nr=/\[\s*/y;
-const rr=/[\s,]*/y;
-const ir=/[^\],\r\n"']+/y;
-const ar=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const or=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const sr=/-?-[A-Za-z]/y;
-const cr=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function lr(e,t){
+return t>0&&Mn((e-1)/2,Math.floor((t-1)/2))}
+const Nn=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,on].join(`|`),`i`);
+const Pn=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Fn=RegExp(`[${Pn}]*`,`y`);
+const In=RegExp(`[${Pn}]`);
+const Ln=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Rn=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const zn=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const Bn=/[ \t]+(?=\S)/y;
+const Vn=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const Hn=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Un=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const Wn=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const Gn=/(?:\s|\\[nt])+/y;
+const Kn=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const qn=/:?[-?=+]/y;
+const Jn=/[^{}\n\r"'`]*/y;
+const Yn=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const Xn=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const Zn=/[!&][^\s"']*[ \t]+/y;
+const Qn=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const $n=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const er=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const tr=/\s*(?=\\*["'`])/y;
+const nr=/\{(?=[\s"'{[}\\]|$)/y;
+const rr=/\[\s*/y;
+const ir=/[\s,]*/y;
+const ar=/[^\],\r\n"']+/y;
+const or=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const sr=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const cr=/-?-[A-Za-z]/y;
+const lr=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function ur(e,t){
 let n=0;
 let r=0;
 return i=>{
 for(;n<i;){
-let a=e.slice(n,i+20).search(Mn);
+let a=e.slice(n,i+20).search(Nn);
 if(a===-1||n+a>=i){
 n=i;
 return}
-let o=wr(e,n+a,r);
-let s=L(Pn,e,n+a);
-let c=Sn(ur(e,o)+e.slice(o,s));
-r=c===void 0?s:dr(e,{
+let o=Tr(e,n+a,r);
+let s=L(Fn,e,n+a);
+let c=Cn(dr(e,o)+e.slice(o,s));
+r=c===void 0?s:fr(e,{
 start:o,
 end:s},c,t);
 n=Math.max(r,s)}}}
-function ur(e,t){
+function dr(e,t){
 return/[A-Za-z]+[ ]$/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function dr(e,t,n,r){
+function fr(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(Gn.test(i))
-return pr(e,t.end,r);
-let a=L(Ln,e,Math.max(t.end,L(In,e,t.end)));
+if(Kn.test(i))
+return mr(e,t.end,r);
+let a=L(Rn,e,Math.max(t.end,L(Ln,e,t.end)));
 if(a!==-1)
-return mr(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:fr(i),r);
+return hr(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:pr(i),r);
 if(e[t.start]===`-`)
-return yr(e,t.end,n,r);
-if(Un.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=L(Wn,e,t.end);
+return br(e,t.end,n,r);
+if(Wn.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=L(Gn,e,t.end);
 if(i!==-1)
 return I(e,F(e,i,`word`),n,r)}
-if(Vn.test(i)){
-let i=L(Hn,e,t.end);
+if(Hn.test(i)){
+let i=L(Un,e,t.end);
 if(i!==-1)
-return mr(e,i,n,`line`,r)}
+return hr(e,i,n,`line`,r)}
 return t.end}
-function fr(e){
+function pr(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function pr(e,t,n){
-let r=L(Kn,e,t);
+function mr(e,t,n){
+let r=L(qn,e,t);
 if(r===-1)
 return t;
-let i=L(qn,e,r);
+let i=L(Jn,e,r);
 P(e,r,i,n);
 return i}
-function mr(e,t,n,r,i){
+function hr(e,t,n,r,i){
 if(e[t]===`[`)
-return xr(e,t,n,i);
-if(L(tr,e,t)!==-1){
-_r(e,t,n,i);
+return Sr(e,t,n,i);
+if(L(nr,e,t)!==-1){
+vr(e,t,n,i);
 return t}
 if(r===`line`){
-hr(e,t,n,i);
-let r=L(Zn,e,t);
+gr(e,t,n,i);
+let r=L(Qn,e,t);
 if(r!==-1)
-return Sr(e,t,r,i);
+return Cr(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return br(e,t,n,i)}
-return I(e,F(e,gr(e,t),r),n,i)}
-function hr(e,t,n,r){
-let i=L(Jn,e,t);
+return xr(e,t,n,i)}
+return I(e,F(e,_r(e,t),r),n,i)}
+function gr(e,t,n,r){
+let i=L(Yn,e,t);
 i!==-1&&I(e,F(e,i,`line`),n,r);
-let a=L(Yn,e,t);
-a!==-1&&br(e,a,n,r)}
-function gr(e,t){
+let a=L(Xn,e,t);
+a!==-1&&xr(e,a,n,r)}
+function _r(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=L(Xn,e,n))
+let r=t;r!==-1;r=L(Zn,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function _r(e,t,n,r){
-let i=L(Hn,e,t+1);
-i!==-1&&e[i]!==`{`&&mr(e,i,n,`line`,r)}
+function vr(e,t,n,r){
+let i=L(Un,e,t+1);
+i!==-1&&e[i]!==`{`&&hr(e,i,n,`line`,r)}
 function I(e,t,n,r){
-if(!t.quoted&&L(ar,e,t.start)!==-1)
+if(!t.quoted&&L(or,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&or.test(e.slice(t.start,t.end))||P(e,t.start,t.end,r);
+n!==`secret`&&sr.test(e.slice(t.start,t.end))||P(e,t.start,t.end,r);
 return t.next}
-function vr(e,t,n){
-t!==`secret`&&or.test(e)||P(e,0,e.length,n)}
-function yr(e,t,n,r){
-let i=L(Bn,e,t);
-let a=i===-1?L(Rn,e,t):i;
-let o=a===-1?L(zn,e,t):a;
+function yr(e,t,n){
+t!==`secret`&&sr.test(e)||P(e,0,e.length,n)}
+function br(e,t,n,r){
+let i=L(Vn,e,t);
+let a=i===-1?L(zn,e,t):i;
+let o=a===-1?L(Bn,e,t):a;
 if(o===-1)
 return t;
 let s=F(e,o,i===-1?`word`:`line`);
-if(L(sr,e,s.start)!==-1)
+if(L(cr,e,s.start)!==-1)
 return o;
-if(!s.quoted&&L(cr,e,s.start)!==-1)
+if(!s.quoted&&L(lr,e,s.start)!==-1)
 return o;
 return I(e,s,n,r)}
-function br(e,t,n,r){
-let i=L($n,e,t);
+function xr(e,t,n,r){
+let i=L(er,e,t);
 if(i!==-1){
 I(e,F(e,i,`line`),n,r);
 return t}
-let a=L(er,e,t);
+let a=L(tr,e,t);
 if(a!==-1){
 let i=F(e,a,`word`);
 return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:I(e,i,n,r)}
 let o=t;
-Qn.lastIndex=t;
+$n.lastIndex=t;
 for(
-let t=Qn.exec(e);t!==null;t=Qn.exec(e)){
-let n=Qn.lastIndex;
+let t=$n.exec(e);t!==null;t=$n.exec(e)){
+let n=$n.lastIndex;
 P(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function xr(e,t,n,r){
-let i=L(nr,e,t);
+function Sr(e,t,n,r){
+let i=L(rr,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=L(ir,e,i);
+let t=L(ar,e,i);
 let a=t===-1?F(e,i,`word`):{
 start:i,
 end:t,
@@ -1317,58 +1302,58 @@ next:t};
 if(a.next===i)
 return i;
 I(e,a,n,r);
-i=L(rr,e,a.next)}
+i=L(ir,e,a.next)}
 return i}
-function Sr(e,t,n,r){
-let i=Cr(e,e.lastIndexOf(`
+function Cr(e,t,n,r){
+let i=wr(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Cr(e,a);
+let o=wr(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Cr(e,t){
+function wr(e,t){
 return L(/ */y,e,t)-t}
-function wr(e,t,n){
+function Tr(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Fn.test(e[r-1]??``);)
+for(;r>i&&In.test(e[r-1]??``);)
 r--;
 return r}
 function L(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Tr=`-----BEGIN `;
-const Er=/^[\w+/=\s\\,:-]*/;
-function Dr(e,t){
-let n=e.indexOf(Tr);
+const Er=`-----BEGIN `;
+const Dr=/^[\w+/=\s\\,:-]*/;
+function Or(e,t){
+let n=e.indexOf(Er);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Or(e,`-----END `,a));
-let o=a+(Er.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=kr(e,`-----END `,a));
+let o=a+(Dr.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Tr,o)}}
-function Or(e,t,n){
+n=e.indexOf(Er,o)}}
+function kr(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const kr=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function Ar(e,t){
-St(kr,e,n=>{
+const Ar=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function jr(e,t){
+Ct(Ar,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!jr(r))&&P(e,i-r.length,i,t)})}
-function jr(e){
-return/^[\w.()?!:-]*$/.test(e)&&jt(e)}
-var Mr=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Mr(r))&&P(e,i-r.length,i,t)})}
+function Mr(e){
+return/^[\w.()?!:-]*$/.test(e)&&Mt(e)}
+var Nr=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -1399,68 +1384,68 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Nr=2e3;
-const Pr=/[\s"'`]/g;
-const Fr=/(?:bearer|basic|token|apikey)$/i;
-function Ir(e,t,n){
+const Pr=2e3;
+const Fr=/[\s"'`]/g;
+const Ir=/(?:bearer|basic|token|apikey)$/i;
+function Lr(e,t,n){
 return{
-start:Lr(e,t),
-end:Rr(e,n)}}
-function Lr(e,t){
-let n=Math.max(0,t-Nr);
+start:Rr(e,t),
+end:zr(e,n)}}
+function Rr(e,t){
+let n=Math.max(0,t-Pr);
 for(
 let r=t;r>n;r--)
-if(zr(e,r-1))
+if(Br(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(zr(e,n-1)||Br(e,n))
+if(Br(e,n-1)||Vr(e,n))
 return n;
 return 0}
-function Rr(e,t){
-let n=e.slice(t,t+Nr).search(/[\n\r]/);
+function zr(e,t){
+let n=e.slice(t,t+Pr).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Pr.lastIndex=t;
-return Pr.exec(e)?.index??e.length}
-function zr(e,t){
+Fr.lastIndex=t;
+return Fr.exec(e)?.index??e.length}
+function Br(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function Br(e,t){
+function Vr(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Fr.test(e.slice(Math.max(0,t-6),t))}
-const Vr=/:\\?\/\\?\//g;
-const Hr=/https?:\\?\/\\?\/$/i;
-const Ur=/[^\s"'`]*/y;
-function Wr(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Ir.test(e.slice(Math.max(0,t-6),t))}
+const Hr=/:\\?\/\\?\//g;
+const Ur=/https?:\\?\/\\?\/$/i;
+const Wr=/[^\s"'`]*/y;
+function Gr(e){
 let t=[];
-Vr.lastIndex=0;
-for(;Vr.test(e);){
-let n=Vr.lastIndex;
-Ur.lastIndex=n;
-Ur.test(e);
-t.push([n,Ur.lastIndex]);
-Vr.lastIndex=Ur.lastIndex}
+Hr.lastIndex=0;
+for(;Hr.test(e);){
+let n=Hr.lastIndex;
+Wr.lastIndex=n;
+Wr.test(e);
+t.push([n,Wr.lastIndex]);
+Hr.lastIndex=Wr.lastIndex}
 return t}
-function Gr(e,t,n,r=n){
+function Kr(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=Kr(e,{
+let o=qr(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-Jr(e,i+o,i+c,n);
-Xr(e,i+c,a,r)}}
-function Kr(e,{
+Yr(e,i+o,i+c,n);
+Zr(e,i+c,a,r)}}
+function qr(e,{
 start:t,
 body:n},r,i){
-let a=qr(n,Hr.test(e.slice(Math.max(0,t-8),t)));
+let a=Jr(n,Ur.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -1469,59 +1454,59 @@ P(e,t,t+a,r);else{
 P(e,t,t+o,i);
 P(e,t+o+1,t+a,r)}
 return a+1}
-function qr(e,t){
+function Jr(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function Jr(e,t,n,r){
+function Yr(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!Yr(n))
+if(!Xr(n))
 continue;
 P(e,t+i.index,t+i.index+n.length,r)}}
-function Yr(e){
-if(At(e)||kt(e))
+function Xr(e){
+if(jt(e)||At(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function Xr(e,t,n,r){
+function Zr(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-kt(s)&&P(e,a,a+s.length,r);
+At(s)&&P(e,a,a+s.length,r);
 o!==-1&&P(e,a+o+1,a+n.length,r)}}
-function Zr(e){
-let t=new Mr;
-ti(e.length,t.add,()=>{
-Dr(e,t.add);
-lr(e,t.add)(e.length);
-ni(e,t.add)});
-return ri(e,0,e.length,t)}
 function Qr(e){
-let t=new Mr;
-ti(e.length,t.add,()=>{
-Dr(e,t.add);
-lr(e,t.add)(e.length);
-ni(e,t.add,(n,r)=>{
-$r.test(e.slice(n,r))||t.add(n,r)})});
+let t=new Nr;
+ni(e.length,t.add,()=>{
+Or(e,t.add);
+ur(e,t.add)(e.length);
+ri(e,t.add)});
+return ii(e,0,e.length,t)}
+function $r(e){
+let t=new Nr;
+ni(e.length,t.add,()=>{
+Or(e,t.add);
+ur(e,t.add)(e.length);
+ri(e,t.add,(n,r)=>{
+ei.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const $r=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var ei=class{
+const ei=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var ti=class{
 #e;
-#t=new Mr;
+#t=new Nr;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-ti(e.length,this.#t.add,()=>Dr(e,this.#t.add));
-let t=lr(e,this.#t.add);
-this.#n=e=>ti(e,this.#t.add,()=>t(e))}
+ni(e.length,this.#t.add,()=>Or(e,this.#t.add));
+let t=ur(e,this.#t.add);
+this.#n=e=>ni(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -1530,45 +1515,45 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=Ir(this.#e,e,t);
+end:r}=Lr(this.#e,e,t);
 this.#n(r);
-let i=new Mr;
+let i=new Nr;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-ti(a.length,o,()=>ni(a,o));
+ni(a.length,o,()=>ri(a,o));
 let s={
 start:n,
 end:r,
-text:ri(this.#e,n,r,i)};
+text:ii(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function ti(e,t,n){
+function ni(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function ni(e,t,n=t){
-let r=Wr(e);
-Ar(e,t);
-Zt(e,t);
-Gr(e,r,t,n);
-Et(e,t);
-Dt(e,r,t)}
-function ri(e,t,n,r){
-return r.isEmpty?e.slice(t,n):ii(e,t,n,r.within(t,n))}
+function ri(e,t,n=t){
+let r=Gr(e);
+jr(e,t);
+Qt(e,t);
+Kr(e,r,t,n);
+Dt(e,t);
+Ot(e,r,t)}
 function ii(e,t,n,r){
+return r.isEmpty?e.slice(t,n):ai(e,t,n,r.within(t,n))}
+function ai(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),ai(e.slice(t,n)));
+i.push(e.slice(a,t),oi(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function ai(e){
+function oi(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
 function R(e,t){
 if(e.length===0||e.length>100)
@@ -1581,13 +1566,13 @@ for(
 let o of new Set(t)){
 if(Math.abs(o.length-e.length)>n)
 continue;
-let t=oi(r,o.toLowerCase());
+let t=si(r,o.toLowerCase());
 if(t>i)
 continue;
 a=t<i?o:void 0;
 i=t}
 return i>n?void 0:a}
-function oi(e,t){
+function si(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -1597,19 +1582,19 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(si(r[o])+1,si(a[o-1])+1,si(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,si(n[o-2])+1));
+let c=Math.min(ci(r[o])+1,ci(a[o-1])+1,ci(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,ci(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return si(r[t.length])}
-function si(e){
+return ci(r[t.length])}
+function ci(e){
 return e??1/0}
 var z=class extends Error{
 name=`UsageError`};
-var ci=e.__exportAll({
-plainLines:()=>yt});
-const li=new Map(Object.entries({
+var li=e.__exportAll({
+plainLines:()=>bt});
+const ui=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -1633,19 +1618,19 @@ const li=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const ui=/^[\x20-\x7e]*$/;
-function di(){
+const di=/^[\x20-\x7e]*$/;
+function fi(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function fi(e){
+function pi(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(di(),``).normalize(`NFKC`).trim()].map(e=>li.get(e)??e).join(``)}
-function pi(e){
-return!ui.test(e)&&e.search(di())!==-1}
-const mi=/\\(?:u00|x|U0000)/;
-function hi(e){
-return mi.test(e)}
-function gi(e,t,n=`value`,r){
+return[...e.replace(fi(),``).normalize(`NFKC`).trim()].map(e=>ui.get(e)??e).join(``)}
+function mi(e){
+return!di.test(e)&&e.search(fi())!==-1}
+const hi=/\\(?:u00|x|U0000)/;
+function gi(e){
+return hi.test(e)}
+function _i(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -1654,15 +1639,15 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function _i(e,t,n=[]){
+function vi(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function vi(e){
+function yi(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function yi(e,t){
+function bi(e,t){
 return t.every((t,n)=>t===e[n])}
 function B(e,t){
 let n=Array(e.length+1);
@@ -1671,53 +1656,53 @@ let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function bi(e){
+function xi(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function xi(e){
-return e?.unit===`unknown`?void 0:e?.unit}
 function Si(e){
-return e.language!==`json`||e.comments}
+return e?.unit===`unknown`?void 0:e?.unit}
 function Ci(e){
-return e.language!==`json`||e.trailingCommas}
+return e.language!==`json`||e.comments}
 function wi(e){
-return e.language===`json`&&e.json5===!0}
+return e.language!==`json`||e.trailingCommas}
 function Ti(e){
+return e.language===`json`&&e.json5===!0}
+function Ei(e){
 return e}
 function V(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
 function H(e,t){
 return V(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-const Ei={
+const Di={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Di=[`result`,`response`,`message`];
-const Oi=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const ki=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Ai(e){
+const Oi=[`result`,`response`,`message`];
+const ki=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Ai=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function ji(e){
 if(!Array.isArray(e))
-return[...ji(e,[],0,!1)];
-if(!e.some(Bi))
-return Hi(e,Ii)?[Ni(`tools`,[],e,void 0)]:[];
-let t=Vi(e);
+return[...Mi(e,[],0,!1)];
+if(!e.some(Vi))
+return Ui(e,Li)?[Pi(`tools`,[],e,void 0)]:[];
+let t=Hi(e);
 return e.flatMap((e,n)=>{
 let r=t.get(JSON.stringify(H(e,`id`)));
-return[...ji(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+return[...Mi(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*ji(e,t,n,r){
+function*Mi(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-Hi(e,Ii)&&(yield Ni(`tools`,t,e,void 0));
+Ui(e,Li)&&(yield Pi(`tools`,t,e,void 0));
 return}
 if(!V(e))
 return;
 let i=r||H(e,`jsonrpc`)===`2.0`;
-if(Ii(e)){
+if(Li(e)){
 yield{
 kind:`tools`,
 route:t,
@@ -1733,42 +1718,42 @@ certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Ei)){
+let[n,r]of Object.entries(Di)){
 let o=H(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Fi(e,n)))
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Ii(e,n)))
 continue;
 a=!0;
-yield Ni(r,[...t,n],o,{
+yield Pi(r,[...t,n],o,{
 route:t,
 value:e},i)}
 let o=H(e,`tool`);
 if(V(o)&&Object.hasOwn(o,`name`)){
-yield*ji(o,[...t,`tool`],n+1,i);
+yield*Mi(o,[...t,`tool`],n+1,i);
 for(
-let r of Mi(e,t,n,i))
+let r of Ni(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&Li(e)){
+if(!a&&Ri(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||Ri(e)};
+certain:i||zi(e)};
 return}
-yield*Mi(e,t,n,i)}
-function*Mi(e,t,n,r){
+yield*Ni(e,t,n,i)}
+function*Ni(e,t,n,r){
 for(
-let i of Di)
-Object.hasOwn(e,i)&&(yield*ji(e[i],[...t,i],n+1,r))}
-function Ni(e,t,n,r,i=!1){
+let i of Oi)
+Object.hasOwn(e,i)&&(yield*Mi(e[i],[...t,i],n+1,r))}
+function Pi(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Pi(e,n)||Array.isArray(n)&&n.length===0&&Fi(r?.value,e),...r===void 0?{}:{
+certain:i||Fi(e,n)||Array.isArray(n)&&n.length===0&&Ii(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Pi(e,t){
+function Fi(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
@@ -1777,28 +1762,28 @@ if(e===`prompts`)
 return t.some(e=>typeof H(e,`name`)==`string`&&Array.isArray(H(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
 return t.some(e=>typeof H(e,n)==`string`&&typeof H(e,`name`)==`string`)}
-function Fi(e,t){
-return V(e)&&Object.keys(e).every(e=>e===t||Oi.has(e))}
-function Ii(e){
+function Ii(e,t){
+return V(e)&&Object.keys(e).every(e=>e===t||ki.has(e))}
+function Li(e){
 if(!V(e))
 return!1;
 return Object.hasOwn(e,`inputSchema`)||typeof H(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function Li(e){
+function Ri(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
 return Array.isArray(H(e,`content`))||Object.hasOwn(e,`structuredContent`)||H(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-function Ri(e){
+function zi(e){
 let t=H(e,`content`);
 if(Object.hasOwn(e,`structuredContent`)||H(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(zi))}
-function zi(e){
-return ki.has(H(e,`type`))}
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Bi))}
 function Bi(e){
-if(!V(e)||Ii(e))
-return!1;
-return H(e,`jsonrpc`)===`2.0`||Di.some(t=>V(H(e,t)))}
+return Ai.has(H(e,`type`))}
 function Vi(e){
+if(!V(e)||Li(e))
+return!1;
+return H(e,`jsonrpc`)===`2.0`||Oi.some(t=>V(H(e,t)))}
+function Hi(e){
 let t=new Map;
 for(
 let n of e){
@@ -1806,12 +1791,12 @@ let e=[n,H(n,`message`),H(n,`request`)].find(e=>H(e,`method`)===`tools/call`);
 let r=H(H(e,`params`),`name`);
 typeof r==`string`&&t.set(JSON.stringify(H(e,`id`)??H(n,`id`)),r)}
 return t}
-function Hi(e,t){
+function Ui(e,t){
 return e.some(t)}
-const Ui=[];
-let Wi;
-function Gi(e){
-Wi??=new Map(JSON.parse(`[
+const Wi=[];
+let Gi;
+function Ki(e){
+Gi??=new Map(JSON.parse(`[
 ["access_token",[{"client":"fast-agent","is":"auth"}]],
 ["allowHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["allowedTools",[{"client":"mcporter","is":"toolsAllowed"}]],
@@ -2067,8 +2052,8 @@ Wi??=new Map(JSON.parse(`[
 ["workingDirectory",[{"client":"OpenClaw","is":"other"}]],
 ["working_directory",[{"client":"Warp","is":"cwd"}]]
 ]`));
-return Wi.get(e)??Ui}
-const Ki={
+return Gi.get(e)??Wi}
+const qi={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -2280,9 +2265,9 @@ const U=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json"}
 ]`);
-let qi;
-function Ji(){
-qi??=JSON.parse(`[
+let Ji;
+function Yi(){
+Ji??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json","~/.aws/amazonq/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
@@ -2356,16 +2341,16 @@ qi??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return qi}
-async function Yi(e){
-let t=Object.hasOwn(Ki,e)?Ki[e]:void 0;
+return Ji}
+async function Xi(e){
+let t=Object.hasOwn(qi,e)?qi[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const Xi=new Map;
 const Zi=new Map;
-const Qi=[];
-const $i=new Set;
+const Qi=new Map;
+const $i=[];
+const ea=new Set;
 for(
 let e of U)
 for(
@@ -2374,29 +2359,29 @@ let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?aa(Xi,i,{
+a===-1?oa(Zi,i,{
 folder:r,
 given:i.length,
-format:e}):aa(Zi,oa(i),{
+format:e}):oa(Qi,sa(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function ea(e,t=e=>e===``){
+function ta(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return ta(e);
+return na(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=Xi.get(r);
-let a=Zi.get(oa(r));
+let i=Zi.get(r);
+let a=Qi.get(sa(r));
 if(i===void 0&&a===void 0)
-return Qi;
+return $i;
 let o=e.slice(0,n+1);
-let s=(i??Qi).filter(e=>ca(o,e.folder,t));
+let s=(i??$i).filter(e=>la(o,e.folder,t));
 for(
-let e of a??Qi)
-sa(r,e)&&ca(o,e.folder,t)&&s.push(e);
+let e of a??$i)
+ca(r,e)&&la(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
 if(c.length===0)
 return s.map(({
@@ -2405,43 +2390,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function ta(e){
-let t=Ji().flatMap(({
+function na(e){
+let t=Yi().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
 return U.filter(({
 id:e})=>t.includes(e))}
-function na(e){
-if($i.size===0)
+function ra(e){
+if(ea.size===0)
 for(
 let e of U)
 for(
 let t of e.files)
-ra(t);
+ia(t);
 for(
 let t=0;t!==-1;){
-if($i.has(e.slice(t)))
+if(ea.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function ra(e){
+function ia(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&$i.add(t.slice(0,e+1).join(`/`))}
-function ia(e){
+n!==`**`&&ea.add(t.slice(0,e+1).join(`/`))}
+function aa(e){
 return U.find(t=>t.id===e)??U.find(t=>t.client===e)}
-function aa(e,t,n){
+function oa(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function oa(e){
+function sa(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function sa(e,{
+function ca(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function ca(e,t,n){
+function la(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -2450,9 +2435,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e===t||e.endsWith(`/${t}`)}
-let la;
-function ua(){
-la??=JSON.parse(`[
+let ua;
+function da(){
+ua??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -2467,38 +2452,38 @@ la??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return la}
-const da=[1/0];
-const fa=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function pa(e){
-return ga(e)!==void 0}
-function ma(e,t){
-let n=ga(t)??da;
-return{...e,...ha(e,n),
-formats:e.formats.map(e=>({...e,...ha(e,n)}))}}
-function ha({
+return ua}
+const fa=[1/0];
+const pa=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function ma(e){
+return _a(e)!==void 0}
+function ha(e,t){
+let n=_a(t)??fa;
+return{...e,...ga(e,n),
+formats:e.formats.map(e=>({...e,...ga(e,n)}))}}
+function ga({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:va(e),
+before:ya(e),
 names:t})).filter(({
-before:e})=>ya(t,e)<=0).sort((e,t)=>ya(e.before,t.before))[0]?.names;
+before:e})=>ba(t,e)<=0).sort((e,t)=>ba(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function ga(e){
-return e.trim().split(/\s+/).map(_a).reduce((e,t)=>e&&t&&(ya(e,t)<=0?e:t))}
 function _a(e){
-let[,t,n]=fa.exec(e)??[];
+return e.trim().split(/\s+/).map(va).reduce((e,t)=>e&&t&&(ba(e,t)<=0?e:t))}
+function va(e){
+let[,t,n]=pa.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return da;
-let r=va(n);
+return fa;
+let r=ya(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function va(e){
+function ya(e){
 return e.split(`.`).map(Number)}
-function ya(e,t){
+function ba(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2506,17 +2491,17 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function ba(e,t){
+function xa(e,t){
 let n=e;
 for(
 let e of t)
 n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:H(n,String(e));
 return n}
-function xa({
+function Sa({
 document:e},t){
-let n=ba(e.value,t);
+let n=xa(e.value,t);
 return typeof n==`string`?n:void 0}
-function Sa(e){
+function Ca(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2524,54 +2509,54 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Ca(e,t,n=[]){
-wa(e,[...n],void 0,t)}
-function wa(e,t,n,r){
+function wa(e,t,n=[]){
+Ta(e,[...n],void 0,t)}
+function Ta(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-Ta(e[i],t,i,Ea(e,i)??n,r);else 
+Ea(e[i],t,i,Da(e,i)??n,r);else 
 if(V(e))
 for(
 let n of Object.keys(e))
-Ta(e[n],t,n,Oa(e,n),r)}
-function Ta(e,t,n,r,i){
+Ea(e[n],t,n,ka(e,n),r)}
+function Ea(e,t,n,r,i){
 t.push(n);
-wa(e,t,r,i);
+Ta(e,t,r,i);
 t.pop()}
-function Ea(e,t){
+function Da(e,t){
 let n=e[t-1];
-return Da(n)?n:void 0}
-function Da(e){
+return Oa(n)?n:void 0}
+function Oa(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Oa(e,t){
+function ka(e,t){
 let n=t===`value`||t==="default"?H(e,`name`)??H(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const ka=/^[\0-\x7f]*$/;
-function Aa(e){
-if(ka.test(e))
+const Aa=/^[\0-\x7f]*$/;
+function ja(e){
+if(Aa.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function ja(e){
+function Ma(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:vi(e.place).start})).sort((e,t)=>Ma(e.path,t.path)||e.start-t.start||Ma(e.finding.rule,t.finding.rule)||Ma(e.finding.message,t.finding.message)).map(({
+start:yi(e.place).start})).sort((e,t)=>Na(e.path,t.path)||e.start-t.start||Na(e.finding.rule,t.finding.rule)||Na(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Ma(e,t){
+function Na(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Na(e){
-return[Pa(e),La(e),Fa(e),Ia(e)].filter(Boolean).join(`; `)}
-function Pa({
+function Pa(e){
+return[Fa(e),Ra(e),Ia(e),La(e)].filter(Boolean).join(`; `)}
+function Fa({
 summary:e,
 findings:t,
 files:n}){
@@ -2586,7 +2571,7 @@ return n.length===0&&o===0?``:`no problems`;
 let c=[N(r,`error`),N(i,`warning`),N(a,`info`)];
 let l=new Set(t.map(e=>e.place.document.path)).size;
 return`${N(s,`problem`)} (${c.join(`, `)}) in ${N(l,`file`)}`}
-function Fa({
+function Ia({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -2594,12 +2579,12 @@ if(e===0)
 return t===0?``:`${N(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${N(e,`file`)} ignored by git${n}`}
-function Ia({
+function La({
 summary:{
 suppressed:e,
 rulesOff:t}}){
 return[e===0?``:`${N(e,`finding`)} suppressed`,t===0?``:`${N(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function La({
+function Ra({
 looked:e,
 files:t,
 untouched:n=0,
@@ -2614,10 +2599,10 @@ for(
 let{
 clientName:e}of t)
 a.set(e,(a.get(e)??0)+1);
-let o=[...a].sort((e,t)=>t[1]-e[1]||Ma(e[0],t[0]));
+let o=[...a].sort((e,t)=>t[1]-e[1]||Na(e[0],t[0]));
 let s=`checked ${N(r.files,`file`)}: ${o.map(([e,t])=>`${e} ${t}`).join(`, `)}`;
 return i===``?s:`${s}; ${i}`}
-var Ra=class e{
+var za=class e{
 #e;
 #t;
 constructor(e,t){
@@ -2631,26 +2616,26 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function za(e,t,n=vt){
+function Ba(e,t,n=yt){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=Ba(r[n]??``,t)+e[n+1];
-return Va(i,n)},{
-joined:(e,t)=>Va(e.map(e=>Ha(e)).join(Ha(t)),n)})}
-function Ba(e,t){
+i+=Va(r[n]??``,t)+e[n+1];
+return Ha(i,n)},{
+joined:(e,t)=>Ha(e.map(e=>Ua(e)).join(Ua(t)),n)})}
+function Va(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):Ha(e)}
-function Va(e,t=vt){
-return new Ra(e,t)}
-function Ha(e){
-return Ra.textOf(e)}
+return typeof e==`number`?String(e):Ua(e)}
+function Ha(e,t=yt){
+return new za(e,t)}
 function Ua(e){
-return Ra.finished(e)}
-const Wa=za(`text`,j);
-function Ga(e,t,n){
+return za.textOf(e)}
+function Wa(e){
+return za.finished(e)}
+const Ga=Ba(`text`,j);
+function Ka(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -2663,37 +2648,37 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const Ka={
+const qa={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json3.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
 github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js"))};
-const qa=Object.keys(Ka);
-async function Ja(e,t,n){
+const Ja=Object.keys(qa);
+async function Ya(e,t,n){
 if(e===`text`&&t.findings.length===0)
-return Ua(Wa`${Na(t)}\n`);
+return Wa(Ga`${Pa(t)}\n`);
 let{
-default:r}=await Ka[e]();
+default:r}=await qa[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-function Ya(e){
+function Xa(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Xa(e,{
+function Za(e,{
 cwdPrefix:t}){
-if(Ya(e))
+if(Xa(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Za(e,{
+function Qa(e,{
 root:t,
 looked:n,
 files:r,
 suppressed:i,
 leftOut:a}){
-let o=eo(ja(e));
+let o=to(Ma(e));
 let s=new Set(o.map(e=>e.place.document.path));
 return{
 root:t,
@@ -2701,9 +2686,9 @@ looked:n,
 files:r.map(e=>e.status===`ok`&&s.has(e.path)?{...e,
 status:`findings`}:e),
 findings:o,
-summary:Ga(o,r,{
+summary:Ka(o,r,{
 suppressed:i,...a})}}
-function Qa({
+function $a({
 document:e,
 client:t,
 format:n,
@@ -2714,17 +2699,17 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:$a(e)?`unreadable`:`ok`}}
-function $a(e){
+status:eo(e)?`unreadable`:`ok`}}
+function eo(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function eo(e){
+function to(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=to(i);
+let e=no(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -2740,7 +2725,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function to({
+function no({
 place:e,
 rule:t,
 severity:n,
@@ -2750,40 +2735,40 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=vi(e);
+end:c}=yi(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-const no={
+const ro={
 text:()=>Promise.resolve().then(()=>require("./text2.js")),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown3.js"))};
-const ro=Object.keys(no);
-async function io(e,t,n){
+const io=Object.keys(ro);
+async function ao(e,t,n){
 let{
 overviewOf:r}=await Promise.resolve().then(()=>require("./overview.js"));
 let{
-default:i}=await no[e]();
-return Ua(i.overview(r(t),n))}
-async function ao(e,t,n,r){
+default:i}=await ro[e]();
+return Wa(i.overview(r(t),n))}
+async function oo(e,t,n,r){
 let{
 mentionsOf:i}=await Promise.resolve().then(()=>require("./references.js"));
 let{
-default:a}=await no[e]();
-return Ua(a.references(i(n,t),r))}
-function oo(e,t,n,{
+default:a}=await ro[e]();
+return Wa(a.references(i(n,t),r))}
+function so(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=so(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=co(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.leadsOut(e))&&!a.some(e=>r.exists(e))&&a.every(e=>i.isPublishable(e,!1))}
-function so(e,t){
+function co(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function co(e,t,{
+function lo(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -2807,74 +2792,74 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&oo(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&so(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>lo(b(n,e),t,r)}}}
-function lo(e,t,n){
+head:(e,t)=>uo(b(n,e),t,r)}}}
+function uo(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const uo={
+const fo={
 start:0,
 end:0};
-const fo=[];
-const po={
+const po=[];
+const mo={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:uo,
+span:fo,
 fatal:!1};
-function mo(e){
+function ho(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:fo};
-let t=_o(e)??bo(e);
+problems:po};
+let t=vo(e)??xo(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[go(t,uo,!0)]};
+problems:[_o(t,fo,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[po]:[];
-let a=ho(r);
+let i=n?[mo]:[];
+let a=go(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,go(`the file is binary, not text`,uo,!0)]};
+problems:[...i,_o(`the file is binary, not text`,fo,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(go(`the file holds a NUL byte here`,{
+i.push(_o(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=xo(r,s);
-i.push(go(`the file is not UTF-8 from here on`,{
+let e=So(r,s);
+i.push(_o(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function ho(e){
+function go(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function go(e,t,n){
+function _o(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function _o(e){
+function vo(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
 return W(`UTF-32, little endian`);
@@ -2885,12 +2870,12 @@ return W(`UTF-16, little endian`);
 if(t===254&&n===255)
 return W(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return vo(e,0)?W(`UTF-16, big endian`):void 0;
+return yo(e,0)?W(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return vo(e,1)?W(`UTF-16, little endian`):void 0}
+return yo(e,1)?W(`UTF-16, little endian`):void 0}
 function W(e){
 return`the file is encoded in ${e}`}
-function vo(e,t){
+function yo(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -2901,39 +2886,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const yo=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function bo(e){
+const bo=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function xo(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=yo.find(([,e])=>t.startsWith(e));
+let n=bo.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function xo(e,t){
+function So(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=dt(t.slice(n,i));
+r+=ft(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function So(e,t,n,r=!1){
+function Co(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Co(n,e.bytes);
+return wo(n,e.bytes);
 if(e instanceof d)
-return wo(n,`unreadable`,e.fact);
+return To(n,`unreadable`,e.fact);
 if(r&&h(e))
-return wo(n,`gone`,`the file was there when it was looked for`);
-return wo(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return To(n,`gone`,`the file was there when it was looked for`);
+return To(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...mo(i)},
+path:n,...ho(i)},
 bytes:i.length}}
-function Co(e,t){
-return wo(e,`limits`,`the file has ${To(t)} bytes; at most ${To(c)} are read`,t)}
-function wo(e,t,n,r=0){
+function wo(e,t){
+return To(e,`limits`,`the file has ${Eo(t)} bytes; at most ${Eo(c)} are read`,t)}
+function To(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -2946,9 +2931,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function To(e){
+function Eo(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Eo=class{
+var Do=class{
 path;
 #e;
 #t;
@@ -2966,9 +2951,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=So(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Co(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Do(e,t){
+function Oo(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -2977,47 +2962,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Oo(e,t,n,r){
+function ko(e,t,n,r){
 if(e===``)
 throw new z(`"" does not exist`);
-let i=Mo(r.resolve(t,e),n,r);
-let a=No(i,e,r);
+let i=No(r.resolve(t,e),n,r);
+let a=Po(i,e,r);
 if(a!==`file`&&a!==`folder`)
 throw new z(`"${j(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function ko({
+function Ao({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return Do(n,t).isVast?[]:[n]}
-function Ao(e,t,n,r){
-let i=Oo(e,t,n,r);
+return Oo(n,t).isVast?[]:[n]}
+function jo(e,t,n,r){
+let i=ko(e,t,n,r);
 if(i.kind!==`folder`)
 throw new z(`"${j(e)}" is a file, not a folder`);
 return i}
-function jo(e,t,n){
+function Mo(e,t,n){
 try{
 return n.list(e)}catch(e){
 throw new z(`"${j(t)}" cannot be read: ${m(e)}`)}}
-function Mo(e,t,n){
+function No(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function No(e,t,n){
+function Po(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
 throw new z(`"${j(t)}" cannot be read: ${m(r)}`);
 throw new z(`"${j(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Po=[];
-var Fo=class{
+const Fo=[];
+var Io=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3028,7 +3013,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Po)}
+this.#e.set(e,n??Fo)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3036,7 +3021,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var Io=class{
+var Lo=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3048,7 +3033,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var Lo=e.__commonJSMin(((e,t)=>{
+var Ro=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3485,15 +3470,15 @@ t.exports=ve;
 ve.default=ve;
 t.exports.isPathValid=ye;
 d(t.exports,Symbol.for(`setupWindows`),be)}));
-var Ro=e.__toESM(Lo(),1);
-const zo=/^[^\s*?]+$/;
-const Bo=/^[^\s*?]+(?=[*?])/;
-const Vo=/(?<=[*?])[^\s*?]+$/;
-const Ho=/[^\s*?]+/g;
-const Uo=/^[^\\]*\](?=[^[\\\]]*$)/;
-const Wo=/[[\\]/;
-const Go=1e3;
-var Ko=class{
+var zo=e.__toESM(Ro(),1);
+const Bo=/^[^\s*?]+$/;
+const Vo=/^[^\s*?]+(?=[*?])/;
+const Ho=/(?<=[*?])[^\s*?]+$/;
+const Uo=/[^\s*?]+/g;
+const Wo=/^[^\\]*\](?=[^[\\\]]*$)/;
+const Go=/[[\\]/;
+const Ko=1e3;
+var qo=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3515,48 +3500,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-Yo(this.#n.get(n),t);
+Xo(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-Yo(r.get(n.slice(0,e)),t);
+Xo(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-Yo(r.get(n.slice(-e)),t);
+Xo(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-Yo(r.get(n.slice(i,i+e)),t)}
+Xo(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-Yo(this.#t,t);
+Xo(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>zo.test(e));
+let a=n?[]:t.filter(e=>Bo.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=Go?Jo(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<Go?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=Ko?Yo(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<Ko?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=Bo.exec(t)??[];
-let[n=``]=Vo.exec(t)??[];
+let[e=``]=Vo.exec(t)??[];
+let[n=``]=Ho.exec(t)??[];
 if(n.length>e.length)
-return Jo(qo(this.#i,n.slice(-8)),n.slice(-8));
+return Yo(Jo(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return Jo(qo(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return Yo(Jo(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!zo.test(e)).flatMap(e=>e.match(Ho)??[]);
-let n=(t.length>0?t:e.filter(e=>zo.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:Jo(qo(this.#a,n),n)}
+let t=e.filter(e=>!Bo.test(e)).flatMap(e=>e.match(Uo)??[]);
+let n=(t.length>0?t:e.filter(e=>Bo.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:Yo(Jo(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=Uo.exec(t)??[];
+let[n=``]=Wo.exec(t)??[];
 let r=t.slice(n.length);
-if(Wo.test(r)||this.#e&&!Xo(r))
+if(Go.test(r)||this.#e&&!Zo(r))
 return{
 names:[],
 isCut:!0};
@@ -3565,44 +3550,44 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function qo(e,{
+function Jo(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function Jo(e,t){
+function Yo(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function Yo(e,t){
+function Xo(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function Xo(e){
+function Zo(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const Zo=/^(?:\s*$|#)/;
-function Qo(e,t=!1){
-let n=e.filter(e=>!Zo.test(e)&&es(e));
+const Qo=/^(?:\s*$|#)/;
+function $o(e,t=!1){
+let n=e.filter(e=>!Qo.test(e)&&ts(e));
 if(n.length<=32)
-return new ns(n,t);
-let r=$o(n);
-return new is(r,new Ko(r,t),[],t)}
-function $o(e){
+return new rs(n,t);
+let r=es(n);
+return new as(r,new qo(r,t),[],t)}
+function es(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function es(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function ts(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function ns(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var ns=class{
+var rs=class{
 dropped=0;
 #e;
 #t;
@@ -3610,16 +3595,16 @@ dropped=0;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,Ro.default)({
+this.#n=(0,zo.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return Qo([...this.#e,e],this.#t)}};
-const rs={
+return $o([...this.#e,e],this.#t)}};
+const is={
 ignored:!1,
 unignored:!1};
-var is=class e{
+var as=class e{
 #e;
 #t;
 #n;
@@ -3634,7 +3619,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?rs:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?is:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -3642,56 +3627,56 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new ns([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new rs([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const as=1048576;
-function os(e,t,n,r){
-return ds(e,t,`${w(t)}.gitignore`,n,r)}
-function ss(e,t,n){
+const os=1048576;
+function ss(e,t,n,r){
+return fs(e,t,`${w(t)}.gitignore`,n,r)}
+function cs(e,t,n){
 let r=y(ae(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?ds(void 0,e,r,t,n):void 0}
-function cs(e,t){
+return t.exists(r)?fs(void 0,e,r,t,n):void 0}
+function ls(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=us(n,t);
+unignored:r}=ds(n,t);
 if(e||r)
 return e}
 return!1}
-function ls(e,t){
+function us(e,t){
 if(e===void 0)
 return;
-let n=ls(e.outer,t);
-if(us(e,`${t}/`).ignored){
-let r=`!${ts(t.slice(e.cut))}`;
+let n=us(e.outer,t);
+if(ds(e,`${t}/`).ignored){
+let r=`!${ns(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function us(e,t){
+function ds(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function ds(e,t,n,r,i){
+function fs(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=So(r,n,n);
-let s=o>as?`it has more than ${as} bytes`:a.problems.find(fs)?.message;
+bytes:o}=Co(r,n,n);
+let s=o>os?`it has more than ${os} bytes`:a.problems.find(ps)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-if(a.text===``||o>as)
+if(a.text===``||o>os)
 return e;
-let c=Qo(a.text.split(/\r?\n/),r.ignoresCase);
+let c=$o(a.text.split(/\r?\n/),r.ignoresCase);
 c.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:c,
 cut:w(t).length,
 outer:e}}
-function fs({
+function ps({
 fatal:e}){
 return e}
-var ps=class{
+var ms=class{
 #e;
 #t;
 #n=new Map;
@@ -3703,7 +3688,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!ms(n,e)||this.lists(n.top,e)}
+return!hs(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -3722,7 +3707,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&ms(i,n);
+let a=i!==void 0&&hs(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -3743,7 +3728,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=ls(o,t);
+let s=us(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -3755,32 +3740,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=ss(e,this.#e,this.#t);
+let n=cs(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return os(e,t,this.#e,this.#t)}
+return ss(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function ms({
+function hs({
 chain:e,
 isIgnored:t},n){
-return t||cs(e,n)}
-const hs=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function gs(e,t,n,r){
-new _s(r).start({
+return t||ls(e,n)}
+const gs=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function _s(e,t,n,r){
+new vs(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var _s=class{
+var vs=class{
 #e;
 #t=[];
 #n=new Set;
@@ -3809,7 +3794,7 @@ inside:this.#o(e,n)},n)}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,vs(t))}
+return n.inside(e)??n.alone(e,ys(t))}
 #s(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 let[n,r]=[w(e.absolute),w(e.place)];
@@ -3819,7 +3804,7 @@ let{
 name:t}=i;
 let a=e.base+t;
 let o=this.#e.wanted(a);
-let s=(i.isDirectory()||i.isSymbolicLink())&&!hs.has(t);
+let s=(i.isDirectory()||i.isSymbolicLink())&&!gs.has(t);
 if(!o&&!s)
 continue;
 let c={
@@ -3860,7 +3845,7 @@ absolute:n,
 isRegular:e.isFile()})}
 #u(e,{
 inside:t}){
-return ms(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return hs(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #d({
 path:e,
 absolute:t,
@@ -3871,7 +3856,7 @@ repositories:a,
 remarks:o,
 mayHold:s,
 ignored:c}=this.#e;
-let l=ms(r.inside,`${n}/`);
+let l=hs(r.inside,`${n}/`);
 let u=l&&a.keeps(r.inside.top,n)===!0;
 if(l&&!u&&!s(e))
 return;
@@ -3889,7 +3874,7 @@ let p=this.#p(f);
 if(p===void 0)
 return;
 this.#a||i.notePlain(n);
-let m=vs(p);
+let m=ys(p);
 let h=m.isTop&&(!l||u);
 let g=a.enter(r.inside,n,{...m,
 isTop:h,
@@ -3911,7 +3896,7 @@ if(i.leadsOut(n)){
 o(e)&&a.tell(`outside`,t);
 return}
 let c=i.placeOf(n);
-if(c===void 0||hs.has(C(c))||i.kind(c)!==`folder`)
+if(c===void 0||gs.has(C(c))||i.kind(c)!==`folder`)
 return;
 r.depth===100?a.tell(`depth`,t):this.#t.push({
 absolute:t,
@@ -3933,7 +3918,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function vs(e){
+function ys(e){
 let t=!1;
 let n=!1;
 for(
@@ -3942,7 +3927,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function ys(e,{
+function bs(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -3954,9 +3939,9 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||xs(s,e);
+let l=e=>c||Ss(s,e);
 let u={...e,
-ignored:e.ignored??Ss,
+ignored:e.ignored??Cs,
 onFile:e=>t({...e,
 reported:l(e.absolute)}),
 onFolder:(t,n,r)=>{
@@ -3966,49 +3951,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let d=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||d&&!r.isVast)&&bs(r.absolute,r.absolute,r,u);
+(c||d&&!r.isVast)&&xs(r.absolute,r.absolute,r,u);
 for(
 let[e,t]of o)
-bs(e,t,r,u);
+xs(e,t,r,u);
 return l}
-function bs(e,t,n,r){
+function xs(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Ss};
-gs(e,a,jo(e,t,r.files),o)}
-function xs(e,t){
+ignored:Cs};
+_s(e,a,Mo(e,t,r.files),o)}
+function Ss(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Ss(){
+function Cs(){
 return!1}
-function Cs(e){
+function ws(e){
 let{
 files:t}=e;
-let n=Do(e.root,t);
-let r=ws(e,n);
-let i=new Io;
+let n=Oo(e.root,t);
+let r=Ts(e,n);
+let i=new Lo;
 let a={
 root:n,
 all:t,
-within:new nt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new rt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>ko(e,t))]),
-repositories:new ps(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Ao(e,t))]),
+repositories:new ms(t,i),
 remarks:i,
-listing:new Fo};
+listing:new Io};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Ts(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Es(e,a));
+isReported:c}=Es(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Ds(e,a));
 return{
 sources:l,
-around:co(l,a.listing,{
+around:lo(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4017,21 +4002,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function ws({
+function Ts({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Oo(e,r,a,i));
+let o=e.map(e=>ko(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Ao(e,r,a,i)),
-document:n===void 0?void 0:Mo(i.resolve(r,n),a,i)}}
-function Ts(e,{
+allOf:t.map(e=>jo(e,r,a,i)),
+document:n===void 0?void 0:No(i.resolve(r,n),a,i)}}
+function Es(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4043,9 +4028,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Os,
-isReadAlike:f=ks,
-isCounted:p=ks}=e;
+mayHold:d=ks,
+isReadAlike:f=As,
+isCounted:p=As}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4056,7 +4041,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=ys({...a,
+let v=bs({...a,
 files:c,
 folders:n,
 others:_,
@@ -4082,7 +4067,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of jo(t.absolute,t.shown,s)){
+let n of Mo(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4126,19 +4111,19 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-function Es(e,t){
+function Ds(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Ds(e,t),
+source:Os(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Ds({
+function Os({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4146,63 +4131,63 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Eo(e,t,n,i?a:o);
+let s=new Do(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
 throw new z(`"${j(r)}": ${c.message}`);
 return s}
-function Os(){
-return!1}
 function ks(){
+return!1}
+function As(){
 return!0}
-const As=`package.json`;
-function js(e,t,n){
+const js=`package.json`;
+function Ms(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
 throw new z(`"${j(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===As}}
-function Ms(e,t){
+isSection:C(r)===js}}
+function Ns(e,t){
 for(
 let n=e;;n=S(n)){
-let r=Ns(n,e,t);
+let r=Ps(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(Fs(S(n),t)!==Fs(e,t))
+if(Is(S(n),t)!==Is(e,t))
 return}}
-function Ns(e,t,n){
+function Ps(e,t,n){
 let r=y(e,`mcp-lint.json`);
-let i=new nt(n,[e]);
+let i=new rt(n,[e]);
 if(i.leadsOut(r))
 throw new z(`"${j(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&Ps(r,e,t,n))
+if(i.exists(r)&&Fs(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,As);
-return i.exists(a)&&Is(a,i)&&Ps(a,e,t,n)?{
+let a=y(e,js);
+return i.exists(a)&&Ls(a,i)&&Fs(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function Ps(e,t,n,r){
-let i=Fs(e,r);
-return t===n||i===0||i===Fs(n,r)}
-function Fs(e,t){
+function Fs(e,t,n,r){
+let i=Is(e,r);
+return t===n||i===0||i===Is(n,r)}
+function Is(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function Is(e,t){
+function Ls(e,t){
 let{
-text:n}=So(t,e,e).source;
+text:n}=Co(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const Ls={
+const Rs={
 targets:[],
 clients:new Map,
 rules:new Map,
@@ -4213,28 +4198,28 @@ overrides:[],
 spec:void 0,
 profiles:void 0,
 baseline:void 0};
-async function Rs(e){
+async function zs(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?Ms(t,n):r===!1?void 0:js(r,t,n);
+let i=r===void 0?Ns(t,n):r===!1?void 0:Ms(r,t,n);
 if(i===void 0)
 return{
-config:Ls};
+config:Rs};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const zs=new WeakMap;
-function Bs(e){
-return Js(e).answers}
+const Bs=new WeakMap;
 function Vs(e){
-return Js(e).tools}
+return Ys(e).answers}
 function Hs(e){
-return Js(e).sound}
+return Ys(e).tools}
 function Us(e){
-return Js(e).results}
+return Ys(e).sound}
 function Ws(e){
+return Ys(e).results}
+function Gs(e){
 let t=new Map;
 for(
 let{
@@ -4248,46 +4233,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Gs(e,t){
-let n=qs(e);
+function Ks(e,t){
+let n=Js(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Ks=new WeakMap;
-function qs(e){
-let t=Ks.get(e)??new Map(Hs(e).map(e=>[JSON.stringify(e.route),e]));
-Ks.set(e,t);
-return t}
+const qs=new WeakMap;
 function Js(e){
-let t=zs.get(e);
+let t=qs.get(e)??new Map(Us(e).map(e=>[JSON.stringify(e.route),e]));
+qs.set(e,t);
+return t}
+function Ys(e){
+let t=Bs.get(e);
 if(t!==void 0)
 return t;
-let n=Ai(e.value);
-let r=n.flatMap(t=>Ys(e,t));
+let n=ji(e.value);
+let r=n.flatMap(t=>Xs(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Zs(r):new Map;
+kind:e})=>e===`result`)?Qs(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Qs(e,t,a)).filter(({
+results:n.flatMap(t=>$s(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-zs.set(e,o);
+Bs.set(e,o);
 return o}
-function Ys(e,{
+function Xs(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return V(r)&&n.at(-1)!==`tools`?[Xs(e,n,n,r)]:[];
-return r.map((t,r)=>Xs(e,[...n,r],n,t))}
-function Xs(e,t,n,r){
+return V(r)&&n.at(-1)!==`tools`?[Zs(e,n,n,r)]:[];
+return r.map((t,r)=>Zs(e,[...n,r],n,t))}
+function Zs(e,t,n,r){
 let i=H(r,`name`);
 return{
 document:e,
@@ -4295,13 +4280,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Zs(e){
+function Qs(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Qs(e,t,n){
+function $s(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4312,24 +4297,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Xs(e,a,a,ba(e.value,a))}]}
-const $s=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const ec=new Map;
-function tc(e){
-let t=ec.get(e);
+tool:typeof a==`string`?n.get(a):a&&Zs(e,a,a,xa(e.value,a))}]}
+const ec=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const tc=new Map;
+function nc(e){
+let t=tc.get(e);
 if(t!==void 0)
 return t;
-let n=nc(e);
-ec.set(e,n);
+let n=rc(e);
+tc.set(e,n);
 return n}
-async function nc(e){
-let t=$s.get(e);
+async function rc(e){
+let t=ec.get(e);
 if(t===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:n}=await t();
-return rc(n)}
-function rc({
+return ic(n)}
+function ic({
 validate:e,
 schema:t}){
 let n;
@@ -4338,22 +4323,22 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-async function ic(e){
+async function ac(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e);
 let r=n.schema??n.id;
-return r===`none`?[]:ac(t,r)}
-async function ac(e,t){
-let n=await tc(t);
+return r===`none`?[]:oc(t,r)}
+async function oc(e,t){
+let n=await nc(t);
 if(e.value===void 0||n.validate(e.value))
 return[];
 let{
 check:r}=await Promise.resolve().then(()=>require("./check.js"));
 return r(e,n)}
-function oc({
+function sc({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4362,7 +4347,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var sc=class{
+var cc=class{
 key;
 value;
 fact;
@@ -4374,59 +4359,59 @@ this.fact=r;
 this.#e=e}
 get route(){
 return B(this.#e,this.key)}};
-const cc=[];
-function lc(e,t,n){
+const lc=[];
+function uc(e,t,n){
 if(!V(n))
-return cc;
+return lc;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:H(n,r);
 if(r!==void 0&&V(i)){
 let{
 [r]:a,...o}=n;
-return[...lc(e,[...t,r],i),...lc(e,t,o)]}
-let a=Object.keys(n).map(r=>new sc(t,r,n[r],pc(e,r)));
+return[...uc(e,[...t,r],i),...uc(e,t,o)]}
+let a=Object.keys(n).map(r=>new cc(t,r,n[r],mc(e,r)));
 let o=a.filter(({
-fact:e})=>dc(e));
+fact:e})=>fc(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&dc(e.fact)?new sc(t,e.key,null,uc):e)}
-const uc={
+return a.map(e=>e.value===null&&fc(e.fact)?new cc(t,e.key,null,dc):e)}
+const dc={
 is:`other`,
 idle:!0};
-function dc(e){
+function fc(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function fc({
-fact:e}){
-return e===uc}
 function pc({
+fact:e}){
+return e===dc}
+function mc({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=Gi(n).find(({
+let r=Ki(n).find(({
 is:e})=>e!==`other`);
-return r&&hc(r.is)}
-const mc=new Map;
-function hc(e){
-let t=mc.get(e)??bi(e);
-mc.set(e,t);
+return r&&gc(r.is)}
+const hc=new Map;
+function gc(e){
+let t=hc.get(e)??xi(e);
+hc.set(e,t);
 return t}
-function gc(e,t,n){
+function _c(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&_c(t,r))
+if(r.fact?.is===n&&vc(t,r))
 return r}
-function _c({
+function vc({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 return t!==void 0&&t.unread!==!0&&!(e&&n===``)}
-var vc=class{
+var yc=class{
 name;
 document;
 format;
@@ -4455,35 +4440,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=lc(n,i,a);
-this.declared=yc(this.fields,n);
+this.fields=uc(n,i,a);
+this.declared=bc(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=bc(this.fields,n);
-this.transport=xc(n,this.declared,{
+this.#e=xc(this.fields,n);
+this.transport=Sc(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Cc(this.#t)[0]??Sc(this.#a(`command`));
+this.#n??=wc(this.#t)[0]??Cc(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Cc(this.#a(`args`)):Cc(this.#t).slice(1);
+this.#r??=this.#t===void 0?wc(this.#a(`args`)):wc(this.#t).slice(1);
 return this.#r}
 get env(){
-return wc(this.#a(`env`))}
+return Tc(this.#a(`env`))}
 get url(){
-this.#i??=Sc(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Cc(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return wc(this.#a(`headers`))}
+return Tc(this.#a(`headers`))}
 get cwd(){
-return Sc(this.#a(`cwd`))}
+return Cc(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return gc(this.fields,this.dialect,e)}};
-function yc(e,{
+return _c(this.fields,this.dialect,e)}};
+function bc(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -4500,12 +4485,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function bc(e,t){
+function xc(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&_c(t,n))
+if(n.fact?.selects!==void 0&&vc(t,n))
 return n}
-function xc(e,t,n){
+function Sc(e,t,n){
 if(t!==void 0){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -4527,11 +4512,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Sc(e){
+function Cc(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Cc(e){
+function wc(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -4545,7 +4530,7 @@ value:i,
 route:B(t,r)});
 r+=1}
 return n}
-function wc(e){
+function Tc(e){
 let t=e?.value;
 if(e===void 0||!V(t))
 return[];
@@ -4560,48 +4545,48 @@ name:e,
 value:i,
 route:B(n,e)})}
 return r}
-const Tc=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const Ec=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Dc({
+const Ec=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const Dc=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Oc({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(kc)}
-function Oc(e){
-if(!Dc(e))
+return!e.strict&&!e.open&&t.some(Ac)}
+function kc(e){
+if(!Oc(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!kc(n))
+if(!Ac(n))
 return[];
-let r=Ac(e.dialect,n,t);
+let r=jc(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=jc(e,n,r);
+let i=Mc(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Pc(e,r):Rc(e,e.dialect.neither);
+let o=i===void 0?Fc(e,r):zc(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function kc({
+function Ac({
 fact:e}){
 return e===void 0||e.unread===!0}
-function Ac(e,t,n){
+function jc(e,t,n){
 let{
 key:r}=t;
-let i=fi(r);
+let i=pi(r);
 if(i!==r&&Object.hasOwn(e.fields,i))
 return{
 kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(Ec.test(r))
+if(Dc.test(r))
 return;
-let a=Gi(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Tc.get(r);
+let a=Ki(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Ec.get(r);
 if(o!==void 0){
-let n=Nc(e,o);
+let n=Pc(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -4611,38 +4596,38 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=R(r,Mc(e).filter(e=>!n.has(e)));
+let s=R(r,Nc(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function jc(e,{
+function Mc(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!V(t)||Fc(e))
+if(n!==`transport`||!V(t)||Ic(e))
 return;
 let r=[`url`,`command`].find(e=>typeof H(t,e)==`string`);
-return r===void 0?void 0:Nc(e.dialect,r)}
-function Mc(e){
+return r===void 0?void 0:Pc(e.dialect,r)}
+function Nc(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Nc(e,t){
-let n=t=>Mc(e).find(n=>e.fields[n]?.is===t);
+function Pc(e,t){
+let n=t=>Nc(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Pc(e,{
+function Fc(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Fc(e)?void 0:Rc(e,n.neither);
+return Ic(e)?void 0:zc(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Lc(e);
-return t===void 0||t.effect===`fine`?void 0:Rc(e,t)}}
+let t=Rc(e);
+return t===void 0||t.effect===`fine`?void 0:zc(e,t)}}
 function G({
 fields:e,
 dialect:t},...n){
@@ -4655,46 +4640,46 @@ continue;
 if(!(t.emptyMeansAbsent&&i===``))
 return!0}
 return!1}
-function Fc(e){
+function Ic(e){
 return G(e,`command`,`commandLine`,`url`)}
-function Ic({
+function Lc({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Lc(e){
+function Rc(e){
 let{
 inferred:t}=e.dialect;
 if(G(e,`command`,`commandLine`))
 return t.commandReaction;
 return G(e,`url`)?t.urlReaction:void 0}
-function Rc(e,t){
+function zc(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function zc(e,t){
+function Bc(e,t){
 let n=G(e,`command`,`commandLine`);
 if(n===G(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Bc(e){
+function Vc(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return zc(e,t)!==t}
-function Vc({
+return Bc(e,t)!==t}
+function Hc({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Hc=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Uc=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Wc(e){
-return Uc.test(e)||/^[^.[]*$/.test(e)||Hc.test(e)}
-function Gc({
+const Uc=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Wc=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Gc(e){
+return Wc.test(e)||/^[^.[]*$/.test(e)||Uc.test(e)}
+function Kc({
 url:e,
 command:t,
 args:n,
@@ -4702,36 +4687,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Kc({
+function qc({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return qc;
+return Jc;
 return t.names.filter(t=>{
-let r=Jc(t,e,n);
-return Yc(t,r)||!t.pattern.test(r)})}
-const qc=[];
-function Jc({
+let r=Yc(t,e,n);
+return Xc(t,r)||!t.pattern.test(r)})}
+const Jc=[];
+function Yc({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Yc({
+function Xc({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Xc({
+function Zc({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Zc({
+function Qc({
 document:e,
 nameAt:t}){
-return gi(e,t.route,t.side)}
-function Qc({
+return _i(e,t.route,t.side)}
+function $c({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function $c(e,t){
+function el(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function el(e){
+function tl(e){
 let{
 declared:t,
 transport:n,
@@ -4753,23 +4738,23 @@ if(t!==void 0)
 return!0;
 if(i===0&&r.inferred.url===void 0)
 return!1;
-return(Lc(e)?.effect??`fine`)===`fine`}
-function tl(e){
-if(!nl(e))
+return(Rc(e)?.effect??`fine`)===`fine`}
+function nl(e){
+if(!rl(e))
 return`server ${M(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${M(String(t))}`}
-function nl({
+function rl({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function rl({
+function il({
 format:e,
 client:t}){
 return e.reader??t.name}
-function il(e,t){
+function al(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:tl(t);
+let r=t===void 0?void 0:nl(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -4778,10 +4763,10 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const al=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function ol(e){
-return al.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const sl={
+const ol=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function sl(e){
+return ol.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const cl={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -4792,24 +4777,24 @@ warns:`warning`,
 "refuses-file":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const cl={
+const ll={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const ll=[`info`,`warning`,`error`];
-function ul(e){
-return e.slice(0,e.indexOf(`:`))}
+const ul=[`info`,`warning`,`error`];
 function dl(e){
-return fl(sl[e.effect],cl[ul(e.by)])}
-function fl(e,t){
-return ll.indexOf(e)<ll.indexOf(t)?e:t}
-function pl(e){
-return sl[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function fl(e){
+return pl(cl[e.effect],ll[dl(e.by)])}
+function pl(e,t){
+return ul.indexOf(e)<ul.indexOf(t)?e:t}
 function ml(e){
+return cl[e]===`error`}
+function hl(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function hl(e,t,n=`it`){
+function gl(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -4821,7 +4806,7 @@ return`${t} offers none of its tools`;case`refuses-file`:
 return`${t} refuses the whole file`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-var gl=class{
+var _l=class{
 options;
 #e;
 #t;
@@ -4838,7 +4823,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return rl(this.reading)}
+return il(this.reading)}
 get violations(){
 return this.#n.violations}
 #r;
@@ -4863,7 +4848,7 @@ server:l,
 reading:u=this.reading}=r;
 this.#t.push({
 rule:i.id,
-severity:_l(i,r),...o===void 0?{}:{
+severity:vl(i,r),...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},
@@ -4871,8 +4856,8 @@ place:n,
 related:c,...l===void 0?{}:{
 server:l.name},
 clients:r.clients??[u.client.id],
-reader:rl(u)})}};
-function _l(e,{
+reader:il(u)})}};
+function vl(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -4880,28 +4865,28 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&ml(t.effect)?`info`:dl(t)}
-const vl=()=>!0;
-function yl(e,t){
+return r?.off&&hl(t.effect)?`info`:fl(t)}
+const yl=()=>!0;
+function bl(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return vl;
+return yl;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-const bl=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const xl=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Sl(e){
-let[,t,n]=xl.exec(e)??[];
+const xl=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Sl=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Cl(e){
+let[,t,n]=Sl.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function Cl(e){
-let t=xl.exec(e);
+function wl(e){
+let t=Sl.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -4913,17 +4898,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=wl(e,0);t!==-1;){
-let r=Tl(e,t);
+let t=Tl(e,0);t!==-1;){
+let r=El(e,t);
 r&&n.push(r);
-t=wl(e,r?.end??t+1)}
+t=Tl(e,r?.end??t+1)}
 return n}
-function wl(e,t){
+function Tl(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Tl(e,t){
+function El(e,t){
 for(
-let[n,r]of bl){
+let[n,r]of xl){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -4932,7 +4917,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function El(e,t){
+function Dl(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -4949,52 +4934,52 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const Dl=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const Ol=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function kl(e,t){
-if(e!==void 0&&Dl.test(e))
+const Ol=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const kl=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function Al(e,t){
+if(e!==void 0&&Ol.test(e))
 return()=>!0;
-let n=t.findIndex(e=>Dl.test(e));
+let n=t.findIndex(e=>Ol.test(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Ol.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Al({
+return e=>n!==-1&&e>n||kl.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function jl({
 fields:e,
 dialect:t}){
-return e.some(e=>jl(e,t))}
-function jl({
+return e.some(e=>Ml(e,t))}
+function Ml({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Ml.has(r))
+if(r===void 0||!Nl.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Nl(e,n,r);
+let i=e=>typeof e==`string`&&Pl(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(V(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Ml=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Nl(e,{
+const Nl=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Pl(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
 let r=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Sl(e);
+let n=Cl(e);
 return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Fl(r),``).includes(`{`)}
-const Pl=new WeakMap;
-function Fl(e){
-let t=Pl.get(e);
+return e.replace(Il(r),``).includes(`{`)}
+const Fl=new WeakMap;
+function Il(e){
+let t=Fl.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Il.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Pl.set(e,n);
+let n=new RegExp(e.flatMap(e=>Ll.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Fl.set(e,n);
 return n}
-const Il=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Ll({
+const Ll=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Rl({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5002,25 +4987,25 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!V(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-const Rl=/[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function zl(e){
-return Rl.test(e)}
-const Bl=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const Vl=/^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)$/;
-function Hl(e){
-if(!zl(e))
+const zl=/[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function Bl(e){
+return zl.test(e)}
+const Vl=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const Hl=/^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)$/;
+function Ul(e){
+if(!Bl(e))
 return[];
-if(Vl.test(e))
+if(Hl.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=Bl.flatMap(t=>Array.from(e.matchAll(t),({
+let t=Vl.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:Ul(t,Cl(e))}
-function Ul(e,t){
+return t.length===0?t:Wl(t,wl(e))}
+function Wl(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5035,23 +5020,23 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Wl=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-function Gl(e,t,n){
-let r=e.placeholders?.in[t]?.find(e=>Wl.has(e));
-return r===void 0?void 0:El(r,n)}
-function Kl({
+const Gl=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+function Kl(e,t,n){
+let r=e.placeholders?.in[t]?.find(e=>Gl.has(e));
+return r===void 0?void 0:Dl(r,n)}
+function ql({
 fields:e},t,n){
-let r=ql(t,n);
+let r=Jl(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function ql(e,t){
+function Jl(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Jl(e,t){
-return e.fields.find(e=>yi(t,e.route))?.fact?.is??`other`}
-function Yl(e){
+function Yl(e,t){
+return e.fields.find(e=>bi(t,e.route))?.fact?.is??`other`}
+function Xl(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5064,7 +5049,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-function Xl({
+function Zl({
 url:e,
 dialect:t,
 transport:n}){
@@ -5074,33 +5059,33 @@ let{
 urls:r}=t;
 let i=e.value.trim();
 if(i===``){
-let e=r?.empty??r?.reaction??iu(t);
+let e=r?.empty??r?.reaction??au(t);
 return e.effect===`fine`?void 0:{
 why:`empty`,
 reaction:e}}
-let a=Aa(i);
-let o=Zl(i,t);
-if(!a&&r?.parsed===`always`&&o!==`none`&&Ql(t))
+let a=ja(i);
+let o=Ql(i,t);
+if(!a&&r?.parsed===`always`&&o!==`none`&&$l(t))
 return{
 why:`variable`,
 reaction:r.reaction};
 if(!a&&o!==`expanded`){
-let e=r?.reaction??iu(t);
+let e=r?.reaction??au(t);
 if(o===`none`)
-return $l(i,r,e)?void 0:{
-why:eu(i),
+return eu(i,r,e)?void 0:{
+why:tu(i),
 reaction:e};
-return r!==void 0&&pl(e.effect)?{
+return r!==void 0&&ml(e.effect)?{
 why:`literal`,
 reaction:e}:void 0}
-if(nu(i,t,n))
+if(ru(i,t,n))
 return;
 return{
-why:tu(i)?`nowhere`:`scheme`,
-reaction:ru(t)}}
-function Zl(e,{
+why:nu(i)?`nowhere`:`scheme`,
+reaction:iu(t)}}
+function Ql(e,{
 placeholders:t}){
-let n=Cl(e);
+let n=wl(e);
 let r=t?.in.url??[];
 if(r.includes(`$NAME`)&&/\$\w/.test(e))
 return`expanded`;
@@ -5112,57 +5097,57 @@ if(t.refused!==void 0||n.some(({
 syntax:e})=>r.includes(e)))
 return`expanded`;
 return`foreign`}
-function Ql({
+function $l({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function $l(e,t,{
+function eu(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Hl(e).length>0}
-function eu(e){
-return e.includes(`://`)?`unparsed`:`nowhere`}
+return n===`fails-server`&&Ul(e).length>0}
 function tu(e){
+return e.includes(`://`)?`unparsed`:`nowhere`}
+function nu(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function nu(e,{
+function ru(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function ru(e){
+function iu(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:iu(e))}
-function iu({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:au(e))}
+function au({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function au(e){
-return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function ou(e){
+return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
+function su(e){
 let t=0;
 for(;;){
-let n=su(e,t);
+let n=cu(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function su(e,t){
-switch(au(e[t]??``)){case`cmd`:
-return cu(e,t+1);case`env`:
-return lu(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return lu(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return lu(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
-return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return uu(e,t+1);default:
-return}}
 function cu(e,t){
+switch(ou(e[t]??``)){case`cmd`:
+return lu(e,t+1);case`env`:
+return uu(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return uu(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return uu(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
+return du(e,t+1);default:
+return}}
+function lu(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function lu(e,t,n,r=()=>!1){
+function uu(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -5172,10 +5157,10 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function uu(e,t){
+function du(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-function du(e){
+function fu(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -5184,11 +5169,11 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=$c(e,`commandLine`);
+let n=el(e,`commandLine`);
 return Array.isArray(n?.value)&&n.value.length===0?{
 is:`none`,
 route:n.route}:void 0}
-const fu={
+const pu={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -5203,23 +5188,23 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const pu={
+const mu={
 bun:`run`,
 deno:`run`};
-const mu=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function hu(e){
-let t=ou(e);
+const hu=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function gu(e){
+let t=su(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=au(n);
-let i=Object.hasOwn(fu,r)?fu[r]:void 0;
+let r=ou(n);
+let i=Object.hasOwn(pu,r)?pu[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=gu(e,t+1,Object.hasOwn(pu,r)?pu[r]:void 0);
+let a=_u(e,t+1,Object.hasOwn(mu,r)?mu[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function gu(e,t,n){
+function _u(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -5227,30 +5212,30 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=mu.includes(t)?2:1}}
-function _u(e){
+r+=hu.includes(t)?2:1}}
+function vu(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const vu=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function yu({
+const yu=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function bu({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function bu(e,t){
-return t?/^@[\w.-]+\//.test(e):Tu.test(e)}
-function xu(e){
-let t=e=>Su.some(t=>e.startsWith(t));
-if(e.some(wu))
-return e.some(e=>e.startsWith(`@`)&&bu(e,!0));
-return e.some(e=>t(e)&&bu(e,!1))}
-const Su=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Cu=new Set([`uv`,`uvx`,`pipx`]);
-function wu(e){
+function xu(e,t){
+return t?/^@[\w.-]+\//.test(e):Eu.test(e)}
+function Su(e){
+let t=e=>Cu.some(t=>e.startsWith(t));
+if(e.some(Tu))
+return e.some(e=>e.startsWith(`@`)&&xu(e,!0));
+return e.some(e=>t(e)&&xu(e,!1))}
+const Cu=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const wu=new Set([`uv`,`uvx`,`pipx`]);
+function Tu(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
-return Cu.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Tu=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-var Eu=class{
+return wu.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Eu=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+var Du=class{
 server;
 reading;
 #e;
@@ -5261,26 +5246,26 @@ constructor(e,t){
 this.server=e;
 this.reading=t}
 get words(){
-this.#e??=yu(this.server);
+this.#e??=bu(this.server);
 return this.#e}
 get smallWords(){
 this.#t??=this.words.map(({
 value:e})=>e.toLowerCase());
 return this.#t}
 get texts(){
-this.#n??=Du(this.server.entry);
+this.#n??=Ou(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#r??=xu(this.words.map(({
+this.#r??=Su(this.words.map(({
 value:e})=>e));
 return this.#r}};
-function Du(e){
+function Ou(e){
 let t=[];
-Ca(e,(e,n,r)=>void t.push({
+wa(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function*Ou(e,t){
+function*ku(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -5295,57 +5280,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function ku(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function Au(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function ju(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Ou(e,80))
-ju(t,n);
-return ku(t)}
-function ju(e,t){
+let n of ku(e,80))
+Mu(t,n);
+return Au(t)}
+function Mu(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Fu(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Iu(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Fu(r,5)+Mu(e,i,a,o)+s+Pu(e)+n(e)|0;
+let t=Iu(r,5)+Nu(e,i,a,o)+s+Fu(e)+n(e)|0;
 s=o;
 o=a;
-a=Fu(i,30);
+a=Iu(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Mu(e,t,n,r){
+function Nu(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Nu=[1518500249,1859775393,2400959708,3395469782];
-function Pu(e){
-return Nu[Math.floor(e/20)]??0}
-function Fu(e,t){
+const Pu=[1518500249,1859775393,2400959708,3395469782];
+function Fu(e){
+return Pu[Math.floor(e/20)]??0}
+function Iu(e,t){
 return e<<t|e>>>32-t}
-function Iu(e){
-Lu??=zu(8,Math.sqrt);
-Ru??=zu(64,Math.cbrt);
-let t=Lu.slice();
+function Lu(e){
+Ru??=Bu(8,Math.sqrt);
+zu??=Bu(64,Math.cbrt);
+let t=Ru.slice();
 for(
-let n of Ou(e,64))
-Bu(t,n,Ru);
-return ku(t)}
-let Lu;
+let n of ku(e,64))
+Vu(t,n,zu);
+return Au(t)}
 let Ru;
-function zu(e,t){
+let zu;
+function Bu(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Bu(e,t,n){
+function Vu(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -5367,22 +5352,22 @@ o=a;
 a=i;
 i=r;
 r=p+(K(r,2)^K(r,13)^K(r,22))+f|0}
-Vu(e,[r,i,a,o,s,c,l,u])}
-function Vu(e,t){
+Hu(e,[r,i,a,o,s,c,l,u])}
+function Hu(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function K(e,t){
 return e>>>t|e<<32-t}
-const Hu=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Uu=/:\/\/[^\s"']{0,300}@/;
-const Wu=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Gu(e){
-return Hu.some(t=>e.includes(t))||e.includes(`@`)&&Uu.test(e)||!qu(e)&&Ju(e)}
-const Ku=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function qu(e){
-return e.length<5e3&&Ku.test(e)}
+const Uu=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Wu=/:\/\/[^\s"']{0,300}@/;
+const Gu=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Ku(e){
+return Uu.some(t=>e.includes(t))||e.includes(`@`)&&Wu.test(e)||!Ju(e)&&Yu(e)}
+const qu=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function Ju(e){
+return e.length<5e3&&qu.test(e)}
+function Yu(e){
 let t=[];
 let n=0;
 let r=0;
@@ -5397,7 +5382,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Yu(e.slice(a,i),n,r))
+if(Xu(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -5405,33 +5390,33 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Yu(e,t,n){
+function Xu(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&!Wu.test(e);
+return e.length>7&&!Gu.test(e);
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Xu=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Zu=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const Qu=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function $u(e){
-return Qu.test(e.toLowerCase())}
-function ed(e,t){
+const Zu=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Qu=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const $u=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function ed(e){
+return $u.test(e.toLowerCase())}
+function td(e,t){
 if(e.length<10||e.includes(`$`))
 return!1;
-return(t!==void 0&&$u(t)||e.includes(`=`)&&$u(e.slice(0,100)))&&!Zu.test(e.replace(Xu,``))}
-function td({
+return(t!==void 0&&ed(t)||e.includes(`=`)&&ed(e.slice(0,100)))&&!Qu.test(e.replace(Zu,``))}
+function nd({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function nd(e){
-return td(e)?.limit??e.client.nameLimit}
-function rd({
+function rd(e){
+return nd(e)?.limit??e.client.nameLimit}
+function id({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function id({
+function ad({
 name:e,
 entry:t},{
 partKey:n}){
@@ -5439,15 +5424,15 @@ if(n===void 0)
 return e;
 let r=H(t,n);
 return typeof r==`string`?r:``}
-function ad(e,t){
-return t.partKey===void 0||id(e,t)!==``}
-function od({
+function od(e,t){
+return t.partKey===void 0||ad(e,t)!==``}
+function sd({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${M(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function sd(e,t,n){
+function cd(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -5457,55 +5442,55 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-const cd={
+const ld={
 isEmpty:!0,
 of:()=>void 0};
-async function ld(e,t){
+async function ud(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return cd;
+return ld;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>dg);
+SavedLists:n}=await Promise.resolve().then(()=>fg);
 return new n(e,t)}
-function ud(e,t){
+function dd(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>ud(e,t));
-return V(e)&&Object.keys(e).some(n=>ud(e[n],t))}
-function dd(e){
-return V(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+return e.some(e=>dd(e,t));
+return V(e)&&Object.keys(e).some(n=>dd(e[n],t))}
 function fd(e){
+return V(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function pd(e){
 if(!V(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||pd(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function pd(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||md(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function md(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function md({
+function hd({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(!hd(n))
+if(!gd(n))
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function hd({
+function gd({
 key:e,
 fact:t}){
 let n=t?.is??e;
 return n===`enabled`||n===`disabled`}
-function gd(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function _d(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function vd(e){
 if(e.length<2)
 return!1;
-let t=e.flatMap(e=>Gc(e)??[]);
+let t=e.flatMap(e=>Kc(e)??[]);
 return new Set(t).size<t.length}
-const vd={
+const yd={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
@@ -5522,29 +5507,29 @@ document:e,
 format:t})=>V(e.value)&&Object.entries(e.value).some(([e,n])=>(V(n)||Array.isArray(n))&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
-names:e})=>gd(e),
+names:e})=>_d(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>_d(e),
+servers:e})=>vd(e),
 mayHoldSecret:({
-document:e})=>Gu(e.text)};
-const yd={
-kind:(e,t)=>e.kind===t};
+document:e})=>Ku(e.text)};
 const bd={
+kind:(e,t)=>e.kind===t};
+const xd={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const xd={
+const Sd={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&oc(e,t)!==void 0};
-const Sd={
+value:t})=>e!==void 0&&sc(e,t)!==void 0};
+const Cd={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Xc(e)!==void 0,
+server:e})=>Zc(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -5553,22 +5538,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Kc(e,td(t)).length>0};
-const Cd={
+reading:t})=>qc(e,nd(t)).length>0};
+const wd={
 settled:({
-server:e})=>!el(e),
+server:e})=>!tl(e),
 entry:({
 server:e})=>!V(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Dc(e),
+server:e})=>Oc(e),
 switches:({
-server:e})=>md(e),
+server:e})=>hd(e),
 callable:({
-server:e})=>Xl(e)!==void 0,
+server:e})=>Zl(e)!==void 0,
 startable:({
-server:e})=>du(e)!==void 0,
+server:e})=>fu(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -5586,39 +5571,39 @@ value:e})=>t.test(e)),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Td(e,`env`,dd),
+server:e})=>Ed(e,`env`,fd),
 headers:({
-server:e})=>Td(e,`headers`,fd),
+server:e})=>Ed(e,`headers`,pd),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(wd)&&Al(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(Td)&&jl(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Ll(e,t))};
-function wd({
+dialect:t}})=>e.some(e=>Rl(e,t))};
+function Td({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function Td({
+function Ed({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Ed={
+const Dd={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
 fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Dd={
+const Od={
 fits:({
 fact:e,
 server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&oc(e,t)!==void 0,
+value:t})=>e!==void 0&&sc(e,t)!==void 0,
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -5626,14 +5611,14 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>ud(e,t)};
-const Od={
+value:e},t)=>dd(e,t)};
+const kd={
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>ed(e,t)};
-var kd=class{
+name:t})=>td(e,t)};
+var Ad=class{
 #e;
 #t;
 #n;
@@ -5648,16 +5633,16 @@ let t=(t,n)=>e(t).map(({
 where:e,
 tell:t})=>({
 where:e,
-passes:yl(e,n),
+passes:bl(e,n),
 tell:t}));
-this.#e=t(`file`,vd);
-this.#t=t(`problem`,yd);
-this.#n=t(`violation`,bd);
-this.#r=t(`rootField`,xd);
-this.#i=t(`name`,Sd);
-this.#a=t(`server`,Cd);
-this.#o=t(`field`,Dd);
-this.#c=t(`text`,Od)}
+this.#e=t(`file`,yd);
+this.#t=t(`problem`,bd);
+this.#n=t(`violation`,xd);
+this.#r=t(`rootField`,Sd);
+this.#i=t(`name`,Cd);
+this.#a=t(`server`,wd);
+this.#o=t(`field`,Od);
+this.#c=t(`text`,kd)}
 problemsOf({
 document:e}){
 for(
@@ -5691,11 +5676,11 @@ route:[n],
 fact:r};
 q(this.#r,i,i)}}
 #u(e,t){
-let n=new Eu(e,t);
+let n=new Du(e,t);
 q(this.#i,n,e);
 if(e.broken)
 return;
-if(Ad(e)){
+if(jd(e)){
 this.#p(n);
 return}
 q(this.#a,n,e);
@@ -5723,7 +5708,7 @@ q(n,s,s)}
 let t=this.#s.get(e);
 if(t===void 0){
 t=this.#o.filter(({
-where:t})=>yl(t,Ed)(e));
+where:t})=>bl(t,Dd)(e));
 this.#s.set(e,t)}
 return t}
 #p({
@@ -5735,7 +5720,7 @@ passes:n,
 tell:r}of this.#c){
 if(!e.some(n))
 continue;
-Ca(t.entry,(e,i,a)=>{
+wa(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -5743,15 +5728,15 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Ad(e){
-return Xc(e)?.reaction.effect===`drops-server`}
+function jd(e){
+return Zc(e)?.reaction.effect===`drops-server`}
 function q(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function jd({
+function Md({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -5761,48 +5746,48 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function Md({
+function Nd({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Nd(e){
+function Pd(e){
 let t={
 registry:e(`registry`),
 bundle:e(`bundle`),
 former:e(`former`)};
 return e=>{
-if(Pd(e,`registry`))
+if(Fd(e,`registry`))
 for(
 let{
 tell:n}of t.registry)
 n(e);
-if(Pd(e,`bundle`))
+if(Fd(e,`bundle`))
 for(
 let{
 tell:n}of t.bundle)
 n(e);
-if(Pd(e,`former`))
+if(Fd(e,`former`))
 for(
 let{
 tell:n}of t.former)
 n(e)}}
-function Pd(e,t){
-return e.format[t]!==void 0}
 function Fd(e,t){
-return Id[e](t)}
-const Id={
+return e.format[t]!==void 0}
+function Id(e,t){
+return Ld[e](t)}
+const Ld={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Ld(e.slice(5),`__`):[],
-S_T:Rd,
-"S/T":Bd,
-"@S/T":e=>/^@[^/]/.test(e)?zd(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?zd(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?zd(e.slice(4,-1),`:`):[]};
-function Ld(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Rd(e.slice(5),`__`):[],
+S_T:zd,
+"S/T":Vd,
+"@S/T":e=>/^@[^/]/.test(e)?Bd(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Bd(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Bd(e.slice(4,-1),`:`):[]};
+function Rd(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -5813,12 +5798,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Rd(e){
+function zd(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Ld(n,`_`).slice(0,-1).filter(({
+let r=Rd(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -5829,7 +5814,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function zd(e,t){
+function Bd(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -5837,12 +5822,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Bd(e){
+function Vd(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function Vd(e){
+function Hd(e){
 let t=[];
 for(
 let{
@@ -5857,7 +5842,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Hd(e){
+function Ud(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -5874,33 +5859,33 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Ud(e,t){
+function Wd(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Wd(e.value,r,0,[],(t,i,a,o,s=Fd(r.form,t))=>{
+Gd(e.value,r,0,[],(t,i,a,o,s=Id(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
 return;
 n.push({
 text:t,
-place:gi(e,i,a,o),
+place:_i(e,i,a,o),
 fact:r,
 named:s})});
 return n}
-function Wd(e,t,n,r,i){
+function Gd(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Gd(e,t,r,i);else 
+Kd(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Wd(e,t,n+1,B(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Gd(e,t,n+1,B(r,a),i));else 
 if(V(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Wd(e[a],t,n+1,B(r,a),i)}}
-function Gd(e,{
+Gd(e[a],t,n+1,B(r,a),i)}}
+function Kd(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -5917,30 +5902,30 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Vd(e))
+let t of Hd(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Kd(t,n));else 
+end:t.end},qd(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Hd(e))
+end:a}of Ud(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Kd({
+function qd({
 text:e,
 isOpen:t},n){
-let r=Fd(n,e).map(({
+let r=Id(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-var qd=class{
+var Jd=class{
 #e=new Set;
 #t=new Set;
 #n=0;
@@ -5953,12 +5938,12 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Ws(Hs(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Gs(Us(t))&&this.#e.add(`alike-tools`);
 this.#r||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Ud(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Wd(t,n).length>0&&this.#e.add(`mention`);
 this.#i||=r.length>0||this.has(`mention`);
 this.#r&&this.#i&&this.#e.add(`tools`);
-r.length>1&&td(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&nd(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 for(
 let e of r)
 this.#o(e)}
@@ -5976,13 +5961,13 @@ if(this.#t.has(t)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(t)}};
-var Jd=class{
+var Yd=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new qd;
+#n=new Jd;
 #r=[];
 #i;
 #a=new Set;
@@ -5993,7 +5978,7 @@ this.#e=e;
 this.#i=new Set(e.pieces);
 this.#s=this.#l(this.#r,this.#i)}
 startAgain(){
-this.#n=new qd}
+this.#n=new Jd}
 note(e){
 this.#n.note(e)}
 async judge(e,t){
@@ -6002,7 +5987,7 @@ if(!t)
 return;
 this.#e.unfiltered&&await this.#c([...this.#i]);
 this.#t.reading=e;
-this.#t.violations=await ic(e);
+this.#t.violations=await ac(e);
 let n=this.findings.length;
 this.#s.past(e,this.#t.violations);
 if(this.#a.size>0){
@@ -6039,43 +6024,43 @@ answerWalk:a}=await i.load();
 this.#o??=a;
 for(
 let i of e)
-t(i)&&r.push([i,new gl(i,this.findings,this.#t,n(i.id))])}
+t(i)&&r.push([i,new _l(i,this.findings,this.#t,n(i.id))])}
 this.#r.push(...r);
 e.length>0&&(this.#s=this.#l(this.#r,this.#i));
 return r}
 #l(e,t){
-return new Qd(this.#u(e,t),this.#o)}
+return new $d(this.#u(e,t),this.#o)}
 #u(e,t){
 return n=>{
-let r=e.flatMap(([e,t])=>jd(e,n,t));
+let r=e.flatMap(([e,t])=>Md(e,n,t));
 for(
 let e of t)
 r.push(...this.#d(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:Yd(e),
+where:Xd(e),
 tell:t})):r}}
 #d(e,t){
-return Md(e,t,e=>this.#e.isOn({
+return Nd(e,t,e=>this.#e.isOn({
 id:e}),()=>this.#a.add(e))}};
-function Yd(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Xd.has(e)))}
-const Xd=new Set([`when`,`side`,`under`,`of`]);
-function Zd(e){
+function Xd(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Zd.has(e)))}
+const Zd=new Set([`when`,`side`,`under`,`of`]);
+function Qd(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Qd=class{
+var $d=class{
 #e;
 #t;
 #n;
-constructor(e,t=Zd){
-this.#e=new kd(e);
-this.#t=Nd(e);
+constructor(e,t=Qd){
+this.#e=new Ad(e);
+this.#t=Pd(e);
 this.#n=t(e)}
 past(e,t){
 this.#e.problemsOf(e);
@@ -6084,9 +6069,9 @@ this.#n(e,t);
 return}
 this.#e.walk(e,t);
 this.#t(e)}};
-function $d(e){
-return ef(e)[0]}
-function ef({
+function ef(e){
+return tf(e)[0]}
+function tf({
 document:e,
 format:t}){
 let{
@@ -6099,12 +6084,12 @@ let a=t.servers.some(({
 list:e})=>e!==void 0);
 let o=[];
 for(
-let e of ua()){
+let e of da()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(i.some(t=>yi(t,e.at)||yi(e.at,t)))
+if(i.some(t=>bi(t,e.at)||bi(e.at,t)))
 continue;
-let t=sf(ba(n,e.at),a);
+let t=cf(xa(n,e.at),a);
 if(t===0)
 continue;
 o.push({
@@ -6115,50 +6100,50 @@ i.push(e.at)}
 if(o.length>0||r.length>1)
 return o;
 let s=new Set(i.map(([e])=>String(e)));
-let c=tf(n,String(r[0]),s,a)??nf(n,String(r[0]),s);
+let c=nf(n,String(r[0]),s,a)??rf(n,String(r[0]),s);
 return c===void 0?[]:[c]}
-function tf(e,t,n,r){
-let i=t=>sf(H(e,t),r);
+function nf(e,t,n,r){
+let i=t=>cf(H(e,t),r);
 let a=Object.keys(e).filter(t=>!n.has(t)&&(V(H(e,t))||i(t)>0));
-let o=a.find(e=>cf(e)===cf(t))??R(t,a.filter(e=>i(e)>0));
+let o=a.find(e=>lf(e)===lf(t))??R(t,a.filter(e=>i(e)>0));
 return o===void 0?void 0:{
 at:[o],
 servers:i(o),
 clients:[]}}
-function nf(e,t,n){
+function rf(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!rf.test(r))
+if(n.has(r)||!af.test(r))
 continue;
-let i=of(H(H(e,r),t));
+let i=sf(H(H(e,r),t));
 if(i>0)
 return{
 at:[r,t],
 servers:i,
 clients:[]}}}
-const rf=/mcp|^(?:config|settings)$/i;
-const af=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function of(e){
+const af=/mcp|^(?:config|settings)$/i;
+const of=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function sf(e){
 if(!V(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return V(n)&&af.some(e=>Object.hasOwn(n,e))}).length}
-function sf(e,t){
-return of(t&&Array.isArray(e)?{...e}:e)}
-function cf(e){
-return e.toLowerCase().replace(/[-_ ]/g,``)}
+return V(n)&&of.some(e=>Object.hasOwn(n,e))}).length}
+function cf(e,t){
+return sf(t&&Array.isArray(e)?{...e}:e)}
 function lf(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(uf)?t.length:0}
+return e.toLowerCase().replace(/[-_ ]/g,``)}
 function uf(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(df)?t.length:0}
+function df(e){
 let[t,n]=[H(e,`command`),H(e,`type`)??H(e,`transport`)];
-if(typeof n==`string`&&ol(n)===void 0)
+if(typeof n==`string`&&sl(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof H(e,`url`)==`string`&&typeof n==`string`}
-function df({
+function ff({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -6166,56 +6151,56 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function ff({
+function pf({
 entry:e}){
-return of(e)>0}
-function pf(e,t){
+return sf(e)>0}
+function mf(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>mf(e)?Object.keys(e.value):xf(e).map(({
+return e.flatMap(e=>hf(e)?Object.keys(e.value):Sf(e).map(({
 name:e})=>e))}
-function mf(e){
+function hf(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&V(e.value)}
-function hf(e,t){
+function gf(e,t){
 if(e.value===void 0)
 return[];
-let n=t.servers.flatMap(t=>bf(e.value,t,[],0));
-if(n.length>0||$d({
+let n=t.servers.flatMap(t=>xf(e.value,t,[],0));
+if(n.length>0||ef({
 document:e,
 format:t}))
 return n;
-if(vf(t,e.value))
+if(yf(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return gf(t,e.value)?[{
+return _f(t,e.value)?[{
 route:[],
 value:e.value,
-only:_f(e.path)}]:[]}
-function gf({
+only:vf(e.path)}]:[]}
+function _f({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!V(n)||lf(n)>0)
+if(e===void 0||!V(n)||uf(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function _f(e){
+function vf(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function vf({
+function yf({
 bareMap:e},t){
 if(e===void 0||!V(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>yf(e));
-return e===!0||Object.values(t).every(V)&&of(t)>0}
-function yf(e){
+return Object.values(t).some(e=>bf(e));
+return e===!0||Object.values(t).every(V)&&sf(t)>0}
+function bf(e){
 return H(e,`command`)!==void 0||H(e,`url`)!==void 0}
-function bf(e,t,n,r){
+function xf(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -6231,11 +6216,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return bf(H(e,String(i)),t,[...n,i],r+1);
+return xf(H(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>bf(e,t,[...n,i],r+1));
-return V(e)?Object.keys(e).flatMap(i=>bf(e[i],t,[...n,i],r+1)):[]}
-function xf({
+return e.flatMap((e,i)=>xf(e,t,[...n,i],r+1));
+return V(e)?Object.keys(e).flatMap(i=>xf(e[i],t,[...n,i],r+1)):[]}
+function Sf({
 route:e,
 value:t,
 list:n,
@@ -6251,9 +6236,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?xf({
+return t.flatMap((t,n)=>r===void 0?Sf({
 route:[...e,n],
-value:t}):[Sf([...e,n],t,r)]);
+value:t}):[Cf([...e,n],t,r)]);
 if(!V(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
@@ -6272,7 +6257,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Sf(e,t,n){
+function Cf(e,t,n){
 let r=H(t,n);
 if(typeof r!=`string`)
 return{
@@ -6289,7 +6274,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Cf(e,t,n=hf(e,t)){
+function wf(e,t,n=gf(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -6298,10 +6283,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of xf(a))
-i.push(new vc(e,t,r,n));
+let n of Sf(a))
+i.push(new yc(e,t,r,n));
 return i}
-const wf={
+const Tf={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6310,22 +6295,22 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Tf={
-named:{...wf,
+const Ef={
+named:{...Tf,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Ef={
-named:{...wf,
+const Df={
+named:{...Tf,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Df={
-named:{...wf,
+const Of={
+named:{...Tf,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6342,7 +6327,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Of=class{
+var kf=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6355,8 +6340,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function kf(e,t,n,r){
-let i=new Of;
+function Af(e,t,n,r){
+let i=new kf;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6385,8 +6370,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function Af(e,t,n){
-let r=new Of;
+function jf(e,t,n){
+let r=new kf;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6394,27 +6379,27 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function jf(e){
-let t=new Of;
+function Mf(e){
+let t=new kf;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Mf=e=>e.startsWith(`"`)?kf(e,1,e.length-1,Tf):void 0;
-const Nf=e=>{
+const Nf=e=>e.startsWith(`"`)?Af(e,1,e.length-1,Ef):void 0;
+const Pf=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?kf(e,n,r,Ef):Af(e,n,r)}
+return t[1]===`"""`?Af(e,n,r,Df):jf(e,n,r)}
 if(e.startsWith(`"`))
-return kf(e,1,e.length-1,Ef);
-return e.startsWith(`'`)?Af(e,1,e.length-1):void 0};
-const Pf=e=>{
+return Af(e,1,e.length-1,Df);
+return e.startsWith(`'`)?jf(e,1,e.length-1):void 0};
+const Ff=e=>{
 if(e.startsWith(`"`))
-return kf(e,1,e.length-1,Df);
-return e.startsWith(`'`)?jf(e):void 0};
-function Ff(e,t){
+return Af(e,1,e.length-1,Of);
+return e.startsWith(`'`)?Mf(e):void 0};
+function If(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -6422,7 +6407,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=If(e,o);
+o=Lf(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -6436,17 +6421,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function If(e,t){
+function Lf(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Lf(e,n);)
+for(;n!==-1&&Rf(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Lf(e,t){
+function Rf(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Rf(e,t){
+function zf(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -6465,7 +6450,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function zf(e,t){
+function Bf(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -6477,33 +6462,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Bf(e,t){
+function Vf(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Vf=5e5;
-function Hf(e){
+const Hf=5e5;
+function Uf(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Vf} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Hf} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const Uf=25e4;
-var Wf=class extends Error{
+const Wf=25e4;
+var Gf=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Gf=class{
+var Kf=class{
 #e;
 constructor(e){
-this.#e=qf(new Jf(e),0,void 0,0)}
+this.#e=Jf(new Yf(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -6521,7 +6506,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Kf=class{
+var qf=class{
 key;
 value;
 countAfter;
@@ -6563,7 +6548,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=qf(e,t,n,this.#n);
+let i=Jf(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -6571,9 +6556,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function qf(e,t,n,r){
-return new Kf(e,n,e.afterBlanks(t),r)}
-var Jf=class{
+function Jf(e,t,n,r){
+return new qf(e,n,e.afterBlanks(t),r)}
+var Yf=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6593,13 +6578,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Mf(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Nf(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:If(t,e)+1,
+end:Lf(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -6611,7 +6596,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=If(t,n);else 
+n=Lf(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -6631,7 +6616,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Yf=e.__commonJSMin((e=>{
+var Xf=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -6815,12 +6800,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function Xf(e,t){
-return e.length<=5e3||e.length<=1e6&&Qf(t)}
-function Zf(e){
-return new $f((0,Yf.parse)(e).pointers)}
+function Zf(e,t){
+return e.length<=5e3||e.length<=1e6&&$f(t)}
 function Qf(e){
-let t=Uf;
+return new ep((0,Xf.parse)(e).pointers)}
+function $f(e){
+let t=Wf;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -6833,7 +6818,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var $f=class{
+var ep=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6841,7 +6826,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${ep(String(n))}`);
+t.push(`${t.at(-1)}/${tp(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -6863,9 +6848,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function ep(e){
+function tp(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var tp=class{
+var np=class{
 #e=[0];
 #t;
 constructor(e){
@@ -6883,19 +6868,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function np(e,t,n){
+function rp(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function rp(e,t){
+function ip(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function ip(e,t){
-return t.reduce(rp,e)}
-var ap=class{
+function ap(e,t){
+return t.reduce(ip,e)}
+var op=class{
 key;
 value;
 open=!1;
@@ -6908,7 +6893,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var op=class{
+var sp=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6932,18 +6917,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function sp(e){
+function cp(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function cp(e,t){
+function lp(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const lp={
+const up={
 start:0,
 end:0};
-var up=class{
+var dp=class{
 path;
 problems;
 #e;
@@ -6979,7 +6964,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return lp;
+return up;
 let{
 key:i,
 value:a,
@@ -6987,7 +6972,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):ip(this.value,e);
+let c=s===i?String(e.at(-1)):ap(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -6995,13 +6980,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=sp(t);
-return t.open===!0||this.#u().some(e=>cp(e,n))}
+let n=cp(t);
+return t.open===!0||this.#u().some(e=>lp(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new tp(this.text);
+this.#o??=new np(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7034,132 +7019,132 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const dp={
+const fp={
 value:void 0,
 problems:[]};
-function fp(e,t){
-return new up(e,{
+function pp(e,t){
+return new dp(e,{
 language:t,
 decode:()=>void 0,
-read:()=>dp})}
-function pp(e){
-let t=new bp(e.text);
-return t.value===void 0?void 0:new up(e,xp,t)}
+read:()=>fp})}
 function mp(e){
-if(zf(e,hp)&&Ff(e,200).depth>200)
+let t=new xp(e.text);
+return t.value===void 0?void 0:new dp(e,Sp,t)}
+function hp(e){
+if(Bf(e,gp)&&If(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Rf(t,200);
-return n===void 0||gp(e,n)?void 0:t}
-const hp=5e5;
-function gp(e,t){
-return _p(e)!==t&&Ff(e,200).colons!==t}
-function _p(e){
+let n=zf(t,200);
+return n===void 0||_p(e,n)?void 0:t}
+const gp=5e5;
+function _p(e,t){
+return vp(e)!==t&&If(e,200).colons!==t}
+function vp(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&vp(e,n))
+if(r<=32&&yp(e,n))
 return}
 return t}
-function vp(e,t){
+function yp(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const yp=[];
-var bp=class{
+const bp=[];
+var xp=class{
 value;
-problems=yp;
+problems=bp;
 #e;
 constructor(e){
-this.value=mp(e);
+this.value=hp(e);
 this.#e=e}
 places(){
 try{
-return Xf(this.#e,this.value)?Zf(this.#e):new Gf(this.#e)}catch{
+return Zf(this.#e,this.value)?Qf(this.#e):new Kf(this.#e)}catch{
 return}}};
-const xp={
+const Sp={
 language:`json`,
-decode:Mf,
-read:e=>new bp(e)};
-async function Sp(e){
+decode:Nf,
+read:e=>new xp(e)};
+async function Cp(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Cp(n));
+t.set(n,await wp(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Cp(e){
+async function wp(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-async function wp(e,t,n){
+async function Tp(e,t,n){
 if(t!==`json`)
-return(await Sp([t]))(e,t,n);
-return pp(e)??(await $(`./json2.js`,`json_exports`)).parseOtherJson(e)}
-function Tp(e){
+return(await Cp([t]))(e,t,n);
+return mp(e)??(await $(`./json2.js`,`json_exports`)).parseOtherJson(e)}
+function Ep(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Ep(e){
+function*Dp(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Dp(e){
-return e===`~/`?[]:[...Ep(e)].slice(1)}
-function Op({
+function Op(e){
+return e===`~/`?[]:[...Dp(e)].slice(1)}
+function kp({
 document:{
 path:e},
 format:t}){
-if(Tp(e))
+if(Ep(e))
 return`~/`;
-let n=kp(e);
+let n=Ap(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=kp(e.replace(/^\//,``));
-r=Math.min(r,Ap(n,t))}
+let t=Ap(e.replace(/^\//,``));
+r=Math.min(r,jp(n,t))}
 return n.slice(0,r)}
-function kp(e){
+function Ap(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Ap(e,t){
+function jp(e,t){
 if(!t.endsWith(`**/`))
-return jp(e,t)?e.length-t.length:e.length;
+return Mp(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function jp(e,t){
+function Mp(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Mp(e,{
+function Np(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=t=>!t.some(t=>e.text.includes(t))&&!hi(e.text);
+let o=t=>!t.some(t=>e.text.includes(t))&&!gi(e.text);
 let s=({
 beside:e,
-holds:t})=>e!==void 0&&!r(kp(i)+e)||t!==void 0&&o(t);
+holds:t})=>e!==void 0&&!r(Ap(i)+e)||t!==void 0&&o(t);
 if(!a.some(s)||n(i))
 return a;
 return a.filter(e=>!s(e))}
-function Np(e,t){
-let n=kp(e);
+function Pp(e,t){
+let n=Ap(e);
 return{
 beside:e=>t(n+e),
-above:e=>[...Ep(n)].some(n=>t(n+e))}}
-var Pp=class{
+above:e=>[...Dp(n)].some(n=>t(n+e))}}
+var Fp=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7198,10 +7183,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await Yi(e);
+let t=await Xi(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:ma(t,n))}};
-const Fp={
+this.#e.set(e,n===void 0?t:ha(t,n))}};
+const Ip={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -7219,9 +7204,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Ip(e){
-return Fp[e]}
-function Lp({
+function Lp(e){
+return Ip[e]}
+function Rp({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -7229,29 +7214,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function Rp(e,t,n){
-return zp(n,Lp(e,t),e.placeholders?.own)}
-function zp(e,t,n=[]){
+function zp(e,t,n){
+return Bp(n,Rp(e,t),e.placeholders?.own)}
+function Bp(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of Cl(e)){
+let a of wl(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Bp(a,e,t,n));
+r.push(Vp(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Bp({
+function Vp({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Fp[e];
+let c=o.includes(t)?`plugin`:Ip[e];
 let l=a?.includes(e);
-let u=Vp(s,e,t);
+let u=Hp(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -7259,17 +7244,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Vp(e,t,n){
+function Hp(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Hp(e,t){
-return e.length===t.length&&e.every((e,n)=>Up(e,t[n]))}
 function Up(e,t){
+return e.length===t.length&&e.every((e,n)=>Wp(e,t[n]))}
+function Wp(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Wp(e){
+function Gp(e){
 let t=[[]];
 for(
 let n of e){
@@ -7281,7 +7266,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Gp(e,t=[]){
+function Kp(e,t=[]){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -7295,23 +7280,23 @@ name:n.reader??e.name,
 format:n,
 dialect:r,
 keeps:t}}
-function Kp(e,t,n){
+function qp(e,t,n){
 let{
 format:r}=e;
 if(t.length===0&&r.writes===void 0)
 return[{...e,
 owner:!0,
-targets:qp}];
+targets:Jp}];
 let i=U.filter(e=>t.includes(e.client)&&e.readsToo?.includes(r.id));
 let a=t.filter(e=>!i.some(({
 client:t})=>t===e));
 return[{...e,
 owner:!0,
-targets:Jp(e,a,n)},...i.map(e=>({...n.known(e),
+targets:Yp(e,a,n)},...i.map(e=>({...n.known(e),
 owner:!1,
-targets:qp}))]}
-const qp=[];
-function Jp({
+targets:Jp}))]}
+const Jp=[];
+function Yp({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -7322,32 +7307,32 @@ keeps:[]})),...i].flatMap(({
 client:t,
 keeps:n})=>{
 let i=t===e.id?void 0:r.client(t);
-let a=i&&Gp(i,n);
+let a=i&&Kp(i,n);
 return a===void 0?[]:[a]})}
-function Yp({
+function Xp({
 problems:e,
 value:t},n){
-if(e.some(e=>Xp(Zp(e,n))))
+if(e.some(e=>Zp(Qp(e,n))))
 return!0;
 if(t===void 0||V(t))
 return!1;
-return Xp((Array.isArray(t)?n.arrayRoot:void 0)??n.badRoot)}
-function Xp(e){
-return e!==void 0&&dl(e)===`error`}
-function Zp({
+return Zp((Array.isArray(t)?n.arrayRoot:void 0)??n.badRoot)}
+function Zp(e){
+return e!==void 0&&fl(e)===`error`}
+function Qp({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Si(n)?void 0:n.broken;case`trailing-comma`:
-return Ci(n)?void 0:n.broken;case`empty`:
+return Ci(n)?void 0:n.broken;case`trailing-comma`:
+return wi(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Qp(e,t,n){
-let r=t.find(t=>t.unmistakable&&Yp(e,t));
+function $p(e,t,n){
+let r=t.find(t=>t.unmistakable&&Xp(e,t));
 if(r!==void 0)
 return r;
 let i={
@@ -7356,72 +7341,72 @@ text:e.text,
 value:e.value,...n};
 let a=t.filter(e=>e.when?.(i)??!0);
 let o=n.forced?t[0]:void 0;
-let s=n.named?t.find(t=>$p(e.path,t)):void 0;
+let s=n.named?t.find(t=>em(e.path,t)):void 0;
 let c=a.find(e=>e.when!==void 0)??a[0]??o??s;
 if(c===void 0||c.claims===`path`||n.forced)
 return c;
-if(em(e,c))
+if(tm(e,c))
 return c;
-return c===s&&!im(e)?c:void 0}
-function $p(e,t){
-return t.servers.length>0&&om(e,t)}
+return c===s&&!am(e)?c:void 0}
 function em(e,t){
+return t.servers.length>0&&sm(e,t)}
+function tm(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return am(e,t,n)||rm(e,t);
-let r=hf(e,t);
-return om(e.path,t)&&tm(e,t,r)||r.some(e=>V(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>V(ba(e.value,t.at)))||Ud(e,t).length>0||nm(e)&&am(e,t,n)}
-function tm(e,t,n){
+return om(e,t,n)||im(e,t);
+let r=gf(e,t);
+return sm(e.path,t)&&nm(e,t,r)||r.some(e=>V(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>V(xa(e.value,t.at)))||Wd(e,t).length>0||rm(e)&&om(e,t,n)}
+function nm(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||$d({
+return n.length>0||ef({
 document:e,
-format:t})!==void 0||V(r)&&lf(r)>0}
-function nm({
+format:t})!==void 0||V(r)&&uf(r)>0}
+function rm({
 language:e,
 problems:t}){
 return e===`toml`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function rm(e,{
+function im(e,{
 references:t=[]}){
-return t.length>0&&im(e)&&/mcp/i.test(e.text)}
-function im({
+return t.length>0&&am(e)&&/mcp/i.test(e.text)}
+function am({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function am({
+function om({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&om(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function om(e,{
+return e!==`json`&&sm(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function sm(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||sm(n).startsWith(sm(t))}
-function sm(e){
+return/^\.\w/.test(r)||r===t||cm(n).startsWith(cm(t))}
+function cm(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-async function*cm(e,t){
-let n=new Pp(t.targets,t.versions);
+async function*lm(e,t){
+let n=new Fp(t.targets,t.versions);
 let r=[];
 let i=!1;
 let a;
 for(
 let o of e){
-let e=await lm(o,t,n);
+let e=await um(o,t,n);
 if(e===void 0){
 o.forget?.();
 continue}
 let{
 document:s,
 owner:c}=e;
-let l=Kp(c,t.targets,n);
-a??=await Promise.resolve().then(()=>lg);
+let l=qp(c,t.targets,n);
+a??=await Promise.resolve().then(()=>ug);
 let{
 FileReading:u}=a;
 let d=l.map(e=>new u(s,e,t));
@@ -7437,24 +7422,24 @@ i||=r.length>32;
 if(i)
 for(
 let e of r.splice(0))
-um(e)}}
-async function lm(e,t,n){
-let r=Mp(e,t,t.around.exists);
+dm(e)}}
+async function um(e,t,n){
+let r=Np(e,t,t.around.exists);
 let[i]=r;
 if(i===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return;
-let a=e.problems.some(e=>e.fatal)?fp(e,i.language):await wp(e,i.language,i.merges);
+let a=e.problems.some(e=>e.fatal)?pp(e,i.language):await Tp(e,i.language,i.merges);
 await n.load(r);
 let o=r.map(e=>n.known(e));
-let s=Qp(a,o.map(e=>e.format),{...Np(e.path,t.around.exists),
+let s=$p(a,o.map(e=>e.format),{...Pp(e.path,t.around.exists),
 forced:t.isForced(e.path),
 named:t.isNamed(e.path)});
 let c=o.find(e=>e.format===s);
 return c&&{
 document:a,
 owner:c}}
-function um({
+function dm({
 source:e,
 document:t,
 readings:n}){
@@ -7466,31 +7451,31 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-async function dm(){
+async function fm(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known.js"));
 return e()}
-function fm(e){
-let t=ia(e);
+function pm(e){
+let t=aa(e);
 if(t!==void 0)
 return t;
-throw hm(`format or client`,e,[...U.map(e=>e.id),...mm()],`mcp-lint clients`)}
-function pm(e){
-if(!mm().includes(e))
-throw hm(`client`,e,mm(),`mcp-lint clients`)}
-function mm(){
+throw gm(`format or client`,e,[...U.map(e=>e.id),...hm()],`mcp-lint clients`)}
+function mm(e){
+if(!hm().includes(e))
+throw gm(`client`,e,hm(),`mcp-lint clients`)}
+function hm(){
 return[...new Set(U.map(e=>e.client))]}
-function hm(e,t,n,r){
+function gm(e,t,n,r){
 let i=R(t,n);
-let a=i===void 0?gm(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${bt(a,{
+let a=i===void 0?_m(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${xt(a,{
 conjunction:`or`})}?`;
 return new z(`there is no ${e} ${M(t)}; ${o}`)}
-function gm(e,t){
+function _m(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function _m(e){
+function vm(e){
 return[e,...U.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function vm(e,t){
+async function ym(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -7498,7 +7483,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const ym=[{
+const bm=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -7626,7 +7611,7 @@ text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const bm=[{
+const xm=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -7647,18 +7632,18 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const xm=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-const Sm=`mcp-lint-disable`;
-function Cm({
+const Sm=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+const Cm=`mcp-lint-disable`;
+function wm({
 text:e}){
-return e.includes(Sm)}
-function wm(e,t){
-let n=Em(e,t);
+return e.includes(Cm)}
+function Tm(e,t){
+let n=Dm(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Tm(e,{
+function Em(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -7667,7 +7652,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)??`off`)!==`off`)}
-function Em({
+function Dm({
 rule:e,
 place:t},{
 rules:n,
@@ -7677,31 +7662,31 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Om(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-const Dm=new WeakMap;
-function Om(e,t){
-let n=Dm.get(t)??new Map;
-Dm.set(t,n);
+return km(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+const Om=new WeakMap;
+function km(e,t){
+let n=Om.get(t)??new Map;
+Om.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const km=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Am(e,t){
-let n=await jm(e,t);
-let r=n.kept.flatMap(e=>wm(e,t.settings)??[]);
+const Am=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function jm(e,t){
+let n=await Mm(e,t);
+let r=n.kept.flatMap(e=>Tm(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
-applyBaseline:i}=await km();
+applyBaseline:i}=await Am();
 let{
 kept:a,
 suppressed:o}=i(r,t.baseline);
 return{
 kept:a,
 suppressed:n.suppressed+o}}
-async function jm(e,t){
+async function Mm(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -7710,45 +7695,45 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-async function Mm(e,t,n){
+async function Nm(e,t,n){
 if(e.rules.size>0){
-let t=await Nm();
+let t=await Pm();
 for(
 let n of e.rules.keys())
 if(!t.has(n))
-throw hm(`rule`,n,t,`mcp-lint rules`)}
+throw gm(`rule`,n,t,`mcp-lint rules`)}
 let r={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(bm.map(e=>e.id))};
+offByDefault:new Set(xm.map(e=>e.id))};
 return{
 optionsOf:e=>t.rules.get(e)?.options??{},
 isOn:({
-id:e})=>Tm(e,r),
+id:e})=>Em(e,r),
 suppression:(t,i)=>{
 let a=t.filter(({
 isKept:e,
-document:t})=>e&&Cm(t));
+document:t})=>e&&wm(t));
 let o=t=>e.trusted?.hears(b(n,t))!==!1;
 let s=a.filter(({
 owner:e,
 document:{
 path:t}})=>e&&i.has(t)&&o(t));
 let c=new Set(s.filter(({
-format:e})=>Si(e.syntax)).map(({
+format:e})=>Ci(e.syntax)).map(({
 document:e})=>e));
 return{
 settings:r,
-rules:Nm,
+rules:Pm,
 documents:s.map(({
 document:e})=>e),
 commentsCount:e=>c.has(e)}}}}
-async function Nm(){
+async function Pm(){
 let{
-rules:e}=await xm();
+rules:e}=await Sm();
 return new Set(e.map(e=>e.id))}
-function Pm({
+function Fm({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -7765,46 +7750,46 @@ if(t===void 0)
 return;
 throw new z(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
-let l=new nt(s,[o]);
+let l=new rt(s,[o]);
 if(l.leadsOut(S(a.baseline)))
 throw new z(`the baseline ${M(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Fm({
+function Im({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
 level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,e])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Im({
+function Lm({
 tools:e},t,n){
-let r=new nt(n,[t]);
+let r=new rt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Lm(n,r);
+let a=Rm(n,r);
 if(a===void 0)
 return[e,i];
 throw new z(`${a(M(i))}, which "tools" names for server ${M(e)}`)}))}
-function Lm(e,t){
+function Rm(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Rm(e,t,n){
+function zm(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!zm(t,n)}
-function zm(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Bm(t,n)}
+function Bm(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Bm(e,t,n){
-let r=e.as===void 0?void 0:fm(e.as);
+async function Vm(e,t,n){
+let r=e.as===void 0?void 0:pm(e.as);
 let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>require("./folders.js"));
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
@@ -7814,26 +7799,26 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Im(t,n,e.files);
+let c=Lm(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:Um(Hm(e,a),e,n);
-let d=t=>Rm(t,n,e.files);
+let u=r===void 0?()=>!1:Wm(Um(e,a),e,n);
+let d=t=>zm(t,n,e.files);
 let f=e=>{
 if(r!==void 0&&u(e))
-return _m(r);
+return vm(r);
 if(l.has(e))
-return[fm(`mcp-tools`)];
+return[pm(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return _m(fm(n));
-return s.get(e)??ea(e,d)};
+return vm(pm(n));
+return s.get(e)??ta(e,d)};
 let p={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:Vm(e,a),
-wanted:e=>ea(e,d).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:na,
+paths:Hm(e,a),
+wanted:e=>ta(e,d).length>0||t.formatOf(e)!==void 0||l.has(e),
+mayHold:ra,
 isReadAlike:(e,t)=>{
 let[n,r]=[f(e),f(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
@@ -7854,7 +7839,7 @@ document:e.document.path}};
 let m=[...new Set([...e.targets,...t.targets])];
 for(
 let e of m)
-pm(e);
+mm(e);
 return{
 files:p,
 reading:{
@@ -7862,22 +7847,22 @@ candidates:f,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:m,
 versions:t.clients,
-protocol:await vm(e,t)},
-settings:await Mm(e,t,n),
-baseline:Pm(e,t,n),
-rulesOff:Fm(t),
+protocol:await ym(e,t)},
+settings:await Nm(e,t,n),
+baseline:Fm(e,t,n),
+rulesOff:Im(t),
 toolLists:c}}
-function Vm({
+function Hm({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function Hm({
+function Um({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function Um(e,{
+function Wm(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
@@ -7885,18 +7870,18 @@ return e=>{
 let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
 var J=class{
-questions=new Ye;
+questions=new Xe;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Wm(e)}};
-function Wm({
+return this.questions.isTouchedBy(e)||this.ofGit&&Gm(e)}};
+function Gm({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Gm=class{
+var Km=class{
 files;
 #e=new J;
 constructor(e){
-this.files=new Qe(e,this.#e.questions)}
+this.files=new $e(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -7918,7 +7903,7 @@ head:(t,n)=>e().files.head(t,n)}}}};
 const Y={
 rule:`search-incomplete`,
 severity:`info`};
-const Km={
+const qm={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -7927,15 +7912,15 @@ help:`put what it leads to into the workspace, or name the file on the command l
 folder:({
 fact:e,
 others:t})=>({...Y,
-message:`this folder${Jm(t)} cannot be read: ${e}`,
+message:`this folder${Ym(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
 others:e})=>({...Y,
-message:`this name${Jm(e)} is not UTF-8, so what it stands for was not looked at`,
+message:`this name${Ym(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
 others:e})=>({...Y,
-message:`this folder${Jm(e)} lies in a hundred others, and was not looked at`,
+message:`this folder${Ym(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
 links:()=>({...Y,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
@@ -7947,28 +7932,28 @@ help:`shorten the file, or give read permission`}),
 index:()=>({...Y,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function qm(e){
-let t=_i(fp({
+function Jm(e){
+let t=vi(pp({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Km[e.cause](e),
+return{...qm[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function Jm(e){
+function Ym(e){
 return e===0?``:` (like ${N(e,`other`)})`}
-const Ym=[];
-function Xm(e,t){
+const Xm=[];
+function Zm(e,t){
 return{
 found:e,
-asked:t?eh(e):void 0,
+asked:t?th(e):void 0,
 isDone:!1,
-readings:Ym,
-findings:Ym}}
-function Zm(e,{
+readings:Xm,
+findings:Xm}}
+function Qm(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -7977,18 +7962,18 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function Qm(e,t,n){
+function $m(e,t,n){
 e.readings=[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function $m(e){
+function eh(e){
 e.found.source.forget?.();
-Object.assign(e,Xm(e.found,e.asked!==void 0))}
-function eh({
+Object.assign(e,Zm(e.found,e.asked!==void 0))}
+function th({
 absolute:e}){
 let t=new J;
 t.questions.addContent(e);
 return t}
-var th=class{
+var nh=class{
 options;
 #e;
 #t;
@@ -8019,8 +8004,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=$e(r,this.#n);
-this.#r=t?void 0:new Gm(o);
+let o=et(r,this.#n);
+this.#r=t?void 0:new Km(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -8031,18 +8016,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Wm(e))&&(this.#s=void 0);
+(t(this.#i.found)||Gm(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&$m(t)}
+(n||t.asked?.isTouchedBy(e))&&eh(t)}
 async examine(){
 let e=await this.#m();
 let t=this.#h(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#g(n??t,e);
 let r=[...this.#l.values()];
-nh(r);
+rh(r);
 let i=r.flatMap(e=>e.readings);
 let{
 root:a,
@@ -8060,7 +8045,7 @@ let h=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await ld(i,s)});
+toolLists:await ud(i,s)});
 if(this.#d===void 0){
 this.#i.together=this.#v();
 await f.judgeRun(h);
@@ -8074,13 +8059,13 @@ return{
 root:x(this.options.cwd,a)||`.`,
 readings:i,
 workspace:h,
-findings:[...p.map(qm),...r.flatMap(e=>e.findings),...this.#d],
+findings:[...p.map(Jm),...r.flatMap(e=>e.findings),...this.#d],
 together:new Set(this.#d.map(({
 rule:e})=>e)),
 reported:g,
 files:i.filter(({
 owner:e,
-document:t})=>e&&g.has(t.path)).map(Qa),
+document:t})=>e&&g.has(t.path)).map($a),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -8088,7 +8073,7 @@ isConfigured:d,
 leftOut:{...m,
 rulesOff:u}}}
 touchedBy(e){
-let t=new Je(e);
+let t=new Ye(e);
 let n=({
 found:{
 absolute:e},
@@ -8107,10 +8092,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=$e(this.#t,this.#n);
+n.below=et(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,tt(r,n.below)]))
+let e of new Set([r,nt(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -8124,15 +8109,15 @@ trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-path:i}=await Rs({...this.options,
+path:i}=await zs({...this.options,
 files:t?.files??e,
-known:dm});
+known:fm});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#v();
-let a=await Bm(this.options,n,r);
+let a=await Vm(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#d=void 0;
@@ -8140,8 +8125,8 @@ this.#a={...a,
 config:n,
 root:r,
 isConfigured:i!==void 0,
-judge:new Jd({...a.settings,
-pieces:ym,
+judge:new Yd({...a.settings,
+pieces:bm,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #h({
@@ -8153,13 +8138,13 @@ let{
 sources:t,
 around:n,
 unseen:r,
-leftOut:i}=Cs(e);
+leftOut:i}=ws(e);
 this.#c={
 unseen:r,
 leftOut:i};
 let a=t.map(e=>{
 let t=this.#l.get(e.absolute);
-return Zm(t,e)?t:Xm(e,this.#r!==void 0)});
+return Qm(t,e)?t:Zm(e,this.#r!==void 0)});
 a.length!==this.#l.size&&(this.#d=void 0);
 this.#l=new Map(a.map(e=>[e.found.absolute,e]));
 this.#s=n;
@@ -8184,12 +8169,12 @@ let i=()=>this.#u?.found.explicit===!0;
 let a={...t,
 around:e,
 isNamed:i,
-isKept:Cm,
+isKept:wm,
 isHeld:this.#r!==void 0};
 for await(
-let e of cm(this.#_(r),a)){
+let e of lm(this.#_(r),a)){
 await n.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
-this.#u!==void 0&&Qm(this.#u,e,n.findings.splice(0))}
+this.#u!==void 0&&$m(this.#u,e,n.findings.splice(0))}
 for(
 let e of r)
 e.isDone=!0}
@@ -8201,7 +8186,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #v(){
 return this.#r?.for(new J)??new J}};
-function nh(e){
+function rh(e){
 let t=e.find(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -8215,12 +8200,12 @@ kind:e})=>e===`limits`);
 if(i!==void 0)
 throw new z(`"${r}": ${i.message}`);
 throw new z(`no client's format claims "${r}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function rh(e){
-return ah(await ih(e),e)}
-function ih(e,t={}){
-return new th(e,{...t,
+async function ih(e){
+return oh(await ah(e),e)}
+function ah(e,t={}){
+return new nh(e,{...t,
 isLast:!0}).examine()}
-async function ah(e,t){
+async function oh(e,t){
 let{
 root:n,
 readings:r,
@@ -8233,16 +8218,16 @@ leftOut:l}=e;
 let{
 saveBaseline:u}=t;
 let d=i.filter(e=>a.has(e.place.document.path));
-let f=c&&{...await km(),...c};
+let f=c&&{...await Am(),...c};
 let{
 kept:p,
-suppressed:m}=await Am(d,{...s.suppression(r,a),
+suppressed:m}=await jm(d,{...s.suppression(r,a),
 baseline:u===void 0?f?.readBaseline(f,f.files):void 0});
 f!==void 0&&u!==void 0&&f.writeBaseline(f,p,{
 files:f.files,
 save:u,
 isReported:e=>a.has(e)});
-return Za(u===void 0?p:[],{
+return Qa(u===void 0?p:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
@@ -8251,19 +8236,19 @@ ignoredByGit:l.git,
 ignoredByConfig:l.config,
 rulesOff:l.rulesOff},
 suppressed:u===void 0?m:m+p.length})}
-const oh=[`servers`,`rules`,`explain`,`clients`,`init`];
-const sh=[`error`,`warning`,`info`,`never`];
-const ch=[`off`,`info`,`warning`,`error`];
-const lh=[`text`,`json`];
+const sh=[`servers`,`rules`,`explain`,`clients`,`init`];
+const ch=[`error`,`warning`,`info`,`never`];
+const lh=[`off`,`info`,`warning`,`error`];
+const uh=[`text`,`json`];
 const X=[`lint`];
-const uh=[`lint`,`servers`];
-const dh=[`lint`,`servers`,`rules`,`explain`,`clients`];
-const fh=[...dh,`init`];
+const dh=[`lint`,`servers`];
+const fh=[`lint`,`servers`,`rules`,`explain`,`clients`];
+const ph=[...fh,`init`];
 const Z=[{
 name:`format`,
-value:qa.join(`|`),
+value:Ja.join(`|`),
 summary:`how to write the report (default: text)`,
-commands:dh},{
+commands:fh},{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`,
@@ -8275,7 +8260,7 @@ commands:X},{
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`,
-commands:uh},{
+commands:dh},{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`,
@@ -8288,16 +8273,16 @@ name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`,
-commands:uh},{
+commands:dh},{
 name:`no-config`,
 summary:`use no configuration file`,
-commands:uh},{
+commands:dh},{
 name:`rule`,
-value:`<id>=<${ch.join(`|`)}>`,
+value:`<id>=<${lh.join(`|`)}>`,
 summary:`set the severity of a rule; may be repeated`,
 commands:X},{
 name:`fail-on`,
-value:sh.join(`|`),
+value:ch.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`,
 commands:X},{
 name:`max-warnings`,
@@ -8306,7 +8291,7 @@ summary:`end with exit code 1 when there are more warnings`,
 commands:X},{
 name:`user`,
 summary:`also read the configuration in the home directory`,
-commands:uh},{
+commands:dh},{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`,
@@ -8323,16 +8308,16 @@ commands:X},{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`,
-commands:dh},{
+commands:fh},{
 name:`no-color`,
 summary:`use no colour`,
-commands:dh},{
+commands:fh},{
 name:`version`,
 summary:`print the version`,
-commands:fh},{
+commands:ph},{
 name:`help`,
 summary:`print this help`,
-commands:fh},{
+commands:ph},{
 name:`references`,
 value:`<server>`,
 summary:`list what mentions this server, to be looked at before it is removed`,
@@ -8340,21 +8325,21 @@ commands:[`servers`]},{
 name:`yes`,
 summary:`change files that exist without asking`,
 commands:[`init`]}];
-function ph(e){
+function mh(e){
 let t=new Map;
 let n=[];
 let r=`lint`;
 let i=!1;
 for(
-let a of mh(e))
-a.kind===`option-terminator`?i=!0:a.kind===`option`?yh(t,hh(a),a.value):r===`lint`&&n.length===0&&!i&&vh(a.value)?r=a.value:n.push(a.value);
+let a of hh(e))
+a.kind===`option-terminator`?i=!0:a.kind===`option`?bh(t,gh(a),a.value):r===`lint`&&n.length===0&&!i&&yh(a.value)?r=a.value:n.push(a.value);
 return{
 command:r,
 positionals:n,
 has:e=>t.has(e),
 value:e=>t.get(e)?.at(-1),
 values:e=>t.get(e)??[]}}
-function mh(e){
+function hh(e){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -8370,60 +8355,60 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return t}
-function hh({
+function gh({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r}){
 let i=t.startsWith(`--`)?Z.find(t=>t.name===e):void 0;
 if(i===void 0)
-throw new z(_h(t));
+throw new z(vh(t));
 if(i.value===void 0&&n!==void 0)
 throw new z(`"--${e}" takes no value`);
-if(i.value!==void 0&&(n===void 0||n===``||gh(n,r)))
+if(i.value!==void 0&&(n===void 0||n===``||_h(n,r)))
 throw new z(`"--${e}" needs a value: --${e} ${i.value}`);
 return i}
-function gh(e,t){
+function _h(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function _h(e){
+function vh(e){
 let t=R(e.replace(/^-+/,``),Z.map(e=>e.name));
 let n=`there is no option ${M(e)}`;
 return t===void 0?`${n}; "mcp-lint --help" lists them`:`${n}; did you mean "--${t}"?`}
-function vh(e){
-return oh.includes(e)}
-function yh(e,{
+function yh(e){
+return sh.includes(e)}
+function bh(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function bh(e){
+function xh(e){
 if(e.length===0)
-return xh;
-let t=ph(e);
+return Sh;
+let t=mh(e);
 if(t.has(`help`))
 return{
 name:`help`};
 if(t.has(`version`))
 return{
 name:`version`};
-Eh(t);
 Dh(t);
+Oh(t);
 switch(t.command){case`lint`:
-return Sh(t);case`servers`:
-return Ch(t);case`explain`:
+return Ch(t);case`servers`:
+return wh(t);case`explain`:
 return{
 name:`explain`,
-rule:kh(t),
-format:Ph(t,`format`,lh)??`text`};case`init`:
-Ah(t);
+rule:Ah(t),
+format:Fh(t,`format`,uh)??`text`};case`init`:
+jh(t);
 return{
 name:`init`,
 yes:t.has(`yes`)};default:
-Ah(t);
+jh(t);
 return{
 name:t.command,
-format:Ph(t,`format`,lh)??`text`}}}
-const xh={
+format:Fh(t,`format`,uh)??`text`}}}
+const Sh={
 name:`lint`,
 paths:[],
 format:`text`,
@@ -8434,31 +8419,31 @@ user:!1,
 updateBaseline:!1,
 requireFiles:!1,
 quiet:!1};
-function Sh(e){
+function Ch(e){
 return{
 name:`lint`,
 paths:e.positionals,
-format:Ph(e,`format`,qa)??xh.format,...Q(`output`,e.value(`output`)),
-targets:jh(e),...Q(`as`,e.value(`as`)),...Q(`spec`,e.value(`spec`)),...Q(`stdinFilename`,e.value(`stdin-filename`)),...Q(`config`,wh(e)),
-rules:Mh(e),
-failOn:Ph(e,`fail-on`,sh)??xh.failOn,...Q(`maxWarnings`,Nh(e)),
+format:Fh(e,`format`,Ja)??Sh.format,...Q(`output`,e.value(`output`)),
+targets:Mh(e),...Q(`as`,e.value(`as`)),...Q(`spec`,e.value(`spec`)),...Q(`stdinFilename`,e.value(`stdin-filename`)),...Q(`config`,Th(e)),
+rules:Nh(e),
+failOn:Fh(e,`fail-on`,ch)??Sh.failOn,...Q(`maxWarnings`,Ph(e)),
 user:e.has(`user`),...Q(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
-quiet:e.has(`quiet`),...Q(`color`,Th(e))}}
-function Ch(e){
+quiet:e.has(`quiet`),...Q(`color`,Eh(e))}}
+function wh(e){
 return{
 name:`servers`,
 paths:e.positionals,
-format:Ph(e,`format`,ro)??`text`,...Q(`references`,e.value(`references`)),...Q(`as`,e.value(`as`)),...Q(`config`,wh(e)),
-user:e.has(`user`),...Q(`color`,Th(e))}}
-function wh(e){
-return!e.has(`no-config`)&&e.value(`config`)}
+format:Fh(e,`format`,io)??`text`,...Q(`references`,e.value(`references`)),...Q(`as`,e.value(`as`)),...Q(`config`,Th(e)),
+user:e.has(`user`),...Q(`color`,Eh(e))}}
 function Th(e){
+return!e.has(`no-config`)&&e.value(`config`)}
+function Eh(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-function Eh({
+function Dh({
 command:e,
 has:t}){
 for(
@@ -8469,68 +8454,68 @@ if(!t(n)||r.includes(e))
 continue;
 let[i,...a]=r;
 throw new z(e===`lint`&&a.length===0?`"--${n}" is an option of "mcp-lint ${i}"`:`"mcp-lint ${e}" has no option "--${n}"`)}}
-function Dh(e){
+function Oh(e){
 for(
 let{
 name:t,
 excludes:n}of Z)
 if(n!==void 0&&e.has(t)&&e.has(n))
-throw Oh(`--${t}`,`--${n}`);
+throw kh(`--${t}`,`--${n}`);
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Oh(`--fail-on never`,`--max-warnings`);
+throw kh(`--fail-on never`,`--max-warnings`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new z(`"--stdin-filename" reads standard input only, but ${M(e.positionals[0]??``)} is given too`)}
-function Oh(e,t){
+function kh(e,t){
 return new z(`"${e}" and "${t}" exclude each other`)}
-function kh({
+function Ah({
 positionals:[e,t]}){
 if(e===void 0)
 throw new z(`"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them`);
 if(t!==void 0)
 throw new z(`"mcp-lint explain" takes one rule, but ${M(t)} is given too`);
 return e}
-function Ah({
+function jh({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
 throw new z(`"mcp-lint ${e}" takes no argument, but ${M(t)} is given; a folder of that name is "./${e}"`)}
-function jh(e){
+function Mh(e){
 let t=e.values(`target`).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(t.includes(``))
 throw new z(`"--target" has an empty name between its commas`);
 return[...new Set(t)]}
-function Mh(e){
+function Nh(e){
 let t=new Map;
 for(
 let n of e.values(`rule`)){
 let[e=``,r,i]=n.split(`=`);
 if(e===``||r===void 0||i!==void 0)
-throw new z(`"--rule" needs <id>=<${ch.join(`|`)}>, but has ${M(n)}`);
-t.set(e,Fh(ch,r,M(`--rule ${e}`)))}
+throw new z(`"--rule" needs <id>=<${lh.join(`|`)}>, but has ${M(n)}`);
+t.set(e,Ih(lh,r,M(`--rule ${e}`)))}
 return t}
-function Nh(e){
+function Ph(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new z(`"--max-warnings" needs a whole number from 0 up, but has ${M(t)}`);
 return Number(t)}
-function Ph(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:Fh(n,r,`"--${t}"`)}
 function Fh(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:Ih(n,r,`"--${t}"`)}
+function Ih(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
 let i=R(t,e);
 let a=i===void 0?``:`; did you mean ${M(i)}?`;
-throw new z(`${n} takes ${bt(e,{
+throw new z(`${n} takes ${xt(e,{
 conjunction:`or`})}, not ${M(t)}${a}`)}
 function Q(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function Ih(e,{
+function Lh(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -8541,7 +8526,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function Lh({
+function Rh({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -8552,41 +8537,41 @@ info:e.errors+e.warnings+e.infos,
 never:0};
 let i=n!==void 0&&e.warnings>n;
 return r[t]>0||i?1:0}
-async function Rh(e){
-if(!zh(e))
+async function zh(e){
+if(!Bh(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function zh(e){
+function Bh(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Bh={
+const Vh={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Vh([e],t){
+function Hh([e],t){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let i=R(e,oh);
-let a=(Object.hasOwn(Bh,e)?Bh[e]:void 0)??(i&&`did you mean the command ${M(i)}?`);
+let i=R(e,sh);
+let a=(Object.hasOwn(Vh,e)?Vh[e]:void 0)??(i&&`did you mean the command ${M(i)}?`);
 if(a!==void 0)
 throw new z(`${M(e)} does not exist; ${a}`)}
-function Hh(){
+function Uh(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Uh(Math.min(65536,33554433-t));
+let n=Wh(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Uh(e){
+function Wh(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -8597,148 +8582,148 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new z(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Wh({
+function Gh({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Kh(e);
-let a=n===void 0||n===``?i:Kh(n);
-let o=Gh(i,a)?a:i;
-return e=>Ya(e)?e:k((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Gh(e,t){
+let i=qh(e);
+let a=n===void 0||n===``?i:qh(n);
+let o=Kh(i,a)?a:i;
+return e=>Xa(e)?e:k((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function Kh(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Kh(e){
+function qh(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-var qh=e.__exportAll({
-main:()=>Jh});
-async function Jh(e){
+var Jh=e.__exportAll({
+main:()=>Yh});
+async function Yh(e){
 try{
-return await Yh(bh(e))}catch(e){
+return await Xh(xh(e))}catch(e){
 if(!(e instanceof z))
 throw e;
-t.write(2,yt(`mcp-lint: ${e.message}\n`));
+t.write(2,bt(`mcp-lint: ${e.message}\n`));
 return 2}}
-async function Yh(e){
+async function Xh(e){
 switch(e.name){case`lint`:
-return Xh(e);case`servers`:
-return Zh(e);case`version`:
-rg(`${t.about.version}\n`);
+return Zh(e);case`servers`:
+return Qh(e);case`version`:
+ig(`${t.about.version}\n`);
 return 0;case`init`:{
 let{
 init:t}=await Promise.resolve().then(()=>require("./init.js"));
-await t(ng(),{
+await t(rg(),{
 yes:e.yes,
-say:rg});
+say:ig});
 return 0}default:{
 let{
 page:t}=await Promise.resolve().then(()=>require("./page.js"));
-rg(yt(t(e)));
+ig(bt(t(e)));
 return 0}}}
-async function Xh(e){
-let n=ng();
-Vh(e.paths,n);
-let r=e.updateBaseline?await ig(n):void 0;
-let i=await rh({...e,
+async function Zh(e){
+let n=rg();
+Hh(e.paths,n);
+let r=e.updateBaseline?await ag(n):void 0;
+let i=await ih({...e,
 files:ke,
 cwd:n,
-document:tg(e),
+document:ng(e),
 saveBaseline:r});
-let a={...Qh(n,i.root),
-color:i.findings.length>0&&e.output===void 0&&await $h(e),
+let a={...$h(n,i.root),
+color:i.findings.length>0&&e.output===void 0&&await eg(e),
 quiet:e.quiet,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=await Ja(e.format,i,a);
+let o=await Ya(e.format,i,a);
 if(e.output===void 0)
-rg(o);else{
-await ag(e.output,o,n);
-t.write(2,yt(`${Na(i)}\n`))}
+ig(o);else{
+await og(e.output,o,n);
+t.write(2,bt(`${Pa(i)}\n`))}
 if(e.requireFiles&&i.files.length===0)
 throw new z(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Lh(i,e)}
-async function Zh(e){
-let t=ng();
-let n=await ih({...e,
+return e.updateBaseline?0:Rh(i,e)}
+async function Qh(e){
+let t=rg();
+let n=await ah({...e,
 files:ke,
 cwd:t,
 targets:[],
 rules:new Map},{
 all:!0});
-let r={...Qh(t,n.root),
-color:await $h(e),
-width:await eg()};
+let r={...$h(t,n.root),
+color:await eg(e),
+width:await tg()};
 let{
 format:i,
 references:a}=e;
-rg(a===void 0?await io(i,{...n,
-workspace:await n.workspace()},r):await ao(i,a,await n.workspace(),r));
+ig(a===void 0?await ao(i,{...n,
+workspace:await n.workspace()},r):await oo(i,a,await n.workspace(),r));
 return 0}
-function Qh(e,n){
+function $h(e,n){
 return{
 color:!1,
 quiet:!1,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Wh({
+repositoryPath:Gh({
 cwd:e,
 root:n,
 workspace:process.env.GITHUB_WORKSPACE}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function $h({
+async function eg({
 color:e}){
-return Ih(e,{
+return Lh(e,{
 env:process.env,
-isTTY:await Rh(1)})}
-async function eg(){
-return await Rh(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function tg({
+isTTY:await zh(1)})}
+async function tg(){
+return await zh(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function ng({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Hh()}}
-function ng(){
+content:Uh()}}
+function rg(){
 try{
 return ke.resolve(process.cwd(),`.`)}catch(e){
 throw new z(`the working directory cannot be read: ${m(e)}`)}}
-function rg(e){
+function ig(e){
 try{
 t.write(1,e)}catch(e){
 throw new z(`the output cannot be written: ${m(e)}`)}}
-async function ig(e){
+async function ag(e){
 let{
 replaceFile:t}=await Promise.resolve().then(()=>require("./replace-file.js"));
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function ag(e,t,i){
-let a=await ig(i);
+async function og(e,t,i){
+let a=await ag(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof z)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new z(`the report cannot be written to ${M(e)}: ${i}`)}}
-function og(e,t){
+function sg(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=sg(n,e);
+let r=cg(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=sg(n,e);
+let i=cg(n,e);
 return i===void 0?void 0:t.head(i,r)},
 document:e=>{
-let i=sg(n,e);
+let i=cg(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,cg(i,t));
+r.has(i)||r.set(i,lg(i,t));
 return r.get(i)}}}
-function sg(e,t){
+function cg(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function cg(e,t){
+function lg(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -8746,10 +8731,10 @@ let r={
 path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
-return e.endsWith(`.json`)?pp(r):fp(r,`markdown`)}
-var lg=e.__exportAll({
-FileReading:()=>ug});
-var ug=class{
+return e.endsWith(`.json`)?mp(r):pp(r,`markdown`)}
+var ug=e.__exportAll({
+FileReading:()=>dg});
+var dg=class{
 document;
 client;
 format;
@@ -8775,20 +8760,20 @@ this.format=n;
 this.owner=r;
 this.targets=i;
 this.protocol=a;
-this.names=pf(this.maps,n);
+this.names=mf(this.maps,n);
 this.#e=o}
 get maps(){
-this.#t??=hf(this.document,this.format);
+this.#t??=gf(this.document,this.format);
 return this.#t}
 get servers(){
-this.#n??=Cf(this.document,this.format,this.maps);
+this.#n??=wf(this.document,this.format,this.maps);
 return this.#n}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#r??=og(this.document.path,this.#e.files);
+this.#r??=sg(this.document.path,this.#e.files);
 return this.#r}
 keep(){
 this.isKept=!0}
@@ -8796,9 +8781,9 @@ forget(){
 this.#t=void 0;
 this.#n=void 0;
 this.#r=void 0}};
-var dg=e.__exportAll({
-SavedLists:()=>fg});
-var fg=class{
+var fg=e.__exportAll({
+SavedLists:()=>pg});
+var pg=class{
 #e;
 #t;
 constructor(e,t){
@@ -8813,32 +8798,32 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(kp(t)+e+`.tools.json`));
-return a&&Vs(a)}};
-function pg(e){
-return e}
+let a=r??(i?void 0:this.#t.get(Ap(t)+e+`.tools.json`));
+return a&&Hs(a)}};
 function mg(e){
 return e}
-const hg=new WeakMap;
-function gg(e,t){
+function hg(e){
+return e}
+const gg=new WeakMap;
+function _g(e,t){
 if(t.length===0)
 return!1;
-let n=hg.get(t)??new Set(t.map(({
+let n=gg.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-hg.set(t,n);
+gg.set(t,n);
 return n.has(JSON.stringify(e))}
-function _g(){
+function vg(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:R(t,n)}}
-function*vg(e,t){
+function*yg(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!Sg(a.route,r)){
+if(r===void 0||!Cg(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -8849,28 +8834,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function yg(e,t){
-let n=xg.get(e);
+function bg(e,t){
+let n=Sg.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&ad(e,t));
+let i=e.servers.filter(e=>!e.off&&od(e,t));
 for(
 let{
 server:e,
-first:n}of vg(i,(e,n)=>t.server(id(n,t))))
-sd(t,id(n,t),id(e,t))&&r.add(n).add(e);
-xg.set(e,r);
+first:n}of yg(i,(e,n)=>t.server(ad(n,t))))
+cd(t,ad(n,t),ad(e,t))&&r.add(n).add(e);
+Sg.set(e,r);
 return r}
-function bg(e,t,n,r){
+function xg(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=M(Op(t).slice(0,-1));
+let a=M(kp(t).slice(0,-1));
 return`; the other one is in ${M(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const xg=new WeakMap;
-function Sg(e,t){
+const Sg=new WeakMap;
+function Cg(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -8878,214 +8863,215 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-exports.EntryServer=vc;
+exports.EntryServer=yc;
 exports.FileFault=l;
-exports.LineIndex=Ko;
-exports.MARK=Sm;
-exports.MAX_LENGTH=Vf;
+exports.Layer=Je;
+exports.LineIndex=qo;
+exports.MARK=Cm;
+exports.MAX_LENGTH=Hf;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=Uf;
-exports.ParsedDocument=up;
-exports.PlaceNode=ap;
-exports.PlaceTree=op;
-exports.Redacted=ei;
+exports.MAX_PLACES=Wf;
+exports.ParsedDocument=dp;
+exports.PlaceNode=op;
+exports.PlaceTree=sp;
+exports.Redacted=ti;
 exports.SECTION=`mcp-lint`;
-exports.Session=th;
-exports.Spans=Mr;
-exports.TooDeep=Wf;
+exports.Session=nh;
+exports.Spans=Nr;
+exports.TooDeep=Gf;
 exports.UsageError=z;
-exports.Within=nt;
-exports.alikeIn=yg;
-exports.answersIn=Ai;
-exports.answersOf=Bs;
-exports.approvedAll=oc;
-exports.areMerged=sd;
-exports.assignment=lt;
-exports.at=gi;
-exports.atSpan=_i;
+exports.Within=rt;
+exports.alikeIn=bg;
+exports.answersIn=ji;
+exports.answersOf=Vs;
+exports.approvedAll=sc;
+exports.areMerged=cd;
+exports.assignment=ut;
+exports.at=_i;
+exports.atSpan=vi;
 exports.basename=C;
 exports.below=B;
-exports.bracketSigns=gt;
-exports.brokenNameRules=Kc;
-exports.bytesIn=dt;
+exports.bracketSigns=_t;
+exports.brokenNameRules=qc;
+exports.bytesIn=ft;
 exports.causeOf=m;
-exports.checkDocument=ac;
-exports.clashes=vg;
-exports.cli_exports=qh;
-exports.clientIds=mm;
+exports.checkDocument=oc;
+exports.clashes=yg;
+exports.cli_exports=Jh;
+exports.clientIds=hm;
 exports.codeOf=g;
-exports.compareText=Ma;
-exports.compilePatterns=Qo;
-exports.confidenceOf=ul;
-exports.consequence=hl;
-exports.contradictsItsFields=Bc;
-exports.costsOnlyServer=ml;
+exports.compareText=Na;
+exports.compilePatterns=$o;
+exports.confidenceOf=dl;
+exports.consequence=gl;
+exports.contradictsItsFields=Vc;
+exports.costsOnlyServer=hl;
 exports.count=N;
-exports.decodeJson=Mf;
-exports.decodeToml=Nf;
-exports.decodeYaml=Pf;
-exports.defineClient=Ti;
-exports.defineDocs=mg;
-exports.defineRule=pg;
-exports.defineSyntax=za;
+exports.decodeJson=Nf;
+exports.decodeToml=Pf;
+exports.decodeYaml=Ff;
+exports.defineClient=Ei;
+exports.defineDocs=hg;
+exports.defineRule=mg;
+exports.defineSyntax=Ba;
 exports.dirname=S;
 exports.disk=ke;
-exports.eachString=Ca;
-exports.elsewhere=bg;
-exports.emptyCommand=du;
-exports.examine=ih;
-exports.exitCode=Lh;
-exports.expandedElsewhere=kl;
-exports.extent=sp;
-exports.failLevels=sh;
-exports.fieldForNames=Kl;
-exports.fieldMeaning=$c;
-exports.fileWord=vu;
-exports.finished=Ua;
-exports.fittingTransport=zc;
-exports.folderOf=Op;
-exports.foldersAbove=Dp;
-exports.foreignMap=$d;
-exports.foreignMaps=ef;
-exports.foreignUses=Gi;
-exports.formFor=rd;
-exports.formatsOf=ea;
-exports.hasInvisible=pi;
+exports.eachString=wa;
+exports.elsewhere=xg;
+exports.emptyCommand=fu;
+exports.examine=ah;
+exports.exitCode=Rh;
+exports.expandedElsewhere=Al;
+exports.extent=cp;
+exports.failLevels=ch;
+exports.fieldForNames=ql;
+exports.fieldMeaning=el;
+exports.fileWord=yu;
+exports.finished=Wa;
+exports.fittingTransport=Bc;
+exports.folderOf=kp;
+exports.foldersAbove=Op;
+exports.foreignMap=ef;
+exports.foreignMaps=tf;
+exports.foreignUses=Ki;
+exports.formFor=id;
+exports.formatsOf=ta;
+exports.hasInvisible=mi;
 exports.hasMeaning=G;
-exports.hasSection=Is;
+exports.hasSection=Ls;
 exports.hideLiterals=P;
-exports.hideWhole=vr;
+exports.hideWhole=yr;
 exports.isAbsolute=v;
-exports.isAffordable=es;
-exports.isComparable=ad;
-exports.isNameless=nl;
-exports.isNearby=Wc;
-exports.isNone=fc;
+exports.isAffordable=ts;
+exports.isComparable=od;
+exports.isNameless=rl;
+exports.isNearby=Gc;
+exports.isNone=pc;
 exports.isObject=V;
-exports.isOfUser=Tp;
-exports.isOutside=Ya;
-exports.isRead=_c;
-exports.isRefused=gg;
-exports.isRelativePath=_u;
-exports.isTerminal=Rh;
-exports.isTooLong=Yc;
-exports.isUrl=Aa;
-exports.isVersionRange=pa;
-exports.isWrapper=ff;
+exports.isOfUser=Ep;
+exports.isOutside=Xa;
+exports.isRead=vc;
+exports.isRefused=_g;
+exports.isRelativePath=vu;
+exports.isTerminal=zh;
+exports.isTooLong=Xc;
+exports.isUrl=ja;
+exports.isVersionRange=ma;
+exports.isWrapper=pf;
 exports.join=y;
-exports.keyOf=Qc;
-exports.kindOf=Sa;
-exports.kindOfSyntax=Ip;
+exports.keyOf=$c;
+exports.kindOf=Ca;
+exports.kindOfSyntax=Lp;
 exports.leadsOut=T;
-exports.lineOf=Gc;
-exports.lint=rh;
-exports.list=bt;
-exports.loadConfig=Rs;
-exports.loadKnown=dm;
-exports.loadKnownRules=xm;
-exports.loadValidator=tc;
-exports.looksRandom=At;
-exports.losesServer=pl;
-exports.made=Va;
-exports.masked=Rc;
-exports.maskedUnder=Sn;
-exports.maySpellWithEscapes=hi;
-exports.mayStandIn=zl;
-exports.meaningAt=Jl;
+exports.lineOf=Kc;
+exports.lint=ih;
+exports.list=xt;
+exports.loadConfig=zs;
+exports.loadKnown=fm;
+exports.loadKnownRules=Sm;
+exports.loadValidator=nc;
+exports.looksRandom=jt;
+exports.losesServer=ml;
+exports.made=Ha;
+exports.masked=zc;
+exports.maskedUnder=Cn;
+exports.maySpellWithEscapes=gi;
+exports.mayStandIn=Bl;
+exports.meaningAt=Yl;
 exports.memory=Ve;
-exports.mentionsIn=Ud;
-exports.nameLimitOf=nd;
-exports.nameOf=tl;
-exports.nothing=dp;
-exports.onlyLocal=Ic;
-exports.overlay=$e;
+exports.mentionsIn=Wd;
+exports.nameLimitOf=rd;
+exports.nameOf=nl;
+exports.nothing=fp;
+exports.onlyLocal=Lc;
+exports.overlay=et;
 exports.own=H;
-exports.ownKey=Nc;
-exports.parseStrictJson=pp;
-exports.partOf=id;
-exports.passwordAfter=Qt;
-exports.pathFromHere=Xa;
-exports.placeOfName=Zc;
-exports.placeholdersIn=Cl;
-exports.plainLines=yt;
+exports.ownKey=Pc;
+exports.parseStrictJson=mp;
+exports.partOf=ad;
+exports.passwordAfter=$t;
+exports.pathFromHere=Za;
+exports.placeOfName=Qc;
+exports.placeholdersIn=wl;
+exports.plainLines=bt;
 exports.printable=j;
-exports.programIndex=ou;
-exports.programName=au;
+exports.programIndex=su;
+exports.programName=ou;
 exports.quote=M;
-exports.readServers=Cf;
-exports.readSource=So;
-exports.readerOf=rl;
-exports.redact=Zr;
+exports.readServers=wf;
+exports.readSource=Co;
+exports.readerOf=il;
+exports.redact=Qr;
 exports.registry=U;
 exports.relative=x;
-exports.remedyFor=od;
-exports.render=Ja;
-exports.renderServers=io;
-exports.reportOn=ah;
-exports.repositoryPaths=Wh;
-exports.reservedName=Xc;
-exports.resultsIn=Us;
-exports.sameText=Hp;
-exports.scanJson=Ff;
-exports.scheme=Xu;
-exports.secrecyOf=wn;
-exports.serverFinder=Yl;
-exports.serverMaps=hf;
-exports.setOwn=np;
-exports.severityOf=dl;
-exports.sha1=Au;
-exports.sha256=Iu;
-exports.shownTo=Jc;
-exports.signOfStandIn=Rl;
+exports.remedyFor=sd;
+exports.render=Ya;
+exports.renderServers=ao;
+exports.reportOn=oh;
+exports.repositoryPaths=Gh;
+exports.reservedName=Zc;
+exports.resultsIn=Ws;
+exports.sameText=Up;
+exports.scanJson=If;
+exports.scheme=Zu;
+exports.secrecyOf=Tn;
+exports.serverFinder=Xl;
+exports.serverMaps=gf;
+exports.setOwn=rp;
+exports.severityOf=fl;
+exports.sha1=ju;
+exports.sha256=Lu;
+exports.shownTo=Yc;
+exports.signOfStandIn=zl;
 exports.slashes=k;
-exports.somethingElse=Zu;
-exports.soundTools=Hs;
-exports.spanOf=vi;
-exports.spell=El;
-exports.spellingOf=Vc;
-exports.standInsIn=Hl;
+exports.somethingElse=Qu;
+exports.soundTools=Us;
+exports.spanOf=yi;
+exports.spell=Dl;
+exports.spellingOf=Hc;
+exports.standInsIn=Ul;
 exports.startOf=w;
-exports.startableIn=lf;
-exports.startedFile=hu;
-exports.startsSomehow=Fc;
-exports.startsWith=yi;
-exports.strangers=Oc;
-exports.subjectOf=il;
+exports.startableIn=uf;
+exports.startedFile=gu;
+exports.startsSomehow=Ic;
+exports.startsWith=bi;
+exports.strangers=kc;
+exports.subjectOf=al;
 exports.suggest=R;
-exports.suggestions=_g;
-exports.summaryLine=Na;
-exports.summaryOf=Ga;
-exports.syntaxesIn=Lp;
-exports.takesComments=Si;
-exports.takesJson5=wi;
-exports.takesTrailingCommas=Ci;
-exports.tellingIn=Qr;
-exports.text=Wa;
-exports.textAt=xa;
-exports.textIn=Rp;
-exports.textOf=zp;
-exports.textOf$1=Ha;
-exports.tooDeep=Bf;
-exports.tooLong=Hf;
-exports.toolAround=Gs;
-exports.toolNamesOf=td;
-exports.toolsIn=Vs;
-exports.touches=cp;
-exports.transportNamed=ol;
-exports.uncallableAddress=Xl;
-exports.undisguise=fi;
-exports.unitOf=xi;
-exports.unparsed=fp;
-exports.untypedReaction=Lc;
-exports.upwards=Ep;
-exports.userFiles=Ji;
-exports.valueAt=ba;
-exports.variableIn=Gl;
-exports.withDots=ii;
-exports.withoutBracketed=ht;
-exports.withoutMap=df;
-exports.wording_exports=ci;
-exports.words=Wp;
-exports.wordsOf=yu;
+exports.suggestions=vg;
+exports.summaryLine=Pa;
+exports.summaryOf=Ka;
+exports.syntaxesIn=Rp;
+exports.takesComments=Ci;
+exports.takesJson5=Ti;
+exports.takesTrailingCommas=wi;
+exports.tellingIn=$r;
+exports.text=Ga;
+exports.textAt=Sa;
+exports.textIn=zp;
+exports.textOf=Bp;
+exports.textOf$1=Ua;
+exports.tooDeep=Vf;
+exports.tooLong=Uf;
+exports.toolAround=Ks;
+exports.toolNamesOf=nd;
+exports.toolsIn=Hs;
+exports.touches=lp;
+exports.transportNamed=sl;
+exports.uncallableAddress=Zl;
+exports.undisguise=pi;
+exports.unitOf=Si;
+exports.unparsed=pp;
+exports.untypedReaction=Rc;
+exports.upwards=Dp;
+exports.userFiles=Yi;
+exports.valueAt=xa;
+exports.variableIn=Kl;
+exports.withDots=ai;
+exports.withoutBracketed=gt;
+exports.withoutMap=ff;
+exports.wording_exports=li;
+exports.words=Gp;
+exports.wordsOf=bu;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -1,6 +1,7 @@
 import type { Entry, Files } from './files.ts';
 import type { Tracked } from './git-tracked.ts';
 import type { Kind } from './kind.ts';
+import { Layer } from './layer.ts';
 import type { Content } from './memory.ts';
 import { dirname, join } from './paths.ts';
 
@@ -62,29 +63,12 @@ function withFoldersAbove(path: string): string[] {
 }
 
 /** Notes whatever is asked of the files below, which may be exchanged for others. */
-export class NotedFiles implements Files {
-  below: Files;
+export class NotedFiles extends Layer implements Files {
   questions: Questions;
 
   constructor(below: Files, questions: Questions) {
-    this.below = below;
+    super(below);
     this.questions = questions;
-  }
-
-  get ignoresCase(): boolean {
-    return this.below.ignoresCase;
-  }
-
-  get home(): string | undefined {
-    return this.below.home;
-  }
-
-  get env(): Files['env'] {
-    return this.below.env;
-  }
-
-  resolve(folder: string, given: string): string {
-    return this.below.resolve(folder, given);
   }
 
   list(folder: string): readonly Entry[] {

@@ -2,6 +2,7 @@ import { FileFault } from './fault.ts';
 import type { Entry, Files } from './files.ts';
 import { type Tracked, trackedAt } from './git-tracked.ts';
 import type { Kind } from './kind.ts';
+import { Layer } from './layer.ts';
 import { bytesOf, type Content, memory } from './memory.ts';
 import { basename, dirname, join, startOf } from './paths.ts';
 
@@ -12,13 +13,12 @@ export function overlay(below: Files, buffers: Buffers): Files {
   return buffers.size === 0 ? below : new Overlay(below, buffers);
 }
 
-class Overlay implements Files {
-  readonly #below: Files;
+class Overlay extends Layer implements Files {
   readonly #above: Files;
   readonly #gone = new Set<string>();
 
   constructor(below: Files, buffers: Buffers) {
-    this.#below = below;
+    super(below);
     const held = new Map<string, Content>();
     for (const [path, content] of buffers) {
       for (const each of new Set([path, realPlace(path, below)])) {
@@ -29,26 +29,10 @@ class Overlay implements Files {
     this.#above = memory(held);
   }
 
-  get ignoresCase(): boolean {
-    return this.#below.ignoresCase;
-  }
-
-  get home(): string | undefined {
-    return this.#below.home;
-  }
-
-  get env(): Files['env'] {
-    return this.#below.env;
-  }
-
-  resolve(folder: string, given: string): string {
-    return this.#below.resolve(folder, given);
-  }
-
   list(folder: string): readonly Entry[] {
     const above = this.#above.kind(folder) === 'folder' ? this.#above.list(folder) : [];
-    const isBelow = above.length === 0 || this.#below.exists(folder);
-    const below = isBelow ? this.#below.list(folder) : [];
+    const isBelow = above.length === 0 || this.below.exists(folder);
+    const below = isBelow ? this.below.list(folder) : [];
     const start = startOf(folder);
     const entries = new Map(below.map((entry) => [entry.name, entry]));
     for (const name of entries.keys()) if (this.#gone.has(start + name)) entries.delete(name);
@@ -59,7 +43,7 @@ class Overlay implements Files {
 
   kind(path: string): Kind | undefined {
     if (this.#above.kind(path) === 'file') return 'file';
-    return this.#gone.has(path) ? undefined : (this.#below.kind(path) ?? this.#above.kind(path));
+    return this.#gone.has(path) ? undefined : (this.below.kind(path) ?? this.#above.kind(path));
   }
 
   target(path: string): Kind {
@@ -67,7 +51,7 @@ class Overlay implements Files {
   }
 
   exists(path: string): boolean {
-    return !this.#gone.has(path) && (this.#above.exists(path) || this.#below.exists(path));
+    return !this.#gone.has(path) && (this.#above.exists(path) || this.below.exists(path));
   }
 
   read(path: string, isRegular?: boolean): Content {
@@ -79,7 +63,7 @@ class Overlay implements Files {
   }
 
   real(path: string): string {
-    return this.#above.kind(path) === 'file' ? realPlace(path, this.#below) : this.#for(path).real(path);
+    return this.#above.kind(path) === 'file' ? realPlace(path, this.below) : this.#for(path).real(path);
   }
 
   link(path: string): string {
@@ -93,14 +77,14 @@ class Overlay implements Files {
   tracked(top: string): Tracked | undefined {
     const start = `${startOf(top)}.git/`;
     const isHeld = this.#above.exists(`${startOf(top)}.git`) || [...this.#gone].some((path) => path.startsWith(start));
-    return isHeld ? trackedAt(top, this, (path) => bytesOf(this.read(path))) : this.#below.tracked(top);
+    return isHeld ? trackedAt(top, this, (path) => bytesOf(this.read(path))) : this.below.tracked(top);
   }
 
   /** Where the path is answered for: a folder may be known to both. */
   #for(path: string): Files {
     if (this.#gone.has(path)) throw new FileFault('ENOENT', path);
     const above = this.#above.kind(path);
-    return above === 'file' || (above === 'folder' && !this.#below.exists(path)) ? this.#above : this.#below;
+    return above === 'file' || (above === 'folder' && !this.below.exists(path)) ? this.#above : this.below;
   }
 }
 

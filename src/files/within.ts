@@ -2,6 +2,7 @@ import { FileFault, LeadsOut, NotAFile } from './fault.ts';
 import type { Entry, Files } from './files.ts';
 import type { Tracked } from './git-tracked.ts';
 import type { Kind } from './kind.ts';
+import { Layer } from './layer.ts';
 import type { Content } from './memory.ts';
 import { basename, dirname, isAbsolute, join, startOf, topOf } from './paths.ts';
 
@@ -14,29 +15,16 @@ const OF_GIT = '.git';
  * The files that really lie in some folders, whatever names and links say. Links are followed step by step, so that
  * nothing outside is looked at, not even to learn that it is not there.
  */
-export class Within implements Files {
-  readonly #below: Files;
+export class Within extends Layer implements Files {
   readonly #roots: readonly string[];
   /** Folders to which no link leads. */
   readonly #plain: Set<string>;
   #realRoots: ReadonlyMap<string, string> | undefined;
 
   constructor(below: Files, roots: readonly string[]) {
-    this.#below = below;
+    super(below);
     this.#roots = roots;
     this.#plain = new Set(roots);
-  }
-
-  get ignoresCase(): boolean {
-    return this.#below.ignoresCase;
-  }
-
-  get home(): string | undefined {
-    return this.#below.home;
-  }
-
-  get env(): Files['env'] {
-    return this.#below.env;
   }
 
   /** A list has just shown a folder as such, in one that is known to be plain. */
@@ -68,57 +56,53 @@ export class Within implements Files {
     }
   }
 
-  resolve(folder: string, given: string): string {
-    return this.#below.resolve(folder, given);
-  }
-
   list(folder: string): readonly Entry[] {
-    return this.#below.list(this.#place(folder));
+    return this.below.list(this.#place(folder));
   }
 
   kind(path: string): Kind | undefined {
     try {
-      return this.#below.kind(this.#placeOfName(path));
+      return this.below.kind(this.#placeOfName(path));
     } catch {
       return undefined;
     }
   }
 
   target(path: string): Kind {
-    return this.#below.target(this.#place(path));
+    return this.below.target(this.#place(path));
   }
 
   exists(path: string): boolean {
     const place = this.placeOf(path);
-    const kind = place === undefined ? undefined : this.#below.kind(place);
+    const kind = place === undefined ? undefined : this.below.kind(place);
     return path.endsWith('/') ? kind === 'folder' : kind !== undefined;
   }
 
   read(path: string, isRegular = false): Content {
-    if (isRegular && this.#plain.has(dirname(path))) return this.#below.read(path, true);
+    if (isRegular && this.#plain.has(dirname(path))) return this.below.read(path, true);
     const place = this.#place(path);
-    if (place !== path && this.#below.kind(place) === undefined) throw new NotAFile('link');
-    return this.#below.read(place);
+    if (place !== path && this.below.kind(place) === undefined) throw new NotAFile('link');
+    return this.below.read(place);
   }
 
   head(path: string, bytes: number): Uint8Array {
-    return this.#below.head(this.#place(path), bytes);
+    return this.below.head(this.#place(path), bytes);
   }
 
   real(path: string): string {
-    return this.#below.real(this.#place(path));
+    return this.below.real(this.#place(path));
   }
 
   link(path: string): string {
-    return this.#below.link(this.#placeOfName(path));
+    return this.below.link(this.#placeOfName(path));
   }
 
   owner(path: string): number {
-    return this.#below.owner(this.#place(path));
+    return this.below.owner(this.#place(path));
   }
 
   tracked(top: string): Tracked | undefined {
-    return this.#below.tracked(top);
+    return this.below.tracked(top);
   }
 
   /** Of the name itself, be it a link. */
@@ -148,7 +132,7 @@ export class Within implements Files {
       if (isInside && name !== '..' && this.#isLink(next)) {
         links += 1;
         if (links > MOST_LINKS) throw new FileFault('ELOOP', start);
-        const target = this.#below.link(next);
+        const target = this.below.link(next);
         left.push(...namesIn(target).reverse());
         if (isAbsolute(target)) at = topOf(target);
         isInside = !isAbsolute(target) || this.#roots.includes(at);
@@ -166,7 +150,7 @@ export class Within implements Files {
   #isLink(path: string): boolean {
     if (this.#plain.has(path)) return false;
     if (basename(path).toLowerCase() === OF_GIT) throw new LeadsOut();
-    const kind = this.#below.kind(path);
+    const kind = this.below.kind(path);
     if (kind === 'folder') this.#plain.add(path);
     return kind === 'link';
   }
@@ -179,7 +163,7 @@ export class Within implements Files {
 
   #realOf(root: string): string {
     try {
-      return this.#below.real(root);
+      return this.below.real(root);
     } catch {
       return root;
     }

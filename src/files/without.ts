@@ -2,6 +2,7 @@ import { FileFault } from './fault.ts';
 import type { Entry, Files } from './files.ts';
 import type { Tracked } from './git-tracked.ts';
 import type { Kind } from './kind.ts';
+import { Layer } from './layer.ts';
 import type { Content } from './memory.ts';
 import { startOf } from './paths.ts';
 
@@ -10,38 +11,21 @@ export function without(below: Files, isHidden: (path: string) => boolean): File
   return new Without(below, isHidden);
 }
 
-class Without implements Files {
-  readonly #below: Files;
+class Without extends Layer implements Files {
   readonly #isHidden: (path: string) => boolean;
 
   constructor(below: Files, isHidden: (path: string) => boolean) {
-    this.#below = below;
+    super(below);
     this.#isHidden = isHidden;
-  }
-
-  get ignoresCase(): boolean {
-    return this.#below.ignoresCase;
-  }
-
-  get home(): string | undefined {
-    return this.#below.home;
-  }
-
-  get env(): Files['env'] {
-    return this.#below.env;
-  }
-
-  resolve(folder: string, given: string): string {
-    return this.#below.resolve(folder, given);
   }
 
   list(folder: string): readonly Entry[] {
     const start = startOf(folder);
-    return this.#below.list(folder).filter(({ name }) => !this.#hides(start + name));
+    return this.below.list(folder).filter(({ name }) => !this.#hides(start + name));
   }
 
   kind(path: string): Kind | undefined {
-    return this.#hides(path) ? undefined : this.#below.kind(path);
+    return this.#hides(path) ? undefined : this.below.kind(path);
   }
 
   target(path: string): Kind {
@@ -49,7 +33,7 @@ class Without implements Files {
   }
 
   exists(path: string): boolean {
-    return !this.#hides(path) && this.#below.exists(path);
+    return !this.#hides(path) && this.below.exists(path);
   }
 
   read(path: string, isRegular?: boolean): Content {
@@ -73,19 +57,19 @@ class Without implements Files {
   }
 
   tracked(top: string): Tracked | undefined {
-    return this.#below.tracked(top);
+    return this.below.tracked(top);
   }
 
   #for(path: string): Files {
     if (this.#hides(path)) throw new FileFault('ENOENT', path);
-    return this.#below;
+    return this.below;
   }
 
   /** What lies in a folder must not go with it. */
   #hides(path: string): boolean {
     if (!this.#isHidden(path)) return false;
     try {
-      return this.#below.target(path) !== 'folder';
+      return this.below.target(path) !== 'folder';
     } catch {
       return true;
     }
