@@ -44,6 +44,8 @@ function wrongPlaces({ path, line, column, endLine, endColumn }: Place, texts: O
   if (text === undefined) return [];
   // With what ends them: a carriage return too much may be what is meant.
   const lines = text.split(/(?<=\n|\r(?!\n))/);
+  // The end of a text that ends with a line break is the head of a line with nothing in it.
+  if (/[\r\n]$/.test(text)) lines.push('');
   const isWithin = (at: number, units: number) => at <= lines.length && units <= (lines[at - 1] ?? '').length + 1;
   return isWithin(line, column) && isWithin(endLine, endColumn) ? [] : [`the place ${place} is outside of the text`];
 }
