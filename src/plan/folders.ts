@@ -30,6 +30,7 @@ export interface UserFile {
 }
 
 export function userFiles(from: Files): UserFile[] {
+  if (from.home === undefined) throw new UsageError('this user has no home directory, which HOME would name');
   const byFormat = new Map(knownUserFiles().map((each) => [each.id, each]));
   return registry.flatMap((format) => {
     const { files = [], moved } = byFormat.get(format.id) ?? {};
@@ -37,7 +38,7 @@ export function userFiles(from: Files): UserFile[] {
   });
 }
 
-/** Under the name of the variable, where one says that the folder lies elsewhere; none where there is no home. */
+/** Under the name of the variable, where one says that the folder lies elsewhere. */
 function userFile(file: string, format: RegisteredFormat, moves: UserFiles['moved'], files: Files): UserFile[] {
   const moved = movedFile(file, moves);
   const folder = moved === undefined ? undefined : files.env[moved.env];
