@@ -144,18 +144,19 @@ async function expectHiddenAs(
     ? text.replace(/\n(---\nText\.\n)?$/, '\n"x": [ }\n$1')
     : text.replace(/[\]}\s]{1,3}$/, '').replace(/[{\n]/, '$& = ');
   await expectHidden(parsers({ path: 'a', text: open, problems: [] }, kind.language), secret);
+  // Wrong from its first line on.
+  const above = text.replace(/^(---\n)?/, '$1"x": [ }\n');
+  await expectHidden(parsers({ path: 'a', text: above, problems: [] }, kind.language), secret);
 }
 
 test('there are more than forty shapes', () => {
   expect(shapes.length).toBeGreaterThan(50);
 });
 
-test.each(Object.entries(kinds))('%s hides every shape', async (language, kind) => {
-  // JSON5 is read without a grammar, which takes a quote in single quotes for the end of something.
-  const any = language === 'JSON5' ? anySecret.map((secret) => secret.replace(/["'\\]/g, '!')) : anySecret;
+test.each(Object.entries(kinds))('%s hides every shape', async (_language, kind) => {
   for (const shape of shapes) {
     await fc.assert(
-      fc.asyncProperty(shape.isPlain ? plainSecret : any, fc.nat(100), seeds, async (made, place, numbers) => {
+      fc.asyncProperty(shape.isPlain ? plainSecret : anySecret, fc.nat(100), seeds, async (made, place, numbers) => {
         const secret = shape.whole?.(made) ?? made;
         await expectHiddenAs(kind, shape.plant(secret), secret, place, numbers);
       }),

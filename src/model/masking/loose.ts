@@ -28,6 +28,8 @@ const MOST_LEVELS = 200;
 
 const HEADER = /\[{1,2}[ \t]*([^[\]\n\r]*?)[ \t]*\]{1,2}(?=[ \t]*(?:[#\n\r]|$))/y;
 const HEADER_PART = /"[^"]*"|'[^']*'|[^.\s"']+/g;
+const BLOCK_HEAD = /[|>][-+0-9]{0,3}[ \t]*(?:#.*)?(?:\r\n?|\n)/y;
+const LINE = /[^\n\r]*(?:\r\n?|\n)|[^\n\r]+$/y;
 /** What ends a word, and what a value without quotes ends with. */
 const WORD_END = new Set(' \t\n\r\v\f\u00a0\ufeff{}[],:="\'`');
 const VALUE_END = new Set('\n\r,{}[]"\'`');
@@ -75,6 +77,7 @@ class Loose {
     const start = this.#at;
     const sign = this.#text[start];
     const top = this.#top;
+    if (top.isAssigned && this.#isYaml && this.#block(top)) return;
     if (sign === '{' || sign === '[') this.#open();
     else if (sign === '}' || sign === ']') this.#close();
     else if (sign === ',') this.#pass(() => this.#settle(top));
@@ -86,7 +89,8 @@ class Loose {
       const end = this.#wordEnd(top.isAssigned);
       const words = this.#text.slice(start, end).trimEnd();
       this.#at = end;
-      this.#put(new LooseText(decoded(words), { start, end: start + words.length }));
+      const text = this.#isLiteral(sign) ? literal(words) : decoded(words);
+      this.#put(new LooseText(text, { start, end: start + words.length }));
     }
   }
 
@@ -105,6 +109,24 @@ class Loose {
     return this.#at > start;
   }
 
+  /** Lines of YAML that are further in than their key. */
+  #block({ key }: Level): boolean {
+    const start = this.#at;
+    if (this.#take(BLOCK_HEAD) === undefined) return false;
+    const outer = indentBefore(this.#text, key?.span.start ?? start);
+    const lines: string[] = [];
+    for (let line = this.#take(LINE); line !== undefined; line = this.#take(LINE)) {
+      const words = line.trim();
+      if (words !== '' && line.search(/\S/) <= outer) {
+        this.#at -= line.length;
+        break;
+      }
+      lines.push(words);
+    }
+    this.#put(new LooseText(lines.join('\n').trimEnd(), { start, end: this.#at }));
+    return true;
+  }
+
   #wordEnd(isValue: boolean): number {
     const text = this.#text;
     const start = this.#at;
@@ -115,9 +137,14 @@ class Loose {
         const end = text.indexOf(triple, start + 3);
         return end === -1 ? text.length : end + 3;
       }
-      return stringEnd(text, start);
+      return stringEnd(text, start, this.#isLiteral(sign));
     }
     return Math.max(start + 1, endOf(text, start, isValue ? VALUE_END : WORD_END));
+  }
+
+  /** In TOML and YAML a backslash in single quotes is one. */
+  #isLiteral(sign: string | undefined): boolean {
+    return sign === "'" && !this.#isJson;
   }
 
   #pass(then: () => void): void {
@@ -207,15 +234,22 @@ function endOf(text: string, from: number, ends: ReadonlySet<string>): number {
 }
 
 /** Behind the closing quote; a string that is not closed ends with its line. */
-function stringEnd(text: string, start: number): number {
+function stringEnd(text: string, start: number, isLiteral: boolean): number {
   const quote = text.charAt(start);
   for (let at = start + 1; at < text.length; at += 1) {
     const sign = text.charAt(at);
-    if (sign === quote) return at + 1;
-    if (sign === '\\') at += 1;
+    if (isLiteral && text.startsWith("''", at)) at += 1;
+    else if (sign === quote) return at + 1;
+    else if (sign === '\\' && !isLiteral) at += 1;
     else if (LINE_END.has(sign) && quote !== '`') return at;
   }
   return text.length;
+}
+
+/** How far in a line begins, with the dashes before its first word. */
+function indentBefore(text: string, at: number): number {
+  const lineStart = Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1)) + 1;
+  return /^(?:[ \t]|-[ \t])*/.exec(text.slice(lineStart, at))?.[0].length ?? 0;
 }
 
 function level(group: LooseGroup): Level {
@@ -224,9 +258,18 @@ function level(group: LooseGroup): Level {
 
 /** What names and flags are, without quotes and escapes; where a string ends matters more than what it says. */
 function decoded(token: string): string {
-  const trimmed = token.trim();
-  const bare = trimmed.replace(/^(?:(?:"""|''')(?:\r?\n)?|["'`])/, '').replace(/(?:"""|'''|["'`])$/, '');
-  return withoutEscapes(bare).text;
+  return withoutEscapes(unquoted(token)).text;
+}
+
+function literal(token: string): string {
+  return unquoted(token).replaceAll("''", "'");
+}
+
+function unquoted(token: string): string {
+  return token
+    .trim()
+    .replace(/^(?:(?:"""|''')(?:\r?\n)?|["'`])/, '')
+    .replace(/(?:"""|'''|["'`])$/, '');
 }
 
 const ESCAPE = /\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|U([0-9a-f]{8})|(.))/gi;

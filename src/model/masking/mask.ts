@@ -1,11 +1,14 @@
 import type { Document, Span } from '../../parse/index.ts';
-import { Redacted, redact, Spans, tellingIn, withDots } from '../../wording/index.ts';
+import { type Hide, Redacted, redact, Spans, tellingIn, withDots } from '../../wording/index.ts';
 import { eachHidden, type HiddenText } from './hidden.ts';
 import { Known } from './known.ts';
 import { readLoosely, withoutEscapes } from './loose.ts';
 
 /** So much beside a part is looked at for what is hidden elsewhere. */
 const MARGIN = 500;
+
+/** By a writer of JSON, around a message that quotes, what a file writes. */
+const MOST_ESCAPES = 3;
 
 const masks = new WeakMap<Document, Mask>();
 
@@ -53,17 +56,24 @@ export class Mask {
       hidden.add(Math.max(0, first + start - from), Math.min(to - from, end + start - from));
     };
     this.find(near, hide);
-    if (near.includes('\\')) {
-      const { text, offsets } = withoutEscapes(near);
-      this.find(text, (first, end) => hide(offsets[first] ?? 0, offsets[end] ?? near.length));
-    }
     return hidden.isEmpty ? shown : withDots(shown, 0, shown.length, hidden.within(0, shown.length));
   }
 
-  /** Where in other words something stands that is hidden here. */
-  find(words: string, tell: (start: number, end: number) => void): void {
+  /** Where in other words something stands that is hidden here, escaped once or more. */
+  find(words: string, tell: Hide): void {
     this.#known ??= this.#allKnown();
-    if (!this.#known.isEmpty) this.#known.find(words, tell);
+    if (this.#known.isEmpty) return;
+    let found = tell;
+    let rest = words;
+    this.#known.find(rest, found);
+    for (let times = 0; times < MOST_ESCAPES && rest.includes('\\'); times += 1) {
+      const { text, offsets } = withoutEscapes(rest);
+      const outer = found;
+      const { length } = rest;
+      found = (first, end) => outer(offsets[first] ?? 0, offsets[end] ?? length);
+      rest = text;
+      this.#known.find(rest, found);
+    }
   }
 
   /** What is wrong or stands twice is not in the value, or elsewhere in it. */
