@@ -10,7 +10,7 @@ const stderr = 2;
 /** Whoever asks for one of these waits for nothing else to be loaded. */
 const atOnce: Readonly<Record<string, (() => string) | undefined>> = {
   '--version': () => `${about.version}\n`,
-  '--help': readHelp,
+  '--help': () => readHelp('lint'),
 };
 
 async function run(argv: readonly string[]): Promise<number> {

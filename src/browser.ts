@@ -1,7 +1,7 @@
 /** mcp-lint where there is no disk, as in a browser: `lint` takes the files and answers as the library does. */
 import { memory } from './files/index.ts';
 import type { LintOptions, Report, Session } from './index.ts';
-import { lintFor, OpenFiles } from './library.ts';
+import { checkFiles, lintFor, OpenFiles } from './library/index.ts';
 
 export type { Report, Session } from './index.ts';
 
@@ -9,9 +9,14 @@ export type { Report, Session } from './index.ts';
 type Options = LintOptions & Required<Pick<LintOptions, 'files'>>;
 
 export async function lint({ files, ...asked }: Options): Promise<Report> {
-  return lintFor(asked, memory(files ?? {}));
+  return lintFor(asked, filesFor(files));
 }
 
 export function open({ files, ...asked }: Options): Session {
-  return new OpenFiles(asked, memory(files ?? {}), true);
+  return new OpenFiles(asked, filesFor(files), true);
+}
+
+function filesFor(files: LintOptions['files'] = {}) {
+  checkFiles(files);
+  return memory(files);
 }

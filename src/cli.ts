@@ -59,6 +59,7 @@ async function run(command: Command): Promise<number> {
 
 async function runLint(command: LintCommand): Promise<number> {
   const cwd = workingDirectory();
+  checkHome(command);
   refuseMistyped(command.paths, cwd);
   const saveBaseline = command.updateBaseline ? await saving(cwd) : undefined;
   const report = await lint({ ...command, files: disk, cwd, document: standardInput(command), saveBaseline });
@@ -82,6 +83,7 @@ async function runLint(command: LintCommand): Promise<number> {
 
 async function runServers(command: ServersCommand): Promise<number> {
   const cwd = workingDirectory();
+  checkHome(command);
   const examined = await examine({ ...command, files: disk, cwd, targets: [], rules: new Map() }, { all: true });
   const options = { ...optionsFor(cwd, examined.root), color: await wantsColor(command), width: await terminalWidth() };
   const { format, references } = command;
@@ -91,6 +93,10 @@ async function runServers(command: ServersCommand): Promise<number> {
       : await renderReferences(format, references, await examined.workspace(), options),
   );
   return 0;
+}
+
+function checkHome({ user }: Pick<LintCommand, 'user'>): void {
+  if (user && disk.home === undefined) throw new UsageError('this user has no home directory, which HOME would name');
 }
 
 function optionsFor(cwd: string, root: string): RenderOptions {

@@ -6,7 +6,7 @@
  */
 import { disk } from './files/disk.ts';
 import { memory } from './files/index.ts';
-import { lintFor, OpenFiles } from './library.ts';
+import { checkFiles, lintFor, OpenFiles } from './library/index.ts';
 import { about } from './version.generated.ts';
 import { UsageError } from './wording/index.ts';
 
@@ -108,7 +108,7 @@ export interface Report {
 /** Rejects with an error that `isUsageError` knows for paths, ids and configurations that cannot be meant. */
 export async function lint(options: LintOptions = {}): Promise<Report> {
   const { files, ...asked } = options;
-  return files === undefined ? lintFor(asked, disk) : lintFor(asked, memory(files));
+  return lintFor(asked, filesFor(files));
 }
 
 /** Files that change while somebody looks at them, as in an editor. */
@@ -125,7 +125,13 @@ export interface Session {
 /** `lint`, for runs over the same files again and again. */
 export function open(options: LintOptions = {}): Session {
   const { files, ...asked } = options;
-  return files === undefined ? new OpenFiles(asked, disk, false) : new OpenFiles(asked, memory(files), true);
+  return new OpenFiles(asked, filesFor(files), files !== undefined);
+}
+
+function filesFor(files: LintOptions['files']) {
+  if (files === undefined) return disk;
+  checkFiles(files);
+  return memory(files);
 }
 
 /** Whether an error is a mistake of the caller; its message says which. */

@@ -23,7 +23,7 @@ const stages: readonly (readonly string[])[] = [
   ['plan'],
   ['session'],
   ['lint.ts'],
-  ['library.ts'],
+  ['library'],
   ['cli'],
   ['action'],
   ['cli.ts', 'action.ts', 'index.ts'],

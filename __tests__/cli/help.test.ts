@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseArguments, renderHelp } from '../../src/cli/index.ts';
+import { parseArguments, renderHelp, subcommands } from '../../src/cli/index.ts';
 import { options } from '../../src/cli/options.ts';
 
 test('the help shows commands, options and exit codes', () => {
@@ -27,6 +27,15 @@ test('every option of the help is understood, and every option is in the help', 
     if (name === 'update-baseline') argv.push('--baseline', 'x');
     expect(() => parseArguments(argv)).not.toThrow();
   }
+});
+
+test.each(subcommands)('the help of "%s" explains all its options, and no other ones', (command) => {
+  const text = renderHelp(command);
+  expect(text).toMatch(new RegExp(`^mcp-lint ${command}(?: [^:]+)?: \\S`));
+  expect([...text.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name]) => name)).toEqual(
+    options.filter(({ commands }) => commands.includes(command)).map(({ name }) => name),
+  );
+  expect(text).not.toMatch(/as above/);
 });
 
 test('an option stands under the command that has it, and what a command shares is named', () => {

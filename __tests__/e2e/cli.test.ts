@@ -337,7 +337,7 @@ describe('pages', () => {
       expect(stdout).toContain(`\n  ${option} `);
     }
     for (const option of ['--require-files', '--quiet', '--color', '--no-color', '--version', '--help']) {
-      expect(stdout).toContain(`\n  ${option} `);
+      expect(stdout).toMatch(new RegExp(`\n  ${option}[ ,]`));
     }
     expect(stdout.match(/^ {2}[0-3] {2}/gm)).toEqual(['  0  ', '  1  ', '  2  ', '  3  ']);
   });

@@ -81,11 +81,11 @@ export async function readProgram(root) {
 
 async function writeCatalog(root, { load, rules, clients }) {
   const put = putter(root);
-  const { renderHelp } = await load('cli/index.ts');
+  const { renderHelp, subcommands } = await load('cli/index.ts');
   const { ruleInfos, clientInfos } = catalog(rules, clients, docsUrlOf(manifestOf(root)));
   put(`${texts}/rules.json`, `${JSON.stringify(ruleInfos, null, 1)}\n`);
   put(`${texts}/clients.json`, `${JSON.stringify(clientInfos, null, 1)}\n`);
-  put(`${texts}/help.txt`, renderHelp());
+  for (const command of ['lint', ...subcommands]) put(`${texts}/help/${command}.txt`, renderHelp(command));
 }
 
 function manifestOf(root) {

@@ -1,15 +1,15 @@
-import type { Severity } from '../model/verdict/index.ts';
 import { type ReportFormat, reportFormats, serversFormats } from '../report/index.ts';
+import { type Level, levels } from '../suppress/index.ts';
 import { list, quote, suggest, UsageError } from '../wording/index.ts';
 import type { Command, FailLevel, LintCommand, ServersCommand } from './command.ts';
 import { type Given, readGiven } from './given.ts';
-import { catalogFormats, failLevels, options, ruleLevels } from './options.ts';
+import { type CommandName, catalogFormats, failLevels, options } from './options.ts';
 
 /** Throws a `UsageError` for whatever cannot be meant. */
 export function parseArguments(argv: readonly string[]): Command {
   if (argv.length === 0) return byDefault;
   const given = readGiven(argv);
-  if (given.has('help')) return { name: 'help' };
+  if (given.has('help')) return { name: 'help', of: given.command };
   if (given.has('version')) return { name: 'version' };
   checkCommandOptions(given);
   checkExclusions(given);
@@ -20,6 +20,12 @@ export function parseArguments(argv: readonly string[]): Command {
       return serversCommand(given);
     case 'explain':
       return { name: 'explain', rule: onlyRule(given), format: choice(given, 'format', catalogFormats) ?? 'text' };
+    case 'clients':
+      return {
+        name: 'clients',
+        ...optional('client', atMostOne(given, 'client')),
+        format: choice(given, 'format', catalogFormats) ?? 'text',
+      };
     case 'init':
       checkNoArguments(given);
       return { name: 'init', yes: given.has('yes') };
@@ -123,9 +129,17 @@ function notTogether(one: string, other: string): UsageError {
 function onlyRule({ positionals: [rule, surplus] }: Given): string {
   if (rule === undefined)
     throw new UsageError('"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them');
-  if (surplus !== undefined)
-    throw new UsageError(`"mcp-lint explain" takes one rule, but ${quote(surplus)} is given too`);
+  if (surplus !== undefined) throw tooMany('explain', 'rule', surplus);
   return rule;
+}
+
+function atMostOne({ command, positionals: [one, surplus] }: Given, what: string): string | undefined {
+  if (surplus !== undefined) throw tooMany(command, what, surplus);
+  return one;
+}
+
+function tooMany(command: CommandName, what: string, surplus: string): UsageError {
+  return new UsageError(`"mcp-lint ${command}" takes one ${what}, but ${quote(surplus)} is given too`);
 }
 
 function checkNoArguments({ command, positionals: [surplus] }: Given): void {
@@ -141,16 +155,16 @@ function targets(given: Given): string[] {
   return [...new Set(ids)];
 }
 
-function rules(given: Given): Map<string, Severity | 'off'> {
-  const levels = new Map<string, Severity | 'off'>();
+function rules(given: Given): Map<string, Level> {
+  const wanted = new Map<string, Level>();
   for (const value of given.values('rule')) {
     const [id = '', level, surplus] = value.split('=');
     if (id === '' || level === undefined || surplus !== undefined) {
-      throw new UsageError(`"--rule" needs <id>=<${ruleLevels.join('|')}>, but has ${quote(value)}`);
+      throw new UsageError(`"--rule" needs <id>=<${levels.join('|')}>, but has ${quote(value)}`);
     }
-    levels.set(id, oneOf(ruleLevels, level, quote(`--rule ${id}`)));
+    wanted.set(id, oneOf(levels, level, quote(`--rule ${id}`)));
   }
-  return levels;
+  return wanted;
 }
 
 function maxWarnings(given: Given): number | undefined {
@@ -170,9 +184,15 @@ function choice<T extends string>(given: Given, option: string, allowed: readonl
 function oneOf<T extends string>(allowed: readonly T[], value: string, where: string): T {
   const found = allowed.find((word) => word === value);
   if (found !== undefined) return found;
-  const near = suggest(value, allowed);
+  const near = suggest(value, allowed) ?? startingLike(value, allowed);
   const hint = near === undefined ? '' : `; did you mean ${quote(near)}?`;
   throw new UsageError(`${where} takes ${list(allowed, { conjunction: 'or' })}, not ${quote(value)}${hint}`);
+}
+
+/** "warn" for "warning". */
+function startingLike<T extends string>(value: string, allowed: readonly T[]): T | undefined {
+  const [only, ...others] = value.length < 2 ? [] : allowed.filter((word) => word.startsWith(value));
+  return others.length === 0 ? only : undefined;
 }
 
 /** A property only when there is a value, as exact optional properties want it. */

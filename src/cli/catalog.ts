@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Severity } from '../model/verdict/index.ts';
+import type { CommandName } from './options.ts';
 
 /** What the commands print about a rule. */
 export interface RuleInfo {
@@ -57,8 +58,8 @@ export function readClients(): readonly ClientInfo[] {
 }
 
 /** What `renderHelp` gives, without what it needs. */
-export function readHelp(): string {
-  return read('help.txt');
+export function readHelp(command: CommandName): string {
+  return read(`help/${command}.txt`);
 }
 
 function read(name: string): string {

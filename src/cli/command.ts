@@ -1,6 +1,6 @@
 import type { Severity } from '../model/verdict/index.ts';
 import type { ReportFormat, ServersFormat } from '../report/index.ts';
-import type { catalogFormats, failLevels } from './options.ts';
+import type { CommandName, catalogFormats, failLevels } from './options.ts';
 
 export type FailLevel = (typeof failLevels)[number];
 export type CatalogFormat = (typeof catalogFormats)[number];
@@ -9,11 +9,12 @@ export type CatalogFormat = (typeof catalogFormats)[number];
 export type Command =
   | LintCommand
   | { readonly name: 'rules'; readonly format: CatalogFormat }
-  | { readonly name: 'clients'; readonly format: CatalogFormat }
+  /** Of one client, or of all. */
+  | { readonly name: 'clients'; readonly client?: string; readonly format: CatalogFormat }
   | { readonly name: 'explain'; readonly rule: string; readonly format: CatalogFormat }
   | ServersCommand
   | { readonly name: 'init'; readonly yes: boolean }
-  | { readonly name: 'help' }
+  | { readonly name: 'help'; readonly of: CommandName }
   | { readonly name: 'version' };
 
 export interface ServersCommand {

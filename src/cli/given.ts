@@ -40,7 +40,10 @@ function tokensOf(argv: readonly string[]) {
   const { tokens } = parseArgs({
     args: [...argv],
     options: Object.fromEntries(
-      options.map(({ name, value }) => [name, { type: value === undefined ? 'boolean' : 'string' } as const]),
+      options.map(({ name, short, value }) => [
+        name,
+        { type: value === undefined ? 'boolean' : 'string', ...(short && { short }) } as const,
+      ]),
     ),
     strict: false,
     allowPositionals: true,
@@ -57,7 +60,7 @@ interface OptionToken {
 }
 
 function optionOf({ name, rawName, value, inlineValue }: OptionToken): OptionSpec {
-  const spec = rawName.startsWith('--') ? options.find((option) => option.name === name) : undefined;
+  const spec = options.find((option) => rawName === `--${option.name}` || rawName === `-${option.short}`);
   if (spec === undefined) throw new UsageError(unknownOption(rawName));
   if (spec.value === undefined && value !== undefined) {
     throw new UsageError(`"--${name}" takes no value`);

@@ -3,14 +3,14 @@ import { about } from '../version.generated.ts';
 import { indent } from './columns.ts';
 import { type CommandName, catalogFormats, type OptionSpec, options } from './options.ts';
 
-const COMMANDS: readonly (readonly [usage: string, summary: string])[] = [
-  ['mcp-lint [path…]', 'lint files or folders (default: .)'],
-  ['mcp-lint servers [path…]', 'which server is defined for which client, and whether they agree'],
-  ['mcp-lint rules', 'list every rule with its severity'],
-  ['mcp-lint explain <rule>', 'why a rule exists, with examples and the fix'],
-  ['mcp-lint clients', 'list every client and its formats: their files, and what it does with mistakes'],
-  ['mcp-lint init', 'write mcp-lint.json, a workflow and a pre-commit entry'],
-];
+const COMMANDS: Readonly<Record<CommandName, readonly [usage: string, summary: string]>> = {
+  lint: ['mcp-lint [path…]', 'lint files or folders (default: .)'],
+  servers: ['mcp-lint servers [path…]', 'which server is defined for which client, and whether they agree'],
+  rules: ['mcp-lint rules', 'list every rule with its severity'],
+  explain: ['mcp-lint explain <rule>', 'why a rule exists, with examples and the fix'],
+  clients: ['mcp-lint clients [client]', 'the files of a client, or of all, and what it does with mistakes'],
+  init: ['mcp-lint init', 'write mcp-lint.json, a workflow and a pre-commit entry'],
+};
 
 const EXIT_CODES = [
   '0  no finding as severe as --fail-on',
@@ -22,12 +22,36 @@ const EXIT_CODES = [
 /** Longer usages have their summary on the next line. */
 const WIDEST_USAGE = 30;
 
-export function renderHelp(): string {
-  const lines = [
+/** Of all, or of one command. */
+export function renderHelp(command: CommandName = 'lint'): string {
+  return `${(command === 'lint' ? generalHelp() : helpOf(command)).join('\n')}\n`;
+}
+
+function helpOf(command: Exclude<CommandName, 'lint'>): string[] {
+  const [usage, summary] = COMMANDS[command];
+  const own = options.filter(({ commands }) => commands.includes(command));
+  const formats = command === 'servers' ? serversFormats : catalogFormats;
+  return [
+    `${usage}: ${summary}`,
+    '',
+    'Options:',
+    ...described(
+      own.map((option) => [
+        usageOf(option.name === 'format' ? { ...option, value: formats.join('|') } : option),
+        option.summary,
+      ]),
+    ),
+    '',
+    `${about.docs}/cli.md`,
+  ];
+}
+
+function generalHelp(): string[] {
+  return [
     'mcp-lint: says at the exact line what an AI client will reject, ignore, shadow or lose',
     '',
     'Usage:',
-    ...described(COMMANDS),
+    ...described(Object.values(COMMANDS)),
     '',
     'Options:',
     ...optionsOf('lint'),
@@ -48,7 +72,6 @@ export function renderHelp(): string {
     'A folder named like a command is given as ./rules. Nothing is executed, and no connection is made.',
     `${about.docs}/cli.md`,
   ];
-  return `${lines.join('\n')}\n`;
 }
 
 /** Each is described once, under the command that is asked for most. */
@@ -66,8 +89,9 @@ function sharedWith(command: CommandName, formats: readonly string[]): string {
   return `as above: ${names.join(', ')}`;
 }
 
-function usageOf({ name, value }: OptionSpec): string {
-  return value === undefined ? `--${name}` : `--${name} ${value}`;
+function usageOf({ name, short, value }: OptionSpec): string {
+  const long = value === undefined ? `--${name}` : `--${name} ${value}`;
+  return short === undefined ? long : `${long}, -${short}`;
 }
 
 function described(entries: readonly (readonly [usage: string, summary: string])[]): string[] {

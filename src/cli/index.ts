@@ -6,7 +6,7 @@ export { exitCode, type FailureOptions } from './exit-code.ts';
 export { renderHelp } from './help.ts';
 export { isTerminal } from './is-terminal.ts';
 export { refuseMistyped } from './mistyped.ts';
-export { failLevels } from './options.ts';
+export { failLevels, subcommands } from './options.ts';
 export { printClients } from './print-clients.ts';
 export { printExplain } from './print-explain.ts';
 export { printRules } from './print-rules.ts';

@@ -1,4 +1,5 @@
 import { reportFormats } from '../report/index.ts';
+import { levels } from '../suppress/index.ts';
 
 export const subcommands = ['servers', 'rules', 'explain', 'clients', 'init'] as const;
 export type Subcommand = (typeof subcommands)[number];
@@ -7,6 +8,8 @@ export type CommandName = 'lint' | Subcommand;
 /** An option of the command line: read, checked, suggested and explained from this one table. */
 export interface OptionSpec {
   readonly name: string;
+  /** One letter, after one dash. */
+  readonly short?: string;
   /** What stands for the value in the help; a switch has none. */
   readonly value?: string;
   /** Another option that says the opposite. */
@@ -16,7 +19,6 @@ export interface OptionSpec {
 }
 
 export const failLevels = ['error', 'warning', 'info', 'never'] as const;
-export const ruleLevels = ['off', 'info', 'warning', 'error'] as const;
 /** Of the commands that print what mcp-lint knows. */
 export const catalogFormats = ['text', 'json'] as const;
 
@@ -72,7 +74,7 @@ export const options: readonly OptionSpec[] = [
   { name: 'no-config', summary: 'use no configuration file', commands: reading },
   {
     name: 'rule',
-    value: `<id>=<${ruleLevels.join('|')}>`,
+    value: `<id>=<${levels.join('|')}>`,
     summary: 'set the severity of a rule; may be repeated',
     commands: lint,
   },
@@ -100,8 +102,8 @@ export const options: readonly OptionSpec[] = [
   { name: 'quiet', summary: 'list errors only; the summary counts all', commands: lint },
   { name: 'color', excludes: 'no-color', summary: 'use colour (default: on a terminal)', commands: printing },
   { name: 'no-color', summary: 'use no colour', commands: printing },
-  { name: 'version', summary: 'print the version', commands: all },
-  { name: 'help', summary: 'print this help', commands: all },
+  { name: 'version', short: 'V', summary: 'print the version', commands: all },
+  { name: 'help', short: 'h', summary: 'print this help, or that of a command', commands: all },
   {
     name: 'references',
     value: '<server>',

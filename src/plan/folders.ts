@@ -12,9 +12,9 @@ import type { LintOptions } from './options.ts';
 /** The folders whose files are all of one format: those given, or the one the client itself looks in. */
 export function foldersOf({ paths, document, cwd, files }: LintOptions, { folder }: RegisteredFormat): string[] {
   if (document !== undefined) return [];
-  if (paths.length > 0 || folder === undefined) {
-    return (paths.length > 0 ? paths : ['.']).filter((path) => isFolder(files.resolve(cwd, path), files));
-  }
+  if (paths.length === 0 && folder === undefined) throw new UsageError('"--as" needs the files that it is for');
+  if (folder === undefined || paths.length > 0)
+    return paths.filter((path) => isFolder(files.resolve(cwd, path), files));
   const { path, movedBy } = ownFolder(folder, files);
   if (movedBy === undefined && !isFolder(path, files)) {
     throw new UsageError(`there is no folder ${quote(path)}; name another one, or set ${folder.env}`);
@@ -30,7 +30,6 @@ export interface UserFile {
 }
 
 export function userFiles(from: Files): UserFile[] {
-  if (from.home === undefined) throw new UsageError('this user has no home directory, which HOME would name');
   const byFormat = new Map(knownUserFiles().map((each) => [each.id, each]));
   return registry.flatMap((format) => {
     const { files = [], moved } = byFormat.get(format.id) ?? {};
@@ -38,7 +37,7 @@ export function userFiles(from: Files): UserFile[] {
   });
 }
 
-/** Under the name of the variable, where one says that the folder lies elsewhere. */
+/** Under the name of the variable, where one says that the folder lies elsewhere; none where there is no home. */
 function userFile(file: string, format: RegisteredFormat, moves: UserFiles['moved'], files: Files): UserFile[] {
   const moved = movedFile(file, moves);
   const folder = moved === undefined ? undefined : files.env[moved.env];

@@ -1,6 +1,7 @@
-import type { Finding, Severity } from '../model/verdict/index.ts';
+import type { Finding } from '../model/verdict/index.ts';
 
-export type Level = Severity | 'off';
+export const levels = ['off', 'info', 'warning', 'error'] as const;
+export type Level = (typeof levels)[number];
 
 export interface RuleSetting {
   readonly level: Level;

@@ -1,10 +1,12 @@
-import type { Content, Files } from './files/index.ts';
-import { lint, reportOn } from './lint.ts';
-import type { LintOptions } from './plan/index.ts';
-import { jsonReport, type Report } from './report/index.ts';
-import { Session } from './session/index.ts';
-import type { Level } from './suppress/index.ts';
-import { about } from './version.generated.ts';
+import type { Content, Files } from '../files/index.ts';
+import { lint, reportOn } from '../lint.ts';
+import type { LintOptions } from '../plan/index.ts';
+import { jsonReport, type Report } from '../report/index.ts';
+import { Session } from '../session/index.ts';
+import type { Level } from '../suppress/index.ts';
+import { about } from '../version.generated.ts';
+import { quote, UsageError } from '../wording/index.ts';
+import { checkAsked } from './check-asked.ts';
 
 type Taken = Omit<LintOptions, 'files' | 'document' | 'rules' | 'saveBaseline'>;
 
@@ -61,17 +63,28 @@ export class OpenFiles {
 }
 
 function optionsFor(asked: Asked, files: Files): LintOptions {
+  checkAsked(asked);
   const { cwd = '', paths = [], targets = [], document, rules = {}, user = false, ...others } = asked;
+  const folder = files.resolve('', cwd);
+  if (!isFolder(folder, files)) throw new UsageError(`the working directory ${quote(cwd)} does not exist`);
   return {
     ...others,
     files,
-    cwd: files.resolve('', cwd),
+    cwd: folder,
     paths,
     targets,
     document: document && { path: document.path, content: document.text },
     rules: new Map(Object.entries(rules)),
     user,
   };
+}
+
+function isFolder(path: string, files: Files): boolean {
+  try {
+    return files.target(path) === 'folder';
+  } catch {
+    return false;
+  }
 }
 
 function answer(report: Report): Answer {
