@@ -1,3 +1,4 @@
+import { relative } from './files/index.ts';
 import type { LintOptions } from './plan/index.ts';
 import { type Report, reportOf } from './report/index.ts';
 import { type Examined, type Judging, Session } from './session/index.ts';
@@ -21,7 +22,19 @@ export async function reportOn(examined: Examined, options: LintOptions): Promis
   const records = baseline && { ...(await loadBaseline()), ...baseline };
   const { kept, suppressed } = await suppress(inScope, {
     ...settings.suppression(readings, reported),
-    baseline: saveBaseline === undefined ? records?.readBaseline(records, records.files) : undefined,
+    baseline:
+      records === undefined || saveBaseline !== undefined
+        ? undefined
+        : {
+            known: records.readBaseline(records, records.files),
+            isJudged: ({ rule, path }) => settings.isOn({ id: rule }) && isSeen(path, examined, options),
+            place: () =>
+              records.placeOfEntry(
+                records,
+                relative(options.files.resolve(options.cwd, root), records.path),
+                records.files,
+              ),
+          },
   });
   if (records !== undefined && saveBaseline !== undefined) {
     const isReported = (path: string) => reported.has(path);
@@ -34,5 +47,16 @@ export async function reportOn(examined: Examined, options: LintOptions): Promis
     files,
     leftOut: { ignoredByGit: leftOut.git, ignoredByConfig: leftOut.config, rulesOff: leftOut.rulesOff },
     suppressed: saveBaseline === undefined ? suppressed : suppressed + kept.length,
+    ...(records === undefined || saveBaseline === undefined
+      ? {}
+      : { recorded: { findings: kept.length, baseline: records.shown } }),
   });
+}
+
+/** Whether the run would have said what there is to say of a file: it looked at it, or at all, and the file is gone. */
+function isSeen(path: string, { root, reported }: Examined, { files, cwd, paths, document }: LintOptions): boolean {
+  if (reported.has(path)) return true;
+  const isWhole = paths.length === 0 && document === undefined;
+  // What lies in the home directory is told by other names, and looked at only on demand.
+  return isWhole && !/^[~$]/.test(path) && !files.exists(files.resolve(files.resolve(cwd, root), path));
 }

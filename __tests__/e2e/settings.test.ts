@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { checkedFiles, cli, faulty, findings, lastLine, put, report, workspace } from './support.ts';
@@ -158,7 +158,10 @@ describe('the baseline', () => {
   test('is written, then hides what it holds, wherever that has moved', () => {
     const folder = workspace({ '.mcp.json': faulty.error, 'a/.mcp.json': faulty.warning });
     const written = cli(folder, ['--baseline', 'known.json', '--update-baseline']);
-    expect([written.code, lastLine(written)]).toEqual([0, expect.stringContaining('2 findings suppressed')]);
+    expect([written.code, lastLine(written)]).toEqual([
+      0,
+      'recorded 2 findings in known.json; checked 2 files: Claude Code 2',
+    ]);
     const { findings: known } = JSON.parse(readFileSync(join(folder, 'known.json'), 'utf8')) as { findings: object[] };
     expect(known).toEqual([
       { path: '.mcp.json', rule: 'transport-untyped', pointer: '/mcpServers/docs', count: 1 },
@@ -171,6 +174,30 @@ describe('the baseline', () => {
     expect(cli(folder, use).code).toBe(0);
     put(folder, '.mcp.json', faulty.error.replace('{"docs"', '{"more":{"url":"https://x.example"},"docs"'));
     expect(findings(folder, use)).toEqual(['.mcp.json:1:16 error transport-untyped']);
+  });
+
+  test('says which of its entries fit nothing any more', () => {
+    const folder = workspace({ '.mcp.json': faulty.error, 'a/.mcp.json': faulty.error, 'b/.mcp.json': faulty.error });
+    cli(folder, ['--baseline', 'known.json', '--update-baseline']);
+    const use = ['--baseline', 'known.json'];
+    put(folder, '.mcp.json', '{"mcpServers":{}}');
+    rmSync(join(folder, 'b'), { recursive: true });
+    const { findings: said } = report(cli(folder, [...use, '--format', 'json']));
+    expect(said).toMatchObject([
+      {
+        rule: 'suppression-unused',
+        severity: 'warning',
+        path: 'known.json',
+        line: 4,
+        message: 'this entry and 1 more fit no finding any more',
+        related: [{ path: 'known.json', line: 16 }],
+      },
+    ]);
+    // What was not looked at, or not asked, is not known to be mended.
+    expect(findings(folder, [...use, 'a'])).toEqual([]);
+    expect(findings(folder, [...use, '.mcp.json'])).toEqual(['known.json:4:5 warning suppression-unused']);
+    expect(findings(folder, [...use, '--rule', 'transport-untyped=off'])).toEqual([]);
+    expect(findings(folder, [...use, '--rule', 'suppression-unused=off'])).toEqual([]);
   });
 
   test('holds no secret, not even one that was taken for a name', () => {

@@ -67,11 +67,15 @@ describe('a baseline', () => {
     const path = join(tree(), 'baseline.json');
     writeBaseline(at(path), findings, rewrite);
     const baseline = readBaseline(at(path), disk);
-    expect(applyBaseline(findings, baseline)).toEqual({ kept: [], suppressed: 5 });
+    expect(applyBaseline(findings, baseline)).toEqual({ kept: [], suppressed: 5, stale: [] });
     const third = finding(one, 'key-unknown', ['a']);
     const other = finding(one, 'syntax-error', ['a']);
-    expect(applyBaseline([...findings, third, other], baseline)).toEqual({ kept: [third, other], suppressed: 5 });
-    expect(applyBaseline(findings.slice(0, 1), baseline)).toEqual({ kept: [], suppressed: 1 });
+    expect(applyBaseline([...findings, third, other], baseline)).toEqual({
+      kept: [third, other],
+      suppressed: 5,
+      stale: [],
+    });
+    expect(applyBaseline(findings.slice(0, 1), baseline)).toEqual({ kept: [], suppressed: 1, stale: [1, 2, 3] });
   });
 
   test('may be written over a link, which it replaces', () => {

@@ -96,7 +96,13 @@ test('comments, then settings, then the baseline', async () => {
     commentsCount: () => true,
     rules: async () => new Set(['off', 'loud']),
     settings: settings({ rules: { off: 'off', loud: 'info' } }),
-    baseline: { version: 1, findings: [{ path: 'a.json', rule: 'loud', pointer: '/b', count: 1 }] },
+    baseline: {
+      known: { version: 1, findings: [{ path: 'a.json', rule: 'loud', pointer: '/b', count: 1 }] },
+      isJudged: () => true,
+      place: () => {
+        throw new Error('nothing is stale');
+      },
+    },
   });
   expect(kept).toEqual([{ ...findings[3], severity: 'info' }]);
   expect(suppressed).toBe(2);

@@ -1,5 +1,13 @@
+import type { Route } from '../parse/index.ts';
 import type { Level, Override, RuleSetting } from '../suppress/index.ts';
 import { globGroups, globs, type Matcher } from './globs.ts';
+
+/** A pattern as the configuration has it, which may fit nothing. */
+export interface WrittenPattern {
+  readonly of: 'ignore' | 'files' | 'overrides';
+  readonly pattern: string;
+  readonly route: Route;
+}
 
 /** The configuration, ready for use: paths are absolute, patterns are matchers of paths relative to the root. */
 export interface Config {
@@ -19,6 +27,7 @@ export interface Config {
   readonly profiles: readonly string[] | undefined;
   readonly overrides: readonly Override[];
   readonly baseline: string | undefined;
+  readonly patterns: readonly WrittenPattern[];
 }
 
 /** As the file has it, once it is known to be in order. */
@@ -62,7 +71,17 @@ export function configOf(written: WrittenConfig, resolved: (path: string) => str
     spec,
     profiles,
     baseline: baseline === undefined ? undefined : resolved(baseline),
+    patterns: [...patternsIn(written)],
   };
+}
+
+function* patternsIn({ ignore = [], files = {}, overrides = [] }: WrittenConfig): Iterable<WrittenPattern> {
+  for (const [index, pattern] of ignore.entries()) yield { of: 'ignore', pattern, route: ['ignore', index] };
+  for (const pattern of Object.keys(files)) yield { of: 'files', pattern, route: ['files', pattern] };
+  for (const [number, override] of overrides.entries()) {
+    for (const [index, pattern] of override.files.entries())
+      yield { of: 'overrides', pattern, route: ['overrides', number, 'files', index] };
+  }
 }
 
 function settingOf(setting: NonNullable<WrittenConfig['rules']>[string]): RuleSetting {

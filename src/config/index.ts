@@ -1,5 +1,5 @@
 export type { Known } from './checks.ts';
-export type { Config } from './config.ts';
+export type { Config, WrittenPattern } from './config.ts';
 export type { ConfigFault, Validate } from './fault.ts';
 export { hasSection } from './find.ts';
 export { globs, type Matcher } from './globs.ts';

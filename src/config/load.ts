@@ -1,4 +1,5 @@
 import type { Files } from '../files/index.ts';
+import type { Document } from '../parse/index.ts';
 import type { Known } from './checks.ts';
 import type { Config } from './config.ts';
 import type { Validate } from './fault.ts';
@@ -20,6 +21,8 @@ export interface LoadedConfig {
   readonly path?: string;
   /** Patterns and paths in the configuration are relative to it. */
   readonly root?: string;
+  /** Of the configuration, under its path from the root. */
+  readonly document?: () => Document;
 }
 
 /** Throws one `UsageError` with everything that is wrong with the configuration. */

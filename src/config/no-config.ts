@@ -12,4 +12,5 @@ export const noConfig: Config = {
   spec: undefined,
   profiles: undefined,
   baseline: undefined,
+  patterns: [],
 };

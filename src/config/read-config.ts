@@ -19,8 +19,11 @@ export async function readConfig(file: ConfigFile, options: LoadOptions): Promis
   const { path, isSection } = file;
   const root = rootFor(path, cwd);
   const shown = relative(cwd, path) || '.';
-  const whole = documentAt(path, shown, isNamed ? files : new Within(files, [dirname(path)]));
-  const document = isSection ? sectionOf(whole, SECTION) : whole;
+  const documentShownAs = (name: string) => {
+    const whole = documentAt(path, name, isNamed ? files : new Within(files, [dirname(path)]));
+    return isSection ? sectionOf(whole, SECTION) : whole;
+  };
+  const document = documentShownAs(shown);
   const faults = faultsOfText(document, isSection);
   if (faults.length === 0)
     faults.push(
@@ -28,7 +31,12 @@ export async function readConfig(file: ConfigFile, options: LoadOptions): Promis
       ...checkMeaning(document, await known(), (given) => liesIn(root, given, files)),
     );
   if (faults.length > 0) throw faultsError(faults, shown);
-  return { config: configOf(document.value as WrittenConfig, (given) => files.resolve(root, given)), path, root };
+  return {
+    config: configOf(document.value as WrittenConfig, (given) => files.resolve(root, given)),
+    path,
+    root,
+    document: () => documentShownAs(relative(root, path)),
+  };
 }
 
 /** The folder of the configuration, unless it is one like .github that the files to check do not lie in. */

@@ -12,10 +12,14 @@ export interface Outcome {
   readonly files: readonly CheckedFile[];
   readonly suppressed: number;
   readonly leftOut: LeftOut;
+  readonly recorded?: Report['recorded'];
 }
 
 /** Sorts, joins what several readers of one file agree on, and counts. */
-export function reportOf(found: readonly Finding[], { root, looked, files, suppressed, leftOut }: Outcome): Report {
+export function reportOf(
+  found: readonly Finding[],
+  { root, looked, files, suppressed, leftOut, recorded }: Outcome,
+): Report {
   const findings = joined(sortFindings(found));
   const troubled = new Set(findings.map((finding) => finding.place.document.path));
   return {
@@ -25,6 +29,7 @@ export function reportOf(found: readonly Finding[], { root, looked, files, suppr
       file.status === 'ok' && troubled.has(file.path) ? { ...file, status: 'findings' } : file,
     ),
     findings,
+    recorded,
     summary: summaryOf(findings, files, { suppressed, ...leftOut }),
   };
 }

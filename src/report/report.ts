@@ -29,6 +29,8 @@ export interface Report {
   /** How many other files were checked, of which only what concerns these is told. */
   readonly untouched?: number | undefined;
   readonly findings: readonly Finding[];
+  /** What was put into a baseline instead of being reported. */
+  readonly recorded?: { readonly findings: number; readonly baseline: string } | undefined;
   readonly summary: {
     readonly files: number;
     readonly servers: number;

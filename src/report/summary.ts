@@ -7,8 +7,10 @@ export function summaryLine(report: Report): string {
   return [problems(report), checked(report), ignored(report), hidden(report)].filter(Boolean).join('; ');
 }
 
-function problems({ summary, findings, files }: Report): string {
+function problems({ summary, findings, files, recorded }: Report): string {
   const { errors, warnings, infos, suppressed } = summary;
+  if (recorded !== undefined)
+    return `recorded ${count(recorded.findings, 'finding')} in ${printable(recorded.baseline)}`;
   const total = errors + warnings + infos;
   if (total === 0) return files.length === 0 && suppressed === 0 ? '' : 'no problems';
   const kinds = [count(errors, 'error'), count(warnings, 'warning'), count(infos, 'info')];
@@ -23,9 +25,10 @@ function ignored({ summary: { ignoredByGit, ignoredByConfig } }: Report): string
   return `${count(ignoredByGit, 'file')} ignored by git${byConfig}`;
 }
 
-function hidden({ summary: { suppressed, rulesOff } }: Report): string {
+function hidden({ summary: { suppressed, rulesOff }, recorded }: Report): string {
+  const others = suppressed - (recorded?.findings ?? 0);
   const parts = [
-    suppressed === 0 ? '' : `${count(suppressed, 'finding')} suppressed`,
+    others === 0 ? '' : `${count(others, 'finding')} suppressed`,
     rulesOff === 0 ? '' : `${count(rulesOff, 'rule')} switched off`,
   ];
   return parts.filter(Boolean).join('; ');

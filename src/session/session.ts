@@ -1,4 +1,4 @@
-import { type Config, loadConfig } from '../config/index.ts';
+import { type Config, type LoadedConfig, loadConfig } from '../config/index.ts';
 import { type Around, type Discovered, discover, type LeftOut } from '../discover/index.ts';
 import { type Change, Changes, type Content, type Files, overlay, realPlace, relative } from '../files/index.ts';
 import { Judge } from '../judge/index.ts';
@@ -43,9 +43,12 @@ export interface Judging {
   readonly unfiltered?: boolean;
 }
 
+const none: readonly never[] = [];
+
 /** What counts for every file. */
 interface Setting extends Plan {
   readonly config: Config;
+  readonly document: LoadedConfig['document'];
   readonly root: string;
   readonly isConfigured: boolean;
   readonly judge: Judge;
@@ -74,6 +77,8 @@ export class Session {
   #looks: ReadonlyMap<string, Look> = new Map();
   /** Whose turn it is. */
   #turn: Look | undefined;
+  /** What the configuration had left out, as far as the search came upon it. */
+  readonly #ignored = new Set<string>();
   /** What is said of several files. */
   #together: readonly Finding[] | undefined;
 
@@ -133,7 +138,9 @@ export class Session {
       await judge.judgeRun(workspace);
       this.#together = judge.findings.splice(0);
     }
+    const idle = await this.#idle(setting);
     const reported = new Set([
+      ...idle.map(({ place }) => place.document.path),
       ...looks.filter(({ found }) => found.reported).map(({ found }) => found.source.path),
       ...unseen.filter(({ isReported }) => isReported).map(({ path }) => path),
     ]);
@@ -141,7 +148,7 @@ export class Session {
       root: relative(this.options.cwd, root) || '.',
       readings,
       workspace,
-      findings: [...unseen.map(findingFor), ...looks.flatMap((look) => look.findings), ...this.#together],
+      findings: [...idle, ...unseen.map(findingFor), ...looks.flatMap((look) => look.findings), ...this.#together],
       together: new Set(this.#together.map(({ rule }) => rule)),
       reported,
       files: readings.filter(({ owner, document }) => owner && reported.has(document.path)).map(checkedFile),
@@ -182,12 +189,22 @@ export class Session {
     for (const each of new Set([path, realPlace(path, files.below)])) this.change({ path: each, how });
   }
 
+  /** Asked of whole workspaces only, by configurations of their own. */
+  async #idle({ config: { patterns }, document, root }: Setting): Promise<readonly Finding[]> {
+    const { files, paths, as, trusted, document: only } = this.options;
+    if (patterns.length === 0 || document === undefined) return none;
+    if (paths.length > 0 || as !== undefined || only !== undefined || trusted !== undefined) return none;
+    const { idlePatterns } = await import('./idle-patterns.ts');
+    const looked = Array.from(this.#looks.values(), ({ found }) => found.source.path);
+    return idlePatterns({ patterns, document, looked, ignored: this.#ignored, root, files });
+  }
+
   async #settle(): Promise<Setting> {
     if (!this.#isConfigOpen && this.#setting !== undefined) return this.#setting;
     this.#asked.config = this.#begin();
     const { files, trusted } = this.options;
     const asked = { ...this.options, files: trusted?.files ?? files, known: loadKnown };
-    const { config, root = this.options.cwd, path } = await loadConfig(asked);
+    const { config, root = this.options.cwd, path, document } = await loadConfig(asked);
     this.#isConfigOpen = false;
     // A package.json is looked into on the way, and mostly has no configuration before and after.
     if (config === this.#setting?.config) return this.#setting;
@@ -200,6 +217,7 @@ export class Session {
     this.#setting = {
       ...planned,
       config,
+      document,
       root,
       isConfigured: path !== undefined,
       judge: new Judge({ ...planned.settings, pieces, unfiltered: this.#judging.unfiltered ?? false }),
@@ -208,10 +226,12 @@ export class Session {
   }
 
   /** A file that would be looked at in the same way keeps what came of it. */
-  #discover({ files }: Setting): Around {
+  #discover({ files, config }: Setting): Around {
     if (this.#around !== undefined) return this.#around;
     this.#asked.found = this.#begin();
-    const { sources, around, unseen, leftOut } = discover(files);
+    this.#ignored.clear();
+    const ignored = (path: string) => config.ignored(path) && this.#ignored.add(path) !== undefined;
+    const { sources, around, unseen, leftOut } = discover({ ...files, ignored });
     this.#searched = { unseen, leftOut };
     const looks = sources.map((found) => {
       const known = this.#looks.get(found.absolute);

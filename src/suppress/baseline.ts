@@ -1,8 +1,9 @@
 import { readSource } from '../discover/index.ts';
 import { causeOf, dirname, type Files } from '../files/index.ts';
 import { wordsAbout } from '../model/masking/index.ts';
-import { isObject } from '../model/values/index.ts';
+import { at, isObject, type Place } from '../model/values/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
+import { parseJson } from '../parse/index.ts';
 import { printable, UsageError } from '../wording/index.ts';
 import { pointerOf } from './pointer.ts';
 
@@ -37,11 +38,17 @@ export function readBaseline({ path, shown }: BaselineFile, files: Files): Basel
   return value;
 }
 
+/** Where an entry stands, in the file as it is shown. */
+export function placeOfEntry({ path }: BaselineFile, shown: string, files: Files): (index: number) => Place {
+  const document = parseJson(readSource(files, path, shown).source);
+  return (index) => at(document, ['findings', index], 'value');
+}
+
 /** What is known is taken from the findings in their order, so that of several at one node the later ones are left. */
 export function applyBaseline(
   findings: readonly Finding[],
   baseline: Baseline,
-): { kept: Finding[]; suppressed: number } {
+): { kept: Finding[]; suppressed: number; stale: number[] } {
   const left = new Map<string, number>();
   for (const entry of baseline.findings) {
     const key = keyOf(entry);
@@ -53,7 +60,14 @@ export function applyBaseline(
     if (known > 0) left.set(key, known - 1);
     return known === 0;
   });
-  return { kept, suppressed: findings.length - kept.length };
+  const stale = baseline.findings.flatMap((entry, index) => {
+    const key = keyOf(entry);
+    const isStale = (left.get(key) ?? 0) > 0;
+    // Told once, however many entries are alike.
+    left.set(key, 0);
+    return isStale ? [index] : [];
+  });
+  return { kept, suppressed: findings.length - kept.length, stale };
 }
 
 export function baselineOf(findings: readonly Finding[], others: readonly BaselineEntry[] = []): Baseline {

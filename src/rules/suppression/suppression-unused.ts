@@ -9,9 +9,9 @@ export default defineRule({
 });
 
 export const docs = defineDocs({
-  summary: 'A comment that silences nothing',
-  why: 'The finding it was written for is gone, or the comment stands on another line. A stale comment hides the next mistake on that line.',
-  fix: 'Remove the comment.',
+  summary: 'A comment, a baseline entry or a pattern that silences nothing',
+  why: 'The finding it was written for is gone, or the comment stands on another line. A stale comment hides the next mistake on that line, and a stale entry of the baseline the next one at that place.',
+  fix: 'Remove the comment, the entry or the pattern, or correct it.',
   examples: [
     {
       title: 'A comment that silences nothing',
