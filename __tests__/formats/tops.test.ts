@@ -16,13 +16,17 @@ const contents = { 'repo/mcp.json': server, 'repo/sub/mcp.json': server, 'other/
 const inRepository = { ...contents, 'repo/.git/HEAD': '' };
 
 test('a project begins at the top of its repository, wherever the run was started', async () => {
-  expect(await found(inRepository)).toEqual(['repo/mcp.json omp-root']);
-  expect(await found(inRepository, `${here}/repo`)).toEqual(['mcp.json omp-root']);
-  expect(await found(inRepository, `${here}/repo/sub`)).toEqual([]);
+  expect(await found(inRepository)).toEqual([
+    'other/mcp.json stray',
+    'repo/mcp.json omp-root',
+    'repo/sub/mcp.json stray',
+  ]);
+  expect(await found(inRepository, `${here}/repo`)).toEqual(['mcp.json omp-root', 'sub/mcp.json stray']);
+  expect(await found(inRepository, `${here}/repo/sub`)).toEqual(['mcp.json stray']);
 });
 
 test('where there is none, at the root of the run', async () => {
-  expect(await found(contents)).toEqual([]);
-  expect(await found(contents, `${here}/repo`)).toEqual(['mcp.json omp-root']);
+  expect(await found(contents)).toEqual(['other/mcp.json stray', 'repo/mcp.json stray', 'repo/sub/mcp.json stray']);
+  expect(await found(contents, `${here}/repo`)).toEqual(['mcp.json omp-root', 'sub/mcp.json stray']);
   expect(await found({ 'mcp.json': server, '.git': 'gitdir: elsewhere' })).toEqual(['mcp.json omp-root']);
 });

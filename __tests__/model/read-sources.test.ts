@@ -57,7 +57,7 @@ const crowd = (log: string[]) =>
 
 test('a text is read when its turn comes, and kept where somebody says so', async () => {
   const log: string[] = [];
-  const paths = ['.mcp.json', 'a/.mcp.json', 'settings.json', '.claude/settings.json'];
+  const paths = ['.mcp.json', 'a/.mcp.json', 'settings.md', '.claude/settings.json'];
   const sources = [...paths.map((path) => new Watched(path, [docs], log)), ...crowd([])];
   for await (const each of read(sources)) {
     if (!paths.includes(each.document.path)) continue;
@@ -69,7 +69,7 @@ test('a text is read when its turn comes, and kept where somebody says so', asyn
     'ask .mcp.json docs',
     'read a/.mcp.json',
     'ask a/.mcp.json docs',
-    'forget settings.json',
+    'forget settings.md',
     'read .claude/settings.json',
     'ask .claude/settings.json ',
     'forget .mcp.json',

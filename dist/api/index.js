@@ -4,15 +4,69 @@ value:`Module`});
 const e=require("../core/core.js");
 const t=require("../core/json-report.js");
 const n=require("../core/start.js");
-async function r(t,n){
-return o(await e.lint(a(t,n)))}
-var i=class{
+const r=e=>typeof e==`string`;
+const i=e=>Array.isArray(e)&&e.every(r);
+const a=new Map([[`cwd`,[r,`a path`]],[`paths`,[i,`a list of paths`]],[`targets`,[i,`a list of ids of clients`]],[`as`,[r,`the id of a format or a client`]],[`spec`,[r,`a revision`]],[`profiles`,[i,`a list of profiles`]],[`document`,[u,`{ path, text }`]],[`config`,[e=>r(e)||e===!1,`a path or false`]],[`rules`,[d,`an object of rules with their severities`]],[`user`,[e=>typeof e==`boolean`,`true or false`]],[`baseline`,[r,`a path`]]]);
+function o(t){
+if(!d(t))
+throw new e.UsageError(`the options are an object, not ${f(t)}`);
+for(
+let[n,r]of Object.entries(t)){
+if(r===void 0)
+continue;
+let t=a.get(n);
+if(t===void 0)
+throw l(n);
+let[i,o]=t;
+if(!i(r))
+throw new e.UsageError(`the option "${n}" is ${o}, not ${f(r)}`)}
+for(
+let[e,n]of Object.entries(t.rules??{}))
+c(e,n)}
+function s(t){
+let n=t instanceof Map;
+if(!n&&!d(t))
+throw new e.UsageError(`the option "files" is an object or a Map of contents, not ${f(t)}`);
+for(
+let[r,i]of n?t:Object.entries(t)){
+if(typeof r!=`string`)
+throw new e.UsageError(`the option "files" has ${f(r)} for a path`);
+if(typeof i==`string`||i instanceof Uint8Array)
+continue;
+throw new e.UsageError(`the content of ${e.quote(r)} in "files" is text or bytes, not ${f(i)}`)}}
+function c(t,n){
+if(e.levels.some(e=>e===n))
+return;
+let i=r(n)?e.quote(String(n)):f(n);
+let a=e.list(e.levels,{
+conjunction:`or`});
+throw new e.UsageError(`${e.quote(t)} in the option "rules" is set to ${a}, not to ${i}`)}
+function l(t){
+let n=e.suggest(t,a.keys())??e.suggest(`${t}s`,a.keys());
+let r=n===void 0?`there are ${e.list([...a.keys()])}`:`did you mean ${e.quote(n)}?`;
+return new e.UsageError(`there is no option ${e.quote(t)}; ${r}`)}
+function u(e){
+return d(e)&&r(e.path)&&r(e.text)}
+function d(e){
+return typeof e==`object`&&!!e&&!Array.isArray(e)}
+function f(e){
+if(e==null)
+return String(e);
+if(Array.isArray(e))
+return`a list`;
+return{
+string:`a text`,
+number:`a number`,
+boolean:String(e)}[typeof e]??(d(e)?`an object`:`a ${typeof e}`)}
+async function p(t,n){
+return _(await e.lint(h(t,n)))}
+var m=class{
 #e;
 #t;
 #n=[];
 #r=Promise.resolve();
 constructor(t,n,r){
-this.#e=new e.Session(a(t,n));
+this.#e=new e.Session(h(t,n));
 this.#t=r}
 lint(){
 let e=this.#n.splice(0);
@@ -30,42 +84,55 @@ let{
 path:e,
 content:r}of t)
 r===void 0&&this.#t?n.hide(e):n.edit(e,r);
-return o(await e.reportOn(await n.examine(),n.options))}};
-function a(e,t){
+return _(await e.reportOn(await n.examine(),n.options))}};
+function h(t,n){
+o(t);
 let{
-cwd:n=``,
-paths:r=[],
-targets:i=[],
-document:a,
-rules:o={},
-user:s=!1,...c}=e;
-return{...c,
-files:t,
-cwd:t.resolve(``,n),
-paths:r,
-targets:i,
-document:a&&{
-path:a.path,
-content:a.text},
-rules:new Map(Object.entries(o)),
-user:s}}
-function o(e){
+cwd:r=``,
+paths:i=[],
+targets:a=[],
+document:s,
+rules:c={},
+user:l=!1,...u}=t;
+let d=n.resolve(``,r);
+if(!g(d,n))
+throw new e.UsageError(`the working directory ${e.quote(r)} does not exist`);
+return{...u,
+files:n,
+cwd:d,
+paths:i,
+targets:a,
+document:s&&{
+path:s.path,
+content:s.text},
+rules:new Map(Object.entries(c)),
+user:l}}
+function g(e,t){
+try{
+return t.target(e)===`folder`}catch{
+return!1}}
+function _(e){
 return t.jsonReport(e,{
 quiet:!1,
 version:n.about.version,
 docsUrl:e=>`${n.about.docs}/rules/${e}.md`})}
-async function s(t={}){
+async function v(e={}){
 let{
-files:n,...i}=t;
-return n===void 0?r(i,e.disk):r(i,e.memory(n))}
-function c(t={}){
+files:t,...n}=e;
+return p(n,b(t))}
+function y(e={}){
 let{
-files:n,...r}=t;
-return n===void 0?new i(r,e.disk,!1):new i(r,e.memory(n),!0)}
-function l(t){
+files:t,...n}=e;
+return new m(n,b(t),t!==void 0)}
+function b(t){
+if(t===void 0)
+return e.disk;
+s(t);
+return e.memory(t)}
+function x(t){
 return t instanceof e.UsageError}
-const u=n.about.version;
-exports.isUsageError=l;
-exports.lint=s;
-exports.open=c;
-exports.version=u;
+const S=n.about.version;
+exports.isUsageError=x;
+exports.lint=v;
+exports.open=y;
+exports.version=S;

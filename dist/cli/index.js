@@ -5,7 +5,7 @@ value:`Module`});
 const e=require("../core/start.js");
 const t={
 "--version":()=>`${e.about.version}\n`,
-"--help":e.readHelp};
+"--help":()=>e.readHelp(`lint`)};
 async function n(t){
 if(r(t))
 return 0;

@@ -108,6 +108,7 @@ var u=e.defineRule({
 id:`url-plain-http`,
 category:`security`,
 severity:`warning`,
+strays:!0,
 messages:{
 secret:t=>`${e.quote(t.header)} of ${t.server} crosses the network in the clear, since its address is not https`,
 open:e=>`whatever ${e.server} is asked and answers crosses the network in the clear, since its address is not https`},
@@ -148,6 +149,7 @@ var f=e.defineRule({
 id:`url-shape`,
 category:`correctness`,
 severity:`error`,
+strays:!0,
 messages:{
 unparsed:e=>`the address of ${e.server} does not parse as an absolute URL, so ${e.consequence}`,
 nowhere:e=>`the address of ${e.server} has no scheme, so ${e.consequence}`,

@@ -1,9 +1,10 @@
 "use strict";
 const e=require("./core.js");
 const t=require("./text.js");
-function n(e){
+const n=require("./json2.js");
+function r(e){
 return e.map(e=>`/${String(e).replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}`).join(``)}
-function r({
+function i({
 path:t,
 shown:n},r){
 let{
@@ -11,72 +12,82 @@ source:i}=e.readSource(r,t,n);
 let a=i.problems.find(e=>e.fatal);
 if(a!==void 0)
 throw new e.UsageError(`the baseline "${e.printable(n)}": ${a.message}`);
-let o=l(i.text);
-if(!u(o))
+let o=d(i.text);
+if(!f(o))
 throw new e.UsageError(`"${e.printable(n)}" is not a baseline of this version (write it anew with --update-baseline)`);
 return o}
-function i(e,t){
+function a({
+path:t},r,i){
+let a=n.parseJson(e.readSource(i,t,r).source);
+return t=>e.at(a,[`findings`,t],`value`)}
+function o(e,t){
 let n=new Map;
 for(
 let e of t.findings){
-let t=c(e);
+let t=u(e);
 n.set(t,(n.get(t)??0)+e.count)}
 let r=e.filter(e=>{
-let t=c(s(e));
+let t=u(l(e));
 let r=n.get(t)??0;
 r>0&&n.set(t,r-1);
 return r===0});
+let i=t.findings.flatMap((e,t)=>{
+let r=u(e);
+let i=(n.get(r)??0)>0;
+n.set(r,0);
+return i?[t]:[]});
 return{
 kept:r,
-suppressed:e.length-r.length}}
-function a(e,t=[]){
-let n=new Map(t.map(e=>[c(e),e]));
+suppressed:e.length-r.length,
+stale:i}}
+function s(e,t=[]){
+let n=new Map(t.map(e=>[u(e),e]));
 for(
 let t of e){
-let e=s(t);
-let r=c(e);
+let e=l(t);
+let r=u(e);
 n.set(r,{...e,
 count:(n.get(r)?.count??0)+1})}
 return{
 version:1,
 findings:[...n].sort(([e],[t])=>e<t?-1:1).map(([,e])=>e)}}
-function o(t,n,{
-files:i,
-save:o,
-isReported:s}){
+function c(t,n,{
+files:r,
+save:a,
+isReported:o}){
 let{
 path:c,
 shown:l}=t;
-let u=(s&&i.exists(c)?r(t,i).findings:[]).filter(e=>!s?.(e.path));
+let u=(o&&r.exists(c)?i(t,r).findings:[]).filter(e=>!o?.(e.path));
 try{
-o(c,`${JSON.stringify(a(n,u),null,2)}\n`)}catch(t){
+a(c,`${JSON.stringify(s(n,u),null,2)}\n`)}catch(t){
 if(t instanceof e.UsageError)
 throw t;
-let n=i.exists(e.dirname(c))?e.causeOf(t):`its folder does not exist`;
+let n=r.exists(e.dirname(c))?e.causeOf(t):`its folder does not exist`;
 throw new e.UsageError(`the baseline "${e.printable(l)}" cannot be written: ${n}`)}}
-function s({
+function l({
 rule:e,
-place:r}){
-let i=r.route.map(e=>t.wordsAbout(String(e),[r.document]));
+place:n}){
+let i=n.route.map(e=>t.wordsAbout(String(e),[n.document]));
 return{
-path:r.document.path,
+path:n.document.path,
 rule:e,
-pointer:n(i),
+pointer:r(i),
 count:1}}
-function c({
+function u({
 path:e,
 rule:t,
 pointer:n}){
 return`${e}\0${t}\0${n}`}
-function l(e){
+function d(e){
 try{
 return JSON.parse(e)}catch{
 return}}
-function u(t){
+function f(t){
 if(!e.isObject(t)||t.version!==1||!Array.isArray(t.findings))
 return!1;
-return t.findings.every(d)}
-function d(t){
+return t.findings.every(p)}
+function p(t){
 if(!e.isObject(t))
 return!1;
 let{
@@ -85,7 +96,8 @@ rule:r,
 pointer:i,
 count:a}=t;
 return[n,r,i].every(e=>typeof e==`string`)&&typeof a==`number`&&Number.isSafeInteger(a)&&a>0}
-exports.applyBaseline=i;
-exports.baselineOf=a;
-exports.readBaseline=r;
-exports.writeBaseline=o;
+exports.applyBaseline=o;
+exports.baselineOf=s;
+exports.placeOfEntry=a;
+exports.readBaseline=i;
+exports.writeBaseline=c;

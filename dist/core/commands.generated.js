@@ -386,6 +386,7 @@ var k=e.defineRule({
 id:`command-dangerous`,
 category:`security`,
 severity:`warning`,
+strays:!0,
 messages:{
 download:e=>`${e.server} runs what it downloads, unseen, at every start`,
 root:t=>`${e.quote(t.program)} gives ${t.server} the rights of root`,
@@ -725,6 +726,7 @@ var me=e.defineRule({
 id:`docker-stdio`,
 category:`correctness`,
 severity:`warning`,
+strays:!0,
 messages:{
 closed:e=>`${e.program} starts ${e.server} without "-i", so that nothing the client writes reaches it`,
 terminal:e=>`"${e.option}" asks for a terminal, and the client that starts ${e.server} has none to give`,
@@ -776,6 +778,7 @@ var he=e.defineRule({
 id:`package-deprecated`,
 category:`compatibility`,
 severity:`info`,
+strays:!0,
 messages:{
 archived:t=>`${e.quote(t.name)}, which is ${t.server}, is archived and gets no more fixes`},
 on:{
@@ -802,6 +805,7 @@ var ge=e.defineRule({
 id:`package-runner-mismatch`,
 category:`correctness`,
 severity:`info`,
+strays:!0,
 messages:{
 python:t=>`${e.quote(t.name)} is a package for Python, and ${t.runner} looks for packages of Node.js`,
 node:t=>`${e.quote(t.name)} is the name of a package of Node.js, and ${t.runner} looks for packages for Python`},
@@ -839,6 +843,7 @@ var _e=e.defineRule({
 id:`package-unknown`,
 category:`correctness`,
 severity:`warning`,
+strays:!0,
 messages:{
 unpublished:t=>`npm has no package ${e.quote(t.name)}, so ${t.server} does not start`},
 on:{
@@ -866,6 +871,7 @@ var ve=e.defineRule({
 id:`package-unpinned`,
 category:`security`,
 severity:`off`,
+strays:!0,
 messages:{
 unpinned:t=>`${t.server} runs whichever version of ${e.quote(t.name)} it gets on the day it starts`},
 on:{
@@ -974,6 +980,7 @@ var Oe=e.defineRule({
 id:`path-broad`,
 category:`security`,
 severity:`warning`,
+strays:!0,
 messages:{
 everything:t=>`${t.server} reaches every file that its user may open: ${e.quote(t.path)} is one of its folders`,
 home:t=>`${t.server} reaches all of ${e.quote(t.path)}, keys and settings of other programs included`},

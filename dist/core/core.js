@@ -378,10 +378,10 @@ const De=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
 const Oe=De|(n.default.constants.O_NOFOLLOW??0);
 function k(e){
 return r.default.sep===`/`?e:e.replaceAll(r.default.sep,`/`)}
-const ke={
+const A={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return Ae()},
+return ke()},
 get env(){
 return process.env},
 resolve:(e,t)=>k(r.default.resolve(e,t)),
@@ -389,9 +389,9 @@ list:e=>n.default.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
-return A(n.default.lstatSync(e))}catch{
+return Ae(n.default.lstatSync(e))}catch{
 return}},
-target:e=>A(n.default.statSync(e)),
+target:e=>Ae(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
 read:je,
 head:Re,
@@ -399,11 +399,11 @@ real:e=>k(n.default.realpathSync(e)),
 link:e=>k(n.default.readlinkSync(e)),
 owner:e=>n.default.statSync(e).uid,
 tracked:ze};
-function Ae(){
+function ke(){
 try{
 return k(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function A(e){
+function Ae(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -423,7 +423,7 @@ let r=t?Me(e):n.default.openSync(e,De);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(A(e));
+throw new u(Ae(e));
 if(e.size>33554432)
 throw new f(e.size);
 let t=Ie(r,e.size);
@@ -437,13 +437,13 @@ return n.default.openSync(e,Oe)}catch(t){
 throw n.default.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
 function Ne(e){
-let t=A(n.default.lstatSync(e));
+let t=Ae(n.default.lstatSync(e));
 t===`link`&&(t=Pe(e));
 if(t!==`file`)
 throw new u(t)}
 function Pe(e){
 try{
-return A(n.default.statSync(e))}catch(e){
+return Ae(n.default.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
@@ -461,16 +461,17 @@ function Le(){
 Fe??=Buffer.allocUnsafeSlow(Ee);
 return Fe}
 function Re(e,t){
-let r=A(n.default.statSync(e));
-if(r!==`file`)
-throw new u(r);
-let i=n.default.openSync(e,De);
+let r=n.default.statSync(e);
+let i=Ae(r);
+if(i!==`file`)
+throw new u(i);
+let a=n.default.openSync(e,De);
 try{
-let e=new Uint8Array(t);
-return e.subarray(0,n.default.readSync(i,e,0,t,0))}finally{
-n.default.closeSync(i)}}
+let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
+return e.subarray(0,n.default.readSync(a,e,0,e.length,0))}finally{
+n.default.closeSync(a)}}
 function ze(e){
-return Te(e,ke,e=>{
+return Te(e,A,e=>{
 let t=n.default.statSync(e);
 return t.isFile()&&t.size<=268435456?n.default.readFileSync(e):void 0})}
 const Be=`/repository`;
@@ -820,50 +821,88 @@ return this.below.real(e)}catch{
 return e}}};
 function it(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-const at=new Map([[`
+const at=`mcp-lint-disable`;
+function ot({
+text:e}){
+return e.includes(at)}
+const st=[`off`,`info`,`warning`,`error`];
+function ct(e,t){
+let n=ut(e,t);
+if(n===`off`)
+return;
+return n===void 0||n===e.severity?e:{...e,
+severity:n}}
+function lt(e,{
+rules:t,
+overrides:n,
+forced:r,
+offByDefault:i}){
+let a=r.get(e);
+if(a!==void 0)
+return a!==`off`;
+return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)??`off`)!==`off`)}
+function ut({
+rule:e,
+place:t},{
+rules:n,
+overrides:r,
+forced:i,
+offByDefault:a}){
+let o=i.get(e);
+if(o!==void 0)
+return o;
+return ft(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+const dt=new WeakMap;
+function ft(e,t){
+let n=dt.get(t)??new Map;
+dt.set(t,n);
+let r=n.get(e)??t.filter(t=>t.matches(e));
+n.set(e,r);
+return r}
+const pt=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const ot=/^[\x20-\x7e]*$/;
+const mt=/^[\x20-\x7e]*$/;
 function j(e){
-return ot.test(e)?e:e.replace(st(),lt)}
-function st(){
+return mt.test(e)?e:e.replace(ht(),_t)}
+function ht(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
 function M(e){
-return`"${j(ct(e).replace(/["\\]/g,`\\$&`))}"`}
-function ct(e){
+return`"${j(gt(e).replace(/["\\]/g,`\\$&`))}"`}
+function gt(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function lt(e){
+function _t(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return at.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function ut(e,t,n){
+return pt.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function vt(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
 return e===`json`?`${M(t)}: ${n}`:`${t}: ${n}`}
-const dt=new TextEncoder;
-function ft(e){
-return dt.encode(e).length}
-const pt=/##(?=[a-z]*\[)/gi;
-const mt=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const ht=`\\u0023`;
-function gt(e){
-return e.includes(`##`)?e.replace(pt,`#${ht}`):e}
-function _t(e){
-if(!e.includes(`##`))
-return vt;
-return new Map(Array.from(e.matchAll(pt),({
-index:e})=>[e+1,ht]))}
-const vt=new Map;
-function yt(e){
-let t=gt(e);
-return t.includes(`::`)?t.replace(mt,`$1\\u003a`):t}
+const yt=new TextEncoder;
 function bt(e){
-return yt(e.split(`
+return yt.encode(e).length}
+const xt=/##(?=[a-z]*\[)/gi;
+const St=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const Ct=`\\u0023`;
+function wt(e){
+return e.includes(`##`)?e.replace(xt,`#${Ct}`):e}
+function Tt(e){
+if(!e.includes(`##`))
+return Et;
+return new Map(Array.from(e.matchAll(xt),({
+index:e})=>[e+1,Ct]))}
+const Et=new Map;
+function Dt(e){
+let t=wt(e);
+return t.includes(`::`)?t.replace(St,`$1\\u003a`):t}
+function Ot(e){
+return Dt(e.split(`
 `).map(j).join(`
 `))}
-function xt(e,{
+function kt(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
@@ -874,52 +913,52 @@ return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
 function N(e,t){
-return`${e} ${e===1?t:St(t)}`}
-function St(e){
+return`${e} ${e===1?t:At(t)}`}
+function At(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function Ct(e,t,n){
+function jt(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const wt=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Tt=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Et=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Dt(e,t){
-Ct(wt,e,e=>{
-Rt(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Ot(e,t,n){
+const Mt=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Nt=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Pt=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Ft(e,t){
+jt(Mt,e,e=>{
+Kt(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function It(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-kt(e.slice(r,i),r,n);
+Lt(e.slice(r,i),r,n);
 r=a}}
-function kt(e,t,n){
-Ct(Tt,e,({
+function Lt(e,t,n){
+jt(Nt,e,({
 0:e,
 index:r})=>{
-jt(e)&&n(t+r,t+r+e.length)})}
-function At(e){
+zt(e)&&n(t+r,t+r+e.length)})}
+function Rt(e){
 for(
-let t of e.matchAll(wt))
-if(Rt(t[1]??``))
+let t of e.matchAll(Mt))
+if(Kt(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(Tt))
-if(jt(t[0]))
+let t of e.matchAll(Nt))
+if(zt(t[0]))
 return!0;
 return!1}
-function jt(e){
+function zt(e){
 if(e.length<16)
 return!1;
-if(Et.test(e))
+if(Pt.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return It(e);
-return!Mt(e)}
-function Mt(e){
+return Wt(e);
+return!Bt(e)}
+function Bt(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -930,168 +969,168 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Pt(i))
+if(i.length>=32||!Ht(i))
 return!1}else{
 r++;
-if(!Nt(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Vt(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Nt(e){
+function Vt(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Pt(e.replace(/\d/g,``));
+return Ht(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Pt(t)}
-function Pt(e){
+return t!==void 0&&Ht(t)}
+function Ht(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Lt(e)<=Math.max(1,e.length/5)&&t.every(Ft)}
-function Ft(e){
+return Gt(e)<=Math.max(1,e.length/5)&&t.every(Ut)}
+function Ut(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function It(e){
+function Wt(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Lt(t)*5>t.length)
+if(Gt(t)*5>t.length)
 return!0;
 return!1}
-function Lt(e){
+function Gt(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function Rt(e){
-return e.length>=8&&(/\d/.test(e)&&!zt(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function zt(e){
+function Kt(e){
+return e.length>=8&&(/\d/.test(e)&&!qt(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function qt(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Bt=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Vt=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Ht=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Ut=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+const Jt=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Yt=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Xt=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Zt=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
 function P(e,t,n,r){
 let i=e.slice(t,n);
-if(Gt(i.trim()))
+if($t(i.trim()))
 return;
-let a=Vt.exec(i)?.[0].length??0;
-if(Gt(i.slice(a).trim()))
+let a=Yt.exec(i)?.[0].length??0;
+if($t(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Bt)){
-if(e.index<o||!Kt(e[0]))
+let e of i.matchAll(Jt)){
+if(e.index<o||!en(e[0]))
 continue;
-Wt(i.slice(o,e.index))||r(t+o,t+e.index);
+Qt(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Wt(s))
+if(o>a&&Qt(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Wt(e){
+function Qt(e){
 return e.length<4&&!/[\p{L}\p{N}]/u.test(e)}
-function Gt(e){
+function $t(e){
 if(e.length>120)
 return!1;
-return Ht.test(e)&&!At(e)||Ut.test(e)}
-function Kt(e){
+return Xt.test(e)&&!Rt(e)||Zt.test(e)}
+function en(e){
 if(/^\$[A-Z_]/.test(e))
-return Mt(e);
-return!At(e)}
-const qt=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Jt=RegExp(`^(?:${qt})$`);
-const Yt=RegExp(`(?<![\\w-])(?:${qt})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Xt=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Zt=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Qt(e,t){
+return Bt(e);
+return!Rt(e)}
+const tn=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const nn=RegExp(`^(?:${tn})$`);
+const rn=RegExp(`(?<![\\w-])(?:${tn})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const an=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const on=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function sn(e,t){
 if(!e.includes(`-`))
 return;
-Ct(Yt,e,({
+jt(rn,e,({
 index:n,
 0:r,
 1:i=``})=>{
 /^\d{1,5}$/.test(i)||P(e,n+r.length-i.length,n+r.length,t)});
-Ct(Xt,e,({
+jt(an,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Zt.test(i)||P(e,n+2,n+r.length,t)})}
-function $t(e,t){
-if(Jt.test(e)){
+on.test(i)||P(e,n+2,n+r.length,t)})}
+function cn(e,t){
+if(nn.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Zt.test(t)&&!t.includes(`/`)?0:void 0}
-const en=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
-const tn=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const nn=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
-const rn=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const an=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const on=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...rn,...an].join(`|`);
-function sn(e,t){
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!on.test(t)&&!t.includes(`/`)?0:void 0}
+const ln=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
+const un=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const dn=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
+const fn=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const pn=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const mn=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...fn,...pn].join(`|`);
+function hn(e,t){
 let n=e.toLowerCase();
-if(t.some(e=>en.test(e))||tn.test(t.join(` `)))
+if(t.some(e=>ln.test(e))||un.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(rn.some(e=>n.includes(e)))
+if(fn.some(e=>n.includes(e)))
 return`secret`;
-if(an.some(e=>n.includes(e)))
+if(pn.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>nn.test(e))?`maybe`:void 0}
-const cn=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function ln(e){
+return t.some(e=>dn.test(e))?`maybe`:void 0}
+const gn=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function _n(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>cn.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const un=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
-const dn=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const fn=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const pn=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const mn=/^(?:.*key|auth|session|signature)s?$/;
-const hn=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const gn=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const _n=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const vn=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
-const yn=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
-const bn=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const xn=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const Sn=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function Cn(e){
-let t=ln(e.slice(-100));
-let n=Tn(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>gn.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const vn=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
+const yn=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const bn=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const xn=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Sn=/^(?:.*key|auth|session|signature)s?$/;
+const Cn=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const wn=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Tn=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const En=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
+const Dn=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
+const On=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const kn=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const An=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function jn(e){
+let t=_n(e.slice(-100));
+let n=Nn(t);
 if(n===`secret`)
 return n;
-let r=En(t);
+let r=Pn(t);
 let i=r.at(-1)??``;
-if(hn.has(i))
+if(Cn.has(i))
 return;
-let a=(r.some(e=>wn(e))||bn.test(r.join(` `))?`secret`:void 0)??sn(t,r);
+let a=(r.some(e=>Mn(e))||On.test(r.join(` `))?`secret`:void 0)??hn(t,r);
 if(a===void 0)
 return n;
-return gn.has(i)||xn.has(i)||_n.has(r[0]??``)?`maybe`:a}
-function wn(e){
-return yn.test(e)||vn.test(e)&&!Sn.test(e)}
-function Tn(e){
-let t=En(e.slice(-100));
+return wn.has(i)||kn.has(i)||Tn.has(r[0]??``)?`maybe`:a}
+function Mn(e){
+return Dn.test(e)||En.test(e)&&!An.test(e)}
+function Nn(e){
+let t=Pn(e.slice(-100));
 let n=t.at(-1)??``;
-if(hn.has(n))
+if(Cn.has(n))
 return;
-if(!Dn(t))
-return mn.test(n)?`maybe`:void 0;
-return gn.has(n)||_n.has(t[0]??``)?`maybe`:`secret`}
-function En(e){
+if(!Fn(t))
+return Sn.test(n)?`maybe`:void 0;
+return wn.has(n)||Tn.has(t[0]??``)?`maybe`:`secret`}
+function Pn(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function Dn(e){
+function Fn(e){
 let t=e.join(` `);
-return dn.test(t)||fn.test(t)||e.some(e=>un.test(e)||pn.test(e))}
-const On=/(\\*)("""|'''|["'`])/y;
-const kn={
+return yn.test(t)||bn.test(t)||e.some(e=>vn.test(e)||xn.test(e))}
+const In=/(\\*)("""|'''|["'`])/y;
+const Ln={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
 function F(e,t,n){
-On.lastIndex=t;
-let r=On.exec(e);
+In.lastIndex=t;
+let r=In.exec(e);
 if(r!==null)
-return An(e,On.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=kn[n];
+return Rn(e,In.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Ln[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -1099,7 +1138,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function An(e,t,n,r){
+function Rn(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -1123,8 +1162,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=jn(e,t,i);
-if(!Mn(o,n))
+let o=zn(e,t,i);
+if(!Bn(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -1138,162 +1177,162 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function jn(e,t,n){
+function zn(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Mn(e,t){
+function Bn(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Mn((e-1)/2,Math.floor((t-1)/2))}
-const Nn=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,on].join(`|`),`i`);
-const Pn=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Fn=RegExp(`[${Pn}]*`,`y`);
-const In=RegExp(`[${Pn}]`);
-const Ln=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Rn=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const zn=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const Bn=/[ \t]+(?=\S)/y;
-const Vn=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const Hn=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const Un=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const Wn=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const Gn=/(?:\s|\\[nt])+/y;
-const Kn=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const qn=/:?[-?=+]/y;
-const Jn=/[^{}\n\r"'`]*/y;
-const Yn=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const Xn=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const Zn=/[!&][^\s"']*[ \t]+/y;
-const Qn=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const $n=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const er=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const tr=/\s*(?=\\*["'`])/y;
-const nr=/\{(?=[\s"'{[}\\]|$)/y;
-const rr=/\[\s*/y;
-const ir=/[\s,]*/y;
-const ar=/[^\],\r\n"']+/y;
-const or=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const sr=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const cr=/-?-[A-Za-z]/y;
-const lr=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function ur(e,t){
+return t>0&&Bn((e-1)/2,Math.floor((t-1)/2))}
+const Vn=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,mn].join(`|`),`i`);
+const Hn=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Un=RegExp(`[${Hn}]*`,`y`);
+const Wn=RegExp(`[${Hn}]`);
+const Gn=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Kn=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const qn=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const Jn=/[ \t]+(?=\S)/y;
+const Yn=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const Xn=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Zn=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const Qn=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const $n=/(?:\s|\\[nt])+/y;
+const er=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const tr=/:?[-?=+]/y;
+const nr=/[^{}\n\r"'`]*/y;
+const rr=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const ir=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const ar=/[!&][^\s"']*[ \t]+/y;
+const or=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const sr=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const cr=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const lr=/\s*(?=\\*["'`])/y;
+const ur=/\{(?=[\s"'{[}\\]|$)/y;
+const dr=/\[\s*/y;
+const fr=/[\s,]*/y;
+const pr=/[^\],\r\n"']+/y;
+const mr=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const hr=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const gr=/-?-[A-Za-z]/y;
+const _r=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function vr(e,t){
 let n=0;
 let r=0;
 return i=>{
 for(;n<i;){
-let a=e.slice(n,i+20).search(Nn);
+let a=e.slice(n,i+20).search(Vn);
 if(a===-1||n+a>=i){
 n=i;
 return}
-let o=Tr(e,n+a,r);
-let s=L(Fn,e,n+a);
-let c=Cn(dr(e,o)+e.slice(o,s));
-r=c===void 0?s:fr(e,{
+let o=Nr(e,n+a,r);
+let s=L(Un,e,n+a);
+let c=jn(yr(e,o)+e.slice(o,s));
+r=c===void 0?s:br(e,{
 start:o,
 end:s},c,t);
 n=Math.max(r,s)}}}
-function dr(e,t){
+function yr(e,t){
 return/[A-Za-z]+[ ]$/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function fr(e,t,n,r){
+function br(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(Kn.test(i))
-return mr(e,t.end,r);
-let a=L(Rn,e,Math.max(t.end,L(Ln,e,t.end)));
+if(er.test(i))
+return Sr(e,t.end,r);
+let a=L(Kn,e,Math.max(t.end,L(Gn,e,t.end)));
 if(a!==-1)
-return hr(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:pr(i),r);
+return Cr(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:xr(i),r);
 if(e[t.start]===`-`)
-return br(e,t.end,n,r);
-if(Wn.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=L(Gn,e,t.end);
+return Or(e,t.end,n,r);
+if(Qn.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=L($n,e,t.end);
 if(i!==-1)
 return I(e,F(e,i,`word`),n,r)}
-if(Hn.test(i)){
-let i=L(Un,e,t.end);
+if(Xn.test(i)){
+let i=L(Zn,e,t.end);
 if(i!==-1)
-return hr(e,i,n,`line`,r)}
+return Cr(e,i,n,`line`,r)}
 return t.end}
-function pr(e){
+function xr(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function mr(e,t,n){
-let r=L(qn,e,t);
+function Sr(e,t,n){
+let r=L(tr,e,t);
 if(r===-1)
 return t;
-let i=L(Jn,e,r);
+let i=L(nr,e,r);
 P(e,r,i,n);
 return i}
-function hr(e,t,n,r,i){
+function Cr(e,t,n,r,i){
 if(e[t]===`[`)
-return Sr(e,t,n,i);
-if(L(nr,e,t)!==-1){
-vr(e,t,n,i);
+return Ar(e,t,n,i);
+if(L(ur,e,t)!==-1){
+Er(e,t,n,i);
 return t}
 if(r===`line`){
-gr(e,t,n,i);
-let r=L(Qn,e,t);
+wr(e,t,n,i);
+let r=L(or,e,t);
 if(r!==-1)
-return Cr(e,t,r,i);
+return jr(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return xr(e,t,n,i)}
-return I(e,F(e,_r(e,t),r),n,i)}
-function gr(e,t,n,r){
-let i=L(Yn,e,t);
+return kr(e,t,n,i)}
+return I(e,F(e,Tr(e,t),r),n,i)}
+function wr(e,t,n,r){
+let i=L(rr,e,t);
 i!==-1&&I(e,F(e,i,`line`),n,r);
-let a=L(Xn,e,t);
-a!==-1&&xr(e,a,n,r)}
-function _r(e,t){
+let a=L(ir,e,t);
+a!==-1&&kr(e,a,n,r)}
+function Tr(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=L(Zn,e,n))
+let r=t;r!==-1;r=L(ar,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function vr(e,t,n,r){
-let i=L(Un,e,t+1);
-i!==-1&&e[i]!==`{`&&hr(e,i,n,`line`,r)}
+function Er(e,t,n,r){
+let i=L(Zn,e,t+1);
+i!==-1&&e[i]!==`{`&&Cr(e,i,n,`line`,r)}
 function I(e,t,n,r){
-if(!t.quoted&&L(or,e,t.start)!==-1)
+if(!t.quoted&&L(mr,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&sr.test(e.slice(t.start,t.end))||P(e,t.start,t.end,r);
+n!==`secret`&&hr.test(e.slice(t.start,t.end))||P(e,t.start,t.end,r);
 return t.next}
-function yr(e,t,n){
-t!==`secret`&&sr.test(e)||P(e,0,e.length,n)}
-function br(e,t,n,r){
-let i=L(Vn,e,t);
-let a=i===-1?L(zn,e,t):i;
-let o=a===-1?L(Bn,e,t):a;
+function Dr(e,t,n){
+t!==`secret`&&hr.test(e)||P(e,0,e.length,n)}
+function Or(e,t,n,r){
+let i=L(Yn,e,t);
+let a=i===-1?L(qn,e,t):i;
+let o=a===-1?L(Jn,e,t):a;
 if(o===-1)
 return t;
 let s=F(e,o,i===-1?`word`:`line`);
-if(L(cr,e,s.start)!==-1)
+if(L(gr,e,s.start)!==-1)
 return o;
-if(!s.quoted&&L(lr,e,s.start)!==-1)
+if(!s.quoted&&L(_r,e,s.start)!==-1)
 return o;
 return I(e,s,n,r)}
-function xr(e,t,n,r){
-let i=L(er,e,t);
+function kr(e,t,n,r){
+let i=L(cr,e,t);
 if(i!==-1){
 I(e,F(e,i,`line`),n,r);
 return t}
-let a=L(tr,e,t);
+let a=L(lr,e,t);
 if(a!==-1){
 let i=F(e,a,`word`);
 return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:I(e,i,n,r)}
 let o=t;
-$n.lastIndex=t;
+sr.lastIndex=t;
 for(
-let t=$n.exec(e);t!==null;t=$n.exec(e)){
-let n=$n.lastIndex;
+let t=sr.exec(e);t!==null;t=sr.exec(e)){
+let n=sr.lastIndex;
 P(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Sr(e,t,n,r){
-let i=L(rr,e,t);
+function Ar(e,t,n,r){
+let i=L(dr,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=L(ar,e,i);
+let t=L(pr,e,i);
 let a=t===-1?F(e,i,`word`):{
 start:i,
 end:t,
@@ -1302,58 +1341,58 @@ next:t};
 if(a.next===i)
 return i;
 I(e,a,n,r);
-i=L(ir,e,a.next)}
+i=L(fr,e,a.next)}
 return i}
-function Cr(e,t,n,r){
-let i=wr(e,e.lastIndexOf(`
+function jr(e,t,n,r){
+let i=Mr(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=wr(e,a);
+let o=Mr(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function wr(e,t){
+function Mr(e,t){
 return L(/ */y,e,t)-t}
-function Tr(e,t,n){
+function Nr(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&In.test(e[r-1]??``);)
+for(;r>i&&Wn.test(e[r-1]??``);)
 r--;
 return r}
 function L(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Er=`-----BEGIN `;
-const Dr=/^[\w+/=\s\\,:-]*/;
-function Or(e,t){
-let n=e.indexOf(Er);
+const Pr=`-----BEGIN `;
+const Fr=/^[\w+/=\s\\,:-]*/;
+function Ir(e,t){
+let n=e.indexOf(Pr);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=kr(e,`-----END `,a));
-let o=a+(Dr.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Lr(e,`-----END `,a));
+let o=a+(Fr.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Er,o)}}
-function kr(e,t,n){
+n=e.indexOf(Pr,o)}}
+function Lr(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Ar=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function jr(e,t){
-Ct(Ar,e,n=>{
+const Rr=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function zr(e,t){
+jt(Rr,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Mr(r))&&P(e,i-r.length,i,t)})}
-function Mr(e){
-return/^[\w.()?!:-]*$/.test(e)&&Mt(e)}
-var Nr=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Br(r))&&P(e,i-r.length,i,t)})}
+function Br(e){
+return/^[\w.()?!:-]*$/.test(e)&&Bt(e)}
+var Vr=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -1384,68 +1423,68 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Pr=2e3;
-const Fr=/[\s"'`]/g;
-const Ir=/(?:bearer|basic|token|apikey)$/i;
-function Lr(e,t,n){
+const Hr=2e3;
+const Ur=/[\s"'`]/g;
+const Wr=/(?:bearer|basic|token|apikey)$/i;
+function Gr(e,t,n){
 return{
-start:Rr(e,t),
-end:zr(e,n)}}
-function Rr(e,t){
-let n=Math.max(0,t-Pr);
+start:Kr(e,t),
+end:qr(e,n)}}
+function Kr(e,t){
+let n=Math.max(0,t-Hr);
 for(
 let r=t;r>n;r--)
-if(Br(e,r-1))
+if(Jr(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(Br(e,n-1)||Vr(e,n))
+if(Jr(e,n-1)||Yr(e,n))
 return n;
 return 0}
-function zr(e,t){
-let n=e.slice(t,t+Pr).search(/[\n\r]/);
+function qr(e,t){
+let n=e.slice(t,t+Hr).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Fr.lastIndex=t;
-return Fr.exec(e)?.index??e.length}
-function Br(e,t){
+Ur.lastIndex=t;
+return Ur.exec(e)?.index??e.length}
+function Jr(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function Vr(e,t){
+function Yr(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Ir.test(e.slice(Math.max(0,t-6),t))}
-const Hr=/:\\?\/\\?\//g;
-const Ur=/https?:\\?\/\\?\/$/i;
-const Wr=/[^\s"'`]*/y;
-function Gr(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Wr.test(e.slice(Math.max(0,t-6),t))}
+const Xr=/:\\?\/\\?\//g;
+const Zr=/https?:\\?\/\\?\/$/i;
+const Qr=/[^\s"'`]*/y;
+function $r(e){
 let t=[];
-Hr.lastIndex=0;
-for(;Hr.test(e);){
-let n=Hr.lastIndex;
-Wr.lastIndex=n;
-Wr.test(e);
-t.push([n,Wr.lastIndex]);
-Hr.lastIndex=Wr.lastIndex}
+Xr.lastIndex=0;
+for(;Xr.test(e);){
+let n=Xr.lastIndex;
+Qr.lastIndex=n;
+Qr.test(e);
+t.push([n,Qr.lastIndex]);
+Xr.lastIndex=Qr.lastIndex}
 return t}
-function Kr(e,t,n,r=n){
+function ei(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=qr(e,{
+let o=ti(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-Yr(e,i+o,i+c,n);
-Zr(e,i+c,a,r)}}
-function qr(e,{
+ri(e,i+o,i+c,n);
+ai(e,i+c,a,r)}}
+function ti(e,{
 start:t,
 body:n},r,i){
-let a=Jr(n,Ur.test(e.slice(Math.max(0,t-8),t)));
+let a=ni(n,Zr.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -1454,59 +1493,59 @@ P(e,t,t+a,r);else{
 P(e,t,t+o,i);
 P(e,t+o+1,t+a,r)}
 return a+1}
-function Jr(e,t){
+function ni(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function Yr(e,t,n,r){
+function ri(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!Xr(n))
+if(!ii(n))
 continue;
 P(e,t+i.index,t+i.index+n.length,r)}}
-function Xr(e){
-if(jt(e)||At(e))
+function ii(e){
+if(zt(e)||Rt(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function Zr(e,t,n,r){
+function ai(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-At(s)&&P(e,a,a+s.length,r);
+Rt(s)&&P(e,a,a+s.length,r);
 o!==-1&&P(e,a+o+1,a+n.length,r)}}
-function Qr(e){
-let t=new Nr;
-ni(e.length,t.add,()=>{
-Or(e,t.add);
-ur(e,t.add)(e.length);
-ri(e,t.add)});
-return ii(e,0,e.length,t)}
-function $r(e){
-let t=new Nr;
-ni(e.length,t.add,()=>{
-Or(e,t.add);
-ur(e,t.add)(e.length);
-ri(e,t.add,(n,r)=>{
-ei.test(e.slice(n,r))||t.add(n,r)})});
+function oi(e){
+let t=new Vr;
+ui(e.length,t.add,()=>{
+Ir(e,t.add);
+vr(e,t.add)(e.length);
+di(e,t.add)});
+return fi(e,0,e.length,t)}
+function si(e){
+let t=new Vr;
+ui(e.length,t.add,()=>{
+Ir(e,t.add);
+vr(e,t.add)(e.length);
+di(e,t.add,(n,r)=>{
+ci.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const ei=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var ti=class{
+const ci=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var li=class{
 #e;
-#t=new Nr;
+#t=new Vr;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-ni(e.length,this.#t.add,()=>Or(e,this.#t.add));
-let t=ur(e,this.#t.add);
-this.#n=e=>ni(e,this.#t.add,()=>t(e))}
+ui(e.length,this.#t.add,()=>Ir(e,this.#t.add));
+let t=vr(e,this.#t.add);
+this.#n=e=>ui(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -1515,45 +1554,45 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=Lr(this.#e,e,t);
+end:r}=Gr(this.#e,e,t);
 this.#n(r);
-let i=new Nr;
+let i=new Vr;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-ni(a.length,o,()=>ri(a,o));
+ui(a.length,o,()=>di(a,o));
 let s={
 start:n,
 end:r,
-text:ii(this.#e,n,r,i)};
+text:fi(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function ni(e,t,n){
+function ui(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function ri(e,t,n=t){
-let r=Gr(e);
-jr(e,t);
-Qt(e,t);
-Kr(e,r,t,n);
-Dt(e,t);
-Ot(e,r,t)}
-function ii(e,t,n,r){
-return r.isEmpty?e.slice(t,n):ai(e,t,n,r.within(t,n))}
-function ai(e,t,n,r){
+function di(e,t,n=t){
+let r=$r(e);
+zr(e,t);
+sn(e,t);
+ei(e,r,t,n);
+Ft(e,t);
+It(e,r,t)}
+function fi(e,t,n,r){
+return r.isEmpty?e.slice(t,n):pi(e,t,n,r.within(t,n))}
+function pi(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),oi(e.slice(t,n)));
+i.push(e.slice(a,t),mi(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function oi(e){
+function mi(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
 function R(e,t){
 if(e.length===0||e.length>100)
@@ -1566,13 +1605,13 @@ for(
 let o of new Set(t)){
 if(Math.abs(o.length-e.length)>n)
 continue;
-let t=si(r,o.toLowerCase());
+let t=hi(r,o.toLowerCase());
 if(t>i)
 continue;
 a=t<i?o:void 0;
 i=t}
 return i>n?void 0:a}
-function si(e,t){
+function hi(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -1582,19 +1621,85 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(ci(r[o])+1,ci(a[o-1])+1,ci(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,ci(n[o-2])+1));
+let c=Math.min(gi(r[o])+1,gi(a[o-1])+1,gi(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,gi(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return ci(r[t.length])}
-function ci(e){
+return gi(r[t.length])}
+function gi(e){
 return e??1/0}
 var z=class extends Error{
 name=`UsageError`};
-var li=e.__exportAll({
-plainLines:()=>bt});
-const ui=new Map(Object.entries({
+var _i=e.__exportAll({
+plainLines:()=>Ot});
+function vi(e,t){
+return Ci(`suppression-unused`,e,t===void 0?`this comment silences nothing`:`${M(t)} silences nothing here`,t===void 0?`remove the comment`:`remove it`)}
+function yi(e,t,n){
+let r=R(t,n);
+let i=r===void 0?`put "--" before a reason`:`did you mean ${M(r)}?`;
+return Ci(`suppression-unknown`,e,`${M(t)} is not a rule, so it silences nothing`,i)}
+const bi={
+ignore:`no file or folder fits this pattern, so it leaves nothing out`,
+files:`no file fits this pattern, so it says of none what it is`,
+overrides:`no file that is checked fits this pattern`};
+function xi(e,t){
+let n=Ci(`suppression-unused`,e,bi[t],`correct it, or remove it`);
+return t===`ignore`?{...n,
+severity:`info`}:n}
+function Si(e,t){
+let n=`${t.length===0?`this entry`:`this entry and ${t.length} more`} ${t.length===0?`fits`:`fit`} no finding any more`;
+let r=t.map(e=>({
+place:e,
+message:`this one as well`}));
+return{...Ci(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
+related:r}}
+function Ci(e,t,n,r){
+return{
+rule:e,
+severity:`warning`,
+message:n,
+help:r,
+place:t,
+related:[],
+clients:[]}}
+const wi=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Ti(e,t){
+let n=await Di(e,t);
+let r=n.kept.flatMap(e=>ct(e,t.settings)??[]);
+if(t.baseline===void 0)
+return{
+kept:r,
+suppressed:n.suppressed};
+let{
+applyBaseline:i}=await wi();
+let{
+kept:a,
+suppressed:o,
+stale:s}=i(r,t.baseline.known);
+let c=Ei(s,t.baseline).flatMap(e=>ct(e,t.settings)??[]);
+return{
+kept:[...a,...c],
+suppressed:n.suppressed+o}}
+function Ei(e,{
+known:t,
+isJudged:n,
+place:r}){
+let i=e.filter(e=>n(t.findings[e]));
+if(i.length===0)
+return[];
+let[a,...o]=i.map(r());
+return a===void 0?[]:[Si(a,o)]}
+async function Di(e,t){
+if(t.documents.length===0)
+return{
+kept:[...e],
+suppressed:0};
+let{
+silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
+return n(e,{...t,
+rules:await t.rules()})}
+const Oi=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -1618,19 +1723,19 @@ const ui=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const di=/^[\x20-\x7e]*$/;
-function fi(){
+const ki=/^[\x20-\x7e]*$/;
+function Ai(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function pi(e){
+function ji(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(fi(),``).normalize(`NFKC`).trim()].map(e=>ui.get(e)??e).join(``)}
-function mi(e){
-return!di.test(e)&&e.search(fi())!==-1}
-const hi=/\\(?:u00|x|U0000)/;
-function gi(e){
-return hi.test(e)}
-function _i(e,t,n=`value`,r){
+return[...e.replace(Ai(),``).normalize(`NFKC`).trim()].map(e=>Oi.get(e)??e).join(``)}
+function Mi(e){
+return!ki.test(e)&&e.search(Ai())!==-1}
+const Ni=/\\(?:u00|x|U0000)/;
+function Pi(e){
+return Ni.test(e)}
+function Fi(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -1639,15 +1744,15 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function vi(e,t,n=[]){
+function Ii(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function yi(e){
+function Li(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function bi(e,t){
+function Ri(e,t){
 return t.every((t,n)=>t===e[n])}
 function B(e,t){
 let n=Array(e.length+1);
@@ -1656,53 +1761,55 @@ let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function xi(e){
+function zi(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Si(e){
+function Bi(e){
 return e?.unit===`unknown`?void 0:e?.unit}
-function Ci(e){
+function Vi(e){
 return e.language!==`json`||e.comments}
-function wi(e){
+function Hi(e){
 return e.language!==`json`||e.trailingCommas}
-function Ti(e){
+function Ui(e){
 return e.language===`json`&&e.json5===!0}
-function Ei(e){
+function Wi(e){
 return e}
 function V(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
 function H(e,t){
 return V(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-const Di={
+function Gi(e){
+return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
+const Ki={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Oi=[`result`,`response`,`message`];
-const ki=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Ai=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function ji(e){
+const qi=[`result`,`response`,`message`];
+const Ji=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Yi=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Xi(e){
 if(!Array.isArray(e))
-return[...Mi(e,[],0,!1)];
-if(!e.some(Vi))
-return Ui(e,Li)?[Pi(`tools`,[],e,void 0)]:[];
-let t=Hi(e);
+return[...Zi(e,[],0,!1)];
+if(!e.some(oa))
+return ca(e,na)?[$i(`tools`,[],e,void 0)]:[];
+let t=sa(e);
 return e.flatMap((e,n)=>{
 let r=t.get(JSON.stringify(H(e,`id`)));
-return[...Mi(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+return[...Zi(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Mi(e,t,n,r){
+function*Zi(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-Ui(e,Li)&&(yield Pi(`tools`,t,e,void 0));
+ca(e,na)&&(yield $i(`tools`,t,e,void 0));
 return}
 if(!V(e))
 return;
 let i=r||H(e,`jsonrpc`)===`2.0`;
-if(Li(e)){
+if(na(e)){
 yield{
 kind:`tools`,
 route:t,
@@ -1718,42 +1825,42 @@ certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Di)){
+let[n,r]of Object.entries(Ki)){
 let o=H(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Ii(e,n)))
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&ta(e,n)))
 continue;
 a=!0;
-yield Pi(r,[...t,n],o,{
+yield $i(r,[...t,n],o,{
 route:t,
 value:e},i)}
 let o=H(e,`tool`);
 if(V(o)&&Object.hasOwn(o,`name`)){
-yield*Mi(o,[...t,`tool`],n+1,i);
+yield*Zi(o,[...t,`tool`],n+1,i);
 for(
-let r of Ni(e,t,n,i))
+let r of Qi(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&Ri(e)){
+if(!a&&ra(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||zi(e)};
+certain:i||ia(e)};
 return}
-yield*Ni(e,t,n,i)}
-function*Ni(e,t,n,r){
+yield*Qi(e,t,n,i)}
+function*Qi(e,t,n,r){
 for(
-let i of Oi)
-Object.hasOwn(e,i)&&(yield*Mi(e[i],[...t,i],n+1,r))}
-function Pi(e,t,n,r,i=!1){
+let i of qi)
+Object.hasOwn(e,i)&&(yield*Zi(e[i],[...t,i],n+1,r))}
+function $i(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Fi(e,n)||Array.isArray(n)&&n.length===0&&Ii(r?.value,e),...r===void 0?{}:{
+certain:i||ea(e,n)||Array.isArray(n)&&n.length===0&&ta(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Fi(e,t){
+function ea(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
@@ -1762,28 +1869,28 @@ if(e===`prompts`)
 return t.some(e=>typeof H(e,`name`)==`string`&&Array.isArray(H(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
 return t.some(e=>typeof H(e,n)==`string`&&typeof H(e,`name`)==`string`)}
-function Ii(e,t){
-return V(e)&&Object.keys(e).every(e=>e===t||ki.has(e))}
-function Li(e){
+function ta(e,t){
+return V(e)&&Object.keys(e).every(e=>e===t||Ji.has(e))}
+function na(e){
 if(!V(e))
 return!1;
 return Object.hasOwn(e,`inputSchema`)||typeof H(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function Ri(e){
+function ra(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
 return Array.isArray(H(e,`content`))||Object.hasOwn(e,`structuredContent`)||H(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-function zi(e){
+function ia(e){
 let t=H(e,`content`);
 if(Object.hasOwn(e,`structuredContent`)||H(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Bi))}
-function Bi(e){
-return Ai.has(H(e,`type`))}
-function Vi(e){
-if(!V(e)||Li(e))
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(aa))}
+function aa(e){
+return Yi.has(H(e,`type`))}
+function oa(e){
+if(!V(e)||na(e))
 return!1;
-return H(e,`jsonrpc`)===`2.0`||Oi.some(t=>V(H(e,t)))}
-function Hi(e){
+return H(e,`jsonrpc`)===`2.0`||qi.some(t=>V(H(e,t)))}
+function sa(e){
 let t=new Map;
 for(
 let n of e){
@@ -1791,12 +1898,12 @@ let e=[n,H(n,`message`),H(n,`request`)].find(e=>H(e,`method`)===`tools/call`);
 let r=H(H(e,`params`),`name`);
 typeof r==`string`&&t.set(JSON.stringify(H(e,`id`)??H(n,`id`)),r)}
 return t}
-function Ui(e,t){
+function ca(e,t){
 return e.some(t)}
-const Wi=[];
-let Gi;
-function Ki(e){
-Gi??=new Map(JSON.parse(`[
+const la=[];
+let ua;
+function da(e){
+ua??=new Map(JSON.parse(`[
 ["access_token",[{"client":"fast-agent","is":"auth"}]],
 ["allowHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["allowedTools",[{"client":"mcporter","is":"toolsAllowed"}]],
@@ -2052,8 +2159,8 @@ Gi??=new Map(JSON.parse(`[
 ["workingDirectory",[{"client":"OpenClaw","is":"other"}]],
 ["working_directory",[{"client":"Warp","is":"cwd"}]]
 ]`));
-return Gi.get(e)??Wi}
-const qi={
+return ua.get(e)??la}
+const fa={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -2108,6 +2215,7 @@ rovo:()=>$(`./rovo.js`,`rovo_exports`),
 ruler:()=>$(`./ruler.js`,`ruler_exports`),
 rulesync:()=>$(`./rulesync.js`,`rulesync_exports`),
 smithery:()=>$(`./smithery.js`,`smithery_exports`),
+stray:()=>$(`./stray.js`,`stray_exports`),
 trae:()=>$(`./trae.js`,`trae_exports`),
 vibe:()=>$(`./vibe.js`,`vibe_exports`),
 "visual-studio":()=>$(`./visual-studio.js`,`visual_studio_exports`),
@@ -2245,6 +2353,9 @@ const U=JSON.parse(`[
 {"id":"ruler-json","client":"ruler","clientName":"ruler","files":[".ruler/mcp.json"],"language":"json"},
 {"id":"rulesync","client":"rulesync","clientName":"rulesync","files":[".rulesync/mcp.jsonc",".rulesync/mcp.json",".rulesync/.mcp.json"],"language":"json"},
 {"id":"smithery","client":"smithery","clientName":"Smithery","files":["smithery.yaml","smithery.yml"],"language":"yaml"},
+{"id":"stray","client":"stray","clientName":"no known client","files":["*.json","*.jsonc"],"language":"json","holds":["mcpServers","mcp_servers","context_servers"],"stray":true},
+{"id":"stray-yaml","client":"stray","clientName":"no known client","files":["*.yaml","*.yml"],"language":"yaml","merges":"always","holds":["mcpServers","mcp_servers","context_servers"],"stray":true},
+{"id":"stray-toml","client":"stray","clientName":"no known client","files":["*.toml"],"language":"toml","holds":["mcpServers","mcp_servers","context_servers"],"stray":true},
 {"id":"trae","client":"trae","clientName":"Trae","files":[".trae/mcp.json"],"language":"json"},
 {"id":"vibe","client":"vibe","clientName":"Mistral Vibe","files":[".vibe/config.toml"],"language":"toml"},
 {"id":"visual-studio","client":"visual-studio","clientName":"Visual Studio","files":[".vs/mcp.json"],"language":"json","readsToo":["claude-code-project","vscode","cursor"]},
@@ -2265,9 +2376,13 @@ const U=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json"}
 ]`);
-let Ji;
-function Yi(){
-Ji??=JSON.parse(`[
+function pa({
+holds:e,
+stray:t},n){
+return t&&Gi(n)?void 0:e}
+let ma;
+function ha(){
+ma??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json","~/.aws/amazonq/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
@@ -2341,47 +2456,65 @@ Ji??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return Ji}
-async function Xi(e){
-let t=Object.hasOwn(qi,e)?qi[e]:void 0;
+return ma}
+async function ga(e){
+let t=Object.hasOwn(fa,e)?fa[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const Zi=new Map;
-const Qi=new Map;
-const $i=[];
-const ea=new Set;
+const _a=new Map;
+const va=new Map;
+const ya=[];
+const ba=new Map;
+const xa=new Set;
 for(
 let e of U)
 for(
 let t of e.files){
+if(e.stray){
+ja(ba,Ma(t),e);
+continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?oa(Zi,i,{
+a===-1?ja(_a,i,{
 folder:r,
 given:i.length,
-format:e}):oa(Qi,sa(i),{
+format:e}):ja(va,Ma(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function ta(e,t=e=>e===``){
+function Sa(e,t){
+let n=Ea(e,t);
+if(n.length>0)
+return n.every(Ca)?[...n,...wa(e)]:n;
+let r=/(?:^|\/)(?:dot_|private_|exact_)/.test(e)?Ea(Ta(e),t):ya;
+return r.length>0?r:wa(e)}
+function Ca({
+beside:e,
+holds:t}){
+return e!==void 0||t!==void 0}
+function wa(e){
+return ba.get(Ma(e))??ya}
+function Ta(e){
+return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
+function Ea(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return na(e);
+return Da(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=Zi.get(r);
-let a=Qi.get(sa(r));
+let i=_a.get(r);
+let a=va.get(Ma(r));
 if(i===void 0&&a===void 0)
-return $i;
+return ya;
 let o=e.slice(0,n+1);
-let s=(i??$i).filter(e=>la(o,e.folder,t));
+let s=(i??ya).filter(e=>Pa(o,e.folder,t));
 for(
-let e of a??$i)
-ca(r,e)&&la(o,e.folder,t)&&s.push(e);
+let e of a??ya)
+Na(r,e)&&Pa(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
 if(c.length===0)
 return s.map(({
@@ -2390,43 +2523,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function na(e){
-let t=Yi().flatMap(({
+function Da(e){
+let t=ha().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
 return U.filter(({
 id:e})=>t.includes(e))}
-function ra(e){
-if(ea.size===0)
+function Oa(e){
+if(xa.size===0)
 for(
 let e of U)
 for(
 let t of e.files)
-ia(t);
+ka(t);
 for(
 let t=0;t!==-1;){
-if(ea.has(e.slice(t)))
+if(xa.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function ia(e){
+function ka(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&ea.add(t.slice(0,e+1).join(`/`))}
-function aa(e){
+n!==`**`&&xa.add(t.slice(0,e+1).join(`/`))}
+function Aa(e){
 return U.find(t=>t.id===e)??U.find(t=>t.client===e)}
-function oa(e,t,n){
+function ja(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function sa(e){
+function Ma(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function ca(e,{
+function Na(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function la(e,t,n){
+function Pa(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -2435,9 +2568,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e===t||e.endsWith(`/${t}`)}
-let ua;
-function da(){
-ua??=JSON.parse(`[
+let Fa;
+function Ia(){
+Fa??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -2452,38 +2585,38 @@ ua??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return ua}
-const fa=[1/0];
-const pa=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function ma(e){
-return _a(e)!==void 0}
-function ha(e,t){
-let n=_a(t)??fa;
-return{...e,...ga(e,n),
-formats:e.formats.map(e=>({...e,...ga(e,n)}))}}
-function ga({
+return Fa}
+const La=[1/0];
+const Ra=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function za(e){
+return Ha(e)!==void 0}
+function Ba(e,t){
+let n=Ha(t)??La;
+return{...e,...Va(e,n),
+formats:e.formats.map(e=>({...e,...Va(e,n)}))}}
+function Va({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:ya(e),
+before:Wa(e),
 names:t})).filter(({
-before:e})=>ba(t,e)<=0).sort((e,t)=>ba(e.before,t.before))[0]?.names;
+before:e})=>Ga(t,e)<=0).sort((e,t)=>Ga(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function _a(e){
-return e.trim().split(/\s+/).map(va).reduce((e,t)=>e&&t&&(ba(e,t)<=0?e:t))}
-function va(e){
-let[,t,n]=pa.exec(e)??[];
+function Ha(e){
+return e.trim().split(/\s+/).map(Ua).reduce((e,t)=>e&&t&&(Ga(e,t)<=0?e:t))}
+function Ua(e){
+let[,t,n]=Ra.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return fa;
-let r=ya(n);
+return La;
+let r=Wa(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function ya(e){
+function Wa(e){
 return e.split(`.`).map(Number)}
-function ba(e,t){
+function Ga(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2491,17 +2624,17 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function xa(e,t){
+function Ka(e,t){
 let n=e;
 for(
 let e of t)
 n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:H(n,String(e));
 return n}
-function Sa({
+function qa({
 document:e},t){
-let n=xa(e.value,t);
+let n=Ka(e.value,t);
 return typeof n==`string`?n:void 0}
-function Ca(e){
+function Ja(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2509,69 +2642,72 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function wa(e,t,n=[]){
-Ta(e,[...n],void 0,t)}
-function Ta(e,t,n,r){
+function Ya(e,t,n=[]){
+Xa(e,[...n],void 0,t)}
+function Xa(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-Ea(e[i],t,i,Da(e,i)??n,r);else 
+Za(e[i],t,i,Qa(e,i)??n,r);else 
 if(V(e))
 for(
 let n of Object.keys(e))
-Ea(e[n],t,n,ka(e,n),r)}
-function Ea(e,t,n,r,i){
+Za(e[n],t,n,eo(e,n),r)}
+function Za(e,t,n,r,i){
 t.push(n);
-Ta(e,t,r,i);
+Xa(e,t,r,i);
 t.pop()}
-function Da(e,t){
+function Qa(e,t){
 let n=e[t-1];
-return Oa(n)?n:void 0}
-function Oa(e){
+return $a(n)?n:void 0}
+function $a(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function ka(e,t){
+function eo(e,t){
 let n=t===`value`||t==="default"?H(e,`name`)??H(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Aa=/^[\0-\x7f]*$/;
-function ja(e){
-if(Aa.test(e))
+const to=/^[\0-\x7f]*$/;
+function no(e){
+if(to.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function Ma(e){
+function ro(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:yi(e.place).start})).sort((e,t)=>Na(e.path,t.path)||e.start-t.start||Na(e.finding.rule,t.finding.rule)||Na(e.finding.message,t.finding.message)).map(({
+start:Li(e.place).start})).sort((e,t)=>io(e.path,t.path)||e.start-t.start||io(e.finding.rule,t.finding.rule)||io(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function Na(e,t){
+function io(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function Pa(e){
-return[Fa(e),Ra(e),Ia(e),La(e)].filter(Boolean).join(`; `)}
-function Fa({
+function ao(e){
+return[oo(e),lo(e),so(e),co(e)].filter(Boolean).join(`; `)}
+function oo({
 summary:e,
 findings:t,
-files:n}){
+files:n,
+recorded:r}){
 let{
-errors:r,
-warnings:i,
-infos:a,
-suppressed:o}=e;
-let s=r+i+a;
-if(s===0)
-return n.length===0&&o===0?``:`no problems`;
-let c=[N(r,`error`),N(i,`warning`),N(a,`info`)];
-let l=new Set(t.map(e=>e.place.document.path)).size;
-return`${N(s,`problem`)} (${c.join(`, `)}) in ${N(l,`file`)}`}
-function Ia({
+errors:i,
+warnings:a,
+infos:o,
+suppressed:s}=e;
+if(r!==void 0)
+return`recorded ${N(r.findings,`finding`)} in ${j(r.baseline)}`;
+let c=i+a+o;
+if(c===0)
+return n.length===0&&s===0?``:`no problems`;
+let l=[N(i,`error`),N(a,`warning`),N(o,`info`)];
+let u=new Set(t.map(e=>e.place.document.path)).size;
+return`${N(c,`problem`)} (${l.join(`, `)}) in ${N(u,`file`)}`}
+function so({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -2579,12 +2715,14 @@ if(e===0)
 return t===0?``:`${N(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${N(e,`file`)} ignored by git${n}`}
-function La({
+function co({
 summary:{
 suppressed:e,
-rulesOff:t}}){
-return[e===0?``:`${N(e,`finding`)} suppressed`,t===0?``:`${N(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function Ra({
+rulesOff:t},
+recorded:n}){
+let r=e-(n?.findings??0);
+return[r===0?``:`${N(r,`finding`)} suppressed`,t===0?``:`${N(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function lo({
 looked:e,
 files:t,
 untouched:n=0,
@@ -2599,10 +2737,10 @@ for(
 let{
 clientName:e}of t)
 a.set(e,(a.get(e)??0)+1);
-let o=[...a].sort((e,t)=>t[1]-e[1]||Na(e[0],t[0]));
+let o=[...a].sort((e,t)=>t[1]-e[1]||io(e[0],t[0]));
 let s=`checked ${N(r.files,`file`)}: ${o.map(([e,t])=>`${e} ${t}`).join(`, `)}`;
 return i===``?s:`${s}; ${i}`}
-var za=class e{
+var uo=class e{
 #e;
 #t;
 constructor(e,t){
@@ -2616,26 +2754,26 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function Ba(e,t,n=yt){
+function fo(e,t,n=Dt){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=Va(r[n]??``,t)+e[n+1];
-return Ha(i,n)},{
-joined:(e,t)=>Ha(e.map(e=>Ua(e)).join(Ua(t)),n)})}
-function Va(e,t){
+i+=po(r[n]??``,t)+e[n+1];
+return mo(i,n)},{
+joined:(e,t)=>mo(e.map(e=>ho(e)).join(ho(t)),n)})}
+function po(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):Ua(e)}
-function Ha(e,t=yt){
-return new za(e,t)}
-function Ua(e){
-return za.textOf(e)}
-function Wa(e){
-return za.finished(e)}
-const Ga=Ba(`text`,j);
-function Ka(e,t,n){
+return typeof e==`number`?String(e):ho(e)}
+function mo(e,t=Dt){
+return new uo(e,t)}
+function ho(e){
+return uo.textOf(e)}
+function go(e){
+return uo.finished(e)}
+const _o=fo(`text`,j);
+function vo(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -2648,47 +2786,49 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const qa={
+const yo={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json3.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
 github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js"))};
-const Ja=Object.keys(qa);
-async function Ya(e,t,n){
+const bo=Object.keys(yo);
+async function xo(e,t,n){
 if(e===`text`&&t.findings.length===0)
-return Wa(Ga`${Pa(t)}\n`);
+return go(_o`${ao(t)}\n`);
 let{
-default:r}=await qa[e]();
+default:r}=await yo[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-function Xa(e){
+function So(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Za(e,{
+function Co(e,{
 cwdPrefix:t}){
-if(Xa(e))
+if(So(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Qa(e,{
+function wo(e,{
 root:t,
 looked:n,
 files:r,
 suppressed:i,
-leftOut:a}){
-let o=to(Ma(e));
-let s=new Set(o.map(e=>e.place.document.path));
+leftOut:a,
+recorded:o}){
+let s=Do(ro(e));
+let c=new Set(s.map(e=>e.place.document.path));
 return{
 root:t,
 looked:n,
-files:r.map(e=>e.status===`ok`&&s.has(e.path)?{...e,
+files:r.map(e=>e.status===`ok`&&c.has(e.path)?{...e,
 status:`findings`}:e),
-findings:o,
-summary:Ka(o,r,{
+findings:s,
+recorded:o,
+summary:vo(s,r,{
 suppressed:i,...a})}}
-function $a({
+function To({
 document:e,
 client:t,
 format:n,
@@ -2699,17 +2839,17 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:eo(e)?`unreadable`:`ok`}}
-function eo(e){
+status:Eo(e)?`unreadable`:`ok`}}
+function Eo(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function to(e){
+function Do(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=no(i);
+let e=Oo(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -2725,7 +2865,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function no({
+function Oo({
 place:e,
 rule:t,
 severity:n,
@@ -2735,40 +2875,40 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=yi(e);
+end:c}=Li(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-const ro={
+const ko={
 text:()=>Promise.resolve().then(()=>require("./text2.js")),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown3.js"))};
-const io=Object.keys(ro);
-async function ao(e,t,n){
+const Ao=Object.keys(ko);
+async function jo(e,t,n){
 let{
 overviewOf:r}=await Promise.resolve().then(()=>require("./overview.js"));
 let{
-default:i}=await ro[e]();
-return Wa(i.overview(r(t),n))}
-async function oo(e,t,n,r){
+default:i}=await ko[e]();
+return go(i.overview(r(t),n))}
+async function Mo(e,t,n,r){
 let{
 mentionsOf:i}=await Promise.resolve().then(()=>require("./references.js"));
 let{
-default:a}=await ro[e]();
-return Wa(a.references(i(n,t),r))}
-function so(e,t,n,{
+default:a}=await ko[e]();
+return go(a.references(i(n,t),r))}
+function No(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=co(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=Po(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.leadsOut(e))&&!a.some(e=>r.exists(e))&&a.every(e=>i.isPublishable(e,!1))}
-function co(e,t){
+function Po(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function lo(e,t,{
+function Fo(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -2792,74 +2932,74 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&so(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&No(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>uo(b(n,e),t,r)}}}
-function uo(e,t,n){
+head:(e,t)=>Io(b(n,e),t,r)}}}
+function Io(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const fo={
+const Lo={
 start:0,
 end:0};
-const po=[];
-const mo={
+const Ro=[];
+const zo={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:fo,
+span:Lo,
 fatal:!1};
-function ho(e){
+function Bo(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:po};
-let t=vo(e)??xo(e);
+problems:Ro};
+let t=Uo(e)??Ko(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[_o(t,fo,!0)]};
+problems:[Ho(t,Lo,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[mo]:[];
-let a=go(r);
+let i=n?[zo]:[];
+let a=Vo(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,_o(`the file is binary, not text`,fo,!0)]};
+problems:[...i,Ho(`the file is binary, not text`,Lo,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(_o(`the file holds a NUL byte here`,{
+i.push(Ho(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=So(r,s);
-i.push(_o(`the file is not UTF-8 from here on`,{
+let e=qo(r,s);
+i.push(Ho(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function go(e){
+function Vo(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function _o(e,t,n){
+function Ho(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function vo(e){
+function Uo(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
 return W(`UTF-32, little endian`);
@@ -2870,12 +3010,12 @@ return W(`UTF-16, little endian`);
 if(t===254&&n===255)
 return W(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return yo(e,0)?W(`UTF-16, big endian`):void 0;
+return Wo(e,0)?W(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return yo(e,1)?W(`UTF-16, little endian`):void 0}
+return Wo(e,1)?W(`UTF-16, little endian`):void 0}
 function W(e){
 return`the file is encoded in ${e}`}
-function yo(e,t){
+function Wo(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -2886,39 +3026,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const bo=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function xo(e){
+const Go=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Ko(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=bo.find(([,e])=>t.startsWith(e));
+let n=Go.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function So(e,t){
+function qo(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=ft(t.slice(n,i));
+r+=bt(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Co(e,t,n,r=!1){
+function Jo(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return wo(n,e.bytes);
+return Yo(n,e.bytes);
 if(e instanceof d)
-return To(n,`unreadable`,e.fact);
+return Xo(n,`unreadable`,e.fact);
 if(r&&h(e))
-return To(n,`gone`,`the file was there when it was looked for`);
-return To(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return Xo(n,`gone`,`the file was there when it was looked for`);
+return Xo(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...ho(i)},
+path:n,...Bo(i)},
 bytes:i.length}}
-function wo(e,t){
-return To(e,`limits`,`the file has ${Eo(t)} bytes; at most ${Eo(c)} are read`,t)}
-function To(e,t,n,r=0){
+function Yo(e,t){
+return Xo(e,`limits`,`the file has ${Zo(t)} bytes; at most ${Zo(c)} are read`,t)}
+function Xo(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -2931,9 +3071,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Eo(e){
+function Zo(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Do=class{
+var Qo=class{
 path;
 #e;
 #t;
@@ -2951,9 +3091,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Co(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=Jo(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function Oo(e,t){
+function $o(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -2962,47 +3102,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function ko(e,t,n,r){
+function es(e,t,n,r){
 if(e===``)
 throw new z(`"" does not exist`);
-let i=No(r.resolve(t,e),n,r);
-let a=Po(i,e,r);
+let i=is(r.resolve(t,e),n,r);
+let a=as(i,e,r);
 if(a!==`file`&&a!==`folder`)
 throw new z(`"${j(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Ao({
+function ts({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return Oo(n,t).isVast?[]:[n]}
-function jo(e,t,n,r){
-let i=ko(e,t,n,r);
+return $o(n,t).isVast?[]:[n]}
+function ns(e,t,n,r){
+let i=es(e,t,n,r);
 if(i.kind!==`folder`)
 throw new z(`"${j(e)}" is a file, not a folder`);
 return i}
-function Mo(e,t,n){
+function rs(e,t,n){
 try{
 return n.list(e)}catch(e){
 throw new z(`"${j(t)}" cannot be read: ${m(e)}`)}}
-function No(e,t,n){
+function is(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Po(e,t,n){
+function as(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
 throw new z(`"${j(t)}" cannot be read: ${m(r)}`);
 throw new z(`"${j(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Fo=[];
-var Io=class{
+const os=[];
+var ss=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3013,7 +3153,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Fo)}
+this.#e.set(e,n??os)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3021,7 +3161,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var Lo=class{
+var cs=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3033,7 +3173,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var Ro=e.__commonJSMin(((e,t)=>{
+var ls=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3470,15 +3610,15 @@ t.exports=ve;
 ve.default=ve;
 t.exports.isPathValid=ye;
 d(t.exports,Symbol.for(`setupWindows`),be)}));
-var zo=e.__toESM(Ro(),1);
-const Bo=/^[^\s*?]+$/;
-const Vo=/^[^\s*?]+(?=[*?])/;
-const Ho=/(?<=[*?])[^\s*?]+$/;
-const Uo=/[^\s*?]+/g;
-const Wo=/^[^\\]*\](?=[^[\\\]]*$)/;
-const Go=/[[\\]/;
-const Ko=1e3;
-var qo=class{
+var us=e.__toESM(ls(),1);
+const ds=/^[^\s*?]+$/;
+const fs=/^[^\s*?]+(?=[*?])/;
+const ps=/(?<=[*?])[^\s*?]+$/;
+const ms=/[^\s*?]+/g;
+const hs=/^[^\\]*\](?=[^[\\\]]*$)/;
+const gs=/[[\\]/;
+const _s=1e3;
+var vs=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3500,48 +3640,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-Xo(this.#n.get(n),t);
+xs(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-Xo(r.get(n.slice(0,e)),t);
+xs(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-Xo(r.get(n.slice(-e)),t);
+xs(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-Xo(r.get(n.slice(i,i+e)),t)}
+xs(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-Xo(this.#t,t);
+xs(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>Bo.test(e));
+let a=n?[]:t.filter(e=>ds.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=Ko?Yo(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<Ko?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=_s?bs(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<_s?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=Vo.exec(t)??[];
-let[n=``]=Ho.exec(t)??[];
+let[e=``]=fs.exec(t)??[];
+let[n=``]=ps.exec(t)??[];
 if(n.length>e.length)
-return Yo(Jo(this.#i,n.slice(-8)),n.slice(-8));
+return bs(ys(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return Yo(Jo(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return bs(ys(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!Bo.test(e)).flatMap(e=>e.match(Uo)??[]);
-let n=(t.length>0?t:e.filter(e=>Bo.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:Yo(Jo(this.#a,n),n)}
+let t=e.filter(e=>!ds.test(e)).flatMap(e=>e.match(ms)??[]);
+let n=(t.length>0?t:e.filter(e=>ds.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:bs(ys(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=Wo.exec(t)??[];
+let[n=``]=hs.exec(t)??[];
 let r=t.slice(n.length);
-if(Go.test(r)||this.#e&&!Zo(r))
+if(gs.test(r)||this.#e&&!Ss(r))
 return{
 names:[],
 isCut:!0};
@@ -3550,44 +3690,44 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function Jo(e,{
+function ys(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function Yo(e,t){
+function bs(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function Xo(e,t){
+function xs(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function Zo(e){
+function Ss(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const Qo=/^(?:\s*$|#)/;
-function $o(e,t=!1){
-let n=e.filter(e=>!Qo.test(e)&&ts(e));
+const Cs=/^(?:\s*$|#)/;
+function ws(e,t=!1){
+let n=e.filter(e=>!Cs.test(e)&&Es(e));
 if(n.length<=32)
-return new rs(n,t);
-let r=es(n);
-return new as(r,new qo(r,t),[],t)}
-function es(e){
+return new Os(n,t);
+let r=Ts(n);
+return new As(r,new vs(r,t),[],t)}
+function Ts(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function ts(e){
+function Es(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function ns(e){
+function Ds(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var rs=class{
+var Os=class{
 dropped=0;
 #e;
 #t;
@@ -3595,16 +3735,16 @@ dropped=0;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,zo.default)({
+this.#n=(0,us.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return $o([...this.#e,e],this.#t)}};
-const is={
+return ws([...this.#e,e],this.#t)}};
+const ks={
 ignored:!1,
 unignored:!1};
-var as=class e{
+var As=class e{
 #e;
 #t;
 #n;
@@ -3619,7 +3759,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?is:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?ks:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -3627,56 +3767,56 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new rs([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Os([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const os=1048576;
-function ss(e,t,n,r){
-return fs(e,t,`${w(t)}.gitignore`,n,r)}
-function cs(e,t,n){
+const js=1048576;
+function Ms(e,t,n,r){
+return Ls(e,t,`${w(t)}.gitignore`,n,r)}
+function Ns(e,t,n){
 let r=y(ae(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?fs(void 0,e,r,t,n):void 0}
-function ls(e,t){
+return t.exists(r)?Ls(void 0,e,r,t,n):void 0}
+function Ps(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=ds(n,t);
+unignored:r}=Is(n,t);
 if(e||r)
 return e}
 return!1}
-function us(e,t){
+function Fs(e,t){
 if(e===void 0)
 return;
-let n=us(e.outer,t);
-if(ds(e,`${t}/`).ignored){
-let r=`!${ns(t.slice(e.cut))}`;
+let n=Fs(e.outer,t);
+if(Is(e,`${t}/`).ignored){
+let r=`!${Ds(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function ds(e,t){
+function Is(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function fs(e,t,n,r,i){
+function Ls(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Co(r,n,n);
-let s=o>os?`it has more than ${os} bytes`:a.problems.find(ps)?.message;
+bytes:o}=Jo(r,n,n);
+let s=o>js?`it has more than ${js} bytes`:a.problems.find(Rs)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-if(a.text===``||o>os)
+if(a.text===``||o>js)
 return e;
-let c=$o(a.text.split(/\r?\n/),r.ignoresCase);
+let c=ws(a.text.split(/\r?\n/),r.ignoresCase);
 c.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:c,
 cut:w(t).length,
 outer:e}}
-function ps({
+function Rs({
 fatal:e}){
 return e}
-var ms=class{
+var zs=class{
 #e;
 #t;
 #n=new Map;
@@ -3688,7 +3828,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!hs(n,e)||this.lists(n.top,e)}
+return!Bs(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -3707,7 +3847,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&hs(i,n);
+let a=i!==void 0&&Bs(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -3728,7 +3868,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=us(o,t);
+let s=Fs(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -3740,32 +3880,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=cs(e,this.#e,this.#t);
+let n=Ns(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return ss(e,t,this.#e,this.#t)}
+return Ms(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function hs({
+function Bs({
 chain:e,
 isIgnored:t},n){
-return t||ls(e,n)}
-const gs=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function _s(e,t,n,r){
-new vs(r).start({
+return t||Ps(e,n)}
+const Vs=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Hs(e,t,n,r){
+new Us(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var vs=class{
+var Us=class{
 #e;
 #t=[];
 #n=new Set;
@@ -3794,7 +3934,7 @@ inside:this.#o(e,n)},n)}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,ys(t))}
+return n.inside(e)??n.alone(e,Ws(t))}
 #s(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 let[n,r]=[w(e.absolute),w(e.place)];
@@ -3804,7 +3944,7 @@ let{
 name:t}=i;
 let a=e.base+t;
 let o=this.#e.wanted(a);
-let s=(i.isDirectory()||i.isSymbolicLink())&&!gs.has(t);
+let s=(i.isDirectory()||i.isSymbolicLink())&&!Vs.has(t);
 if(!o&&!s)
 continue;
 let c={
@@ -3845,7 +3985,7 @@ absolute:n,
 isRegular:e.isFile()})}
 #u(e,{
 inside:t}){
-return hs(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Bs(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #d({
 path:e,
 absolute:t,
@@ -3856,7 +3996,7 @@ repositories:a,
 remarks:o,
 mayHold:s,
 ignored:c}=this.#e;
-let l=hs(r.inside,`${n}/`);
+let l=Bs(r.inside,`${n}/`);
 let u=l&&a.keeps(r.inside.top,n)===!0;
 if(l&&!u&&!s(e))
 return;
@@ -3874,7 +4014,7 @@ let p=this.#p(f);
 if(p===void 0)
 return;
 this.#a||i.notePlain(n);
-let m=ys(p);
+let m=Ws(p);
 let h=m.isTop&&(!l||u);
 let g=a.enter(r.inside,n,{...m,
 isTop:h,
@@ -3896,7 +4036,7 @@ if(i.leadsOut(n)){
 o(e)&&a.tell(`outside`,t);
 return}
 let c=i.placeOf(n);
-if(c===void 0||gs.has(C(c))||i.kind(c)!==`folder`)
+if(c===void 0||Vs.has(C(c))||i.kind(c)!==`folder`)
 return;
 r.depth===100?a.tell(`depth`,t):this.#t.push({
 absolute:t,
@@ -3918,7 +4058,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function ys(e){
+function Ws(e){
 let t=!1;
 let n=!1;
 for(
@@ -3927,7 +4067,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function bs(e,{
+function Gs(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -3939,9 +4079,9 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||Ss(s,e);
+let l=e=>c||qs(s,e);
 let u={...e,
-ignored:e.ignored??Cs,
+ignored:e.ignored??Js,
 onFile:e=>t({...e,
 reported:l(e.absolute)}),
 onFolder:(t,n,r)=>{
@@ -3951,49 +4091,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let d=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||d&&!r.isVast)&&xs(r.absolute,r.absolute,r,u);
+(c||d&&!r.isVast)&&Ks(r.absolute,r.absolute,r,u);
 for(
 let[e,t]of o)
-xs(e,t,r,u);
+Ks(e,t,r,u);
 return l}
-function xs(e,t,n,r){
+function Ks(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Cs};
-_s(e,a,Mo(e,t,r.files),o)}
-function Ss(e,t){
+ignored:Js};
+Hs(e,a,rs(e,t,r.files),o)}
+function qs(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Cs(){
+function Js(){
 return!1}
-function ws(e){
+function Ys(e){
 let{
 files:t}=e;
-let n=Oo(e.root,t);
-let r=Ts(e,n);
-let i=new Lo;
+let n=$o(e.root,t);
+let r=Xs(e,n);
+let i=new cs;
 let a={
 root:n,
 all:t,
 within:new rt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Ao(e,t))]),
-repositories:new ms(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>ts(e,t))]),
+repositories:new zs(t,i),
 remarks:i,
-listing:new Io};
+listing:new ss};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Es(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Ds(e,a));
+isReported:c}=Zs(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>ec(e,a));
 return{
 sources:l,
-around:lo(l,a.listing,{
+around:Fo(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4002,21 +4142,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Ts({
+function Xs({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>ko(e,r,a,i));
+let o=e.map(e=>es(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>jo(e,r,a,i)),
-document:n===void 0?void 0:No(i.resolve(r,n),a,i)}}
-function Es(e,{
+allOf:t.map(e=>ns(e,r,a,i)),
+document:n===void 0?void 0:is(i.resolve(r,n),a,i)}}
+function Zs(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4028,9 +4168,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=ks,
-isReadAlike:f=As,
-isCounted:p=As}=e;
+mayHold:d=nc,
+isReadAlike:f=rc,
+isCounted:p=rc}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4041,7 +4181,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=bs({...a,
+let v=Gs({...a,
 files:c,
 folders:n,
 others:_,
@@ -4050,12 +4190,15 @@ ignored:u,
 mayHold:d,
 isReadAlike:f},{
 onFile:({
-absolute:e,
-isRegular:t,
-reported:n})=>g(e,{
-isRegular:t,
-reported:n,
-explicit:!1}),
+absolute:t,
+path:n,
+isRegular:r,
+reported:i})=>{
+let a=e.strayWords?.(n);
+(a===void 0||i&&r&&$s(t,a,c))&&g(t,{
+isRegular:r,
+reported:i,
+explicit:!1})},
 onLeftOut:(e,t)=>{
 p(o.report(e))&&h.set(e,t)}});
 for(
@@ -4067,7 +4210,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Mo(t.absolute,t.shown,s)){
+let n of rs(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4111,19 +4254,26 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-function Ds(e,t){
+const Qs=new TextDecoder(`latin1`);
+function $s(e,t,n){
+try{
+let r=n.head(e,1000001);
+let i=Qs.decode(r);
+return r.length<=1e6&&t.some(e=>i.includes(e))}catch{
+return!1}}
+function ec(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Os(e,t),
+source:tc(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Os({
+function tc({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4131,63 +4281,151 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Do(e,t,n,i?a:o);
+let s=new Qo(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
 throw new z(`"${j(r)}": ${c.message}`);
 return s}
-function ks(){
+function nc(){
 return!1}
-function As(){
+function rc(){
 return!0}
-const js=`package.json`;
-function Ms(e,t,n){
+const ic=`package.json`;
+function ac(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
 throw new z(`"${j(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===js}}
-function Ns(e,t){
+isSection:C(r)===ic}}
+function oc(e,t){
 for(
 let n=e;;n=S(n)){
-let r=Ps(n,e,t);
+let r=sc(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(Is(S(n),t)!==Is(e,t))
+if(lc(S(n),t)!==lc(e,t))
 return}}
-function Ps(e,t,n){
+function sc(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new rt(n,[e]);
 if(i.leadsOut(r))
 throw new z(`"${j(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&Fs(r,e,t,n))
+if(i.exists(r)&&cc(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,js);
-return i.exists(a)&&Ls(a,i)&&Fs(a,e,t,n)?{
+let a=y(e,ic);
+return i.exists(a)&&uc(a,i)&&cc(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function Fs(e,t,n,r){
-let i=Is(e,r);
-return t===n||i===0||i===Is(n,r)}
-function Is(e,t){
+function cc(e,t,n,r){
+let i=lc(e,r);
+return t===n||i===0||i===lc(n,r)}
+function lc(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function Ls(e,t){
+function uc(e,t){
 let{
-text:n}=Co(t,e,e).source;
+text:n}=Jo(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const Rs={
+const dc=1e3;
+function fc(e){
+let t=ws(e.flatMap(e=>_c(e).map(gc)));
+return e=>!v(e)&&t.test(e).ignored}
+function pc(e){
+if(e.length===0)
+return()=>[];
+let t=e.flatMap((e,t)=>e.flatMap(e=>_c(e).map(e=>({
+group:t,
+line:gc(e)}))));
+let n=new vs(t.map(({
+line:e})=>e),!1);
+let r=new Map;
+let i=(e,n)=>{
+let i=r.get(e)??ws([t[e]?.line??``]);
+r.set(e,i);
+return i.test(n).ignored};
+return function*(e){
+if(v(e))
+return;
+let r;
+for(
+let a of n.mayMatch(e).toReversed()){
+let n=t[a]?.group;
+if(n===void 0||n===r||!i(a,e))
+continue;
+r=n;
+yield n}}}
+function mc(e){
+let t=[];
+for(
+let n of e){
+t.push(..._c(n).map(gc));
+if(t.length>5e4)
+return!0}
+return new vs(t,!1).dropped>0}
+function hc(e){
+if(e.startsWith(`!`))
+return`begins with "!", which has no meaning here`;
+if(e.length>dc)
+return`is longer than ${dc} characters`;
+let t=_c(e);
+if(t.length>100)
+return`stands for more than 100 alternatives`;
+return t.every(Es)?void 0:`has more than three "**"`}
+function gc(e){
+let t=e.startsWith(`./`)?e.slice(1):e;
+return/^[#!]/.test(t)?`\\${t}`:t}
+function _c(e){
+let t=[];
+let n=[e];
+for(
+let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
+let r=vc(e);
+r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
+return t}
+function vc(e){
+let t=[];
+let n;
+for(
+let r=0;r<e.length;r+=1){
+let i=e[r];
+if(i===`\\`)
+r+=1;else 
+if(i===`{`)
+t.push({
+open:r,
+commas:[],
+close:r});else 
+if(i===`,`)
+t.at(-1)?.commas.push(r);else 
+if(i===`}`){
+let e=t.pop();
+if(e===void 0||e.commas.length===0)
+continue;
+e.close=r;
+(n===void 0||e.open<n.open)&&(n=e)}}
+return n&&yc(e,n)}
+function yc(e,{
+open:t,
+commas:n,
+close:r}){
+let i=[...n,r];
+let a=i.map((n,r)=>e.slice((i[r-1]??t)+1,n));
+return{
+before:e.slice(0,t),
+choices:a,
+after:e.slice(r+1)}}
+const bc={
 targets:[],
 clients:new Map,
 rules:new Map,
@@ -4197,29 +4435,30 @@ tools:new Map,
 overrides:[],
 spec:void 0,
 profiles:void 0,
-baseline:void 0};
-async function zs(e){
+baseline:void 0,
+patterns:[]};
+async function xc(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?Ns(t,n):r===!1?void 0:Ms(r,t,n);
+let i=r===void 0?oc(t,n):r===!1?void 0:ac(r,t,n);
 if(i===void 0)
 return{
-config:Rs};
+config:bc};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const Bs=new WeakMap;
-function Vs(e){
-return Ys(e).answers}
-function Hs(e){
-return Ys(e).tools}
-function Us(e){
-return Ys(e).sound}
-function Ws(e){
-return Ys(e).results}
-function Gs(e){
+const Sc=new WeakMap;
+function Cc(e){
+return jc(e).answers}
+function wc(e){
+return jc(e).tools}
+function Tc(e){
+return jc(e).sound}
+function Ec(e){
+return jc(e).results}
+function Dc(e){
 let t=new Map;
 for(
 let{
@@ -4233,46 +4472,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Ks(e,t){
-let n=Js(e);
+function Oc(e,t){
+let n=Ac(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const qs=new WeakMap;
-function Js(e){
-let t=qs.get(e)??new Map(Us(e).map(e=>[JSON.stringify(e.route),e]));
-qs.set(e,t);
+const kc=new WeakMap;
+function Ac(e){
+let t=kc.get(e)??new Map(Tc(e).map(e=>[JSON.stringify(e.route),e]));
+kc.set(e,t);
 return t}
-function Ys(e){
-let t=Bs.get(e);
+function jc(e){
+let t=Sc.get(e);
 if(t!==void 0)
 return t;
-let n=ji(e.value);
-let r=n.flatMap(t=>Xs(e,t));
+let n=Xi(e.value);
+let r=n.flatMap(t=>Mc(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Qs(r):new Map;
+kind:e})=>e===`result`)?Pc(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>$s(e,t,a)).filter(({
+results:n.flatMap(t=>Fc(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-Bs.set(e,o);
+Sc.set(e,o);
 return o}
-function Xs(e,{
+function Mc(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return V(r)&&n.at(-1)!==`tools`?[Zs(e,n,n,r)]:[];
-return r.map((t,r)=>Zs(e,[...n,r],n,t))}
-function Zs(e,t,n,r){
+return V(r)&&n.at(-1)!==`tools`?[Nc(e,n,n,r)]:[];
+return r.map((t,r)=>Nc(e,[...n,r],n,t))}
+function Nc(e,t,n,r){
 let i=H(r,`name`);
 return{
 document:e,
@@ -4280,13 +4519,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Qs(e){
+function Pc(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function $s(e,t,n){
+function Fc(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4297,24 +4536,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Zs(e,a,a,xa(e.value,a))}]}
-const ec=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const tc=new Map;
-function nc(e){
-let t=tc.get(e);
+tool:typeof a==`string`?n.get(a):a&&Nc(e,a,a,Ka(e.value,a))}]}
+const Ic=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Lc=new Map;
+function Rc(e){
+let t=Lc.get(e);
 if(t!==void 0)
 return t;
-let n=rc(e);
-tc.set(e,n);
+let n=zc(e);
+Lc.set(e,n);
 return n}
-async function rc(e){
-let t=ec.get(e);
+async function zc(e){
+let t=Ic.get(e);
 if(t===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:n}=await t();
-return ic(n)}
-function ic({
+return Bc(n)}
+function Bc({
 validate:e,
 schema:t}){
 let n;
@@ -4323,22 +4562,22 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-async function ac(e){
+async function Vc(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e);
 let r=n.schema??n.id;
-return r===`none`?[]:oc(t,r)}
-async function oc(e,t){
-let n=await nc(t);
+return r===`none`?[]:Hc(t,r)}
+async function Hc(e,t){
+let n=await Rc(t);
 if(e.value===void 0||n.validate(e.value))
 return[];
 let{
 check:r}=await Promise.resolve().then(()=>require("./check.js"));
 return r(e,n)}
-function sc({
+function Uc({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4347,7 +4586,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var cc=class{
+var Wc=class{
 key;
 value;
 fact;
@@ -4359,59 +4598,59 @@ this.fact=r;
 this.#e=e}
 get route(){
 return B(this.#e,this.key)}};
-const lc=[];
-function uc(e,t,n){
+const Gc=[];
+function Kc(e,t,n){
 if(!V(n))
-return lc;
+return Gc;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:H(n,r);
 if(r!==void 0&&V(i)){
 let{
 [r]:a,...o}=n;
-return[...uc(e,[...t,r],i),...uc(e,t,o)]}
-let a=Object.keys(n).map(r=>new cc(t,r,n[r],mc(e,r)));
+return[...Kc(e,[...t,r],i),...Kc(e,t,o)]}
+let a=Object.keys(n).map(r=>new Wc(t,r,n[r],Xc(e,r)));
 let o=a.filter(({
-fact:e})=>fc(e));
+fact:e})=>Jc(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&fc(e.fact)?new cc(t,e.key,null,dc):e)}
-const dc={
+return a.map(e=>e.value===null&&Jc(e.fact)?new Wc(t,e.key,null,qc):e)}
+const qc={
 is:`other`,
 idle:!0};
-function fc(e){
+function Jc(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function pc({
+function Yc({
 fact:e}){
-return e===dc}
-function mc({
+return e===qc}
+function Xc({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=Ki(n).find(({
+let r=da(n).find(({
 is:e})=>e!==`other`);
-return r&&gc(r.is)}
-const hc=new Map;
-function gc(e){
-let t=hc.get(e)??xi(e);
-hc.set(e,t);
+return r&&Qc(r.is)}
+const Zc=new Map;
+function Qc(e){
+let t=Zc.get(e)??zi(e);
+Zc.set(e,t);
 return t}
-function _c(e,t,n){
+function $c(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&vc(t,r))
+if(r.fact?.is===n&&el(t,r))
 return r}
-function vc({
+function el({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 return t!==void 0&&t.unread!==!0&&!(e&&n===``)}
-var yc=class{
+var tl=class{
 name;
 document;
 format;
@@ -4440,35 +4679,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=uc(n,i,a);
-this.declared=bc(this.fields,n);
+this.fields=Kc(n,i,a);
+this.declared=nl(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=xc(this.fields,n);
-this.transport=Sc(n,this.declared,{
+this.#e=rl(this.fields,n);
+this.transport=il(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=wc(this.#t)[0]??Cc(this.#a(`command`));
+this.#n??=ol(this.#t)[0]??al(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?wc(this.#a(`args`)):wc(this.#t).slice(1);
+this.#r??=this.#t===void 0?ol(this.#a(`args`)):ol(this.#t).slice(1);
 return this.#r}
 get env(){
-return Tc(this.#a(`env`))}
+return sl(this.#a(`env`))}
 get url(){
-this.#i??=Cc(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=al(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return Tc(this.#a(`headers`))}
+return sl(this.#a(`headers`))}
 get cwd(){
-return Cc(this.#a(`cwd`))}
+return al(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return _c(this.fields,this.dialect,e)}};
-function bc(e,{
+return $c(this.fields,this.dialect,e)}};
+function nl(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -4485,12 +4724,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function xc(e,t){
+function rl(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&vc(t,n))
+if(n.fact?.selects!==void 0&&el(t,n))
 return n}
-function Sc(e,t,n){
+function il(e,t,n){
 if(t!==void 0){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -4512,11 +4751,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Cc(e){
+function al(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function wc(e){
+function ol(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -4530,7 +4769,7 @@ value:i,
 route:B(t,r)});
 r+=1}
 return n}
-function Tc(e){
+function sl(e){
 let t=e?.value;
 if(e===void 0||!V(t))
 return[];
@@ -4545,48 +4784,48 @@ name:e,
 value:i,
 route:B(n,e)})}
 return r}
-const Ec=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const Dc=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Oc({
+const cl=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const ll=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function ul({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Ac)}
-function kc(e){
-if(!Oc(e))
+return!e.strict&&!e.open&&t.some(fl)}
+function dl(e){
+if(!ul(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Ac(n))
+if(!fl(n))
 return[];
-let r=jc(e.dialect,n,t);
+let r=pl(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=Mc(e,n,r);
+let i=ml(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Fc(e,r):zc(e,e.dialect.neither);
+let o=i===void 0?_l(e,r):xl(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Ac({
+function fl({
 fact:e}){
 return e===void 0||e.unread===!0}
-function jc(e,t,n){
+function pl(e,t,n){
 let{
 key:r}=t;
-let i=pi(r);
+let i=ji(r);
 if(i!==r&&Object.hasOwn(e.fields,i))
 return{
 kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(Dc.test(r))
+if(ll.test(r))
 return;
-let a=Ki(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Ec.get(r);
+let a=da(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??cl.get(r);
 if(o!==void 0){
-let n=Pc(e,o);
+let n=gl(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -4596,38 +4835,38 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=R(r,Nc(e).filter(e=>!n.has(e)));
+let s=R(r,hl(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function Mc(e,{
+function ml(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!V(t)||Ic(e))
+if(n!==`transport`||!V(t)||vl(e))
 return;
 let r=[`url`,`command`].find(e=>typeof H(t,e)==`string`);
-return r===void 0?void 0:Pc(e.dialect,r)}
-function Nc(e){
+return r===void 0?void 0:gl(e.dialect,r)}
+function hl(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Pc(e,t){
-let n=t=>Nc(e).find(n=>e.fields[n]?.is===t);
+function gl(e,t){
+let n=t=>hl(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Fc(e,{
+function _l(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Ic(e)?void 0:zc(e,n.neither);
+return vl(e)?void 0:xl(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Rc(e);
-return t===void 0||t.effect===`fine`?void 0:zc(e,t)}}
+let t=bl(e);
+return t===void 0||t.effect===`fine`?void 0:xl(e,t)}}
 function G({
 fields:e,
 dialect:t},...n){
@@ -4640,46 +4879,46 @@ continue;
 if(!(t.emptyMeansAbsent&&i===``))
 return!0}
 return!1}
-function Ic(e){
+function vl(e){
 return G(e,`command`,`commandLine`,`url`)}
-function Lc({
+function yl({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Rc(e){
+function bl(e){
 let{
 inferred:t}=e.dialect;
 if(G(e,`command`,`commandLine`))
 return t.commandReaction;
 return G(e,`url`)?t.urlReaction:void 0}
-function zc(e,t){
+function xl(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Bc(e,t){
+function Sl(e,t){
 let n=G(e,`command`,`commandLine`);
 if(n===G(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Vc(e){
+function Cl(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Bc(e,t)!==t}
-function Hc({
+return Sl(e,t)!==t}
+function wl({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Uc=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Wc=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Gc(e){
-return Wc.test(e)||/^[^.[]*$/.test(e)||Uc.test(e)}
-function Kc({
+const Tl=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const El=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Dl(e){
+return El.test(e)||/^[^.[]*$/.test(e)||Tl.test(e)}
+function Ol({
 url:e,
 command:t,
 args:n,
@@ -4687,36 +4926,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function qc({
+function kl({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Jc;
+return Al;
 return t.names.filter(t=>{
-let r=Yc(t,e,n);
-return Xc(t,r)||!t.pattern.test(r)})}
-const Jc=[];
-function Yc({
+let r=jl(t,e,n);
+return Ml(t,r)||!t.pattern.test(r)})}
+const Al=[];
+function jl({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Xc({
+function Ml({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Zc({
+function Nl({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Qc({
+function Pl({
 document:e,
 nameAt:t}){
-return _i(e,t.route,t.side)}
-function $c({
+return Fi(e,t.route,t.side)}
+function Fl({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function el(e,t){
+function Il(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function tl(e){
+function Ll(e){
 let{
 declared:t,
 transport:n,
@@ -4738,23 +4977,23 @@ if(t!==void 0)
 return!0;
 if(i===0&&r.inferred.url===void 0)
 return!1;
-return(Rc(e)?.effect??`fine`)===`fine`}
-function nl(e){
-if(!rl(e))
+return(bl(e)?.effect??`fine`)===`fine`}
+function Rl(e){
+if(!zl(e))
 return`server ${M(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${M(String(t))}`}
-function rl({
+function zl({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function il({
+function Bl({
 format:e,
 client:t}){
 return e.reader??t.name}
-function al(e,t){
+function Vl(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:nl(t);
+let r=t===void 0?void 0:Rl(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -4763,10 +5002,10 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const ol=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function sl(e){
-return ol.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const cl={
+const Hl=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Ul(e){
+return Hl.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Wl={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -4777,24 +5016,24 @@ warns:`warning`,
 "refuses-file":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const ll={
+const Gl={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const ul=[`info`,`warning`,`error`];
-function dl(e){
+const Kl=[`info`,`warning`,`error`];
+function ql(e){
 return e.slice(0,e.indexOf(`:`))}
-function fl(e){
-return pl(cl[e.effect],ll[dl(e.by)])}
-function pl(e,t){
-return ul.indexOf(e)<ul.indexOf(t)?e:t}
-function ml(e){
-return cl[e]===`error`}
-function hl(e){
+function Jl(e){
+return Yl(Wl[e.effect],Gl[ql(e.by)])}
+function Yl(e,t){
+return Kl.indexOf(e)<Kl.indexOf(t)?e:t}
+function Xl(e){
+return Wl[e]===`error`}
+function Zl(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function gl(e,t,n=`it`){
+function Ql(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -4806,7 +5045,7 @@ return`${t} offers none of its tools`;case`refuses-file`:
 return`${t} refuses the whole file`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-var _l=class{
+var $l=class{
 options;
 #e;
 #t;
@@ -4823,7 +5062,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return il(this.reading)}
+return Bl(this.reading)}
 get violations(){
 return this.#n.violations}
 #r;
@@ -4846,9 +5085,11 @@ help:s,
 related:c=[],
 server:l,
 reading:u=this.reading}=r;
+if(u.format.stray&&!i.strays)
+return;
 this.#t.push({
 rule:i.id,
-severity:vl(i,r),...o===void 0?{}:{
+severity:eu(i,r),...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},
@@ -4856,8 +5097,8 @@ place:n,
 related:c,...l===void 0?{}:{
 server:l.name},
 clients:r.clients??[u.client.id],
-reader:il(u)})}};
-function vl(e,{
+reader:Bl(u)})}};
+function eu(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -4865,28 +5106,28 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&hl(t.effect)?`info`:fl(t)}
-const yl=()=>!0;
-function bl(e,t){
+return r?.off&&Zl(t.effect)?`info`:Jl(t)}
+const tu=()=>!0;
+function nu(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return yl;
+return tu;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-const xl=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Sl=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Cl(e){
-let[,t,n]=Sl.exec(e)??[];
+const ru=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const iu=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function au(e){
+let[,t,n]=iu.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function wl(e){
-let t=Sl.exec(e);
+function ou(e){
+let t=iu.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -4898,17 +5139,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=Tl(e,0);t!==-1;){
-let r=El(e,t);
+let t=su(e,0);t!==-1;){
+let r=cu(e,t);
 r&&n.push(r);
-t=Tl(e,r?.end??t+1)}
+t=su(e,r?.end??t+1)}
 return n}
-function Tl(e,t){
+function su(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function El(e,t){
+function cu(e,t){
 for(
-let[n,r]of xl){
+let[n,r]of ru){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -4917,7 +5158,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function Dl(e,t){
+function lu(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -4934,52 +5175,52 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const Ol=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const kl=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function Al(e,t){
-if(e!==void 0&&Ol.test(e))
+const uu=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const du=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function fu(e,t){
+if(e!==void 0&&uu.test(e))
 return()=>!0;
-let n=t.findIndex(e=>Ol.test(e));
+let n=t.findIndex(e=>uu.test(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||kl.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function jl({
+return e=>n!==-1&&e>n||du.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function pu({
 fields:e,
 dialect:t}){
-return e.some(e=>Ml(e,t))}
-function Ml({
+return e.some(e=>mu(e,t))}
+function mu({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Nl.has(r))
+if(r===void 0||!hu.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Pl(e,n,r);
+let i=e=>typeof e==`string`&&gu(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(V(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Nl=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Pl(e,{
+const hu=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function gu(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
 let r=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Cl(e);
+let n=au(e);
 return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Il(r),``).includes(`{`)}
-const Fl=new WeakMap;
-function Il(e){
-let t=Fl.get(e);
+return e.replace(vu(r),``).includes(`{`)}
+const _u=new WeakMap;
+function vu(e){
+let t=_u.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Ll.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Fl.set(e,n);
+let n=new RegExp(e.flatMap(e=>yu.get(e)??[]).join(`|`)||`(?!)`,`g`);
+_u.set(e,n);
 return n}
-const Ll=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Rl({
+const yu=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function bu({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -4987,25 +5228,25 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!V(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-const zl=/[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function Bl(e){
-return zl.test(e)}
-const Vl=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const Hl=/^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)$/;
-function Ul(e){
-if(!Bl(e))
+const xu=/[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function Su(e){
+return xu.test(e)}
+const Cu=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const wu=/^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)$/;
+function Tu(e){
+if(!Su(e))
 return[];
-if(Hl.test(e))
+if(wu.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=Vl.flatMap(t=>Array.from(e.matchAll(t),({
+let t=Cu.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:Wl(t,wl(e))}
-function Wl(e,t){
+return t.length===0?t:Eu(t,ou(e))}
+function Eu(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5020,23 +5261,23 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Gl=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-function Kl(e,t,n){
-let r=e.placeholders?.in[t]?.find(e=>Gl.has(e));
-return r===void 0?void 0:Dl(r,n)}
-function ql({
+const Du=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+function Ou(e,t,n){
+let r=e.placeholders?.in[t]?.find(e=>Du.has(e));
+return r===void 0?void 0:lu(r,n)}
+function ku({
 fields:e},t,n){
-let r=Jl(t,n);
+let r=Au(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Jl(e,t){
+function Au(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Yl(e,t){
-return e.fields.find(e=>bi(t,e.route))?.fact?.is??`other`}
-function Xl(e){
+function ju(e,t){
+return e.fields.find(e=>Ri(t,e.route))?.fact?.is??`other`}
+function Mu(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5049,7 +5290,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-function Zl({
+function Nu({
 url:e,
 dialect:t,
 transport:n}){
@@ -5059,33 +5300,33 @@ let{
 urls:r}=t;
 let i=e.value.trim();
 if(i===``){
-let e=r?.empty??r?.reaction??au(t);
+let e=r?.empty??r?.reaction??Vu(t);
 return e.effect===`fine`?void 0:{
 why:`empty`,
 reaction:e}}
-let a=ja(i);
-let o=Ql(i,t);
-if(!a&&r?.parsed===`always`&&o!==`none`&&$l(t))
+let a=no(i);
+let o=Pu(i,t);
+if(!a&&r?.parsed===`always`&&o!==`none`&&Fu(t))
 return{
 why:`variable`,
 reaction:r.reaction};
 if(!a&&o!==`expanded`){
-let e=r?.reaction??au(t);
+let e=r?.reaction??Vu(t);
 if(o===`none`)
-return eu(i,r,e)?void 0:{
-why:tu(i),
+return Iu(i,r,e)?void 0:{
+why:Lu(i),
 reaction:e};
-return r!==void 0&&ml(e.effect)?{
+return r!==void 0&&Xl(e.effect)?{
 why:`literal`,
 reaction:e}:void 0}
-if(ru(i,t,n))
+if(zu(i,t,n))
 return;
 return{
-why:nu(i)?`nowhere`:`scheme`,
-reaction:iu(t)}}
-function Ql(e,{
+why:Ru(i)?`nowhere`:`scheme`,
+reaction:Bu(t)}}
+function Pu(e,{
 placeholders:t}){
-let n=wl(e);
+let n=ou(e);
 let r=t?.in.url??[];
 if(r.includes(`$NAME`)&&/\$\w/.test(e))
 return`expanded`;
@@ -5097,57 +5338,57 @@ if(t.refused!==void 0||n.some(({
 syntax:e})=>r.includes(e)))
 return`expanded`;
 return`foreign`}
-function $l({
+function Fu({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function eu(e,t,{
+function Iu(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Ul(e).length>0}
-function tu(e){
+return n===`fails-server`&&Tu(e).length>0}
+function Lu(e){
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function nu(e){
+function Ru(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function ru(e,{
+function zu(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function iu(e){
+function Bu(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:au(e))}
-function au({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Vu(e))}
+function Vu({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function ou(e){
+function Hu(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function su(e){
+function Uu(e){
 let t=0;
 for(;;){
-let n=cu(e,t);
+let n=Wu(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function cu(e,t){
-switch(ou(e[t]??``)){case`cmd`:
-return lu(e,t+1);case`env`:
-return uu(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return uu(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return uu(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function Wu(e,t){
+switch(Hu(e[t]??``)){case`cmd`:
+return Gu(e,t+1);case`env`:
+return Ku(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Ku(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Ku(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return du(e,t+1);default:
+return qu(e,t+1);default:
 return}}
-function lu(e,t){
+function Gu(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function uu(e,t,n,r=()=>!1){
+function Ku(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -5157,10 +5398,10 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function du(e,t){
+function qu(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-function fu(e){
+function Ju(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -5169,11 +5410,11 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=el(e,`commandLine`);
+let n=Il(e,`commandLine`);
 return Array.isArray(n?.value)&&n.value.length===0?{
 is:`none`,
 route:n.route}:void 0}
-const pu={
+const Yu={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -5188,23 +5429,23 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const mu={
+const Xu={
 bun:`run`,
 deno:`run`};
-const hu=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function gu(e){
-let t=su(e);
+const Zu=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function Qu(e){
+let t=Uu(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=ou(n);
-let i=Object.hasOwn(pu,r)?pu[r]:void 0;
+let r=Hu(n);
+let i=Object.hasOwn(Yu,r)?Yu[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=_u(e,t+1,Object.hasOwn(mu,r)?mu[r]:void 0);
+let a=$u(e,t+1,Object.hasOwn(Xu,r)?Xu[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function _u(e,t,n){
+function $u(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -5212,30 +5453,30 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=hu.includes(t)?2:1}}
-function vu(e){
+r+=Zu.includes(t)?2:1}}
+function ed(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const yu=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function bu({
+const td=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function nd({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function xu(e,t){
-return t?/^@[\w.-]+\//.test(e):Eu.test(e)}
-function Su(e){
-let t=e=>Cu.some(t=>e.startsWith(t));
-if(e.some(Tu))
-return e.some(e=>e.startsWith(`@`)&&xu(e,!0));
-return e.some(e=>t(e)&&xu(e,!1))}
-const Cu=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const wu=new Set([`uv`,`uvx`,`pipx`]);
-function Tu(e){
+function rd(e,t){
+return t?/^@[\w.-]+\//.test(e):cd.test(e)}
+function id(e){
+let t=e=>ad.some(t=>e.startsWith(t));
+if(e.some(sd))
+return e.some(e=>e.startsWith(`@`)&&rd(e,!0));
+return e.some(e=>t(e)&&rd(e,!1))}
+const ad=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const od=new Set([`uv`,`uvx`,`pipx`]);
+function sd(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
-return wu.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Eu=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-var Du=class{
+return od.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const cd=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+var ld=class{
 server;
 reading;
 #e;
@@ -5246,26 +5487,26 @@ constructor(e,t){
 this.server=e;
 this.reading=t}
 get words(){
-this.#e??=bu(this.server);
+this.#e??=nd(this.server);
 return this.#e}
 get smallWords(){
 this.#t??=this.words.map(({
 value:e})=>e.toLowerCase());
 return this.#t}
 get texts(){
-this.#n??=Ou(this.server.entry);
+this.#n??=ud(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#r??=Su(this.words.map(({
+this.#r??=id(this.words.map(({
 value:e})=>e));
 return this.#r}};
-function Ou(e){
+function ud(e){
 let t=[];
-wa(e,(e,n,r)=>void t.push({
+Ya(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function*ku(e,t){
+function*dd(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -5280,57 +5521,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Au(e){
+function fd(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function ju(e){
+function pd(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of ku(e,80))
-Mu(t,n);
-return Au(t)}
-function Mu(e,t){
+let n of dd(e,80))
+md(t,n);
+return fd(t)}
+function md(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Iu(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=vd(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Iu(r,5)+Nu(e,i,a,o)+s+Fu(e)+n(e)|0;
+let t=vd(r,5)+hd(e,i,a,o)+s+_d(e)+n(e)|0;
 s=o;
 o=a;
-a=Iu(i,30);
+a=vd(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Nu(e,t,n,r){
+function hd(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Pu=[1518500249,1859775393,2400959708,3395469782];
-function Fu(e){
-return Pu[Math.floor(e/20)]??0}
-function Iu(e,t){
+const gd=[1518500249,1859775393,2400959708,3395469782];
+function _d(e){
+return gd[Math.floor(e/20)]??0}
+function vd(e,t){
 return e<<t|e>>>32-t}
-function Lu(e){
-Ru??=Bu(8,Math.sqrt);
-zu??=Bu(64,Math.cbrt);
-let t=Ru.slice();
+function yd(e){
+bd??=Sd(8,Math.sqrt);
+xd??=Sd(64,Math.cbrt);
+let t=bd.slice();
 for(
-let n of ku(e,64))
-Vu(t,n,zu);
-return Au(t)}
-let Ru;
-let zu;
-function Bu(e,t){
+let n of dd(e,64))
+Cd(t,n,xd);
+return fd(t)}
+let bd;
+let xd;
+function Sd(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Vu(e,t,n){
+function Cd(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -5352,22 +5593,22 @@ o=a;
 a=i;
 i=r;
 r=p+(K(r,2)^K(r,13)^K(r,22))+f|0}
-Hu(e,[r,i,a,o,s,c,l,u])}
-function Hu(e,t){
+wd(e,[r,i,a,o,s,c,l,u])}
+function wd(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function K(e,t){
 return e>>>t|e<<32-t}
-const Uu=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Wu=/:\/\/[^\s"']{0,300}@/;
-const Gu=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Ku(e){
-return Uu.some(t=>e.includes(t))||e.includes(`@`)&&Wu.test(e)||!Ju(e)&&Yu(e)}
-const qu=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Ju(e){
-return e.length<5e3&&qu.test(e)}
-function Yu(e){
+const Td=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Ed=/:\/\/[^\s"']{0,300}@/;
+const Dd=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Od(e){
+return Td.some(t=>e.includes(t))||e.includes(`@`)&&Ed.test(e)||!Ad(e)&&jd(e)}
+const kd=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function Ad(e){
+return e.length<5e3&&kd.test(e)}
+function jd(e){
 let t=[];
 let n=0;
 let r=0;
@@ -5382,7 +5623,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Xu(e.slice(a,i),n,r))
+if(Md(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -5390,33 +5631,33 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Xu(e,t,n){
+function Md(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&!Gu.test(e);
+return e.length>7&&!Dd.test(e);
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Zu=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Qu=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const $u=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function ed(e){
-return $u.test(e.toLowerCase())}
-function td(e,t){
+const Nd=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Pd=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const Fd=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function Id(e){
+return Fd.test(e.toLowerCase())}
+function Ld(e,t){
 if(e.length<10||e.includes(`$`))
 return!1;
-return(t!==void 0&&ed(t)||e.includes(`=`)&&ed(e.slice(0,100)))&&!Qu.test(e.replace(Zu,``))}
-function nd({
+return(t!==void 0&&Id(t)||e.includes(`=`)&&Id(e.slice(0,100)))&&!Pd.test(e.replace(Nd,``))}
+function Rd({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function rd(e){
-return nd(e)?.limit??e.client.nameLimit}
-function id({
+function zd(e){
+return Rd(e)?.limit??e.client.nameLimit}
+function Bd({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function ad({
+function Vd({
 name:e,
 entry:t},{
 partKey:n}){
@@ -5424,15 +5665,15 @@ if(n===void 0)
 return e;
 let r=H(t,n);
 return typeof r==`string`?r:``}
-function od(e,t){
-return t.partKey===void 0||ad(e,t)!==``}
-function sd({
+function Hd(e,t){
+return t.partKey===void 0||Vd(e,t)!==``}
+function Ud({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${M(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function cd(e,t,n){
+function Wd(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -5442,55 +5683,55 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-const ld={
+const Gd={
 isEmpty:!0,
 of:()=>void 0};
-async function ud(e,t){
+async function Kd(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return ld;
+return Gd;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>fg);
+SavedLists:n}=await Promise.resolve().then(()=>Ug);
 return new n(e,t)}
-function dd(e,t){
+function qd(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>dd(e,t));
-return V(e)&&Object.keys(e).some(n=>dd(e[n],t))}
-function fd(e){
+return e.some(e=>qd(e,t));
+return V(e)&&Object.keys(e).some(n=>qd(e[n],t))}
+function Jd(e){
 return V(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function pd(e){
+function Yd(e){
 if(!V(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||md(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function md(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||Xd(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function Xd(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function hd({
+function Zd({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(!gd(n))
+if(!Qd(n))
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function gd({
+function Qd({
 key:e,
 fact:t}){
 let n=t?.is??e;
 return n===`enabled`||n===`disabled`}
-function _d(e){
+function $d(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function vd(e){
+function ef(e){
 if(e.length<2)
 return!1;
-let t=e.flatMap(e=>Kc(e)??[]);
+let t=e.flatMap(e=>Ol(e)??[]);
 return new Set(t).size<t.length}
-const yd={
+const tf={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
@@ -5507,29 +5748,29 @@ document:e,
 format:t})=>V(e.value)&&Object.entries(e.value).some(([e,n])=>(V(n)||Array.isArray(n))&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
-names:e})=>_d(e),
+names:e})=>$d(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>vd(e),
+servers:e})=>ef(e),
 mayHoldSecret:({
-document:e})=>Ku(e.text)};
-const bd={
+document:e})=>Od(e.text)};
+const nf={
 kind:(e,t)=>e.kind===t};
-const xd={
+const rf={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Sd={
+const af={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&sc(e,t)!==void 0};
-const Cd={
+value:t})=>e!==void 0&&Uc(e,t)!==void 0};
+const of={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Zc(e)!==void 0,
+server:e})=>Nl(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -5538,22 +5779,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>qc(e,nd(t)).length>0};
-const wd={
+reading:t})=>kl(e,Rd(t)).length>0};
+const sf={
 settled:({
-server:e})=>!tl(e),
+server:e})=>!Ll(e),
 entry:({
 server:e})=>!V(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Oc(e),
+server:e})=>ul(e),
 switches:({
-server:e})=>hd(e),
+server:e})=>Zd(e),
 callable:({
-server:e})=>Zl(e)!==void 0,
+server:e})=>Nu(e)!==void 0,
 startable:({
-server:e})=>fu(e)!==void 0,
+server:e})=>Ju(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -5571,39 +5812,39 @@ value:e})=>t.test(e)),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Ed(e,`env`,fd),
+server:e})=>lf(e,`env`,Jd),
 headers:({
-server:e})=>Ed(e,`headers`,pd),
+server:e})=>lf(e,`headers`,Yd),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(Td)&&jl(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(cf)&&pu(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Rl(e,t))};
-function Td({
+dialect:t}})=>e.some(e=>bu(e,t))};
+function cf({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function Ed({
+function lf({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Dd={
+const uf={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
 fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Od={
+const df={
 fits:({
 fact:e,
 server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&sc(e,t)!==void 0,
+value:t})=>e!==void 0&&Uc(e,t)!==void 0,
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -5611,14 +5852,14 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>dd(e,t)};
-const kd={
+value:e},t)=>qd(e,t)};
+const ff={
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>td(e,t)};
-var Ad=class{
+name:t})=>Ld(e,t)};
+var pf=class{
 #e;
 #t;
 #n;
@@ -5633,16 +5874,16 @@ let t=(t,n)=>e(t).map(({
 where:e,
 tell:t})=>({
 where:e,
-passes:bl(e,n),
+passes:nu(e,n),
 tell:t}));
-this.#e=t(`file`,yd);
-this.#t=t(`problem`,bd);
-this.#n=t(`violation`,xd);
-this.#r=t(`rootField`,Sd);
-this.#i=t(`name`,Cd);
-this.#a=t(`server`,wd);
-this.#o=t(`field`,Od);
-this.#c=t(`text`,kd)}
+this.#e=t(`file`,tf);
+this.#t=t(`problem`,nf);
+this.#n=t(`violation`,rf);
+this.#r=t(`rootField`,af);
+this.#i=t(`name`,of);
+this.#a=t(`server`,sf);
+this.#o=t(`field`,df);
+this.#c=t(`text`,ff)}
 problemsOf({
 document:e}){
 for(
@@ -5676,11 +5917,11 @@ route:[n],
 fact:r};
 q(this.#r,i,i)}}
 #u(e,t){
-let n=new Du(e,t);
+let n=new ld(e,t);
 q(this.#i,n,e);
 if(e.broken)
 return;
-if(jd(e)){
+if(mf(e)){
 this.#p(n);
 return}
 q(this.#a,n,e);
@@ -5708,7 +5949,7 @@ q(n,s,s)}
 let t=this.#s.get(e);
 if(t===void 0){
 t=this.#o.filter(({
-where:t})=>bl(t,Dd)(e));
+where:t})=>nu(t,uf)(e));
 this.#s.set(e,t)}
 return t}
 #p({
@@ -5720,7 +5961,7 @@ passes:n,
 tell:r}of this.#c){
 if(!e.some(n))
 continue;
-wa(t.entry,(e,i,a)=>{
+Ya(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -5728,15 +5969,15 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function jd(e){
-return Zc(e)?.reaction.effect===`drops-server`}
+function mf(e){
+return Nl(e)?.reaction.effect===`drops-server`}
 function q(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Md({
+function hf({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -5746,48 +5987,48 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function Nd({
+function gf({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Pd(e){
+function _f(e){
 let t={
 registry:e(`registry`),
 bundle:e(`bundle`),
 former:e(`former`)};
 return e=>{
-if(Fd(e,`registry`))
+if(vf(e,`registry`))
 for(
 let{
 tell:n}of t.registry)
 n(e);
-if(Fd(e,`bundle`))
+if(vf(e,`bundle`))
 for(
 let{
 tell:n}of t.bundle)
 n(e);
-if(Fd(e,`former`))
+if(vf(e,`former`))
 for(
 let{
 tell:n}of t.former)
 n(e)}}
-function Fd(e,t){
+function vf(e,t){
 return e.format[t]!==void 0}
-function Id(e,t){
-return Ld[e](t)}
-const Ld={
+function yf(e,t){
+return bf[e](t)}
+const bf={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Rd(e.slice(5),`__`):[],
-S_T:zd,
-"S/T":Vd,
-"@S/T":e=>/^@[^/]/.test(e)?Bd(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Bd(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Bd(e.slice(4,-1),`:`):[]};
-function Rd(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?xf(e.slice(5),`__`):[],
+S_T:Sf,
+"S/T":wf,
+"@S/T":e=>/^@[^/]/.test(e)?Cf(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Cf(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Cf(e.slice(4,-1),`:`):[]};
+function xf(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -5798,12 +6039,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function zd(e){
+function Sf(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Rd(n,`_`).slice(0,-1).filter(({
+let r=xf(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -5814,7 +6055,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Bd(e,t){
+function Cf(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -5822,12 +6063,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Vd(e){
+function wf(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function Hd(e){
+function Tf(e){
 let t=[];
 for(
 let{
@@ -5842,7 +6083,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Ud(e){
+function Ef(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -5859,33 +6100,33 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Wd(e,t){
+function Df(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Gd(e.value,r,0,[],(t,i,a,o,s=Id(r.form,t))=>{
+Of(e.value,r,0,[],(t,i,a,o,s=yf(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
 return;
 n.push({
 text:t,
-place:_i(e,i,a,o),
+place:Fi(e,i,a,o),
 fact:r,
 named:s})});
 return n}
-function Gd(e,t,n,r,i){
+function Of(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Kd(e,t,r,i);else 
+kf(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Gd(e,t,n+1,B(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Of(e,t,n+1,B(r,a),i));else 
 if(V(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Gd(e[a],t,n+1,B(r,a),i)}}
-function Kd(e,{
+Of(e[a],t,n+1,B(r,a),i)}}
+function kf(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -5902,30 +6143,30 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Hd(e))
+let t of Tf(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},qd(t,n));else 
+end:t.end},Af(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Ud(e))
+end:a}of Ef(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function qd({
+function Af({
 text:e,
 isOpen:t},n){
-let r=Id(n,e).map(({
+let r=yf(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-var Jd=class{
+var jf=class{
 #e=new Set;
 #t=new Set;
 #n=0;
@@ -5938,12 +6179,12 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Gs(Us(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Dc(Tc(t))&&this.#e.add(`alike-tools`);
 this.#r||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Wd(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Df(t,n).length>0&&this.#e.add(`mention`);
 this.#i||=r.length>0||this.has(`mention`);
 this.#r&&this.#i&&this.#e.add(`tools`);
-r.length>1&&nd(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Rd(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 for(
 let e of r)
 this.#o(e)}
@@ -5961,13 +6202,13 @@ if(this.#t.has(t)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(t)}};
-var Yd=class{
+var Mf=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Jd;
+#n=new jf;
 #r=[];
 #i;
 #a=new Set;
@@ -5978,7 +6219,7 @@ this.#e=e;
 this.#i=new Set(e.pieces);
 this.#s=this.#l(this.#r,this.#i)}
 startAgain(){
-this.#n=new Jd}
+this.#n=new jf}
 note(e){
 this.#n.note(e)}
 async judge(e,t){
@@ -5987,7 +6228,7 @@ if(!t)
 return;
 this.#e.unfiltered&&await this.#c([...this.#i]);
 this.#t.reading=e;
-this.#t.violations=await ac(e);
+this.#t.violations=await Vc(e);
 let n=this.findings.length;
 this.#s.past(e,this.#t.violations);
 if(this.#a.size>0){
@@ -6024,43 +6265,43 @@ answerWalk:a}=await i.load();
 this.#o??=a;
 for(
 let i of e)
-t(i)&&r.push([i,new _l(i,this.findings,this.#t,n(i.id))])}
+t(i)&&r.push([i,new $l(i,this.findings,this.#t,n(i.id))])}
 this.#r.push(...r);
 e.length>0&&(this.#s=this.#l(this.#r,this.#i));
 return r}
 #l(e,t){
-return new $d(this.#u(e,t),this.#o)}
+return new If(this.#u(e,t),this.#o)}
 #u(e,t){
 return n=>{
-let r=e.flatMap(([e,t])=>Md(e,n,t));
+let r=e.flatMap(([e,t])=>hf(e,n,t));
 for(
 let e of t)
 r.push(...this.#d(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:Xd(e),
+where:Nf(e),
 tell:t})):r}}
 #d(e,t){
-return Nd(e,t,e=>this.#e.isOn({
+return gf(e,t,e=>this.#e.isOn({
 id:e}),()=>this.#a.add(e))}};
-function Xd(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Zd.has(e)))}
-const Zd=new Set([`when`,`side`,`under`,`of`]);
-function Qd(e){
+function Nf(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Pf.has(e)))}
+const Pf=new Set([`when`,`side`,`under`,`of`]);
+function Ff(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var $d=class{
+var If=class{
 #e;
 #t;
 #n;
-constructor(e,t=Qd){
-this.#e=new Ad(e);
-this.#t=Pd(e);
+constructor(e,t=Ff){
+this.#e=new pf(e);
+this.#t=_f(e);
 this.#n=t(e)}
 past(e,t){
 this.#e.problemsOf(e);
@@ -6069,9 +6310,9 @@ this.#n(e,t);
 return}
 this.#e.walk(e,t);
 this.#t(e)}};
-function ef(e){
-return tf(e)[0]}
-function tf({
+function Lf(e){
+return Rf(e)[0]}
+function Rf({
 document:e,
 format:t}){
 let{
@@ -6084,12 +6325,12 @@ let a=t.servers.some(({
 list:e})=>e!==void 0);
 let o=[];
 for(
-let e of da()){
+let e of Ia()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(i.some(t=>bi(t,e.at)||bi(e.at,t)))
+if(i.some(t=>Ri(t,e.at)||Ri(e.at,t)))
 continue;
-let t=cf(xa(n,e.at),a);
+let t=Wf(Ka(n,e.at),a);
 if(t===0)
 continue;
 o.push({
@@ -6100,50 +6341,50 @@ i.push(e.at)}
 if(o.length>0||r.length>1)
 return o;
 let s=new Set(i.map(([e])=>String(e)));
-let c=nf(n,String(r[0]),s,a)??rf(n,String(r[0]),s);
+let c=zf(n,String(r[0]),s,a)??Bf(n,String(r[0]),s);
 return c===void 0?[]:[c]}
-function nf(e,t,n,r){
-let i=t=>cf(H(e,t),r);
+function zf(e,t,n,r){
+let i=t=>Wf(H(e,t),r);
 let a=Object.keys(e).filter(t=>!n.has(t)&&(V(H(e,t))||i(t)>0));
-let o=a.find(e=>lf(e)===lf(t))??R(t,a.filter(e=>i(e)>0));
+let o=a.find(e=>Gf(e)===Gf(t))??R(t,a.filter(e=>i(e)>0));
 return o===void 0?void 0:{
 at:[o],
 servers:i(o),
 clients:[]}}
-function rf(e,t,n){
+function Bf(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!af.test(r))
+if(n.has(r)||!Vf.test(r))
 continue;
-let i=sf(H(H(e,r),t));
+let i=Uf(H(H(e,r),t));
 if(i>0)
 return{
 at:[r,t],
 servers:i,
 clients:[]}}}
-const af=/mcp|^(?:config|settings)$/i;
-const of=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function sf(e){
+const Vf=/mcp|^(?:config|settings)$/i;
+const Hf=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Uf(e){
 if(!V(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return V(n)&&of.some(e=>Object.hasOwn(n,e))}).length}
-function cf(e,t){
-return sf(t&&Array.isArray(e)?{...e}:e)}
-function lf(e){
+return V(n)&&Hf.some(e=>Object.hasOwn(n,e))}).length}
+function Wf(e,t){
+return Uf(t&&Array.isArray(e)?{...e}:e)}
+function Gf(e){
 return e.toLowerCase().replace(/[-_ ]/g,``)}
-function uf(e){
+function Kf(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(df)?t.length:0}
-function df(e){
+return t.every(qf)?t.length:0}
+function qf(e){
 let[t,n]=[H(e,`command`),H(e,`type`)??H(e,`transport`)];
-if(typeof n==`string`&&sl(n)===void 0)
+if(typeof n==`string`&&Ul(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof H(e,`url`)==`string`&&typeof n==`string`}
-function ff({
+function Jf({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -6151,56 +6392,56 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function pf({
+function Yf({
 entry:e}){
-return sf(e)>0}
-function mf(e,t){
+return Uf(e)>0}
+function Xf(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>hf(e)?Object.keys(e.value):Sf(e).map(({
+return e.flatMap(e=>Zf(e)?Object.keys(e.value):ip(e).map(({
 name:e})=>e))}
-function hf(e){
+function Zf(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&V(e.value)}
-function gf(e,t){
+function Qf(e,t){
 if(e.value===void 0)
 return[];
-let n=t.servers.flatMap(t=>xf(e.value,t,[],0));
-if(n.length>0||ef({
+let n=t.servers.flatMap(t=>rp(e.value,t,[],0));
+if(n.length>0||Lf({
 document:e,
 format:t}))
 return n;
-if(yf(t,e.value))
+if(tp(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return _f(t,e.value)?[{
+return $f(t,e.value)?[{
 route:[],
 value:e.value,
-only:vf(e.path)}]:[]}
-function _f({
+only:ep(e.path)}]:[]}
+function $f({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!V(n)||uf(n)>0)
+if(e===void 0||!V(n)||Kf(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function vf(e){
+function ep(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function yf({
+function tp({
 bareMap:e},t){
 if(e===void 0||!V(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>bf(e));
-return e===!0||Object.values(t).every(V)&&sf(t)>0}
-function bf(e){
+return Object.values(t).some(e=>np(e));
+return e===!0||Object.values(t).every(V)&&Uf(t)>0}
+function np(e){
 return H(e,`command`)!==void 0||H(e,`url`)!==void 0}
-function xf(e,t,n,r){
+function rp(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -6216,11 +6457,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return xf(H(e,String(i)),t,[...n,i],r+1);
+return rp(H(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>xf(e,t,[...n,i],r+1));
-return V(e)?Object.keys(e).flatMap(i=>xf(e[i],t,[...n,i],r+1)):[]}
-function Sf({
+return e.flatMap((e,i)=>rp(e,t,[...n,i],r+1));
+return V(e)?Object.keys(e).flatMap(i=>rp(e[i],t,[...n,i],r+1)):[]}
+function ip({
 route:e,
 value:t,
 list:n,
@@ -6236,9 +6477,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Sf({
+return t.flatMap((t,n)=>r===void 0?ip({
 route:[...e,n],
-value:t}):[Cf([...e,n],t,r)]);
+value:t}):[ap([...e,n],t,r)]);
 if(!V(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
@@ -6257,7 +6498,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Cf(e,t,n){
+function ap(e,t,n){
 let r=H(t,n);
 if(typeof r!=`string`)
 return{
@@ -6274,7 +6515,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function wf(e,t,n=gf(e,t)){
+function op(e,t,n=Qf(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -6283,10 +6524,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Sf(a))
-i.push(new yc(e,t,r,n));
+let n of ip(a))
+i.push(new tl(e,t,r,n));
 return i}
-const Tf={
+const sp={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6295,22 +6536,22 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Ef={
-named:{...Tf,
+const cp={
+named:{...sp,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Df={
-named:{...Tf,
+const lp={
+named:{...sp,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Of={
-named:{...Tf,
+const up={
+named:{...sp,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6327,7 +6568,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var kf=class{
+var dp=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6340,8 +6581,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Af(e,t,n,r){
-let i=new kf;
+function fp(e,t,n,r){
+let i=new dp;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6370,8 +6611,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function jf(e,t,n){
-let r=new kf;
+function pp(e,t,n){
+let r=new dp;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6379,27 +6620,27 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Mf(e){
-let t=new kf;
+function mp(e){
+let t=new dp;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Nf=e=>e.startsWith(`"`)?Af(e,1,e.length-1,Ef):void 0;
-const Pf=e=>{
+const hp=e=>e.startsWith(`"`)?fp(e,1,e.length-1,cp):void 0;
+const gp=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Af(e,n,r,Df):jf(e,n,r)}
+return t[1]===`"""`?fp(e,n,r,lp):pp(e,n,r)}
 if(e.startsWith(`"`))
-return Af(e,1,e.length-1,Df);
-return e.startsWith(`'`)?jf(e,1,e.length-1):void 0};
-const Ff=e=>{
+return fp(e,1,e.length-1,lp);
+return e.startsWith(`'`)?pp(e,1,e.length-1):void 0};
+const _p=e=>{
 if(e.startsWith(`"`))
-return Af(e,1,e.length-1,Of);
-return e.startsWith(`'`)?Mf(e):void 0};
-function If(e,t){
+return fp(e,1,e.length-1,up);
+return e.startsWith(`'`)?mp(e):void 0};
+function vp(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -6407,7 +6648,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Lf(e,o);
+o=yp(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -6421,17 +6662,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Lf(e,t){
+function yp(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Rf(e,n);)
+for(;n!==-1&&bp(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Rf(e,t){
+function bp(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function zf(e,t){
+function xp(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -6450,7 +6691,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Bf(e,t){
+function Sp(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -6462,33 +6703,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Vf(e,t){
+function Cp(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Hf=5e5;
-function Uf(e){
+const wp=5e5;
+function Tp(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Hf} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${wp} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const Wf=25e4;
-var Gf=class extends Error{
+const Ep=25e4;
+var Dp=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Kf=class{
+var Op=class{
 #e;
 constructor(e){
-this.#e=Jf(new Yf(e),0,void 0,0)}
+this.#e=Ap(new jp(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -6506,7 +6747,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var qf=class{
+var kp=class{
 key;
 value;
 countAfter;
@@ -6548,7 +6789,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Jf(e,t,n,this.#n);
+let i=Ap(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -6556,9 +6797,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Jf(e,t,n,r){
-return new qf(e,n,e.afterBlanks(t),r)}
-var Yf=class{
+function Ap(e,t,n,r){
+return new kp(e,n,e.afterBlanks(t),r)}
+var jp=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6578,13 +6819,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Nf(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?hp(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Lf(t,e)+1,
+end:yp(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -6596,7 +6837,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=Lf(t,n);else 
+n=yp(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -6616,7 +6857,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Xf=e.__commonJSMin((e=>{
+var Mp=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -6800,12 +7041,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function Zf(e,t){
-return e.length<=5e3||e.length<=1e6&&$f(t)}
-function Qf(e){
-return new ep((0,Xf.parse)(e).pointers)}
-function $f(e){
-let t=Wf;
+function Np(e,t){
+return e.length<=5e3||e.length<=1e6&&Fp(t)}
+function Pp(e){
+return new Ip((0,Mp.parse)(e).pointers)}
+function Fp(e){
+let t=Ep;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -6818,7 +7059,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var ep=class{
+var Ip=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6826,7 +7067,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${tp(String(n))}`);
+t.push(`${t.at(-1)}/${Lp(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -6848,9 +7089,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function tp(e){
+function Lp(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var np=class{
+var Rp=class{
 #e=[0];
 #t;
 constructor(e){
@@ -6868,19 +7109,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function rp(e,t,n){
+function zp(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function ip(e,t){
+function Bp(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function ap(e,t){
-return t.reduce(ip,e)}
-var op=class{
+function Vp(e,t){
+return t.reduce(Bp,e)}
+var Hp=class{
 key;
 value;
 open=!1;
@@ -6893,7 +7134,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var sp=class{
+var Up=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6917,18 +7158,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function cp(e){
+function Wp(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function lp(e,t){
+function Gp(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const up={
+const Kp={
 start:0,
 end:0};
-var dp=class{
+var qp=class{
 path;
 problems;
 #e;
@@ -6964,7 +7205,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return up;
+return Kp;
 let{
 key:i,
 value:a,
@@ -6972,7 +7213,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):ap(this.value,e);
+let c=s===i?String(e.at(-1)):Vp(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -6980,13 +7221,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=cp(t);
-return t.open===!0||this.#u().some(e=>lp(e,n))}
+let n=Wp(t);
+return t.open===!0||this.#u().some(e=>Gp(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new np(this.text);
+this.#o??=new Rp(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7019,132 +7260,136 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const fp={
+const Jp={
 value:void 0,
 problems:[]};
-function pp(e,t){
-return new dp(e,{
+function Yp(e,t){
+return new qp(e,{
 language:t,
 decode:()=>void 0,
-read:()=>fp})}
-function mp(e){
-let t=new xp(e.text);
-return t.value===void 0?void 0:new dp(e,Sp,t)}
-function hp(e){
-if(Bf(e,gp)&&If(e,200).depth>200)
+read:()=>Jp})}
+function Xp(e){
+let t=new rm(e.text);
+return t.value===void 0?void 0:new qp(e,im,t)}
+function Zp(e){
+if(Sp(e,Qp)&&vp(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=zf(t,200);
-return n===void 0||_p(e,n)?void 0:t}
-const gp=5e5;
-function _p(e,t){
-return vp(e)!==t&&If(e,200).colons!==t}
-function vp(e){
+let n=xp(t,200);
+return n===void 0||$p(e,n)?void 0:t}
+const Qp=5e5;
+function $p(e,t){
+return em(e)!==t&&vp(e,200).colons!==t}
+function em(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&yp(e,n))
+if(r<=32&&tm(e,n))
 return}
 return t}
-function yp(e,t){
+function tm(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const bp=[];
-var xp=class{
+const nm=[];
+var rm=class{
 value;
-problems=bp;
+problems=nm;
 #e;
 constructor(e){
-this.value=hp(e);
+this.value=Zp(e);
 this.#e=e}
 places(){
 try{
-return Zf(this.#e,this.value)?Qf(this.#e):new Kf(this.#e)}catch{
+return Np(this.#e,this.value)?Pp(this.#e):new Op(this.#e)}catch{
 return}}};
-const Sp={
+const im={
 language:`json`,
-decode:Nf,
-read:e=>new xp(e)};
-async function Cp(e){
+decode:hp,
+read:e=>new rm(e)};
+async function am(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await wp(n));
+t.set(n,await om(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function wp(e){
+async function om(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-async function Tp(e,t,n){
+async function sm(e,t,n){
 if(t!==`json`)
-return(await Cp([t]))(e,t,n);
-return mp(e)??(await $(`./json2.js`,`json_exports`)).parseOtherJson(e)}
-function Ep(e){
+return(await am([t]))(e,t,n);
+return Xp(e)??(await $(`./json2.js`,`json_exports`)).parseOtherJson(e)}
+function cm(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Dp(e){
+function*lm(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Op(e){
-return e===`~/`?[]:[...Dp(e)].slice(1)}
-function kp({
+function um(e){
+return e===`~/`?[]:[...lm(e)].slice(1)}
+function dm({
 document:{
 path:e},
 format:t}){
-if(Ep(e))
+if(cm(e))
 return`~/`;
-let n=Ap(e);
+let n=fm(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Ap(e.replace(/^\//,``));
-r=Math.min(r,jp(n,t))}
+let t=fm(e.replace(/^\//,``));
+r=Math.min(r,pm(n,t))}
 return n.slice(0,r)}
-function Ap(e){
+function fm(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function jp(e,t){
+function pm(e,t){
 if(!t.endsWith(`**/`))
-return Mp(e,t)?e.length-t.length:e.length;
+return mm(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Mp(e,t){
+function mm(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Np(e,{
+function hm(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=t=>!t.some(t=>e.text.includes(t))&&!gi(e.text);
-let s=({
-beside:e,
-holds:t})=>e!==void 0&&!r(Ap(i)+e)||t!==void 0&&o(t);
-if(!a.some(s)||n(i))
-return a;
-return a.filter(e=>!s(e))}
-function Pp(e,t){
-let n=Ap(e);
+let o=t=>!t.some(t=>e.text.includes(t))&&!Pi(e.text);
+let s=e=>{
+let t=pa(e,i);
+let{
+beside:n}=e;
+return n!==void 0&&!r(fm(i)+n)||t!==void 0&&o(t)};
+let c=a.some(s)&&!n(i)?a.filter(e=>!s(e)):a;
+return c.some(({
+stray:e})=>e)&&c.some(({
+stray:e})=>!e)?c.filter(({
+stray:e})=>!e):c}
+function gm(e,t){
+let n=fm(e);
 return{
 beside:e=>t(n+e),
-above:e=>[...Dp(n)].some(n=>t(n+e))}}
-var Fp=class{
+above:e=>[...lm(n)].some(n=>t(n+e))}}
+var _m=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7183,10 +7428,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await Xi(e);
+let t=await ga(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:ha(t,n))}};
-const Ip={
+this.#e.set(e,n===void 0?t:Ba(t,n))}};
+const vm={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -7204,9 +7449,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Lp(e){
-return Ip[e]}
-function Rp({
+function ym(e){
+return vm[e]}
+function bm({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -7214,29 +7459,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function zp(e,t,n){
-return Bp(n,Rp(e,t),e.placeholders?.own)}
-function Bp(e,t,n=[]){
+function xm(e,t,n){
+return Sm(n,bm(e,t),e.placeholders?.own)}
+function Sm(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of wl(e)){
+let a of ou(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Vp(a,e,t,n));
+r.push(Cm(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Vp({
+function Cm({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Ip[e];
+let c=o.includes(t)?`plugin`:vm[e];
 let l=a?.includes(e);
-let u=Hp(s,e,t);
+let u=wm(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -7244,17 +7489,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Hp(e,t,n){
+function wm(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Up(e,t){
-return e.length===t.length&&e.every((e,n)=>Wp(e,t[n]))}
-function Wp(e,t){
+function Tm(e,t){
+return e.length===t.length&&e.every((e,n)=>Em(e,t[n]))}
+function Em(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Gp(e){
+function Dm(e){
 let t=[[]];
 for(
 let n of e){
@@ -7266,7 +7511,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Kp(e,t=[]){
+function Om(e,t=[]){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -7280,23 +7525,23 @@ name:n.reader??e.name,
 format:n,
 dialect:r,
 keeps:t}}
-function qp(e,t,n){
+function km(e,t,n){
 let{
 format:r}=e;
 if(t.length===0&&r.writes===void 0)
 return[{...e,
 owner:!0,
-targets:Jp}];
+targets:Am}];
 let i=U.filter(e=>t.includes(e.client)&&e.readsToo?.includes(r.id));
 let a=t.filter(e=>!i.some(({
 client:t})=>t===e));
 return[{...e,
 owner:!0,
-targets:Yp(e,a,n)},...i.map(e=>({...n.known(e),
+targets:jm(e,a,n)},...i.map(e=>({...n.known(e),
 owner:!1,
-targets:Jp}))]}
-const Jp=[];
-function Yp({
+targets:Am}))]}
+const Am=[];
+function jm({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -7307,32 +7552,32 @@ keeps:[]})),...i].flatMap(({
 client:t,
 keeps:n})=>{
 let i=t===e.id?void 0:r.client(t);
-let a=i&&Kp(i,n);
+let a=i&&Om(i,n);
 return a===void 0?[]:[a]})}
-function Xp({
+function Mm({
 problems:e,
 value:t},n){
-if(e.some(e=>Zp(Qp(e,n))))
+if(e.some(e=>Nm(Pm(e,n))))
 return!0;
 if(t===void 0||V(t))
 return!1;
-return Zp((Array.isArray(t)?n.arrayRoot:void 0)??n.badRoot)}
-function Zp(e){
-return e!==void 0&&fl(e)===`error`}
-function Qp({
+return Nm((Array.isArray(t)?n.arrayRoot:void 0)??n.badRoot)}
+function Nm(e){
+return e!==void 0&&Jl(e)===`error`}
+function Pm({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Ci(n)?void 0:n.broken;case`trailing-comma`:
-return wi(n)?void 0:n.broken;case`empty`:
+return Vi(n)?void 0:n.broken;case`trailing-comma`:
+return Hi(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function $p(e,t,n){
-let r=t.find(t=>t.unmistakable&&Xp(e,t));
+function Fm(e,t,n){
+let r=t.find(t=>t.unmistakable&&Mm(e,t));
 if(r!==void 0)
 return r;
 let i={
@@ -7341,72 +7586,72 @@ text:e.text,
 value:e.value,...n};
 let a=t.filter(e=>e.when?.(i)??!0);
 let o=n.forced?t[0]:void 0;
-let s=n.named?t.find(t=>em(e.path,t)):void 0;
+let s=n.named?t.find(t=>Im(e.path,t)):void 0;
 let c=a.find(e=>e.when!==void 0)??a[0]??o??s;
 if(c===void 0||c.claims===`path`||n.forced)
 return c;
-if(tm(e,c))
+if(Lm(e,c))
 return c;
-return c===s&&!am(e)?c:void 0}
-function em(e,t){
-return t.servers.length>0&&sm(e,t)}
-function tm(e,t){
+return c===s&&!Vm(e)?c:void 0}
+function Im(e,t){
+return t.servers.length>0&&Um(e,t)}
+function Lm(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return om(e,t,n)||im(e,t);
-let r=gf(e,t);
-return sm(e.path,t)&&nm(e,t,r)||r.some(e=>V(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>V(xa(e.value,t.at)))||Wd(e,t).length>0||rm(e)&&om(e,t,n)}
-function nm(e,t,n){
+return Hm(e,t,n)||Bm(e,t);
+let r=Qf(e,t);
+return Um(e.path,t)&&Rm(e,t,r)||r.some(e=>V(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>V(Ka(e.value,t.at)))||Df(e,t).length>0||zm(e)&&Hm(e,t,n)}
+function Rm(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||ef({
+return n.length>0||Lf({
 document:e,
-format:t})!==void 0||V(r)&&uf(r)>0}
-function rm({
+format:t})!==void 0||V(r)&&Kf(r)>0}
+function zm({
 language:e,
 problems:t}){
 return e===`toml`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function im(e,{
+function Bm(e,{
 references:t=[]}){
-return t.length>0&&am(e)&&/mcp/i.test(e.text)}
-function am({
+return t.length>0&&Vm(e)&&/mcp/i.test(e.text)}
+function Vm({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function om({
+function Hm({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&sm(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function sm(e,{
+return e!==`json`&&Um(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function Um(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||cm(n).startsWith(cm(t))}
-function cm(e){
+return/^\.\w/.test(r)||r===t||Wm(n).startsWith(Wm(t))}
+function Wm(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-async function*lm(e,t){
-let n=new Fp(t.targets,t.versions);
+async function*Gm(e,t){
+let n=new _m(t.targets,t.versions);
 let r=[];
 let i=!1;
 let a;
 for(
 let o of e){
-let e=await um(o,t,n);
+let e=await Km(o,t,n);
 if(e===void 0){
 o.forget?.();
 continue}
 let{
 document:s,
 owner:c}=e;
-let l=qp(c,t.targets,n);
-a??=await Promise.resolve().then(()=>ug);
+let l=km(c,t.targets,n);
+a??=await Promise.resolve().then(()=>Vg);
 let{
 FileReading:u}=a;
 let d=l.map(e=>new u(s,e,t));
@@ -7422,24 +7667,24 @@ i||=r.length>32;
 if(i)
 for(
 let e of r.splice(0))
-dm(e)}}
-async function um(e,t,n){
-let r=Np(e,t,t.around.exists);
+qm(e)}}
+async function Km(e,t,n){
+let r=hm(e,t,t.around.exists);
 let[i]=r;
 if(i===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return;
-let a=e.problems.some(e=>e.fatal)?pp(e,i.language):await Tp(e,i.language,i.merges);
+let a=e.problems.some(e=>e.fatal)?Yp(e,i.language):await sm(e,i.language,i.merges);
 await n.load(r);
 let o=r.map(e=>n.known(e));
-let s=$p(a,o.map(e=>e.format),{...Pp(e.path,t.around.exists),
+let s=Fm(a,o.map(e=>e.format),{...gm(e.path,t.around.exists),
 forced:t.isForced(e.path),
 named:t.isNamed(e.path)});
 let c=o.find(e=>e.format===s);
 return c&&{
 document:a,
 owner:c}}
-function dm({
+function qm({
 source:e,
 document:t,
 readings:n}){
@@ -7451,31 +7696,31 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-async function fm(){
+async function Jm(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known.js"));
 return e()}
-function pm(e){
-let t=aa(e);
+function Ym(e){
+let t=Aa(e);
 if(t!==void 0)
 return t;
-throw gm(`format or client`,e,[...U.map(e=>e.id),...hm()],`mcp-lint clients`)}
-function mm(e){
-if(!hm().includes(e))
-throw gm(`client`,e,hm(),`mcp-lint clients`)}
-function hm(){
+throw Qm(`format or client`,e,[...U.map(e=>e.id),...Zm()],`mcp-lint clients`)}
+function Xm(e){
+if(!Zm().includes(e))
+throw Qm(`client`,e,Zm(),`mcp-lint clients`)}
+function Zm(){
 return[...new Set(U.map(e=>e.client))]}
-function gm(e,t,n,r){
+function Qm(e,t,n,r){
 let i=R(t,n);
-let a=i===void 0?_m(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${xt(a,{
+let a=i===void 0?$m(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${kt(a,{
 conjunction:`or`})}?`;
 return new z(`there is no ${e} ${M(t)}; ${o}`)}
-function _m(e,t){
+function $m(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function vm(e){
+function eh(e){
 return[e,...U.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function ym(e,t){
+async function th(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -7483,7 +7728,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const bm=[{
+const nh=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -7611,7 +7856,7 @@ text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const xm=[{
+const rh=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -7632,108 +7877,46 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Sm=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-const Cm=`mcp-lint-disable`;
-function wm({
-text:e}){
-return e.includes(Cm)}
-function Tm(e,t){
-let n=Dm(e,t);
-if(n===`off`)
-return;
-return n===void 0||n===e.severity?e:{...e,
-severity:n}}
-function Em(e,{
-rules:t,
-overrides:n,
-forced:r,
-offByDefault:i}){
-let a=r.get(e);
-if(a!==void 0)
-return a!==`off`;
-return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)??`off`)!==`off`)}
-function Dm({
-rule:e,
-place:t},{
-rules:n,
-overrides:r,
-forced:i,
-offByDefault:a}){
-let o=i.get(e);
-if(o!==void 0)
-return o;
-return km(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-const Om=new WeakMap;
-function km(e,t){
-let n=Om.get(t)??new Map;
-Om.set(t,n);
-let r=n.get(e)??t.filter(t=>t.matches(e));
-n.set(e,r);
-return r}
-const Am=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function jm(e,t){
-let n=await Mm(e,t);
-let r=n.kept.flatMap(e=>Tm(e,t.settings)??[]);
-if(t.baseline===void 0)
-return{
-kept:r,
-suppressed:n.suppressed};
-let{
-applyBaseline:i}=await Am();
-let{
-kept:a,
-suppressed:o}=i(r,t.baseline);
-return{
-kept:a,
-suppressed:n.suppressed+o}}
-async function Mm(e,t){
-if(t.documents.length===0)
-return{
-kept:[...e],
-suppressed:0};
-let{
-silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
-return n(e,{...t,
-rules:await t.rules()})}
-async function Nm(e,t,n){
+const ih=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function ah(e,t,n){
 if(e.rules.size>0){
-let t=await Pm();
+let t=await oh();
 for(
 let n of e.rules.keys())
 if(!t.has(n))
-throw gm(`rule`,n,t,`mcp-lint rules`)}
+throw Qm(`rule`,n,t,`mcp-lint rules`)}
 let r={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(xm.map(e=>e.id))};
+offByDefault:new Set(rh.map(e=>e.id))};
 return{
 optionsOf:e=>t.rules.get(e)?.options??{},
 isOn:({
-id:e})=>Em(e,r),
+id:e})=>lt(e,r),
 suppression:(t,i)=>{
 let a=t.filter(({
 isKept:e,
-document:t})=>e&&wm(t));
+document:t})=>e&&ot(t));
 let o=t=>e.trusted?.hears(b(n,t))!==!1;
 let s=a.filter(({
 owner:e,
 document:{
 path:t}})=>e&&i.has(t)&&o(t));
 let c=new Set(s.filter(({
-format:e})=>Ci(e.syntax)).map(({
+format:e})=>Vi(e.syntax)).map(({
 document:e})=>e));
 return{
 settings:r,
-rules:Pm,
+rules:oh,
 documents:s.map(({
 document:e})=>e),
 commentsCount:e=>c.has(e)}}}}
-async function Pm(){
+async function oh(){
 let{
-rules:e}=await Sm();
+rules:e}=await ih();
 return new Set(e.map(e=>e.id))}
-function Fm({
+function sh({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -7757,39 +7940,39 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Im({
+function ch({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
 level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,e])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Lm({
+function lh({
 tools:e},t,n){
 let r=new rt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Rm(n,r);
+let a=uh(n,r);
 if(a===void 0)
 return[e,i];
 throw new z(`${a(M(i))}, which "tools" names for server ${M(e)}`)}))}
-function Rm(e,t){
+function uh(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function zm(e,t,n){
+function dh(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Bm(t,n)}
-function Bm(e,t){
+return n.exists(y(r,`.git`))||e===``&&!fh(t,n)}
+function fh(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Vm(e,t,n){
-let r=e.as===void 0?void 0:pm(e.as);
+async function ph(e,t,n){
+let r=e.as===void 0?void 0:Ym(e.as);
 let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>require("./folders.js"));
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
@@ -7799,29 +7982,32 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Lm(t,n,e.files);
+let c=lh(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:Wm(Um(e,a),e,n);
-let d=t=>zm(t,n,e.files);
+let u=r===void 0?()=>!1:gh(hh(e,a),e,n);
+let d=t=>dh(t,n,e.files);
 let f=e=>{
 if(r!==void 0&&u(e))
-return vm(r);
+return eh(r);
 if(l.has(e))
-return[pm(`mcp-tools`)];
+return[Ym(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return vm(pm(n));
-return s.get(e)??ta(e,d)};
+return eh(Ym(n));
+return s.get(e)??Sa(e,d)};
 let p={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:Hm(e,a),
-wanted:e=>ta(e,d).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:ra,
+paths:mh(e,a),
+wanted:e=>Sa(e,d).length>0||t.formatOf(e)!==void 0||l.has(e),
+mayHold:Oa,
 isReadAlike:(e,t)=>{
 let[n,r]=[f(e),f(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
+strayWords:e=>{
+let[t]=f(e);
+return t?.stray?pa(t,e)??[``]:void 0},
 isCounted:e=>f(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -7839,7 +8025,7 @@ document:e.document.path}};
 let m=[...new Set([...e.targets,...t.targets])];
 for(
 let e of m)
-mm(e);
+Xm(e);
 return{
 files:p,
 reading:{
@@ -7847,22 +8033,22 @@ candidates:f,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:m,
 versions:t.clients,
-protocol:await ym(e,t)},
-settings:await Nm(e,t,n),
-baseline:Fm(e,t,n),
-rulesOff:Im(t),
+protocol:await th(e,t)},
+settings:await ah(e,t,n),
+baseline:sh(e,t,n),
+rulesOff:ch(t),
 toolLists:c}}
-function Hm({
+function mh({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function Um({
+function hh({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function Wm(e,{
+function gh(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
@@ -7873,11 +8059,11 @@ var J=class{
 questions=new Xe;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Gm(e)}};
-function Gm({
+return this.questions.isTouchedBy(e)||this.ofGit&&_h(e)}};
+function _h({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Km=class{
+var vh=class{
 files;
 #e=new J;
 constructor(e){
@@ -7903,7 +8089,7 @@ head:(t,n)=>e().files.head(t,n)}}}};
 const Y={
 rule:`search-incomplete`,
 severity:`info`};
-const qm={
+const yh={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -7912,15 +8098,15 @@ help:`put what it leads to into the workspace, or name the file on the command l
 folder:({
 fact:e,
 others:t})=>({...Y,
-message:`this folder${Ym(t)} cannot be read: ${e}`,
+message:`this folder${xh(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
 others:e})=>({...Y,
-message:`this name${Ym(e)} is not UTF-8, so what it stands for was not looked at`,
+message:`this name${xh(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
 others:e})=>({...Y,
-message:`this folder${Ym(e)} lies in a hundred others, and was not looked at`,
+message:`this folder${xh(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
 links:()=>({...Y,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
@@ -7932,28 +8118,28 @@ help:`shorten the file, or give read permission`}),
 index:()=>({...Y,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function Jm(e){
-let t=vi(pp({
+function bh(e){
+let t=Ii(Yp({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...qm[e.cause](e),
+return{...yh[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function Ym(e){
+function xh(e){
 return e===0?``:` (like ${N(e,`other`)})`}
-const Xm=[];
-function Zm(e,t){
+const Sh=[];
+function Ch(e,t){
 return{
 found:e,
-asked:t?th(e):void 0,
+asked:t?Dh(e):void 0,
 isDone:!1,
-readings:Xm,
-findings:Xm}}
-function Qm(e,{
+readings:Sh,
+findings:Sh}}
+function wh(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -7962,18 +8148,19 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function $m(e,t,n){
+function Th(e,t,n){
 e.readings=[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function eh(e){
+function Eh(e){
 e.found.source.forget?.();
-Object.assign(e,Zm(e.found,e.asked!==void 0))}
-function th({
+Object.assign(e,Ch(e.found,e.asked!==void 0))}
+function Dh({
 absolute:e}){
 let t=new J;
 t.questions.addContent(e);
 return t}
-var nh=class{
+const Oh=[];
+var kh=class{
 options;
 #e;
 #t;
@@ -7994,7 +8181,8 @@ git:0,
 config:0}};
 #l=new Map;
 #u;
-#d;
+#d=new Set;
+#f;
 constructor(e,{
 isLast:t=!1,...n}={}){
 this.#e=n;
@@ -8005,29 +8193,29 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=et(r,this.#n);
-this.#r=t?void 0:new Km(o);
+this.#r=t?void 0:new vh(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
-this.#p(e,e=>t===void 0?this.#n.delete(e):this.#n.set(e,t))}
+this.#m(e,e=>t===void 0?this.#n.delete(e):this.#n.set(e,t))}
 hide(e){
-this.#p(e,e=>this.#n.set(e,void 0))}
+this.#m(e,e=>this.#n.set(e,void 0))}
 change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Gm(e))&&(this.#s=void 0);
+(t(this.#i.found)||_h(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&eh(t)}
+(n||t.asked?.isTouchedBy(e))&&Eh(t)}
 async examine(){
-let e=await this.#m();
-let t=this.#h(e);
+let e=await this.#g();
+let t=this.#_(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
-await this.#g(n??t,e);
+await this.#v(n??t,e);
 let r=[...this.#l.values()];
-rh(r);
+Ah(r);
 let i=r.flatMap(e=>e.readings);
 let{
 root:a,
@@ -8045,12 +8233,14 @@ let h=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await ud(i,s)});
-if(this.#d===void 0){
-this.#i.together=this.#v();
+toolLists:await Kd(i,s)});
+if(this.#f===void 0){
+this.#i.together=this.#b();
 await f.judgeRun(h);
-this.#d=f.findings.splice(0)}
-let g=new Set([...r.filter(({
+this.#f=f.findings.splice(0)}
+let g=await this.#h(e);
+let _=new Set([...g.map(({
+place:e})=>e.document.path),...r.filter(({
 found:e})=>e.reported).map(({
 found:e})=>e.source.path),...p.filter(({
 isReported:e})=>e).map(({
@@ -8059,13 +8249,13 @@ return{
 root:x(this.options.cwd,a)||`.`,
 readings:i,
 workspace:h,
-findings:[...p.map(Jm),...r.flatMap(e=>e.findings),...this.#d],
-together:new Set(this.#d.map(({
+findings:[...g,...p.map(bh),...r.flatMap(e=>e.findings),...this.#f],
+together:new Set(this.#f.map(({
 rule:e})=>e)),
-reported:g,
+reported:_,
 files:i.filter(({
 owner:e,
-document:t})=>e&&g.has(t.path)).map($a),
+document:t})=>e&&_.has(t.path)).map(To),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -8077,14 +8267,14 @@ let t=new Ye(e);
 let n=({
 found:{
 absolute:e},
-asked:n})=>n?.questions.isTouchedByAny(t)===!0||t.contents.has(this.#f(e));
+asked:n})=>n?.questions.isTouchedByAny(t)===!0||t.contents.has(this.#p(e));
 return new Set([...this.#l.values()].filter(n).map(({
 found:e})=>e.source.path))}
-#f(e){
+#p(e){
 try{
 return this.#t.real(e)}catch{
 return e}}
-#p(e,t){
+#m(e,t){
 if(this.#r===void 0)
 throw Error(`no run follows this one`);
 let{
@@ -8099,63 +8289,94 @@ let e of new Set([r,nt(r,n.below)]))
 this.change({
 path:e,
 how:a})}
-async#m(){
+async#h({
+config:{
+patterns:e},
+document:t,
+root:n}){
+let{
+files:r,
+paths:i,
+as:a,
+trusted:o,
+document:s}=this.options;
+if(e.length===0||t===void 0)
+return Oh;
+if(i.length>0||a!==void 0||s!==void 0||o!==void 0)
+return Oh;
+let{
+idlePatterns:c}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
+return c({
+patterns:e,
+document:t,
+looked:Array.from(this.#l.values(),({
+found:e})=>e.source.path),
+ignored:this.#d,
+root:n,
+files:r})}
+async#g(){
 if(!this.#o&&this.#a!==void 0)
 return this.#a;
-this.#i.config=this.#v();
+this.#i.config=this.#b();
 let{
 files:e,
 trusted:t}=this.options;
 let{
 config:n,
 root:r=this.options.cwd,
-path:i}=await zs({...this.options,
+path:i,
+document:a}=await xc({...this.options,
 files:t?.files??e,
-known:fm});
+known:Jm});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
-this.#i.plan=this.#v();
-let a=await Vm(this.options,n,r);
+this.#i.plan=this.#b();
+let o=await ph(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
-this.#d=void 0;
-this.#a={...a,
+this.#f=void 0;
+this.#a={...o,
 config:n,
+document:a,
 root:r,
 isConfigured:i!==void 0,
-judge:new Yd({...a.settings,
-pieces:bm,
+judge:new Mf({...o.settings,
+pieces:nh,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
-#h({
-files:e}){
+#_({
+files:e,
+config:t}){
 if(this.#s!==void 0)
 return this.#s;
-this.#i.found=this.#v();
+this.#i.found=this.#b();
+this.#d.clear();
+let n=e=>t.ignored(e)&&this.#d.add(e)!==void 0;
 let{
-sources:t,
-around:n,
-unseen:r,
-leftOut:i}=ws(e);
+sources:r,
+around:i,
+unseen:a,
+leftOut:o}=Ys({...e,
+ignored:n});
 this.#c={
-unseen:r,
-leftOut:i};
-let a=t.map(e=>{
+unseen:a,
+leftOut:o};
+let s=r.map(e=>{
 let t=this.#l.get(e.absolute);
-return Qm(t,e)?t:Zm(e,this.#r!==void 0)});
-a.length!==this.#l.size&&(this.#d=void 0);
-this.#l=new Map(a.map(e=>[e.found.absolute,e]));
-this.#s=n;
-return n}
-async#g(e,{
+return wh(t,e)?t:Ch(e,this.#r!==void 0)});
+s.length!==this.#l.size&&(this.#f=void 0);
+this.#l=new Map(s.map(e=>[e.found.absolute,e]));
+this.#s=i;
+return i}
+async#v(e,{
 reading:t,
 judge:n}){
 let r=[...this.#l.values()].filter(e=>!e.isDone);
-if(r.length===0&&this.#d!==void 0)
+if(r.length===0&&this.#f!==void 0)
 return;
-this.#d=void 0;
+this.#f=void 0;
 n.startAgain();
 for(
 let{
@@ -8169,24 +8390,24 @@ let i=()=>this.#u?.found.explicit===!0;
 let a={...t,
 around:e,
 isNamed:i,
-isKept:wm,
+isKept:ot,
 isHeld:this.#r!==void 0};
 for await(
-let e of lm(this.#_(r),a)){
+let e of Gm(this.#y(r),a)){
 await n.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
-this.#u!==void 0&&$m(this.#u,e,n.findings.splice(0))}
+this.#u!==void 0&&Th(this.#u,e,n.findings.splice(0))}
 for(
 let e of r)
 e.isDone=!0}
-*#_(e){
+*#y(e){
 for(
 let t of e){
 this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
-#v(){
+#b(){
 return this.#r?.for(new J)??new J}};
-function rh(e){
+function Ah(e){
 let t=e.find(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -8200,12 +8421,12 @@ kind:e})=>e===`limits`);
 if(i!==void 0)
 throw new z(`"${r}": ${i.message}`);
 throw new z(`no client's format claims "${r}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function ih(e){
-return oh(await ah(e),e)}
-function ah(e,t={}){
-return new nh(e,{...t,
+async function jh(e){
+return Nh(await Mh(e),e)}
+function Mh(e,t={}){
+return new kh(e,{...t,
 isLast:!0}).examine()}
-async function oh(e,t){
+async function Nh(e,t){
 let{
 root:n,
 readings:r,
@@ -8218,16 +8439,22 @@ leftOut:l}=e;
 let{
 saveBaseline:u}=t;
 let d=i.filter(e=>a.has(e.place.document.path));
-let f=c&&{...await Am(),...c};
+let f=c&&{...await wi(),...c};
 let{
 kept:p,
-suppressed:m}=await jm(d,{...s.suppression(r,a),
-baseline:u===void 0?f?.readBaseline(f,f.files):void 0});
+suppressed:m}=await Ti(d,{...s.suppression(r,a),
+baseline:f===void 0||u!==void 0?void 0:{
+known:f.readBaseline(f,f.files),
+isJudged:({
+rule:n,
+path:r})=>s.isOn({
+id:n})&&Ph(r,e,t),
+place:()=>f.placeOfEntry(f,x(t.files.resolve(t.cwd,n),f.path),f.files)}});
 f!==void 0&&u!==void 0&&f.writeBaseline(f,p,{
 files:f.files,
 save:u,
 isReported:e=>a.has(e)});
-return Qa(u===void 0?p:[],{
+return wo(u===void 0?p:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
@@ -8235,20 +8462,32 @@ leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
 rulesOff:l.rulesOff},
-suppressed:u===void 0?m:m+p.length})}
-const sh=[`servers`,`rules`,`explain`,`clients`,`init`];
-const ch=[`error`,`warning`,`info`,`never`];
-const lh=[`off`,`info`,`warning`,`error`];
-const uh=[`text`,`json`];
+suppressed:u===void 0?m:m+p.length,...f===void 0||u===void 0?{}:{
+recorded:{
+findings:p.length,
+baseline:f.shown}}})}
+function Ph(e,{
+root:t,
+reported:n},{
+files:r,
+cwd:i,
+paths:a,
+document:o}){
+if(n.has(e))
+return!0;
+return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
+const Fh=[`servers`,`rules`,`explain`,`clients`,`init`];
+const Ih=[`error`,`warning`,`info`,`never`];
+const Lh=[`text`,`json`];
 const X=[`lint`];
-const dh=[`lint`,`servers`];
-const fh=[`lint`,`servers`,`rules`,`explain`,`clients`];
-const ph=[...fh,`init`];
-const Z=[{
+const Rh=[`lint`,`servers`];
+const zh=[`lint`,`servers`,`rules`,`explain`,`clients`];
+const Bh=[...zh,`init`];
+const Vh=[{
 name:`format`,
-value:Ja.join(`|`),
+value:bo.join(`|`),
 summary:`how to write the report (default: text)`,
-commands:fh},{
+commands:zh},{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`,
@@ -8260,7 +8499,7 @@ commands:X},{
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`,
-commands:dh},{
+commands:Rh},{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`,
@@ -8273,16 +8512,16 @@ name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`,
-commands:dh},{
+commands:Rh},{
 name:`no-config`,
 summary:`use no configuration file`,
-commands:dh},{
+commands:Rh},{
 name:`rule`,
-value:`<id>=<${lh.join(`|`)}>`,
+value:`<id>=<${st.join(`|`)}>`,
 summary:`set the severity of a rule; may be repeated`,
 commands:X},{
 name:`fail-on`,
-value:ch.join(`|`),
+value:Ih.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`,
 commands:X},{
 name:`max-warnings`,
@@ -8291,7 +8530,7 @@ summary:`end with exit code 1 when there are more warnings`,
 commands:X},{
 name:`user`,
 summary:`also read the configuration in the home directory`,
-commands:dh},{
+commands:Rh},{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`,
@@ -8308,16 +8547,18 @@ commands:X},{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`,
-commands:fh},{
+commands:zh},{
 name:`no-color`,
 summary:`use no colour`,
-commands:fh},{
+commands:zh},{
 name:`version`,
+short:`V`,
 summary:`print the version`,
-commands:ph},{
+commands:Bh},{
 name:`help`,
-summary:`print this help`,
-commands:ph},{
+short:`h`,
+summary:`print this help, or that of a command`,
+commands:Bh},{
 name:`references`,
 value:`<server>`,
 summary:`list what mentions this server, to be looked at before it is removed`,
@@ -8325,21 +8566,21 @@ commands:[`servers`]},{
 name:`yes`,
 summary:`change files that exist without asking`,
 commands:[`init`]}];
-function mh(e){
+function Hh(e){
 let t=new Map;
 let n=[];
 let r=`lint`;
 let i=!1;
 for(
-let a of hh(e))
-a.kind===`option-terminator`?i=!0:a.kind===`option`?bh(t,gh(a),a.value):r===`lint`&&n.length===0&&!i&&yh(a.value)?r=a.value:n.push(a.value);
+let a of Uh(e))
+a.kind===`option-terminator`?i=!0:a.kind===`option`?Jh(t,Wh(a),a.value):r===`lint`&&n.length===0&&!i&&qh(a.value)?r=a.value:n.push(a.value);
 return{
 command:r,
 positionals:n,
 has:e=>t.has(e),
 value:e=>t.get(e)?.at(-1),
 values:e=>t.get(e)??[]}}
-function hh(e){
+function Uh(e){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -8347,68 +8588,74 @@ value:e}));
 let{
 tokens:t}=(0,a.parseArgs)({
 args:[...e],
-options:Object.fromEntries(Z.map(({
+options:Object.fromEntries(Vh.map(({
 name:e,
-value:t})=>[e,{
-type:t===void 0?`boolean`:`string`}])),
+short:t,
+value:n})=>[e,{
+type:n===void 0?`boolean`:`string`,...t&&{
+short:t}}])),
 strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return t}
-function gh({
+function Wh({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r}){
-let i=t.startsWith(`--`)?Z.find(t=>t.name===e):void 0;
+let i=Vh.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(i===void 0)
-throw new z(vh(t));
+throw new z(Kh(t));
 if(i.value===void 0&&n!==void 0)
 throw new z(`"--${e}" takes no value`);
-if(i.value!==void 0&&(n===void 0||n===``||_h(n,r)))
+if(i.value!==void 0&&(n===void 0||n===``||Gh(n,r)))
 throw new z(`"--${e}" needs a value: --${e} ${i.value}`);
 return i}
-function _h(e,t){
+function Gh(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function vh(e){
-let t=R(e.replace(/^-+/,``),Z.map(e=>e.name));
+function Kh(e){
+let t=R(e.replace(/^-+/,``),Vh.map(e=>e.name));
 let n=`there is no option ${M(e)}`;
 return t===void 0?`${n}; "mcp-lint --help" lists them`:`${n}; did you mean "--${t}"?`}
-function yh(e){
-return sh.includes(e)}
-function bh(e,{
+function qh(e){
+return Fh.includes(e)}
+function Jh(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function xh(e){
+function Yh(e){
 if(e.length===0)
-return Sh;
-let t=mh(e);
+return Xh;
+let t=Hh(e);
 if(t.has(`help`))
 return{
-name:`help`};
+name:`help`,
+of:t.command};
 if(t.has(`version`))
 return{
 name:`version`};
-Dh(t);
-Oh(t);
+tg(t);
+ng(t);
 switch(t.command){case`lint`:
-return Ch(t);case`servers`:
-return wh(t);case`explain`:
+return Zh(t);case`servers`:
+return Qh(t);case`explain`:
 return{
 name:`explain`,
-rule:Ah(t),
-format:Fh(t,`format`,uh)??`text`};case`init`:
-jh(t);
+rule:ig(t),
+format:Z(t,`format`,Lh)??`text`};case`clients`:
+return{
+name:`clients`,...Q(`client`,ag(t,`client`)),
+format:Z(t,`format`,Lh)??`text`};case`init`:
+sg(t);
 return{
 name:`init`,
 yes:t.has(`yes`)};default:
-jh(t);
+sg(t);
 return{
 name:t.command,
-format:Fh(t,`format`,uh)??`text`}}}
-const Sh={
+format:Z(t,`format`,Lh)??`text`}}}
+const Xh={
 name:`lint`,
 paths:[],
 format:`text`,
@@ -8419,103 +8666,114 @@ user:!1,
 updateBaseline:!1,
 requireFiles:!1,
 quiet:!1};
-function Ch(e){
+function Zh(e){
 return{
 name:`lint`,
 paths:e.positionals,
-format:Fh(e,`format`,Ja)??Sh.format,...Q(`output`,e.value(`output`)),
-targets:Mh(e),...Q(`as`,e.value(`as`)),...Q(`spec`,e.value(`spec`)),...Q(`stdinFilename`,e.value(`stdin-filename`)),...Q(`config`,Th(e)),
-rules:Nh(e),
-failOn:Fh(e,`fail-on`,ch)??Sh.failOn,...Q(`maxWarnings`,Ph(e)),
+format:Z(e,`format`,bo)??Xh.format,...Q(`output`,e.value(`output`)),
+targets:cg(e),...Q(`as`,e.value(`as`)),...Q(`spec`,e.value(`spec`)),...Q(`stdinFilename`,e.value(`stdin-filename`)),...Q(`config`,$h(e)),
+rules:lg(e),
+failOn:Z(e,`fail-on`,Ih)??Xh.failOn,...Q(`maxWarnings`,ug(e)),
 user:e.has(`user`),...Q(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
-quiet:e.has(`quiet`),...Q(`color`,Eh(e))}}
-function wh(e){
+quiet:e.has(`quiet`),...Q(`color`,eg(e))}}
+function Qh(e){
 return{
 name:`servers`,
 paths:e.positionals,
-format:Fh(e,`format`,io)??`text`,...Q(`references`,e.value(`references`)),...Q(`as`,e.value(`as`)),...Q(`config`,Th(e)),
-user:e.has(`user`),...Q(`color`,Eh(e))}}
-function Th(e){
+format:Z(e,`format`,Ao)??`text`,...Q(`references`,e.value(`references`)),...Q(`as`,e.value(`as`)),...Q(`config`,$h(e)),
+user:e.has(`user`),...Q(`color`,eg(e))}}
+function $h(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-function Eh(e){
+function eg(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-function Dh({
+function tg({
 command:e,
 has:t}){
 for(
 let{
 name:n,
-commands:r}of Z){
+commands:r}of Vh){
 if(!t(n)||r.includes(e))
 continue;
 let[i,...a]=r;
 throw new z(e===`lint`&&a.length===0?`"--${n}" is an option of "mcp-lint ${i}"`:`"mcp-lint ${e}" has no option "--${n}"`)}}
-function Oh(e){
+function ng(e){
 for(
 let{
 name:t,
-excludes:n}of Z)
+excludes:n}of Vh)
 if(n!==void 0&&e.has(t)&&e.has(n))
-throw kh(`--${t}`,`--${n}`);
+throw rg(`--${t}`,`--${n}`);
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw kh(`--fail-on never`,`--max-warnings`);
+throw rg(`--fail-on never`,`--max-warnings`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new z(`"--stdin-filename" reads standard input only, but ${M(e.positionals[0]??``)} is given too`)}
-function kh(e,t){
+function rg(e,t){
 return new z(`"${e}" and "${t}" exclude each other`)}
-function Ah({
+function ig({
 positionals:[e,t]}){
 if(e===void 0)
 throw new z(`"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them`);
 if(t!==void 0)
-throw new z(`"mcp-lint explain" takes one rule, but ${M(t)} is given too`);
+throw og(`explain`,`rule`,t);
 return e}
-function jh({
+function ag({
+command:e,
+positionals:[t,n]},r){
+if(n!==void 0)
+throw og(e,r,n);
+return t}
+function og(e,t,n){
+return new z(`"mcp-lint ${e}" takes one ${t}, but ${M(n)} is given too`)}
+function sg({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
 throw new z(`"mcp-lint ${e}" takes no argument, but ${M(t)} is given; a folder of that name is "./${e}"`)}
-function Mh(e){
+function cg(e){
 let t=e.values(`target`).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(t.includes(``))
 throw new z(`"--target" has an empty name between its commas`);
 return[...new Set(t)]}
-function Nh(e){
+function lg(e){
 let t=new Map;
 for(
 let n of e.values(`rule`)){
 let[e=``,r,i]=n.split(`=`);
 if(e===``||r===void 0||i!==void 0)
-throw new z(`"--rule" needs <id>=<${lh.join(`|`)}>, but has ${M(n)}`);
-t.set(e,Ih(lh,r,M(`--rule ${e}`)))}
+throw new z(`"--rule" needs <id>=<${st.join(`|`)}>, but has ${M(n)}`);
+t.set(e,dg(st,r,M(`--rule ${e}`)))}
 return t}
-function Ph(e){
+function ug(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new z(`"--max-warnings" needs a whole number from 0 up, but has ${M(t)}`);
 return Number(t)}
-function Fh(e,t,n){
+function Z(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:Ih(n,r,`"--${t}"`)}
-function Ih(e,t,n){
+return r===void 0?void 0:dg(n,r,`"--${t}"`)}
+function dg(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=R(t,e);
+let i=R(t,e)??fg(t,e);
 let a=i===void 0?``:`; did you mean ${M(i)}?`;
-throw new z(`${n} takes ${xt(e,{
+throw new z(`${n} takes ${kt(e,{
 conjunction:`or`})}, not ${M(t)}${a}`)}
+function fg(e,t){
+let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
+return r.length===0?n:void 0}
 function Q(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function Lh(e,{
+function pg(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -8526,7 +8784,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function Rh({
+function mg({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -8537,41 +8795,41 @@ info:e.errors+e.warnings+e.infos,
 never:0};
 let i=n!==void 0&&e.warnings>n;
 return r[t]>0||i?1:0}
-async function zh(e){
-if(!Bh(e))
+async function hg(e){
+if(!gg(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Bh(e){
+function gg(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Vh={
+const _g={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Hh([e],t){
+function vg([e],t){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let i=R(e,sh);
-let a=(Object.hasOwn(Vh,e)?Vh[e]:void 0)??(i&&`did you mean the command ${M(i)}?`);
+let i=R(e,Fh);
+let a=(Object.hasOwn(_g,e)?_g[e]:void 0)??(i&&`did you mean the command ${M(i)}?`);
 if(a!==void 0)
 throw new z(`${M(e)} does not exist; ${a}`)}
-function Uh(){
+function yg(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Wh(Math.min(65536,33554433-t));
+let n=bg(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Wh(e){
+function bg(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -8582,148 +8840,154 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new z(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Gh({
+function xg({
 cwd:e,
 root:t,
 workspace:n}){
-let i=qh(e);
-let a=n===void 0||n===``?i:qh(n);
-let o=Kh(i,a)?a:i;
-return e=>Xa(e)?e:k((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Kh(e,t){
+let i=Cg(e);
+let a=n===void 0||n===``?i:Cg(n);
+let o=Sg(i,a)?a:i;
+return e=>So(e)?e:k((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function Sg(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function qh(e){
+function Cg(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-var Jh=e.__exportAll({
-main:()=>Yh});
-async function Yh(e){
+var wg=e.__exportAll({
+main:()=>Tg});
+async function Tg(e){
 try{
-return await Xh(xh(e))}catch(e){
+return await Eg(Yh(e))}catch(e){
 if(!(e instanceof z))
 throw e;
-t.write(2,bt(`mcp-lint: ${e.message}\n`));
+t.write(2,Ot(`mcp-lint: ${e.message}\n`));
 return 2}}
-async function Xh(e){
+async function Eg(e){
 switch(e.name){case`lint`:
-return Zh(e);case`servers`:
-return Qh(e);case`version`:
-ig(`${t.about.version}\n`);
+return Dg(e);case`servers`:
+return Og(e);case`version`:
+Fg(`${t.about.version}\n`);
 return 0;case`init`:{
 let{
 init:t}=await Promise.resolve().then(()=>require("./init.js"));
-await t(rg(),{
+await t(Pg(),{
 yes:e.yes,
-say:ig});
+say:Fg});
 return 0}default:{
 let{
 page:t}=await Promise.resolve().then(()=>require("./page.js"));
-ig(bt(t(e)));
+Fg(Ot(t(e)));
 return 0}}}
-async function Zh(e){
-let n=rg();
-Hh(e.paths,n);
-let r=e.updateBaseline?await ag(n):void 0;
-let i=await ih({...e,
-files:ke,
+async function Dg(e){
+let n=Pg();
+kg(e);
+vg(e.paths,n);
+let r=e.updateBaseline?await Ig(n):void 0;
+let i=await jh({...e,
+files:A,
 cwd:n,
-document:ng(e),
+document:Ng(e),
 saveBaseline:r});
-let a={...$h(n,i.root),
-color:i.findings.length>0&&e.output===void 0&&await eg(e),
+let a={...Ag(n,i.root),
+color:i.findings.length>0&&e.output===void 0&&await jg(e),
 quiet:e.quiet,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=await Ya(e.format,i,a);
+let o=await xo(e.format,i,a);
 if(e.output===void 0)
-ig(o);else{
-await og(e.output,o,n);
-t.write(2,bt(`${Pa(i)}\n`))}
+Fg(o);else{
+await Lg(e.output,o,n);
+t.write(2,Ot(`${ao(i)}\n`))}
 if(e.requireFiles&&i.files.length===0)
 throw new z(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Rh(i,e)}
-async function Qh(e){
-let t=rg();
-let n=await ah({...e,
-files:ke,
+return e.updateBaseline?0:mg(i,e)}
+async function Og(e){
+let t=Pg();
+kg(e);
+let n=await Mh({...e,
+files:A,
 cwd:t,
 targets:[],
 rules:new Map},{
 all:!0});
-let r={...$h(t,n.root),
-color:await eg(e),
-width:await tg()};
+let r={...Ag(t,n.root),
+color:await jg(e),
+width:await Mg()};
 let{
 format:i,
 references:a}=e;
-ig(a===void 0?await ao(i,{...n,
-workspace:await n.workspace()},r):await oo(i,a,await n.workspace(),r));
+Fg(a===void 0?await jo(i,{...n,
+workspace:await n.workspace()},r):await Mo(i,a,await n.workspace(),r));
 return 0}
-function $h(e,n){
+function kg({
+user:e}){
+if(e&&A.home===void 0)
+throw new z(`this user has no home directory, which HOME would name`)}
+function Ag(e,n){
 return{
 color:!1,
 quiet:!1,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Gh({
+repositoryPath:xg({
 cwd:e,
 root:n,
 workspace:process.env.GITHUB_WORKSPACE}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function eg({
+async function jg({
 color:e}){
-return Lh(e,{
+return pg(e,{
 env:process.env,
-isTTY:await zh(1)})}
-async function tg(){
-return await zh(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function ng({
+isTTY:await hg(1)})}
+async function Mg(){
+return await hg(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Ng({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Uh()}}
-function rg(){
+content:yg()}}
+function Pg(){
 try{
-return ke.resolve(process.cwd(),`.`)}catch(e){
+return A.resolve(process.cwd(),`.`)}catch(e){
 throw new z(`the working directory cannot be read: ${m(e)}`)}}
-function ig(e){
+function Fg(e){
 try{
 t.write(1,e)}catch(e){
 throw new z(`the output cannot be written: ${m(e)}`)}}
-async function ag(e){
+async function Ig(e){
 let{
 replaceFile:t}=await Promise.resolve().then(()=>require("./replace-file.js"));
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function og(e,t,i){
-let a=await ag(i);
+async function Lg(e,t,i){
+let a=await Ig(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof z)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new z(`the report cannot be written to ${M(e)}: ${i}`)}}
-function sg(e,t){
+function Rg(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=cg(n,e);
+let r=zg(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=cg(n,e);
+let i=zg(n,e);
 return i===void 0?void 0:t.head(i,r)},
 document:e=>{
-let i=cg(n,e);
+let i=zg(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,lg(i,t));
+r.has(i)||r.set(i,Bg(i,t));
 return r.get(i)}}}
-function cg(e,t){
+function zg(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function lg(e,t){
+function Bg(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -8731,10 +8995,10 @@ let r={
 path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
-return e.endsWith(`.json`)?mp(r):pp(r,`markdown`)}
-var ug=e.__exportAll({
-FileReading:()=>dg});
-var dg=class{
+return e.endsWith(`.json`)?Xp(r):Yp(r,`markdown`)}
+var Vg=e.__exportAll({
+FileReading:()=>Hg});
+var Hg=class{
 document;
 client;
 format;
@@ -8760,20 +9024,20 @@ this.format=n;
 this.owner=r;
 this.targets=i;
 this.protocol=a;
-this.names=mf(this.maps,n);
+this.names=Xf(this.maps,n);
 this.#e=o}
 get maps(){
-this.#t??=gf(this.document,this.format);
+this.#t??=Qf(this.document,this.format);
 return this.#t}
 get servers(){
-this.#n??=wf(this.document,this.format,this.maps);
+this.#n??=op(this.document,this.format,this.maps);
 return this.#n}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#r??=sg(this.document.path,this.#e.files);
+this.#r??=Rg(this.document.path,this.#e.files);
 return this.#r}
 keep(){
 this.isKept=!0}
@@ -8781,9 +9045,9 @@ forget(){
 this.#t=void 0;
 this.#n=void 0;
 this.#r=void 0}};
-var fg=e.__exportAll({
-SavedLists:()=>pg});
-var pg=class{
+var Ug=e.__exportAll({
+SavedLists:()=>Wg});
+var Wg=class{
 #e;
 #t;
 constructor(e,t){
@@ -8798,32 +9062,32 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Ap(t)+e+`.tools.json`));
-return a&&Hs(a)}};
-function mg(e){
+let a=r??(i?void 0:this.#t.get(fm(t)+e+`.tools.json`));
+return a&&wc(a)}};
+function Gg(e){
 return e}
-function hg(e){
+function Kg(e){
 return e}
-const gg=new WeakMap;
-function _g(e,t){
+const qg=new WeakMap;
+function Jg(e,t){
 if(t.length===0)
 return!1;
-let n=gg.get(t)??new Set(t.map(({
+let n=qg.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-gg.set(t,n);
+qg.set(t,n);
 return n.has(JSON.stringify(e))}
-function vg(){
+function Yg(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:R(t,n)}}
-function*yg(e,t){
+function*Xg(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!Cg(a.route,r)){
+if(r===void 0||!e_(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -8834,28 +9098,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function bg(e,t){
-let n=Sg.get(e);
+function Zg(e,t){
+let n=$g.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&od(e,t));
+let i=e.servers.filter(e=>!e.off&&Hd(e,t));
 for(
 let{
 server:e,
-first:n}of yg(i,(e,n)=>t.server(ad(n,t))))
-cd(t,ad(n,t),ad(e,t))&&r.add(n).add(e);
-Sg.set(e,r);
+first:n}of Xg(i,(e,n)=>t.server(Vd(n,t))))
+Wd(t,Vd(n,t),Vd(e,t))&&r.add(n).add(e);
+$g.set(e,r);
 return r}
-function xg(e,t,n,r){
+function Qg(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=M(kp(t).slice(0,-1));
+let a=M(dm(t).slice(0,-1));
 return`; the other one is in ${M(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const Sg=new WeakMap;
-function Cg(e,t){
+const $g=new WeakMap;
+function e_(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -8863,215 +9127,221 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-exports.EntryServer=yc;
+exports.EntryServer=tl;
 exports.FileFault=l;
 exports.Layer=Je;
-exports.LineIndex=qo;
-exports.MARK=Cm;
-exports.MAX_LENGTH=Hf;
+exports.MARK=at;
+exports.MAX_LENGTH=wp;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=Wf;
-exports.ParsedDocument=dp;
-exports.PlaceNode=op;
-exports.PlaceTree=sp;
-exports.Redacted=ti;
+exports.MAX_PLACES=Ep;
+exports.ParsedDocument=qp;
+exports.PlaceNode=Hp;
+exports.PlaceTree=Up;
+exports.Redacted=li;
 exports.SECTION=`mcp-lint`;
-exports.Session=nh;
-exports.Spans=Nr;
-exports.TooDeep=Gf;
+exports.Session=kh;
+exports.Spans=Vr;
+exports.TooDeep=Dp;
 exports.UsageError=z;
 exports.Within=rt;
-exports.alikeIn=bg;
-exports.answersIn=ji;
-exports.answersOf=Vs;
-exports.approvedAll=sc;
-exports.areMerged=cd;
-exports.assignment=ut;
-exports.at=_i;
-exports.atSpan=vi;
+exports.alikeIn=Zg;
+exports.answersIn=Xi;
+exports.answersOf=Cc;
+exports.approvedAll=Uc;
+exports.areMerged=Wd;
+exports.areTooMany=mc;
+exports.assignment=vt;
+exports.at=Fi;
+exports.atSpan=Ii;
 exports.basename=C;
 exports.below=B;
-exports.bracketSigns=_t;
-exports.brokenNameRules=qc;
-exports.bytesIn=ft;
+exports.bracketSigns=Tt;
+exports.brokenNameRules=kl;
+exports.bytesIn=bt;
 exports.causeOf=m;
-exports.checkDocument=oc;
-exports.clashes=yg;
-exports.cli_exports=Jh;
-exports.clientIds=hm;
+exports.checkDocument=Hc;
+exports.clashes=Xg;
+exports.cli_exports=wg;
+exports.clientIds=Zm;
 exports.codeOf=g;
-exports.compareText=Na;
-exports.compilePatterns=$o;
-exports.confidenceOf=dl;
-exports.consequence=gl;
-exports.contradictsItsFields=Vc;
-exports.costsOnlyServer=hl;
+exports.compareText=io;
+exports.confidenceOf=ql;
+exports.consequence=Ql;
+exports.contradictsItsFields=Cl;
+exports.costsOnlyServer=Zl;
 exports.count=N;
-exports.decodeJson=Nf;
-exports.decodeToml=Pf;
-exports.decodeYaml=Ff;
-exports.defineClient=Ei;
-exports.defineDocs=hg;
-exports.defineRule=mg;
-exports.defineSyntax=Ba;
+exports.decodeJson=hp;
+exports.decodeToml=gp;
+exports.decodeYaml=_p;
+exports.defineClient=Wi;
+exports.defineDocs=Kg;
+exports.defineRule=Gg;
+exports.defineSyntax=fo;
 exports.dirname=S;
-exports.disk=ke;
-exports.eachString=wa;
-exports.elsewhere=xg;
-exports.emptyCommand=fu;
-exports.examine=ah;
-exports.exitCode=Rh;
-exports.expandedElsewhere=Al;
-exports.extent=cp;
-exports.failLevels=ch;
-exports.fieldForNames=ql;
-exports.fieldMeaning=el;
-exports.fileWord=yu;
-exports.finished=Wa;
-exports.fittingTransport=Bc;
-exports.folderOf=kp;
-exports.foldersAbove=Op;
-exports.foreignMap=ef;
-exports.foreignMaps=tf;
-exports.foreignUses=Ki;
-exports.formFor=id;
-exports.formatsOf=ta;
-exports.hasInvisible=mi;
+exports.disk=A;
+exports.eachString=Ya;
+exports.elsewhere=Qg;
+exports.emptyCommand=Ju;
+exports.examine=Mh;
+exports.exitCode=mg;
+exports.expandedElsewhere=fu;
+exports.extent=Wp;
+exports.failLevels=Ih;
+exports.fieldForNames=ku;
+exports.fieldMeaning=Il;
+exports.fileWord=td;
+exports.finished=go;
+exports.fittingTransport=Sl;
+exports.folderOf=dm;
+exports.foldersAbove=um;
+exports.foreignMap=Lf;
+exports.foreignMaps=Rf;
+exports.foreignUses=da;
+exports.formFor=Bd;
+exports.formatsOf=Sa;
+exports.globGroups=pc;
+exports.globs=fc;
+exports.hasInvisible=Mi;
 exports.hasMeaning=G;
-exports.hasSection=Ls;
+exports.hasSection=uc;
 exports.hideLiterals=P;
-exports.hideWhole=yr;
+exports.hideWhole=Dr;
+exports.idlePattern=xi;
 exports.isAbsolute=v;
-exports.isAffordable=ts;
-exports.isComparable=od;
-exports.isNameless=rl;
-exports.isNearby=Gc;
-exports.isNone=pc;
+exports.isComparable=Hd;
+exports.isNameless=zl;
+exports.isNearby=Dl;
+exports.isNone=Yc;
 exports.isObject=V;
-exports.isOfUser=Ep;
-exports.isOutside=Xa;
-exports.isRead=vc;
-exports.isRefused=_g;
-exports.isRelativePath=vu;
-exports.isTerminal=zh;
-exports.isTooLong=Xc;
-exports.isUrl=ja;
-exports.isVersionRange=ma;
-exports.isWrapper=pf;
+exports.isOfUser=cm;
+exports.isOutside=So;
+exports.isRead=el;
+exports.isRefused=Jg;
+exports.isRelativePath=ed;
+exports.isTerminal=hg;
+exports.isTooLong=Ml;
+exports.isUrl=no;
+exports.isVersionRange=za;
+exports.isWrapper=Yf;
 exports.join=y;
-exports.keyOf=$c;
-exports.kindOf=Ca;
-exports.kindOfSyntax=Lp;
+exports.keyOf=Fl;
+exports.kindOf=Ja;
+exports.kindOfSyntax=ym;
 exports.leadsOut=T;
-exports.lineOf=Kc;
-exports.lint=ih;
-exports.list=xt;
-exports.loadConfig=zs;
-exports.loadKnown=fm;
-exports.loadKnownRules=Sm;
-exports.loadValidator=nc;
-exports.looksRandom=jt;
-exports.losesServer=ml;
-exports.made=Ha;
-exports.masked=zc;
-exports.maskedUnder=Cn;
-exports.maySpellWithEscapes=gi;
-exports.mayStandIn=Bl;
-exports.meaningAt=Yl;
+exports.levels=st;
+exports.lineOf=Ol;
+exports.lint=jh;
+exports.list=kt;
+exports.loadConfig=xc;
+exports.loadKnown=Jm;
+exports.loadKnownRules=ih;
+exports.loadValidator=Rc;
+exports.looksRandom=zt;
+exports.losesServer=Xl;
+exports.made=mo;
+exports.masked=xl;
+exports.maskedUnder=jn;
+exports.maySpellWithEscapes=Pi;
+exports.mayStandIn=Su;
+exports.meaningAt=ju;
 exports.memory=Ve;
-exports.mentionsIn=Wd;
-exports.nameLimitOf=rd;
-exports.nameOf=nl;
-exports.nothing=fp;
-exports.onlyLocal=Lc;
+exports.mentionsIn=Df;
+exports.nameLimitOf=zd;
+exports.nameOf=Rl;
+exports.nothing=Jp;
+exports.objectionTo=hc;
+exports.onlyLocal=yl;
 exports.overlay=et;
 exports.own=H;
-exports.ownKey=Pc;
-exports.parseStrictJson=mp;
-exports.partOf=ad;
-exports.passwordAfter=$t;
-exports.pathFromHere=Za;
-exports.placeOfName=Qc;
-exports.placeholdersIn=wl;
-exports.plainLines=bt;
+exports.ownKey=gl;
+exports.parseStrictJson=Xp;
+exports.partOf=Vd;
+exports.passwordAfter=cn;
+exports.pathFromHere=Co;
+exports.placeOfName=Pl;
+exports.placeholdersIn=ou;
+exports.plainLines=Ot;
 exports.printable=j;
-exports.programIndex=su;
-exports.programName=ou;
+exports.programIndex=Uu;
+exports.programName=Hu;
 exports.quote=M;
-exports.readServers=wf;
-exports.readSource=Co;
-exports.readerOf=il;
-exports.redact=Qr;
+exports.readServers=op;
+exports.readSource=Jo;
+exports.readerOf=Bl;
+exports.redact=oi;
 exports.registry=U;
 exports.relative=x;
-exports.remedyFor=sd;
-exports.render=Ya;
-exports.renderServers=ao;
-exports.reportOn=oh;
-exports.repositoryPaths=Gh;
-exports.reservedName=Zc;
-exports.resultsIn=Ws;
-exports.sameText=Up;
-exports.scanJson=If;
-exports.scheme=Zu;
-exports.secrecyOf=Tn;
-exports.serverFinder=Xl;
-exports.serverMaps=gf;
-exports.setOwn=rp;
-exports.severityOf=fl;
-exports.sha1=ju;
-exports.sha256=Lu;
-exports.shownTo=Yc;
-exports.signOfStandIn=zl;
+exports.remedyFor=Ud;
+exports.render=xo;
+exports.renderServers=jo;
+exports.reportOn=Nh;
+exports.repositoryPaths=xg;
+exports.reservedName=Nl;
+exports.resultsIn=Ec;
+exports.sameText=Tm;
+exports.scanJson=vp;
+exports.scheme=Nd;
+exports.secrecyOf=Nn;
+exports.serverFinder=Mu;
+exports.serverMaps=Qf;
+exports.setOwn=zp;
+exports.severityOf=Jl;
+exports.sha1=pd;
+exports.sha256=yd;
+exports.shownTo=jl;
+exports.signOfStandIn=xu;
 exports.slashes=k;
-exports.somethingElse=Qu;
-exports.soundTools=Us;
-exports.spanOf=yi;
-exports.spell=Dl;
-exports.spellingOf=Hc;
-exports.standInsIn=Ul;
+exports.somethingElse=Pd;
+exports.soundTools=Tc;
+exports.spanOf=Li;
+exports.speaksOfMcp=Gi;
+exports.spell=lu;
+exports.spellingOf=wl;
+exports.standInsIn=Tu;
 exports.startOf=w;
-exports.startableIn=uf;
-exports.startedFile=gu;
-exports.startsSomehow=Ic;
-exports.startsWith=bi;
-exports.strangers=kc;
-exports.subjectOf=al;
+exports.startableIn=Kf;
+exports.startedFile=Qu;
+exports.startsSomehow=vl;
+exports.startsWith=Ri;
+exports.strangers=dl;
+exports.subjectOf=Vl;
 exports.suggest=R;
-exports.suggestions=vg;
-exports.summaryLine=Pa;
-exports.summaryOf=Ka;
-exports.syntaxesIn=Rp;
-exports.takesComments=Ci;
-exports.takesJson5=Ti;
-exports.takesTrailingCommas=wi;
-exports.tellingIn=$r;
-exports.text=Ga;
-exports.textAt=Sa;
-exports.textIn=zp;
-exports.textOf=Bp;
-exports.textOf$1=Ua;
-exports.tooDeep=Vf;
-exports.tooLong=Uf;
-exports.toolAround=Ks;
-exports.toolNamesOf=nd;
-exports.toolsIn=Hs;
-exports.touches=lp;
-exports.transportNamed=sl;
-exports.uncallableAddress=Zl;
-exports.undisguise=pi;
-exports.unitOf=Si;
-exports.unparsed=pp;
-exports.untypedReaction=Rc;
-exports.upwards=Dp;
-exports.userFiles=Yi;
-exports.valueAt=xa;
-exports.variableIn=Kl;
-exports.withDots=ai;
-exports.withoutBracketed=gt;
-exports.withoutMap=ff;
-exports.wording_exports=li;
-exports.words=Gp;
-exports.wordsOf=bu;
+exports.suggestions=Yg;
+exports.summaryLine=ao;
+exports.summaryOf=vo;
+exports.syntaxesIn=bm;
+exports.takesComments=Vi;
+exports.takesJson5=Ui;
+exports.takesTrailingCommas=Hi;
+exports.tellingIn=si;
+exports.text=_o;
+exports.textAt=qa;
+exports.textIn=xm;
+exports.textOf=Sm;
+exports.textOf$1=ho;
+exports.tooDeep=Cp;
+exports.tooLong=Tp;
+exports.toolAround=Oc;
+exports.toolNamesOf=Rd;
+exports.toolsIn=wc;
+exports.touches=Gp;
+exports.transportNamed=Ul;
+exports.uncallableAddress=Nu;
+exports.undisguise=ji;
+exports.unitOf=Bi;
+exports.unknownSuppression=yi;
+exports.unparsed=Yp;
+exports.untypedReaction=bl;
+exports.unusedSuppression=vi;
+exports.upwards=lm;
+exports.userFiles=ha;
+exports.valueAt=Ka;
+exports.variableIn=Ou;
+exports.withDots=pi;
+exports.withoutBracketed=wt;
+exports.withoutMap=Jf;
+exports.wording_exports=_i;
+exports.words=Dm;
+exports.wordsOf=nd;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

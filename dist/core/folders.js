@@ -9,8 +9,10 @@ files:i},{
 folder:a}){
 if(n!==void 0)
 return[];
-if(t.length>0||a===void 0)
-return(t.length>0?t:[`.`]).filter(e=>u(i.resolve(r,e),i));
+if(t.length===0&&a===void 0)
+throw new e.UsageError(`"--as" needs the files that it is for`);
+if(a===void 0||t.length>0)
+return t.filter(e=>u(i.resolve(r,e),i));
 let{
 path:s,
 movedBy:c}=o(a,i);

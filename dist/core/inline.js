@@ -1,94 +1,79 @@
 "use strict";
 const e=require("./core.js");
-function t(t,n){
-return r(`suppression-unused`,t,n===void 0?`this comment silences nothing`:`${e.quote(n)} silences nothing here`,n===void 0?`remove the comment`:`remove it`)}
-function n(t,n,i){
-let a=e.suggest(n,i);
-let o=a===void 0?`put "--" before a reason`:`did you mean ${e.quote(a)}?`;
-return r(`suppression-unknown`,t,`${e.quote(n)} is not a rule, so it silences nothing`,o)}
-function r(e,t,n,r){
-return{
-rule:e,
-severity:`warning`,
-message:n,
-help:r,
-place:t,
-related:[],
-clients:[]}}
-const i=/^\s*mcp-lint-disable-next-line(?=\s|$)/;
-const a=/(?:^|\s)--(?:\s|$)/;
-function o(e){
+const t=/^\s*mcp-lint-disable-next-line(?=\s|$)/;
+const n=/(?:^|\s)--(?:\s|$)/;
+function r(e){
 let{
-text:t}=e;
-if(!t.includes(`mcp-lint-disable`))
+text:n}=e;
+if(!n.includes(`mcp-lint-disable`))
 return[];
-let n=e.comments().filter(e=>i.test(e.text));
-let r=new Map;
-let a=[];
+let r=e.comments().filter(e=>t.test(e.text));
+let a=new Map;
+let o=[];
 for(
-let i of n.toReversed()){
+let t of r.toReversed()){
 let{
-start:n,
-end:o}=i.span;
-let c=s(t,o,r);
-r.set(n,{
-end:o,
-offset:c});
-let l=c===void 0?void 0:e.position(c).line;
-a.push({
-span:i.span,
-words:d(i,t),
-line:l})}
-return a.reverse()}
-function s(e,t,n){
-let r=l(e,c(e,t));
+start:r,
+end:s}=t.span;
+let l=i(n,s,a);
+a.set(r,{
+end:s,
+offset:l});
+let u=l===void 0?void 0:e.position(l).line;
+o.push({
+span:t.span,
+words:c(t,n),
+line:u})}
+return o.reverse()}
+function i(e,t,n){
+let r=o(e,a(e,t));
 if(r===void 0)
 return;
 let i=n.get(r);
 if(i===void 0)
 return r;
-let a=l(e,i.end);
-return a===void 0||a>c(e,i.end)?i.offset:r}
-function c(e,t){
-return u(/[\r\n]/g,e,t)??e.length}
-function l(e,t){
-return u(/\S/g,e,t)}
-function u(e,t,n){
+let s=o(e,i.end);
+return s===void 0||s>a(e,i.end)?i.offset:r}
+function a(e,t){
+return s(/[\r\n]/g,e,t)??e.length}
+function o(e,t){
+return s(/\S/g,e,t)}
+function s(e,t,n){
 e.lastIndex=n;
 return e.exec(t)?.index}
-function d(e,t){
-let[n=``]=i.exec(e.text)??[];
-let[r=``]=e.text.slice(n.length).split(a,1);
-let o=t.indexOf(e.text,e.span.start)+n.length;
-return Array.from(r.matchAll(/[^\s,]+/g),({
+function c(e,r){
+let[i=``]=t.exec(e.text)??[];
+let[a=``]=e.text.slice(i.length).split(n,1);
+let o=r.indexOf(e.text,e.span.start)+i.length;
+return Array.from(a.matchAll(/[^\s,]+/g),({
 0:e,
 index:t})=>({
 id:e,
 span:{
 start:o+t,
 end:o+t+e.length}}))}
-function f(e,t){
+function l(e,t){
 let n=[];
-let r=new Map;
+let i=new Map;
 for(
 let e of t.documents){
-if(r.has(e)||!t.commentsCount(e))
+if(i.has(e)||!t.commentsCount(e))
 continue;
-let i=o(e);
-if(i.length===0)
+let a=r(e);
+if(a.length===0)
 continue;
-let a=new p(e,i,t.rules);
-r.set(e,a);
-n.push(a)}
+let o=new u(e,a,t.rules);
+i.set(e,o);
+n.push(o)}
 if(n.length===0)
 return{
 kept:[...e],
 suppressed:0};
-let i=e.filter(e=>!r.get(e.place.document)?.silences(e));
+let a=e.filter(e=>!i.get(e.place.document)?.silences(e));
 return{
-kept:[...i,...n.flatMap(e=>e.complaints())],
-suppressed:e.length-i.length}}
-var p=class{
+kept:[...a,...n.flatMap(e=>e.complaints())],
+suppressed:e.length-a.length}}
+var u=class{
 #e;
 #t;
 #n;
@@ -127,19 +112,19 @@ return this.#t.flatMap(e=>[...e.words.filter(({
 id:e})=>!this.#n.has(e)).map(e=>this.#i(e)),...this.#a(e)])}
 #i({
 id:t,
-span:r}){
-return n(e.atSpan(this.#e,r),t,this.#n)}
+span:n}){
+return e.unknownSuppression(e.atSpan(this.#e,n),t,this.#n)}
 #a({
-span:n,
-words:r,
-line:i}){
-let a=e=>!(i!==void 0&&this.#r.get(i)?.get(e)?.used);
-let o=e.atSpan(this.#e,n);
-if(r.length===0)
-return a(``)?[t(o)]:[];
-let s=r.filter(({
-id:e})=>this.#n.has(e)&&a(e));
-if(s.length===r.length)
-return[t(o)];
-return s.map(n=>t(e.atSpan(this.#e,n.span),n.id))}};
-exports.silence=f;
+span:t,
+words:n,
+line:r}){
+let i=e=>!(r!==void 0&&this.#r.get(r)?.get(e)?.used);
+let a=e.atSpan(this.#e,t);
+if(n.length===0)
+return i(``)?[e.unusedSuppression(a)]:[];
+let o=n.filter(({
+id:e})=>this.#n.has(e)&&i(e));
+if(o.length===n.length)
+return[e.unusedSuppression(a)];
+return o.map(t=>e.unusedSuppression(e.atSpan(this.#e,t.span),t.id))}};
+exports.silence=l;

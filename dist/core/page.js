@@ -105,16 +105,26 @@ return`${[...[...s].map(([e,t])=>[e,...i(t,2)].join(`
 `)}\n`}
 function v(e){
 switch(e.name){case`help`:
-return t.readHelp();case`rules`:
+return t.readHelp(e.of);case`rules`:
 return _(t.readRules(),e.format);case`clients`:
-return s(t.readClients(),e.format);case`explain`:
-return m(y(e.rule),e.format)}}
-function y(n){
-let r=t.readRules();
-let i=r.find(e=>e.id===n);
-if(i!==void 0)
-return i;
-let a=e.suggest(n,r.map(e=>e.id));
-let o=a===void 0?`"mcp-lint rules" lists them`:`did you mean ${e.quote(a)}?`;
-throw new e.UsageError(`there is no rule ${e.quote(n)}; ${o}`)}
+return s(y(e.client),e.format);case`explain`:
+return m(b(e.rule),e.format)}}
+function y(e){
+let n=t.readClients();
+if(e===void 0)
+return n;
+let r=n.filter(t=>t.id===e||t.formats.some(t=>t.id===e));
+if(r.length>0)
+return r;
+throw x(`client`,e,n.map(e=>e.id),`mcp-lint clients`)}
+function b(e){
+let n=t.readRules();
+let r=n.find(t=>t.id===e);
+if(r!==void 0)
+return r;
+throw x(`rule`,e,n.map(e=>e.id),`mcp-lint rules`)}
+function x(t,n,r,i){
+let a=e.suggest(n,r);
+let o=a===void 0?`"${i}" lists them`:`did you mean ${e.quote(a)}?`;
+return new e.UsageError(`there is no ${t} ${e.quote(n)}; ${o}`)}
 exports.page=v;

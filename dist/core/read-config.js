@@ -2,104 +2,16 @@
 const e=require("./core.js");
 const t=require("./json2.js");
 const n=require("./text.js");
-const r=1e3;
-function i(t){
-let n=e.compilePatterns(t.flatMap(e=>l(e).map(c)));
-return t=>!e.isAbsolute(t)&&n.test(t).ignored}
-function a(t){
-if(t.length===0)
-return()=>[];
-let n=t.flatMap((e,t)=>e.flatMap(e=>l(e).map(e=>({
-group:t,
-line:c(e)}))));
-let r=new e.LineIndex(n.map(({
-line:e})=>e),!1);
-let i=new Map;
-let a=(t,r)=>{
-let a=i.get(t)??e.compilePatterns([n[t]?.line??``]);
-i.set(t,a);
-return a.test(r).ignored};
-return function*(t){
-if(e.isAbsolute(t))
-return;
-let i;
-for(
-let e of r.mayMatch(t).toReversed()){
-let r=n[e]?.group;
-if(r===void 0||r===i||!a(e,t))
-continue;
-i=r;
-yield r}}}
-function o(t){
-let n=[];
-for(
-let e of t){
-n.push(...l(e).map(c));
-if(n.length>5e4)
-return!0}
-return new e.LineIndex(n,!1).dropped>0}
-function s(t){
-if(t.startsWith(`!`))
-return`begins with "!", which has no meaning here`;
-if(t.length>r)
-return`is longer than ${r} characters`;
-let n=l(t);
-if(n.length>100)
-return`stands for more than 100 alternatives`;
-return n.every(e.isAffordable)?void 0:`has more than three "**"`}
-function c(e){
-let t=e.startsWith(`./`)?e.slice(1):e;
-return/^[#!]/.test(t)?`\\${t}`:t}
-function l(e){
-let t=[];
-let n=[e];
-for(
-let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=u(e);
-r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
-return t}
-function u(e){
-let t=[];
-let n;
-for(
-let r=0;r<e.length;r+=1){
-let i=e[r];
-if(i===`\\`)
-r+=1;else 
-if(i===`{`)
-t.push({
-open:r,
-commas:[],
-close:r});else 
-if(i===`,`)
-t.at(-1)?.commas.push(r);else 
-if(i===`}`){
-let e=t.pop();
-if(e===void 0||e.commas.length===0)
-continue;
-e.close=r;
-(n===void 0||e.open<n.open)&&(n=e)}}
-return n&&d(e,n)}
-function d(e,{
-open:t,
-commas:n,
-close:r}){
-let i=[...n,r];
-let a=i.map((n,r)=>e.slice((i[r-1]??t)+1,n));
-return{
-before:e.slice(0,t),
-choices:a,
-after:e.slice(r+1)}}
-function f(t,n){
+function r(t,n){
 let r=t.map(t=>({
 fault:t,
 start:e.spanOf(t.place).start})).sort((e,t)=>e.start-t.start).map(({
 fault:e,
-start:t})=>p(e,t,n));
+start:t})=>i(e,t,n));
 r.length>50&&r.splice(50,r.length,`and more`);
 return new e.UsageError(r.join(`
 `))}
-function p({
+function i({
 message:t,
 help:r,
 place:i},a,o){
@@ -108,15 +20,15 @@ line:s,
 column:c}=i.document.position(a);
 let l=r===void 0?``:` (${r})`;
 return`${e.printable(o)}:${s}:${c} ${n.wordsAbout(t+l,[i.document])}`}
-function m(e,t,n){
+function a(e,t,n){
 let r=[];
 for(
-let i of h(e,t,n)){
+let i of o(e,t,n)){
 i!==void 0&&r.push(i);
 if(r.length>50)
 break}
 return r}
-function*h(t,n,r){
+function*o(t,n,r){
 let i=(t,n)=>{
 if(typeof t!=`string`||r(t))
 return;
@@ -129,49 +41,49 @@ let o={
 noun:`a rule`,
 ids:new Set(n.rules),
 command:`rules`};
-let s={
+let m={
 noun:`a client`,
 ids:new Set(n.clients),
 command:`clients`};
-let c={
+let h={
 noun:`a format or a client`,
 ids:new Set([...n.formats,...n.clients]),
 command:`clients`};
 for(
-let[n,r]of S(e.own(a,`targets`)))
-yield g(r,s,e.at(t,[`targets`,n]));
+let[n,r]of p(e.own(a,`targets`)))
+yield s(r,m,e.at(t,[`targets`,n]));
 for(
-let[n,r]of x(e.own(a,`clients`))){
-yield g(n,s,e.at(t,[`clients`,n],`key`));
-yield _(r,e.at(t,[`clients`,n]))}
+let[n,r]of f(e.own(a,`clients`))){
+yield s(n,m,e.at(t,[`clients`,n],`key`));
+yield c(r,e.at(t,[`clients`,n]))}
 for(
-let[n]of x(e.own(a,`rules`)))
-yield g(n,o,e.at(t,[`rules`,n],`key`));
+let[n]of f(e.own(a,`rules`)))
+yield s(n,o,e.at(t,[`rules`,n],`key`));
 for(
-let[n,r]of S(e.own(a,`ignore`)))
-yield b(r,e.at(t,[`ignore`,n]));
+let[n,r]of p(e.own(a,`ignore`)))
+yield d(r,e.at(t,[`ignore`,n]));
 for(
-let[n,r]of x(e.own(a,`files`))){
-yield b(n,e.at(t,[`files`,n],`key`));
-yield g(r,c,e.at(t,[`files`,n]))}
-yield*y(t);
+let[n,r]of f(e.own(a,`files`))){
+yield d(n,e.at(t,[`files`,n],`key`));
+yield s(r,h,e.at(t,[`files`,n]))}
+yield*u(t);
 for(
-let[n,r]of x(e.own(a,`tools`)))
+let[n,r]of f(e.own(a,`tools`)))
 yield i(r,e.at(t,[`tools`,n]));
-yield v(e.own(a,`spec`),`a revision`,n.revisions,e.at(t,[`spec`]));
+yield l(e.own(a,`spec`),`a revision`,n.revisions,e.at(t,[`spec`]));
 for(
-let[r,i]of S(e.own(a,`profiles`)))
-yield v(i,`a profile`,n.profiles,e.at(t,[`profiles`,r]));
+let[r,i]of p(e.own(a,`profiles`)))
+yield l(i,`a profile`,n.profiles,e.at(t,[`profiles`,r]));
 for(
-let[n,r]of S(e.own(a,`overrides`))){
+let[n,r]of p(e.own(a,`overrides`))){
 for(
-let[i,a]of S(e.own(r,`files`)))
-yield b(a,e.at(t,[`overrides`,n,`files`,i]));
+let[i,a]of p(e.own(r,`files`)))
+yield d(a,e.at(t,[`overrides`,n,`files`,i]));
 for(
-let[i]of x(e.own(r,`rules`)))
-yield g(i,o,e.at(t,[`overrides`,n,`rules`,i],`key`))}
+let[i]of f(e.own(r,`rules`)))
+yield s(i,o,e.at(t,[`overrides`,n,`rules`,i],`key`))}
 yield i(e.own(a,`baseline`),e.at(t,[`baseline`]))}
-function g(t,{
+function s(t,{
 noun:n,
 ids:r,
 command:i},a){
@@ -183,14 +95,14 @@ return{
 message:`${e.quote(t)} is not ${n}`,
 help:s,
 place:a}}
-function _(t,n){
+function c(t,n){
 if(typeof t!=`string`||e.isVersionRange(t))
 return;
 return{
 message:`${e.quote(t)} is no range of versions`,
 help:`write it as "<18.2", "18.1.4" or ">=17 <18"`,
 place:n}}
-function v(t,n,r,i){
+function l(t,n,r,i){
 if(typeof t!=`string`||r.includes(t))
 return;
 return{
@@ -199,33 +111,33 @@ help:`use ${e.list(r,{
 max:20,
 conjunction:`or`})}`,
 place:i}}
-function*y(t){
+function*u(t){
 let n=t.value;
 let r={
-ignore:[...S(e.own(n,`ignore`))].map(([,e])=>e),
-files:x(e.own(n,`files`)).map(([e])=>e),
-overrides:[...S(e.own(n,`overrides`))].flatMap(([,t])=>[...S(e.own(t,`files`))].map(([,e])=>e))};
+ignore:[...p(e.own(n,`ignore`))].map(([,e])=>e),
+files:f(e.own(n,`files`)).map(([e])=>e),
+overrides:[...p(e.own(n,`overrides`))].flatMap(([,t])=>[...p(e.own(t,`files`))].map(([,e])=>e))};
 for(
 let[n,i]of Object.entries(r)){
-if(!o(i.filter(e=>typeof e==`string`)))
+if(!e.areTooMany(i.filter(e=>typeof e==`string`)))
 continue;
 yield{
 message:`${e.quote(n)} has more patterns than any path can be held against`,
 help:`name folders instead of files`,
 place:e.at(t,[n],`key`)}}}
-function b(t,n){
-let r=typeof t==`string`?s(t):void 0;
+function d(t,n){
+let r=typeof t==`string`?e.objectionTo(t):void 0;
 return r===void 0?void 0:{
 message:`the pattern ${e.quote(String(t))} ${r}`,
 place:n}}
-function x(e){
+function f(e){
 return typeof e==`object`&&e&&!Array.isArray(e)?Object.entries(e):[]}
-function S(e){
+function p(e){
 return Array.isArray(e)?e.entries():[]}
-function C(e,t){
+function m(t,n){
 let{
-targets:n=[],
-clients:r={},
+targets:r=[],
+clients:i={},
 rules:a={},
 ignore:o=[],
 files:s={},
@@ -233,19 +145,44 @@ tools:c={},
 overrides:l=[],
 spec:u,
 profiles:d,
-baseline:f}=e;
+baseline:f}=t;
 return{
-targets:n,
-clients:new Map(Object.entries(r)),
-rules:new Map(Object.entries(a).map(([e,t])=>[e,w(t)])),
-ignored:o.length===0?()=>!1:i(o),
-formatOf:T(s),
-tools:new Map(Object.entries(c).map(([e,n])=>[e,t(n)])),
-overrides:E(l),
+targets:r,
+clients:new Map(Object.entries(i)),
+rules:new Map(Object.entries(a).map(([e,t])=>[e,g(t)])),
+ignored:o.length===0?()=>!1:e.globs(o),
+formatOf:_(s),
+tools:new Map(Object.entries(c).map(([e,t])=>[e,n(t)])),
+overrides:v(l),
 spec:u,
 profiles:d,
-baseline:f===void 0?void 0:t(f)}}
-function w(e){
+baseline:f===void 0?void 0:n(f),
+patterns:[...h(t)]}}
+function*h({
+ignore:e=[],
+files:t={},
+overrides:n=[]}){
+for(
+let[t,n]of e.entries())
+yield{
+of:`ignore`,
+pattern:n,
+route:[`ignore`,t]};
+for(
+let e of Object.keys(t))
+yield{
+of:`files`,
+pattern:e,
+route:[`files`,e]};
+for(
+let[e,t]of n.entries())
+for(
+let[n,r]of t.files.entries())
+yield{
+of:`overrides`,
+pattern:r,
+route:[`overrides`,e,`files`,n]}}
+function g(e){
 if(typeof e==`string`)
 return{
 level:e};
@@ -254,27 +191,27 @@ return n===void 0?{
 level:t}:{
 level:t,
 options:n}}
-function T(e){
-let t=Object.values(e);
-let n=a(Object.keys(e).map(e=>[e]));
+function _(t){
+let n=Object.values(t);
+let r=e.globGroups(Object.keys(t).map(e=>[e]));
 return e=>{
 for(
-let r of n(e))
-return t[r]}}
-function E(e){
-let t=a(e.map(({
+let t of r(e))
+return n[t]}}
+function v(t){
+let n=e.globGroups(t.map(({
 files:e})=>e));
-let n;
-let r=(e,r)=>{
-n?.path!==r&&(n={
-path:r,
-groups:new Set(t(r))});
-return n.groups.has(e)};
-return e.map(({
+let r;
+let i=(e,t)=>{
+r?.path!==t&&(r={
+path:t,
+groups:new Set(n(t))});
+return r.groups.has(e)};
+return t.map(({
 rules:e},t)=>({
-matches:e=>r(t,e),
+matches:e=>i(t,e),
 rules:new Map(Object.entries(e))}))}
-function D(e,t){
+function y(e,t){
 let n=e=>[t,...e];
 let{
 path:r,
@@ -293,12 +230,12 @@ isBroken:t=>e.isBroken(n(t)),
 forget:()=>e.forget(),
 comments:()=>e.comments(),
 position:t=>e.position(t)}}
-const O=[`targets`,`rules`,`ignore`,`files`,`tools`,`spec`,`profiles`,`overrides`,`baseline`];
-const k=[`files`,`rules`];
-const A=[`prefix`,`pattern`];
-async function j(t){
-return(await e.checkDocument(t,`mcp-lint`)).map(M)}
-function M({
+const b=[`targets`,`rules`,`ignore`,`files`,`tools`,`spec`,`profiles`,`overrides`,`baseline`];
+const x=[`files`,`rules`];
+const S=[`prefix`,`pattern`];
+async function C(t){
+return(await e.checkDocument(t,`mcp-lint`)).map(w)}
+function w({
 kind:t,
 key:n,
 route:r,
@@ -309,52 +246,55 @@ let s=r.length===0?`the configuration`:e.subjectOf(r,void 0);
 let c=t===`value`&&n!==void 0;
 return{
 message:`${s} ${i}`,
-help:c?P(n,N(r)):a,
+help:c?E(n,T(r)):a,
 place:o}}
-function N(e){
+function T(e){
 if(e.length===0)
-return O;
-return e[0]===`rules`?A:k}
-function P(t,n){
+return b;
+return e[0]===`rules`?S:x}
+function E(t,n){
 let r=e.suggest(t,n);
 return r===void 0?void 0:`did you mean ${e.quote(r)}?`}
-const F=new Set([`comment`,`trailing-comma`,`bom`]);
-async function I(t,n){
-let r=n.config!==void 0;
+const D=new Set([`comment`,`trailing-comma`,`bom`]);
+async function O(t,n){
+let i=n.config!==void 0;
 let{
-files:i,
-cwd:a,
-known:o,
-validate:s=j}=n;
+files:o,
+cwd:s,
+known:c,
+validate:l=C}=n;
 let{
-path:c,
-isSection:l}=t;
-let u=L(c,a);
-let d=e.relative(a,c)||`.`;
-let p=z(c,d,r?i:new e.Within(i,[e.dirname(c)]));
-let h=l?D(p,e.SECTION):p;
-let g=B(h,l);
-g.length===0&&g.push(...await s(h),...m(h,await o(),e=>R(u,e,i)));
-if(g.length>0)
-throw f(g,d);
+path:u,
+isSection:d}=t;
+let f=k(u,s);
+let p=e.relative(s,u)||`.`;
+let h=t=>{
+let n=j(u,t,i?o:new e.Within(o,[e.dirname(u)]));
+return d?y(n,e.SECTION):n};
+let g=h(p);
+let _=M(g,d);
+_.length===0&&_.push(...await l(g),...a(g,await c(),e=>A(f,e,o)));
+if(_.length>0)
+throw r(_,p);
 return{
-config:C(h.value,e=>i.resolve(u,e)),
-path:c,
-root:u}}
-function L(t,n){
+config:m(g.value,e=>o.resolve(f,e)),
+path:u,
+root:f,
+document:()=>h(e.relative(f,u))}}
+function k(t,n){
 let r=e.dirname(t);
 return e.leadsOut(e.relative(r,n))?n:r}
-function R(t,n,r){
+function A(t,n,r){
 return!e.isAbsolute(n)&&!e.leadsOut(e.relative(t,r.resolve(t,n)))}
-function z(n,r,i){
+function j(n,r,i){
 let{
 source:a}=e.readSource(i,n,r);
 return a.problems.some(({
 fatal:e})=>e)?e.unparsed(a,`json`):t.parseJson(a)}
-function B(t,n){
+function M(t,n){
 let r=t.problems.filter(({
 kind:e,
-route:t})=>!F.has(e)&&!(n&&e===`duplicate-key`&&t?.[0]!==`mcp-lint`)).map(({
+route:t})=>!D.has(e)&&!(n&&e===`duplicate-key`&&t?.[0]!==`mcp-lint`)).map(({
 message:n,
 help:r,
 span:i})=>({
@@ -368,4 +308,4 @@ message:`there is no "${e.SECTION}" here`,
 place:e.atSpan(t,{
 start:0,
 end:0})}]}
-exports.readConfig=I;
+exports.readConfig=O;

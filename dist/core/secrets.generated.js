@@ -56,6 +56,7 @@ var g=e.defineRule({
 id:`secret-literal`,
 category:`security`,
 severity:`error`,
+strays:!0,
 messages:{
 found:e=>`${e.what} stands in ${e.subject}${e.published?`, and git does not ignore this file`:`; git ignores this file`}`},
 on:{
@@ -181,6 +182,7 @@ var w=e.defineRule({
 id:`secret-suspected`,
 category:`security`,
 severity:`warning`,
+strays:!0,
 messages:{
 found:e=>`${e.what} stands in ${e.subject}, and git does not ignore this file`},
 on:{
@@ -239,6 +241,7 @@ var D=e.defineRule({
 id:`url-credentials`,
 category:`security`,
 severity:`error`,
+strays:!0,
 messages:{
 user:e=>`${e.what} stands before the host in the address of ${e.server}${O(e.published)}`,
 query:t=>`${t.what} stands in the parameter ${e.quote(t.parameter)} of the address of ${t.server}${O(t.published)}`},

@@ -12,8 +12,8 @@ function s(){
 return JSON.parse(u(`rules.json`))}
 function c(){
 return JSON.parse(u(`clients.json`))}
-function l(){
-return u(`help.txt`)}
+function l(e){
+return u(`help/${e}.txt`)}
 function u(e){
 return(0,t.readFileSync)((0,n.join)(o,e),`utf8`)}
 const d={

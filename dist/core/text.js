@@ -50,20 +50,22 @@ var u=class{
 entries=[]};
 const d=/\[{1,2}[ \t]*([^[\]\n\r]*?)[ \t]*\]{1,2}(?=[ \t]*(?:[#\n\r]|$))/y;
 const f=/"[^"]*"|'[^']*'|[^.\s"']+/g;
-const p=new Set(` 	
+const p=/[|>][-+0-9]{0,3}[ \t]*(?:#.*)?(?:\r\n?|\n)/y;
+const m=/[^\n\r]*(?:\r\n?|\n)|[^\n\r]+$/y;
+const ee=new Set(` 	
 \r\v\f\xA0\ufeff{}[],:="'\``);
-const ee=new Set(`
+const te=new Set(`
 \r,{}[]"'\``);
-const te=new Set(`"'\``);
-function ne(e,t){
-return new re(e,t).read()}
-var re=class{
+const h=new Set(`"'\``);
+function g(e,t){
+return new _(e,t).read()}
+var _=class{
 #e;
 #t;
 #n;
 #r;
 #i=new u;
-#a=[_(this.#i)];
+#a=[b(this.#i)];
 #o=0;
 constructor(e,t){
 this.#e=e;
@@ -74,10 +76,10 @@ read(){
 for(;this.#o<this.#e.length;){
 if(this.#l())
 continue;
-if(this.#n&&this.#a.length===1&&this.#m())
+if(this.#n&&this.#a.length===1&&this.#g())
 continue;
 this.#c()}
-this.#_(this.#s);
+this.#y(this.#s);
 return this.#i}
 get#s(){
 return this.#a.at(-1)}
@@ -85,21 +87,24 @@ return this.#a.at(-1)}
 let e=this.#o;
 let t=this.#e[e];
 let n=this.#s;
+if(n.isAssigned&&this.#r&&this.#u(n))
+return;
 if(t===`{`||t===`[`)
-this.#f();else 
+this.#m();else 
 if(t===`}`||t===`]`)
-this.#p();else 
+this.#h();else 
 if(t===`,`)
-this.#d(()=>this.#_(n));else 
+this.#p(()=>this.#y(n));else 
 if(t===`:`||t===`=`)
-this.#d(()=>{
+this.#p(()=>{
 n.isAssigned=n.key!==void 0});else{
-let t=this.#u(n.isAssigned);
-let r=this.#e.slice(e,t).trimEnd();
-this.#o=t;
-this.#h(new l(v(r),{
+let r=this.#d(n.isAssigned);
+let i=this.#e.slice(e,r).trimEnd();
+this.#o=r;
+let a=this.#f(t)?S(i):x(i);
+this.#_(new l(a,{
 start:e,
-end:e+r.length}))}}
+end:e+i.length}))}}
 #l(){
 let e=this.#e;
 let t=this.#o;
@@ -109,26 +114,47 @@ this.#o+=1;else
 if(this.#r&&/^-\s/.test(n))
 this.#o+=1;else 
 if(this.#t?n===`//`:n.startsWith(`#`))
-this.#o=g(e,t,h);else 
+this.#o=y(e,t,v);else 
 if(n===`/*`&&this.#t){
 let n=e.indexOf(`*/`,t+2);
 this.#o=n===-1?e.length:n+2}
 return this.#o>t}
-#u(e){
+#u({
+key:e}){
+let t=this.#o;
+if(this.#b(p)===void 0)
+return!1;
+let n=ie(this.#e,e?.span.start??t);
+let r=[];
+for(
+let e=this.#b(m);e!==void 0;e=this.#b(m)){
+let t=e.trim();
+if(t!==``&&e.search(/\S/)<=n){
+this.#o-=e.length;
+break}
+r.push(t)}
+this.#_(new l(r.join(`
+`).trimEnd(),{
+start:t,
+end:this.#o}));
+return!0}
+#d(e){
 let t=this.#e;
 let n=this.#o;
 let r=t.charAt(n);
-if(te.has(r)){
+if(h.has(r)){
 let e=r.repeat(3);
 if(this.#n&&t.startsWith(e,n)){
 let r=t.indexOf(e,n+3);
 return r===-1?t.length:r+3}
-return ie(t,n)}
-return Math.max(n+1,g(t,n,e?ee:p))}
-#d(e){
+return re(t,n,this.#f(r))}
+return Math.max(n+1,y(t,n,e?te:ee))}
+#f(e){
+return e===`'`&&!this.#t}
+#p(e){
 this.#o+=1;
 e()}
-#f(){
+#m(){
 this.#o+=1;
 if(this.#a.length>200)
 return;
@@ -136,21 +162,21 @@ let e=new u;
 let{
 key:t,
 isAssigned:n}=this.#s;
-n||this.#_(this.#s);
-this.#g(e,n?t:void 0);
-this.#a.push(_(e))}
-#p(){
+n||this.#y(this.#s);
+this.#v(e,n?t:void 0);
+this.#a.push(b(e))}
+#h(){
 this.#o+=1;
-this.#_(this.#s);
+this.#y(this.#s);
 this.#a.length>1&&this.#a.pop()}
-#m(){
+#g(){
 let e=this.#e.slice(Math.max(0,this.#o-100),this.#o);
 if(!/(?:^|[\n\r])[ \t]*$/.test(e))
 return!1;
-let t=this.#v(d);
+let t=this.#b(d);
 if(t===void 0)
 return!1;
-this.#_(this.#s);
+this.#y(this.#s);
 let n=this.#i;
 for(
 let[e]of t.matchAll(f)){
@@ -158,18 +184,18 @@ if(/^[[\]]+$/.test(e))
 continue;
 let t=new u;
 n.entries.push({
-key:v(e.replace(/^\[+|\]+$/g,``)),
+key:x(e.replace(/^\[+|\]+$/g,``)),
 value:t});
 n=t}
-this.#a=[_(n)];
+this.#a=[b(n)];
 return!0}
-#h(e){
+#_(e){
 let t=this.#s;
 if(t.isAssigned)
-this.#g(e,t.key);else{
-this.#_(t);
+this.#v(e,t.key);else{
+this.#y(t);
 t.key=e}}
-#g(e,t){
+#v(e,t){
 let n=this.#s;
 n.group.entries.push(t===void 0?{
 value:e}:{
@@ -177,46 +203,56 @@ key:t.text,
 value:e});
 n.key=void 0;
 n.isAssigned=!1}
-#_(e){
+#y(e){
 e.key!==void 0&&e.group.entries.push({
 value:e.key});
 e.key=void 0;
 e.isAssigned=!1}
-#v(e){
+#b(e){
 e.lastIndex=this.#o;
 let t=e.exec(this.#e)?.[0];
 t!==void 0&&(this.#o+=t.length);
 return t}};
-const m=new Map([[`n`,`
+const ne=new Map([[`n`,`
 `],[`r`,`\r`],[`t`,`	`],[`b`,`\b`],[`f`,`\f`]]);
-const h=new Set(`
+const v=new Set(`
 \r`);
-function g(e,t,n){
+function y(e,t,n){
 let r=t;
 for(;r<e.length&&!n.has(e.charAt(r));)
 r+=1;
 return r}
-function ie(e,t){
-let n=e.charAt(t);
+function re(e,t,n){
+let r=e.charAt(t);
 for(
-let r=t+1;r<e.length;r+=1){
-let t=e.charAt(r);
-if(t===n)
-return r+1;
-if(t===`\\`)
-r+=1;else 
-if(h.has(t)&&n!=="`")
-return r}
+let i=t+1;i<e.length;i+=1){
+let t=e.charAt(i);
+if(n&&e.startsWith(`''`,i))
+i+=1;else 
+if(t===r)
+return i+1;else 
+if(t===`\\`&&!n)
+i+=1;else 
+if(v.has(t)&&r!=="`")
+return i}
 return e.length}
-function _(e){
+function ie(e,t){
+let n=Math.max(e.lastIndexOf(`
+`,t-1),e.lastIndexOf(`\r`,t-1))+1;
+return/^(?:[ \t]|-[ \t])*/.exec(e.slice(n,t))?.[0].length??0}
+function b(e){
 return{
 group:e,
 key:void 0,
 isAssigned:!1}}
-function v(e){
-return b(e.trim().replace(/^(?:(?:"""|''')(?:\r?\n)?|["'`])/,``).replace(/(?:"""|'''|["'`])$/,``)).text}
-const y=/\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|U([0-9a-f]{8})|(.))/gi;
-function b(e){
+function x(e){
+return w(C(e)).text}
+function S(e){
+return C(e).replaceAll(`''`,`'`)}
+function C(e){
+return e.trim().replace(/^(?:(?:"""|''')(?:\r?\n)?|["'`])/,``).replace(/(?:"""|'''|["'`])$/,``)}
+const ae=/\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|U([0-9a-f]{8})|(.))/gi;
+function w(e){
 let t=[];
 let n=``;
 let r=(e,r)=>{
@@ -226,7 +262,7 @@ t.push(r(n));
 n+=e};
 let i=0;
 for(
-let t of e.matchAll(y)){
+let t of e.matchAll(ae)){
 let{
 index:n,
 0:a,
@@ -235,114 +271,114 @@ let s=i;
 r(e.slice(s,n),e=>s+e);
 let c=t[1]??t[2]??t[3]??t[4];
 let l=Number.parseInt(c??``,16);
-r(o===void 0?l<=1114111?String.fromCodePoint(l):``:m.get(o)??o,()=>n);
+r(o===void 0?l<=1114111?String.fromCodePoint(l):``:ne.get(o)??o,()=>n);
 i=n+a.length}
 let a=i;
 r(e.slice(a),e=>a+e);
 return{
 text:n,
 offsets:t}}
-const x=/^(?:values?|val|default(?:_?value)?|contents?|data|literal|text|current|initial|example|plain|raw|v)$/i;
-const S=/^(?:name|key|id|env|variable|var|header|field|param|parameter|option|env_?var|variable_?name|flag|k)$/i;
-const ae=/(?:type|title|description|label|format|names?|ids?|prompt|placeholder|kind|source|from|env|file|path|ref|ur[il]|endpoint|scopes?|issuer|audience|required|optional|sensitive|enabled|method|prefix|header|mode|policy|status|provider|realm|region|host|port|user|username|email|version|summary|flow|schema|pattern|enum)$/i;
-const oe=new Set(`args,cmd,command,disabled,enabled,env,envs,headers,httpUrl,inputSchema,mcpServers,properties,serverUrl,tools,transport,url`.split(`,`));
-const se=/^(?:required|enum|env_?vars?|pass_?through|keys|names|fields|columns|scopes?)$/i;
-const ce=/(?:^|[\\/])(?:npx|npm|pnpm|pnpx|bunx?|yarn|docker|podman|nerdctl|mkdir|ssh|python\d*|uvx?)(?:\.\w+)?$/;
-const C=/^(?:machine|login)$/;
-const le=/^--?[A-Za-z]/;
-const ue=/^[A-Z][A-Z0-9_]*$/;
-const de=/^[\p{L}\p{N}_.-]{2,60}(?: [\p{L}\p{N}_.-]{1,60}){0,2}$/u;
-const fe=/pin|otp|code|cvv|cvc|pass|pw/i;
-const pe=/[=:@?-]|\s|.{8}/s;
-function w(e,t){
-T(e,{
+const oe=/^(?:values?|val|default(?:_?value)?|contents?|data|literal|text|current|initial|example|plain|raw|v)$/i;
+const se=/^(?:name|key|id|env|variable|var|header|field|param|parameter|option|env_?var|variable_?name|flag|k)$/i;
+const ce=/(?:type|title|description|label|format|names?|ids?|prompt|placeholder|kind|source|from|env|file|path|ref|ur[il]|endpoint|scopes?|issuer|audience|required|optional|sensitive|enabled|method|prefix|header|mode|policy|status|provider|realm|region|host|port|user|username|email|version|summary|flow|schema|pattern|enum)$/i;
+const le=new Set(`args,cmd,command,disabled,enabled,env,envs,headers,httpUrl,inputSchema,mcpServers,properties,serverUrl,tools,transport,url`.split(`,`));
+const ue=/^(?:required|enum|env_?vars?|pass_?through|keys|names|fields|columns|scopes?)$/i;
+const de=/(?:^|[\\/])(?:npx|npm|pnpm|pnpx|bunx?|yarn|docker|podman|nerdctl|mkdir|ssh|python\d*|uvx?)(?:\.\w+)?$/;
+const T=/^(?:machine|login)$/;
+const fe=/^--?[A-Za-z]/;
+const pe=/^[A-Z][A-Z0-9_]*$/;
+const me=/^[\p{L}\p{N}_.-]{2,60}(?: [\p{L}\p{N}_.-]{1,60}){0,2}$/u;
+const he=/pin|otp|code|cvv|cvc|pass|pw/i;
+const ge=/[=:@?-]|\s|.{8}/s;
+function E(e,t){
+D(e,{
 at:[],
 secrecy:void 0,
 key:``,
 depth:0},t)}
-function T(e,n,r){
-typeof e==`string`?E(e,n.at??[],n.secrecy,r):e instanceof l?E(e.text,e.span,he(e.text,n.secrecy),r):typeof e==`number`||typeof e==`bigint`?me(String(e),n,r):e instanceof u?F(e,n,r):Array.isArray(e)?A(e,n,r):t.isObject(e)&&O(Object.keys(e).map(t=>[t,e[t]]),n,r)}
-function E(e,n,r,i){
+function D(e,n,r){
+typeof e==`string`?O(e,n.at??[],n.secrecy,r):e instanceof l?O(e.text,e.span,j(e.text,n.secrecy),r):typeof e==`number`||typeof e==`bigint`?A(String(e),n,r):e instanceof u?_e(e,n,r):Array.isArray(e)?P(e,n,r):t.isObject(e)&&M(Object.keys(e).map(t=>[t,e[t]]),n,r)}
+function O(e,n,r,i){
 let a=new t.Spans;
 r!==void 0&&t.hideWhole(e,r,a.add);
-pe.test(e)&&D(e,a.add);
+ge.test(e)&&k(e,a.add);
 a.isEmpty||i({
 text:e,
 parts:[...a.within(0,e.length)],
 at:n})}
-function D(e,n){
+function k(e,n){
 for(
 let[r,i]of t.tellingIn(`"${e}"`))
 n(Math.max(0,r-1),Math.min(e.length,i-1))}
-function me(e,{
+function A(e,{
 at:t,
 secrecy:n,
 key:r},i){
-let a=n===`secret`&&fe.test(r)?4:6;
+let a=n===`secret`&&he.test(r)?4:6;
 if(n===void 0||e.length<a)
 return;
 i({
 text:e,
 parts:[[0,e.length]],
 at:t??[]})}
-function he(e,t){
+function j(e,t){
 return/^(?:true|false|null|none|yes|no|on|off|-?\d{1,3}(?:\.\d+)?)$/i.test(e)?void 0:t}
-function O(e,n,r){
-let i=I(e);
+function M(e,n,r){
+let i=ve(e);
 let a=e.map(([e,t])=>/^(?:command|cmd)$/.test(e)?B(t):void 0).find(Boolean);
 for(
 let[o,s]of e){
-k(o,r);
-let e=L(o,s)||R(o)?void 0:t.maskedUnder(o);
-x.test(o)&&(e=z(e,z(i,n.secrecy)));
-let c=n.secrecy===`secret`&&n.depth<2&&!ae.test(o);
+N(o,r);
+let e=ye(o,s)||be(o)?void 0:t.maskedUnder(o);
+oe.test(o)&&(e=z(e,z(i,n.secrecy)));
+let c=n.secrecy===`secret`&&n.depth<2&&!ce.test(o);
 let l=c&&e!==`secret`?n.depth+1:0;
-T(s,{
+D(s,{
 at:n.at&&t.below(n.at,o),
 secrecy:c?`secret`:e,
 key:o,
 depth:l,
 program:a},r)}}
-function k(e,n){
+function N(e,n){
 if(e.length<8)
 return;
 let r=new t.Spans;
-D(e,r.add);
+k(e,r.add);
 r.isEmpty||n({
 text:e,
 parts:[...r.within(0,e.length)],
 at:{
 start:0,
 end:0}})}
-function A(e,n,r){
-let i=P(e);
-let a=e.some(e=>C.test(B(e)??``));
+function P(e,n,r){
+let i=R(e);
+let a=e.some(e=>T.test(B(e)??``));
 for(
 let[o,s]of e.entries()){
 let c=i[o];
 let l=n.at&&t.below(n.at,o);
-j(s,c,{
+F(s,c,{
 around:{...n,
 at:l},
 count:e.length,
 netrc:a,
-isPassed:N(e,o)},r)}}
-function j(e,n,{
+isPassed:L(e,o)},r)}}
+function F(e,n,{
 around:r,
 count:i,
 netrc:a,
 isPassed:o},s){
 let c=B(e);
 if(c===void 0||n===void 0){
-T(e,r,s);
+D(e,r,s);
 return}
-let u=M(n,c,{...r,
+let u=I(n,c,{...r,
 count:i,
 netrc:a,
 isPassed:o});
-T(e,{...r,
+D(e,{...r,
 secrecy:z(r.secrecy,u)},s);
-let d=ce.test(r.program??``)&&n===`-p`?void 0:t.passwordAfter(n,c);
+let d=de.test(r.program??``)&&n===`-p`?void 0:t.passwordAfter(n,c);
 if(d===void 0||u!==void 0)
 return;
 let f=new t.Spans;
@@ -351,64 +387,64 @@ f.isEmpty||s({
 text:c,
 parts:[...f.within(0,c.length)],
 at:e instanceof l?e.span:r.at??[]})}
-function M(e,n,{
+function I(e,n,{
 key:r,
 count:i,
 netrc:a,
 isPassed:o}){
-if(le.test(n)&&n.length<200&&!/\d/.test(n))
+if(fe.test(n)&&n.length<200&&!/\d/.test(n))
 return;
 if(/^--?[A-Za-z]/.test(e))
 return/[=\s]/.test(e)?void 0:t.maskedUnder(e);
-if(o||e.length>200||se.test(r)||!de.test(e))
+if(o||e.length>200||ue.test(r)||!me.test(e))
 return;
-if(t.maskedUnder(e)!==`secret`||ue.test(n)&&!/\d/.test(n))
+if(t.maskedUnder(e)!==`secret`||pe.test(n)&&!/\d/.test(n))
 return;
 return i===2||a||/[A-Z_]/.test(e)?`secret`:void 0}
-function N(e,t){
+function L(e,t){
 return/^--?[A-Za-z][\w-]*$/.test(B(e[t-2])??``)}
-function P(e){
+function R(e){
 let t;
 return e.map(e=>{
 let n=t;
 e!==null&&!/^(?:null)?$/.test(B(e)??`-`)&&(t=B(e));
 return n})}
-function F({
+function _e({
 entries:e},t,n){
-O(e.flatMap(({
+M(e.flatMap(({
 key:e,
 value:t})=>e===void 0?[]:[[e,t]]),{...t,
 at:void 0},n);
 let r=e.map(({
 value:e})=>e);
-let i=P(r);
-let a=r.some(e=>C.test(B(e)??``));
+let i=R(r);
+let a=r.some(e=>T.test(B(e)??``));
 for(
 let[o,{
 key:s,
 value:c}]of e.entries()){
 if(s!==void 0)
 continue;
-j(c,i[o],{
+F(c,i[o],{
 around:{...t,
 at:void 0},
 count:r.length,
 netrc:a,
-isPassed:N(r,o)},n)}}
-function I(e){
+isPassed:L(r,o)},n)}}
+function ve(e){
 let n;
 for(
 let[r,i]of e){
-let e=S.test(r)?B(i):void 0;
+let e=se.test(r)?B(i):void 0;
 e!==void 0&&e.length<200&&(n=z(n,t.maskedUnder(e)))}
 return n}
-function L(e,t){
+function ye(e,t){
 if(t instanceof l||typeof t!=`object`||!t)
 return!1;
 if(/[\\/]/.test(e))
 return!0;
-return(t instanceof u?t.entries.map(e=>e.key):Object.keys(t)).some(t=>t!==void 0&&t!==e&&oe.has(t))}
-function R(e){
+return(t instanceof u?t.entries.map(e=>e.key):Object.keys(t)).some(t=>t!==void 0&&t!==e&&le.has(t))}
+function be(e){
 return e.length>60||/(?:\S\s+){4}|[*?<>|]/.test(e)}
 function z(e,t){
 return e===`secret`||t===`secret`?`secret`:e??t}
@@ -416,20 +452,20 @@ function B(e){
 if(e instanceof l)
 return e.text;
 return typeof e==`string`?e:void 0}
-const ge=/^(?:admin|administrator|changeme|client|command|config|default|development|docker|example|github|guest|localhost|mongo(?:db)?|mysql|neo4j|pass(?:w(?:or)?d)?\d{0,3}|postgres(?:ql)?|production|public|redis|remote|sample|secret|server|staging|testing|token|user(?:name)?)$/i;
-const _e=/^[A-Z]+(?:_[A-Z]+)+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/;
-const ve=/[A-Za-z]\d+[A-Za-z]|\d[A-Za-z]+\d/;
-var ye=class{
+const xe=/^(?:admin|administrator|changeme|client|command|config|default|development|docker|example|github|guest|localhost|mongo(?:db)?|mysql|neo4j|pass(?:w(?:or)?d)?\d{0,3}|postgres(?:ql)?|production|public|redis|remote|sample|secret|server|staging|testing|token|user(?:name)?)$/i;
+const Se=/^[A-Z]+(?:_[A-Z]+)+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/;
+const Ce=/[A-Za-z]\d+[A-Za-z]|\d[A-Za-z]+\d/;
+var we=class{
 #e=new Set;
 #t=new Map;
 get isEmpty(){
 return this.#e.size===0}
 add(e){
 let t=e.trim().slice(0,500);
-if(t.length<6||ge.test(t)||_e.test(t))
+if(t.length<6||xe.test(t)||Se.test(t))
 return;
 for(
-let e of new Set([t,be(t),JSON.stringify(t).slice(1,-1)]))
+let e of new Set([t,Te(t),JSON.stringify(t).slice(1,-1)]))
 this.#r(e)}
 find(e,t){
 for(
@@ -443,7 +479,7 @@ this.#n(e,n,r+6,t);
 n=r}}
 #n(e,t,n,r){
 let i=e.slice(t,n);
-if(i.length>=20||ve.test(i)){
+if(i.length>=20||Ce.test(i)){
 r(t,n);
 return}
 for(
@@ -458,7 +494,7 @@ n===void 0?this.#t.set(t,[e]):n.length<=32&&!n.includes(e)&&n.push(e);
 for(
 let t=0;t+6<=e.length&&this.#e.size<1e6;t+=1)
 this.#e.add(V(e,t))}};
-function be(e){
+function Te(e){
 return t.printable(e.replace(/["\\]/g,`\\$&`))}
 function V(e,t){
 let n=0;
@@ -471,7 +507,7 @@ function U(e){
 let t=H.get(e);
 if(t!==void 0)
 return t;
-let n=new xe(e);
+let n=new Ee(e);
 H.set(e,n);
 return n}
 function W(e,n){
@@ -481,7 +517,7 @@ for(
 let t of new Set(n))
 U(t).find(e,i.add);
 return i.isEmpty?r:t.withDots(r,0,r.length,i.within(0,r.length))}
-var xe=class{
+var Ee=class{
 #e;
 #t;
 #n;
@@ -498,18 +534,27 @@ let[t,r]of this.#c().within(e,n))
 i.add(t-e,r-e);
 let a=Math.max(0,e-500);
 let o=this.#e.text.slice(a,n+500);
-let s=(t,r)=>{
-i.add(Math.max(0,t+a-e),Math.min(n-e,r+a-e))};
-this.find(o,s);
-if(o.includes(`\\`)){
-let{
-text:e,
-offsets:t}=b(o);
-this.find(e,(e,n)=>s(t[e]??0,t[n]??o.length))}
+this.find(o,(t,r)=>{
+i.add(Math.max(0,t+a-e),Math.min(n-e,r+a-e))});
 return i.isEmpty?r:t.withDots(r,0,r.length,i.within(0,r.length))}
 find(e,t){
 this.#i??=this.#s();
-this.#i.isEmpty||this.#i.find(e,t)}
+if(this.#i.isEmpty)
+return;
+let n=t;
+let r=e;
+this.#i.find(r,n);
+for(
+let e=0;e<3&&r.includes(`\\`);e+=1){
+let{
+text:e,
+offsets:t}=w(r);
+let i=n;
+let{
+length:a}=r;
+n=(e,n)=>i(t[e]??0,t[n]??a);
+r=e;
+this.#i.find(r,n)}}
 get#a(){
 let{
 value:e,
@@ -524,12 +569,12 @@ value:e,
 text:t,
 language:n}=this.#e;
 let r=[];
-w(e,e=>r.push(e));
-this.#a||w(ne(t,n),e=>r.push(e));
+E(e,e=>r.push(e));
+this.#a||E(g(t,n),e=>r.push(e));
 this.#n=r;
 return r}
 #s(){
-let e=new ye;
+let e=new we;
 let n=(t,n)=>{
 for(
 let[r,i]of n)
@@ -563,7 +608,7 @@ at:e,
 parts:t,
 text:n}){
 if(`start`in e){
-let r=Ce(this.#e.text,e);
+let r=Oe(this.#e.text,e);
 let i=this.#e.text.slice(r.start,r.end)===n?t.map(([e,t])=>({
 start:r.start+e,
 end:r.start+t})):[r];
@@ -592,13 +637,13 @@ for(
 let{
 index:t,
 0:r}of n.matchAll(/[^\n\r]+/g)){
-let n=t===0&&Se.test(r);
+let n=t===0&&De.test(r);
 let i=t===0?0:r.length-r.trimStart().length;
 n||(yield{
 start:e+t+i,
 end:e+t+r.length})}}};
-const Se=/^[|>][-+0-9]{0,3}[ \t]*(?:#.*)?$/;
-function Ce(e,{
+const De=/^[|>][-+0-9]{0,3}[ \t]*(?:#.*)?$/;
+function Oe(e,{
 start:t,
 end:n}){
 let r=e.charAt(t);
@@ -625,17 +670,17 @@ line:a.line,
 column:a.column,
 endLine:o.line,
 endColumn:o.column}}
-function we({
+function ke({
 document:e,
 route:t}){
 let n=t=>G(String(t),[e]).replaceAll(`~`,`~0`).replaceAll(`/`,`~1`);
 return t.map(e=>`/${n(e)}`).join(``)}
 const q=1e3;
-function Te(e,t){
+function Ae(e,t){
 let n=J(e,t);
 let r=[n];
 n.number>1&&r.unshift(J(e,n.start-1));
-let i=Ee(e.text,n.end);
+let i=je(e.text,n.end);
 i!==void 0&&r.push(J(e,i));
 return{
 lines:r,
@@ -652,34 +697,34 @@ return{
 number:n,
 start:i,
 end:o===-1?Math.min(e.text.length,a+q):Math.max(i,a)+o}}
-function Ee(e,t){
+function je(e,t){
 let n=/\r\n|\n|\r/y;
 n.lastIndex=t;
 if(!n.test(e)||n.lastIndex>=e.length)
 return;
 return n.lastIndex}
-function De(e,t,n,r){
+function Me(e,t,n,r){
 let i=t.start+n;
 let a=Math.min(r.end,t.end,r.start+120-40);
 if(a-i<=120&&o(e.slice(i,a))<120)
 return n;
 return Math.max(n,r.start-t.start-40)}
-function Oe(e,t,n,r){
+function Ne(e,t,n,r){
 let i=Math.min(t.start+r,t.end);
-let o=Me(e,i)?i+1:i;
+let o=Le(e,i)?i+1:i;
 let s=a(e.slice(o,Math.min(t.end,o+360)));
-let c=s.slice(0,je(s));
+let c=s.slice(0,Ie(s));
 return{
 start:o,
 cells:c,
 isCutBefore:r>n&&o<t.end,
 isCutAfter:c.length<s.length||o+360<t.end}}
-function ke({
+function Pe({
 cells:e,
 isCutBefore:t,
 isCutAfter:n}){
 return`${t?`\u2026`:``}${e.map(e=>e.text).join(``)}${n?`\u2026`:``}`.trimEnd()}
-function Ae({
+function Fe({
 start:e,
 cells:t,
 isCutBefore:n},r){
@@ -693,7 +738,7 @@ o+=e.units}
 return{
 before:i,
 width:Math.max(1,a)}}
-function je(e){
+function Ie(e){
 let t=0;
 for(
 let[n,r]of e.entries()){
@@ -701,40 +746,40 @@ t+=r.width;
 if(t>120)
 return n}
 return e.length}
-function Me(e,t){
+function Le(e,t){
 return/^[\ud800-\udbff][\udc00-\udfff]/.test(e.slice(Math.max(0,t-1),t+1))}
-function Ne(e,t,n){
+function Re(e,t,n){
 if(e.text.trim()===``)
 return[];
 let r=Math.min(n.start,e.text.length);
 let{
 lines:i,
-focus:a}=Te(e,r);
-let o=Pe(t,i[0]?.start??r,i.at(-1)?.end??r);
+focus:a}=Ae(e,r);
+let o=ze(t,i[0]?.start??r,i.at(-1)?.end??r);
 let s={
 start:r,
 end:Math.max(r,Math.min(n.end,a.end))};
-let c=Fe(e.text,o,i,{
+let c=Be(e.text,o,i,{
 from:a.start,
 to:r});
-let l=De(o,a,c,s);
+let l=Me(o,a,c,s);
 return i.map(e=>{
-let t=Oe(o,e,c,l);
-let n=ke(t);
+let t=Ne(o,e,c,l);
+let n=Pe(t);
 return{
 number:e.number,
 source:n,...e===a&&{
-mark:Ae(t,s)}}})}
-function Pe(e,t,n){
+mark:Fe(t,s)}}})}
+function ze(e,t,n){
 if(n-t>1e3)
 return e;
 let r=e.slice(t,n);
 return{
 slice:(e,n)=>r.slice(Math.max(0,e-t),n-t)}}
-function Fe(e,t,n,{
+function Be(e,t,n,{
 from:r,
 to:i}){
-let a=t.slice(r,r+Ie(e,r,i)).replace(/[^ \t].*$/s,``);
+let a=t.slice(r,r+Ve(e,r,i)).replace(/[^ \t].*$/s,``);
 for(
 let{
 start:r,
@@ -747,12 +792,12 @@ for(;o<a.length&&n[o]===a[o];)
 o++;
 a=a.slice(0,o)}
 return a.length}
-function Ie(e,t,n){
+function Ve(e,t,n){
 let r=t;
 for(;r<n&&(e[r]===` `||e[r]===`	`);)
 r++;
 return r-t}
-var Le=class{
+var He=class{
 #e;
 #t;
 constructor(e){
@@ -771,7 +816,7 @@ return this.#e.place.document.path}
 get location(){
 return K(this.#e.place)}
 get pointer(){
-return we(this.#e.place)}
+return ke(this.#e.place)}
 get message(){
 return G(this.#e.message,this.#t)}
 get help(){
@@ -786,36 +831,36 @@ message:G(t,this.#t)}))}
 get excerpt(){
 let{
 place:e}=this.#e;
-return Ne(e.document,U(e.document),t.spanOf(e))}
+return Re(e.document,U(e.document),t.spanOf(e))}
 #n(e){
 return e===void 0?void 0:G(e,this.#t)}};
 function Y(e,{
 quiet:n}){
 let r=n?e.findings.filter(({
 severity:e})=>e===`error`):e.findings;
-let i=X(e);
+let i=Ue(e);
 return{
 root:e.root,
-files:e.files.map(e=>Re(e,i)),
-findings:r.map(e=>new Le(e)),
+files:e.files.map(e=>We(e,i)),
+findings:r.map(e=>new He(e)),
 counts:e.summary,
 summary:t.summaryLine(e)}}
-function X({
+function Ue({
 findings:e}){
 return new Map(e.map(({
 place:{
 document:e}})=>[e.path,e]))}
-function Re({
+function We({
 servers:e,...t},n){
 let r=n.get(t.path);
 return{...t,
 get servers(){
 return e.map(e=>G(e,r===void 0?[]:[r]))}}}
-function Z(e){
+function X(e){
 let n=(n,r)=>t.finished(e.render(Y(n,r),r));
 return{...e,
 write:n}}
-function ze(e,{
+function Ge(e,{
 paint:n,
 style:r}){
 let i=Math.max(...e.map(({
@@ -830,13 +875,13 @@ if(o===void 0)
 return[t.text`    ${s}${c}${a}`];
 let l=n(`dim`,`${` `.repeat(i)} |`);
 return[t.text`  ${n(r,`>`)} ${s}${c}${a}`,t.text`    ${l} ${` `.repeat(o.before)}${n(r,`^`.repeat(o.width))}`]})}
-const Be={
+const Ke={
 bold:[1,22],
 dim:[2,22],
 red:[31,39],
 yellow:[33,39],
 blue:[34,39]};
-const Ve={
+const Z={
 error:`red`,
 warning:`yellow`,
 info:`blue`};
@@ -844,11 +889,11 @@ function Q(e){
 if(!e)
 return(e,n)=>typeof n==`string`?t.text`${n}`:n;
 return(e,n)=>{
-let[r,i]=Be[e];
+let[r,i]=Ke[e];
 return t.text`\u001b[${r}m${n}\u001b[${i}m`}}
-var He=e.__exportAll({
-default:()=>Ue});
-var Ue=Z({
+var qe=e.__exportAll({
+default:()=>Je});
+var Je=X({
 id:`text`,
 order:1,
 readers:`people at a terminal or before a log`,
@@ -861,9 +906,9 @@ let i=new Set;
 let a=e.map(e=>{
 let t=i.has(e.rule)?void 0:r.docsUrl(e.rule);
 i.add(e.rule);
-return We(e,t,r)});
+return Ye(e,t,r)});
 return t.text`${t.text.joined([...a,t.text`${n}`],t.text`\n\n`)}\n`}});
-function We(e,n,r){
+function Ye(e,n,r){
 let{
 rule:i,
 severity:a,
@@ -871,10 +916,10 @@ message:o,
 related:s,
 help:c}=e;
 let l=Q(r.color);
-let u=Ve[a];
+let u=Z[a];
 let d=l(`bold`,$(e.location,r));
 let f=(e,n)=>t.text`  ${l(`dim`,`${e}:`)} ${n}`;
-let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...ze(e.excerpt,{
+let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...Ge(e.excerpt,{
 paint:l,
 style:u}),...s.map(e=>f(`also`,`${$(e,r)}  ${e.message}`)),...c===void 0?[]:[f(`help`,c)],...n===void 0?[]:[f(`docs`,n)]];
 return t.text.joined(p,t.text`\n`)}
@@ -883,11 +928,11 @@ path:e,
 line:n,
 column:r},i){
 return`${t.pathFromHere(e,i)}:${n}:${r}`}
-exports.defineOutput=Z;
+exports.defineOutput=X;
 exports.locationOf=K;
 exports.painter=Q;
 exports.shown=G;
 exports.shownReport=Y;
-exports.text_exports=He;
+exports.text_exports=qe;
 exports.widthOf=o;
 exports.wordsAbout=W;

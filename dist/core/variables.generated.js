@@ -603,6 +603,7 @@ var V=e.defineRule({
 id:`placeholder-unfilled`,
 category:`correctness`,
 severity:`warning`,
+strays:!0,
 messages:{
 left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${U(t.others)}`},
 on:{

@@ -44,6 +44,7 @@ export function registrySource(clients) {
       ...(format.readsToo ? { readsToo: format.readsToo } : {}),
       ...(format.beside ? { beside: format.beside } : {}),
       ...(format.holds ? { holds: format.holds } : {}),
+      ...(format.stray ? { stray: true } : {}),
     })),
   );
   const ofUser = clients.flatMap((client) =>

@@ -13,6 +13,13 @@ export {
 export { foreignUses } from './registry/foreign.ts';
 export { type MovedFile, movedFile } from './registry/moved.ts';
 export { formatNamed, formatsOf, mayHoldFiles } from './registry/paths.ts';
-export { loadClient, type RegisteredFormat, registry, type UserFiles, userFiles } from './registry/registry.ts';
+export {
+  loadClient,
+  type RegisteredFormat,
+  registry,
+  type UserFiles,
+  userFiles,
+  wordsFor,
+} from './registry/registry.ts';
 export { rootKeys } from './registry/root-keys.ts';
 export { clientAsOf, isVersionRange } from './registry/versions.ts';

@@ -27,6 +27,8 @@ export interface DiscoverOptions {
   readonly isCounted?: (path: string) => boolean;
   /** Whether a file is read in the same way by both of these paths. */
   readonly isReadAlike?: (path: string, other: string) => boolean;
+  /** Of a path that is no client's: what a file has to hold to be looked at. */
+  readonly strayWords?: (path: string) => readonly string[] | undefined;
   /** By the configuration; folders are asked for with a slash at the end, which spares walking them. */
   readonly ignored?: (path: string) => boolean;
   /** Read if they exist. */
@@ -70,6 +72,9 @@ interface Candidate {
   /** Named by the user, who may have it lie anywhere. */
   readonly isFree?: true;
 }
+
+/** What is longer holds data. */
+const LONGEST_STRAY = 1_000_000;
 
 /** What a search works with. */
 interface Search {
@@ -151,7 +156,11 @@ function candidatesOf(options: DiscoverOptions, { files, folders, allOf, documen
   const isReported = walkScope(
     { ...search, files: within, folders, others, wanted, ignored, mayHold, isReadAlike },
     {
-      onFile: ({ absolute, isRegular, reported }) => add(absolute, { isRegular, reported, explicit: false }),
+      onFile: ({ absolute, path, isRegular, reported }) => {
+        const words = options.strayWords?.(path);
+        const isLeft = words !== undefined && !(reported && isRegular && holdsOne(absolute, words, within));
+        if (!isLeft) add(absolute, { isRegular, reported, explicit: false });
+      },
       onLeftOut: (absolute, by) => {
         if (isCounted(root.report(absolute))) ignorers.set(absolute, by);
       },
@@ -179,6 +188,19 @@ function candidatesOf(options: DiscoverOptions, { files, folders, allOf, documen
   if (document !== undefined) add(document, { isRegular: true, explicit: true, reported: true, isFree: true });
   const by = (ignorer: Ignorer) => [...ignorers.values()].filter((each) => each === ignorer).length;
   return { candidates, leftOut: { git: by('git'), config: by('config') }, isReported };
+}
+
+const latin1 = new TextDecoder('latin1');
+
+/** What cannot be read may be anything. */
+function holdsOne(absolute: string, words: readonly string[], files: Files): boolean {
+  try {
+    const bytes = files.head(absolute, LONGEST_STRAY + 1);
+    const text = latin1.decode(bytes);
+    return bytes.length <= LONGEST_STRAY && words.some((word) => text.includes(word));
+  } catch {
+    return false;
+  }
 }
 
 function found(candidate: Candidate, search: Search): FoundSource {

@@ -126,12 +126,14 @@ function sharedBuffer(): Buffer {
 }
 
 function head(at: string, bytes: number): Uint8Array {
-  const kind = kindOf(fs.statSync(at));
+  const stats = fs.statSync(at);
+  const kind = kindOf(stats);
   if (kind !== 'file') throw new NotAFile(kind);
   const file = fs.openSync(at, READ_ONLY);
   try {
-    const buffer = new Uint8Array(bytes);
-    return buffer.subarray(0, fs.readSync(file, buffer, 0, bytes, 0));
+    // Files of the kernel say that they are empty.
+    const buffer = new Uint8Array(stats.size > 0 ? Math.min(bytes, stats.size) : bytes);
+    return buffer.subarray(0, fs.readSync(file, buffer, 0, buffer.length, 0));
   } finally {
     fs.closeSync(file);
   }

@@ -65,6 +65,7 @@ export class Asked implements Context<Messages> {
     const text = rule.messages[message]?.(data);
     if (text === undefined) throw new Error(`rule ${rule.id} has no message "${message}"`);
     const { reaction, help, related = [], server, reading = this.reading } = extra;
+    if (reading.format.stray && !rule.strays) return;
     this.#findings.push({
       rule: rule.id,
       severity: severityFor(rule, extra),

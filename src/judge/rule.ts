@@ -72,6 +72,8 @@ export interface Rule<M extends Messages> {
   readonly category: Category;
   /** The default where no reaction of a client decides. */
   readonly severity: Severity | 'off';
+  /** What it says is true whoever reads the file, so it is said of those that no known client reads as well. */
+  readonly strays?: true;
   readonly messages: M;
   readonly on: Asks<M>;
 }

@@ -1,4 +1,4 @@
-import { formatsOf, mayHoldFiles, type RegisteredFormat } from '../clients/index.ts';
+import { formatsOf, mayHoldFiles, type RegisteredFormat, wordsFor } from '../clients/index.ts';
 import type { Config } from '../config/index.ts';
 import type { DiscoverOptions } from '../discover/index.ts';
 import { type Files, resolve } from '../files/index.ts';
@@ -25,23 +25,30 @@ export async function plan(options: LintOptions, config: Config, root: string) {
   const savedLists = new Set(toolLists.values());
   const isForced = forced === undefined ? () => false : within(placesOf(options, folders), options, root);
   const isTop = (folder: string) => isTopOf(folder, root, options.files);
+  // Who says what the files are speaks of no others.
+  const formatsAt = (path: string) =>
+    forced === undefined ? formatsOf(path, isTop) : formatsOf(path, isTop).filter(({ stray }) => !stray);
   const candidates = (path: string): readonly RegisteredFormat[] => {
     if (forced !== undefined && isForced(path)) return family(forced);
     if (savedLists.has(path)) return [formatFor('mcp-tools')];
     const configured = config.formatOf(path);
     if (configured !== undefined) return family(formatFor(configured));
-    return userFormats.get(path) ?? formatsOf(path, isTop);
+    return userFormats.get(path) ?? formatsAt(path);
   };
   const files: DiscoverOptions = {
     files: options.files,
     cwd: options.cwd,
     root,
     paths: pathsOf(options, folders),
-    wanted: (path) => formatsOf(path, isTop).length > 0 || config.formatOf(path) !== undefined || savedLists.has(path),
+    wanted: (path) => formatsAt(path).length > 0 || config.formatOf(path) !== undefined || savedLists.has(path),
     mayHold: mayHoldFiles,
     isReadAlike: (path, other) => {
       const [formats, others] = [candidates(path), candidates(other)];
       return formats.length === others.length && formats.every((format, at) => format === others[at]);
+    },
+    strayWords: (path) => {
+      const [format] = candidates(path);
+      return format?.stray ? (wordsFor(format, path) ?? ['']) : undefined;
     },
     isCounted: (path) => candidates(path).some(({ holds, beside }) => holds === undefined && beside === undefined),
     needed: [...config.tools.values()],

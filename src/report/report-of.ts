@@ -43,6 +43,7 @@ export function checkedFile({ document, client, format, names }: Reading): Check
     format: format.id,
     servers: names,
     status: isUnreadable(document) ? 'unreadable' : 'ok',
+    ...(format.stray && { isStray: true }),
   };
 }
 

@@ -9,6 +9,8 @@ export interface CheckedFile {
   readonly format: string;
   readonly servers: readonly string[];
   readonly status: FileStatus;
+  /** No known client reads it. */
+  readonly isStray?: true;
 }
 
 /** What a run was told not to look at, by the files that it looked through. */

@@ -39,8 +39,16 @@ function checked({ looked, files, untouched = 0, summary }: Report): string {
   if (files.length === 0 && others !== '') return others;
   if (files.length === 0) return `no MCP configuration of a known client found in ${printable(looked)}`;
   const clients = new Map<string, number>();
-  for (const { clientName } of files) clients.set(clientName, (clients.get(clientName) ?? 0) + 1);
+  for (const { clientName, isStray } of files) {
+    if (!isStray) clients.set(clientName, (clients.get(clientName) ?? 0) + 1);
+  }
   const counted = [...clients].sort((a, b) => b[1] - a[1] || compareText(a[0], b[0]));
-  const told = `checked ${count(summary.files, 'file')}: ${counted.map(([name, n]) => `${name} ${n}`).join(', ')}`;
-  return others === '' ? told : `${told}; ${others}`;
+  const told = counted.map(([name, n]) => `${name} ${n}`);
+  const strays = files.filter(({ isStray }) => isStray).length;
+  if (strays > 0) told.push(`no known client ${strays} ("files" in mcp-lint.json can say whose ${these(strays)})`);
+  return [`checked ${count(summary.files, 'file')}: ${told.join(', ')}`, others].filter(Boolean).join('; ');
+}
+
+function these(number: number): string {
+  return number === 1 ? 'it is' : 'they are';
 }

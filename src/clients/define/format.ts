@@ -101,6 +101,8 @@ export interface Format {
   readonly references?: readonly ReferencePlace[];
   /** A text that holds none of these is no file of this format: neither client nor parser is loaded for it. */
   readonly holds?: readonly string[];
+  /** Nobody's file: taken only where the path is no client's, and judged for none. */
+  readonly stray?: true;
   /** Precise enough a path to speak of a file whose content does not look like MCP. */
   readonly claims: 'path' | 'shape';
   /** Claimed by shape, but nobody else's path: a file that the client cannot read at all is reported as well. */

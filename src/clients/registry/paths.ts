@@ -16,11 +16,17 @@ const exact = new Map<string, Placed[]>();
 /** By what comes after the last dot of their names. */
 const patterns = new Map<string, Pattern[]>();
 const none: readonly never[] = [];
+/** Formats for what is no client's, by the ends of names. */
+const strays = new Map<string, RegisteredFormat[]>();
 /** Asked only of what git ignores and of links. */
 const folders = new Set<string>();
 
 for (const format of registry) {
   for (const file of format.files) {
+    if (format.stray) {
+      add(strays, suffixOf(file), format);
+      continue;
+    }
     const slash = file.lastIndexOf('/');
     const folder = file.slice(0, slash + 1);
     const basename = file.slice(slash + 1);
@@ -38,10 +44,34 @@ for (const format of registry) {
 }
 
 /**
- * The formats whose file a path may be: every client's own patterns, in any folder. `isTop` says in which ones a project
- * begins, for files that a client looks for there alone.
+ * The formats whose file a path may be: every client's own patterns, in any folder, else those for what is no client's.
+ * `isTop` says in which folders a project begins, for files that a client looks for there alone.
  */
-export function formatsOf(
+export function formatsOf(path: string, isTop?: (folder: string) => boolean): readonly RegisteredFormat[] {
+  const known = clientsFormatsOf(path, isTop);
+  // What else the path depends on is asked later.
+  if (known.length > 0) return known.every(isConditional) ? [...known, ...straysAt(path)] : known;
+  const managed = /(?:^|\/)(?:dot_|private_|exact_)/.test(path) ? clientsFormatsOf(unmanaged(path), isTop) : none;
+  return managed.length > 0 ? managed : straysAt(path);
+}
+
+function isConditional({ beside, holds }: RegisteredFormat): boolean {
+  return beside !== undefined || holds !== undefined;
+}
+
+function straysAt(path: string): readonly RegisteredFormat[] {
+  return strays.get(suffixOf(path)) ?? none;
+}
+
+/** The path that chezmoi makes of one in its own folder. */
+function unmanaged(path: string): string {
+  return path
+    .split('/')
+    .map((name) => name.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/, '').replace(/^dot_/, '.'))
+    .join('/');
+}
+
+function clientsFormatsOf(
   path: string,
   isTop: (folder: string) => boolean = (folder) => folder === '',
 ): readonly RegisteredFormat[] {

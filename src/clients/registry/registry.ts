@@ -1,5 +1,6 @@
 import type { Language, MergeKeys } from '../../parse/index.ts';
 import type { Client, MovedFolder } from '../define.ts';
+import { speaksOfMcp } from '../own.ts';
 import * as generated from './registry.generated.ts';
 
 /** What is known of a format before its client's facts are loaded. */
@@ -14,9 +15,15 @@ export interface RegisteredFormat {
   readonly readsToo?: readonly string[];
   readonly beside?: string;
   readonly holds?: readonly string[];
+  readonly stray?: true;
 }
 
 export const registry: readonly RegisteredFormat[] = JSON.parse(generated.formats);
+
+/** What a file has to hold to be one of the format. A stray one whose name speaks of MCP may hold anything. */
+export function wordsFor({ holds, stray }: RegisteredFormat, path: string): readonly string[] | undefined {
+  return stray && speaksOfMcp(path) ? undefined : holds;
+}
 
 /** A format's files in the home directory. */
 export interface UserFiles {

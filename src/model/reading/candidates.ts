@@ -1,4 +1,4 @@
-import type { RegisteredFormat } from '../../clients/index.ts';
+import { type RegisteredFormat, wordsFor } from '../../clients/index.ts';
 import type { Source } from '../../parse/index.ts';
 import { folderHolding, upwards } from '../folders/index.ts';
 import { maySpellWithEscapes } from '../values/index.ts';
@@ -23,10 +23,16 @@ export function candidatesFor(
   const all = candidates(path);
   const isWithout = (words: readonly string[]) =>
     !words.some((word) => source.text.includes(word)) && !maySpellWithEscapes(source.text);
-  const isOut = ({ beside, holds }: RegisteredFormat) =>
-    (beside !== undefined && !exists(folderHolding(path) + beside)) || (holds !== undefined && isWithout(holds));
-  if (!all.some(isOut) || isForced(path)) return all;
-  return all.filter((candidate) => !isOut(candidate));
+  const isOut = (format: RegisteredFormat) => {
+    const words = wordsFor(format, path);
+    const { beside } = format;
+    return (beside !== undefined && !exists(folderHolding(path) + beside)) || (words !== undefined && isWithout(words));
+  };
+  const left = all.some(isOut) && !isForced(path) ? all.filter((candidate) => !isOut(candidate)) : all;
+  // What is some client's is no stray.
+  return left.some(({ stray }) => stray) && left.some(({ stray }) => !stray)
+    ? left.filter(({ stray }) => !stray)
+    : left;
 }
 
 /** What lies around a file tells whose it is. */

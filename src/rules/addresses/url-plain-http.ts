@@ -12,6 +12,7 @@ export default defineRule({
   id: 'url-plain-http',
   category: 'security',
   severity: 'warning',
+  strays: true,
   messages: {
     secret: (data: { header: string; server: string }) =>
       `${quote(data.header)} of ${data.server} crosses the network in the clear, since its address is not https`,

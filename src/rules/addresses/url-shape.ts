@@ -18,6 +18,7 @@ export default defineRule({
   id: 'url-shape',
   category: 'correctness',
   severity: 'error',
+  strays: true,
   messages: {
     unparsed: (data: Data) => `the address of ${data.server} does not parse as an absolute URL, so ${data.consequence}`,
     nowhere: (data: Data) => `the address of ${data.server} has no scheme, so ${data.consequence}`,

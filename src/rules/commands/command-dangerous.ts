@@ -8,6 +8,7 @@ export default defineRule({
   id: 'command-dangerous',
   category: 'security',
   severity: 'warning',
+  strays: true,
   messages: {
     download: (data: { server: string }) => `${data.server} runs what it downloads, unseen, at every start`,
     root: (data: { server: string; program: string }) =>

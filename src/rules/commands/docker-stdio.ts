@@ -15,6 +15,7 @@ export default defineRule({
   id: 'docker-stdio',
   category: 'correctness',
   severity: 'warning',
+  strays: true,
   messages: {
     closed: (data: { server: string; program: string }) =>
       `${data.program} starts ${data.server} without "-i", so that nothing the client writes reaches it`,

@@ -8,6 +8,7 @@ export default defineRule({
   id: 'package-deprecated',
   category: 'compatibility',
   severity: 'info',
+  strays: true,
   messages: {
     archived: (data: { name: string; server: string }) =>
       `${quote(data.name)}, which is ${data.server}, is archived and gets no more fixes`,

@@ -7,6 +7,7 @@ export default defineRule({
   id: 'package-runner-mismatch',
   category: 'correctness',
   severity: 'info',
+  strays: true,
   messages: {
     python: (data: { name: string; runner: string }) =>
       `${quote(data.name)} is a package for Python, and ${data.runner} looks for packages of Node.js`,

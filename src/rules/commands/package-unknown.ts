@@ -8,6 +8,7 @@ export default defineRule({
   id: 'package-unknown',
   category: 'correctness',
   severity: 'warning',
+  strays: true,
   messages: {
     unpublished: (data: { name: string; server: string }) =>
       `npm has no package ${quote(data.name)}, so ${data.server} does not start`,

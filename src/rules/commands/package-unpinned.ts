@@ -9,6 +9,7 @@ export default defineRule({
   id: 'package-unpinned',
   category: 'security',
   severity: 'off',
+  strays: true,
   messages: {
     unpinned: (data: { name: string; server: string }) =>
       `${data.server} runs whichever version of ${quote(data.name)} it gets on the day it starts`,

@@ -15,6 +15,7 @@ export default defineRule({
   id: 'path-broad',
   category: 'security',
   severity: 'warning',
+  strays: true,
   messages: {
     everything: (data: { server: string; path: string }) =>
       `${data.server} reaches every file that its user may open: ${quote(data.path)} is one of its folders`,

@@ -10,6 +10,7 @@ export default defineRule({
   id: 'secret-literal',
   category: 'security',
   severity: 'error',
+  strays: true,
   messages: {
     found: (data: { what: string; subject: string; published: boolean }) =>
       `${data.what} stands in ${data.subject}${data.published ? ', and git does not ignore this file' : '; git ignores this file'}`,

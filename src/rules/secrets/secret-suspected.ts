@@ -10,6 +10,7 @@ export default defineRule({
   id: 'secret-suspected',
   category: 'security',
   severity: 'warning',
+  strays: true,
   messages: {
     found: (data: { what: string; subject: string }) =>
       `${data.what} stands in ${data.subject}, and git does not ignore this file`,

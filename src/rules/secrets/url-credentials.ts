@@ -10,6 +10,7 @@ export default defineRule({
   id: 'url-credentials',
   category: 'security',
   severity: 'error',
+  strays: true,
   messages: {
     user: (data: { what: string; server: string; published: boolean }) =>
       `${data.what} stands before the host in the address of ${data.server}${fate(data.published)}`,

@@ -16,6 +16,7 @@ export default defineRule({
   id: 'placeholder-unfilled',
   category: 'correctness',
   severity: 'warning',
+  strays: true,
   messages: {
     left: (data: { subject: string; text: string; others: number }) =>
       `${data.subject} still holds the placeholder ${quote(data.text)}${others(data.others)}`,

@@ -1,0 +1,112 @@
+"use strict";
+const e=require("./rolldown-runtime.js");
+const t=require("./core.js");
+var n=e.__exportAll({
+default:()=>f});
+const r={
+effect:`fine`,
+by:`M:ANY`};
+const i=[`mcpServers`,`mcp_servers`,`context_servers`];
+const a=[`servers`,`mcp-servers`];
+const o={
+id:`stray`,
+title:`servers in a file that no known client reads`,
+reader:`its reader`,
+files:[`*.json`,`*.jsonc`],
+stray:!0,
+schemaBy:`M:ANY`,
+schema:`mcp`,
+syntax:{
+language:`json`,
+comments:!0,
+trailingCommas:!0,
+bom:r,
+empty:r,
+broken:r,
+duplicates:r},
+servers:[...i,...a].map(e=>({
+at:[e]})),
+bareMap:`certain`,
+noMap:r,
+wrongKey:r,
+badRoot:r,
+arrayMap:r,
+claims:`shape`,
+holds:[...i],
+when:l,
+belongsTo:`itself`,
+dialect:{
+by:`M:ANY`,
+open:!0,
+transportKey:`type`,
+spellings:{
+stdio:`stdio`,
+http:`http`,
+sse:`sse`,
+ws:`ws`},
+inferred:{
+command:`stdio`,
+url:`http`,
+urlReaction:r},
+fields:{
+type:{
+is:`transport`},
+command:{
+is:`command`},
+args:{
+is:`args`},
+env:{
+is:`env`},
+cwd:{
+is:`cwd`},
+url:{
+is:`url`},
+headers:{
+is:`headers`}},
+bad:r,
+notObject:r,
+neither:r,
+both:{
+winner:null,
+reaction:r},
+unknownTransport:{
+withCommand:r,
+withUrl:r},
+mismatch:r}};
+const s={...o,
+id:`stray-yaml`,
+files:[`*.yaml`,`*.yml`],
+syntax:{...o.syntax,
+language:`yaml`,
+merges:{
+where:`always`,
+by:`L:ANY`}}};
+const c={...o,
+id:`stray-toml`,
+files:[`*.toml`],
+syntax:{...o.syntax,
+language:`toml`}};
+function l({
+path:e,
+value:n}){
+let r=t.speaksOfMcp(e);
+if((r?[...i,...a]:i).some(e=>u(t.own(n,e)).some(d)))
+return!0;
+let o=u(n);
+return r&&o.length>0&&o.every(d)}
+function u(e){
+return t.isObject(e)?Object.values(e):[]}
+function d(e){
+let n=t.own(e,`command`);
+return typeof n==`string`||Array.isArray(n)&&n.length>0||[`url`,`httpUrl`,`serverUrl`].some(n=>typeof t.own(e,n)==`string`)}
+var f=t.defineClient({
+id:`stray`,
+name:`no known client`,
+about:"A file with a map of servers under a name that no known client reads: `team.mcp.json`, `mcp-servers.json`, `claude_desktop_config.example.json`, `.xyz/mcp.json`. Secrets, dangerous commands, packages, forgotten placeholders and broken addresses are told; what a client would make of the file is not. `files` in mcp-lint.json, or `--as`, says whose it is.",
+sources:{
+ANY:{
+title:`what no client is needed for`,
+version:`2026-11`,
+date:`2026-11-19`}},
+formats:[o,s,c]});
+exports.stray_exports=n;

@@ -1,0 +1,107 @@
+import { defineClient, type Format, type Reaction, type SeenFile } from './define.ts';
+import { isObject, own, speaksOfMcp } from './own.ts';
+
+const fine: Reaction = { effect: 'fine', by: 'M:ANY' };
+
+/** Keys that mean servers wherever they stand. */
+const PLAIN_KEYS = ['mcpServers', 'mcp_servers', 'context_servers'] as const;
+/** Keys that mean servers in a file whose name speaks of MCP. */
+const OTHER_KEYS = ['servers', 'mcp-servers'] as const;
+
+const json: Format = {
+  id: 'stray',
+  title: 'servers in a file that no known client reads',
+  reader: 'its reader',
+  files: ['*.json', '*.jsonc'],
+  stray: true,
+  schemaBy: 'M:ANY',
+  schema: 'mcp',
+  syntax: {
+    language: 'json',
+    comments: true,
+    trailingCommas: true,
+    bom: fine,
+    empty: fine,
+    broken: fine,
+    duplicates: fine,
+  },
+  servers: [...PLAIN_KEYS, ...OTHER_KEYS].map((key) => ({ at: [key] })),
+  bareMap: 'certain',
+  noMap: fine,
+  wrongKey: fine,
+  badRoot: fine,
+  arrayMap: fine,
+  claims: 'shape',
+  holds: [...PLAIN_KEYS],
+  when: holdsServers,
+  belongsTo: 'itself',
+  dialect: {
+    by: 'M:ANY',
+    open: true,
+    transportKey: 'type',
+    spellings: { stdio: 'stdio', http: 'http', sse: 'sse', ws: 'ws' },
+    inferred: { command: 'stdio', url: 'http', urlReaction: fine },
+    fields: {
+      type: { is: 'transport' },
+      command: { is: 'command' },
+      args: { is: 'args' },
+      env: { is: 'env' },
+      cwd: { is: 'cwd' },
+      url: { is: 'url' },
+      headers: { is: 'headers' },
+    },
+    bad: fine,
+    notObject: fine,
+    neither: fine,
+    both: { winner: null, reaction: fine },
+    unknownTransport: { withCommand: fine, withUrl: fine },
+    mismatch: fine,
+  },
+};
+
+const yaml: Format = {
+  ...json,
+  id: 'stray-yaml',
+  files: ['*.yaml', '*.yml'],
+  syntax: { ...json.syntax, language: 'yaml', merges: { where: 'always', by: 'L:ANY' } },
+};
+
+const toml: Format = {
+  ...json,
+  id: 'stray-toml',
+  files: ['*.toml'],
+  syntax: { ...json.syntax, language: 'toml' },
+};
+
+/** Some entry says how to reach a server. Other programs keep servers as well, so most keys prove nothing by themselves. */
+function holdsServers({ path, value }: SeenFile): boolean {
+  const isOfMcp = speaksOfMcp(path);
+  const keys = isOfMcp ? [...PLAIN_KEYS, ...OTHER_KEYS] : PLAIN_KEYS;
+  if (keys.some((key) => entriesOf(own(value, key)).some(isServer))) return true;
+  const entries = entriesOf(value);
+  return isOfMcp && entries.length > 0 && entries.every(isServer);
+}
+
+function entriesOf(map: unknown): readonly unknown[] {
+  return isObject(map) ? Object.values(map) : [];
+}
+
+function isServer(entry: unknown): boolean {
+  const command = own(entry, 'command');
+  return (
+    typeof command === 'string' ||
+    (Array.isArray(command) && command.length > 0) ||
+    ['url', 'httpUrl', 'serverUrl'].some((key) => typeof own(entry, key) === 'string')
+  );
+}
+
+export default defineClient({
+  id: 'stray',
+  name: 'no known client',
+  about:
+    'A file with a map of servers under a name that no known client reads: `team.mcp.json`, `mcp-servers.json`, `claude_desktop_config.example.json`, `.xyz/mcp.json`. Secrets, dangerous commands, packages, forgotten placeholders and broken addresses are told; what a client would make of the file is not. `files` in mcp-lint.json, or `--as`, says whose it is.',
+  sources: {
+    ANY: { title: 'what no client is needed for', version: '2026-11', date: '2026-11-19' },
+  },
+  formats: [json, yaml, toml],
+});
