@@ -55,8 +55,20 @@ describe('what leads out', () => {
       expect(() => within[ask](at)).toThrow(LeadsOut);
     }
     expect(() => within.head(at, 5)).toThrow(LeadsOut);
+    for (const folder of [root, `${root}/a`, `${root}/b`]) within.notePlain(folder, disk.list(folder));
+    expect([within.leadsOut(at), within.exists(at), within.placeOf(at)]).toEqual([true, false, undefined]);
     // Not even whether something is there.
     expect([...asked].filter((each) => each.startsWith(outside) || /\.git/i.test(each))).toEqual([]);
+  });
+
+  test('where a list has shown no link, a name in it is no link', () => {
+    const root = linked({ out: outside });
+    const { files, asked } = noting();
+    const within = new Within(files, [root]);
+    for (const folder of [root, `${root}/a`]) within.notePlain(folder, disk.list(folder));
+    expect([within.leadsOut(`${root}/a/x.json`), within.leadsOut(`${root}/a/none`)]).toEqual([false, false]);
+    expect([...asked]).toEqual([]);
+    expect([within.leadsOut(`${root}/out/none`), within.leadsOut(`${root}/a/.git`)]).toEqual([true, true]);
   });
 
   test('of a link itself is known that it is one', () => {

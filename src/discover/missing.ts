@@ -20,8 +20,8 @@ export function isMissing(
     .filter((target) => files.covers(target));
   return (
     targets.length > 0 &&
-    !targets.some((target) => files.leadsOut(target)) &&
     !targets.some((target) => files.exists(target)) &&
+    !targets.some((target) => files.leadsOut(target)) &&
     targets.every((target) => repositories.isPublishable(target, false))
   );
 }

@@ -91,6 +91,7 @@ class Walk {
 
   /** Folders behind links come last: most of them were seen where they lie. */
   start(folder: Folder, entries: readonly Entry[]): void {
+    this.#walker.files.notePlain(folder.place, entries);
     const inside = this.#insideOf(folder, entries);
     this.#entries({ ...folder, inside: inside.isIgnored ? { top: inside.top, isIgnored: false } : inside }, entries);
     this.#isBehindLink = true;
@@ -163,7 +164,7 @@ class Walk {
     const folder = { absolute, place, base: `${path}/`, depth: above.depth + 1, isLeftOut };
     const entries = this.#list(folder);
     if (entries === undefined) return;
-    if (!this.#isBehindLink) files.notePlain(place);
+    if (!this.#isBehindLink) files.notePlain(place, entries);
     const signs = signsOf(entries);
     // A repository in an ignored folder is nobody's unless git keeps it as a submodule.
     const isTop = signs.isTop && (!isIgnored || isKept);

@@ -31,7 +31,9 @@ export const disk: Files = {
   list: (folder) => fs.readdirSync(folder, { withFileTypes: true }),
   kind: (at) => {
     try {
-      return kindOf(fs.lstatSync(at));
+      // What is often asked for is seldom there, and an error takes long to make.
+      const stats = fs.lstatSync(at, { throwIfNoEntry: false });
+      return stats && kindOf(stats);
     } catch {
       return undefined;
     }

@@ -17,19 +17,19 @@ const OF_GIT = '.git';
  */
 export class Within extends Layer implements Files {
   readonly #roots: readonly string[];
-  /** Folders to which no link leads. */
-  readonly #plain: Set<string>;
+  /** Folders to which no link leads, and whether a list has shown that none lies in them: no name there is one then. */
+  readonly #plain: Map<string, boolean>;
   #realRoots: ReadonlyMap<string, string> | undefined;
 
   constructor(below: Files, roots: readonly string[]) {
     super(below);
     this.#roots = roots;
-    this.#plain = new Set(roots);
+    this.#plain = new Map(roots.map((root) => [root, false]));
   }
 
-  /** A list has just shown a folder as such, in one that is known to be plain. */
-  notePlain(folder: string): void {
-    this.#plain.add(folder);
+  /** Lists have just shown a folder as such, in one that is known to be plain, and what lies in it. */
+  notePlain(folder: string, entries: readonly Entry[]): void {
+    this.#plain.set(folder, !entries.some((entry) => entry.isSymbolicLink()));
   }
 
   /** By its names alone. */
@@ -129,7 +129,7 @@ export class Within extends Layer implements Files {
     let links = 0;
     for (let name = left.pop(); name !== undefined; name = left.pop()) {
       const next = name === '..' ? dirname(at) : startOf(at) + name;
-      if (isInside && name !== '..' && this.#isLink(next)) {
+      if (isInside && name !== '..' && this.#isLink(next, left.length === 0)) {
         links += 1;
         if (links > MOST_LINKS) throw new FileFault('ELOOP', start);
         const target = this.below.link(next);
@@ -146,12 +146,13 @@ export class Within extends Layer implements Files {
     return at;
   }
 
-  /** Of a name in a plain folder. */
-  #isLink(path: string): boolean {
+  /** Of a name in a plain folder. Who asks for the last one of a way looks there next. */
+  #isLink(path: string, isLast: boolean): boolean {
     if (this.#plain.has(path)) return false;
     if (basename(path).toLowerCase() === OF_GIT) throw new LeadsOut();
+    if (isLast && this.#plain.get(dirname(path)) === true) return false;
     const kind = this.below.kind(path);
-    if (kind === 'folder') this.#plain.add(path);
+    if (kind === 'folder') this.#plain.set(path, false);
     return kind === 'link';
   }
 
