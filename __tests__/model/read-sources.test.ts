@@ -31,8 +31,8 @@ class Watched implements Source {
   }
 }
 
-function read(sources: readonly Source[]): AsyncGenerator<Reading> {
-  return readSources(sources, {
+async function* read(sources: readonly Source[]): AsyncGenerator<Reading> {
+  const all = readSources(sources, {
     candidates: formatsOf,
     isForced: () => false,
     isNamed: () => false,
@@ -47,6 +47,7 @@ function read(sources: readonly Source[]): AsyncGenerator<Reading> {
     protocol: {},
     isKept: () => false,
   });
+  for (const some of all) yield* await some;
 }
 
 const docs = '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }';

@@ -6,7 +6,7 @@ import { toolListsIn } from '../../src/model/tools/index.ts';
 export async function workspaceOf(files: Readonly<Record<string, string>>): Promise<Workspace> {
   const sources = Object.entries(files).map(([path, text]) => ({ path, text, problems: [] }));
   const readings: Reading[] = [];
-  for await (const reading of readSources(sources, {
+  for (const some of readSources(sources, {
     candidates: formatsOf,
     isForced: () => false,
     isNamed: () => false,
@@ -21,7 +21,7 @@ export async function workspaceOf(files: Readonly<Record<string, string>>): Prom
     protocol: { profiles: [] },
     isKept: () => false,
   })) {
-    readings.push(reading);
+    readings.push(...(await some));
   }
   return { root: '', targets: [], readings, toolLists: await toolListsIn(readings, new Map()) };
 }

@@ -46,19 +46,38 @@ export class Judge {
     this.#reasons.note(reading);
   }
 
-  /** Of a file that is not reported, no more is looked at than rules about the whole run need. */
-  async judge(reading: Reading, isReported: boolean): Promise<void> {
+  /**
+   * Of a file that is not reported, no more is looked at than rules about the whole run need. There is nothing to wait for
+   * where all that it takes is loaded.
+   */
+  judge(reading: Reading, isReported: boolean): Promise<void> | undefined {
     this.#reasons.note(reading);
-    if (!isReported) return;
-    if (this.#options.unfiltered) await this.#load([...this.#unloaded]);
-    this.#judged.reading = reading;
-    this.#judged.violations = await violationsOf(reading);
-    const before = this.findings.length;
-    this.#walk.past(reading, this.#judged.violations);
-    if (this.#wanted.size > 0) {
-      const added = await this.#load([...this.#wanted]);
-      this.#walkFor(added, []).past(reading, this.#judged.violations);
+    if (!isReported) return undefined;
+    const violations = violationsOf(reading);
+    if (violations instanceof Promise || (this.#options.unfiltered && this.#unloaded.size > 0)) {
+      return this.#judgeLater(reading, violations);
     }
+    return this.#judgeNow(reading, violations);
+  }
+
+  async #judgeLater(reading: Reading, violations: readonly Violation[] | Promise<readonly Violation[]>): Promise<void> {
+    if (this.#options.unfiltered) await this.#load([...this.#unloaded]);
+    await this.#judgeNow(reading, await violations);
+  }
+
+  #judgeNow(reading: Reading, violations: readonly Violation[]): Promise<void> | undefined {
+    this.#judged.reading = reading;
+    this.#judged.violations = violations;
+    const before = this.findings.length;
+    this.#walk.past(reading, violations);
+    if (this.#wanted.size > 0) return this.#judgeMore(reading, before);
+    if (this.findings.length > before) reading.keep();
+    return undefined;
+  }
+
+  async #judgeMore(reading: Reading, before: number): Promise<void> {
+    const added = await this.#load([...this.#wanted]);
+    this.#walkFor(added, []).past(reading, this.#judged.violations);
     if (this.findings.length > before) reading.keep();
   }
 

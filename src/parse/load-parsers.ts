@@ -5,7 +5,7 @@ export type Parse = (source: Source, language: Language, merges?: MergeKeys) => 
 /** Parsers for these languages; they take long to import and are imported only when asked for. */
 export async function loadParsers(languages: Iterable<Language>): Promise<Parse> {
   const parsers = new Map<Language, Parser>();
-  for (const language of new Set(languages)) parsers.set(language, await load(language));
+  for (const language of new Set(languages)) parsers.set(language, await loadParser(language));
   return (source, language, merges) => {
     const parse = parsers.get(language);
     if (parse === undefined) throw new Error(`the parser of ${language} has not been loaded`);
@@ -13,9 +13,9 @@ export async function loadParsers(languages: Iterable<Language>): Promise<Parse>
   };
 }
 
-type Parser = (source: Source, merges?: MergeKeys) => Document;
+export type Parser = (source: Source, merges?: MergeKeys) => Document;
 
-async function load(language: Language): Promise<Parser> {
+export async function loadParser(language: Language): Promise<Parser> {
   switch (language) {
     case 'json':
       return (await import('./json.ts')).parseJson;

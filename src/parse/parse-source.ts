@@ -1,9 +1,23 @@
 import type { Document, Language, MergeKeys, Source } from './document.ts';
 import { parseStrictJson } from './json-strict.ts';
-import { loadParsers } from './load-parsers.ts';
+import { loadParser, type Parser } from './load-parsers.ts';
 
-/** The parser of anything but faultless JSON is loaded when the first such file is met. */
-export async function parseSource(source: Source, language: Language, merges?: MergeKeys): Promise<Document> {
-  if (language !== 'json') return (await loadParsers([language]))(source, language, merges);
-  return parseStrictJson(source) ?? (await import('./json.ts')).parseOtherJson(source);
+/** Those that are loaded. */
+const parsers = new Map<Language, Parser>();
+
+/**
+ * At once, unless it takes a parser that has to be loaded: that of anything but faultless JSON is when the first such file
+ * is met.
+ */
+export function parseSource(source: Source, language: Language, merges?: MergeKeys): Document | Promise<Document> {
+  const document = language === 'json' ? parseStrictJson(source) : undefined;
+  if (document !== undefined) return document;
+  const parse = parsers.get(language);
+  return parse === undefined ? parseLater(source, language, merges) : parse(source, merges);
+}
+
+async function parseLater(source: Source, language: Language, merges: MergeKeys | undefined): Promise<Document> {
+  const parse = language === 'json' ? (await import('./json.ts')).parseOtherJson : await loadParser(language);
+  parsers.set(language, parse);
+  return parse(source, merges);
 }

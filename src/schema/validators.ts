@@ -12,21 +12,22 @@ export interface Validator {
   readonly schema: () => Schema;
 }
 
-const loaded = new Map<string, Promise<Validator>>();
+const loaded = new Map<string, Validator>();
 
-export function loadValidator(id: string): Promise<Validator> {
-  const known = loaded.get(id);
-  if (known !== undefined) return known;
-  const validator = load(id);
-  loaded.set(id, validator);
-  return validator;
+/** Undefined where it has to be loaded first. */
+export function loadedValidator(id: string): Validator | undefined {
+  return loaded.get(id);
 }
 
-async function load(id: string): Promise<Validator> {
+export async function loadValidator(id: string): Promise<Validator> {
+  const known = loaded.get(id);
+  if (known !== undefined) return known;
   const importIt = validators.get(id);
   if (importIt === undefined) throw new Error(`there is no schema "${id}"`);
-  const { default: validator } = (await importIt()) as { readonly default: Validator };
-  return remembering(validator);
+  const { default: made } = (await importIt()) as { readonly default: Validator };
+  const validator = remembering(made);
+  loaded.set(id, validator);
+  return validator;
 }
 
 /** Its schema is a text that takes longer to parse than most files to check. */

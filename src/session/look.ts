@@ -28,7 +28,7 @@ export function isAnswered(look: Look | undefined, { source, reported, ofUser }:
 }
 
 export function addTo(look: Look, reading: Reading, findings: readonly Finding[]): void {
-  look.readings = [...look.readings, reading];
+  look.readings = look.readings.length === 0 ? [reading] : [...look.readings, reading];
   if (findings.length > 0) look.findings = [...look.findings, ...findings];
 }
 

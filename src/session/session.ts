@@ -251,9 +251,14 @@ export class Session {
     for (const { isDone, readings } of this.#looks.values()) if (isDone) for (const each of readings) judge.note(each);
     const isNamed = () => this.#turn?.found.explicit === true;
     const options = { ...reading, around, isNamed, isKept: isMarked, isHeld: this.#noting !== undefined };
-    for await (const each of readSources(this.#turns(looks), options)) {
-      await judge.judge(each, this.#judging.all === true || this.#turn?.found.reported === true);
-      if (this.#turn !== undefined) addTo(this.#turn, each, judge.findings.splice(0));
+    // To wait for what is there already takes longer than most else that is done for a file.
+    for (const readings of readSources(this.#turns(looks), options)) {
+      for (const each of readings instanceof Promise ? await readings : readings) {
+        const judging = judge.judge(each, this.#judging.all === true || this.#turn?.found.reported === true);
+        if (judging !== undefined) await judging;
+        if (this.#turn !== undefined) addTo(this.#turn, each, judge.findings);
+        judge.findings.length = 0;
+      }
     }
     for (const look of looks) look.isDone = true;
   }

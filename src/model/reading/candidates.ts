@@ -2,7 +2,6 @@ import { type RegisteredFormat, wordsFor } from '../../clients/index.ts';
 import type { Source } from '../../parse/index.ts';
 import { folderHolding, upwards } from '../folders/index.ts';
 import { maySpellWithEscapes } from '../values/index.ts';
-import type { Surroundings } from './recognise.ts';
 
 export interface CandidateOptions {
   /** The formats a path may have. */
@@ -36,13 +35,19 @@ export function candidatesFor(
 }
 
 /** What lies around a file tells whose it is. */
-export function surroundingsOf(
-  path: string,
-  exists: (path: string) => boolean,
-): Omit<Surroundings, 'forced' | 'named'> {
-  const folder = folderHolding(path);
-  return {
-    beside: (name: string) => exists(folder + name),
-    above: (name: string) => [...upwards(folder)].some((each) => exists(each + name)),
-  };
+export class Surroundings {
+  readonly beside: (name: string) => boolean;
+  readonly above: (name: string) => boolean;
+  /** The user says what it is. */
+  readonly forced: boolean;
+  /** The user names the file itself. */
+  readonly named: boolean;
+
+  constructor(path: string, exists: (path: string) => boolean, forced: boolean, named: boolean) {
+    const folder = folderHolding(path);
+    this.beside = (name) => exists(folder + name);
+    this.above = (name) => [...upwards(folder)].some((each) => exists(each + name));
+    this.forced = forced;
+    this.named = named;
+  }
 }

@@ -14,6 +14,11 @@ export class LoadedClients {
     this.#versions = versions;
   }
 
+  have(formats: readonly RegisteredFormat[]): boolean {
+    for (const format of formats) if (!this.#known.has(format)) return false;
+    return true;
+  }
+
   async load(formats: readonly RegisteredFormat[]): Promise<void> {
     for (const format of formats) if (!this.#known.has(format)) await this.#add(format);
   }

@@ -1,8 +1,9 @@
+import type { RegisteredFormat } from '../../clients/index.ts';
 import type { Around } from '../../discover/index.ts';
 import { type Document, parseSource, type Source, unparsed } from '../../parse/index.ts';
 import type { Protocol } from '../answers/index.ts';
 import type { Reader } from '../server/index.ts';
-import { type CandidateOptions, candidatesFor, surroundingsOf } from './candidates.ts';
+import { type CandidateOptions, candidatesFor, Surroundings } from './candidates.ts';
 import type { FileReading } from './file-reading.ts';
 import { LoadedClients } from './loaded-clients.ts';
 import { readersOf } from './readers.ts';
@@ -31,61 +32,102 @@ interface Held {
   readonly readings: readonly FileReading[];
 }
 
+/** Of one source; those of a source that no format claims are none. */
+type Readings = readonly Reading[] | Promise<readonly Reading[]>;
+
+const nobody: readonly Reading[] = [];
+
 /**
- * Source → Document → Format → Servers, one source after the other, each read when its turn comes. A source that no
- * format claims has no reading.
+ * Source → Document → Format → Servers, one source after the other, each read when its turn comes: at once where all that
+ * it takes is loaded, as it is for nearly all of many.
  */
-export async function* readSources(sources: Iterable<Source>, options: ReadOptions): AsyncGenerator<Reading> {
-  const clients = new LoadedClients(options.targets, options.versions);
-  const held: Held[] = [];
-  let areMany = false;
-  let loaded: typeof import('./file-reading.ts') | undefined;
+export function* readSources(sources: Iterable<Source>, options: ReadOptions): Generator<Readings> {
+  const reader = new SourceReader(options);
   for (const source of sources) {
-    const recognised = await recognisedIn(source, options, clients);
-    if (recognised === undefined) {
-      source.forget?.();
-      continue;
-    }
-    const { document, owner } = recognised;
-    const readers = readersOf(owner, options.targets, clients);
-    // What reads servers is not needed before there is a file that may have some.
-    loaded ??= await import('./file-reading.ts');
-    const { FileReading: FileRead } = loaded;
-    const readings = readers.map((reader) => new FileRead(document, reader, options));
-    if (options.isKept(document)) readings[0]?.keep();
-    yield* readings;
-    if (options.isHeld) continue;
-    held.push({ source, document, readings });
-    areMany ||= held.length > MAX_HELD;
-    if (areMany) for (const each of held.splice(0)) forget(each);
+    yield reader.read(source);
+    reader.forgetMany();
   }
 }
 
-/** The format of a source, and the client whose file it is. */
-async function recognisedIn(
-  source: Source,
-  options: ReadOptions,
-  clients: LoadedClients,
-): Promise<{ readonly document: Document; readonly owner: Reader } | undefined> {
-  const candidates = candidatesFor(source, options, options.around.exists);
-  const [first] = candidates;
-  if (first === undefined || source.problems.some(({ kind }) => kind === 'gone')) return undefined;
-  const document = source.problems.some((problem) => problem.fatal)
-    ? unparsed(source, first.language)
-    : await parseSource(source, first.language, first.merges);
-  await clients.load(candidates);
-  const known = candidates.map((candidate) => clients.known(candidate));
-  const format = recognise(
-    document,
-    known.map((each) => each.format),
-    {
-      ...surroundingsOf(source.path, options.around.exists),
-      forced: options.isForced(source.path),
-      named: options.isNamed(source.path),
-    },
-  );
-  const owner = known.find((each) => each.format === format);
-  return owner && { document, owner };
+class SourceReader {
+  readonly #options: ReadOptions;
+  readonly #clients: LoadedClients;
+  readonly #held: Held[] = [];
+  #areMany = false;
+  #loaded: typeof import('./file-reading.ts') | undefined;
+
+  constructor(options: ReadOptions) {
+    this.#options = options;
+    this.#clients = new LoadedClients(options.targets, options.versions);
+  }
+
+  read(source: Source): Readings {
+    const candidates = candidatesFor(source, this.#options, this.#options.around.exists);
+    const [first] = candidates;
+    if (first === undefined || source.problems.some(({ kind }) => kind === 'gone')) return this.#pass(source);
+    const document = source.problems.some((problem) => problem.fatal)
+      ? unparsed(source, first.language)
+      : parseSource(source, first.language, first.merges);
+    const loaded = this.#loaded;
+    if (document instanceof Promise || loaded === undefined || !this.#clients.have(candidates)) {
+      return this.#readLater(source, document, candidates);
+    }
+    const owner = this.#ownerOf(document, candidates);
+    return owner === undefined ? this.#pass(source) : this.#readBy(owner, source, document, loaded);
+  }
+
+  /** The readings before have been judged. */
+  forgetMany(): void {
+    this.#areMany ||= this.#held.length > MAX_HELD;
+    if (!this.#areMany) return;
+    for (const each of this.#held) forget(each);
+    this.#held.length = 0;
+  }
+
+  async #readLater(
+    source: Source,
+    parsed: Document | Promise<Document>,
+    candidates: readonly RegisteredFormat[],
+  ): Promise<readonly Reading[]> {
+    const document = await parsed;
+    await this.#clients.load(candidates);
+    const owner = this.#ownerOf(document, candidates);
+    if (owner === undefined) return this.#pass(source);
+    // What reads servers is not needed before there is a file that may have some.
+    this.#loaded ??= await import('./file-reading.ts');
+    return this.#readBy(owner, source, document, this.#loaded);
+  }
+
+  /** The format of a document, and the client whose file it is. */
+  #ownerOf(document: Document, candidates: readonly RegisteredFormat[]): Reader | undefined {
+    const { around, isForced, isNamed } = this.#options;
+    const known = candidates.map((candidate) => this.#clients.known(candidate));
+    const format = recognise(
+      document,
+      known.map((each) => each.format),
+      new Surroundings(document.path, around.exists, isForced(document.path), isNamed(document.path)),
+    );
+    return known.find((each) => each.format === format);
+  }
+
+  #readBy(
+    owner: Reader,
+    source: Source,
+    document: Document,
+    { FileReading: FileRead }: typeof import('./file-reading.ts'),
+  ): readonly Reading[] {
+    const options = this.#options;
+    const readers = readersOf(owner, options.targets, this.#clients);
+    const readings = readers.map((reader) => new FileRead(document, reader, options));
+    if (options.isKept(document)) readings[0]?.keep();
+    if (!options.isHeld) this.#held.push({ source, document, readings });
+    return readings;
+  }
+
+  #pass(source: Source): readonly Reading[] {
+    source.forget?.();
+    return nobody;
+  }
 }
 
 /** The text is read once more for whoever asks, and what was made of it made once more. */

@@ -2,19 +2,11 @@ import type { Format } from '../../clients/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
 import { mentionsIn } from '../mentions/index.ts';
 import { isObject, valueAt } from '../values/index.ts';
+import type { Surroundings } from './candidates.ts';
 import type { FoundMap } from './found-map.ts';
 import { isLostFile } from './lost-file.ts';
 import { foreignMap, startableIn } from './root-key.ts';
 import { serverMaps } from './server-maps.ts';
-
-export interface Surroundings {
-  readonly beside: (name: string) => boolean;
-  readonly above: (name: string) => boolean;
-  /** The user says what it is. */
-  readonly forced: boolean;
-  /** The user names the file itself. */
-  readonly named: boolean;
-}
 
 /**
  * The one format among those that share a path: the first whose own condition holds, else one without a condition.
@@ -23,16 +15,16 @@ export interface Surroundings {
 export function recognise(
   document: Document,
   candidates: readonly Format[],
-  surroundings: Surroundings,
+  { beside, above, forced, named }: Surroundings,
 ): Format | undefined {
   const lost = candidates.find((format) => format.unmistakable && isLostFile(document, format));
   if (lost !== undefined) return lost;
-  const file = { path: document.path, text: document.text, value: document.value, ...surroundings };
+  const file = { path: document.path, text: document.text, value: document.value, beside, above };
   const fitting = candidates.filter((format) => format.when?.(file) ?? true);
-  const said = surroundings.forced ? candidates[0] : undefined;
-  const meant = surroundings.named ? candidates.find((format) => isFileOf(document.path, format)) : undefined;
+  const said = forced ? candidates[0] : undefined;
+  const meant = named ? candidates.find((format) => isFileOf(document.path, format)) : undefined;
   const chosen = fitting.find((format) => format.when !== undefined) ?? fitting[0] ?? said ?? meant;
-  if (chosen === undefined || chosen.claims === 'path' || surroundings.forced) return chosen;
+  if (chosen === undefined || chosen.claims === 'path' || forced) return chosen;
   if (looksLikeMcp(document, chosen)) return chosen;
   // A client's own file without servers, which somebody names, is one all the same.
   return chosen === meant && !isTooMuch(document) ? chosen : undefined;
