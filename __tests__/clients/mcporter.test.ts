@@ -42,6 +42,11 @@ expectCases('mcporter', {
   ],
   although: {
     '11-duplicate-server': 'one of the two servers is lost',
+    '07d-url-ftp': 'it is listed, and no request goes there',
+    '10-type-websocket': 'it is listed, and no request goes there',
+    '10b-type-ws': 'it is listed, and no request goes there',
     '17b-command-space': 'it is listed, but has nothing to start',
+    '32b-header-bad-name': 'it is listed, and no request can carry the header',
+    '33e-name-trailing-space': 'it is listed, and not found under the name it is asked for by',
   },
 });

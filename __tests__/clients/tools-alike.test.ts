@@ -158,7 +158,7 @@ describe('tools that a client calls by one name', () => {
         ['my docs', 'x'],
         ['my_docs', 'x'],
       ],
-      'warning LibreChat calls server "my_docs" and "my docs" alike, "…_mcp_my_docs"; only one of them answers',
+      'error LibreChat calls server "my_docs" and "my docs" alike, "…_mcp_my_docs"; only one of them answers',
     ],
     [
       'mcphub/servers.json',
@@ -248,7 +248,7 @@ describe('tools that a client calls by one name', () => {
         ['my docs', 'x'],
         ['my_docs', 'x'],
       ],
-      'warning Roo Code calls server "my_docs" and "my docs" alike, "mcp--my_docs--…"; only one of them answers',
+      'error Roo Code calls server "my_docs" and "my docs" alike, "mcp--my_docs--…"; only one of them answers',
     ],
     [
       '.vibe/config.toml',

@@ -44,6 +44,7 @@ expectCases('vscode', {
     '11c-duplicate-root': 'the servers of the first map are lost',
     '17-command-empty': 'it is listed, but has nothing to start',
     '17b-command-space': 'it is listed, but has nothing to start',
+    '22d-var-in-command': 'it is listed, and no program is called so',
     '22g-vscode-input': 'it is listed, and does not start without the input',
     '29c-servers-string': 'it is taken for no servers at all',
     '30b-server-string': 'it is listed, but has nothing to start',

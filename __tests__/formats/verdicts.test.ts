@@ -9,7 +9,7 @@ const although: ReadonlyMap<string, string> = new Map([
   ['05b-both-roots opencode', 'the other map may be meant for another reader: a warning'],
   ['07-url-invalid opencode', 'the file is accepted, the server fails when it connects'],
   ['07b-url-no-scheme opencode', 'the file is accepted, the server fails when it connects'],
-  ...['claude-code-project', 'claude-code-plugin', 'opencode'].flatMap((format): [string, string][] => [
+  ...['claude-code-project', 'claude-code-plugin', 'omp', 'opencode'].flatMap((format): [string, string][] => [
     [`07d-url-ftp ${format}`, 'the file is accepted, the server fails when it connects'],
     [`17b-command-space ${format}`, 'the file is accepted, the server fails when it starts'],
   ]),
@@ -17,8 +17,20 @@ const although: ReadonlyMap<string, string> = new Map([
   ['07c-url-empty opencode', 'the file is accepted, the server fails when it connects'],
   ['07-url-invalid claude-code-project', 'the file is accepted, the server fails when it connects'],
   ['07b-url-no-scheme claude-code-project', 'the file is accepted, the server fails when it connects'],
-  ['32b-header-bad-name claude-code-project', 'the file is accepted, the server fails when it connects'],
-  ['32b-header-bad-name claude-code-plugin', 'the file is accepted, the server fails when it connects'],
+  ...clients.map((format): [string, string] => [
+    `32b-header-bad-name ${format}`,
+    'the file is accepted, the server fails when it connects',
+  ]),
+  ['22d-var-in-command opencode', 'the file is accepted, the server fails when it starts'],
+  ...['07-url-invalid', '07b-url-no-scheme', '07e-url-number', '32-headers-number'].map((id): [string, string] => [
+    `${id} omp`,
+    'the file is accepted, the server fails when it connects',
+  ]),
+  ...['06-env-number', '06b-env-bool', '17d-command-number', '17e-command-array', '19-invalid-beside-valid'].map(
+    (id): [string, string] => [`${id} omp`, 'the file is accepted, the server fails when it starts'],
+  ),
+  ['32e-cwd-number omp', 'the file is accepted, the server fails when it starts'],
+  ['29-servers-array omp', 'the servers are loaded, under numbers'],
   ['17-command-empty opencode', 'the file is accepted, the server fails when it starts'],
   ['24g-command-empty-array opencode', 'the file is accepted, the server fails when it starts'],
   ['11-duplicate-server claude-code-project', 'one of the two servers is lost'],

@@ -75,7 +75,9 @@ const dialect: Dialect = {
   neither: refuses,
   both: { winner: null, reaction: refuses },
   otherTransport: refuses,
-  starts: { blanks: 'one-program', keepsTilde: true, by: 'H:CDX2' },
+  urls: { parsed: 'unless-variable', reaction: { effect: 'fails-server', by: 'R:CDX' } },
+  unsendable: { effect: 'ignored', by: 'R:CDX' },
+  starts: { blanks: 'one-program', keepsTilde: true, by: 'R:CDX' },
   placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'R:CDX' },
   names: [
     {

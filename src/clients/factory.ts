@@ -40,8 +40,10 @@ const dialect: Dialect = {
   nullEntry: { effect: 'crashes', by: 'R:FAC', note: '"droid mcp list" ends with an error' },
   neither: fails,
   both: { winner: 'command', reaction: { effect: 'ignored', by: 'R:FAC' } },
-  unknownTransport: { withCommand: warns, withUrl: warns },
+  unknownTransport: { withCommand: warns, withUrl: fails },
   mismatch: fails,
+  urls: { parsed: 'unless-variable', reaction: fails },
+  unsendable: fails,
   starts: { blanks: 'one-program', keepsTilde: true, by: 'R:FAC' },
   placeholders: {
     in: { command: variables, env: variables, url: variables, headers: variables },
@@ -56,7 +58,7 @@ const dialect: Dialect = {
       reaction: { effect: 'fine', by: 'R:FAC', note: 'Factory Droid renames the server' },
     },
   ],
-  reserved: [{ name: '__proto__', reaction: warns }],
+  reserved: [{ name: '__proto__', reaction: { effect: 'skips-server', by: 'R:FAC' } }],
 };
 
 const syntax: Syntax = {

@@ -2,6 +2,7 @@ import { type Dialect, defineClient, type Format, type Reaction, type Syntax } f
 
 const warns: Reaction = { effect: 'warns', by: 'R:GEM' };
 const fine: Reaction = { effect: 'fine', by: 'R:GEM' };
+const fails: Reaction = { effect: 'fails-server', by: 'R:GEM' };
 const refuses: Reaction = { effect: 'refuses-file', by: 'R:GEM', note: 'Gemini CLI does not start' };
 
 /** In every string of the settings; in `env` once more, where what is unset becomes empty. */
@@ -52,9 +53,10 @@ const dialect: Dialect = {
   bad: warns,
   emptyMeansAbsent: true,
   switchOff: 'name the server in "excluded" of the settings "mcp", or run "gemini mcp disable"',
-  notObject: warns,
+  notObject: { ...fails, note: 'with a warning' },
   nullEntry: { effect: 'crashes', by: 'R:GEM' },
-  neither: { effect: 'ignored', by: 'H:GEM2', note: 'such an entry changes the server of an extension' },
+  neither: fails,
+  // Of the same name in an extension, which such an entry changes.
   overrides: [
     'env',
     'cwd',
@@ -73,7 +75,8 @@ const dialect: Dialect = {
   unknownTransport: { withCommand: warns, withUrl: warns },
   mismatch: fine,
   nullMeansAbsent: true,
-  urls: { parsed: 'unless-variable', reaction: { effect: 'fails-server', by: 'H:GEM2' } },
+  urls: { parsed: 'unless-variable', reaction: fails },
+  unsendable: fails,
   starts: { blanks: 'one-program', keepsTilde: true, by: 'R:GEM' },
   placeholders: {
     in: {
@@ -125,6 +128,7 @@ const settings: Format = {
   servers: [{ at: ['mcpServers'] }],
   noMap: fine,
   badRoot: refuses,
+  arrayMap: warns,
   dialect,
   references: [
     { ...chosen, at: ['mcp', 'allowed'], switches: 'only' },
@@ -179,6 +183,7 @@ const extension: Format = {
   claims: 'path',
   noMap: quietly,
   badRoot: { effect: 'refuses-file', by: 'M:GEM2' },
+  arrayMap: { effect: 'refuses-file', by: 'M:GEM2' },
   dialect: {
     ...dialect,
     by: 'H:GEM2',

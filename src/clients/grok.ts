@@ -1,6 +1,7 @@
 import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
 
 const fine: Reaction = { effect: 'fine', by: 'R:GRK' };
+const ignored: Reaction = { effect: 'ignored', by: 'R:GRK' };
 const drops: Reaction = { effect: 'drops-server', by: 'R:GRK' };
 const dropsAll: Reaction = { effect: 'drops-file', by: 'R:GRK' };
 
@@ -64,17 +65,19 @@ const dialect: Dialect = {
     excludeTools: { is: 'toolsDenied', unread: true, by: 'M:GRK2' },
   },
   bad: drops,
-  emptyMeansAbsent: true,
+  emptyMeansAbsent: 'url',
   notObject: drops,
   neither: drops,
-  both: { winner: 'command', reaction: { effect: 'ignored', by: 'R:GRK' } },
+  both: { winner: 'command', reaction: ignored },
   unknownTransport: {
     withCommand: fine,
     withUrl: { effect: 'fine', by: 'R:GRK', note: 'it speaks Streamable HTTP' },
     notText: drops,
   },
-  mismatch: { effect: 'ignored', by: 'R:GRK' },
+  mismatch: ignored,
+  mismatchOf: { http: ignored, sse: ignored },
   urls: { parsed: 'unless-variable', reaction: { effect: 'fails-server', by: 'R:GRK' } },
+  unsendable: ignored,
   starts: { blanks: 'one-program', keepsTilde: true, by: 'R:GRK' },
   placeholders: {
     in: { command: variables, args: variables, env: variables, url: variables, headers: variables },

@@ -1,6 +1,7 @@
 import { defineClient, type Reaction } from './define.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'R:MPR' };
+const fails: Reaction = { effect: 'fails-server', by: 'R:MPR' };
 const fine: Reaction = { effect: 'fine', by: 'R:MPR' };
 
 const variables = ['${NAME}', '${NAME:-default}'] as const;
@@ -97,8 +98,17 @@ export default defineClient({
         notObject: refuses,
         neither: refuses,
         both: { winner: 'url', reaction: { effect: 'ignored', by: 'R:MPR' } },
-        urls: { parsed: 'unless-variable', reaction: refuses },
+        urls: { parsed: 'unless-variable', reaction: refuses, called: fails },
+        unsendable: fails,
         starts: { blanks: 'split-alone', keepsTilde: true, by: 'R:MPR' },
+        names: [
+          {
+            pattern: /^(?:\S(?:.*\S)?)?$/s,
+            allows: 'a name without blanks around it',
+            fault: 'has a blank at its end or start',
+            reaction: { ...fails, note: 'names are trimmed where a server is asked for' },
+          },
+        ],
         placeholders: {
           in: {
             command: variables,

@@ -11,6 +11,7 @@ import {
 import { wyhash } from './encodings/wyhash.ts';
 
 const drops: Reaction = { effect: 'skips-server', by: 'R:OMP', note: 'with a line in the log' };
+const fails: Reaction = { effect: 'fails-server', by: 'R:OMP' };
 const fine: Reaction = { effect: 'fine', by: 'R:OMP' };
 const refuses: Reaction = { effect: 'refuses-file', by: 'R:OMP', note: 'with a line in the log' };
 
@@ -45,7 +46,7 @@ const dialect: Dialect = {
     description: { is: 'description', unread: true },
   },
   bad: drops,
-  emptyMeansAbsent: true,
+  emptyMeansAbsent: 'fields',
   notObject: drops,
   nullEntry: { effect: 'crashes', by: 'R:OMP', note: 'every server of the file is lost' },
   neither: drops,
@@ -63,6 +64,9 @@ const dialect: Dialect = {
     withUrl: { effect: 'skips-server', by: 'R:OMP', note: 'an unknown type falls back to stdio' },
   },
   mismatch: drops,
+  urls: { parsed: 'unless-variable', reaction: fails },
+  unsendable: fails,
+  starts: { blanks: 'one-program', by: 'R:OMP' },
   placeholders: {
     in: {
       command: variables,
@@ -93,9 +97,8 @@ const dialect: Dialect = {
   ],
   names: [
     {
-      pattern: /\S/,
+      pattern: /./s,
       allows: 'at least one character',
-      fault: 'is blank',
       reaction: { effect: 'skips-server', by: 'R:OMP' },
     },
     {
@@ -139,6 +142,7 @@ const own: Format = {
   noMap: fine,
   badRoot: { effect: 'drops-file', by: 'R:OMP' },
   arrayRoot: fine,
+  arrayMap: fine,
   nullMap: fine,
   dialect,
   references: [listed('disabledServers'), listed('enabledServers')],

@@ -72,6 +72,7 @@ const dialect: Dialect = {
   unknownTransport: { withCommand: refuses, withUrl: refuses },
   mismatch: refuses,
   urls: { parsed: 'unless-variable', reaction: { effect: 'fails-server', by: 'H:OC1' } },
+  unsendable: { effect: 'fails-server', by: 'R:OC' },
   alsoSpeaks: { sse: 'remote' },
   reserved: [{ name: '__proto__', reaction: { effect: 'drops-server', by: 'R:OC' } }],
   starts: { blanks: 'one-program', keepsTilde: true, by: 'R:OC' },

@@ -40,6 +40,8 @@ export interface Problem {
   /** For `duplicate-key`: the route of the key, which is the same for the loser (`span`) and the winner (`related`). */
   readonly route?: Route;
   readonly related?: { readonly span: Span; readonly message: string };
+  /** For `duplicate-key`: the two definitions say the same. */
+  readonly same?: true;
   /** For `syntax` in JSON: what JSON5 allows. */
   readonly json5?: true;
   /** For `syntax`: there is nothing else than comments in the text. */

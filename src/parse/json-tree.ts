@@ -3,7 +3,7 @@ import type { Route, Span } from './document.ts';
 import type { Slot } from './json-fault.ts';
 import { JsonFaults } from './json-faults.ts';
 import { MAX_DEPTH, MAX_LISTED, MAX_PLACES, TooDeep } from './limits.ts';
-import { setOwn, type Table } from './own.ts';
+import { getOwn, setOwn, type Table } from './own.ts';
 import { PlaceNode } from './places.ts';
 
 /** A definition that a later one of the same key replaces. */
@@ -11,6 +11,9 @@ export interface LostMember {
   readonly route: Route;
   readonly key: Span;
   readonly parent: PlaceNode;
+  readonly value: unknown;
+  /** The object, in which the later definition stands in the end. */
+  readonly holder: unknown;
 }
 
 /** Everything a tolerant reading of a JSON text yields. */
@@ -151,7 +154,8 @@ class TreeReader implements JsonTree {
     level.key = undefined;
     const earlier = level.node.child(name)?.key;
     if (earlier !== undefined && this.lost.length < MAX_LISTED) {
-      this.lost.push({ route: this.#route(name), key: earlier, parent: level.node });
+      const { container: holder, node: parent } = level;
+      this.lost.push({ route: this.#route(name), key: earlier, parent, value: getOwn(holder, name), holder });
     }
     node.key = span;
     if (hasPlace) level.node.setChild(name, node);

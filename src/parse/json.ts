@@ -7,6 +7,7 @@ import { parseStrictJson } from './json-strict.ts';
 import { type JsonTree, type LostMember, readJsonTree } from './json-tree.ts';
 import { MAX_DEPTH, TooDeep, tooDeep } from './limits.ts';
 import { keyInWords } from './names.ts';
+import { getOwn } from './own.ts';
 import { type Parsed, ParsedDocument, type Syntax } from './parsed-document.ts';
 import { extent, type PlaceNode, PlaceTree, touches } from './places.ts';
 
@@ -17,6 +18,9 @@ const TOO_LONG: Problem = {
   span: { start: 0, end: 1 },
   fatal: true,
 };
+
+/** A definition of a server is not longer, and files may be full of others. */
+const COMPARED = 10_000;
 
 /** JSON and JSONC alike: comments and trailing commas are reported, and it is for others to judge them. */
 export function parseJson(source: Source): Document {
@@ -96,15 +100,18 @@ function* liberties(tree: JsonTree): Iterable<Problem> {
 function duplicates(tree: JsonTree): Problem[] {
   const isTrusted = ({ parent }: LostMember) =>
     !parent.open && !tree.faults.breaks.some((fault) => touches(fault, extent(parent)));
-  return tree.lost.filter(isTrusted).map(({ route, key, parent }) => {
+  return tree.lost.filter(isTrusted).map(({ route, key, parent, value, holder }) => {
     const name = String(route.at(-1));
+    const node = parent.child(name);
+    const isShort = node !== undefined && node.value.end - node.value.start <= COMPARED;
     return {
+      ...(isShort && JSON.stringify(value) === JSON.stringify(getOwn(holder, name)) && { same: true }),
       kind: 'duplicate-key',
       message: `${keyInWords(name)} is defined more than once; the last definition counts`,
       help: 'rename or remove one of them',
       span: key,
       route,
-      related: { span: parent.child(name)?.key as Span, message: 'the definition that counts' },
+      related: { span: node?.key as Span, message: 'the definition that counts' },
       fatal: false,
     };
   });

@@ -73,9 +73,15 @@ interface AnyDialect {
   readonly bad: Reaction;
   /** A boolean under this key hides every other fault: the entry shrinks to an on/off switch. */
   readonly mask?: { readonly key: string; readonly reaction: Reaction };
-  /** An empty `command` or `url` counts as none at all; but for `fields`, so does an empty transport key. */
-  readonly emptyMeansAbsent?: true | 'fields';
-  /** A null for a command or an address is none at all, where the other one is given; else its type is wrong. */
+  /**
+   * An empty `command` or `url` counts as none at all, or for `url` an empty address alone; but for these two and
+   * `fields`, so does an empty transport key.
+   */
+  readonly emptyMeansAbsent?: true | 'fields' | 'url';
+  /**
+   * A null for a command or an address is none at all, where the other one is given; else its type is wrong. So is one
+   * for the transport key.
+   */
   readonly nullMeansAbsent?: true;
   /** How to switch a server off, where no key of the entry does it: an imperative without its subject. */
   readonly switchOff?: string;

@@ -5,10 +5,11 @@ import { placeholdersIn, standInsIn } from '../variables/index.ts';
 import { losesServer } from '../verdict/index.ts';
 
 /**
- * `empty`; `scheme`: one that no request goes to; `nowhere`: none at all; `unparsed`: no URL for another reason;
- * `variable`: no URL before its variables are expanded; `literal`: nor with references that the client does not expand.
+ * `empty`; `scheme`: one that no request goes to; `nowhere`: none at all; `host`: a name that no host can have;
+ * `unparsed`: no URL for another reason; `variable`: no URL before its variables are expanded; `literal`: nor with
+ * references that the client does not expand.
  */
-export type WhyUncallable = 'empty' | 'scheme' | 'nowhere' | 'unparsed' | 'variable' | 'literal';
+export type WhyUncallable = 'empty' | 'scheme' | 'nowhere' | 'host' | 'unparsed' | 'variable' | 'literal';
 
 export interface UncallableAddress {
   readonly why: WhyUncallable;
@@ -35,19 +36,26 @@ export function uncallableAddress({ url, dialect, transport }: Server): Uncallab
     // Where nothing is lost, or nobody saw it, that the text stays as it is says more.
     return urls !== undefined && losesServer(reaction.effect) ? { why: 'literal', reaction } : undefined;
   }
-  if (isCalled(text, dialect, transport)) return undefined;
+  if (isCalled(text, dialect, transport)) {
+    return parses && hasEmptyLabel(text) ? { why: 'host', reaction: whenCalled(dialect) } : undefined;
+  }
   return { why: hasHostFirst(text) ? 'nowhere' : 'scheme', reaction: whenCalled(dialect) };
 }
 
 /** `foreign`: only references of which it is known that the client takes them for text. */
-function variablesOf(text: string, { placeholders }: Dialect): 'none' | 'foreign' | 'expanded' {
+function variablesOf(text: string, { placeholders, urls }: Dialect): 'none' | 'foreign' | 'expanded' {
   const references = placeholdersIn(text);
   const known = placeholders?.in.url ?? [];
   if (known.includes('$NAME') && /\$\w/.test(text)) return 'expanded';
   if (references.length === 0) return placeholders?.shell && /[$`]/.test(text) ? 'expanded' : 'none';
   if (placeholders === undefined) return 'expanded';
-  // What is refused is said with what the client does then.
-  if (placeholders.refused !== undefined || references.some(({ syntax }) => known.includes(syntax))) return 'expanded';
+  // Where no address is parsed, what is refused is said with what the client does then.
+  const refused = urls === undefined ? [placeholders.refused ?? []].flat().flatMap(({ syntaxes }) => syntaxes) : [];
+  if (
+    references.some(({ syntax }) => refused.includes(syntax)) ||
+    references.some(({ syntax }) => known.includes(syntax))
+  )
+    return 'expanded';
   return 'foreign';
 }
 
@@ -68,6 +76,12 @@ function whyOf(text: string): WhyUncallable {
 /** "localhost:3845/mcp", which parses: "localhost:" could be a scheme. */
 function hasHostFirst(text: string): boolean {
   return /^[\w.-]+:[\d$%{]/.test(text);
+}
+
+/** Nothing between two dots, or before the first, of a host: no such name can be looked up. */
+function hasEmptyLabel(text: string): boolean {
+  const host = /^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)/i.exec(text)?.[1];
+  return host !== undefined && /^\.|\.\./.test(host);
 }
 
 function isCalled(text: string, { urls }: Dialect, transport: string): boolean {

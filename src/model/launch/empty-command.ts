@@ -13,6 +13,10 @@ export function emptyCommand(server: Server): EmptyCommand | undefined {
     if (command.value.trim() !== '') return undefined;
     return { is: command.value === '' ? 'empty' : 'blank', route: command.route };
   }
-  const line = fieldMeaning(server, 'commandLine');
-  return Array.isArray(line?.value) && line.value.length === 0 ? { is: 'none', route: line.route } : undefined;
+  const line =
+    fieldMeaning(server, 'commandLine') ?? (server.url === undefined ? fieldMeaning(server, 'command') : undefined);
+  if (line === undefined || !Array.isArray(line.value)) return undefined;
+  const [first] = line.value;
+  if (line.value.length === 0) return { is: 'none', route: line.route };
+  return first === '' ? { is: 'empty', route: [...line.route, 0] } : undefined;
 }

@@ -8,6 +8,8 @@ export interface FoundMap {
   readonly list?: ServerMap['list'];
   readonly named?: ServerMap['named'];
   readonly nullRemoves?: ServerMap['nullRemoves'];
+  /** A list that the client takes for a map: positions are the names. */
+  readonly numbered?: true;
   /** No map at all but the server of this name. */
   readonly only?: string;
 }

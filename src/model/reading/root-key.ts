@@ -34,7 +34,11 @@ export function foreignMaps({ document, format }: Pick<Reading, 'document' | 'fo
   }
   if (found.length > 0 || right.length > 1) return found;
   const read = new Set(taken.map(([key]) => String(key)));
-  const other = otherSpelling(value, String(right[0]), read, isListed) ?? wrapped(value, String(right[0]), read);
+  const key = String(right[0]);
+  const other =
+    otherSpelling(value, key, read, isListed) ??
+    wrapped(value, key, read) ??
+    onlyMap(value, read, { document, format });
   return other === undefined ? [] : [other];
 }
 
@@ -46,13 +50,17 @@ function otherSpelling(
 ): ForeignMap | undefined {
   const under = (name: string) => serversUnder(own(root, name), isListed);
   const names = Object.keys(root).filter((name) => !read.has(name) && (isObject(own(root, name)) || under(name) > 0));
+  const holding = names.filter((name) => under(name) > 0);
   const key =
     names.find((name) => fold(name) === fold(right)) ??
-    suggest(
-      right,
-      names.filter((name) => under(name) > 0),
-    );
+    suggest(right, holding) ??
+    holding.find((name) => suggest(fold(name), keysOfClients()) !== undefined);
   return key === undefined ? undefined : { at: [key], servers: under(key), clients: [] };
+}
+
+/** As people remember the keys of other clients. */
+function keysOfClients(): string[] {
+  return rootKeys().flatMap(({ at: [key] }) => (typeof key === 'string' && key.includes('mcp') ? [fold(key)] : []));
 }
 
 /** The right key, one level too deep. */
@@ -63,6 +71,24 @@ function wrapped(root: Record<string, unknown>, right: string, read: ReadonlySet
     if (servers > 0) return { at: [name, right], servers, clients: [] };
   }
   return undefined;
+}
+
+/** In a file that is called after its servers, whatever holds some was meant for them. */
+function onlyMap(
+  root: Record<string, unknown>,
+  read: ReadonlySet<string>,
+  { document, format }: Pick<Reading, 'document' | 'format'>,
+): ForeignMap | undefined {
+  if (format.bareMap !== undefined || format.noMap.effect !== 'fine') return undefined;
+  if (Object.keys(root).some((name) => read.has(name)) || !/mcp[^/]*$/i.test(document.path)) return undefined;
+  const holding = Object.keys(root).filter((name) => {
+    const map = root[name];
+    return isObject(map) && startableIn(map) > 0;
+  });
+  const [key] = holding;
+  return key === undefined || holding.length > 1
+    ? undefined
+    : { at: [key], servers: serversIn(root[key]), clients: [] };
 }
 
 const wrapper = /mcp|^(?:config|settings)$/i;
@@ -84,7 +110,7 @@ function serversUnder(value: unknown, isListed: boolean): number {
 }
 
 function fold(key: string): string {
-  return key.toLowerCase().replace(/[-_ ]/g, '');
+  return key.toLowerCase().replace(/[-_ .]/g, '');
 }
 
 /** How many servers a map holds that holds nothing else: an object among them that is none makes it another thing. */

@@ -2,6 +2,7 @@ import type { Format, ServerMap } from '../../clients/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
 import type { Entry } from '../server/index.ts';
 import { below, isObject, own } from '../values/index.ts';
+import { losesServer } from '../verdict/index.ts';
 import type { FoundMap } from './found-map.ts';
 import { foreignMap, serversIn, startableIn } from './root-key.ts';
 
@@ -21,11 +22,18 @@ function hasKeysForNames(map: FoundMap): map is FoundMap & { readonly value: Rec
 /** Every place of the document at which the format keeps servers, `*` resolved. */
 export function serverMaps(document: Document, format: Format): FoundMap[] {
   if (document.value === undefined) return [];
-  const found = format.servers.flatMap((map) => resolve(document.value, map, [], 0));
+  const found = format.servers
+    .flatMap((map) => resolve(document.value, map, [], 0))
+    .map((map) => numbered(map, format));
   // Servers under another key are no bare map: that key is the fault.
   if (found.length > 0 || foreignMap({ document, format })) return found;
   if (isBare(format, document.value)) return [{ route: [], value: document.value }];
   return isServer(format, document.value) ? [{ route: [], value: document.value, only: fileName(document.path) }] : [];
+}
+
+function numbered(map: FoundMap, { arrayMap }: Format): FoundMap {
+  if (map.list !== undefined || arrayMap === undefined || !Array.isArray(map.value)) return map;
+  return losesServer(arrayMap.effect) ? map : { ...map, numbered: true };
 }
 
 function isServer({ mayBeServer, servers }: Format, value: unknown): boolean {
@@ -62,7 +70,7 @@ function resolve(value: unknown, map: ServerMap, route: Route, depth: number): F
     : [];
 }
 
-export function entriesOf({ route, value, list, named, nullRemoves, only }: FoundMap): Entry[] {
+export function entriesOf({ route, value, list, named, nullRemoves, numbered, only }: FoundMap): Entry[] {
   if (only !== undefined) return [{ name: only, route, entry: value, nameAt: { route, side: 'value' } }];
   if (list && Array.isArray(value)) {
     return value.flatMap((item, index) =>
@@ -70,6 +78,12 @@ export function entriesOf({ route, value, list, named, nullRemoves, only }: Foun
         ? entriesOf({ route: [...route, index], value: item })
         : [namedEntry([...route, index], item, named)],
     );
+  }
+  if (numbered && Array.isArray(value)) {
+    return value.map((entry, index) => {
+      const inside = [...route, index];
+      return { name: String(index), route: inside, entry, nameAt: { route: inside, side: 'value' } };
+    });
   }
   if (!isObject(value)) return [];
   const keys = Object.keys(value).filter((key) => nullRemoves === undefined || value[key] !== null);

@@ -111,7 +111,7 @@ function transportOf(
   declared: Field | undefined,
   has: { readonly selected: Transport | undefined; readonly command: boolean; readonly url: boolean },
 ): Transport | undefined {
-  if (declared !== undefined) {
+  if (declared !== undefined && !(declared.value === null && dialect.nullMeansAbsent)) {
     const { spellings = dialect.spellings } = declared.fact ?? {};
     const spelt =
       typeof declared.value === 'string' && Object.hasOwn(spellings, declared.value)

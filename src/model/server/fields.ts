@@ -75,6 +75,12 @@ export function readField(fields: readonly Field[], dialect: Dialect, meaning: M
   return undefined;
 }
 
-export function isRead({ emptyMeansAbsent }: Dialect, { fact, value }: Field): boolean {
-  return fact !== undefined && fact.unread !== true && !(emptyMeansAbsent && value === '');
+export function isRead(dialect: Dialect, field: Field): boolean {
+  return field.fact !== undefined && field.fact.unread !== true && !isLeftEmpty(dialect, field);
+}
+
+/** Empty, to a client that takes that for a field which is not there. */
+function isLeftEmpty({ emptyMeansAbsent }: Dialect, { fact, value }: Field): boolean {
+  if (value !== '' || emptyMeansAbsent === undefined) return false;
+  return emptyMeansAbsent !== 'url' || fact?.is === 'url';
 }

@@ -1,3 +1,4 @@
+import { isRead } from './fields.ts';
 import type { Server } from './server.ts';
 import { untypedReaction } from './strangers.ts';
 
@@ -6,14 +7,15 @@ export function isSettled(server: Server): boolean {
   const { declared, transport, dialect } = server;
   let commands = 0;
   let addresses = 0;
-  for (const { fact, value } of server.fields) {
-    if (fact === undefined || fact.unread === true || (dialect.emptyMeansAbsent && value === '')) continue;
+  for (const field of server.fields) {
+    const { fact } = field;
+    if (fact === undefined || !isRead(dialect, field)) continue;
     if (fact.is === 'command' || fact.is === 'commandLine') commands += 1;
     else if (fact.is === 'url') addresses += 1;
   }
   if (commands + addresses !== 1) return false;
   if (commands === 1 ? transport !== 'stdio' : transport !== 'http' && transport !== 'ws') return false;
-  if (declared !== undefined) return true;
+  if (declared !== undefined) return declared.value !== null;
   if (commands === 0 && dialect.inferred.url === undefined) return false;
   return (untypedReaction(server)?.effect ?? 'fine') === 'fine';
 }

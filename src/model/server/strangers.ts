@@ -1,6 +1,7 @@
 import { type Dialect, foreignUses, type Meaning, type Reaction } from '../../clients/index.ts';
 import { suggest } from '../../wording/index.ts';
 import { isObject, own, undisguise } from '../values/index.ts';
+import { isRead } from './fields.ts';
 import type { Field, Server } from './server.ts';
 
 /** A key that the client does not read in this entry, and what was probably meant. */
@@ -133,11 +134,7 @@ function costOf(server: Server, { meaning }: Guess): Reaction | undefined {
 }
 
 export function hasMeaning({ fields, dialect }: Server, ...meanings: readonly Meaning[]): boolean {
-  for (const { fact, value } of fields) {
-    if (fact === undefined || fact.unread === true || !meanings.includes(fact.is)) continue;
-    if (!(dialect.emptyMeansAbsent && value === '')) return true;
-  }
-  return false;
+  return fields.some((field) => field.fact !== undefined && meanings.includes(field.fact.is) && isRead(dialect, field));
 }
 
 export function startsSomehow(server: Server): boolean {

@@ -15,25 +15,26 @@ export default defineRule({
   category: 'correctness',
   severity: 'warning',
   messages: {
-    empty: (data: { server: string }) => `a header of ${data.server} has no name, and requests with it fail`,
-    name: (data: { name: string; server: string; character: string }) =>
-      `the header ${quote(data.name)} of ${data.server} has ${data.character} in its name, and requests with it fail`,
-    value: (data: { name: string; server: string; character: string }) =>
-      `the header ${quote(data.name)} of ${data.server} has ${data.character} in its value, and requests with it fail`,
+    empty: (data: { server: string; outcome: string }) => `a header of ${data.server} has no name, and ${data.outcome}`,
+    name: (data: { name: string; server: string; character: string; outcome: string }) =>
+      `the header ${quote(data.name)} of ${data.server} has ${data.character} in its name, and ${data.outcome}`,
+    value: (data: { name: string; server: string; character: string; outcome: string }) =>
+      `the header ${quote(data.name)} of ${data.server} has ${data.character} in its value, and ${data.outcome}`,
     twice: (data: { name: string; other: string; server: string }) =>
       `${quote(data.name)} and ${quote(data.other)} of ${data.server} are one header, which is sent with both values`,
   },
   on: {
     server: {
       headers: 'odd',
-      check(server, { report }) {
+      check(server, { client, report }) {
         if (server.transport === 'stdio') return;
         const { unsendable: reaction } = server.dialect;
         const failing = { server, ...(reaction && { reaction }) };
+        const outcome = reaction?.effect === 'ignored' ? `${client} leaves it out` : 'requests with it fail';
         const seen = new Map<string, NamedPart>();
         for (const header of server.headers) {
           const { name, value, route } = header;
-          const shared = { name, server: nameOf(server) };
+          const shared = { name, server: nameOf(server), outcome };
           if (!token.test(name)) {
             const place = at(server.document, route, 'key');
             if (name === '') report('empty', shared, place, { ...failing, help: 'remove it, or name it' });
@@ -128,8 +129,9 @@ export const docs = defineDocs({
       date: '2026-11-18',
     },
     {
-      claim: 'a header name with a space is loaded by every client',
-      source: 'nineteen clients, run (case 32b)',
+      claim:
+        'a header name with a space is loaded by every client; Codex and Grok Build send their requests without such a header',
+      source: 'nineteen clients, run (case 32b); Codex 0.169.0, Grok Build 1.0.41, run',
       date: '2026-11-18',
     },
   ],

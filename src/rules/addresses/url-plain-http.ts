@@ -1,3 +1,4 @@
+import { uncallableAddress } from '../../model/launch/index.ts';
 import { isSecretName } from '../../model/secrets/index.ts';
 import { isNearby, type NamedPart, nameOf, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
@@ -28,6 +29,8 @@ export default defineRule({
         const [, blanks = '', scheme = '', host = ''] = plain.exec(value) ?? [];
         if (host === '' || isNearby(host) || /[${}<>%[\]]/.test(host.replace(/^\[.*\]$/, '')) || mayStandIn(host))
           return;
+        // Nothing is sent to an address that cannot be called.
+        if (uncallableAddress(server) !== undefined) return;
         const within = { start: blanks.length, end: blanks.length + scheme.length };
         const place = at(server.document, route, 'value', within);
         const extra = {

@@ -23,6 +23,7 @@ export default defineRule({
     unparsed: (data: Data) => `the address of ${data.server} does not parse as an absolute URL, so ${data.consequence}`,
     nowhere: (data: Data) => `the address of ${data.server} has no scheme, so ${data.consequence}`,
     scheme: (data: Data) => `the address of ${data.server} begins with ${quote(data.text)}, so ${data.consequence}`,
+    host: (data: Data) => `the host in the address of ${data.server} has a dot too many, so ${data.consequence}`,
     empty: (data: Data) => `the address of ${data.server} is empty, so ${data.consequence}`,
     variable: (data: Data) =>
       `${data.client} checks the address of ${data.server} before it expands variables, so ${data.consequence}`,
@@ -130,6 +131,12 @@ export const docs = defineDocs({
     {
       title: 'A scheme that no request goes to',
       files: { '.cursor/mcp.json': '{ "mcpServers": { "docs": { "url": ⟦"htps://docs.example.com/mcp"⟧ } } }\n' },
+    },
+    {
+      title: 'Nothing between two dots',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "docs": { "type": "http", "url": ⟦"https://docs..example.com/mcp"⟧ } } }\n',
+      },
     },
     {
       title: 'A variable as another client spells it',

@@ -34,7 +34,7 @@ export default defineRule({
 
 /** Not what a build or an installation puts there. */
 function isToBeThere(path: string): boolean {
-  if (!isRelativePath(path)) return false;
+  if (!isRelativePath(path) || /["']/.test(path)) return false;
   const steps = path.split(/[\\/]/);
   return !steps.some((step) => made.test(step)) && !/^path[\\/]to[\\/]/i.test(path);
 }

@@ -46,7 +46,9 @@ export default defineRule({
           }
           const prefix = formFor(names, partOf(server, names));
           const data = { server: nameOf(server), other: first.name, client, prefix, outcome };
-          report(names.oneAnswers ? 'single' : 'merge', data, place, extra);
+          const lost = { effect: 'drops-server', by: names.by } as const;
+          if (names.oneAnswers) report('single', data, place, { ...extra, reaction: lost });
+          else report('merge', data, place, extra);
         };
         for (const reading of readings) {
           const names = toolNamesOf(reading);

@@ -17,6 +17,7 @@ export default defineRule({
       `${quote(data.key)} stands twice; ${data.client} keeps the last one and loses every server in this one`,
     key: (data: { key: string; client: string }) =>
       `${quote(data.key)} stands twice in one object; ${data.client} keeps the last value and loses this one`,
+    same: (data: { key: string }) => `${quote(data.key)} stands twice with the same value`,
     refused: (data: { key: string; client: string }) =>
       `${quote(data.key)} stands twice, which ${data.client} cannot parse`,
   },
@@ -38,6 +39,8 @@ export default defineRule({
         const { duplicates } = format.syntax;
         if (duplicates.effect !== 'fine') {
           report('refused', { key, client }, place, { ...extra, reaction: duplicates });
+        } else if (problem.same) {
+          report('same', { key }, place, { ...extra, severity: 'info', help: 'delete one of them' });
         } else if (holdsServers(reading, route)) {
           report('servers', { key, client }, place, { ...extra, severity: 'error' });
         } else if (isServer(reading, route)) {
@@ -100,6 +103,13 @@ export const docs = defineDocs({
       files: {
         '.mcp.json':
           '{ "mcpServers": { "db": { ⟦"command"⟧: "postgres-mcp", "args": [], "command": "sqlite-mcp" } } }\n',
+      },
+    },
+    {
+      title: 'Twice the same, so that nothing is lost',
+      files: {
+        '.mcp.json':
+          '{\n  "mcpServers": {\n    ⟦"db"⟧: { "command": "postgres-mcp" },\n    "db": { "command": "postgres-mcp" }\n  }\n}\n',
       },
     },
     {

@@ -1,5 +1,7 @@
-import { nameOf, placeOfName, strangers } from '../../model/server/index.ts';
+import { brokenNameRules, nameOf, placeOfName, strangers } from '../../model/server/index.ts';
+import { toolNamesOf } from '../../model/tools/index.ts';
 import { at, hasInvisible, undisguise } from '../../model/values/index.ts';
+import { losesServer } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 
@@ -30,9 +32,13 @@ export default defineRule({
     },
     name: {
       like: /[^\x21-\x7e]/,
-      check(server, { report }) {
+      check(server, { reading, report }) {
         const what = oddity(server.name);
-        if (what === undefined) return;
+        // That the client does not load it says more.
+        const isLost = brokenNameRules(server, toolNamesOf(reading)).some(({ reaction }) =>
+          losesServer(reaction.effect),
+        );
+        if (what === undefined || isLost) return;
         report('name', { key: server.name, what }, placeOfName(server), {
           server,
           help: `write ${quote(plain(server.name))}`,

@@ -10,7 +10,7 @@ import {
 } from '../../model/reading/index.ts';
 import { placeOfName } from '../../model/server/index.ts';
 import { at, isObject, kindOf, own } from '../../model/values/index.ts';
-import { consequence } from '../../model/verdict/index.ts';
+import { confidenceOf, consequence } from '../../model/verdict/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
 import { count, quote } from '../../wording/index.ts';
 import { type Context, defineDocs, defineRule } from '../define.ts';
@@ -20,6 +20,8 @@ const messages = {
     `the file holds ${data.kind} where an object is needed, so ${data.consequence}`,
   map: (data: { key: string; kind: string; needed: string; consequence: string }) =>
     `${quote(data.key)} is ${data.kind} where ${data.needed} is needed, so ${data.consequence}`,
+  numbered: (data: { key: string; client: string }) =>
+    `${quote(data.key)} is an array, so ${data.client} calls its servers "0", "1" and so on`,
   bare: (data: { key: string; servers: string; consequence: string }) =>
     `${data.servers} at the top level and not under ${quote(data.key)}, so ${data.consequence}`,
   missing: (data: { key: string; consequence: string }) => `the file has no ${quote(data.key)}, so ${data.consequence}`,
@@ -76,7 +78,9 @@ type Asker = Pick<Context<typeof messages>, 'client' | 'report'>;
 
 function checkRoot(reading: Reading, value: unknown, { client, report }: Asker): void {
   const { document, format } = reading;
-  const reaction = (Array.isArray(value) ? format.arrayRoot : undefined) ?? format.badRoot;
+  const said = (Array.isArray(value) ? format.arrayRoot : undefined) ?? format.badRoot;
+  const holdsServers = Array.isArray(value) && value.some((item) => isObject(item) && startableIn(item) > 0);
+  const reaction: Reaction = said.effect === 'fine' && holdsServers ? { ...said, effect: 'drops-file' } : said;
   if (reaction.effect === 'fine') return;
   const data = { kind: kindOf(value), consequence: consequence(reaction, client) };
   report('root', data, at(document, []), { reaction, help: asObject(value, reading) });
@@ -100,6 +104,11 @@ function checkMaps(reading: Reading, value: Record<string, unknown>, { client, r
   const key = format.servers[0]?.at.join('.') ?? '';
   for (const map of maps) {
     const reaction = reactionToMap(format, map);
+    if (map.numbered && confidenceOf(reaction.by) !== 'L') {
+      const data = { key: map.route.join('.'), client };
+      report('numbered', data, at(document, map.route), { reaction, help: asMap(document.language, map.route) });
+      continue;
+    }
     if (reaction.effect === 'fine') continue;
     const [needed, help] =
       map.list === 'only'
@@ -163,6 +172,12 @@ export const docs = defineDocs({
     {
       title: 'A list of servers',
       files: { '.mcp.json': '{ "mcpServers": ⟦[{ "name": "docs", "command": "docs-mcp" }]⟧ }\n' },
+    },
+    {
+      title: 'A list whose servers Gemini CLI starts, under other names',
+      files: {
+        '.gemini/settings.json': '{ "mcpServers": ⟦[{ "name": "docs", "command": "docs-mcp" }]⟧ }\n',
+      },
     },
     { title: 'No root key', files: { '.mcp.json': '⟦{ "docs": { "command": "docs-mcp" } }⟧\n' } },
     {

@@ -31,8 +31,10 @@ export function reportViolation(
   // Another rule answers this question, with more knowledge.
   if (violation.rule !== undefined && violation.rule !== `field-${kind}`) return;
   const server = finderOf(reading)(violation.route);
-  if (kind === 'type' && server !== undefined && isNoneTo(server, violation)) return;
-  const reaction = reactionTo(violation, reading, server);
+  const reaction =
+    server !== undefined && isUnused(server, violation)
+      ? reactionToUnused(server)
+      : reactionTo(violation, reading, server);
   if (reaction.effect === 'fine') return;
   const data = {
     subject: subjectOf(violation.route, server),
@@ -42,10 +44,18 @@ export function reportViolation(
   report('violated', data, violation.place, { reaction, server, help: helpFor(violation, reading, server) });
 }
 
-/** Nothing is wrong with a null that the client takes for an absent field. */
-function isNoneTo({ dialect, fields }: Server, { route }: Violation): boolean {
-  if (!dialect.nullMeansAbsent) return false;
-  return fields.some((field) => isNone(field) && route.length === field.route.length && startsWith(route, field.route));
+/** A field that counts for another transport, or a null that the client takes for an absent field. */
+function isUnused({ dialect, fields, transport }: Server, { kind, route, effect }: Violation): boolean {
+  const field = fields.find((each) => startsWith(route, each.route));
+  if (field === undefined) return false;
+  if (isNone(field)) return kind === 'type' && dialect.nullMeansAbsent === true && route.length === field.route.length;
+  if (effect !== 'fails-server' && effect !== 'crashes') return false;
+  return transport !== undefined && field.fact?.for?.includes(transport) === false;
+}
+
+/** What comes of a fault when the field is used does not come; that the client complains of all fields remains. */
+function reactionToUnused({ dialect }: Server): Reaction {
+  return dialect.bad.effect === 'warns' ? dialect.bad : { ...dialect.bad, effect: 'fine' };
 }
 
 const finders = new WeakMap<readonly Server[], ReturnType<typeof serverFinder>>();

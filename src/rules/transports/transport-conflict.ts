@@ -1,5 +1,5 @@
 import type { Reaction } from '../../clients/index.ts';
-import { type Field, hasMeaning, nameOf, type Server, untypedReaction } from '../../model/server/index.ts';
+import { type Field, hasMeaning, isRead, nameOf, type Server, untypedReaction } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
@@ -66,8 +66,8 @@ function addresses(server: Server): Pair {
   return second?.fact?.selects === undefined ? [first, second] : [second, first];
 }
 
-function isUrl({ dialect }: Server, { fact, value }: Field): boolean {
-  return fact?.is === 'url' && !fact.unread && !(dialect.emptyMeansAbsent && value === '');
+function isUrl({ dialect }: Server, field: Field): boolean {
+  return field.fact?.is === 'url' && isRead(dialect, field);
 }
 
 function saidElsewhere(server: Server): boolean {
@@ -82,11 +82,7 @@ function isCostly({ effect }: Reaction): boolean {
 
 function fieldOf(server: Server, ...meanings: readonly string[]): Field | undefined {
   const found = server.fields.filter(
-    (field) =>
-      field.fact !== undefined &&
-      !field.fact.unread &&
-      meanings.includes(field.fact.is) &&
-      !(server.dialect.emptyMeansAbsent && field.value === ''),
+    (field) => field.fact !== undefined && meanings.includes(field.fact.is) && isRead(server.dialect, field),
   );
   return found.find((field) => field.fact?.selects !== undefined) ?? found[0];
 }

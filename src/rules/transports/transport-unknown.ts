@@ -30,8 +30,10 @@ export default defineRule({
       settled: false,
       check(server, { client, report }) {
         const { declared, dialect } = server;
-        if (declared === undefined || server.transport !== undefined || dialect.transportKey === null) return;
+        if (declared === undefined || dialect.transportKey === null) return;
         const { value, key } = declared;
+        const isNone = value === null && dialect.nullMeansAbsent === true;
+        if (server.transport !== undefined && !isNone) return;
         // Known, and without an address it does not count.
         if (typeof value === 'string' && Object.hasOwn(dialect.spellings, value)) return;
         const named = typeof value === 'string' ? transportNamed(value) : undefined;
@@ -43,6 +45,8 @@ export default defineRule({
         const besideUrl = typeof value === 'string' ? withUrl : (notText ?? withUrl);
         const reaction = masked(server, hasMeaning(server, 'command', 'commandLine') ? withCommand : besideUrl);
         if (reaction.effect === 'fine' && typeof value !== 'string') return;
+        // It is taken for none at all, and of some clients complained of.
+        if (isNone && reaction.effect !== 'warns') return;
         const shared = { server: nameOf(server), key, consequence: consequence(reaction, client) };
         const place = at(server.document, declared.route);
         const known = Object.keys(dialect.spellings).filter((word) => word !== '');

@@ -28,6 +28,8 @@ export default defineRule({
   messages: {
     literal: (data: { text: string; client: string; field: string }) =>
       `${data.client} does not expand ${quote(data.text)} in ${quote(data.field)}; the text is used as it stands`,
+    program: (data: { text: string; client: string; consequence: string }) =>
+      `${data.client} does not expand ${quote(data.text)}, and no program is called so: ${data.consequence}`,
     refused: (data: { text: string; consequence: string }) =>
       `${quote(data.text)} may not stand in this file, so ${data.consequence}`,
     leading: (data: { text: string; of: string; consequence: string }) =>
@@ -71,6 +73,10 @@ export default defineRule({
               report('variable', { text, client, name: reference.name }, place, extra);
             } else if (reference.syntax === '${env:NAME}' && known.includes('{env:NAME}')) {
               report('inner', { text, client }, place, extra);
+            } else if (part === server.command && isProgram(server, text)) {
+              const failing = { effect: 'fails-server', by: server.dialect.starts?.by ?? placeholders.by } as const;
+              const data = { text, client, consequence: consequence(failing, 'it') };
+              report('program', data, place, { ...extra, reaction: failing });
             } else {
               report('literal', { text, client, field: fieldOf(server, part) }, place, extra);
             }
@@ -80,6 +86,11 @@ export default defineRule({
     },
   },
 });
+
+/** What the client hands to the system as it stands; the shell of Windows, behind a shim, may expand "%NAME%". */
+function isProgram({ dialect, transport }: Server, text: string): boolean {
+  return transport === 'stdio' && dialect.starts !== undefined && !text.startsWith('%');
+}
 
 function refusalOf(
   { refused = [] }: Placeholders,
@@ -167,6 +178,10 @@ export const docs = defineDocs({
   why: 'The same text means different things: `${env:TOKEN}` is a variable in VS Code and Cursor and plain text in Claude Code, `${TOKEN}` the other way round. The server then gets the text instead of the value, and signing in fails with nothing to show why.',
   fix: "Write the variable in this client's syntax. Text inside a script for a shell, and headers that mcp-remote expands itself, are left alone.",
   examples: [
+    {
+      title: 'In the command nothing is left to start',
+      files: { 'opencode.json': '{ "mcp": { "docs": { "type": "local", "command": ["⟦${DOCS_MCP}⟧"] } } }\n' },
+    },
     {
       title: "VS Code's syntax in Claude Code",
       files: {

@@ -1,0 +1,131 @@
+import type { Evidence } from '../../clients/index.ts';
+import { nameOf, ownKey, type Part, type Server } from '../../model/server/index.ts';
+import { at } from '../../model/values/index.ts';
+import { consequence } from '../../model/verdict/index.ts';
+import { quote } from '../../wording/index.ts';
+import { defineDocs, defineRule } from '../define.ts';
+import { isRefused } from '../shared/refused.ts';
+
+interface Data {
+  readonly server: string;
+  readonly consequence: string;
+}
+
+export default defineRule({
+  id: 'command-unstartable',
+  category: 'correctness',
+  severity: 'error',
+  messages: {
+    address: (data: Data) =>
+      `the command of ${data.server} is an address and not the name of a program, so ${data.consequence}`,
+    quotes: (data: Data) =>
+      `the quotes in the command of ${data.server} belong to the program's name, so ${data.consequence}`,
+    nul: (data: Data & { readonly what: string }) =>
+      `${data.what} of ${data.server} holds a NUL, which no program can be given, so ${data.consequence}`,
+  },
+  on: {
+    server: [
+      {
+        command: /^[a-z][a-z\d+.-]+:\/\/|^["']/i,
+        check(server, { client, report, violations }) {
+          const { command, transport } = server;
+          if (command === undefined || transport !== 'stdio' || isRefused(command.route, violations)) return;
+          const message = faultIn(command.value, server);
+          if (message === undefined) return;
+          const reaction = unstarted(server);
+          const data = { server: nameOf(server), consequence: consequence(reaction, client) };
+          const url = ownKey(server.dialect, 'url');
+          const help =
+            message === 'quotes'
+              ? 'write the command without them'
+              : /^https?:/i.test(command.value) && url !== undefined
+                ? `write it as ${quote(url)}`
+                : 'write the path of the program';
+          report(message, data, at(server.document, command.route), { reaction, server, help });
+        },
+      },
+      {
+        text: /\0/,
+        check(server, { client, report }) {
+          if (server.transport !== 'stdio') return;
+          const reaction = unstarted(server);
+          const data = { server: nameOf(server), consequence: consequence(reaction, client) };
+          for (const { what, part } of handedOver(server)) {
+            if (!part.value.includes('\0')) continue;
+            report('nul', { ...data, what }, at(server.document, part.route), {
+              reaction,
+              server,
+              help: 'take it out',
+            });
+          }
+        },
+      },
+    ],
+  },
+});
+
+/** A path of Windows in quotes is left alone: a shim of its shell may take them off. */
+function faultIn(command: string, { dialect }: Server): 'address' | 'quotes' | undefined {
+  if (/^[a-z][a-z\d+.-]+:\/\//i.test(command)) return 'address';
+  const isQuoted = /^(["']).+\1$/s.test(command) && !command.includes('\\');
+  return isQuoted && dialect.starts?.blanks === 'one-program' ? 'quotes' : undefined;
+}
+
+function handedOver({ command, args, env, cwd }: Server): { what: string; part: Part<string> }[] {
+  return [
+    ...(command === undefined ? [] : [{ what: 'the command', part: command }]),
+    ...args.map((part) => ({ what: 'an argument', part })),
+    ...env.map((part) => ({ what: 'a variable', part })),
+    ...(cwd === undefined ? [] : [{ what: 'the folder', part: cwd }]),
+  ];
+}
+
+/** No system starts it; what this client makes of that, it may not have been watched at. */
+function unstarted({ dialect }: Server) {
+  const evidence: Evidence = dialect.starts?.by ?? `M:${dialect.by.slice('M:'.length)}`;
+  return { effect: 'fails-server', by: evidence } as const;
+}
+
+export const docs = defineDocs({
+  summary: 'A command that no system can start',
+  why: 'A command is the name of a program or the path to one. An address is neither, quotes around a name become part of it where no shell takes them off, and what is handed to a new process ends at the first NUL, so that systems refuse one inside a text.',
+  fix: 'Name the program; give the address of a remote server as its address.',
+  examples: [
+    {
+      title: 'An address as the command',
+      files: { '.mcp.json': '{ "mcpServers": { "docs": { "command": ⟦"https://docs.example.com/mcp"⟧ } } }\n' },
+    },
+    {
+      title: 'Quotes in the quotes',
+      files: {
+        '.gemini/settings.json': '{ "mcpServers": { "docs": { "command": ⟦"\\"/opt/docs tools/docs-mcp\\""⟧ } } }\n',
+      },
+    },
+    {
+      title: 'A NUL in an argument',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp", "args": [⟦"--name=docs\\u0000"⟧] } } }\n',
+      },
+    },
+    {
+      title: 'An address among the arguments is what the program makes of it',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "mcp-remote", "args": ["https://docs.example.com/mcp"] } } }\n',
+      },
+    },
+  ],
+  evidence: [
+    {
+      claim: 'a command that is an address is not found; one in quotes neither, but by mcporter, which takes them off',
+      source:
+        'Claude Code 2.1.327, Codex 0.169.0, Factory Droid 0.225.2, Gemini CLI 0.61.0, Grok Build 1.0.41, mcporter 0.12.3, omp 18.2.3, OpenCode 1.18.34, run',
+      date: '2026-11-19',
+    },
+    {
+      claim: 'a NUL in the command, an argument or a variable keeps the server from being started',
+      source: 'the same clients, run',
+      date: '2026-11-19',
+    },
+  ],
+});
