@@ -59,6 +59,7 @@ describe('a path that is nobody else’s: the file is checked, whatever stands i
     const plugin = (folder: string) => ({ [`plugin/${folder}/plugin.json`]: '{ "name": "work" }\n' });
     expect(await formatOf('plugin/.mcp.json', plugin('.claude-plugin'))).toBe('claude-code-plugin');
     expect(await formatOf('plugin/.mcp.json', plugin('.codex-plugin'))).toBe('codex-plugin');
+    expect(await formatOf('plugin/.codex-plugin/.mcp.json', plugin('.codex-plugin'))).toBe('codex-plugin-folder');
     expect(await formatOf('plugin/.mcp.json', plugin('.github/plugin'))).toBe('copilot-cli-plugin');
     expect(await formatOf('.agents/mcp.json', { 'knowledge.md': '# The project\n' })).toBe('codebuff');
   });

@@ -70,6 +70,10 @@ const sites: Readonly<Record<string, Site>> = {
     path: 'plugin/.mcp.json',
     beside: { 'plugin/.codex-plugin/plugin.json': '{ "name": "work" }\n' },
   },
+  'codex-plugin-folder': {
+    path: 'plugin/.codex-plugin/.mcp.json',
+    beside: { 'plugin/.codex-plugin/plugin.json': '{ "name": "work", "mcpServers": "./.codex-plugin/.mcp.json" }\n' },
+  },
   'copilot-cli-plugin': {
     path: 'plugin/.mcp.json',
     beside: { 'plugin/.github/plugin/plugin.json': '{ "name": "work" }\n' },

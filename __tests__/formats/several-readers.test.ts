@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { registry } from '../../src/clients/index.ts';
 import { examine, reportOn } from '../../src/lint.ts';
 import type { Finding } from '../../src/model/verdict/index.ts';
@@ -52,4 +52,31 @@ test('what is true of several clients alike is one finding', async () => {
   expect(findings.map(({ rule, severity, clients }) => [rule, severity, clients])).toEqual([
     ['transport-missing', 'error', ['claude-code', 'copilot-cli', 'omp']],
   ]);
+});
+
+describe('a file of which what lies beside it says that it is another client’s as well', () => {
+  const text = servers({ url: 'https://docs.example.com/mcp' }).replace('""', '"docs"');
+  const both = servers({ command: 'docs-mcp', url: 'https://docs.example.com/mcp', type: 'stdio' }).replace(
+    '""',
+    '"docs"',
+  );
+  const manifest = { '.codex-plugin/plugin.json': '{ "name": "work" }\n' };
+  const weighed = async (files: Record<string, string>) => {
+    const { findings } = await lintFiles(files);
+    return findings.map(({ rule, severity, clients }) => [rule, severity, clients]);
+  };
+
+  test('is judged for both, unasked', async () => {
+    expect(await weighed({ ...manifest, '.mcp.json': text })).toEqual([
+      ['transport-untyped', 'error', ['claude-code']],
+    ]);
+    expect(await weighed({ ...manifest, '.mcp.json': both })).toEqual([
+      ['transport-conflict', 'error', ['codex']],
+      ['transport-conflict', 'warning', ['claude-code']],
+    ]);
+  });
+
+  test('and for its owner alone elsewhere', async () => {
+    expect(await weighed({ '.mcp.json': both })).toEqual([['transport-conflict', 'warning', ['claude-code']]]);
+  });
 });

@@ -42,6 +42,7 @@ export function registrySource(clients) {
       language: format.syntax.language,
       ...(format.syntax.merges ? { merges: format.syntax.merges.where } : {}),
       ...(format.readsToo ? { readsToo: format.readsToo } : {}),
+      ...(format.readsBeside ? { readsBeside: format.readsBeside } : {}),
       ...(format.beside ? { beside: format.beside } : {}),
       ...(format.holds ? { holds: format.holds } : {}),
       ...(format.stray ? { stray: true } : {}),

@@ -167,6 +167,11 @@ const skips: Reaction = { effect: 'skips-server', by: 'H:CDX2' };
 const quietly: Reaction = { effect: 'fine', by: 'H:CDX2' };
 const refusesPlugin: Reaction = { effect: 'refuses-file', by: 'H:CDX2' };
 
+const logged: Reaction = { effect: 'warns', by: 'H:CDX2', note: 'the warning is in its log' };
+
+/** Here a word says which transports there are. */
+const { lacks: _, ...anyTable } = dialect;
+
 const pluginFolder = '.codex-plugin';
 
 const plugin: Format = {
@@ -190,8 +195,16 @@ const plugin: Format = {
   noMap: quietly,
   badRoot: refusesPlugin,
   dialect: {
-    ...dialect,
+    ...anyTable,
     by: 'H:CDX2',
+    transportKey: 'type',
+    spellings: { http: 'http', 'streamable-http': 'http', streamable_http: 'http', stdio: 'stdio' },
+    fields: {
+      ...dialect.fields,
+      type: { is: 'transport', note: 'taken out before the entry is read: the other fields say what it is' },
+    },
+    unknownTransport: { withCommand: quietly, withUrl: logged, notText: quietly },
+    mismatch: quietly,
     bad: skips,
     notObject: skips,
     neither: skips,
@@ -203,8 +216,21 @@ const plugin: Format = {
   },
   claims: 'shape',
   beside: pluginFolder,
+  readsBeside: ['claude-code-project'],
   // Beside a manifest of Claude Code it is that client's file, and at the root it is that client's project file as well.
   when: ({ path, beside }) => path.includes('/') && beside(pluginFolder) && !beside('.claude-plugin'),
+};
+
+/** Where the manifest may name it as well as in the folder of the plugin. */
+const inManifestFolder: Format = {
+  ...plugin,
+  id: 'codex-plugin-folder',
+  schema: 'codex-plugin',
+  title: 'a servers file beside the manifest of a Codex plugin',
+  files: [`${pluginFolder}/.mcp.json`],
+  beside: 'plugin.json',
+  readsBeside: [],
+  when: ({ beside }) => beside('plugin.json'),
 };
 
 const clean = (text: string) => text.replace(/[^A-Za-z0-9_]/g, '_') || '_';
@@ -305,7 +331,7 @@ export default defineClient({
     CDX: { title: '@openai/codex, run', version: '0.169.0', date: '2026-11-19', recordings: ['codex'] },
     CDX2: { title: 'openai/codex 343074d, read', version: '0.150', date: '2026-08-22' },
   },
-  formats: [project, user, plugin, misplaced],
+  formats: [project, user, plugin, inManifestFolder, misplaced],
   moved: [{ env: 'CODEX_HOME', from: '~/.codex', by: 'H:CDX2' }],
   precedence: [
     {

@@ -111,6 +111,8 @@ export interface Format {
   readonly inputs?: Route;
   /** Ids of formats of other clients whose files are read as this one too; judged when the client is a target. */
   readonly readsToo?: readonly string[];
+  /** The same for files with `beside` beside them: those are its own as well, and always judged for it. */
+  readonly readsBeside?: readonly string[];
   /** Whose its servers are, where they are not those of the project that the file lies in. */
   readonly belongsTo?: Owner;
   /** A file of this name in the folder of the project keeps the client from reading this one. */

@@ -13,6 +13,7 @@ export interface RegisteredFormat {
   readonly language: Language;
   readonly merges?: MergeKeys;
   readonly readsToo?: readonly string[];
+  readonly readsBeside?: readonly string[];
   readonly beside?: string;
   readonly holds?: readonly string[];
   readonly stray?: true;

@@ -6,7 +6,7 @@ import type { Reader } from '../server/index.ts';
 import { type CandidateOptions, candidatesFor, Surroundings } from './candidates.ts';
 import type { FileReading } from './file-reading.ts';
 import { LoadedClients } from './loaded-clients.ts';
-import { readersOf } from './readers.ts';
+import { readersOf, sharersBeside } from './readers.ts';
 import type { Reading } from './reading.ts';
 import { recognise } from './recognise.ts';
 
@@ -73,7 +73,11 @@ class SourceReader {
       return this.#readLater(source, document, candidates);
     }
     const owner = this.#ownerOf(document, candidates);
-    return owner === undefined ? this.#pass(source) : this.#readBy(owner, source, document, loaded);
+    if (owner === undefined) return this.#pass(source);
+    const sharers = this.#sharersOf(owner, source);
+    return this.#clients.have(sharers)
+      ? this.#readBy({ owner, sharers }, source, document, loaded)
+      : this.#readLater(source, document, candidates);
   }
 
   /** The readings before have been judged. */
@@ -93,9 +97,11 @@ class SourceReader {
     await this.#clients.load(candidates);
     const owner = this.#ownerOf(document, candidates);
     if (owner === undefined) return this.#pass(source);
+    const sharers = this.#sharersOf(owner, source);
+    await this.#clients.load(sharers);
     // What reads servers is not needed before there is a file that may have some.
     this.#loaded ??= await import('./file-reading.ts');
-    return this.#readBy(owner, source, document, this.#loaded);
+    return this.#readBy({ owner, sharers }, source, document, this.#loaded);
   }
 
   /** The format of a document, and the client whose file it is. */
@@ -110,14 +116,18 @@ class SourceReader {
     return known.find((each) => each.format === format);
   }
 
+  #sharersOf({ format }: Reader, { path }: Source): readonly RegisteredFormat[] {
+    return sharersBeside(format, path, this.#options.around.exists);
+  }
+
   #readBy(
-    owner: Reader,
+    { owner, sharers }: { readonly owner: Reader; readonly sharers: readonly RegisteredFormat[] },
     source: Source,
     document: Document,
     { FileReading: FileRead }: typeof import('./file-reading.ts'),
   ): readonly Reading[] {
     const options = this.#options;
-    const readers = readersOf(owner, options.targets, this.#clients);
+    const readers = readersOf(owner, sharers, options.targets, this.#clients);
     const readings = readers.map((reader) => new FileRead(document, reader, options));
     if (options.isKept(document)) readings[0]?.keep();
     if (!options.isHeld) this.#held.push({ source, document, readings });

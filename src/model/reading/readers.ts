@@ -1,5 +1,6 @@
-import { registry } from '../../clients/index.ts';
+import { type Format, type RegisteredFormat, registry } from '../../clients/index.ts';
 import { type Target, targetFor } from '../canonical/index.ts';
+import { folderHolding } from '../folders/index.ts';
 import type { Reader } from '../server/index.ts';
 import type { LoadedClients } from './loaded-clients.ts';
 
@@ -11,11 +12,34 @@ export interface FileReader extends Reader {
   readonly targets: readonly Target[];
 }
 
-/** The owner of a file, and those of the clients asked for that read it too. */
-export function readersOf(owner: Reader, asked: readonly string[], clients: LoadedClients): FileReader[] {
+/** Formats as which a client reads files of another one wherever its own sign lies beside them. */
+const signed = registry.filter(({ readsBeside }) => readsBeside !== undefined);
+
+/** As what other clients read a file because of what lies beside it. */
+export function sharersBeside(
+  format: Format,
+  path: string,
+  exists: (path: string) => boolean,
+): readonly RegisteredFormat[] {
+  const folder = folderHolding(path);
+  return signed.filter(
+    ({ readsBeside, beside }) => readsBeside?.includes(format.id) && beside !== undefined && exists(folder + beside),
+  );
+}
+
+/** The owner of a file, those who share it, and those of the clients asked for that read it too. */
+export function readersOf(
+  owner: Reader,
+  sharers: readonly RegisteredFormat[],
+  asked: readonly string[],
+  clients: LoadedClients,
+): FileReader[] {
   const { format } = owner;
-  if (asked.length === 0 && format.writes === undefined) return [{ ...owner, owner: true, targets: nobody }];
-  const others = registry.filter((other) => asked.includes(other.client) && other.readsToo?.includes(format.id));
+  if (asked.length + sharers.length === 0 && format.writes === undefined) {
+    return [{ ...owner, owner: true, targets: nobody }];
+  }
+  const reading = registry.filter((other) => asked.includes(other.client) && other.readsToo?.includes(format.id));
+  const others = [...sharers, ...reading];
   const strangers = asked.filter((target) => !others.some(({ client }) => client === target));
   return [
     { ...owner, owner: true, targets: targetsOf(owner, strangers, clients) },
