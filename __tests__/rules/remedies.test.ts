@@ -246,3 +246,133 @@ test('a schema may say what to do', async () => {
     'field-value: move it to "servers", name to server: "fast-agent config migrate-mcp" does so; before August 2026 it was read',
   ]);
 });
+
+describe('a remedy that is applied leaves nothing behind', () => {
+  const remedied = async (before: Files, after: Files) => {
+    const help = await helpOf(before);
+    expect(help).not.toEqual([]);
+    expect(await helpOf(after)).toEqual([]);
+    return help;
+  };
+
+  test('what OpenCode offered becomes what it permits', async () => {
+    const mcp = '"mcp": { "docs": { "type": "local", "command": ["docs-mcp"] } }';
+    const help = await remedied(
+      { 'opencode.json': `{ ${mcp}, "tools": { "docs_write": false, "docs_read": true } }` },
+      { 'opencode.json': `{ ${mcp}, "permission": { "docs_write": "deny", "docs_read": "allow" } }` },
+    );
+    expect(help).toEqual([
+      'field-deprecated: move each entry to "permission", with "allow" for true and "deny" for false',
+    ]);
+  });
+
+  test('a name that is too long', async () => {
+    const named = (name: string) => JSON.stringify({ mcpServers: { [name]: { type: 'stdio', command: 'db-mcp' } } });
+    const help = await remedied(
+      { '.factory/mcp.json': named('a'.repeat(40)) },
+      { '.factory/mcp.json': named('a'.repeat(32)) },
+    );
+    expect(help).toEqual(['server-name-invalid: shorten it to 32 characters at most']);
+  });
+
+  test.each([
+    ['mcp__claude-flow__:*', 'mcp__claude-flow__*'],
+    ['mcp__claude-flow:*', 'mcp__claude-flow__*'],
+    ['mcp__claude-flow__get:*', 'mcp__claude-flow__get*'],
+  ])('%s, as rules for commands end', async (written, meant) => {
+    const files = (rule: string) => ({
+      '.mcp.json': JSON.stringify({ mcpServers: { 'claude-flow': { command: 'flow-mcp' } } }),
+      '.claude/settings.json': JSON.stringify({ permissions: { allow: [rule] } }),
+    });
+    expect(await remedied(files(written), files(meant))).toEqual([`reference-malformed: write "${meant}"`]);
+  });
+
+  test('SSE beside Streamable HTTP', async () => {
+    const published = (...remotes: object[]) => ({
+      'server.json': JSON.stringify({
+        $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
+        name: 'io.github.acme/weather',
+        description: 'Weather',
+        version: '1.0.0',
+        remotes,
+      }),
+    });
+    const older = { type: 'sse', url: 'https://weather.example.com/sse' };
+    const newer = { type: 'streamable-http', url: 'https://weather.example.com/mcp' };
+    expect(await remedied(published(older), published(older, newer))).toEqual([
+      'server-json-transport: offer "streamable-http" as well',
+    ]);
+  });
+
+  test('a description that is too long', async () => {
+    const described = (description: string) => ({
+      'server.json': JSON.stringify({
+        $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
+        name: 'io.github.acme/weather',
+        description,
+        version: '1.0.0',
+        remotes: [{ type: 'streamable-http', url: 'https://weather.example.com/mcp' }],
+      }),
+    });
+    expect(await remedied(described('d'.repeat(162)), described('d'.repeat(100)))).toEqual([
+      'field-value: shorten it to 100 characters',
+    ]);
+  });
+
+  test.each([
+    ['.mcp.json', 'mcpServers', { type: 'http', url: 'https://api.githubcopilot.com/mcp/' }],
+    ['.vscode/mcp.json', 'servers', { type: 'http', url: 'https://api.githubcopilot.com/mcp/' }],
+    ['.omp/mcp.json', 'mcpServers', { type: 'http', url: 'https://api.githubcopilot.com/mcp/' }],
+    [
+      '.codeium/windsurf/mcp_config.json',
+      'mcpServers',
+      { type: 'http', serverUrl: 'https://api.githubcopilot.com/mcp/' },
+    ],
+  ])('an address in the words of %s', async (path, root, remote) => {
+    const files = (entry: object) => ({ [path]: JSON.stringify({ [root]: { github: entry } }) });
+    const [help] = await remedied(
+      files({ command: 'npx', args: ['-y', '@modelcontextprotocol/server-github'] }),
+      files(remote),
+    );
+    const written = Object.entries(remote).map(([key, value]) => `"${key}": "${value}"`);
+    expect(help).toContain(`write ${written.join(' and ')} in place of the command`);
+  });
+
+  test('a package for Python', async () => {
+    const files = (command: string, ...args: string[]) => ({ '.mcp.json': mcpServers({ command, args }) });
+    expect(
+      await remedied(files('npx', '-y', '@modelcontextprotocol/server-fetch'), files('uvx', 'mcp-server-fetch')),
+    ).toEqual(['package-unknown: it is a package for Python: write "uvx", without "-y", and "mcp-server-fetch"']);
+  });
+
+  test('a home folder is no secret', async () => {
+    const continued = (file: string) => ({
+      '.continue/mcpServers/a.yaml': `name: a\nversion: 1.0.0\nschema: v1\nmcpServers:\n  - name: a\n    command: node\n    args: ["${file}"]\n`,
+      'tools/server.js': '',
+    });
+    expect(await remedied(continued('/Users/anna.k/tools/server.js'), continued('tools/server.js'))).toEqual([
+      'path-absolute: write a path from the folder of the project, or a program that is found by its name',
+    ]);
+  });
+});
+
+test('the list of approvals switches off servers of the project alone', async () => {
+  const off = mcpServers({ command: 'db-mcp', disabled: true });
+  expect(await helpOf({ '.mcp.json': off })).toEqual([
+    'enabled-conflict: name the server in "disabledMcpjsonServers" of .claude/settings.local.json',
+  ]);
+  expect(await helpOf({ '.claude.json': off })).toEqual([
+    'enabled-conflict: name the server in "disabledMcpServers" of the project, under "projects"',
+  ]);
+  expect(await helpOf({ 'flow/.claude-plugin/plugin.json': '{"name":"flow"}', 'flow/.mcp.json': off })).toEqual([
+    'enabled-conflict: remove the server from this file',
+  ]);
+});
+
+test('one habit of many servers is said once', async () => {
+  const servers = Object.fromEntries(['a', 'b', 'c'].map((name) => [name, { httpUrl: `https://${name}.example.com` }]));
+  const { findings } = await lintFiles({ '.gemini/settings.json': JSON.stringify({ mcpServers: servers }) });
+  expect(findings.map(({ message, related }) => [message, related.length])).toEqual([
+    ['Gemini CLI still reads "httpUrl" of 3 servers, but has replaced it with "url"', 2],
+  ]);
+});

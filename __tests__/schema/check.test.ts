@@ -53,13 +53,13 @@ describe('a violation', () => {
     const [violation] = violations('{"servers": {}, "port": 0}');
     expect(violation).toMatchObject({
       kind: 'value',
+      help: 'write 1 or more',
       route: ['port'],
       effect: 'ignored',
       by: 'R:X',
       keyword: 'minimum',
     });
     expect(violation).not.toHaveProperty('rule');
-    expect(violation).not.toHaveProperty('help');
     expect(violation).not.toHaveProperty('key');
   });
 

@@ -84,7 +84,6 @@ const dialect: Dialect = {
     description: { is: 'description', unread: true },
   },
   bad: skips,
-  switchOff: 'name the server in "disabledMcpjsonServers" of .claude/settings.local.json',
   notObject: skips,
   neither: skips,
   both: { winner: 'command', reaction: { effect: 'ignored', by: 'R:CC' } },
@@ -132,7 +131,10 @@ const project: Format = {
   servers: [{ at: ['mcpServers'] }],
   noMap: refuses,
   badRoot: refuses,
-  dialect,
+  dialect: {
+    ...dialect,
+    switchOff: 'name the server in "disabledMcpjsonServers" of .claude/settings.local.json',
+  },
   claims: 'path',
 };
 
@@ -259,7 +261,8 @@ const user: Format = {
   servers: [{ at: ['mcpServers'] }, { at: ['projects', '*', 'mcpServers'] }],
   noMap: fine,
   badRoot: { effect: 'refuses-file', by: 'H:CC' },
-  dialect,
+  // The list of approvals is for the project's file alone: the server starts all the same.
+  dialect: { ...dialect, switchOff: 'name the server in "disabledMcpServers" of the project, under "projects"' },
   references: [
     ...['enabledMcpjsonServers', 'disabledMcpjsonServers', 'disabledMcpServers'].map(
       (key): ReferencePlace => ({ at: ['projects', '*', key], as: 'list', form: 'S', unknown: 'silent', by: 'H:CC' }),
@@ -291,8 +294,11 @@ const builtIn =
 const unclean: ReferenceFault = {
   pattern: /^mcp__[A-Za-z0-9_*-]*[.@/ +:][A-Za-z0-9_*.@/ +:-]*$/,
   fault: 'holds more than letters, digits, "-" and "_"',
-  meant: (text) =>
-    /[:/]/.test(text) ? undefined : `mcp__${text.slice('mcp__'.length).replace(/[^A-Za-z0-9_*-]/g, '_')}`,
+  meant: (text) => {
+    // After the rules for commands, "Bash(git:*)".
+    const plain = text.replace(/:\*$/, (_, at: number) => (/__.*__/.test(text.slice(0, at)) ? '*' : '__*'));
+    return /[:/]/.test(plain) ? undefined : `mcp__${plain.slice('mcp__'.length).replace(/[^A-Za-z0-9_*-]/g, '_')}`;
+  },
   help: 'write "mcp__<server>__<tool>", with "_" for what the names of tools cannot hold',
   by: 'H:CC',
 };
@@ -314,7 +320,7 @@ const parentheses: ReferenceFault = {
 
 /** "mcp__*" is fine where something is forbidden. */
 const looseWildcard: ReferenceFault = {
-  pattern: /^mcp__(?![^*]+__)[^*(]*\*/,
+  pattern: /^mcp__(?![^*]+__|.*:\*$)[^*(]*\*/,
   fault: 'has a wildcard before the name of a server has ended',
   help: 'write "mcp__<server>__*" for each server',
   by: 'R:CC',

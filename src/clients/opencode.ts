@@ -119,7 +119,10 @@ const current: Format = {
   rootFields: {
     tools: {
       is: 'other',
-      deprecated: { use: 'permission' },
+      deprecated: {
+        use: 'permission',
+        help: 'move each entry to "permission", with "allow" for true and "deny" for false',
+      },
       by: 'H:OC1',
     },
   },

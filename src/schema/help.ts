@@ -1,5 +1,5 @@
 import type { Document } from '../parse/index.ts';
-import { quote, suggest } from '../wording/index.ts';
+import { count, quote, suggest } from '../wording/index.ts';
 import type { Failure } from './failure.ts';
 import type { SchemaObject } from './schema.ts';
 import { isPrivate, shown, typeWord } from './show.ts';
@@ -10,6 +10,8 @@ export function helpFor(failure: Failure, document: Document): string | undefine
   if (failure.schema['x-help'] !== undefined) return failure.schema['x-help'];
   if (failure.keyword === 'type') return retyped(failure, document);
   if (failure.keyword === 'enum' || failure.keyword === 'const') return respelt(failure);
+  const bounded = withinBounds(failure);
+  if (bounded !== undefined) return bounded;
   const { missingProperty } = failure.params;
   return /^(?:dependentR|r)equired$/.test(failure.keyword) && typeof missingProperty === 'string'
     ? `add ${quote(missingProperty)}`
@@ -67,6 +69,22 @@ function writtenNumber(document: Document, route: Failure['route']): string | un
   const text = document.text.slice(start, end);
   const most = isPrivate(route) ? 6 : 24;
   return text.length <= most && /^[-+]?\d[\w.+-]*$/.test(text) ? text : undefined;
+}
+
+const bounds: Readonly<Record<string, (limit: number) => string>> = {
+  minLength: (limit) => (limit === 1 ? 'fill it in' : `write ${limit} characters or more`),
+  maxLength: (limit) => `shorten it to ${count(limit, 'character')}`,
+  minItems: (limit) => (limit === 1 ? 'write an item' : `write ${limit} items or more`),
+  maxItems: (limit) => `leave ${count(limit, 'item')} at most`,
+  minimum: (limit) => `write ${limit} or more`,
+  maximum: (limit) => `write ${limit} or less`,
+  exclusiveMinimum: (limit) => `write more than ${limit}`,
+};
+
+function withinBounds({ keyword, schema }: Failure): string | undefined {
+  const say = Object.hasOwn(bounds, keyword) ? bounds[keyword] : undefined;
+  const limit: unknown = schema[keyword as keyof SchemaObject];
+  return typeof limit === 'number' ? say?.(limit) : undefined;
 }
 
 /** The one that was meant: another case, a slip, or only its beginning. */

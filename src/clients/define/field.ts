@@ -81,7 +81,10 @@ interface AnyField {
   /** Accepted, and of no effect on the server: nothing is lost where another client has no such field. */
   readonly idle?: true;
   /** Still read, but replaced by this key. A field that is no longer read is `unread`. */
-  readonly deprecated?: { readonly use: string };
+  readonly deprecated?: {
+    readonly use: string /** An imperative, where it takes more than another name. */;
+    readonly help?: string;
+  };
   /** The value, or the item of a list, with which everything it is about runs without a question. */
   readonly approvesAll?: true | string;
   /** A sentence for the client's page. */

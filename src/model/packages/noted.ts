@@ -9,9 +9,13 @@ export interface NotedPackage {
   readonly is: 'unpublished' | 'archived' | 'python';
   /** What to do in its place, imperative. */
   readonly help?: string;
+  /** Where a server that took its place is reached, before what `help` says. */
+  readonly address?: string;
   /** Of an archived package: the version it ended with. */
   readonly last?: string;
 }
+
+type Instead = string | Pick<NotedPackage, 'help' | 'address'>;
 
 /** When all of them were looked up with scripts/check-packages.mjs, which fails when one is no longer true. */
 export const checked = '2026-11-18';
@@ -20,13 +24,17 @@ export const checked = '2026-11-18';
  * Reference servers of modelcontextprotocol/servers that are now in servers-archived; which of them npm calls
  * deprecated is told in issues 4266 and 4785 there.
  */
-const archived: readonly (readonly [string, string, string?])[] = [
+const archived: readonly (readonly [string, string, Instead?])[] = [
   ['aws-kb-retrieval', '0.6.2'],
   ['brave-search', '0.6.2', 'use "@brave/brave-search-mcp-server"'],
   ['everart', '0.6.2'],
   ['gdrive', '2025.1.14'],
-  ['github', '2025.4.8', 'use "https://api.githubcopilot.com/mcp/" or the image "ghcr.io/github/github-mcp-server"'],
-  ['gitlab', '2025.4.25', 'use the server of your GitLab, "https://<host>/api/v4/mcp"'],
+  [
+    'github',
+    '2025.4.8',
+    { address: 'https://api.githubcopilot.com/mcp/', help: 'use the image "ghcr.io/github/github-mcp-server"' },
+  ],
+  ['gitlab', '2025.4.25', { address: 'https://<host>/api/v4/mcp', help: 'use the server of your GitLab' }],
   ['google-maps', '0.6.2'],
   ['postgres', '0.6.2'],
   ['puppeteer', '2025.5.12', 'use "@playwright/mcp" or "chrome-devtools-mcp"'],
@@ -38,7 +46,7 @@ const archived: readonly (readonly [string, string, string?])[] = [
 const python = ['fetch', 'git', 'time'];
 
 /** Names that people and models make up by analogy, found in real files, issues and answers. */
-const madeUp: readonly (readonly [string, string?])[] = [
+const madeUp: readonly (readonly [string, Instead?])[] = [
   ['asana'],
   ['atlassian'],
   ['airtable'],
@@ -50,7 +58,7 @@ const madeUp: readonly (readonly [string, string?])[] = [
   ['docker'],
   ['duckduckgo'],
   ['elasticsearch'],
-  ['figma', 'use the address "https://mcp.figma.com/mcp"'],
+  ['figma', { address: 'https://mcp.figma.com/mcp' }],
   ['firecrawl', 'use "firecrawl-mcp"'],
   ['gmail'],
   ['google-calendar'],
@@ -58,7 +66,7 @@ const madeUp: readonly (readonly [string, string?])[] = [
   ['hubspot'],
   ['jira'],
   ['kubernetes'],
-  ['linear', 'use the address "https://mcp.linear.app/mcp"'],
+  ['linear', { address: 'https://mcp.linear.app/mcp' }],
   ['mongodb', 'use "mongodb-mcp-server"'],
   ['mysql'],
   ['neo4j'],
@@ -75,7 +83,7 @@ const madeUp: readonly (readonly [string, string?])[] = [
   ['supabase', 'use "@supabase/mcp-server-supabase"'],
   ['tavily', 'use "tavily-mcp"'],
   ['terraform'],
-  ['vercel', 'use the address "https://mcp.vercel.com"'],
+  ['vercel', { address: 'https://mcp.vercel.com' }],
   ['weather'],
   ['web-search'],
 ];
@@ -94,12 +102,17 @@ const anthropic = [
 ].concat(['sequential-thinking', 'slack', 'az-cli']);
 const reference = ['filesystem', 'memory', 'sequential-thinking'];
 
+/** The flag with which npx asks nothing is unknown to uvx. */
+function withUvx(name: string): string {
+  return `write "uvx", without "-y", and "${name}"`;
+}
+
 const others: readonly NotedPackage[] = [
   { on: 'npm', name: '@context7/mcp-server', is: 'unpublished', help: 'use "@upstash/context7-mcp"' },
   { on: 'npm', name: '@microsoft/playwright-mcp', is: 'unpublished', help: 'use "@playwright/mcp"' },
   ...['mcp-server-fetch', 'mcp-server-git', 'mcp-server-time', 'mcp-server-qdrant', 'mcp-server-motherduck']
     .concat(['markitdown-mcp', 'blender-mcp', 'chroma-mcp', 'basic-memory'])
-    .map((name) => ({ on: 'npm', name, is: 'python', help: `write "uvx" and "${name}"` }) as const),
+    .map((name) => ({ on: 'npm', name, is: 'python', help: withUvx(name) }) as const),
 ];
 
 let byName: ReadonlyMap<string, NotedPackage> | undefined;
@@ -110,19 +123,19 @@ export function notedPackage(on: Ecosystem, name: string): NotedPackage | undefi
 }
 
 export function notedPackages(): readonly NotedPackage[] {
-  const named = (name: string, is: NotedPackage['is'], help?: string): NotedPackage => ({
+  const named = (name: string, is: NotedPackage['is'], instead?: Instead): NotedPackage => ({
     on: 'npm',
     name,
     is,
-    ...(help === undefined ? {} : { help }),
+    ...(typeof instead === 'string' ? { help: instead } : instead),
   });
   const server = (name: string) => `@modelcontextprotocol/server-${name}`;
   return [
-    ...archived.map(([name, last, help]) => ({ ...named(server(name), 'archived', help), last })),
+    ...archived.map(([name, last, instead]) => ({ ...named(server(name), 'archived', instead), last })),
     ...python.map((name) =>
-      named(server(name), 'unpublished', `it is a package for Python: write "uvx" and "mcp-server-${name}"`),
+      named(server(name), 'unpublished', `it is a package for Python: ${withUvx(`mcp-server-${name}`)}`),
     ),
-    ...madeUp.map(([name, help]) => named(server(name), 'unpublished', help)),
+    ...madeUp.map(([name, instead]) => named(server(name), 'unpublished', instead)),
     ...['@anthropic-ai', '@anthropic'].flatMap((scope) =>
       anthropic.map((name) =>
         named(

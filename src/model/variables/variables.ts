@@ -13,9 +13,21 @@ const syntaxes: ReadonlySet<PlaceholderSyntax> = new Set<PlaceholderSyntax>([
   '${secret:name}',
 ]);
 
-/** How the client writes an environment variable in fields of this meaning; nothing where it expands none there. */
-export function variableIn(dialect: Dialect, meaning: Meaning, name: string): string | undefined {
-  const syntax = dialect.placeholders?.in[meaning]?.find((form) => syntaxes.has(form));
+const ofStores: ReadonlySet<PlaceholderSyntax> = new Set<PlaceholderSyntax>(['${{ secrets.NAME }}', '${secret:name}']);
+
+/**
+ * How the client writes a variable in fields of this meaning, one of the environment or of its store of secrets; nothing
+ * where it expands none there.
+ */
+export function variableIn(
+  dialect: Dialect,
+  meaning: Meaning,
+  name: string,
+  kind: 'any' | 'of the environment' = 'any',
+): string | undefined {
+  const syntax = dialect.placeholders?.in[meaning]?.find(
+    (form) => syntaxes.has(form) && (kind === 'any' || !ofStores.has(form)),
+  );
   return syntax === undefined ? undefined : spell(syntax, name);
 }
 

@@ -3,6 +3,7 @@ import { nameOf } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { replacement } from '../shared/replacement.ts';
 
 export default defineRule({
   id: 'package-deprecated',
@@ -27,7 +28,7 @@ export default defineRule({
           at(server.document, part.route, 'value', within),
           {
             server,
-            help: noted.help ?? 'look for a server that is maintained',
+            help: replacement(server, noted) ?? 'look for a server that is maintained',
           },
         );
       },

@@ -3,6 +3,7 @@ import { nameOf } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { replacement } from '../shared/replacement.ts';
 
 export default defineRule({
   id: 'package-unknown',
@@ -28,7 +29,7 @@ export default defineRule({
           {
             server,
             ...(server.off && { severity: 'info' }),
-            help: noted.help ?? 'look the name up where the server is described',
+            help: replacement(server, noted) ?? 'look the name up where the server is described',
           },
         );
       },

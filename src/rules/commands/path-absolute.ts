@@ -70,7 +70,8 @@ const shared =
 const belowHome = /^\/(?:users|home)\//i;
 
 function remedy({ dialect }: Server, { value, meaning }: OwnPath): string {
-  const home = belowHome.test(pathIn(value)) ? variableIn(dialect, meaning, 'HOME') : undefined;
+  // A store of secrets has none.
+  const home = belowHome.test(pathIn(value)) ? variableIn(dialect, meaning, 'HOME', 'of the environment') : undefined;
   return home === undefined
     ? 'write a path from the folder of the project, or a program that is found by its name'
     : `write a path from the folder of the project, or begin it with a variable such as ${quote(home)}`;

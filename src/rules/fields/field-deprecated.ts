@@ -1,11 +1,11 @@
-import type { Field } from '../../model/server/index.ts';
+import type { Field, Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { type Context, defineDocs, defineRule } from '../define.ts';
 
 const messages = {
-  works: (data: { client: string; key: string; use: string }) =>
-    `${data.client} still reads ${quote(data.key)}, but has replaced it with ${quote(data.use)}`,
+  works: (data: { client: string; key: string; use: string; servers: number }) =>
+    `${data.client} still reads ${quote(data.key)}${data.servers > 1 ? ` of ${data.servers} servers` : ''}, but has replaced it with ${quote(data.use)}`,
 };
 
 export default defineRule({
@@ -23,19 +23,42 @@ export default defineRule({
     field: {
       deprecated: true,
       check(field, context) {
-        // With both there, which of them counts is the question.
-        if (!field.server.fields.some(({ key }) => key === field.fact?.deprecated?.use)) tell(field, context);
+        // One key is one habit: the first server with it stands for all.
+        const told = context.shared(toldKeys);
+        if (told.has(field.key) || !isAlone(field.server, field)) return;
+        told.add(field.key);
+        const sharing = context.reading.servers.filter((each) => !each.broken && isAlone(each, field));
+        const alike = sharing.flatMap(({ fields }) =>
+          fields.filter(({ key, fact }) => key === field.key && fact?.deprecated),
+        );
+        tell(field, context, alike);
       },
     },
   },
 });
 
-function tell({ key, route, fact }: Field, { client, reading, report }: Context<typeof messages>): void {
+function toldKeys(): Set<string> {
+  return new Set();
+}
+
+/** With both there, which of them counts is the question. */
+function isAlone({ fields }: Server, { fact }: Field): boolean {
+  return !fields.some(({ key }) => key === fact?.deprecated?.use);
+}
+
+function tell(
+  { key, route, fact }: Field,
+  { client, reading, report }: Context<typeof messages>,
+  alike: readonly Field[] = [],
+): void {
   if (fact?.deprecated === undefined) return;
-  const { use } = fact.deprecated;
-  report('works', { client, key, use }, at(reading.document, route, 'key'), {
+  const { use, help = `use ${quote(use)}` } = fact.deprecated;
+  report('works', { client, key, use, servers: alike.length }, at(reading.document, route, 'key'), {
     reaction: { effect: 'fine', by: fact.by ?? reading.format.schemaBy },
-    help: `use ${quote(use)}`,
+    help,
+    related: alike
+      .slice(1)
+      .map((other) => ({ place: at(reading.document, other.route, 'key'), message: 'another one' })),
   });
 }
 

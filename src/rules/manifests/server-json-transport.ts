@@ -34,9 +34,11 @@ export default defineRule({
             help: 'write the whole address: "http://localhost:{port}/mcp"',
           });
       }
-      for (const { route, value } of itemsAt(document, ['remotes'])) {
+      const remotes = itemsAt(document, ['remotes']);
+      const isOffered = remotes.some(({ value }) => own(value, 'type') === 'streamable-http');
+      for (const { route, value } of remotes) {
         const url = addressOf(value);
-        if (own(value, 'type') === 'sse') {
+        if (own(value, 'type') === 'sse' && !isOffered) {
           report('legacy', undefined, at(document, [...route, 'type']), {
             severity: 'info',
             help: 'offer "streamable-http" as well',

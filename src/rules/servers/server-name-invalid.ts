@@ -32,11 +32,21 @@ export default defineRule({
               ? `${client} loads it and calls its tools ${quote(formFor(names, server.name))}`
               : consequence(reaction, client);
           const shared = { server: nameOf(server), consequence: outcome };
-          const extra = { reaction, server, help: `use ${rule.allows}` };
+          const extra = { reaction, server };
           const place = placeOfName(server);
           if (isTooLong(rule, name)) {
-            report('long', { ...shared, length: name.length, limit: rule.maxLength ?? 0 }, place, extra);
-          } else report('outside', { ...shared, fault: faultOf(name, rule) }, place, extra);
+            const limit = rule.maxLength ?? 0;
+            const help = rule.pattern.test(name) ? '' : `, and use ${rule.allows}`;
+            report('long', { ...shared, length: name.length, limit }, place, {
+              ...extra,
+              help: `shorten it to ${limit} characters at most${help}`,
+            });
+          } else {
+            report('outside', { ...shared, fault: faultOf(name, rule) }, place, {
+              ...extra,
+              help: `use ${rule.allows}`,
+            });
+          }
           return;
         }
       },
