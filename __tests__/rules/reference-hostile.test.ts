@@ -22,5 +22,6 @@ test('thousands of names that nobody knows, beside thousands that somebody does'
     }),
   });
   const findings = await judged(workspace, ({ id }) => id.startsWith('reference-'));
-  expect(findings).toHaveLength(3 * count);
+  // Every tool, and of the servers one with what it was probably to be, and all others in one line.
+  expect(findings).toHaveLength(count + 2);
 });

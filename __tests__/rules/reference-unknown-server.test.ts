@@ -22,8 +22,7 @@ test("the user's own servers count where they are looked at", async () => {
 
 test('without them nothing more than advice is given', async () => {
   expect((await findings({ '.claude/settings.json': rules })).map(shown)).toEqual([
-    'info: no file here defines server "db" for Claude Code',
-    'info: no file here defines server "mine" for Claude Code',
+    'info: no file here defines "db" or "mine" for Claude Code',
   ]);
 });
 
@@ -42,7 +41,7 @@ test('a project means what lies above and below it, not what lies beside it', as
     'tools/.mcp.json': server('beside'),
   });
   expect(report.findings.map(({ message }) => message)).toEqual([
-    'no file here defines server "beside" for Claude Code',
+    'server "beside" is defined in "tools/.mcp.json", which Claude Code does not read here',
   ]);
 });
 
@@ -52,8 +51,30 @@ test('names like those of every object', async () => {
       '{ "permissions": { "allow": ["mcp____proto____x", "mcp__constructor__x", "mcp__", "mcp__toString"], "deny": "mcp__a" }, "enabledMcpjsonServers": ["", null, 5, ["a"]] }',
   });
   expect(report.findings.filter(({ rule }) => rule.startsWith('reference')).map(({ message }) => message)).toEqual([
-    'no file here defines server "__proto" for Claude Code',
-    'no file here defines server "constructor" for Claude Code',
-    'no file here defines server "toString" for Claude Code',
+    'no file here defines "__proto", "constructor" or "toString" for Claude Code',
+    '"mcp__" names no server, so it matches no tool in Claude Code',
+  ]);
+});
+
+test('another client’s definition weighs less in a plugin or in another folder', async () => {
+  const db = '{ "mcpServers": { "db": { "command": "db-mcp" } } }';
+  const settings = { '.claude/settings.json': '{ "permissions": { "allow": ["mcp__db__query"] } }' };
+  const weights = async (path: string) =>
+    (await findings({ ...settings, [path]: db })).map(({ severity, message }) => `${severity}: ${message}`);
+  const here = (other: string, path: string) =>
+    `server "db" is here for ${other}, in "${path}", and not for Claude Code`;
+  expect(await weights('.cursor/mcp.json')).toEqual([`warning: ${here('Cursor', '.cursor/mcp.json')}`]);
+  expect(await weights('old/.cursor/mcp.json')).toEqual([`info: ${here('Cursor', 'old/.cursor/mcp.json')}`]);
+});
+
+test('what was written in one file and may be the user’s is one line, a slip of the pen its own', async () => {
+  const report = await lintFiles({
+    '.mcp.json': '{ "mcpServers": { "github": { "command": "github-mcp" } } }',
+    '.claude/settings.json':
+      '{ "permissions": { "allow": ["mcp__wiki__read", "mcp__gihub__get", "mcp__mail__send"], "deny": ["mcp__wiki__write"] } }',
+  });
+  expect(report.findings.map(({ message, help }) => [message, help])).toEqual([
+    ['no file here defines "wiki" or "mail" for Claude Code', 'define them, or take them out here'],
+    ['no file here defines server "gihub" for Claude Code', 'did you mean "github"?'],
   ]);
 });

@@ -310,6 +310,13 @@ const oneUnderscore: ReferenceFault = {
   by: 'R:CC',
 };
 
+const nameless: ReferenceFault = {
+  pattern: /^mcp_{0,2}$/,
+  fault: 'names no server',
+  help: 'write "mcp__<server>" for each server',
+  by: 'R:CC',
+};
+
 const parentheses: ReferenceFault = {
   pattern: /^mcp__[^(]+\(/,
   fault: 'has parentheses',
@@ -332,7 +339,7 @@ const rulesUnder = (key: string, faults: readonly ReferenceFault[]): ReferencePl
   ...toolRule,
   at: ['permissions', key],
   as: 'list',
-  faults: [...faults, unclean, oneUnderscore],
+  faults: [...faults, unclean, oneUnderscore, nameless],
 });
 
 /** Only the servers of the project's own file are approved or refused here. */

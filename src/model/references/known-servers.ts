@@ -46,6 +46,16 @@ export class KnownServers {
     return undefined;
   }
 
+  /** The first that is called so, in whatever folder. */
+  anywhere(name: string, spell: (name: string) => string, scopes: readonly Scope[]): Definition | undefined {
+    const index = this.#index(spell);
+    for (const scope of scopes) {
+      const found = index.get(key('below', '', scope, name));
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
   /** Names that could have been meant, as they are written there. */
   names(spell: (name: string) => string, scopes: readonly Scope[]): readonly string[] {
     const lists = this.#names.get(spell) ?? new Map<string, readonly string[]>();

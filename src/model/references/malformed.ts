@@ -1,7 +1,7 @@
 import type { Evidence } from '../../clients/index.ts';
 import { quote } from '../../wording/index.ts';
 import { folderOf } from '../folders/index.ts';
-import type { Mention } from '../mentions/index.ts';
+import { type Mention, namedIn } from '../mentions/index.ts';
 import { valueAt } from '../values/index.ts';
 import type { KnownServers } from './known-servers.ts';
 import type { ServerReference } from './references.ts';
@@ -28,6 +28,7 @@ export function malformed(reference: ServerReference, servers: KnownServers): Ma
     malformedAlone(reference) ??
     nameAlone(reference, servers) ??
     asInTheFile(reference, servers) ??
+    asElsewhere(reference, servers) ??
     withoutPlugin(reference, servers)
   );
 }
@@ -59,6 +60,22 @@ function asInTheFile(
     };
   }
   return undefined;
+}
+
+/** The name of a tool as other clients write it, where the parts are joined in another way. */
+function asElsewhere(
+  { text, fact, definition, spell, scopes, folder }: ServerReference,
+  servers: KnownServers,
+): Malformed | undefined {
+  if (fact.form !== 'S_T' || definition !== undefined) return undefined;
+  const meant = namedIn('mcp__S__T', text).find(({ server }) => servers.find(spell(server), spell, scopes, folder));
+  if (meant === undefined) return undefined;
+  const known = spell(meant.server);
+  return {
+    fault: `names a server whose tools begin with ${quote(`${known}_`)}`,
+    help: `write ${quote(`${known}_${meant.tool ?? '*'}`)}`,
+    by: fact.by,
+  };
 }
 
 /** A server of the plugin that the file is part of, without the plugin's name. Some write both names on purpose. */

@@ -75,6 +75,17 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'The names of tools in another client',
+      files: {
+        'opencode.json':
+          '{ "mcp": { "db": { "type": "local", "command": ["db-mcp"] } },\n  "permission": { ⟦"mcp__db__query"⟧: "deny", "mcp__docs__*": "ask" } }\n',
+      },
+    },
+    {
+      title: 'No server at all',
+      files: { '.claude/settings.json': '{ "permissions": { "allow": [⟦"mcp"⟧] } }\n' },
+    },
+    {
       title: 'A server, one of its tools, and some of them',
       files: {
         '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp" } } }\n',

@@ -1,8 +1,9 @@
-import { userHome } from '../../model/folders/index.ts';
+import { folderOf, isOfProject, userHome } from '../../model/folders/index.ts';
 import { malformed, referencesIn, type ServerReference } from '../../model/references/index.ts';
 import { placeOfName, readerOf } from '../../model/server/index.ts';
 import type { RelatedPlace } from '../../model/verdict/index.ts';
-import { count, quote } from '../../wording/index.ts';
+import type { Document } from '../../parse/index.ts';
+import { count, list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { suggestions } from '../shared/suggestions.ts';
 
@@ -13,10 +14,14 @@ export default defineRule({
   messages: {
     nowhere: (data: { server: string; client: string; named: string }) =>
       `no file here defines server ${quote(data.server)} for ${data.client}${data.named}`,
+    several: (data: { servers: readonly string[]; client: string }) =>
+      `no file here defines ${list(data.servers, { max: 4, conjunction: 'or' })} for ${data.client}`,
     elsewhere: (data: { server: string; client: string; path: string; other: string; named: string }) =>
       `server ${quote(data.server)} is here for ${data.other}, in ${quote(data.path)}, and not for ${data.client}${data.named}`,
     aside: (data: { server: string; path: string; named: string }) =>
       `server ${quote(data.server)} is defined in ${quote(data.path)}, which does not count for this list${data.named}`,
+    apart: (data: { server: string; path: string; client: string; named: string }) =>
+      `server ${quote(data.server)} is defined in ${quote(data.path)}, which ${data.client} does not read here${data.named}`,
     neither: (data: { server: string; client: string; named: string }) =>
       `neither the project nor the user defines server ${quote(data.server)} for ${data.client}${data.named}`,
   },
@@ -29,14 +34,17 @@ export default defineRule({
           (reference) => mayBeUnknown(reference) && malformed(reference, servers) === undefined,
         );
         const suggest = suggestions();
+        /** Rules about tools that may be for servers of the user's: by file, for one line each. */
+        const unheard = new Map<Document, { first: ServerReference; named: string }[]>();
         for (const [first, entries] of together(unknown)) {
           const { place, fact, reading, meant, spell, scopes, folder } = first;
           const client = readerOf(reading);
           const named = entries > 1 ? `; ${count(entries, 'entry')} name it` : '';
           const data = { server: meant.server, client, named };
           const other = servers.find(spell(meant.server), spell, ['anybody'], folder);
-          const close = suggest(meant.server, servers.names(spell, scopes));
-          const help = close === undefined ? undefined : `did you mean ${quote(close)}?`;
+          const known = servers.names(spell, scopes);
+          const near = nearMiss(first, (word) => suggest(word, known));
+          const help = near === undefined ? undefined : `did you mean ${quote(near.close)}?`;
           const reaction = { effect: 'ignored', by: fact.by } as const;
           if (other !== undefined) {
             const path = other.reading.document.path;
@@ -46,20 +54,73 @@ export default defineRule({
             if (other.reading.client === reading.client) {
               report('aside', { ...data, path }, place, { help: remedy, related, reading });
             } else {
-              const weight = fact.unknown === undefined ? { reaction } : ({ severity: 'info' } as const);
+              // What a plugin or a file in another folder defines may be there for something else.
+              const isMeant = folderOf(other.reading) === folder && isOfProject(other.reading);
+              const weight = fact.unknown === undefined && isMeant ? { reaction } : ({ severity: 'info' } as const);
               const found = { ...data, path, other: other.reading.client.name };
               report('elsewhere', found, place, { help: remedy, related, reading, ...weight });
             }
-          } else if (fact.unknown === undefined) {
-            const remedy = help ?? 'define it, or take it out here';
-            if (servers.hasUserFiles(scopes)) report('neither', data, place, { help: remedy, reaction, reading });
-            else report('nowhere', data, place, { help: remedy, severity: 'info', reading });
+            continue;
           }
+          const apart = servers.anywhere(spell(meant.server), spell, scopes);
+          if (apart !== undefined && fact.unknown === undefined) {
+            const path = apart.reading.document.path;
+            const related: RelatedPlace[] = [{ place: placeOfName(apart.server), message: 'defined here' }];
+            report('apart', { ...data, path }, place, {
+              help: 'move the entry to that project, or define the server in this one',
+              severity: 'info',
+              related,
+              reading,
+            });
+          } else if (fact.unknown !== undefined) {
+            // Tools come from elsewhere, too: a slip of the pen is known by what it was to be.
+            if (near === undefined) continue;
+            report('nowhere', { ...data, server: near.server }, place, { help, severity: 'info', reading });
+          } else if (servers.hasUserFiles(scopes)) {
+            report('neither', data, place, { help: help ?? 'define it, or take it out here', reaction, reading });
+          } else if (near !== undefined || fact.form === 'S') {
+            const remedy = help ?? 'define it, or take it out here';
+            report('nowhere', data, place, { help: remedy, severity: 'info', reading });
+          } else {
+            const before = unheard.get(place.document);
+            if (before === undefined) unheard.set(place.document, [{ first, named }]);
+            else before.push({ first, named });
+          }
+        }
+        for (const [alone, ...more] of unheard.values()) {
+          if (alone === undefined) continue;
+          const { first, named } = alone;
+          const { place, reading, meant } = first;
+          const client = readerOf(reading);
+          const extra = { severity: 'info', reading } as const;
+          if (more.length === 0) {
+            const help = 'define it, or take it out here';
+            report('nowhere', { server: meant.server, client, named }, place, { ...extra, help });
+            continue;
+          }
+          const others = more.map((each) => each.first);
+          report('several', { servers: [first, ...others].map((each) => each.meant.server), client }, place, {
+            ...extra,
+            help: 'define them, or take them out here',
+            related: others.map((each) => ({ place: each.place, message: `names ${quote(each.meant.server)}` })),
+          });
         }
       },
     },
   },
 });
+
+/** The name of a server that was probably meant, and what was written for it: where both can be read in several ways. */
+function nearMiss(
+  { named }: ServerReference,
+  suggest: (word: string) => string | undefined,
+): { readonly server: string; readonly close: string } | undefined {
+  for (const { server } of named) {
+    const close = suggest(server);
+    if (close !== undefined) return { server, close };
+  }
+  return undefined;
+}
 
 /** The user's own files speak of every project there is, a pattern of any server. */
 function mayBeUnknown({ definition, fact, folder, isBundled, meant }: ServerReference): boolean {
@@ -121,6 +182,27 @@ export const docs = defineDocs({
         'opencode.json':
           '{ "mcp": { "docs": { "type": "local", "command": ["docs-mcp"] } },\n  "permission": { "docs_*": "ask", ⟦"db_*"⟧: "ask", "wiki_*": "ask" } }\n',
         '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp" } } }\n',
+      },
+    },
+    {
+      title: 'Servers that may be the user’s own',
+      files: {
+        '.claude/settings.json':
+          '{ "permissions": { "allow": [⟦"mcp__wiki__read"⟧, "mcp__mail__send", "mcp__wiki__write"] } }\n',
+      },
+    },
+    {
+      title: 'A slip of the pen among tools of OpenCode',
+      files: {
+        'opencode.json':
+          '{ "mcp": { "docs": { "type": "local", "command": ["docs-mcp"] } },\n  "permission": { ⟦"dcos_*"⟧: "deny", "weather_*": "ask" } }\n',
+      },
+    },
+    {
+      title: 'A server of another package',
+      files: {
+        'packages/app/.claude/settings.json': '{ "permissions": { "allow": [⟦"mcp__db__query"⟧] } }\n',
+        'packages/site/.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp" } } }\n',
       },
     },
     {
