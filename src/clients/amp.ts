@@ -1,6 +1,7 @@
 import { type Dialect, defineClient, type Format, type Reaction, type SeenFile, type Syntax } from './define.ts';
 
 const fine: Reaction = { effect: 'fine', by: 'R:AMP' };
+const drops: Reaction = { effect: 'drops-file', by: 'R:AMP' };
 const refuses: Reaction = { effect: 'refuses-file', by: 'R:AMP' };
 const crashes: Reaction = { effect: 'crashes', by: 'R:AMP', note: '"amp mcp list" ends with an error' };
 
@@ -69,7 +70,9 @@ const settings: Format = {
   servers: [{ at: ['amp.mcpServers'] }],
   noMap: fine,
   badRoot: crashes,
-  arrayMap: { effect: 'drops-file', by: 'R:AMP' },
+  arrayRoot: drops,
+  nested: drops,
+  arrayMap: drops,
   nullMap: fine,
   dialect,
   place: 'an object under "amp"',

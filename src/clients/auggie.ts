@@ -60,6 +60,7 @@ const settings: Format = {
   servers: [{ at: ['mcpServers'] }],
   noMap: fine,
   badRoot: drops,
+  nullRoot: { effect: 'crashes', by: 'R:AUG' },
   nullMap: fine,
   dialect,
   claims: 'shape',

@@ -110,6 +110,7 @@ const user: Format = {
   syntax,
   servers: [{ at: ['mcp_servers'] }],
   noMap: fine,
+  wrongKey: { effect: 'skips-servers', by: 'R:CDX' },
   badRoot: refuses,
   dialect,
   claims: 'shape',

@@ -129,6 +129,7 @@ const settings: Format = {
   noMap: fine,
   badRoot: refuses,
   arrayMap: warns,
+  nested: { effect: 'skips-servers', by: 'R:GEM' },
   dialect,
   references: [
     { ...chosen, at: ['mcp', 'allowed'], switches: 'only' },

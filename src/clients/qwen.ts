@@ -8,6 +8,8 @@ const drops: Reaction = {
   note: 'it moves the file to settings.json.corrupted and goes on with an empty one',
 };
 
+const stops: Reaction = { effect: 'refuses-file', by: 'R:QWN', note: 'Qwen Code does not start' };
+
 const variables = ['$NAME', '${NAME}'] as const;
 
 const dialect: Dialect = {
@@ -69,7 +71,7 @@ const dialect: Dialect = {
     whenUnset: 'the text stays as it is',
     by: 'R:QWN',
   },
-  reserved: [{ name: '__proto__', reaction: { effect: 'drops-server', by: 'R:QWN' } }],
+  reserved: ['__proto__', 'constructor'].map((name) => ({ name, reaction: { effect: 'drops-server', by: 'R:QWN' } })),
 };
 
 const syntax: Syntax = {
@@ -95,6 +97,8 @@ const settings: Format = {
   servers: [{ at: ['mcpServers'] }],
   noMap: fine,
   badRoot: { effect: 'drops-file', by: 'R:QWN' },
+  arrayRoot: stops,
+  nullRoot: stops,
   nullMap: fine,
   dialect,
   references: [

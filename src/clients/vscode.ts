@@ -8,6 +8,7 @@ const fails: Reaction = {
   note: 'it is listed, but has nothing to start and no address',
 };
 const refuses: Reaction = { effect: 'refuses-file', by: 'R:VSC' };
+const marked: Reaction = { effect: 'skips-servers', by: 'R:VSC', note: 'where the file is open, the editor marks it' };
 const dropsFile: Reaction = { effect: 'drops-file', by: 'R:VSC' };
 
 const variables = ['${env:NAME}', '${input:id}', '${workspaceFolder}', '${config:key}'] as const;
@@ -108,8 +109,10 @@ const workspace: Format = {
   syntax,
   servers: [{ at: ['servers'] }],
   noMap: fine,
-  wrongKey: { effect: 'drops-file', by: 'R:VSC', note: 'the editor marks the key' },
+  wrongKey: marked,
   badRoot: dropsFile,
+  arrayRoot: marked,
+  nullRoot: marked,
   nullMap: fine,
   dialect,
   inputs: ['inputs'],
@@ -206,6 +209,8 @@ const root: Format = {
   bareMap: true,
   wrongKey: dropsFile,
   badRoot: refuses,
+  arrayRoot: refuses,
+  nullRoot: refuses,
   nullMap: refuses,
   readsToo: ['claude-code-project'],
   dialect: {

@@ -79,6 +79,10 @@ export interface Format {
   readonly badRoot: Reaction;
   /** The whole file is a list, where that is another case. */
   readonly arrayRoot?: Reaction;
+  /** The whole file is null, where that is another case. */
+  readonly nullRoot?: Reaction;
+  /** The root key stands inside itself, where that is more than an entry that starts nothing. */
+  readonly nested?: Reaction;
   /** The map is null or a list, where that is another case. */
   readonly nullMap?: Reaction;
   /** The map is an array, where that is another case. */

@@ -1,4 +1,5 @@
 export type { FoundMap } from './found-map.ts';
+export { reactionToRoot } from './lost-file.ts';
 export type { Neighbours } from './neighbours.ts';
 export { readServers } from './normalise.ts';
 export { type ReadOptions, readSources } from './read-sources.ts';

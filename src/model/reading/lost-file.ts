@@ -7,7 +7,13 @@ import { severityOf } from '../verdict/index.ts';
 export function isLostFile({ problems, value }: Document, format: Format): boolean {
   if (problems.some((problem) => loses(reactionTo(problem, format)))) return true;
   if (value === undefined || isObject(value)) return false;
-  return loses((Array.isArray(value) ? format.arrayRoot : undefined) ?? format.badRoot);
+  return loses(reactionToRoot(value, format));
+}
+
+/** To a file that is no object. */
+export function reactionToRoot(value: unknown, { arrayRoot, nullRoot, badRoot }: Format): Reaction {
+  const own = Array.isArray(value) ? arrayRoot : value === null ? nullRoot : undefined;
+  return own ?? badRoot;
 }
 
 function loses(reaction: Reaction | undefined): boolean {

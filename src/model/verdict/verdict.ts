@@ -10,6 +10,7 @@ const weight: Readonly<Record<Effect, Severity>> = {
   'fails-server': 'error',
   'hides-tools': 'error',
   'refuses-file': 'error',
+  'skips-servers': 'error',
   'drops-file': 'error',
   crashes: 'error',
 };
@@ -66,6 +67,8 @@ export function consequence(reaction: Reaction, client: string, ignored = 'it'):
       return `${client} offers none of its tools`;
     case 'refuses-file':
       return `${client} refuses the whole file`;
+    case 'skips-servers':
+      return `${client} loads no server from the file, and says so`;
     case 'drops-file':
       return `${client} loads nothing from the file, without a word`;
     case 'crashes':

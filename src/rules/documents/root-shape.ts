@@ -4,6 +4,7 @@ import {
   foreignMap,
   isWrapper,
   type Reading,
+  reactionToRoot,
   serverMaps,
   startableIn,
   withoutMap,
@@ -78,7 +79,7 @@ type Asker = Pick<Context<typeof messages>, 'client' | 'report'>;
 
 function checkRoot(reading: Reading, value: unknown, { client, report }: Asker): void {
   const { document, format } = reading;
-  const said = (Array.isArray(value) ? format.arrayRoot : undefined) ?? format.badRoot;
+  const said = reactionToRoot(value, format);
   const holdsServers = Array.isArray(value) && value.some((item) => isObject(item) && startableIn(item) > 0);
   const reaction: Reaction = said.effect === 'fine' && holdsServers ? { ...said, effect: 'drops-file' } : said;
   if (reaction.effect === 'fine') return;
@@ -139,7 +140,7 @@ function checkMaps(reading: Reading, value: Record<string, unknown>, { client, r
   }
   for (const server of reading.servers.filter((each) => isWrapper(each) && each.name === each.route.at(-2))) {
     report('nested', { key: server.name, client }, placeOfName(server), {
-      reaction: server.dialect.neither,
+      reaction: format.nested ?? server.dialect.neither,
       help: `remove the inner ${quote(server.name)}, keep what it holds`,
     });
   }
