@@ -65,7 +65,12 @@ const dialect: Dialect = {
     headersHelper: { is: 'headersHelper', for: ['http', 'sse', 'ws'], by: 'H:CC' },
     timeout: { is: 'timeout', unit: 'ms', floor: 1000, note: 'below 1000 ignored (2.1.162 and newer)' },
     alwaysLoad: { is: 'alwaysLoad', note: '2.1.121 and newer' },
-    oauth: { is: 'oauth', for: ['http', 'sse'], note: '`scopes` is one string' },
+    oauth: {
+      is: 'oauth',
+      for: ['http', 'sse'],
+      keys: ['clientId', 'callbackPort', 'authServerMetadataUrl', 'scopes'],
+      note: '`scopes` is one string',
+    },
     tools: { is: 'toolPolicy', for: ['http', 'sse'], note: 'a list of `{name, permission_policy}`' },
     toolPermissions: { is: 'toolPolicy', for: ['http', 'sse'], by: 'R:CC' },
     discoveryCache: { is: 'other', idle: true, for: ['http', 'sse'], note: 'internal' },

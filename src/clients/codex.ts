@@ -37,7 +37,7 @@ const dialect: Dialect = {
       note: 'header to the name of a variable',
     },
     http_headers_helper: { is: 'headersHelper', for: ['http'], by: 'H:CDX2' },
-    oauth: { is: 'oauth', for: ['http'], by: 'H:CDX2' },
+    oauth: { is: 'oauth', for: ['http'], keys: ['client_id', 'callback_port'], by: 'H:CDX2' },
     oauth_resource: { is: 'other', for: ['http'], by: 'H:CDX2' },
     auth: { is: 'auth', for: ['http'], by: 'H:CDX2' },
     bearer_token: { is: 'other', idle: true, note: 'refused everywhere: a token may not stand in the file' },

@@ -40,7 +40,7 @@ const dialect: Dialect = {
   nullEntry: { effect: 'crashes', by: 'R:FAC', note: '"droid mcp list" ends with an error' },
   neither: fails,
   both: { winner: 'command', reaction: { effect: 'ignored', by: 'R:FAC' } },
-  unknownTransport: { withCommand: warns, withUrl: fails },
+  unknownTransport: { withCommand: warns, withUrl: fails, empty: fails },
   mismatch: fails,
   urls: { parsed: 'unless-variable', reaction: fails },
   unsendable: fails,

@@ -26,6 +26,8 @@ interface TypedDialect extends AnyDialect {
     readonly withUrl: Reaction;
     /** Beside a url, a value that is no text at all, where that is another case. */
     readonly notText?: Reaction;
+    /** Beside a url, an empty text, where that is another case. */
+    readonly empty?: Reaction;
   };
   /** The declared transport needs the other one of `command` and `url`. */
   readonly mismatch: Reaction;

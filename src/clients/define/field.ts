@@ -89,6 +89,8 @@ interface AnyField {
   readonly approvesAll?: true | string;
   /** A sentence for the client's page. */
   readonly note?: string;
+  /** Of an object: every key that the client reads in it. */
+  readonly keys?: readonly string[];
   /** The client's default, as documented or seen. */
   readonly default?: string;
   /** Falls back to the dialect's evidence. */

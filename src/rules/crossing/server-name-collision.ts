@@ -45,10 +45,11 @@ export default defineRule({
             return;
           }
           const prefix = formFor(names, partOf(server, names));
+          // In one file both are meant to run.
+          const isLost = names.oneAnswers && first.document === server.document;
+          const weight = isLost ? { reaction: { effect: 'drops-server', by: names.by } as const } : {};
           const data = { server: nameOf(server), other: first.name, client, prefix, outcome };
-          const lost = { effect: 'drops-server', by: names.by } as const;
-          if (names.oneAnswers) report('single', data, place, { ...extra, reaction: lost });
-          else report('merge', data, place, extra);
+          report(names.oneAnswers ? 'single' : 'merge', data, place, { ...extra, ...weight });
         };
         for (const reading of readings) {
           const names = toolNamesOf(reading);

@@ -1,7 +1,7 @@
 import { nameOf, strangers } from '../../model/server/index.ts';
-import { at } from '../../model/values/index.ts';
+import { at, isObject, undisguise } from '../../model/values/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
-import { quote } from '../../wording/index.ts';
+import { quote, suggest } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 
 export default defineRule({
@@ -13,8 +13,32 @@ export default defineRule({
       `${data.client} does not know the key ${quote(data.key)} of ${data.server}`,
     costly: (data: { key: string; server: string; client: string; consequence: string }) =>
       `${data.client} does not know the key ${quote(data.key)} of ${data.server}, so ${data.consequence}`,
+    inside: (data: { key: string; field: string; server: string; client: string }) =>
+      `${data.client} does not know the key ${quote(data.key)} in ${quote(data.field)} of ${data.server}`,
   },
   on: {
+    field: {
+      is: ['oauth'],
+      check({ key: field, value, fact, route, server }, { client, report }) {
+        const { keys = [], by = server.dialect.by } = fact ?? {};
+        if (!isObject(value)) return;
+        const absent = keys.filter((key) => !Object.hasOwn(value, key));
+        for (const key of Object.keys(value)) {
+          const meant = keys.includes(key) ? undefined : suggest(undisguise(key).replace(/[-_]/g, ''), absent);
+          if (meant === undefined) continue;
+          report(
+            'inside',
+            { key, field, server: nameOf(server), client },
+            at(server.document, [...route, key], 'key'),
+            {
+              server,
+              reaction: { effect: 'ignored', by },
+              help: `did you mean ${quote(meant)}?`,
+            },
+          );
+        }
+      },
+    },
     server: {
       strangers: true,
       check(server, { client, report }) {
@@ -44,6 +68,13 @@ export const docs = defineDocs({
     {
       title: 'Two letters swapped: the server cannot start',
       files: { '.mcp.json': '{ "mcpServers": { "db": { ⟦"comamnd"⟧: "db-mcp" } } }\n' },
+    },
+    {
+      title: 'A key of the settings for signing in',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "db": { "type": "http", "url": "https://db.example.com/mcp", "oauth": { ⟦"clientID"⟧: "docs", "scopes": "read" } } } }\n',
+      },
     },
     {
       title: 'A missing letter',

@@ -41,8 +41,8 @@ export default defineRule({
         if (named !== undefined && spellingOf(dialect, named) === undefined) return;
         const fitting = fittingTransport(server, named);
         const spelling = fitting && spellingOf(dialect, fitting);
-        const { withCommand, withUrl, notText } = dialect.unknownTransport;
-        const besideUrl = typeof value === 'string' ? withUrl : (notText ?? withUrl);
+        const { withCommand, withUrl, notText, empty } = dialect.unknownTransport;
+        const besideUrl = (value === '' ? empty : typeof value === 'string' ? undefined : notText) ?? withUrl;
         const reaction = masked(server, hasMeaning(server, 'command', 'commandLine') ? withCommand : besideUrl);
         if (reaction.effect === 'fine' && typeof value !== 'string') return;
         // It is taken for none at all, and of some clients complained of.

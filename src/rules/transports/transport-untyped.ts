@@ -10,6 +10,7 @@ import {
   strangers,
   untypedReaction,
 } from '../../model/server/index.ts';
+import { at, type Place } from '../../model/values/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import { assignment, list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -23,6 +24,8 @@ export default defineRule({
       `${data.server} has a ${quote(data.has)} and no ${quote(data.key)}, so ${data.consequence}`,
     older: (data: { server: string; key: string; client: string }) =>
       `${data.server} has a "url" and no ${quote(data.key)}, so ${data.client} speaks the older SSE transport with it`,
+    key: (data: { server: string; key: string; client: string }) =>
+      `${data.client} speaks the older SSE transport with the address under ${quote(data.key)} of ${data.server}`,
   },
   on: {
     server: {
@@ -30,7 +33,19 @@ export default defineRule({
       check(server, { client, report }) {
         const { dialect } = server;
         const reaction = untypedReaction(server);
-        if (reaction === undefined || dialect.transportKey === null) return;
+        if (reaction === undefined) return;
+        if (dialect.transportKey === null) {
+          const older = olderByKey(server);
+          if (older === undefined) return;
+          const { key, newer, place } = older;
+          report('key', { server: nameOf(server), key, client }, place, {
+            server,
+            // The server may be one for SSE whatever its address looks like.
+            reaction: { effect: 'fine', by: dialect.fields[key]?.by ?? dialect.by },
+            help: `rename it to ${quote(newer)}, unless the address is one for SSE`,
+          });
+          return;
+        }
         if (server.declared !== undefined || !startsSomehow(server) || onlyLocal(dialect)) return;
         if (strangers(server).some((stranger) => stranger.meaning === 'transport')) return;
         if (reaction.effect === 'fine') {
@@ -64,6 +79,21 @@ export default defineRule({
   },
 });
 
+/** A key that stands for SSE with an address that looks like the newer transport's, which has a key of its own. */
+function olderByKey(
+  server: Server,
+): { readonly key: string; readonly newer: string; readonly place: Place } | undefined {
+  const { dialect, url, transport, fields, document } = server;
+  if (transport !== 'sse' || url === undefined || !/\/mcp\/?(?:[?#]|$)/i.test(url.value)) return undefined;
+  // A word for the transport that is not read says it already.
+  if (strangers(server).some((stranger) => stranger.meaning === 'transport')) return undefined;
+  const newer = Object.keys(dialect.fields).find((key) => dialect.fields[key]?.selects === 'http');
+  const field = fields.find(({ fact, value }) => fact?.is === 'url' && value === url.value);
+  return newer === undefined || field === undefined
+    ? undefined
+    : { key: field.key, newer, place: at(document, field.route, 'key') };
+}
+
 function presentKey(server: Server, ...meanings: readonly Meaning[]): string | undefined {
   return server.fields.find(({ fact }) => fact !== undefined && !fact.unread && meanings.includes(fact.is))?.key;
 }
@@ -79,6 +109,19 @@ export const docs = defineDocs({
   why: 'Many clients work out the transport from the fields; some do not. Claude Code takes an entry without a type for a local server and skips it when it only has a `url`; OpenCode needs the type in every entry and refuses the whole file.',
   fix: 'Add the type in the spelling of this client.',
   examples: [
+    {
+      title: 'A key that stands for the older transport',
+      files: {
+        '.qwen/settings.json': '{ "mcpServers": { "docs": { ⟦"url"⟧: "https://docs.example.com/mcp" } } }\n',
+      },
+    },
+    {
+      title: 'Its own addresses, and the key for the newer one',
+      files: {
+        '.qwen/settings.json':
+          '{ "mcpServers": { "docs": { "url": "https://docs.example.com/sse" }, "wiki": { "httpUrl": "https://wiki.example.com/mcp" } } }\n',
+      },
+    },
     {
       title: 'A url without a type in Claude Code',
       files: { '.mcp.json': '{ "mcpServers": { ⟦"docs"⟧: { "url": "https://docs.example.com/mcp" } } }\n' },
