@@ -9,56 +9,59 @@ id:`header-shape`,
 category:`correctness`,
 severity:`warning`,
 messages:{
-empty:e=>`a header of ${e.server} has no name, and requests with it fail`,
-name:t=>`the header ${e.quote(t.name)} of ${t.server} has ${t.character} in its name, and requests with it fail`,
-value:t=>`the header ${e.quote(t.name)} of ${t.server} has ${t.character} in its value, and requests with it fail`,
+empty:e=>`a header of ${e.server} has no name, and ${e.outcome}`,
+name:t=>`the header ${e.quote(t.name)} of ${t.server} has ${t.character} in its name, and ${t.outcome}`,
+value:t=>`the header ${e.quote(t.name)} of ${t.server} has ${t.character} in its value, and ${t.outcome}`,
 twice:t=>`${e.quote(t.name)} and ${e.quote(t.other)} of ${t.server} are one header, which is sent with both values`},
 on:{
 server:{
 headers:`odd`,
 check(t,{
-report:a}){
+client:a,
+report:s}){
 if(t.transport===`stdio`)
 return;
 let{
-unsendable:s}=t.dialect;
-let c={
-server:t,...s&&{
-reaction:s}};
-let l=new Map;
+unsendable:c}=t.dialect;
+let l={
+server:t,...c&&{
+reaction:c}};
+let u=c?.effect===`ignored`?`${a} leaves it out`:`requests with it fail`;
+let d=new Map;
 for(
-let s of t.headers){
+let a of t.headers){
 let{
-name:u,
-value:d,
-route:f}=s;
-let p={
-name:u,
-server:e.nameOf(t)};
-if(!n.test(u)){
-let r=e.at(t.document,f,`key`);
-if(u===``)
-a(`empty`,p,r,{...c,
+name:c,
+value:f,
+route:p}=a;
+let m={
+name:c,
+server:e.nameOf(t),
+outcome:u};
+if(!n.test(c)){
+let r=e.at(t.document,p,`key`);
+if(c===``)
+s(`empty`,m,r,{...l,
 help:`remove it, or name it`});else{
-let e=o([...u].find(e=>!n.test(e))??``);
-a(`name`,{...p,
-character:e},r,{...c,
+let e=o([...c].find(e=>!n.test(e))??``);
+s(`name`,{...m,
+character:e},r,{...l,
 help:`a name is made of letters, digits and signs such as "-" and "_"`})}
 continue}
-let m=i.exec(d.replace(r,``));
-if(m!==null){
-let n=e.at(t.document,f,`value`);
-a(`value`,{...p,
-character:o(m[0])},n,{...c,
+let h=i.exec(f.replace(r,``));
+if(h!==null){
+let n=e.at(t.document,p,`value`);
+s(`value`,{...m,
+character:o(h[0])},n,{...l,
 help:`take it out`})}
-let h=u.toLowerCase();
-let g=l.get(h);
-g===void 0?l.set(h,s):a(`twice`,{...p,
-other:g.name},e.at(t.document,f,`key`),{
+let g=c.toLowerCase();
+let _=d.get(g);
+_===void 0?d.set(g,a):s(`twice`,{...m,
+other:_.name},e.at(t.document,p,`key`),{
 server:t,
 help:`keep one of them`,
 related:[{
-place:e.at(t.document,g.route,`key`),
+place:e.at(t.document,_.route,`key`),
 message:`the other one`}]})}}}}});
 function o(t){
 if(t===` `)
@@ -127,6 +130,8 @@ return;
 let[,o=``,s=``,c=``]=l.exec(n)??[];
 if(c===``||e.isNearby(c)||/[${}<>%[\]]/.test(c.replace(/^\[.*\]$/,``))||e.mayStandIn(c))
 return;
+if(e.uncallableAddress(i)!==void 0)
+return;
 let u={
 start:o.length,
 end:o.length+s.length};
@@ -154,6 +159,7 @@ messages:{
 unparsed:e=>`the address of ${e.server} does not parse as an absolute URL, so ${e.consequence}`,
 nowhere:e=>`the address of ${e.server} has no scheme, so ${e.consequence}`,
 scheme:t=>`the address of ${t.server} begins with ${e.quote(t.text)}, so ${t.consequence}`,
+host:e=>`the host in the address of ${e.server} has a dot too many, so ${e.consequence}`,
 empty:e=>`the address of ${e.server} is empty, so ${e.consequence}`,
 variable:e=>`${e.client} checks the address of ${e.server} before it expands variables, so ${e.consequence}`,
 literal:t=>`${t.client} does not expand ${e.quote(t.text)} in the address of ${t.server}, so ${t.consequence}`,

@@ -2,19 +2,22 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>g});
+default:()=>_});
 const r={
 effect:`fine`,
 by:`R:AMP`};
 const i={
-effect:`refuses-file`,
+effect:`drops-file`,
 by:`R:AMP`};
 const a={
+effect:`refuses-file`,
+by:`R:AMP`};
+const o={
 effect:`crashes`,
 by:`R:AMP`,
 note:`"amp mcp list" ends with an error`};
-const o=["${NAME}",`$NAME`];
-const s={
+const s=["${NAME}",`$NAME`];
+const c={
 by:`R:AMP`,
 transportKey:null,
 spellings:{},
@@ -72,7 +75,7 @@ notObject:{
 effect:`fails-server`,
 by:`R:AMP`,
 note:`a string ends "amp mcp list" with an error`},
-nullEntry:a,
+nullEntry:o,
 neither:{
 effect:`fails-server`,
 by:`M:AMPD`},
@@ -83,11 +86,11 @@ effect:`ignored`,
 by:`R:AMP`}},
 placeholders:{
 in:{
-command:o,
-args:o,
-env:o,
-url:o,
-headers:o},
+command:s,
+args:s,
+env:s,
+url:s,
+headers:s},
 whenUnset:`not documented`,
 by:`L:AMPD`},
 reserved:[{
@@ -95,30 +98,30 @@ name:`__proto__`,
 reaction:{
 effect:`drops-server`,
 by:`R:AMP`}}]};
-const c={
+const l={
 language:`json`,
 comments:!0,
 trailingCommas:!0,
-bom:i,
-empty:i,
-broken:i,
+bom:a,
+empty:a,
+broken:a,
 duplicates:r};
-const l={
+const u={
 id:`amp`,
 title:`Amp's settings`,
 files:[`.amp/settings.json`,`.amp/settings.jsonc`],
 userFiles:[`~/.config/amp/settings.json`,`~/.config/amp/settings.jsonc`,`~/AppData/Roaming/amp/settings.json`,`~/AppData/Roaming/amp/settings.jsonc`],
 schemaBy:`R:AMP`,
-syntax:c,
+syntax:l,
 servers:[{
 at:[`amp.mcpServers`]}],
 noMap:r,
-badRoot:a,
-arrayMap:{
-effect:`drops-file`,
-by:`R:AMP`},
+badRoot:o,
+arrayRoot:i,
+nested:i,
+arrayMap:i,
 nullMap:r,
-dialect:s,
+dialect:c,
 place:`an object under "amp"`,
 unread:[{
 at:[`amp`,`mcpServers`],
@@ -126,57 +129,57 @@ instead:`one key with a dot in its name, "amp.mcpServers"`,
 by:`M:AMPD`}],
 claims:`shape`,
 unmistakable:!0};
-const u={
+const d={
 effect:`fails-server`,
 by:`M:AMPD`};
-const d={
+const f={
 effect:`fine`,
 by:`L:AMPD`};
-const f={
+const p={
 id:`amp-editor`,
 title:`Amp's servers in VS Code's settings`,
 files:[`.vscode/settings.json`],
 schema:`none`,
 schemaBy:`M:AMPD`,
-syntax:{...c,
-bom:d,
-empty:d,
+syntax:{...l,
+bom:f,
+empty:f,
 broken:{
 effect:`warns`,
 by:`L:AMPD`}},
 servers:[{
 at:[`amp.mcpServers`]}],
-noMap:d,
-badRoot:d,
-dialect:{...s,
-notObject:u,
-nullEntry:u,
+noMap:f,
+badRoot:f,
+dialect:{...c,
+notObject:d,
+nullEntry:d,
 reserved:[]},
 claims:`shape`,
 holds:[`"amp.mcpServers"`],
 when:({
 value:e})=>typeof e==`object`&&!!e&&Object.hasOwn(e,`amp.mcpServers`)};
 const{
-unmistakable:p,...m}=l;
-const h={...m,
+unmistakable:m,...h}=u;
+const g={...h,
 id:`amp-misplaced`,
 title:`a servers file where Amp does not look`,
 files:[`.amp/mcp.json`],
 userFiles:[`~/.config/amp/mcp.json`],
 schema:`none`,
 schemaBy:`M:AMPD`,
-syntax:{...c,
-bom:d,
-empty:d,
-broken:d},
+syntax:{...l,
+bom:f,
+empty:f,
+broken:f},
 servers:[],
-badRoot:d,
+badRoot:f,
 place:`this path`,
 unread:[`mcpServers`,`amp.mcpServers`].map(e=>({
 at:[e],
 instead:`.amp/settings.json, under "amp.mcpServers"`,
 by:`M:AMPD`}))};
-var g=t.defineClient({
+var _=t.defineClient({
 id:`amp`,
 name:`Amp`,
 about:"Sourcegraph's coding agent. Its settings hold servers under one key with a dot in its name, `amp.mcpServers`. It lists whatever it reads and checks no types.",
@@ -189,7 +192,7 @@ AMPD:{
 title:`ampcode.com, manual and news`,
 version:`2026`,
 date:`2026-11-18`}},
-formats:[l,f,h],
+formats:[u,p,g],
 precedence:[{
 sources:[{
 format:`amp`,
@@ -198,7 +201,7 @@ format:`amp`,
 files:`user`}],
 same:`replaced`,
 by:`R:AMP`}]});
-var _=e.__commonJSMin(((e,t)=>{
+var v=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:a,
 schema:()=>JSON.parse(`{
@@ -365,4 +368,4 @@ let n of t)
 o(e,n);
 return e}}));
 exports.amp_exports=n;
-exports.require_amp=_;
+exports.require_amp=v;

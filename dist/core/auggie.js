@@ -30,6 +30,9 @@ servers:[{
 at:[`mcpServers`]}],
 noMap:r,
 badRoot:a,
+nullRoot:{
+effect:`crashes`,
+by:`R:AUG`},
 nullMap:r,
 dialect:{
 by:`R:AUG`,

@@ -117,94 +117,97 @@ function m(e){
 return`type ${JSON.stringify(e)}`}
 function h(e){
 return`choice ${JSON.stringify(e)}`}
-function g(e){
-let t=_();
+function ee(e){
+let t=g();
 for(
 let n of e){
 let e=t;
 for(
 let t of n.instancePath.split(`/`).slice(1))
-e=v(e.below,t.replaceAll(`~1`,`/`).replaceAll(`~0`,`~`),_);
-n.propertyName!==void 0&&(e=v(e.names,n.propertyName,_));
-v(e.errors,n.schemaPath,()=>[]).push(n)}
+e=_(e.below,t.replaceAll(`~1`,`/`).replaceAll(`~0`,`~`),g);
+n.propertyName!==void 0&&(e=_(e.names,n.propertyName,g));
+_(e.errors,n.schemaPath,()=>[]).push(n)}
 return t}
-function _(){
+function g(){
 return{
 errors:new Map,
 below:new Map,
 names:new Map}}
-function v(e,t,n){
+function _(e,t,n){
 let r=e.get(t);
 if(r!==void 0)
 return r;
 let i=n();
 e.set(t,i);
 return i}
-const ee=new Set([`env`,`environment`,`headers`,`http_headers`,`httpHeaders`,`env_http_headers`,`requestInit`]);
-const te=/secret|token|password|passwd|credential|authorization|api_?key|private_?key/i;
-function y(e){
+const te=new Set([`env`,`environment`,`headers`,`http_headers`,`httpHeaders`,`env_http_headers`,`requestInit`]);
+const ne=/secret|token|password|passwd|credential|authorization|api_?key|private_?key/i;
+function v(e){
 let t=e.findLast(e=>typeof e==`string`);
-return e.some(e=>ee.has(String(e)))||te.test(String(t??``))}
-function b(t){
+return e.some(e=>te.has(String(e)))||ne.test(String(t??``))}
+function y(t){
 return typeof t==`number`&&!Number.isFinite(t)?String(t):e.kindOf(t)}
-function x(e){
+function b(e){
 if(e===`integer`)
 return`a whole number`;
 if(e===`null`)
 return`null`;
 return e===`array`||e===`object`?`an ${e}`:`a ${e}`}
-function S(e,t){
+function x(e,t){
 if(typeof e==`boolean`||e===null)
 return String(e);
-if(y(t))
+if(v(t))
 return;
 if(typeof e==`number`)
 return String(e);
 return typeof e==`string`&&/^[\w.-]{1,24}$/.test(e)?`"${e}"`:void 0}
-function C(e){
+function S(e){
 return e.length<=64?`"${e}"`:`"${e.slice(0,60).replace(/[\uD800-\uDBFF]$/,``)}\u2026"`}
-function ne(e){
-let t=[...new Set(e.map(re))].sort();
-let n=t.length-8;
-return w(n>0?[...t.slice(0,8),`${n} more`]:t)}
-function w(e){
-return e.length<2?e.join():`${e.slice(0,-1).join(`, `)} or ${e.at(-1)}`}
-function T(e){
-return e.length<2?e.join():`${e.slice(0,-1).join(`, `)} and ${e.at(-1)}`}
-function E(e,t){
-return`${e} ${t}${e===1?``:`s`}`}
 function re(e){
+let t=[...new Set(e.map(ie))].sort();
+let n=t.length-8;
+return C(n>0?[...t.slice(0,8),`${n} more`]:t)}
+function C(e){
+return e.length<2?e.join():`${e.slice(0,-1).join(`, `)} or ${e.at(-1)}`}
+function w(e){
+return e.length<2?e.join():`${e.slice(0,-1).join(`, `)} and ${e.at(-1)}`}
+function T(e,t){
+return`${e} ${t}${e===1?``:`s`}`}
+function ie(e){
 return typeof e==`object`&&e?JSON.stringify(e):typeof e==`string`?`"${e}"`:String(e)}
-function ie(t,n){
+function ae(t,n){
 if(t.name!==void 0)
 return;
 if(t.schema[`x-help`]!==void 0)
 return t.schema[`x-help`];
 if(t.keyword===`type`)
-return ae(t,n);
+return oe(t,n);
 if(t.keyword===`enum`||t.keyword===`const`)
-return de(t);
+return pe(t);
+let r=fe(t);
+if(r!==void 0)
+return r;
 let{
-missingProperty:r}=t.params;
-return/^(?:dependentR|r)equired$/.test(t.keyword)&&typeof r==`string`?`add ${e.quote(r)}`:void 0}
-function ae({
+missingProperty:i}=t.params;
+return/^(?:dependentR|r)equired$/.test(t.keyword)&&typeof i==`string`?`add ${e.quote(i)}`:void 0}
+function oe({
 schema:e,
 value:t,
 route:n},r){
 let i=typeof e.type==`string`?[e.type]:e.type??[];
 if(i.includes(`string`)&&(typeof t==`number`||typeof t==`boolean`)){
-let e=typeof t==`boolean`?String(t):ue(r,n);
+let e=typeof t==`boolean`?String(t):de(r,n);
 return e===void 0?`put it in double quotes`:`write "${e}"`}
 if(t===null)
 return`remove it, or write a value`;
-if(i.includes(`object`)&&se.has(String(n.at(-1))))
-return ce(r);
+if(i.includes(`object`)&&ce.has(String(n.at(-1))))
+return le(r);
 if(i.includes(`string`)&&typeof t==`object`)
-return le(t,n,r);
+return ue(t,n,r);
 if(typeof t!=`string`)
 return;
 if(i.includes(`array`))
-return oe(e,t,n);
+return se(e,t,n);
 if(i.includes(`boolean`)&&/^(?:true|yes|on)$/i.test(t))
 return`write true`;
 if(i.includes(`boolean`)&&/^(?:false|no|off)$/i.test(t))
@@ -213,29 +216,43 @@ let a=i.includes(`integer`)?/^-?(?:0|[1-9]\d{0,8})$/:/^-?(?:0|[1-9]\d{0,8})(?:\.
 let o=i.find(e=>e===`integer`||e===`number`);
 if(o===void 0||!a.test(t))
 return;
-return y(n)?`write ${x(o)} without quotes`:`write ${t}`}
-function oe({
+return v(n)?`write ${b(o)} without quotes`:`write ${t}`}
+function se({
 items:e},t,n){
 if(typeof e==`object`&&e.type!==void 0&&e.type!==`string`)
 return`write a list`;
-let r=S(t,n);
+let r=x(t,n);
 return r===void 0?`write a list, with a string for each part`:`write [${r}]`}
-const se=new Set([`env`,`envs`,`environment`,`headers`,`http_headers`]);
-function ce({
+const ce=new Set([`env`,`envs`,`environment`,`headers`,`http_headers`]);
+function le({
 language:e}){
 return e===`json`?`write { "NAME": "value" }`:`write each name with its value`}
-function le(e,t,n){
+function ue(e,t,n){
 if(Array.isArray(e))
 return t.at(-1)===`command`?`write the program here, and the rest as a list under "args"`:`write one string instead of the list`;
 return n.language===`yaml`&&n.text.startsWith(`{{`,n.locate(t,`value`).start)?`put it in quotes`:void 0}
-function ue(e,t){
+function de(e,t){
 let{
 start:n,
 end:r}=e.locate(t,`value`);
 let i=e.text.slice(n,r);
-let a=y(t)?6:24;
+let a=v(t)?6:24;
 return i.length<=a&&/^[-+]?\d[\w.+-]*$/.test(i)?i:void 0}
-function de({
+const E={
+minLength:e=>e===1?`fill it in`:`write ${e} characters or more`,
+maxLength:t=>`shorten it to ${e.count(t,`character`)}`,
+minItems:e=>e===1?`write an item`:`write ${e} items or more`,
+maxItems:t=>`leave ${e.count(t,`item`)} at most`,
+minimum:e=>`write ${e} or more`,
+maximum:e=>`write ${e} or less`,
+exclusiveMinimum:e=>`write more than ${e}`};
+function fe({
+keyword:e,
+schema:t}){
+let n=Object.hasOwn(E,e)?E[e]:void 0;
+let r=t[e];
+return typeof r==`number`?n?.(r):void 0}
+function pe({
 keyword:t,
 schema:n,
 value:r}){
@@ -249,7 +266,7 @@ let o=i.filter(e=>typeof e==`string`);
 let s=r.length<3?[]:o.filter(e=>e.toLowerCase().startsWith(r.toLowerCase()));
 let c=e.suggest(r,o)??(s.length===1?s[0]:void 0);
 return c===void 0?void 0:`did you mean ${e.quote(c)}?`}
-const fe={
+const me={
 date:`a date like 2026-01-31`,
 "date-time":`a date and time like 2026-01-31T12:00:00Z`,
 email:`an e-mail address`,
@@ -258,11 +275,11 @@ regex:`a regular expression`,
 uri:`a URL`,
 uuid:`a UUID`};
 const D=({
-params:e})=>`has the key ${C(String(e.additionalProperty??e.unevaluatedProperty))}, which is not known here`;
+params:e})=>`has the key ${S(String(e.additionalProperty??e.unevaluatedProperty))}, which is not known here`;
 const O=({
 value:e,
-params:t})=>M(L(e),`item`,t.limit);
-const pe=new Map([[`type`,he],[`enum`,({
+params:t})=>M(I(e),`item`,t.limit);
+const he=new Map([[`type`,_e],[`enum`,({
 schema:e,
 value:t,
 route:n})=>k(e.enum??[],t,n)],[`const`,({
@@ -277,67 +294,67 @@ route:t,
 schema:n})=>A(e,t,`the greatest value is ${n.maximum}`)],[`exclusiveMinimum`,({
 value:e,
 route:t,
-schema:n})=>A(e,t,_e(n))],[`exclusiveMaximum`,({
+schema:n})=>A(e,t,ye(n))],[`exclusiveMaximum`,({
 value:e,
 route:t,
-schema:n})=>A(e,t,ve(n))],[`multipleOf`,({
+schema:n})=>A(e,t,be(n))],[`multipleOf`,({
 value:e,
 route:t,
 schema:n})=>A(e,t,`only multiples of ${n.multipleOf} are allowed`)],[`minLength`,({
 value:e,
-schema:t})=>j(I(e),`character`,t.minLength)],[`maxLength`,({
+schema:t})=>j(F(e),`character`,t.minLength)],[`maxLength`,({
 value:e,
-schema:t})=>M(I(e),`character`,t.maxLength)],[`limit`,()=>`has more faults than can be listed`],[`pattern`,({
+schema:t})=>M(F(e),`character`,t.maxLength)],[`limit`,()=>`has more faults than can be listed`],[`pattern`,({
 schema:e})=>`is not ${e[`x-label`]??`of the form "${e.pattern}"`}`],[`format`,({
-schema:e})=>`is not ${e[`x-label`]??fe[String(e.format)]??`of the form "${e.format}"`}`],[`minItems`,({
+schema:e})=>`is not ${e[`x-label`]??me[String(e.format)]??`of the form "${e.format}"`}`],[`minItems`,({
 value:e,
-schema:t})=>j(L(e),`item`,t.minItems)],[`maxItems`,({
+schema:t})=>j(I(e),`item`,t.minItems)],[`maxItems`,({
 value:e,
-schema:t})=>M(L(e),`item`,t.maxItems)],[`uniqueItems`,({
-params:e})=>`has the same item at the positions ${Number(e.j)+1} and ${Number(e.i)+1}`],[`contains`,ye],[`items`,O],[`unevaluatedItems`,O],[`minProperties`,({
+schema:t})=>M(I(e),`item`,t.maxItems)],[`uniqueItems`,({
+params:e})=>`has the same item at the positions ${Number(e.j)+1} and ${Number(e.i)+1}`],[`contains`,N],[`items`,O],[`unevaluatedItems`,O],[`minProperties`,({
 value:e,
-schema:t})=>j(L(e),`key`,t.minProperties)],[`maxProperties`,({
+schema:t})=>j(I(e),`key`,t.minProperties)],[`maxProperties`,({
 value:e,
-schema:t})=>M(L(e),`key`,t.maxProperties)],[`required`,N],[`dependentRequired`,({
-params:e})=>`has ${C(String(e.property))} but no ${C(String(e.missingProperty))}`],[`additionalProperties`,D],[`unevaluatedProperties`,D],[`propertyNames`,({
-params:e})=>`has the key ${C(String(e.propertyName))}, which is not allowed here`],[`not`,P],[`false schema`,()=>`is not allowed here`],[`anyOf`,()=>`has none of the shapes that are allowed here`],[`oneOf`,be]]);
-function me(e){
-let t=pe.get(e.keyword)?.(e)??`is not allowed here`;
+schema:t})=>M(I(e),`key`,t.maxProperties)],[`required`,xe],[`dependentRequired`,({
+params:e})=>`has ${S(String(e.property))} but no ${S(String(e.missingProperty))}`],[`additionalProperties`,D],[`unevaluatedProperties`,D],[`propertyNames`,({
+params:e})=>`has the key ${S(String(e.propertyName))}, which is not allowed here`],[`not`,Se],[`false schema`,()=>`is not allowed here`],[`anyOf`,()=>`has none of the shapes that are allowed here`],[`oneOf`,Ce]]);
+function ge(e){
+let t=he.get(e.keyword)?.(e)??`is not allowed here`;
 if(e.name===void 0||e.keyword===`propertyNames`)
 return t;
-return`has the key ${C(e.name)}, which ${t}`}
-function he({
+return`has the key ${S(e.name)}, which ${t}`}
+function _e({
 schema:e,
 value:t,
 route:n}){
 let r=typeof e.type==`string`?[e.type]:e.type??[];
-let i=w(r.map(x));
-return`is ${typeof t==`number`&&Number.isFinite(t)&&r.includes(`integer`)?S(t,n)??`a fraction`:b(t)}; ${i} is needed`}
+let i=C(r.map(b));
+return`is ${typeof t==`number`&&Number.isFinite(t)&&r.includes(`integer`)?x(t,n)??`a fraction`:y(t)}; ${i} is needed`}
 function k(e,t,n){
 let r=e.length===1?`can only be`:`can be`;
-return`${ge(t,n)}; it ${r} ${ne(e)}`}
-function ge(e,t){
-let n=S(e,t);
+return`${ve(t,n)}; it ${r} ${re(e)}`}
+function ve(e,t){
+let n=x(e,t);
 if(n!==void 0)
 return`is ${n}`;
 if(e===``)
 return`is empty`;
-return typeof e==`string`?`is another string`:`is ${b(e)}`}
+return typeof e==`string`?`is another string`:`is ${y(e)}`}
 function A(e,t,n){
-return y(t)?`is out of bounds; ${n}`:`is ${String(e)}; ${n}`}
-function _e({
+return v(t)?`is out of bounds; ${n}`:`is ${String(e)}; ${n}`}
+function ye({
 type:e,
 exclusiveMinimum:t}){
 return e===`integer`&&Number.isInteger(t)?`the least value is ${Number(t)+1}`:`only values above ${t} are allowed`}
-function ve({
+function be({
 type:e,
 exclusiveMaximum:t}){
 return e===`integer`&&Number.isInteger(t)?`the greatest value is ${Number(t)-1}`:`only values below ${t} are allowed`}
 function j(e,t,n){
-return e===0&&n===1?`is empty`:`has ${E(e,t)}; the least is ${R(n)}`}
+return e===0&&n===1?`is empty`:`has ${T(e,t)}; the least is ${L(n)}`}
 function M(e,t,n){
-return n===0?`is not empty`:`has ${E(e,t)}; the most is ${R(n)}`}
-function ye({
+return n===0?`is not empty`:`has ${T(e,t)}; the most is ${L(n)}`}
+function N({
 schema:e,
 params:t}){
 let{
@@ -347,66 +364,66 @@ let i=e[`x-label`]??`of the needed kind`;
 if(r!==void 0)
 return`does not have ${n} to ${r} items ${i}`;
 return n===1?`has no item ${i}`:`has fewer than ${n} items ${i}`}
-function N({
+function xe({
 params:e}){
 if(!Array.isArray(e.missingAll))
-return`has no ${C(String(e.missingProperty))}`;
-let t=e.missingAll.map(e=>C(String(e)));
-return t.length===2?`has neither ${t[0]} nor ${t[1]}`:`has none of ${T(t)}`}
-function P({
+return`has no ${S(String(e.missingProperty))}`;
+let t=e.missingAll.map(e=>S(String(e)));
+return t.length===2?`has neither ${t[0]} nor ${t[1]}`:`has none of ${w(t)}`}
+function Se({
 schema:e,
 value:t,
 route:n}){
 let r=e.not;
 if(typeof r!=`object`)
 return`is not allowed here`;
-let i=F(r);
+let i=P(r);
 if(i!==void 0)
-return`has ${T(i)}${i.length>1?` together`:``}, which is not allowed here`;
-let a=r.const===void 0&&r.enum===void 0?void 0:S(t,n);
+return`has ${w(i)}${i.length>1?` together`:``}, which is not allowed here`;
+let a=r.const===void 0&&r.enum===void 0?void 0:x(t,n);
 return a===void 0?`is not allowed here`:`is ${a}, which is not allowed here`}
-function F(e){
-return Object.keys(e).filter(e=>e!==`required`&&e!==`type`).length===0&&e.required!==void 0?e.required.map(C):void 0}
-function be({
+function P(e){
+return Object.keys(e).filter(e=>e!==`required`&&e!==`type`).length===0&&e.required!==void 0?e.required.map(S):void 0}
+function Ce({
 schema:e,
 params:t}){
 if(!Array.isArray(t.passingSchemas))
 return`has none of the shapes that are allowed here`;
-let n=t.passingSchemas.map(t=>xe(e.oneOf?.[t]));
+let n=t.passingSchemas.map(t=>we(e.oneOf?.[t]));
 let r=n.filter(e=>e!==void 0);
-return r.length===n.length?`has both ${T(r)}; only one of them is allowed`:`fits more than one of the shapes of which one is allowed`}
-function xe(e){
-let t=typeof e==`object`?F(e):void 0;
+return r.length===n.length?`has both ${w(r)}; only one of them is allowed`:`fits more than one of the shapes of which one is allowed`}
+function we(e){
+let t=typeof e==`object`?P(e):void 0;
 return t?.length===1?t[0]:void 0}
-function I(e){
+function F(e){
 let t=0;
 if(typeof e==`string`)
 for(
 let n of e)
 t++;
 return t}
-function L(e){
+function I(e){
 return typeof e==`object`&&e?Object.keys(e).length:0}
-function R(e){
+function L(e){
 return typeof e==`number`?String(e):`0`}
-function Se(e,t){
+function Te(e,t){
 let{
 keyword:n,
 schemaPath:r,
 route:i,
 notes:a}=e;
-let o=ie(e,t);
-let s=we(e);
+let o=ae(e,t);
+let s=De(e);
 return{
-kind:z(e),
-place:Te(e,s,t),
+kind:R(e),
+place:Oe(e,s,t),
 route:i,...s===void 0?{}:{
-key:s},...Ce(e),
-sentence:me(e),...o===void 0?{}:{
+key:s},...Ee(e),
+sentence:ge(e),...o===void 0?{}:{
 help:o},...a,
 keyword:n,
 schemaPath:r}}
-function z({
+function R({
 keyword:e,
 name:t}){
 if(t!==void 0)
@@ -414,7 +431,7 @@ return`value`;
 if(e===`type`)
 return`type`;
 return e===`required`||e===`dependentRequired`?`missing`:`value`}
-function Ce({
+function Ee({
 name:e,
 keyword:t,
 schema:n}){
@@ -422,50 +439,50 @@ if(e===void 0||t!==`enum`)
 return{};
 return{
 names:(n.enum??[]).filter(e=>typeof e==`string`)}}
-function we(e){
+function De(e){
 let{
 missingProperty:t}=e.params;
 return typeof t==`string`?t:c(e)}
-function Te(t,n,r){
+function Oe(t,n,r){
 let{
 keyword:i,
 params:a,
 route:o}=t;
 let s=typeof o.at(-1)==`string`?`key`:`value`;
-if(z(t)===`missing`)
+if(R(t)===`missing`)
 return e.at(r,o,s);
 if(n!==void 0)
 return e.at(r,[...o,n],`key`);
 if(i===`uniqueItems`)
 return e.at(r,[...o,Number(a.i)]);
-return e.at(r,o,Ee(t)?s:`value`)}
-function Ee({
+return e.at(r,o,ke(t)?s:`value`)}
+function ke({
 keyword:e,
 schema:t}){
 if(e===`false schema`)
 return!0;
 return e===`not`&&typeof t.not==`object`&&Object.keys(t.not).length===0}
-function B(e,t){
+function z(e,t){
 let n=e;
 for(
 let e of t.split(`/`).slice(1)){
 let t=decodeURIComponent(e).replaceAll(`~1`,`/`).replaceAll(`~0`,`~`);
 n=typeof n==`object`&&n&&Object.hasOwn(n,t)?Reflect.get(n,t):void 0}
 return n}
-function V(e){
+function B(e){
 return encodeURIComponent(e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`))}
-function De(e,t){
+function V(e,t){
 let n=t.filter(e=>e.length>0);
 if(n.length<t.length||n.length===0)
 return[e];
 let r=n.filter(t=>!t.some(t=>t.keyword===`type`&&H(t,e)));
 if(r.length===0)
-return[Oe(e,n)];
-let i=ke(e,r);
-return Ae(e,i)??je(e,i)??Ne(i)}
+return[Ae(e,n)];
+let i=je(e,r);
+return Me(e,i)??Ne(e,i)??Fe(i)}
 function H(e,t){
 return e.name===void 0&&e.route.length===t.route.length}
-function Oe(e,t){
+function Ae(e,t){
 let n=t.flatMap(e=>e.find(e=>e.keyword===`type`)?.schema.type??[]);
 return{...e,
 keyword:`type`,
@@ -478,10 +495,10 @@ name:t}){
 return t===void 0&&(e===`const`||e===`enum`)}
 function W(e,t){
 return U(e)&&e.route.length===t.route.length+1}
-function ke(e,t){
+function je(e,t){
 let n=t.filter(t=>!t.some(t=>W(t,e)));
 return n.length===0?t:n}
-function Ae(e,t){
+function Me(e,t){
 let n=t.map(t=>t.find(t=>U(t)&&(W(t,e)||H(t,e))));
 let[r]=n;
 if(r===void 0)
@@ -489,7 +506,7 @@ return;
 let i=[];
 for(
 let e of n){
-if(e===void 0||!Me(e.route,r.route))
+if(e===void 0||!Pe(e.route,r.route))
 return;
 i.push(...e.keyword===`enum`?e.schema.enum??[]:[e.schema.const])}
 if(n.length===1)
@@ -499,7 +516,7 @@ keyword:`enum`,
 schemaPath:e.schemaPath,
 schema:{
 enum:i}}]}
-function je(e,t){
+function Ne(e,t){
 if(t.length<2)
 return;
 let n=[];
@@ -512,15 +529,15 @@ return[{...e,
 keyword:`required`,
 params:{
 missingAll:[...new Set(n)]}}]}
-function Me(e,t){
-return e.length===t.length&&e.every((e,n)=>e===t[n])}
-function Ne(e){
-return e.reduce((e,t)=>Pe(t,e)?t:e)}
 function Pe(e,t){
+return e.length===t.length&&e.every((e,n)=>e===t[n])}
+function Fe(e){
+return e.reduce((e,t)=>Ie(t,e)?t:e)}
+function Ie(e,t){
 return e.length<t.length||e.length===t.length&&G(e)>G(t)}
 function G(e){
 return Math.max(...e.map(e=>e.route.length))}
-const Fe=new Set([`anyOf`,`oneOf`,`if`,`propertyNames`,`discriminator`]);
+const Le=new Set([`anyOf`,`oneOf`,`if`,`propertyNames`,`discriminator`]);
 function*K(e){
 let{
 schema:t}=e;
@@ -531,28 +548,28 @@ schema:{}},t));
 return}
 let n={...e,
 schema:t,
-notes:He(t,e.notes)};
+notes:We(t,e.notes)};
 let[r]=X(n,`type`);
 if(r!==void 0){
 yield Z(n,r);
 return}
 for(
 let e of Object.keys(t)){
-if(Fe.has(e))
+if(Le.has(e))
 continue;
 for(
 let t of X(n,e))
 yield Z(n,t)}
-yield*Ie(n);
 yield*Re(n);
-yield*ze(n)}
-function*Ie(e){
+yield*Be(n);
+yield*Ve(n)}
+function*Re(e){
 let{
 root:t,
 schema:n,
 value:r}=e;
 n.$ref!==void 0&&(yield*K({...e,
-schema:B(t,n.$ref),
+schema:z(t,n.$ref),
 schemaPath:n.$ref}));
 for(
 let[t,r]of(n.allOf??[]).entries())
@@ -562,16 +579,16 @@ i?.params.failingKeyword===`then`&&(yield*K(Y(e,n.then??!0,`then`)));
 i?.params.failingKeyword===`else`&&(yield*K(Y(e,n.else??!0,`else`)));
 for(
 let[t,i]of Object.entries(n.dependentSchemas??{}))
-Q(r,t)&&(yield*K(Y(e,i,`dependentSchemas`,V(t))));
+Q(r,t)&&(yield*K(Y(e,i,`dependentSchemas`,B(t))));
 yield*q(e,`anyOf`,n.anyOf);
-n.discriminator===void 0?yield*q(e,`oneOf`,n.oneOf):yield*Le(e,n.discriminator.propertyName,n.oneOf??[])}
+n.discriminator===void 0?yield*q(e,`oneOf`,n.oneOf):yield*ze(e,n.discriminator.propertyName,n.oneOf??[])}
 function*q(e,t,n){
 let[r]=X(e,t);
 if(r===void 0||n===void 0)
 return;
 let i=n.map((n,r)=>[...K(Y(e,n,t,`${r}`))]);
-yield*De(Z(e,r),i)}
-function*Le(e,t,n){
+yield*V(Z(e,r),i)}
+function*ze(e,t,n){
 let[r]=X(e,`discriminator`);
 let i=n.map(n=>J(e.root,n,t));
 let a=$(e.value,t);
@@ -597,8 +614,8 @@ return[];
 let r=t.properties?.[n];
 if(typeof r==`object`)
 return r.enum??[r.const];
-return t.$ref===void 0?[]:J(e,B(e,t.$ref),n)}
-function*Re(e){
+return t.$ref===void 0?[]:J(e,z(e,t.$ref),n)}
+function*Be(e){
 for(
 let t of X(e,`propertyNames`)){
 let n=String(t.params.propertyName);
@@ -610,7 +627,7 @@ spot:r});
 yield a===void 0?Z(e,t):{...a,
 route:e.route,
 name:n}}}
-function*ze(e){
+function*Ve(e){
 for(
 let[t,n]of e.spot.below){
 let r=Array.isArray(e.value)?Number(t):t;
@@ -618,8 +635,8 @@ let i=$(e.value,r);
 for(
 let{
 schema:a,
-path:o}of Array.isArray(e.value)?Be(e,Number(t)):Ve(e,t)){
-let t=Ue(e.notes);
+path:o}of Array.isArray(e.value)?He(e,Number(t)):Ue(e,t)){
+let t=Ge(e.notes);
 let s=`${e.schemaPath}/${o}`;
 yield*K({
 root:e.root,
@@ -629,7 +646,7 @@ spot:n,
 value:i,
 route:[...e.route,r],
 notes:t})}}}
-function Be({
+function He({
 schema:e},t){
 let n=[];
 let r=e.prefixItems?.[t];
@@ -642,7 +659,7 @@ e.unevaluatedItems!==void 0&&n.push({
 schema:e.unevaluatedItems,
 path:`unevaluatedItems`});
 return n}
-function Ve({
+function Ue({
 schema:e},t){
 let n=[];
 let{
@@ -651,12 +668,12 @@ additionalProperties:i,
 unevaluatedProperties:a}=e;
 r!==void 0&&Object.hasOwn(r,t)&&n.push({
 schema:r[t]??!0,
-path:`properties/${V(t)}`});
+path:`properties/${B(t)}`});
 for(
 let[r,i]of Object.entries(e.patternProperties??{}))
 new RegExp(r,`u`).test(t)&&n.push({
 schema:i,
-path:`patternProperties/${V(r)}`});
+path:`patternProperties/${B(r)}`});
 n.length===0&&i!==void 0&&n.push({
 schema:i,
 path:`additionalProperties`});
@@ -686,7 +703,7 @@ params:t.params,
 route:r,
 value:i,
 notes:a}}
-function He(e,t){
+function We(e,t){
 let n=e[`x-rule`]??t.rule;
 let r=e[`x-effect`]??t.effect;
 let i=e[`x-by`]??t.by;
@@ -694,14 +711,14 @@ return{...n===void 0?{}:{
 rule:n},...r===void 0?{}:{
 effect:r},...i===void 0?{}:{
 by:i}}}
-function Ue({
+function Ge({
 rule:e,...t}){
 return t}
 function Q(e,t){
 return typeof e==`object`&&!!e&&Object.hasOwn(e,t)}
 function $(e,t){
 return Q(e,String(t))?Reflect.get(e,t):void 0}
-function We(e,{
+function Ke(e,{
 validate:n,
 schema:r},{
 value:i,
@@ -715,7 +732,7 @@ let s=e=>K({
 root:o,
 schema:o,
 schemaPath:`#`,
-spot:g(n.errors??[]),
+spot:ee(n.errors??[]),
 value:e,
 route:a,
 notes:{}});
@@ -730,15 +747,15 @@ params:{},
 route:a,
 value:i,
 notes:{}});
-return Ke(d.filter(t=>!e.isBroken(Ge(t)))).map(t=>Se(t,e))}
-function Ge(e){
+return Je(d.filter(t=>!e.isBroken(qe(t)))).map(t=>Te(t,e))}
+function qe(e){
 let t=c(e);
 return t===void 0?e.route:[...e.route,t]}
-function Ke(e){
+function Je(e){
 let t=e.filter(({
 notes:e})=>e.rule!==void 0).slice(0,50);
 let n=e.filter(({
 notes:e})=>e.rule===void 0).slice(0,50);
 let r=new Set([...t,...n]);
 return e.filter(e=>r.has(e))}
-exports.check=We;
+exports.check=Ke;

@@ -2,8 +2,8 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>ne,
-pluginToolName:()=>S});
+default:()=>re,
+pluginToolName:()=>x});
 const r={
 effect:`skips-server`,
 by:`R:CC`,
@@ -93,6 +93,7 @@ note:`2.1.121 and newer`},
 oauth:{
 is:`oauth`,
 for:[`http`,`sse`],
+keys:[`clientId`,`callbackPort`,`authServerMetadataUrl`,`scopes`],
 note:"`scopes` is one string"},
 tools:{
 is:`toolPolicy`,
@@ -152,7 +153,6 @@ description:{
 is:`description`,
 unread:!0}},
 bad:r,
-switchOff:`name the server in "disabledMcpjsonServers" of .claude/settings.local.json`,
 notObject:r,
 neither:r,
 both:{
@@ -211,7 +211,8 @@ servers:[{
 at:[`mcpServers`]}],
 noMap:i,
 badRoot:i,
-dialect:u,
+dialect:{...u,
+switchOff:`name the server in "disabledMcpjsonServers" of .claude/settings.local.json`},
 claims:`path`};
 const p=[...c,"${user_config.KEY}"];
 const m={
@@ -219,8 +220,8 @@ effect:`drops-server`,
 by:`R:CC`,
 note:`"claude plugin validate" names it`};
 const{
-reserved:ee,...h}=u;
-const g={...h,
+reserved:ee,...te}=u;
+const h={...te,
 inferred:{
 command:`stdio`,
 urlReaction:m},
@@ -252,62 +253,62 @@ headers:p},
 own:[`CLAUDE_PLUGIN_ROOT`,`CLAUDE_PLUGIN_DATA`,`CLAUDE_PROJECT_DIR`],
 whenUnset:`the text stays as it is`,
 by:`H:CC`}};
-const _={
+const g={
 effect:`drops-file`,
 by:`R:CC`,
 note:`it is logged at debug level only`};
-function v(e){
+function _(e){
 return e.replace(/[^a-zA-Z0-9_-]/g,`_`)}
-function y(e,t){
-return`mcp__${v(e)}__${v(t)}`}
-const b={
+function v(e,t){
+return`mcp__${_(e)}__${_(t)}`}
+const y={
 most:128,
 over:`refused`,
 whose:`the API of Anthropic`,
 by:`I:CCL`};
-const x={
+const b={
 form:`mcp__S__T`,
-server:v,
-name:y,
+server:_,
+name:v,
 collision:`of two tools with one name, one is gone; of two servers, which one differs from run to run`,
 clash:{
 within:`first`,
 across:`one`},
-limit:{...b,
-length:(e,t)=>y(e,t).length},
+limit:{...y,
+length:(e,t)=>v(e,t).length},
 by:`R:CC`};
-function S(e,t,n){
-return`mcp__plugin_${e}_${v(t)}__${v(n)}`}
-const C={...x,
+function x(e,t,n){
+return`mcp__plugin_${e}_${_(t)}__${_(n)}`}
+const S={...b,
 form:`mcp__plugin_<plugin>_S__T`,
-name:(e,t)=>S(`<plugin>`,e,t),
-limit:{...b,
-length:(e,t)=>S(`p`,e,t).length},
+name:(e,t)=>x(`<plugin>`,e,t),
+limit:{...y,
+length:(e,t)=>x(`p`,e,t).length},
 by:`H:CC`};
-const w={...f,
+const C={...f,
 id:`claude-code-plugin`,
 belongsTo:`plugin`,
 title:`the servers file of a Claude Code plugin`,
-toolNames:C,
+toolNames:S,
 syntax:{...d,
-bom:_,
-empty:_,
-broken:_},
+bom:g,
+empty:g,
+broken:g},
 bareMap:!0,
 noMap:a,
-badRoot:_,
+badRoot:g,
 arrayRoot:a,
 arrayMap:{
 effect:`warns`,
 by:`R:CC`,
 note:`the servers get the numbers of their places as names`},
-dialect:g,
+dialect:h,
 when:Q};
-const T={
+const w={
 id:`claude-code-plugin-manifest`,
 belongsTo:`plugin`,
 title:`a Claude Code plugin's manifest`,
-toolNames:C,
+toolNames:S,
 files:[`.claude-plugin/plugin.json`],
 schemaBy:`H:CC`,
 syntax:{...d,
@@ -332,9 +333,9 @@ noMap:a,
 badRoot:{
 effect:`refuses-file`,
 by:`H:CC`},
-dialect:g,
+dialect:h,
 claims:`path`};
-const E={
+const T={
 id:`claude-code-user`,
 belongsTo:`user`,
 title:`Claude Code's user file`,
@@ -353,7 +354,8 @@ noMap:a,
 badRoot:{
 effect:`refuses-file`,
 by:`H:CC`},
-dialect:u,
+dialect:{...u,
+switchOff:`name the server in "disabledMcpServers" of the project, under "projects"`},
 references:[...[`enabledMcpjsonServers`,`disabledMcpjsonServers`,`disabledMcpServers`].map(e=>({
 at:[`projects`,`*`,e],
 as:`list`,
@@ -366,7 +368,7 @@ form:`mcp__S__T`,
 unknown:`silent`,
 by:`H:CC`}],
 claims:`path`};
-const D={
+const E={
 id:`claude-code-managed`,
 belongsTo:`administrator`,
 title:`Claude Code's managed servers`,
@@ -384,17 +386,24 @@ effect:`refuses-file`,
 by:`H:CC`},
 dialect:u,
 claims:`path`};
-const O=/^(?:ide|computer-use|workspace|claude_ai(?:_.*)?|claude-in-chrome|Claude_(?:in_Chrome|Preview|Browser|Pages|Docs)|ccd_.*|cowork.*|mcp-registry|scheduled-tasks|widgets|remote-(?:devices|browser)|claude-(?:device|code-remote)|github_(?:ci|comment|inline_comment|file_ops)|[0-9a-f]{8}-[0-9a-f-]{27})$/;
-const k={
+const D=/^(?:ide|computer-use|workspace|claude_ai(?:_.*)?|claude-in-chrome|Claude_(?:in_Chrome|Preview|Browser|Pages|Docs)|ccd_.*|cowork.*|mcp-registry|scheduled-tasks|widgets|remote-(?:devices|browser)|claude-(?:device|code-remote)|github_(?:ci|comment|inline_comment|file_ops)|[0-9a-f]{8}-[0-9a-f-]{27})$/;
+const O={
 pattern:/^mcp__[A-Za-z0-9_*-]*[.@/ +:][A-Za-z0-9_*.@/ +:-]*$/,
 fault:`holds more than letters, digits, "-" and "_"`,
-meant:e=>/[:/]/.test(e)?void 0:`mcp__${e.slice(5).replace(/[^A-Za-z0-9_*-]/g,`_`)}`,
+meant:e=>{
+let t=e.replace(/:\*$/,(t,n)=>/__.*__/.test(e.slice(0,n))?`*`:`__*`);
+return/[:/]/.test(t)?void 0:`mcp__${t.slice(5).replace(/[^A-Za-z0-9_*-]/g,`_`)}`},
 help:`write "mcp__<server>__<tool>", with "_" for what the names of tools cannot hold`,
 by:`H:CC`};
-const A={
+const k={
 pattern:/^mcp_[A-Za-z0-9][\w*-]*$/,
 fault:`begins with one underscore where two are needed`,
 help:`write "mcp__<server>__<tool>"`,
+by:`R:CC`};
+const A={
+pattern:/^mcp_{0,2}$/,
+fault:`names no server`,
+help:`write "mcp__<server>" for each server`,
 by:`R:CC`};
 const j={
 pattern:/^mcp__[^(]+\(/,
@@ -403,24 +412,24 @@ meant:e=>e.slice(0,e.indexOf(`(`)),
 help:`leave the parentheses out`,
 by:`R:CC`};
 const M={
-pattern:/^mcp__(?![^*]+__)[^*(]*\*/,
+pattern:/^mcp__(?![^*]+__|.*:\*$)[^*(]*\*/,
 fault:`has a wildcard before the name of a server has ended`,
 help:`write "mcp__<server>__*" for each server`,
 by:`R:CC`};
 const N={
 form:`mcp__S__T`,
-builtIn:O,
+builtIn:D,
 bundled:/^plugin_.+_/,
 by:`R:CC`};
 const P=(e,t)=>({...N,
 at:[`permissions`,e],
 as:`list`,
-faults:[...t,k,A]});
+faults:[...t,O,k,A]});
 const F={
 as:`list`,
 form:`S`,
 among:[`claude-code-project`],
-builtIn:O,
+builtIn:D,
 by:`R:CC`};
 const I={
 as:`text`,
@@ -439,7 +448,7 @@ by:`M:CCD`}];
 const R=e=>({...N,
 at:[e],
 as:`words`,
-faults:[k,A],
+faults:[O,k],
 by:`M:CCD`});
 const z={
 id:`claude-code-settings`,
@@ -570,12 +579,12 @@ references:[R(`tools`),R(`disallowedTools`),{
 at:[`mcpServers`],
 as:`list`,
 form:`S`,
-builtIn:O,
+builtIn:D,
 by:`H:CC`}],
 holds:[`mcp`],
 claims:`shape`};
 const{
-dialect:te,...W}=U;
+dialect:ne,...W}=U;
 const G={...W,
 id:`claude-code-command`,
 title:`a command of Claude Code`,
@@ -594,7 +603,7 @@ inPlugin:{
 servers:[`claude-code-plugin`,`claude-code-plugin-manifest`],
 manifest:`claude-code-plugin-manifest`,
 name:[`name`],
-spell:(e,t)=>`mcp__plugin_${v(e)}_${v(t)}`,
+spell:(e,t)=>`mcp__plugin_${_(e)}_${_(t)}`,
 by:`I:CCP`},
 unknown:`silent`};
 const J={...G,
@@ -651,7 +660,7 @@ return!1;
 return e.includes(`/`)||i(`.claude-plugin`)}
 function $(e,t){
 return typeof e==`object`&&!!e&&Object.hasOwn(e,t)}
-var ne=t.defineClient({
+var re=t.defineClient({
 id:`claude-code`,
 name:`Claude Code`,
 about:"Anthropic\u2019s coding agent. Servers of a project stand in `.mcp.json` at its root, those of the user in `~/.claude.json`; settings files hold permissions, never servers.",
@@ -681,7 +690,7 @@ CCI:{
 title:`anthropics/claude-code, issue 25563`,
 version:`February 2026`,
 date:`2026-02-13`}},
-formats:[f,w,T,E,D,z,H,U,G,K,J,Y,X,Z],
+formats:[f,C,w,T,E,z,H,U,G,K,J,Y,X,Z],
 moved:[{
 env:`CLAUDE_CONFIG_DIR`,
 from:`~/.claude`,
@@ -689,7 +698,7 @@ by:`H:CC`},{
 env:`CLAUDE_CONFIG_DIR`,
 from:`~`,
 by:`H:CC`}],
-toolNames:x,
+toolNames:b,
 precedence:[{
 sources:[{
 format:`claude-code-user`,

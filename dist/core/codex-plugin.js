@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:a,
+validate:o,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -19,7 +19,7 @@ schema:()=>JSON.parse(`{
 "x-rule": "root-shape",
 "type": "object",
 "additionalProperties": {
-"$ref": "#/$defs/codex-server"
+"$ref": "#/$defs/server"
 }
 }
 }
@@ -27,10 +27,22 @@ schema:()=>JSON.parse(`{
 "else": {
 "type": "object",
 "additionalProperties": {
-"$ref": "#/$defs/codex-server"
+"$ref": "#/$defs/server"
 }
 },
 "$defs": {
+"server": {
+"$ref": "#/$defs/codex-server",
+"if": {
+"type": "object"
+},
+"then": {
+"type": "object",
+"properties": {
+"type": {}
+}
+}
+},
 "codex-server": {
 "x-rule": "server-shape",
 "type": "object",
@@ -141,11 +153,31 @@ schema:()=>JSON.parse(`{
 },
 "startup_timeout_sec": {
 "type": "number",
+"minimum": 0,
+"if": {
+"type": "number",
 "minimum": 0
+},
+"then": {
+"type": "number",
+"exclusiveMinimum": 0,
+"x-effect": "fails-server",
+"x-by": "R:CDX"
+}
 },
 "startup_timeout_ms": {
 "type": "integer",
+"minimum": 0,
+"if": {
+"type": "integer",
 "minimum": 0
+},
+"then": {
+"type": "integer",
+"exclusiveMinimum": 0,
+"x-effect": "fails-server",
+"x-by": "R:CDX"
+}
 },
 "tool_timeout_sec": {
 "type": "number",
@@ -371,10 +403,26 @@ items:{
 type:`string`}},
 startup_timeout_sec:{
 type:`number`,
+minimum:0,
+if:{
+type:`number`,
 minimum:0},
+then:{
+type:`number`,
+exclusiveMinimum:0,
+"x-effect":`fails-server`,
+"x-by":`R:CDX`}},
 startup_timeout_ms:{
 type:`integer`,
+minimum:0,
+if:{
+type:`integer`,
 minimum:0},
+then:{
+type:`integer`,
+exclusiveMinimum:0,
+"x-effect":`fails-server`,
+"x-by":`R:CDX`}},
 tool_timeout_sec:{
 type:`number`,
 minimum:0},
@@ -470,7 +518,7 @@ not:{}}}}}};
 function i(e,{
 instancePath:t=``,
 parentData:a,
-parentDataProperty:s,
+parentDataProperty:o,
 rootData:c=e,
 dynamicAnchors:l={}}={}){
 let u=null;
@@ -484,9 +532,9 @@ let h=d;
 if(d===h){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-u=o(u,{});
+u=s(u,{});
 d++}}else{
-u=o(u,{});
+u=s(u,{});
 d++}}
 var g=h===d;
 d=p;
@@ -501,7 +549,7 @@ instancePath:t+`/url`,
 schemaPath:`#/$defs/codex-server/then/properties/url/not`,
 keyword:`not`,
 params:{}};
-u=o(u,e);
+u=s(u,e);
 d++}
 if(e.bearer_token_env_var!==void 0&&n.call(e,`bearer_token_env_var`)){
 let e={
@@ -509,7 +557,7 @@ instancePath:t+`/bearer_token_env_var`,
 schemaPath:`#/$defs/codex-server/then/properties/bearer_token_env_var/not`,
 keyword:`not`,
 params:{}};
-u=o(u,e);
+u=s(u,e);
 d++}
 if(e.http_headers!==void 0&&n.call(e,`http_headers`)){
 let e={
@@ -517,7 +565,7 @@ instancePath:t+`/http_headers`,
 schemaPath:`#/$defs/codex-server/then/properties/http_headers/not`,
 keyword:`not`,
 params:{}};
-u=o(u,e);
+u=s(u,e);
 d++}
 if(e.env_http_headers!==void 0&&n.call(e,`env_http_headers`)){
 let e={
@@ -525,7 +573,7 @@ instancePath:t+`/env_http_headers`,
 schemaPath:`#/$defs/codex-server/then/properties/env_http_headers/not`,
 keyword:`not`,
 params:{}};
-u=o(u,e);
+u=s(u,e);
 d++}
 if(e.http_headers_helper!==void 0&&n.call(e,`http_headers_helper`)){
 let e={
@@ -533,7 +581,7 @@ instancePath:t+`/http_headers_helper`,
 schemaPath:`#/$defs/codex-server/then/properties/http_headers_helper/not`,
 keyword:`not`,
 params:{}};
-u=o(u,e);
+u=s(u,e);
 d++}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let e={
@@ -541,7 +589,7 @@ instancePath:t+`/oauth`,
 schemaPath:`#/$defs/codex-server/then/properties/oauth/not`,
 keyword:`not`,
 params:{}};
-u=o(u,e);
+u=s(u,e);
 d++}
 if(e.oauth_resource!==void 0&&n.call(e,`oauth_resource`)){
 let e={
@@ -549,7 +597,7 @@ instancePath:t+`/oauth_resource`,
 schemaPath:`#/$defs/codex-server/then/properties/oauth_resource/not`,
 keyword:`not`,
 params:{}};
-u=o(u,e);
+u=s(u,e);
 d++}
 if(e.auth!==void 0&&n.call(e,`auth`)){
 let e={
@@ -557,9 +605,9 @@ instancePath:t+`/auth`,
 schemaPath:`#/$defs/codex-server/then/properties/auth/not`,
 keyword:`not`,
 params:{}};
-u=o(u,e);
+u=s(u,e);
 d++}}else{
-u=o(u,{
+u=s(u,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/then/type`,
 keyword:`type`,
@@ -582,15 +630,15 @@ _=`then`}else{
 let r=d;
 let i=d;
 let a=!0;
-let s=d;
-if(d===s){
+let o=d;
+if(d===o){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-u=o(u,{});
+u=s(u,{});
 d++}}else{
-u=o(u,{});
+u=s(u,{});
 d++}}
-var y=s===d;
+var y=o===d;
 d=i;
 u!==null&&(i?u.length=Math.min(u.length,i):u=null);
 if(y){
@@ -602,7 +650,7 @@ instancePath:t+`/args`,
 schemaPath:`#/$defs/codex-server/else/then/properties/args/not`,
 keyword:`not`,
 params:{}};
-u=o(u,e);
+u=s(u,e);
 d++}
 if(e.env!==void 0&&n.call(e,`env`)){
 let e={
@@ -610,7 +658,7 @@ instancePath:t+`/env`,
 schemaPath:`#/$defs/codex-server/else/then/properties/env/not`,
 keyword:`not`,
 params:{}};
-u=o(u,e);
+u=s(u,e);
 d++}
 if(e.env_vars!==void 0&&n.call(e,`env_vars`)){
 let e={
@@ -618,7 +666,7 @@ instancePath:t+`/env_vars`,
 schemaPath:`#/$defs/codex-server/else/then/properties/env_vars/not`,
 keyword:`not`,
 params:{}};
-u=o(u,e);
+u=s(u,e);
 d++}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let e={
@@ -626,9 +674,9 @@ instancePath:t+`/cwd`,
 schemaPath:`#/$defs/codex-server/else/then/properties/cwd/not`,
 keyword:`not`,
 params:{}};
-u=o(u,e);
+u=s(u,e);
 d++}}else{
-u=o(u,{
+u=s(u,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/else/then/type`,
 keyword:`type`,
@@ -644,7 +692,7 @@ b.env=!0;
 b.env_vars=!0;
 b.cwd=!0}}
 if(!a){
-u=o(u,{
+u=s(u,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/else/if`,
 keyword:`if`,
@@ -653,14 +701,14 @@ failingKeyword:`then`}});
 d++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-u=o(u,{
+u=s(u,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/else/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
 d++}}else{
-u=o(u,{
+u=s(u,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/else/type`,
 keyword:`type`,
@@ -676,7 +724,7 @@ v||={};
 Object.assign(v,b)}}
 _=`else`}
 if(!m){
-u=o(u,{
+u=s(u,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/if`,
 keyword:`if`,
@@ -721,7 +769,7 @@ schemaPath:`#/$defs/codex-server/properties/command/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
+u=s(u,e);
 d++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
@@ -736,7 +784,7 @@ schemaPath:`#/$defs/codex-server/properties/args/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
+u=s(u,e);
 d++}}else{
 let e={
 instancePath:t+`/args`,
@@ -744,7 +792,7 @@ schemaPath:`#/$defs/codex-server/properties/args/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=o(u,e);
+u=s(u,e);
 d++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
@@ -758,7 +806,7 @@ schemaPath:`#/$defs/codex-server/properties/env/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,n);
+u=s(u,n);
 d++}}else{
 let e={
 instancePath:t+`/env`,
@@ -766,7 +814,7 @@ schemaPath:`#/$defs/codex-server/properties/env/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=o(u,e);
+u=s(u,e);
 d++}}
 if(e.env_vars!==void 0&&n.call(e,`env_vars`)){
 let i=e.env_vars;
@@ -782,17 +830,17 @@ schemaPath:`#/$defs/codex-server/properties/env_vars/items/type`,
 keyword:`type`,
 params:{
 type:r.properties.env_vars.items.type}};
-u=o(u,e);
+u=s(u,e);
 d++}
-let s=d;
+let o=d;
 let c=!0;
 let l=d;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-u=o(u,{});
+u=s(u,{});
 d++}
 var x=l===d;
-d=s;
-u!==null&&(s?u.length=Math.min(u.length,s):u=null);
+d=o;
+u!==null&&(o?u.length=Math.min(u.length,o):u=null);
 if(x){
 let r=d;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -803,7 +851,7 @@ schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`name`}};
-u=o(u,e);
+u=s(u,e);
 d++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
 let e={
@@ -812,7 +860,7 @@ schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/properties/name/
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
+u=s(u,e);
 d++}
 if(e.source!==void 0&&n.call(e,`source`)){
 let n=e.source;
@@ -822,7 +870,7 @@ instancePath:t+`/env_vars/`+a+`/source`,
 schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/properties/source/enum`,
 keyword:`enum`,
 params:{}};
-u=o(u,e);
+u=s(u,e);
 d++}}}else{
 let e={
 instancePath:t+`/env_vars/`+a,
@@ -830,7 +878,7 @@ schemaPath:`#/$defs/codex-server/properties/env_vars/items/then/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=o(u,e);
+u=s(u,e);
 d++}
 var x=r===d;
 c=x;
@@ -845,7 +893,7 @@ schemaPath:`#/$defs/codex-server/properties/env_vars/items/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-u=o(u,e);
+u=s(u,e);
 d++}}}else{
 let e={
 instancePath:t+`/env_vars`,
@@ -853,7 +901,7 @@ schemaPath:`#/$defs/codex-server/properties/env_vars/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=o(u,e);
+u=s(u,e);
 d++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
 let e={
@@ -862,7 +910,7 @@ schemaPath:`#/$defs/codex-server/properties/cwd/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
+u=s(u,e);
 d++}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
@@ -871,7 +919,7 @@ schemaPath:`#/$defs/codex-server/properties/url/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
+u=s(u,e);
 d++}
 if(e.bearer_token_env_var!==void 0&&n.call(e,`bearer_token_env_var`)&&typeof e.bearer_token_env_var!=`string`){
 let e={
@@ -880,7 +928,7 @@ schemaPath:`#/$defs/codex-server/properties/bearer_token_env_var/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
+u=s(u,e);
 d++}
 if(e.bearer_token!==void 0&&n.call(e,`bearer_token`)){
 let e={
@@ -888,7 +936,7 @@ instancePath:t+`/bearer_token`,
 schemaPath:`#/$defs/codex-server/properties/bearer_token/not`,
 keyword:`not`,
 params:{}};
-u=o(u,e);
+u=s(u,e);
 d++}
 if(e.http_headers!==void 0&&n.call(e,`http_headers`)){
 let n=e.http_headers;
@@ -902,7 +950,7 @@ schemaPath:`#/$defs/codex-server/properties/http_headers/additionalProperties/ty
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,n);
+u=s(u,n);
 d++}}else{
 let e={
 instancePath:t+`/http_headers`,
@@ -910,7 +958,7 @@ schemaPath:`#/$defs/codex-server/properties/http_headers/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=o(u,e);
+u=s(u,e);
 d++}}
 if(e.env_http_headers!==void 0&&n.call(e,`env_http_headers`)){
 let n=e.env_http_headers;
@@ -924,7 +972,7 @@ schemaPath:`#/$defs/codex-server/properties/env_http_headers/additionalPropertie
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,n);
+u=s(u,n);
 d++}}else{
 let e={
 instancePath:t+`/env_http_headers`,
@@ -932,7 +980,7 @@ schemaPath:`#/$defs/codex-server/properties/env_http_headers/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=o(u,e);
+u=s(u,e);
 d++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let r=e.oauth;
@@ -944,7 +992,7 @@ schemaPath:`#/$defs/codex-server/properties/oauth/properties/client_id/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
+u=s(u,e);
 d++}
 if(r.callback_port!==void 0&&n.call(r,`callback_port`)){
 let e=r.callback_port;
@@ -955,7 +1003,7 @@ schemaPath:`#/$defs/codex-server/properties/oauth/properties/callback_port/type`
 keyword:`type`,
 params:{
 type:`integer`}};
-u=o(u,e);
+u=s(u,e);
 d++}
 if(typeof e==`number`&&isFinite(e)){
 if(e>65535||isNaN(e)){
@@ -966,7 +1014,7 @@ keyword:`maximum`,
 params:{
 comparison:`<=`,
 limit:65535}};
-u=o(u,e);
+u=s(u,e);
 d++}
 if(e<0||isNaN(e)){
 let e={
@@ -976,7 +1024,7 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-u=o(u,e);
+u=s(u,e);
 d++}}}}else{
 let e={
 instancePath:t+`/oauth`,
@@ -984,7 +1032,7 @@ schemaPath:`#/$defs/codex-server/properties/oauth/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=o(u,e);
+u=s(u,e);
 d++}}
 if(e.oauth_resource!==void 0&&n.call(e,`oauth_resource`)&&typeof e.oauth_resource!=`string`){
 let e={
@@ -993,7 +1041,7 @@ schemaPath:`#/$defs/codex-server/properties/oauth_resource/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
+u=s(u,e);
 d++}
 if(e.auth!==void 0&&n.call(e,`auth`)){
 let n=e.auth;
@@ -1003,7 +1051,7 @@ instancePath:t+`/auth`,
 schemaPath:`#/$defs/codex-server/properties/auth/enum`,
 keyword:`enum`,
 params:{}};
-u=o(u,e);
+u=s(u,e);
 d++}}
 if(e.scopes!==void 0&&n.call(e,`scopes`)){
 let n=e.scopes;
@@ -1018,7 +1066,7 @@ schemaPath:`#/$defs/codex-server/properties/scopes/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
+u=s(u,e);
 d++}}else{
 let e={
 instancePath:t+`/scopes`,
@@ -1026,10 +1074,55 @@ schemaPath:`#/$defs/codex-server/properties/scopes/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=o(u,e);
+u=s(u,e);
 d++}}
 if(e.startup_timeout_sec!==void 0&&n.call(e,`startup_timeout_sec`)){
 let n=e.startup_timeout_sec;
+let r=d;
+let i=!0;
+let a=d;
+if(d===a){
+if(typeof n==`number`&&isFinite(n)){
+if(n<0||isNaN(n)){
+u=s(u,{});
+d++}}else{
+u=s(u,{});
+d++}}
+var C=a===d;
+d=r;
+u!==null&&(r?u.length=Math.min(u.length,r):u=null);
+if(C){
+let e=d;
+if(typeof n==`number`&&isFinite(n)){
+if(n<=0||isNaN(n)){
+let e={
+instancePath:t+`/startup_timeout_sec`,
+schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/then/exclusiveMinimum`,
+keyword:`exclusiveMinimum`,
+params:{
+comparison:`>`,
+limit:0}};
+u=s(u,e);
+d++}}else{
+let e={
+instancePath:t+`/startup_timeout_sec`,
+schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/then/type`,
+keyword:`type`,
+params:{
+type:`number`}};
+u=s(u,e);
+d++}
+var C=e===d;
+i=C}
+if(!i){
+let e={
+instancePath:t+`/startup_timeout_sec`,
+schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+u=s(u,e);
+d++}
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
 let e={
@@ -1039,7 +1132,7 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-u=o(u,e);
+u=s(u,e);
 d++}}else{
 let e={
 instancePath:t+`/startup_timeout_sec`,
@@ -1047,7 +1140,7 @@ schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/type`,
 keyword:`type`,
 params:{
 type:`number`}};
-u=o(u,e);
+u=s(u,e);
 d++}}
 if(e.startup_timeout_ms!==void 0&&n.call(e,`startup_timeout_ms`)){
 let n=e.startup_timeout_ms;
@@ -1058,7 +1151,51 @@ schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/type`,
 keyword:`type`,
 params:{
 type:`integer`}};
-u=o(u,e);
+u=s(u,e);
+d++}
+let r=d;
+let i=!0;
+let a=d;
+if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
+u=s(u,{});
+d++}
+if(d===a&&typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
+u=s(u,{});
+d++}
+var w=a===d;
+d=r;
+u!==null&&(r?u.length=Math.min(u.length,r):u=null);
+if(w){
+let e=d;
+if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
+let e={
+instancePath:t+`/startup_timeout_ms`,
+schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/then/type`,
+keyword:`type`,
+params:{
+type:`integer`}};
+u=s(u,e);
+d++}
+if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
+let e={
+instancePath:t+`/startup_timeout_ms`,
+schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/then/exclusiveMinimum`,
+keyword:`exclusiveMinimum`,
+params:{
+comparison:`>`,
+limit:0}};
+u=s(u,e);
+d++}
+var w=e===d;
+i=w}
+if(!i){
+let e={
+instancePath:t+`/startup_timeout_ms`,
+schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+u=s(u,e);
 d++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
 let e={
@@ -1068,7 +1205,7 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-u=o(u,e);
+u=s(u,e);
 d++}}
 if(e.tool_timeout_sec!==void 0&&n.call(e,`tool_timeout_sec`)){
 let n=e.tool_timeout_sec;
@@ -1081,7 +1218,7 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:0}};
-u=o(u,e);
+u=s(u,e);
 d++}}else{
 let e={
 instancePath:t+`/tool_timeout_sec`,
@@ -1089,7 +1226,7 @@ schemaPath:`#/$defs/codex-server/properties/tool_timeout_sec/type`,
 keyword:`type`,
 params:{
 type:`number`}};
-u=o(u,e);
+u=s(u,e);
 d++}}
 if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
 let e={
@@ -1098,7 +1235,7 @@ schemaPath:`#/$defs/codex-server/properties/enabled/type`,
 keyword:`type`,
 params:{
 type:`boolean`}};
-u=o(u,e);
+u=s(u,e);
 d++}
 if(e.required!==void 0&&n.call(e,`required`)&&typeof e.required!=`boolean`){
 let e={
@@ -1107,7 +1244,7 @@ schemaPath:`#/$defs/codex-server/properties/required/type`,
 keyword:`type`,
 params:{
 type:`boolean`}};
-u=o(u,e);
+u=s(u,e);
 d++}
 if(e.supports_parallel_tool_calls!==void 0&&n.call(e,`supports_parallel_tool_calls`)&&typeof e.supports_parallel_tool_calls!=`boolean`){
 let e={
@@ -1116,7 +1253,7 @@ schemaPath:`#/$defs/codex-server/properties/supports_parallel_tool_calls/type`,
 keyword:`type`,
 params:{
 type:`boolean`}};
-u=o(u,e);
+u=s(u,e);
 d++}
 if(e.enabled_tools!==void 0&&n.call(e,`enabled_tools`)){
 let n=e.enabled_tools;
@@ -1131,7 +1268,7 @@ schemaPath:`#/$defs/codex-server/properties/enabled_tools/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
+u=s(u,e);
 d++}}else{
 let e={
 instancePath:t+`/enabled_tools`,
@@ -1139,7 +1276,7 @@ schemaPath:`#/$defs/codex-server/properties/enabled_tools/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=o(u,e);
+u=s(u,e);
 d++}}
 if(e.disabled_tools!==void 0&&n.call(e,`disabled_tools`)){
 let n=e.disabled_tools;
@@ -1154,7 +1291,7 @@ schemaPath:`#/$defs/codex-server/properties/disabled_tools/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
+u=s(u,e);
 d++}}else{
 let e={
 instancePath:t+`/disabled_tools`,
@@ -1162,7 +1299,7 @@ schemaPath:`#/$defs/codex-server/properties/disabled_tools/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=o(u,e);
+u=s(u,e);
 d++}}
 if(e.default_tools_approval_mode!==void 0&&n.call(e,`default_tools_approval_mode`)){
 let n=e.default_tools_approval_mode;
@@ -1172,7 +1309,7 @@ instancePath:t+`/default_tools_approval_mode`,
 schemaPath:`#/$defs/codex-server/properties/default_tools_approval_mode/enum`,
 keyword:`enum`,
 params:{}};
-u=o(u,e);
+u=s(u,e);
 d++}}
 if(e.tools!==void 0&&n.call(e,`tools`)){
 let r=e.tools;
@@ -1189,7 +1326,7 @@ instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/approval_mod
 schemaPath:`#/$defs/codex-server/properties/tools/additionalProperties/properties/approval_mode/enum`,
 keyword:`enum`,
 params:{}};
-u=o(u,n);
+u=s(u,n);
 d++}}}else{
 let n={
 instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
@@ -1197,7 +1334,7 @@ schemaPath:`#/$defs/codex-server/properties/tools/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=o(u,n);
+u=s(u,n);
 d++}}else{
 let e={
 instancePath:t+`/tools`,
@@ -1205,7 +1342,7 @@ schemaPath:`#/$defs/codex-server/properties/tools/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=o(u,e);
+u=s(u,e);
 d++}}
 if(e.omit_tools_from!==void 0&&n.call(e,`omit_tools_from`)){
 let n=e.omit_tools_from;
@@ -1220,7 +1357,7 @@ instancePath:t+`/omit_tools_from/`+r,
 schemaPath:`#/$defs/codex-server/properties/omit_tools_from/items/enum`,
 keyword:`enum`,
 params:{}};
-u=o(u,e);
+u=s(u,e);
 d++}}}else{
 let e={
 instancePath:t+`/omit_tools_from`,
@@ -1228,7 +1365,7 @@ schemaPath:`#/$defs/codex-server/properties/omit_tools_from/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=o(u,e);
+u=s(u,e);
 d++}}
 if(e.environment_id!==void 0&&n.call(e,`environment_id`)&&typeof e.environment_id!=`string`){
 let e={
@@ -1237,7 +1374,7 @@ schemaPath:`#/$defs/codex-server/properties/environment_id/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
+u=s(u,e);
 d++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
 let e={
@@ -1246,9 +1383,9 @@ schemaPath:`#/$defs/codex-server/properties/name/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
+u=s(u,e);
 d++}}else{
-u=o(u,{
+u=s(u,{
 instancePath:t,
 schemaPath:`#/$defs/codex-server/type`,
 keyword:`type`,
@@ -1263,17 +1400,75 @@ dynamicProps:!0,
 dynamicItems:!1};
 function a(e,{
 instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:o=e,
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
+let f=a.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
+if(i(e,{
+instancePath:t,
+parentData:n,
+parentDataProperty:r,
+rootData:o,
+dynamicAnchors:l}))
+var p=i.evaluated.props;else{
+u=c(u,i.errors);
+d+=i.errors.length}
+let m=d;
+let h=!0;
+let g=d;
+if(!e||typeof e!=`object`||Array.isArray(e)){
+u=s(u,{});
+d++}
+var _=g===d;
+d=m;
+u!==null&&(m?u.length=Math.min(u.length,m):u=null);
+if(_){
+let n=d;
+if(!e||typeof e!=`object`||Array.isArray(e)){
+u=s(u,{
+instancePath:t,
+schemaPath:`#/$defs/server/then/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+d++}
+var _=n===d;
+h=_;
+if(h&&p!==!0){
+p||={};
+p.type=!0}}
+if(!h){
+u=s(u,{
+instancePath:t,
+schemaPath:`#/$defs/server/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+d++}
+a.errors=u;
+f.props=p;
+return d===0}
+a.evaluated={
+dynamicProps:!0,
+dynamicItems:!1};
+function o(e,{
+instancePath:t=``,
 parentData:r,
-parentDataProperty:c,
+parentDataProperty:i,
 rootData:l=e,
 dynamicAnchors:u={}}={}){
 let d=null;
 let f=0;
-let p=a.evaluated;
+let p=o.evaluated;
 p.dynamicProps&&(p.props=void 0);
 p.dynamicItems&&(p.items=void 0);
 if(!e||typeof e!=`object`||Array.isArray(e)){
-d=o(d,{
+d=s(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
@@ -1286,9 +1481,9 @@ let g=f;
 if(f===g){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers===void 0||!n.call(e,`mcpServers`)){
-d=o(d,{});
+d=s(d,{});
 f++}}else{
-d=o(d,{});
+d=s(d,{});
 f++}}
 var _=g===f;
 f=m;
@@ -1302,23 +1497,23 @@ let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!i(n[e],{
+if(!a(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:l,
 dynamicAnchors:u})){
-d=s(d,i.errors);
-f+=i.errors.length}}else{
+d=c(d,a.errors);
+f+=a.errors.length}}else{
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/then/properties/mcpServers/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-d=o(d,e);
+d=s(d,e);
 f++}}}else{
-d=o(d,{
+d=s(d,{
 instancePath:t,
 schemaPath:`#/then/type`,
 keyword:`type`,
@@ -1335,15 +1530,15 @@ let n=f;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 for(
 let n of Object.keys(e))
-if(!i(e[n],{
+if(!a(e[n],{
 instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:e,
 parentDataProperty:n,
 rootData:l,
 dynamicAnchors:u})){
-d=s(d,i.errors);
-f+=i.errors.length}}else{
-d=o(d,{
+d=c(d,a.errors);
+f+=a.errors.length}}else{
+d=s(d,{
 instancePath:t,
 schemaPath:`#/else/type`,
 keyword:`type`,
@@ -1355,29 +1550,29 @@ h=_;
 h&&y!==!0&&(y=!0);
 v=`else`}
 if(!h){
-d=o(d,{
+d=s(d,{
 instancePath:t,
 schemaPath:`#/if`,
 keyword:`if`,
 params:{
 failingKeyword:v}});
 f++}
-a.errors=d;
+o.errors=d;
 p.props=y;
 return f===0}
-a.evaluated={
+o.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
-function o(e,t){
+function s(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function s(e,t){
+function c(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-o(e,n);
+s(e,n);
 return e}}));
 exports.require_codex_plugin=e;

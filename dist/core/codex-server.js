@@ -113,11 +113,31 @@ schema:()=>JSON.parse(`{
 },
 "startup_timeout_sec": {
 "type": "number",
+"minimum": 0,
+"if": {
+"type": "number",
 "minimum": 0
+},
+"then": {
+"type": "number",
+"exclusiveMinimum": 0,
+"x-effect": "fails-server",
+"x-by": "R:CDX"
+}
 },
 "startup_timeout_ms": {
 "type": "integer",
+"minimum": 0,
+"if": {
+"type": "integer",
 "minimum": 0
+},
+"then": {
+"type": "integer",
+"exclusiveMinimum": 0,
+"x-effect": "fails-server",
+"x-by": "R:CDX"
+}
 },
 "tool_timeout_sec": {
 "type": "number",
@@ -341,10 +361,26 @@ items:{
 type:`string`}},
 startup_timeout_sec:{
 type:`number`,
+minimum:0,
+if:{
+type:`number`,
 minimum:0},
+then:{
+type:`number`,
+exclusiveMinimum:0,
+"x-effect":`fails-server`,
+"x-by":`R:CDX`}},
 startup_timeout_ms:{
 type:`integer`,
+minimum:0,
+if:{
+type:`integer`,
 minimum:0},
+then:{
+type:`integer`,
+exclusiveMinimum:0,
+"x-effect":`fails-server`,
+"x-by":`R:CDX`}},
 tool_timeout_sec:{
 type:`number`,
 minimum:0},
@@ -1002,6 +1038,51 @@ u=a(u,e);
 d++}}
 if(e.startup_timeout_sec!==void 0&&r.call(e,`startup_timeout_sec`)){
 let n=e.startup_timeout_sec;
+let r=d;
+let i=!0;
+let o=d;
+if(d===o){
+if(typeof n==`number`&&isFinite(n)){
+if(n<0||isNaN(n)){
+u=a(u,{});
+d++}}else{
+u=a(u,{});
+d++}}
+var C=o===d;
+d=r;
+u!==null&&(r?u.length=Math.min(u.length,r):u=null);
+if(C){
+let e=d;
+if(typeof n==`number`&&isFinite(n)){
+if(n<=0||isNaN(n)){
+let e={
+instancePath:t+`/startup_timeout_sec`,
+schemaPath:`#/properties/startup_timeout_sec/then/exclusiveMinimum`,
+keyword:`exclusiveMinimum`,
+params:{
+comparison:`>`,
+limit:0}};
+u=a(u,e);
+d++}}else{
+let e={
+instancePath:t+`/startup_timeout_sec`,
+schemaPath:`#/properties/startup_timeout_sec/then/type`,
+keyword:`type`,
+params:{
+type:`number`}};
+u=a(u,e);
+d++}
+var C=e===d;
+i=C}
+if(!i){
+let e={
+instancePath:t+`/startup_timeout_sec`,
+schemaPath:`#/properties/startup_timeout_sec/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+u=a(u,e);
+d++}
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
 let e={
@@ -1030,6 +1111,50 @@ schemaPath:`#/properties/startup_timeout_ms/type`,
 keyword:`type`,
 params:{
 type:`integer`}};
+u=a(u,e);
+d++}
+let r=d;
+let i=!0;
+let o=d;
+if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
+u=a(u,{});
+d++}
+if(d===o&&typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
+u=a(u,{});
+d++}
+var w=o===d;
+d=r;
+u!==null&&(r?u.length=Math.min(u.length,r):u=null);
+if(w){
+let e=d;
+if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
+let e={
+instancePath:t+`/startup_timeout_ms`,
+schemaPath:`#/properties/startup_timeout_ms/then/type`,
+keyword:`type`,
+params:{
+type:`integer`}};
+u=a(u,e);
+d++}
+if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
+let e={
+instancePath:t+`/startup_timeout_ms`,
+schemaPath:`#/properties/startup_timeout_ms/then/exclusiveMinimum`,
+keyword:`exclusiveMinimum`,
+params:{
+comparison:`>`,
+limit:0}};
+u=a(u,e);
+d++}
+var w=e===d;
+i=w}
+if(!i){
+let e={
+instancePath:t+`/startup_timeout_ms`,
+schemaPath:`#/properties/startup_timeout_ms/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
 u=a(u,e);
 d++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){

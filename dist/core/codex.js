@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>E});
+default:()=>A});
 const r={
 effect:`refuses-file`,
 by:`R:CDX`,
@@ -67,6 +67,7 @@ by:`H:CDX2`},
 oauth:{
 is:`oauth`,
 for:[`http`],
+keys:[`client_id`,`callback_port`],
 by:`H:CDX2`},
 oauth_resource:{
 is:`other`,
@@ -170,10 +171,18 @@ both:{
 winner:null,
 reaction:r},
 otherTransport:r,
+urls:{
+parsed:`unless-variable`,
+reaction:{
+effect:`fails-server`,
+by:`R:CDX`}},
+unsendable:{
+effect:`ignored`,
+by:`R:CDX`},
 starts:{
 blanks:`one-program`,
 keepsTilde:!0,
-by:`H:CDX2`},
+by:`R:CDX`},
 placeholders:{
 in:{},
 whenUnset:`nothing is expanded`,
@@ -202,6 +211,9 @@ syntax:o,
 servers:[{
 at:[`mcp_servers`]}],
 noMap:i,
+wrongKey:{
+effect:`skips-servers`,
+by:`R:CDX`},
 badRoot:r,
 dialect:a,
 claims:`shape`,
@@ -244,8 +256,14 @@ by:`H:CDX2`};
 const p={
 effect:`refuses-file`,
 by:`H:CDX2`};
-const m=`.codex-plugin`;
-const h={
+const m={
+effect:`warns`,
+by:`H:CDX2`,
+note:`the warning is in its log`};
+const{
+lacks:h,...g}=a;
+const _=`.codex-plugin`;
+const v={
 id:`codex-plugin`,
 belongsTo:`plugin`,
 title:`the servers file of a Codex plugin`,
@@ -267,8 +285,23 @@ at:[`mcpServers`]}],
 bareMap:!0,
 noMap:f,
 badRoot:p,
-dialect:{...a,
+dialect:{...g,
 by:`H:CDX2`,
+transportKey:`type`,
+spellings:{
+http:`http`,
+"streamable-http":`http`,
+streamable_http:`http`,
+stdio:`stdio`},
+fields:{...a.fields,
+type:{
+is:`transport`,
+note:`taken out before the entry is read: the other fields say what it is`}},
+unknownTransport:{
+withCommand:f,
+withUrl:m,
+notText:f},
+mismatch:f,
 bad:d,
 notObject:d,
 neither:d,
@@ -282,40 +315,50 @@ whenUnset:`nothing is expanded`,
 by:`L:CDX2`},
 names:[]},
 claims:`shape`,
-beside:m,
+beside:_,
+readsBeside:[`claude-code-project`],
 when:({
 path:e,
-beside:t})=>e.includes(`/`)&&t(m)&&!t(`.claude-plugin`)};
-const g=e=>e.replace(/[^A-Za-z0-9_]/g,`_`)||`_`;
-function _(e){
-let t=g(e);
+beside:t})=>e.includes(`/`)&&t(_)&&!t(`.claude-plugin`)};
+const y={...v,
+id:`codex-plugin-folder`,
+schema:`codex-plugin`,
+title:`a servers file beside the manifest of a Codex plugin`,
+files:[`${_}/.mcp.json`],
+beside:`plugin.json`,
+readsBeside:[],
+when:({
+beside:e})=>e(`plugin.json`)};
+const b=e=>e.replace(/[^A-Za-z0-9_]/g,`_`)||`_`;
+function x(e){
+let t=b(e);
 return t.startsWith(`mcp__`)?t:`mcp__${t}`}
-function v(e,t){
-return y([{
+function S(e,t){
+return C([{
 server:e,
 tool:t}])[0]??``}
-function y(e){
-let t=b(new Set(e.map(({
+function C(e){
+let t=w(new Set(e.map(({
 server:e})=>e)));
 let n=new Map;
 for(
 let{
 server:r,
 tool:i}of e){
-let e=C(r,i);
+let e=D(r,i);
 n.set(e,{
 raw:e,
 namespace:t.get(r)??``,
-name:g(i)})}
+name:b(i)})}
 let r=[...n.values()];
 for(
-let e of T(r,({
+let e of k(r,({
 namespace:e,
 name:t})=>`${e}\0${t}`))
 if(e.length>1)
 for(
 let t of e)
-t.name+=w(t.raw);
+t.name+=O(t.raw);
 let i=new Set;
 for(
 let e of r.sort((e,t)=>e.raw<t.raw?-1:1)){
@@ -325,10 +368,10 @@ namespace:n}=e;
 let{
 name:r}=e;
 for(
-let a=0;S(n,r)||i.has(n+r);a+=1){
-let i=w(a===0?t:`${t}\0${a}`);
+let a=0;E(n,r)||i.has(n+r);a+=1){
+let i=O(a===0?t:`${t}\0${a}`);
 r=e.name.slice(0,Math.max(0,126-n.length-i.length))+i;
-if(a>0&&S(n,r))
+if(a>0&&E(n,r))
 break}
 e.name=r;
 i.add(n+r)}
@@ -337,26 +380,26 @@ server:e,
 tool:t})=>{
 let{
 namespace:r=``,
-name:i=``}=n.get(C(e,t))??{};
+name:i=``}=n.get(D(e,t))??{};
 return`${r}/${i}`})}
-function b(e){
+function w(e){
 let t=new Map;
 for(
-let n of T([...e],_))
+let n of k([...e],x))
 for(
 let e of n){
-let r=_(e);
-t.set(e,n.length===1?r:x(r,w(`${e}\0${e}\0`)))}
+let r=x(e);
+t.set(e,n.length===1?r:T(r,O(`${e}\0${e}\0`)))}
 return t}
-function x(e,t){
-return e.endsWith(`__`)?`${e.slice(0,-2)}${t}__`:e+t}
-function S(e,t){
-return e.length+t.length+2>128}
-function C(e,t){
-return[e,e,``,t,t].join(`\0`)}
-function w(e){
-return`_${t.sha1(e).slice(0,12)}`}
 function T(e,t){
+return e.endsWith(`__`)?`${e.slice(0,-2)}${t}__`:e+t}
+function E(e,t){
+return e.length+t.length+2>128}
+function D(e,t){
+return[e,e,``,t,t].join(`\0`)}
+function O(e){
+return`_${t.sha1(e).slice(0,12)}`}
+function k(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -364,7 +407,7 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n.values()}
-var E=t.defineClient({
+var A=t.defineClient({
 id:`codex`,
 name:`Codex`,
 about:"OpenAI\u2019s agent for the terminal. `~/.codex/config.toml` and the `.codex/config.toml` of a trusted project are merged; one entry that does not fit stops the program. Nothing is expanded, and a server gets only the variables that are named.",
@@ -378,7 +421,7 @@ CDX2:{
 title:`openai/codex 343074d, read`,
 version:`0.150`,
 date:`2026-08-22`}},
-formats:[l,s,h,u],
+formats:[l,s,v,y,u],
 moved:[{
 env:`CODEX_HOME`,
 from:`~/.codex`,
@@ -394,9 +437,9 @@ same:`merged`,
 by:`H:CDX2`}],
 toolNames:{
 form:`mcp__S__T`,
-server:g,
-name:v,
-names:y,
+server:b,
+name:S,
+names:C,
 apartBy:`a hash`,
 collision:`every one of the names that collide ends in a hash of 12 digits; nothing is lost`,
 clash:{
@@ -404,11 +447,11 @@ within:`one`,
 across:`one`},
 limit:{
 most:128,
-length:(e,t)=>_(e).length+2+g(t).length,
+length:(e,t)=>x(e).length+2+b(t).length,
 over:`hashed`,
 by:`R:CDX`},
 by:`R:CDX`}});
-var D=e.__commonJSMin(((e,t)=>{
+var j=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:a,
 schema:()=>JSON.parse(`{
@@ -535,11 +578,31 @@ schema:()=>JSON.parse(`{
 },
 "startup_timeout_sec": {
 "type": "number",
+"minimum": 0,
+"if": {
+"type": "number",
 "minimum": 0
+},
+"then": {
+"type": "number",
+"exclusiveMinimum": 0,
+"x-effect": "fails-server",
+"x-by": "R:CDX"
+}
 },
 "startup_timeout_ms": {
 "type": "integer",
+"minimum": 0,
+"if": {
+"type": "integer",
 "minimum": 0
+},
+"then": {
+"type": "integer",
+"exclusiveMinimum": 0,
+"x-effect": "fails-server",
+"x-by": "R:CDX"
+}
 },
 "tool_timeout_sec": {
 "type": "number",
@@ -765,10 +828,26 @@ items:{
 type:`string`}},
 startup_timeout_sec:{
 type:`number`,
+minimum:0,
+if:{
+type:`number`,
 minimum:0},
+then:{
+type:`number`,
+exclusiveMinimum:0,
+"x-effect":`fails-server`,
+"x-by":`R:CDX`}},
 startup_timeout_ms:{
 type:`integer`,
+minimum:0,
+if:{
+type:`integer`,
 minimum:0},
+then:{
+type:`integer`,
+exclusiveMinimum:0,
+"x-effect":`fails-server`,
+"x-by":`R:CDX`}},
 tool_timeout_sec:{
 type:`number`,
 minimum:0},
@@ -1424,6 +1503,51 @@ u=o(u,e);
 d++}}
 if(e.startup_timeout_sec!==void 0&&n.call(e,`startup_timeout_sec`)){
 let n=e.startup_timeout_sec;
+let r=d;
+let i=!0;
+let a=d;
+if(d===a){
+if(typeof n==`number`&&isFinite(n)){
+if(n<0||isNaN(n)){
+u=o(u,{});
+d++}}else{
+u=o(u,{});
+d++}}
+var C=a===d;
+d=r;
+u!==null&&(r?u.length=Math.min(u.length,r):u=null);
+if(C){
+let e=d;
+if(typeof n==`number`&&isFinite(n)){
+if(n<=0||isNaN(n)){
+let e={
+instancePath:t+`/startup_timeout_sec`,
+schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/then/exclusiveMinimum`,
+keyword:`exclusiveMinimum`,
+params:{
+comparison:`>`,
+limit:0}};
+u=o(u,e);
+d++}}else{
+let e={
+instancePath:t+`/startup_timeout_sec`,
+schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/then/type`,
+keyword:`type`,
+params:{
+type:`number`}};
+u=o(u,e);
+d++}
+var C=e===d;
+i=C}
+if(!i){
+let e={
+instancePath:t+`/startup_timeout_sec`,
+schemaPath:`#/$defs/codex-server/properties/startup_timeout_sec/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+u=o(u,e);
+d++}
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
 let e={
@@ -1452,6 +1576,50 @@ schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/type`,
 keyword:`type`,
 params:{
 type:`integer`}};
+u=o(u,e);
+d++}
+let r=d;
+let i=!0;
+let a=d;
+if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
+u=o(u,{});
+d++}
+if(d===a&&typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
+u=o(u,{});
+d++}
+var w=a===d;
+d=r;
+u!==null&&(r?u.length=Math.min(u.length,r):u=null);
+if(w){
+let e=d;
+if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
+let e={
+instancePath:t+`/startup_timeout_ms`,
+schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/then/type`,
+keyword:`type`,
+params:{
+type:`integer`}};
+u=o(u,e);
+d++}
+if(typeof n==`number`&&isFinite(n)&&(n<=0||isNaN(n))){
+let e={
+instancePath:t+`/startup_timeout_ms`,
+schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/then/exclusiveMinimum`,
+keyword:`exclusiveMinimum`,
+params:{
+comparison:`>`,
+limit:0}};
+u=o(u,e);
+d++}
+var w=e===d;
+i=w}
+if(!i){
+let e={
+instancePath:t+`/startup_timeout_ms`,
+schemaPath:`#/$defs/codex-server/properties/startup_timeout_ms/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
 u=o(u,e);
 d++}
 if(typeof n==`number`&&isFinite(n)&&(n<0||isNaN(n))){
@@ -1715,4 +1883,4 @@ let n of t)
 o(e,n);
 return e}}));
 exports.codex_exports=n;
-exports.require_codex=D;
+exports.require_codex=j;

@@ -184,7 +184,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function _(e){
+function ee(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -198,63 +198,63 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function ee(t){
+function te(t){
 let n=e.programIndex(t);
 let r=e.programName(t[n]??``);
 if(r===`deno`)
-return b(t,n);
+return v(t,n);
 let i=o(t);
 if(i!==void 0){
 let{
 image:e,
 run:n}=i;
-return e===void 0?void 0:x(t,e,0,`${r} ${t[n]}`,`image`)}
-let a=v(t,n);
-return a&&y(a,t,n+a.words.length)}
-function v(t,n){
+return e===void 0?void 0:b(t,e,0,`${r} ${t[n]}`,`image`)}
+let a=_(t,n);
+return a&&ne(a,t,n+a.words.length)}
+function _(t,n){
 let r=e.programName(t[n]??``);
 return m.find(({
 words:[e,...i]})=>r===e&&i.every((e,r)=>t[n+1+r]===e))}
-function y(e,t,n){
+function ne(e,t,n){
 let r=e.words.join(` `);
 for(
 let i=n;i<t.length;i+=1){
 let n=t[i]??``;
 if(n===`--`)
-return x(t,i+1,0,r,e.ecosystem);
+return b(t,i+1,0,r,e.ecosystem);
 if(!n.startsWith(`-`))
-return x(t,i,0,r,e.ecosystem);
+return b(t,i,0,r,e.ecosystem);
 let a=n.indexOf(`=`);
 let o=a===-1?n:n.slice(0,a);
 if(e.scripts?.includes(o))
 return;
 if(e.packages.includes(o))
-return a===-1?x(t,i+1,0,r,e.ecosystem):x(t,i,a+1,r,e.ecosystem);
+return a===-1?b(t,i+1,0,r,e.ecosystem):b(t,i,a+1,r,e.ecosystem);
 if(a!==-1||e.flags.includes(o))
 continue;
 if(!e.valued.includes(o))
 return;
 i+=1}}
-function b(e,t){
+function v(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?x(e,r,4,`deno ${n}`,`npm`):void 0}
-const te={
+return e[r]?.startsWith(`npm:`)?b(e,r,4,`deno ${n}`,`npm`):void 0}
+const y={
 npm:h,
 pypi:g,
-image:_};
-function x(e,t,n,r,i){
+image:ee};
+function b(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:te[i](a.slice(n));
+let o=a===void 0?void 0:y[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{...o,
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length}}
-function ne(t){
+function re(t){
 let n=o(t);
 if(n!==void 0)
 return n.options.find(({
@@ -263,7 +263,7 @@ value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
 let r=e.programIndex(t);
-let i=v(t,r);
+let i=_(t,r);
 if(i===void 0)
 return;
 let{
@@ -275,21 +275,30 @@ let e=r+i.words.length;e<t.length;e+=1){
 let n=t[e]??``;
 let[r=``]=n.split(/\s/,1);
 if(!n.startsWith(`-`))
-return re(r)&&/^\s+-/.test(n.slice(r.length))?e:void 0;
+return ie(r)&&/^\s+-/.test(n.slice(r.length))?e:void 0;
 let i=a.includes(r)||s.includes(r)||c.includes(r);
 if(!i&&!n.includes(`=`))
 return;
 if(i&&r!==n)
 return e;
 (s.includes(n)||c.includes(n))&&(e+=1)}}
-function re(e){
+function ie(e){
 return h(e)!==void 0||g(e)!==void 0}
-const ie=[[`aws-kb-retrieval`,`0.6.2`],[`brave-search`,`0.6.2`,`use "@brave/brave-search-mcp-server"`],[`everart`,`0.6.2`],[`gdrive`,`2025.1.14`],[`github`,`2025.4.8`,`use "https://api.githubcopilot.com/mcp/" or the image "ghcr.io/github/github-mcp-server"`],[`gitlab`,`2025.4.25`,`use the server of your GitLab, "https://<host>/api/v4/mcp"`],[`google-maps`,`0.6.2`],[`postgres`,`0.6.2`],[`puppeteer`,`2025.5.12`,`use "@playwright/mcp" or "chrome-devtools-mcp"`],[`redis`,`2025.4.25`],[`slack`,`2025.4.25`]];
-const ae=[`fetch`,`git`,`time`];
-const oe=[[`asana`],[`atlassian`],[`airtable`],[`browser`,`use "@playwright/mcp"`],[`codebase-memory`],[`confluence`],[`context7`,`use "@upstash/context7-mcp"`],[`discord`],[`docker`],[`duckduckgo`],[`elasticsearch`],[`figma`,`use the address "https://mcp.figma.com/mcp"`],[`firecrawl`,`use "firecrawl-mcp"`],[`gmail`],[`google-calendar`],[`google-drive`],[`hubspot`],[`jira`],[`kubernetes`],[`linear`,`use the address "https://mcp.linear.app/mcp"`],[`mongodb`,`use "mongodb-mcp-server"`],[`mysql`],[`neo4j`],[`notion`,`use "@notionhq/notion-mcp-server"`],[`obsidian`],[`perplexity`],[`playwright`,`use "@playwright/mcp"`],[`postgresql`],[`sentry`,`use "@sentry/mcp-server"`],[`sequentialthinking`,`write "@modelcontextprotocol/server-sequential-thinking"`],[`shell`],[`sqlite`],[`stripe`,`use "@stripe/mcp"`],[`supabase`,`use "@supabase/mcp-server-supabase"`],[`tavily`,`use "tavily-mcp"`],[`terraform`],[`vercel`,`use the address "https://mcp.vercel.com"`],[`weather`],[`web-search`]];
-const se=[`brave-search`,`fetch`,`filesystem`,`git`,`github`,`memory`,`playwright`,`postgres`,`puppeteer`,`sequential-thinking`,`slack`,`az-cli`];
-const ce=[`filesystem`,`memory`,`sequential-thinking`];
-const le=[{
+const ae=[[`aws-kb-retrieval`,`0.6.2`],[`brave-search`,`0.6.2`,`use "@brave/brave-search-mcp-server"`],[`everart`,`0.6.2`],[`gdrive`,`2025.1.14`],[`github`,`2025.4.8`,{
+address:`https://api.githubcopilot.com/mcp/`,
+help:`use the image "ghcr.io/github/github-mcp-server"`}],[`gitlab`,`2025.4.25`,{
+address:`https://<host>/api/v4/mcp`,
+help:`use the server of your GitLab`}],[`google-maps`,`0.6.2`],[`postgres`,`0.6.2`],[`puppeteer`,`2025.5.12`,`use "@playwright/mcp" or "chrome-devtools-mcp"`],[`redis`,`2025.4.25`],[`slack`,`2025.4.25`]];
+const oe=[`fetch`,`git`,`time`];
+const se=[[`asana`],[`atlassian`],[`airtable`],[`browser`,`use "@playwright/mcp"`],[`codebase-memory`],[`confluence`],[`context7`,`use "@upstash/context7-mcp"`],[`discord`],[`docker`],[`duckduckgo`],[`elasticsearch`],[`figma`,{
+address:`https://mcp.figma.com/mcp`}],[`firecrawl`,`use "firecrawl-mcp"`],[`gmail`],[`google-calendar`],[`google-drive`],[`hubspot`],[`jira`],[`kubernetes`],[`linear`,{
+address:`https://mcp.linear.app/mcp`}],[`mongodb`,`use "mongodb-mcp-server"`],[`mysql`],[`neo4j`],[`notion`,`use "@notionhq/notion-mcp-server"`],[`obsidian`],[`perplexity`],[`playwright`,`use "@playwright/mcp"`],[`postgresql`],[`sentry`,`use "@sentry/mcp-server"`],[`sequentialthinking`,`write "@modelcontextprotocol/server-sequential-thinking"`],[`shell`],[`sqlite`],[`stripe`,`use "@stripe/mcp"`],[`supabase`,`use "@supabase/mcp-server-supabase"`],[`tavily`,`use "tavily-mcp"`],[`terraform`],[`vercel`,{
+address:`https://mcp.vercel.com`}],[`weather`],[`web-search`]];
+const ce=[`brave-search`,`fetch`,`filesystem`,`git`,`github`,`memory`,`playwright`,`postgres`,`puppeteer`,`sequential-thinking`,`slack`,`az-cli`];
+const le=[`filesystem`,`memory`,`sequential-thinking`];
+function x(e){
+return`write "uvx", without "-y", and "${e}"`}
+const ue=[{
 on:`npm`,
 name:`@context7/mcp-server`,
 is:`unpublished`,
@@ -301,41 +310,41 @@ help:`use "@playwright/mcp"`},...[`mcp-server-fetch`,`mcp-server-git`,`mcp-serve
 on:`npm`,
 name:e,
 is:`python`,
-help:`write "uvx" and "${e}"`}))];
+help:x(e)}))];
 let S;
-function C(e,t){
-S??=new Map(w().map(e=>[`${e.on} ${e.name}`,e]));
+function de(e,t){
+S??=new Map(C().map(e=>[`${e.on} ${e.name}`,e]));
 return S.get(`${e} ${t}`)}
-function w(){
+function C(){
 let e=(e,t,n)=>({
 on:`npm`,
 name:e,
-is:t,...n===void 0?{}:{
-help:n}});
+is:t,...typeof n==`string`?{
+help:n}:n});
 let t=e=>`@modelcontextprotocol/server-${e}`;
-return[...ie.map(([n,r,i])=>({...e(t(n),`archived`,i),
-last:r})),...ae.map(n=>e(t(n),`unpublished`,`it is a package for Python: write "uvx" and "mcp-server-${n}"`)),...oe.map(([n,r])=>e(t(n),`unpublished`,r)),...[`@anthropic-ai`,`@anthropic`].flatMap(n=>se.map(r=>e(`${n}/mcp-server-${r}`,`unpublished`,ce.includes(r)?`write "${t(r)}"`:void 0))),...le]}
-function T(t){
+return[...ae.map(([n,r,i])=>({...e(t(n),`archived`,i),
+last:r})),...oe.map(n=>e(t(n),`unpublished`,`it is a package for Python: ${x(`mcp-server-${n}`)}`)),...se.map(([n,r])=>e(t(n),`unpublished`,r)),...[`@anthropic-ai`,`@anthropic`].flatMap(n=>ce.map(r=>e(`${n}/mcp-server-${r}`,`unpublished`,le.includes(r)?`write "${t(r)}"`:void 0))),...ue]}
+function w(t){
 if(t.transport!==`stdio`)
 return;
 let n=e.wordsOf(t);
 let r=n.map(({
 value:e})=>e);
-let i=ee(r);
-if(i!==void 0&&i.ecosystem!==`image`&&r.some(E))
+let i=te(r);
+if(i!==void 0&&i.ecosystem!==`image`&&r.some(T))
 return;
 let a=n[i?.word??-1];
 return i===void 0||a===void 0?void 0:{
 run:i,
 part:a}}
-function E(e){
+function T(e){
 return/^(?:-i|--(?:registry|index|index-url|default-index|extra-index-url|find-links))(?:=|$)/.test(e)}
-function D(e){
-let t=T(e);
-let n=t&&C(t.run.ecosystem,t.run.name);
+function E(e){
+let t=w(e);
+let n=t&&de(t.run.ecosystem,t.run.name);
 return t===void 0||n===void 0?void 0:{...t,
 noted:n}}
-var O=e.defineRule({
+var D=e.defineRule({
 id:`arg-value`,
 category:`correctness`,
 severity:`warning`,
@@ -352,7 +361,7 @@ return;
 let r=e.wordsOf(t);
 let i=r.map(({
 value:e})=>e);
-let a=r[ne(i)??r.length];
+let a=r[re(i)??r.length];
 if(a===void 0)
 return;
 let o=e.programName(i[e.programIndex(i)]??``);
@@ -382,7 +391,7 @@ n(`lineBreak`,{
 server:e.nameOf(t)},e.at(t.document,s),{
 server:t,
 help:`remove the line break`})}}}]}});
-var k=e.defineRule({
+var O=e.defineRule({
 id:`command-dangerous`,
 category:`security`,
 severity:`warning`,
@@ -413,8 +422,8 @@ help:`start the program itself, and give its user the rights it needs`});
 for(
 let{
 value:o,
-route:s}of A(r,i)){
-let r=N(o);
+route:s}of k(r,i)){
+let r=M(o);
 if(r===void 0)
 continue;
 n(`download`,a,e.at(t.document,s,`value`,r),{
@@ -428,16 +437,16 @@ name:e})=>e===`--privileged`)?.word??u.run),{
 server:t,
 help:`name what it needs with "--cap-add" or "--device"`});
 for(
-let e of F(u))
+let e of P(u))
 n(`mount`,a,c(e),{
 server:t,
 help:`mount only the folder that it works on`})}}}});
-function A(t,n){
+function k(t,n){
 let r=n.findIndex(t=>/^(?:(?:ba|z|da|k|fi)?sh|cmd|powershell|pwsh|wsl)$/.test(e.programName(t)));
 return r===-1||o(n)!==void 0?[]:t.slice(r+1)}
-const j=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
-const M=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
-function N(e){
+const A=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
+const j=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
+function M(e){
 let t=/(?:\b(?:eval|exec|source|(?:ba|z|da|k)?sh(?:\s+-\w+)?)\s+["']?|^\s*)(?:<|\$)\(\s*(?:curl|wget)\b/i.exec(e);
 if(t)
 return{
@@ -447,16 +456,16 @@ let n=0;
 for(
 let t of e.split(`|`)){
 let r=n+t.length;
-let i=j.exec(t);
-let a=i&&e[r+1]!==`|`&&e[r]===`|`?M.exec(P(e,r+1)):null;
+let i=A.exec(t);
+let a=i&&e[r+1]!==`|`&&e[r]===`|`?j.exec(N(e,r+1)):null;
 if(i&&a)
 return{
 start:n+i.index,
 end:r+1+a[0].length};
 n=r+1}}
-function P(e,t){
+function N(e,t){
 return e.slice(t,t+200)}
-function F({
+function P({
 options:e}){
 return e.flatMap(({
 name:e,
@@ -467,7 +476,7 @@ return/^(?:\/|[a-z]:[\\/]?):/i.test(t)?[n]:[];
 if(e!==`--mount`)
 return[];
 return t.split(`,`).some(e=>/^(?:source|src)=(?:\/|[a-z]:[\\/]?)$/i.test(e))?[n]:[]})}
-var I=e.defineRule({
+var F=e.defineRule({
 id:`command-empty`,
 category:`correctness`,
 severity:`error`,
@@ -487,7 +496,7 @@ if(a===void 0||t.transport!==`stdio`||e.isRefused(a.route,i))
 return;
 let o={
 effect:`fails-server`,
-by:t.dialect.starts?.by??L(t)};
+by:t.dialect.starts?.by??I(t)};
 let s={
 server:e.nameOf(t),
 consequence:e.consequence(o,n)};
@@ -495,10 +504,10 @@ r(a.is,s,e.at(t.document,a.route),{
 reaction:o,
 server:t,
 help:`name the program to start`})}}}});
-function L({
+function I({
 dialect:e}){
 return`M:${e.by.slice(2)}`}
-var R=e.defineRule({
+var L=e.defineRule({
 id:`command-path`,
 category:`correctness`,
 severity:`warning`,
@@ -517,7 +526,7 @@ let a=i[e.startedFile(i.map(({
 value:e})=>e))??-1];
 if(a===void 0||!e.fileWord.test(a.value.toLowerCase()))
 return;
-if(!z(a.value)||!V(n,t,a.value))
+if(!R(a.value)||!B(n,t,a.value))
 return;
 r(`missing`,{
 path:a.value,
@@ -525,12 +534,12 @@ server:e.nameOf(t)},e.at(n.document,a.route),{
 server:t,...t.off&&{
 severity:`info`},
 help:`correct the path, or add the file to the project`})}}}});
-function z(t){
-if(!e.isRelativePath(t))
+function R(t){
+if(!e.isRelativePath(t)||/["']/.test(t))
 return!1;
-return!t.split(/[\\/]/).some(e=>B.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
-const B=/^(?:node_modules|\.?venv|env|vendor|dist|build|out|output|target|bin|obj|lib|_?build|\.[\w-]*build|publish|release|debug|\.next|\.nuxt)$/i;
-function V(t,{
+return!t.split(/[\\/]/).some(e=>z.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
+const z=/^(?:node_modules|\.?venv|env|vendor|dist|build|out|output|target|bin|obj|lib|_?build|\.[\w-]*build|publish|release|debug|\.next|\.nuxt)$/i;
+function B(t,{
 cwd:n,
 fields:r},i){
 let a=n?.value.replace(/^\$\{workspaceFolder\}(?:[\\/]|$)/,``);
@@ -541,7 +550,7 @@ if(a!==void 0&&a!==``&&!e.isRelativePath(a))
 return!1;
 let o=e=>e.replaceAll(`\\`,`/`);
 return t.lacks(o(i))&&(!a||t.lacks(`${o(a)}/${o(i)}`))}
-var H=e.defineRule({
+var V=e.defineRule({
 id:`command-shell-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -568,7 +577,7 @@ return;
 let d=e.wordsOf(t);
 let f=d.map(({
 value:e})=>e);
-if(U.includes(e.programName(f[e.programIndex(f)]??``)))
+if(H.includes(e.programName(f[e.programIndex(f)]??``)))
 return;
 let p={
 effect:`ignored`,
@@ -579,7 +588,7 @@ client:r};
 for(
 let{
 word:r,
-within:a}of u.keepsTilde?ue(f):[]){
+within:a}of u.keepsTilde?pe(f):[]){
 if(r===0&&n(s.value.trim())!==void 0)
 continue;
 let c=r===0?{...p,
@@ -595,7 +604,7 @@ help:`write the whole path, or one that the client expands`})}
 for(
 let{
 text:n,
-start:r}of q(s,a,`command`)){
+start:r}of G(s,a,`command`)){
 let c=n.startsWith(`%`)?p:{...p,
 effect:`fails-server`};
 let l=e.at(o,s.route,`value`,{
@@ -605,14 +614,14 @@ i(`expansion`,{...m,
 text:n},l,{
 server:t,
 reaction:c,
-help:K(n,a,`command`)})}
+help:W(n,a,`command`)})}
 let h=e.expandedElsewhere(s.value,c.map(({
 value:e})=>e));
 for(
 let[n,r]of c.entries()){
 if(h(n))
 continue;
-W.test(r.value)&&i(`operator`,{...m,
+fe.test(r.value)&&i(`operator`,{...m,
 text:r.value},e.at(o,r.route),{
 server:t,
 reaction:p,
@@ -620,17 +629,17 @@ help:`put the line into a script, or start it with "sh" and "-c"`});
 for(
 let{
 text:n,
-start:s}of q(r,a,`args`))
+start:s}of G(r,a,`args`))
 i(`expansion`,{...m,
 text:n},e.at(o,r.route,`value`,{
 start:s,
 end:s+n.length}),{
 server:t,
 reaction:p,
-help:K(n,a,`args`)})}}}}});
-const U=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
-const W=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
-function ue(t){
+help:W(n,a,`args`)})}}}}});
+const H=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
+const fe=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
+function pe(t){
 let n=[{
 word:0,
 within:0}];
@@ -649,19 +658,19 @@ within:i});
 return n.filter(({
 word:e,
 within:n})=>/^~[\\/]/.test((t[e]??``).slice(n)))}
-const G=`HOME|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR`;
-function K(t,n,r){
+const U=`HOME|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR`;
+function W(t,n,r){
 let i=/^(?:\$(\w+)|%(\w+)%)$/.exec(t)?.slice(1).join(``);
 let a=i===void 0?void 0:e.variableIn(n,r,i);
 return a===void 0?`write the value itself`:`write ${e.quote(a)}`}
-function q({
+function G({
 value:t},{
 placeholders:n},r){
 if(!/[$%]/.test(t)||n===void 0)
 return[];
 let i=n.in[r]??[];
 let a=e.placeholdersIn(t);
-let o=RegExp(`\\$(?:${G})\\b|%(?:${G})%|\\$\\((?:pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?)\\b[^()]*\\)`,`g`);
+let o=RegExp(`\\$(?:${U})\\b|%(?:${U})%|\\$\\((?:pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?)\\b[^()]*\\)`,`g`);
 return[...t.matchAll(o)].flatMap(({
 0:e,
 index:t})=>{
@@ -672,7 +681,85 @@ end:r})=>n<t+e.length&&t<r);
 return n||r?[]:[{
 text:e,
 start:t}]})}
-var de=e.defineRule({
+var me=e.defineRule({
+id:`command-unstartable`,
+category:`correctness`,
+severity:`error`,
+messages:{
+address:e=>`the command of ${e.server} is an address and not the name of a program, so ${e.consequence}`,
+quotes:e=>`the quotes in the command of ${e.server} belong to the program's name, so ${e.consequence}`,
+nul:e=>`${e.what} of ${e.server} holds a NUL, which no program can be given, so ${e.consequence}`},
+on:{
+server:[{
+command:/^[a-z][a-z\d+.-]+:\/\/|^["']/i,
+check(t,{
+client:n,
+report:r,
+violations:i}){
+let{
+command:a,
+transport:o}=t;
+if(a===void 0||o!==`stdio`||e.isRefused(a.route,i))
+return;
+let s=he(a.value,t);
+if(s===void 0)
+return;
+let c=K(t);
+let l={
+server:e.nameOf(t),
+consequence:e.consequence(c,n)};
+let u=e.ownKey(t.dialect,`url`);
+let d=s===`quotes`?`write the command without them`:/^https?:/i.test(a.value)&&u!==void 0?`write it as ${e.quote(u)}`:`write the path of the program`;
+r(s,l,e.at(t.document,a.route),{
+reaction:c,
+server:t,
+help:d})}},{
+text:/\0/,
+check(t,{
+client:n,
+report:r}){
+if(t.transport!==`stdio`)
+return;
+let i=K(t);
+let a={
+server:e.nameOf(t),
+consequence:e.consequence(i,n)};
+for(
+let{
+what:n,
+part:o}of ge(t)){
+if(!o.value.includes(`\0`))
+continue;
+r(`nul`,{...a,
+what:n},e.at(t.document,o.route),{
+reaction:i,
+server:t,
+help:`take it out`})}}}]}});
+function he(e,{
+dialect:t}){
+if(/^[a-z][a-z\d+.-]+:\/\//i.test(e))
+return`address`;
+return/^(["']).+\1$/s.test(e)&&!e.includes(`\\`)&&t.starts?.blanks===`one-program`?`quotes`:void 0}
+function ge({
+command:e,
+args:t,
+env:n,
+cwd:r}){
+return[...e===void 0?[]:[{
+what:`the command`,
+part:e}],...t.map(e=>({
+what:`an argument`,
+part:e})),...n.map(e=>({
+what:`a variable`,
+part:e})),...r===void 0?[]:[{
+what:`the folder`,
+part:r}]]}
+function K({
+dialect:e}){
+return{
+effect:`fails-server`,
+by:e.starts?.by??`M:${e.by.slice(2)}`}}
+var _e=e.defineRule({
 id:`command-with-arguments`,
 category:`correctness`,
 severity:`error`,
@@ -691,7 +778,7 @@ dialect:o,
 transport:s}=t;
 let{
 starts:c}=o;
-if(a===void 0||c===void 0||s!==`stdio`||fe(t,c))
+if(a===void 0||c===void 0||s!==`stdio`||ve(t,c))
 return;
 let l=a.value.trim();
 let u=n(l);
@@ -714,15 +801,15 @@ client:r,
 consequence:e.consequence(d,`it`)},f,{
 reaction:d,
 server:t,
-help:pe(t,u)})}}}});
-function fe(e,{
+help:ye(t,u)})}}}});
+function ve(e,{
 blanks:t}){
 return t===`split`||t===`split-alone`&&e.args.length===0}
-function pe(t,n){
+function ye(t,n){
 let r=e.fieldMeaning(t,`commandLine`);
 let i=e.quote(e.ownKey(t.dialect,`args`)??`args`);
 return r===void 0?`write ${e.quote(n)} as the command and each further word as an item of ${i}`:`make each word an item of its own in ${e.quote(r.key)}`}
-var me=e.defineRule({
+var be=e.defineRule({
 id:`docker-stdio`,
 category:`correctness`,
 severity:`warning`,
@@ -746,8 +833,8 @@ if(a===void 0||s(a,`-a`,`--attach`))
 return;
 let c=e.programName(i[e.programIndex(i)]??``);
 let l=n=>e.at(t.document,r[n]?.route??t.route);
-let u=Y(a.options,`-d`,`--detach`);
-let d=Y(a.options,`-t`,`--tty`);
+let u=J(a.options,`-d`,`--detach`);
+let d=J(a.options,`-t`,`--tty`);
 let f={
 server:e.nameOf(t),
 program:c};
@@ -759,22 +846,35 @@ if(u!==void 0){
 let e=i[u.word]??``;
 n(`detached`,{...f,
 option:e},l(u.word),{...p,
-help:J(e,`d`)})}else 
+help:q(e,`d`)})}else 
 if(d!==void 0){
 let e=i[d.word]??``;
-let t=m?J(e,`t`):`write "-i" in its place`;
+let t=m?q(e,`t`):`write "-i" in its place`;
 n(`terminal`,{...f,
 option:e},l(d.word),{...p,
 help:t})}else 
 m||n(`closed`,f,l(a.run),{...p,
 help:`add "-i" after "run"`})}}}});
-function J(t,n){
+function q(t,n){
 return/^-\w\w+$/.test(t)?`write ${e.quote(t.replace(n,``))}`:`leave it out`}
-function Y(e,...t){
+function J(e,...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n?.value===`false`?void 0:n}
-var he=e.defineRule({
+function Y(t,{
+address:n,
+help:r}){
+let{
+dialect:i,
+document:a}=t;
+let o=e.ownKey(i,`url`);
+if(n===void 0||o===void 0)
+return r;
+let s=i.transportKey===null?void 0:e.spellingOf(i,`http`);
+let c=(t,n)=>e.assignment(a.language,t,e.quote(n));
+let l=`write ${s===void 0||i.transportKey===null?``:`${c(i.transportKey,s)} and `}${c(o,n)} in place of the command`;
+return r===void 0?l:`${r}, or ${l}`}
+var xe=e.defineRule({
 id:`package-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -786,7 +886,7 @@ server:{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=D(t);
+let r=E(t);
 if(r?.noted.is!==`archived`)
 return;
 let{
@@ -800,8 +900,8 @@ n(`archived`,{
 name:i.name,
 server:e.nameOf(t)},e.at(t.document,o.route,`value`,s),{
 server:t,
-help:i.help??`look for a server that is maintained`})}}}});
-var ge=e.defineRule({
+help:Y(t,i)??`look for a server that is maintained`})}}}});
+var Se=e.defineRule({
 id:`package-runner-mismatch`,
 category:`correctness`,
 severity:`info`,
@@ -814,7 +914,7 @@ server:{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=T(t);
+let r=w(t);
 if(r===void 0)
 return;
 let{
@@ -833,13 +933,13 @@ name:o,
 runner:s},u,{
 server:t,
 help:`write "npx", "-y" and ${e.quote(o)}`});
-let d=D(t)?.noted;
+let d=E(t)?.noted;
 d?.is===`python`&&n(`python`,{
 name:o,
 runner:s},u,{
 server:t,
 help:d.help})}}}});
-var _e=e.defineRule({
+var Ce=e.defineRule({
 id:`package-unknown`,
 category:`correctness`,
 severity:`warning`,
@@ -851,7 +951,7 @@ server:{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=D(t);
+let r=E(t);
 if(r?.noted.is!==`unpublished`)
 return;
 let{
@@ -866,8 +966,8 @@ name:i.name,
 server:e.nameOf(t)},e.at(t.document,o.route,`value`,s),{
 server:t,...t.off&&{
 severity:`info`},
-help:i.help??`look the name up where the server is described`})}}}});
-var ve=e.defineRule({
+help:Y(t,i)??`look the name up where the server is described`})}}}});
+var we=e.defineRule({
 id:`package-unpinned`,
 category:`security`,
 severity:`off`,
@@ -877,8 +977,8 @@ unpinned:t=>`${t.server} runs whichever version of ${e.quote(t.name)} it gets on
 on:{
 server(t,{
 report:n}){
-let r=T(t);
-if(r===void 0||ye(r.run))
+let r=w(t);
+if(r===void 0||Te(r.run))
 return;
 let{
 run:i,
@@ -890,8 +990,8 @@ n(`unpinned`,{
 name:i.name,
 server:e.nameOf(t)},o,{
 server:t,
-help:be(i)})}}});
-function ye({
+help:Ee(i)})}}});
+function Te({
 ecosystem:e,
 version:t}){
 if(t===void 0)
@@ -903,14 +1003,14 @@ return t!==`latest`;
 if(e===`npm`)
 return/^[v=]?\d+\.\d+\.\d+/.test(t);
 return/^(?:={2,3}\s*)?[\dv][\w.+!-]*$/i.test(t)}
-function be({
+function Ee({
 ecosystem:t,
 name:n,
 runner:r}){
 if(t===`image`)
 return`name its tag or digest, ${e.quote(`${n}:1.2.3`)}`;
 return`name its version, ${e.quote(`${n}${r===`pipx run`?`==`:`@`}1.2.3`)}`}
-var xe=e.defineRule({
+var De=e.defineRule({
 id:`path-absolute`,
 category:`compatibility`,
 severity:`info`,
@@ -929,7 +1029,7 @@ document:o,
 publishable:s}=n;
 if(!i||a.ofUser||t.transport!==`stdio`)
 return;
-let[c,...l]=Se(t);
+let[c,...l]=Oe(t);
 if(c===void 0||!s)
 return;
 if(c.meaning===`cwd`&&!e.wordsOf(t).some(t=>e.fileWord.test(t.value.toLowerCase())))
@@ -937,12 +1037,12 @@ return;
 r(`path`,{
 server:e.nameOf(t)},e.at(o,c.route),{
 server:t,
-help:Z(t,c),
+help:je(t,c),
 related:l.map(({
 route:t})=>({
 place:e.at(o,t),
 message:`another one`}))})}}}});
-function Se(t){
+function Oe(t){
 let n=e.wordsOf(t);
 let r=o(n.map(({
 value:e})=>e))?.image??n.length;
@@ -950,33 +1050,33 @@ let i=[];
 let a=({
 value:e,
 route:t},n)=>{
-Ce(e)&&i.push({
+ke(e)&&i.push({
 value:e,
 route:t,
 meaning:n})};
 n.slice(0,r).forEach((e,t)=>void a(e,t===0?`command`:`args`));
 t.cwd!==void 0&&a(t.cwd,`cwd`);
 return i}
-function Ce(e){
+function ke(e){
 let t=X(e);
 let[,n]=/^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(t)??[];
 if(n!==void 0)
-return!we.test(n)&&!/[<>{}[\]$%*]/.test(t);
+return!Z.test(n)&&!/[<>{}[\]$%*]/.test(t);
 return/^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(t)||/^\/Volumes\/\w/.test(t)}
 function X(e){
 return e.startsWith(`-`)?e.slice(e.indexOf(`=`)+1):e}
-const we=/^(?:your?|you|me|my|users?|name|public|shared|default|someone|somebody|path|example|dev|developer|node|vscode|codespace|runner|app|ubuntu|coder|gitpod|jovyan|linuxbrew|node_modules|(?:your|my|user)[-_ ]?\w*|x+)$/i;
-const Te=/^\/(?:users|home)\//i;
-function Z({
+const Z=/^(?:your?|you|me|my|users?|name|public|shared|default|someone|somebody|path|example|dev|developer|node|vscode|codespace|runner|app|ubuntu|coder|gitpod|jovyan|linuxbrew|node_modules|(?:your|my|user)[-_ ]?\w*|x+)$/i;
+const Ae=/^\/(?:users|home)\//i;
+function je({
 dialect:t},{
 value:n,
 meaning:r}){
-let i=Te.test(X(n))?e.variableIn(t,r,`HOME`):void 0;
+let i=Ae.test(X(n))?e.variableIn(t,r,`HOME`,`of the environment`):void 0;
 return i===void 0?`write a path from the folder of the project, or a program that is found by its name`:`write a path from the folder of the project, or begin it with a variable such as ${e.quote(i)}`}
 const Q=/^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
-const Ee=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
-const De=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
-var Oe=e.defineRule({
+const Me=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
+const Ne=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
+var Pe=e.defineRule({
 id:`path-broad`,
 category:`security`,
 severity:`warning`,
@@ -989,8 +1089,8 @@ server:{
 word:/filesystem/,
 check(t,{
 report:n}){
-let r=ke(t).flatMap(e=>{
-let t=Ee.test(e.value)?`everything`:De.test(e.value)?`home`:void 0;
+let r=Fe(t).flatMap(e=>{
+let t=Me.test(e.value)?`everything`:Ne.test(e.value)?`home`:void 0;
 return t===void 0?[]:[{
 part:e,
 message:t}]});
@@ -1009,7 +1109,7 @@ help:`name the folders that it needs`,
 related:r.flatMap(e=>e===i?[]:[{
 place:a(e.part),
 message:`this one is wide, too`}])})}}}});
-function ke({
+function Fe({
 command:e,
 args:t}){
 if(e===void 0||/(?:^|[\\/])(?:docker|podman)(?:\.exe)?$/.test(e.value))
@@ -1021,5 +1121,5 @@ value:e})=>$(e));
 return n===-1?[]:t.slice(n+1)}
 function $(e){
 return Q.test(e)||Q.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const Ae=[O,k,I,R,H,de,me,he,ge,_e,ve,xe,Oe];
-exports.rules=Ae;
+const Ie=[D,O,F,L,V,me,_e,be,xe,Se,Ce,we,De,Pe];
+exports.rules=Ie;

@@ -188,7 +188,19 @@ schema:()=>JSON.parse(`{
 },
 "slowConnectionThresholdMs": {},
 "headersRefreshTtlMs": {},
-"oauth": {},
+"oauth": {
+"if": {
+"type": "object"
+},
+"then": {
+"type": "object",
+"properties": {
+"clientId": {
+"type": "string"
+}
+}
+}
+},
 "disableToolCache": {},
 "disableSecretMasking": {},
 "displayName": {},
@@ -330,7 +342,14 @@ items:{
 type:`string`}},
 slowConnectionThresholdMs:{},
 headersRefreshTtlMs:{},
-oauth:{},
+oauth:{
+if:{
+type:`object`},
+then:{
+type:`object`,
+properties:{
+clientId:{
+type:`string`}}}},
 disableToolCache:{},
 disableSecretMasking:{},
 displayName:{},
@@ -579,6 +598,51 @@ schemaPath:`#/$defs/remote/properties/oauthScopes/type`,
 keyword:`type`,
 params:{
 type:`array`}};
+f=u(f,e);
+p++}}
+if(e.oauth!==void 0&&r.call(e,`oauth`)){
+let n=e.oauth;
+let i=p;
+let a=!0;
+let o=p;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+f=u(f,{});
+p++}
+var h=o===p;
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+if(h){
+let e=p;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+if(n.clientId!==void 0&&r.call(n,`clientId`)&&typeof n.clientId!=`string`){
+let e={
+instancePath:t+`/oauth/clientId`,
+schemaPath:`#/$defs/remote/properties/oauth/then/properties/clientId/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=u(f,e);
+p++}}else{
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/remote/properties/oauth/then/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+f=u(f,e);
+p++}
+var h=e===p;
+a=h;
+if(a){
+var g={};
+g.clientId=!0}}
+if(!a){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/remote/properties/oauth/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
 f=u(f,e);
 p++}}}else{
 f=u(f,{

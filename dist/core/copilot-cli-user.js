@@ -204,7 +204,19 @@ schema:()=>JSON.parse(`{
 },
 "slowConnectionThresholdMs": {},
 "headersRefreshTtlMs": {},
-"oauth": {},
+"oauth": {
+"if": {
+"type": "object"
+},
+"then": {
+"type": "object",
+"properties": {
+"clientId": {
+"type": "string"
+}
+}
+}
+},
 "disableToolCache": {},
 "disableSecretMasking": {},
 "displayName": {},
@@ -348,7 +360,14 @@ items:{
 type:`string`}},
 slowConnectionThresholdMs:{},
 headersRefreshTtlMs:{},
-oauth:{},
+oauth:{
+if:{
+type:`object`},
+then:{
+type:`object`,
+properties:{
+clientId:{
+type:`string`}}}},
 disableToolCache:{},
 disableSecretMasking:{},
 displayName:{},
@@ -595,6 +614,51 @@ schemaPath:`#/$defs/copilot-cli-server/$defs/remote/properties/oauthScopes/type`
 keyword:`type`,
 params:{
 type:`array`}};
+u=d(u,e);
+p++}}
+if(e.oauth!==void 0&&n.call(e,`oauth`)){
+let r=e.oauth;
+let i=p;
+let a=!0;
+let o=p;
+if(!r||typeof r!=`object`||Array.isArray(r)){
+u=d(u,{});
+p++}
+var h=o===p;
+p=i;
+u!==null&&(i?u.length=Math.min(u.length,i):u=null);
+if(h){
+let e=p;
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+if(r.clientId!==void 0&&n.call(r,`clientId`)&&typeof r.clientId!=`string`){
+let e={
+instancePath:t+`/oauth/clientId`,
+schemaPath:`#/$defs/copilot-cli-server/$defs/remote/properties/oauth/then/properties/clientId/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=d(u,e);
+p++}}else{
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/copilot-cli-server/$defs/remote/properties/oauth/then/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=d(u,e);
+p++}
+var h=e===p;
+a=h;
+if(a){
+var g={};
+g.clientId=!0}}
+if(!a){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/copilot-cli-server/$defs/remote/properties/oauth/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
 u=d(u,e);
 p++}}}else{
 u=d(u,{

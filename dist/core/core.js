@@ -389,21 +389,23 @@ list:e=>n.default.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
-return Ae(n.default.lstatSync(e))}catch{
+let t=n.default.lstatSync(e,{
+throwIfNoEntry:!1});
+return t&&j(t)}catch{
 return}},
-target:e=>Ae(n.default.statSync(e)),
+target:e=>j(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:je,
-head:Re,
+read:Ae,
+head:Le,
 real:e=>k(n.default.realpathSync(e)),
 link:e=>k(n.default.readlinkSync(e)),
 owner:e=>n.default.statSync(e).uid,
-tracked:ze};
+tracked:Re};
 function ke(){
 try{
 return k(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function Ae(e){
+function j(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -417,39 +419,39 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function je(e,t=!1){
-t||Ne(e);
-let r=t?Me(e):n.default.openSync(e,De);
+function Ae(e,t=!1){
+t||Me(e);
+let r=t?je(e):n.default.openSync(e,De);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(Ae(e));
+throw new u(j(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Ie(r,e.size);
+let t=Fe(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function Me(e){
+function je(e){
 try{
 return n.default.openSync(e,Oe)}catch(t){
 throw n.default.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Ne(e){
-let t=Ae(n.default.lstatSync(e));
-t===`link`&&(t=Pe(e));
+function Me(e){
+let t=j(n.default.lstatSync(e));
+t===`link`&&(t=Ne(e));
 if(t!==`file`)
 throw new u(t)}
-function Pe(e){
+function Ne(e){
 try{
-return Ae(n.default.statSync(e))}catch(e){
+return j(n.default.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Fe;
-function Ie(e,t){
-let r=t<Ee?Le():Buffer.allocUnsafe(t+1);
+let Pe;
+function Fe(e,t){
+let r=t<Ee?Ie():Buffer.allocUnsafe(t+1);
 let i=0;
 for(;;){
 let a=n.default.readSync(e,r,i,r.length-i,null);
@@ -457,12 +459,12 @@ i+=a;
 if(a===0||i===t&&t>0||i>33554432)
 return r.subarray(0,i);
 i===r.length&&(r=Buffer.concat([r],r.length*2))}}
-function Le(){
-Fe??=Buffer.allocUnsafeSlow(Ee);
-return Fe}
-function Re(e,t){
+function Ie(){
+Pe??=Buffer.allocUnsafeSlow(Ee);
+return Pe}
+function Le(e,t){
 let r=n.default.statSync(e);
-let i=Ae(r);
+let i=j(r);
 if(i!==`file`)
 throw new u(i);
 let a=n.default.openSync(e,De);
@@ -470,16 +472,16 @@ try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.default.readSync(a,e,0,e.length,0))}finally{
 n.default.closeSync(a)}}
-function ze(e){
+function Re(e){
 return Te(e,A,e=>{
 let t=n.default.statSync(e);
 return t.isFile()&&t.size<=268435456?n.default.readFileSync(e):void 0})}
-const Be=`/repository`;
-function Ve(e,t={}){
-return new Ue(He(e)?e:new Map(Object.entries(e)),t)}
-function He(e){
+const ze=`/repository`;
+function Be(e,t={}){
+return new He(Ve(e)?e:new Map(Object.entries(e)),t)}
+function Ve(e){
 return typeof e.entries==`function`}
-var Ue=class{
+var He=class{
 ignoresCase;
 home;
 env;
@@ -492,21 +494,21 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#n(`${Be}/`);
+this.#n(`${ze}/`);
 for(
 let[t,n]of e){
-let e=b(Be,t);
+let e=b(ze,t);
 this.#e.set(e,n);
-this.#n(e).set(C(e),new We(C(e),!0))}}
+this.#n(e).set(C(e),new Ue(C(e),!0))}}
 resolve(e,t){
-return b(e===``?Be:e,t)}
+return b(e===``?ze:e,t)}
 list(e){
-let t=this.#t.get(Ke(e));
+let t=this.#t.get(Ge(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#e.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=Ke(e);
+let t=Ge(e);
 if(t===e&&this.#e.has(e))
 return`file`;
 return this.#t.has(t)?`folder`:void 0}
@@ -522,12 +524,12 @@ let t=this.target(e);
 let n=t===`file`?this.#e.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return qe(n)}
+return Ke(n)}
 head(e,t){
-return Ge(this.read(e)).slice(0,t)}
+return We(this.read(e)).slice(0,t)}
 real(e){
 this.target(e);
-return Ke(e)}
+return Ge(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
@@ -535,7 +537,7 @@ return 0}
 tracked(e){
 return Te(e,this,e=>{
 let t=this.#e.get(e);
-return t===void 0?void 0:Ge(t)})}
+return t===void 0?void 0:We(t)})}
 #n(e){
 let t=S(e);
 let n=this.#t.get(t);
@@ -543,9 +545,9 @@ if(n!==void 0)
 return n;
 let r=new Map;
 this.#t.set(t,r);
-this.#n(t).set(C(t),new We(C(t),!1));
+this.#n(t).set(C(t),new Ue(C(t),!1));
 return r}};
-var We=class{
+var Ue=class{
 name;
 #e;
 constructor(e,t){
@@ -557,12 +559,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function Ge(e){
+function We(e){
 return typeof e==`string`?new TextEncoder().encode(e):e}
-function Ke(e){
+function Ge(e){
 return e.length>1&&e.endsWith(`/`)?e.slice(0,-1):e}
-function qe(e){
-let t=Ge(e);
+function Ke(e){
+let t=We(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -570,7 +572,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var Je=class{
+var qe=class{
 below;
 constructor(e){
 this.below=e}
@@ -582,7 +584,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Ye=class{
+var Je=class{
 contents;
 places;
 constructor(e){
@@ -590,8 +592,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:Qe(e)))}};
-var Xe=class{
+how:t})=>t===`written`?[]:Ze(e)))}};
+var Ye=class{
 #e;
 #t;
 addContent(e){
@@ -606,24 +608,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&Qe(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&Ze(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return Ze(this.#e,e)||Ze(this.#t,t)}};
-function Ze(e=new Set,t){
+return Xe(this.#e,e)||Xe(this.#t,t)}};
+function Xe(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function Qe(e){
+function Ze(e){
 let t=[e];
 for(
 let n=e;S(n)!==n;n=S(n))
 t.push(S(n));
 return t}
-var $e=class extends Je{
+var Qe=class extends qe{
 questions;
 constructor(e,t){
 super(e);
@@ -664,9 +666,9 @@ return this.below.tracked(e)}
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function et(e,t){
-return t.size===0?e:new tt(e,t)}
-var tt=class extends Je{
+function $e(e,t){
+return t.size===0?e:new et(e,t)}
+var et=class extends qe{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -675,9 +677,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,nt(r,e)]))
+let t of new Set([r,tt(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Ve(n)}
+this.#e=Be(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
@@ -703,33 +705,33 @@ return this.#n(e).read(e,t)}
 head(e,t){
 return this.#n(e).head(e,t)}
 real(e){
-return this.#e.kind(e)===`file`?nt(e,this.below):this.#n(e).real(e)}
+return this.#e.kind(e)===`file`?tt(e,this.below):this.#n(e).real(e)}
 link(e){
 return this.#n(e).link(e)}
 owner(e){
 return this.#n(e).owner(e)}
 tracked(e){
 let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Te(e,this,e=>Ge(this.read(e))):this.below.tracked(e)}
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Te(e,this,e=>We(this.read(e))):this.below.tracked(e)}
 #n(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function nt(e,t){
+function tt(e,t){
 try{
 return y(t.real(S(e)),C(e))}catch{
 return e}}
-var rt=class extends Je{
+var nt=class extends qe{
 #e;
 #t;
 #n;
 constructor(e,t){
 super(e);
 this.#e=t;
-this.#t=new Set(t)}
-notePlain(e){
-this.#t.add(e)}
+this.#t=new Map(t.map(e=>[e,!1]))}
+notePlain(e,t){
+this.#t.set(e,!t.some(e=>e.isSymbolicLink()))}
 covers(e){
 return this.#e.some(t=>e===t||e.startsWith(w(t)))}
 placeOf(e){
@@ -783,19 +785,19 @@ throw new d;
 t=S(t)}
 return this.#a(t,e.slice(w(t).length))}
 #a(e,t){
-let n=it(t).reverse();
+let n=rt(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
 for(
 let t=n.pop();t!==void 0;t=n.pop()){
 let o=t===`..`?S(r):w(r)+t;
-if(i&&t!==`..`&&this.#o(o)){
+if(i&&t!==`..`&&this.#o(o,n.length===0)){
 a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...it(t).reverse());
+n.push(...rt(t).reverse());
 v(t)&&(r=E(t));
 i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#s(o);
@@ -804,14 +806,16 @@ i=e!==void 0||i&&(t!==`..`||this.covers(o))}}
 if(!i)
 throw new d;
 return r}
-#o(e){
+#o(e,t){
 if(this.#t.has(e))
 return!1;
 if(C(e).toLowerCase()===`.git`)
 throw new d;
-let t=this.below.kind(e);
-t===`folder`&&this.#t.add(e);
-return t===`link`}
+if(t&&this.#t.get(S(e))===!0)
+return!1;
+let n=this.below.kind(e);
+n===`folder`&&this.#t.set(e,!1);
+return n===`link`}
 #s(e){
 this.#n??=new Map(this.#e.flatMap(e=>[[e,e],[this.#c(e),e]]));
 return this.#n.get(e)}
@@ -819,20 +823,20 @@ return this.#n.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function it(e){
+function rt(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-const at=`mcp-lint-disable`;
-function ot({
+const it=`mcp-lint-disable`;
+function at({
 text:e}){
-return e.includes(at)}
-const st=[`off`,`info`,`warning`,`error`];
-function ct(e,t){
-let n=ut(e,t);
+return e.includes(it)}
+const ot=[`off`,`info`,`warning`,`error`];
+function st(e,t){
+let n=lt(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function lt(e,{
+function ct(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -841,7 +845,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)??`off`)!==`off`)}
-function ut({
+function lt({
 rule:e,
 place:t},{
 rules:n,
@@ -851,114 +855,114 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return ft(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-const dt=new WeakMap;
-function ft(e,t){
-let n=dt.get(t)??new Map;
-dt.set(t,n);
+return dt(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+const ut=new WeakMap;
+function dt(e,t){
+let n=ut.get(t)??new Map;
+ut.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const pt=new Map([[`
+const ft=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const mt=/^[\x20-\x7e]*$/;
-function j(e){
-return mt.test(e)?e:e.replace(ht(),_t)}
-function ht(){
-return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+const pt=/^[\x20-\x7e]*$/;
 function M(e){
-return`"${j(gt(e).replace(/["\\]/g,`\\$&`))}"`}
-function gt(e){
+return pt.test(e)?e:e.replace(mt(),gt)}
+function mt(){
+return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+function N(e){
+return`"${M(ht(e).replace(/["\\]/g,`\\$&`))}"`}
+function ht(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function _t(e){
+function gt(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return pt.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function vt(e,t,n){
+return ft.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function _t(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${M(t)}: ${n}`:`${t}: ${n}`}
-const yt=new TextEncoder;
-function bt(e){
-return yt.encode(e).length}
-const xt=/##(?=[a-z]*\[)/gi;
-const St=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const Ct=`\\u0023`;
+return e===`json`?`${N(t)}: ${n}`:`${t}: ${n}`}
+const vt=new TextEncoder;
+function yt(e){
+return vt.encode(e).length}
+const bt=/##(?=[a-z]*\[)/gi;
+const xt=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const St=`\\u0023`;
+function Ct(e){
+return e.includes(`##`)?e.replace(bt,`#${St}`):e}
 function wt(e){
-return e.includes(`##`)?e.replace(xt,`#${Ct}`):e}
-function Tt(e){
 if(!e.includes(`##`))
-return Et;
-return new Map(Array.from(e.matchAll(xt),({
-index:e})=>[e+1,Ct]))}
-const Et=new Map;
+return Tt;
+return new Map(Array.from(e.matchAll(bt),({
+index:e})=>[e+1,St]))}
+const Tt=new Map;
+function Et(e){
+let t=Ct(e);
+return t.includes(`::`)?t.replace(xt,`$1\\u003a`):t}
 function Dt(e){
-let t=wt(e);
-return t.includes(`::`)?t.replace(St,`$1\\u003a`):t}
-function Ot(e){
-return Dt(e.split(`
-`).map(j).join(`
+return Et(e.split(`
+`).map(M).join(`
 `))}
-function kt(e,{
+function Ot(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:M(e));
+let i=e.slice(0,t).map(e=>r?e:N(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function N(e,t){
-return`${e} ${e===1?t:At(t)}`}
-function At(e){
+function P(e,t){
+return`${e} ${e===1?t:kt(t)}`}
+function kt(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function jt(e,t,n){
+function At(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const Mt=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Nt=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Pt=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Ft(e,t){
-jt(Mt,e,e=>{
-Kt(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function It(e,t,n){
+const jt=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Mt=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Nt=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Pt(e,t){
+At(jt,e,e=>{
+Gt(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Ft(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Lt(e.slice(r,i),r,n);
+It(e.slice(r,i),r,n);
 r=a}}
-function Lt(e,t,n){
-jt(Nt,e,({
+function It(e,t,n){
+At(Mt,e,({
 0:e,
 index:r})=>{
-zt(e)&&n(t+r,t+r+e.length)})}
-function Rt(e){
+Rt(e)&&n(t+r,t+r+e.length)})}
+function Lt(e){
+for(
+let t of e.matchAll(jt))
+if(Gt(t[1]??``))
+return!0;
 for(
 let t of e.matchAll(Mt))
-if(Kt(t[1]??``))
-return!0;
-for(
-let t of e.matchAll(Nt))
-if(zt(t[0]))
+if(Rt(t[0]))
 return!0;
 return!1}
-function zt(e){
+function Rt(e){
 if(e.length<16)
 return!1;
-if(Pt.test(e))
+if(Nt.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Wt(e);
-return!Bt(e)}
-function Bt(e){
+return Ut(e);
+return!zt(e)}
+function zt(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -969,168 +973,168 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Ht(i))
+if(i.length>=32||!Vt(i))
 return!1}else{
 r++;
-if(!Vt(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Bt(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Vt(e){
+function Bt(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Ht(e.replace(/\d/g,``));
+return Vt(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Ht(t)}
-function Ht(e){
+return t!==void 0&&Vt(t)}
+function Vt(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Gt(e)<=Math.max(1,e.length/5)&&t.every(Ut)}
-function Ut(e){
+return Wt(e)<=Math.max(1,e.length/5)&&t.every(Ht)}
+function Ht(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function Wt(e){
+function Ut(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Gt(t)*5>t.length)
+if(Wt(t)*5>t.length)
 return!0;
 return!1}
-function Gt(e){
+function Wt(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function Gt(e){
+return e.length>=8&&(/\d/.test(e)&&!Kt(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function Kt(e){
-return e.length>=8&&(/\d/.test(e)&&!qt(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function qt(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Jt=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Yt=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Xt=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Zt=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function P(e,t,n,r){
+const qt=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Jt=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Yt=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Xt=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function F(e,t,n,r){
 let i=e.slice(t,n);
-if($t(i.trim()))
+if(Qt(i.trim()))
 return;
-let a=Yt.exec(i)?.[0].length??0;
-if($t(i.slice(a).trim()))
+let a=Jt.exec(i)?.[0].length??0;
+if(Qt(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Jt)){
-if(e.index<o||!en(e[0]))
+let e of i.matchAll(qt)){
+if(e.index<o||!$t(e[0]))
 continue;
-Qt(i.slice(o,e.index))||r(t+o,t+e.index);
+Zt(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Qt(s))
+if(o>a&&Zt(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Qt(e){
+function Zt(e){
 return e.length<4&&!/[\p{L}\p{N}]/u.test(e)}
-function $t(e){
+function Qt(e){
 if(e.length>120)
 return!1;
-return Xt.test(e)&&!Rt(e)||Zt.test(e)}
-function en(e){
+return Yt.test(e)&&!Lt(e)||Xt.test(e)}
+function $t(e){
 if(/^\$[A-Z_]/.test(e))
-return Bt(e);
-return!Rt(e)}
-const tn=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const nn=RegExp(`^(?:${tn})$`);
-const rn=RegExp(`(?<![\\w-])(?:${tn})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const an=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const on=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function sn(e,t){
+return zt(e);
+return!Lt(e)}
+const en=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const tn=RegExp(`^(?:${en})$`);
+const nn=RegExp(`(?<![\\w-])(?:${en})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const rn=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const an=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function on(e,t){
 if(!e.includes(`-`))
 return;
-jt(rn,e,({
+At(nn,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||P(e,n+r.length-i.length,n+r.length,t)});
-jt(an,e,({
+/^\d{1,5}$/.test(i)||F(e,n+r.length-i.length,n+r.length,t)});
+At(rn,e,({
 index:n,
 0:r,
 1:i=``})=>{
-on.test(i)||P(e,n+2,n+r.length,t)})}
-function cn(e,t){
-if(nn.test(e)){
+an.test(i)||F(e,n+2,n+r.length,t)})}
+function sn(e,t){
+if(tn.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!on.test(t)&&!t.includes(`/`)?0:void 0}
-const ln=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
-const un=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const dn=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
-const fn=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const pn=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const mn=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...fn,...pn].join(`|`);
-function hn(e,t){
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!an.test(t)&&!t.includes(`/`)?0:void 0}
+const cn=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
+const ln=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const un=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
+const dn=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const fn=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const pn=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...dn,...fn].join(`|`);
+function mn(e,t){
 let n=e.toLowerCase();
-if(t.some(e=>ln.test(e))||un.test(t.join(` `)))
+if(t.some(e=>cn.test(e))||ln.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(fn.some(e=>n.includes(e)))
+if(dn.some(e=>n.includes(e)))
 return`secret`;
-if(pn.some(e=>n.includes(e)))
+if(fn.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>dn.test(e))?`maybe`:void 0}
-const gn=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function _n(e){
+return t.some(e=>un.test(e))?`maybe`:void 0}
+const hn=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function gn(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>gn.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const vn=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
-const yn=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const bn=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const xn=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Sn=/^(?:.*key|auth|session|signature)s?$/;
-const Cn=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const wn=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Tn=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const En=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
-const Dn=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
-const On=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const kn=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const An=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function jn(e){
-let t=_n(e.slice(-100));
-let n=Nn(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>hn.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const _n=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
+const vn=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const yn=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const bn=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const xn=/^(?:.*key|auth|session|signature)s?$/;
+const Sn=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Cn=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const wn=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Tn=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
+const En=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
+const Dn=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const On=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const kn=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function An(e){
+let t=gn(e.slice(-100));
+let n=Mn(t);
 if(n===`secret`)
 return n;
-let r=Pn(t);
+let r=Nn(t);
 let i=r.at(-1)??``;
-if(Cn.has(i))
+if(Sn.has(i))
 return;
-let a=(r.some(e=>Mn(e))||On.test(r.join(` `))?`secret`:void 0)??hn(t,r);
+let a=(r.some(e=>jn(e))||Dn.test(r.join(` `))?`secret`:void 0)??mn(t,r);
 if(a===void 0)
 return n;
-return wn.has(i)||kn.has(i)||Tn.has(r[0]??``)?`maybe`:a}
+return Cn.has(i)||On.has(i)||wn.has(r[0]??``)?`maybe`:a}
+function jn(e){
+return En.test(e)||Tn.test(e)&&!kn.test(e)}
 function Mn(e){
-return Dn.test(e)||En.test(e)&&!An.test(e)}
-function Nn(e){
-let t=Pn(e.slice(-100));
+let t=Nn(e.slice(-100));
 let n=t.at(-1)??``;
-if(Cn.has(n))
+if(Sn.has(n))
 return;
-if(!Fn(t))
-return Sn.test(n)?`maybe`:void 0;
-return wn.has(n)||Tn.has(t[0]??``)?`maybe`:`secret`}
-function Pn(e){
+if(!Pn(t))
+return xn.test(n)?`maybe`:void 0;
+return Cn.has(n)||wn.has(t[0]??``)?`maybe`:`secret`}
+function Nn(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function Fn(e){
+function Pn(e){
 let t=e.join(` `);
-return yn.test(t)||bn.test(t)||e.some(e=>vn.test(e)||xn.test(e))}
-const In=/(\\*)("""|'''|["'`])/y;
-const Ln={
+return vn.test(t)||yn.test(t)||e.some(e=>_n.test(e)||bn.test(e))}
+const Fn=/(\\*)("""|'''|["'`])/y;
+const In={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function F(e,t,n){
-In.lastIndex=t;
-let r=In.exec(e);
+function I(e,t,n){
+Fn.lastIndex=t;
+let r=Fn.exec(e);
 if(r!==null)
-return Rn(e,In.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Ln[n];
+return Ln(e,Fn.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=In[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -1138,7 +1142,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Rn(e,t,n,r){
+function Ln(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -1162,8 +1166,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=zn(e,t,i);
-if(!Bn(o,n))
+let o=Rn(e,t,i);
+if(!zn(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -1177,222 +1181,222 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function zn(e,t,n){
+function Rn(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Bn(e,t){
+function zn(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Bn((e-1)/2,Math.floor((t-1)/2))}
-const Vn=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,mn].join(`|`),`i`);
-const Hn=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Un=RegExp(`[${Hn}]*`,`y`);
-const Wn=RegExp(`[${Hn}]`);
-const Gn=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Kn=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const qn=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const Jn=/[ \t]+(?=\S)/y;
-const Yn=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const Xn=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const Zn=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const Qn=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const $n=/(?:\s|\\[nt])+/y;
-const er=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const tr=/:?[-?=+]/y;
-const nr=/[^{}\n\r"'`]*/y;
-const rr=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const ir=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const ar=/[!&][^\s"']*[ \t]+/y;
-const or=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const sr=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const cr=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const lr=/\s*(?=\\*["'`])/y;
-const ur=/\{(?=[\s"'{[}\\]|$)/y;
-const dr=/\[\s*/y;
-const fr=/[\s,]*/y;
-const pr=/[^\],\r\n"']+/y;
-const mr=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const hr=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const gr=/-?-[A-Za-z]/y;
-const _r=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function vr(e,t){
+return t>0&&zn((e-1)/2,Math.floor((t-1)/2))}
+const Bn=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,pn].join(`|`),`i`);
+const Vn=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Hn=RegExp(`[${Vn}]*`,`y`);
+const Un=RegExp(`[${Vn}]`);
+const Wn=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Gn=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Kn=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const qn=/[ \t]+(?=\S)/y;
+const Jn=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const Yn=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Xn=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const Zn=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const Qn=/(?:\s|\\[nt])+/y;
+const $n=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const er=/:?[-?=+]/y;
+const tr=/[^{}\n\r"'`]*/y;
+const nr=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const rr=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const ir=/[!&][^\s"']*[ \t]+/y;
+const ar=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const or=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const sr=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const cr=/\s*(?=\\*["'`])/y;
+const lr=/\{(?=[\s"'{[}\\]|$)/y;
+const ur=/\[\s*/y;
+const dr=/[\s,]*/y;
+const fr=/[^\],\r\n"']+/y;
+const pr=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const mr=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const hr=/-?-[A-Za-z]/y;
+const gr=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function _r(e,t){
 let n=0;
 let r=0;
 return i=>{
 for(;n<i;){
-let a=e.slice(n,i+20).search(Vn);
+let a=e.slice(n,i+20).search(Bn);
 if(a===-1||n+a>=i){
 n=i;
 return}
-let o=Nr(e,n+a,r);
-let s=L(Un,e,n+a);
-let c=jn(yr(e,o)+e.slice(o,s));
-r=c===void 0?s:br(e,{
+let o=Mr(e,n+a,r);
+let s=R(Hn,e,n+a);
+let c=An(vr(e,o)+e.slice(o,s));
+r=c===void 0?s:yr(e,{
 start:o,
 end:s},c,t);
 n=Math.max(r,s)}}}
-function yr(e,t){
+function vr(e,t){
 return/[A-Za-z]+[ ]$/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function br(e,t,n,r){
+function yr(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(er.test(i))
-return Sr(e,t.end,r);
-let a=L(Kn,e,Math.max(t.end,L(Gn,e,t.end)));
+if($n.test(i))
+return xr(e,t.end,r);
+let a=R(Gn,e,Math.max(t.end,R(Wn,e,t.end)));
 if(a!==-1)
-return Cr(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:xr(i),r);
+return Sr(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:br(i),r);
 if(e[t.start]===`-`)
-return Or(e,t.end,n,r);
-if(Qn.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=L($n,e,t.end);
+return Dr(e,t.end,n,r);
+if(Zn.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=R(Qn,e,t.end);
 if(i!==-1)
-return I(e,F(e,i,`word`),n,r)}
-if(Xn.test(i)){
-let i=L(Zn,e,t.end);
+return L(e,I(e,i,`word`),n,r)}
+if(Yn.test(i)){
+let i=R(Xn,e,t.end);
 if(i!==-1)
-return Cr(e,i,n,`line`,r)}
+return Sr(e,i,n,`line`,r)}
 return t.end}
-function xr(e){
+function br(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Sr(e,t,n){
-let r=L(tr,e,t);
+function xr(e,t,n){
+let r=R(er,e,t);
 if(r===-1)
 return t;
-let i=L(nr,e,r);
-P(e,r,i,n);
+let i=R(tr,e,r);
+F(e,r,i,n);
 return i}
-function Cr(e,t,n,r,i){
+function Sr(e,t,n,r,i){
 if(e[t]===`[`)
-return Ar(e,t,n,i);
-if(L(ur,e,t)!==-1){
-Er(e,t,n,i);
+return kr(e,t,n,i);
+if(R(lr,e,t)!==-1){
+Tr(e,t,n,i);
 return t}
 if(r===`line`){
-wr(e,t,n,i);
-let r=L(or,e,t);
+Cr(e,t,n,i);
+let r=R(ar,e,t);
 if(r!==-1)
-return jr(e,t,r,i);
+return Ar(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return kr(e,t,n,i)}
-return I(e,F(e,Tr(e,t),r),n,i)}
-function wr(e,t,n,r){
-let i=L(rr,e,t);
-i!==-1&&I(e,F(e,i,`line`),n,r);
-let a=L(ir,e,t);
-a!==-1&&kr(e,a,n,r)}
-function Tr(e,t){
+return Or(e,t,n,i)}
+return L(e,I(e,wr(e,t),r),n,i)}
+function Cr(e,t,n,r){
+let i=R(nr,e,t);
+i!==-1&&L(e,I(e,i,`line`),n,r);
+let a=R(rr,e,t);
+a!==-1&&Or(e,a,n,r)}
+function wr(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=L(ar,e,n))
+let r=t;r!==-1;r=R(ir,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Er(e,t,n,r){
-let i=L(Zn,e,t+1);
-i!==-1&&e[i]!==`{`&&Cr(e,i,n,`line`,r)}
-function I(e,t,n,r){
-if(!t.quoted&&L(mr,e,t.start)!==-1)
+function Tr(e,t,n,r){
+let i=R(Xn,e,t+1);
+i!==-1&&e[i]!==`{`&&Sr(e,i,n,`line`,r)}
+function L(e,t,n,r){
+if(!t.quoted&&R(pr,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&hr.test(e.slice(t.start,t.end))||P(e,t.start,t.end,r);
+n!==`secret`&&mr.test(e.slice(t.start,t.end))||F(e,t.start,t.end,r);
 return t.next}
-function Dr(e,t,n){
-t!==`secret`&&hr.test(e)||P(e,0,e.length,n)}
-function Or(e,t,n,r){
-let i=L(Yn,e,t);
-let a=i===-1?L(qn,e,t):i;
-let o=a===-1?L(Jn,e,t):a;
+function Er(e,t,n){
+t!==`secret`&&mr.test(e)||F(e,0,e.length,n)}
+function Dr(e,t,n,r){
+let i=R(Jn,e,t);
+let a=i===-1?R(Kn,e,t):i;
+let o=a===-1?R(qn,e,t):a;
 if(o===-1)
 return t;
-let s=F(e,o,i===-1?`word`:`line`);
-if(L(gr,e,s.start)!==-1)
+let s=I(e,o,i===-1?`word`:`line`);
+if(R(hr,e,s.start)!==-1)
 return o;
-if(!s.quoted&&L(_r,e,s.start)!==-1)
+if(!s.quoted&&R(gr,e,s.start)!==-1)
 return o;
-return I(e,s,n,r)}
-function kr(e,t,n,r){
-let i=L(cr,e,t);
+return L(e,s,n,r)}
+function Or(e,t,n,r){
+let i=R(sr,e,t);
 if(i!==-1){
-I(e,F(e,i,`line`),n,r);
+L(e,I(e,i,`line`),n,r);
 return t}
-let a=L(lr,e,t);
+let a=R(cr,e,t);
 if(a!==-1){
-let i=F(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:I(e,i,n,r)}
+let i=I(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:L(e,i,n,r)}
 let o=t;
-sr.lastIndex=t;
+or.lastIndex=t;
 for(
-let t=sr.exec(e);t!==null;t=sr.exec(e)){
-let n=sr.lastIndex;
-P(e,n-(t[1]?.length??0),n,r);
+let t=or.exec(e);t!==null;t=or.exec(e)){
+let n=or.lastIndex;
+F(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Ar(e,t,n,r){
-let i=L(dr,e,t);
+function kr(e,t,n,r){
+let i=R(ur,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=L(pr,e,i);
-let a=t===-1?F(e,i,`word`):{
+let t=R(fr,e,i);
+let a=t===-1?I(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-I(e,a,n,r);
-i=L(fr,e,a.next)}
+L(e,a,n,r);
+i=R(dr,e,a.next)}
 return i}
-function jr(e,t,n,r){
-let i=Mr(e,e.lastIndexOf(`
+function Ar(e,t,n,r){
+let i=jr(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Mr(e,a);
+let o=jr(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Mr(e,t){
-return L(/ */y,e,t)-t}
-function Nr(e,t,n){
+function jr(e,t){
+return R(/ */y,e,t)-t}
+function Mr(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Wn.test(e[r-1]??``);)
+for(;r>i&&Un.test(e[r-1]??``);)
 r--;
 return r}
-function L(e,t,n){
+function R(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Pr=`-----BEGIN `;
-const Fr=/^[\w+/=\s\\,:-]*/;
-function Ir(e,t){
-let n=e.indexOf(Pr);
+const Nr=`-----BEGIN `;
+const Pr=/^[\w+/=\s\\,:-]*/;
+function Fr(e,t){
+let n=e.indexOf(Nr);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Lr(e,`-----END `,a));
-let o=a+(Fr.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Ir(e,`-----END `,a));
+let o=a+(Pr.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Pr,o)}}
-function Lr(e,t,n){
+n=e.indexOf(Nr,o)}}
+function Ir(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Rr=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function zr(e,t){
-jt(Rr,e,n=>{
+const Lr=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function Rr(e,t){
+At(Lr,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Br(r))&&P(e,i-r.length,i,t)})}
-function Br(e){
-return/^[\w.()?!:-]*$/.test(e)&&Bt(e)}
-var Vr=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!zr(r))&&F(e,i-r.length,i,t)})}
+function zr(e){
+return/^[\w.()?!:-]*$/.test(e)&&zt(e)}
+var Br=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -1423,129 +1427,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Hr=2e3;
-const Ur=/[\s"'`]/g;
-const Wr=/(?:bearer|basic|token|apikey)$/i;
-function Gr(e,t,n){
+const Vr=2e3;
+const Hr=/[\s"'`]/g;
+const Ur=/(?:bearer|basic|token|apikey)$/i;
+function Wr(e,t,n){
 return{
-start:Kr(e,t),
-end:qr(e,n)}}
-function Kr(e,t){
-let n=Math.max(0,t-Hr);
+start:Gr(e,t),
+end:Kr(e,n)}}
+function Gr(e,t){
+let n=Math.max(0,t-Vr);
 for(
 let r=t;r>n;r--)
-if(Jr(e,r-1))
+if(qr(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(Jr(e,n-1)||Yr(e,n))
+if(qr(e,n-1)||Jr(e,n))
 return n;
 return 0}
-function qr(e,t){
-let n=e.slice(t,t+Hr).search(/[\n\r]/);
+function Kr(e,t){
+let n=e.slice(t,t+Vr).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Ur.lastIndex=t;
-return Ur.exec(e)?.index??e.length}
-function Jr(e,t){
+Hr.lastIndex=t;
+return Hr.exec(e)?.index??e.length}
+function qr(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function Yr(e,t){
+function Jr(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Wr.test(e.slice(Math.max(0,t-6),t))}
-const Xr=/:\\?\/\\?\//g;
-const Zr=/https?:\\?\/\\?\/$/i;
-const Qr=/[^\s"'`]*/y;
-function $r(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Ur.test(e.slice(Math.max(0,t-6),t))}
+const Yr=/:\\?\/\\?\//g;
+const Xr=/https?:\\?\/\\?\/$/i;
+const Zr=/[^\s"'`]*/y;
+function Qr(e){
 let t=[];
-Xr.lastIndex=0;
-for(;Xr.test(e);){
-let n=Xr.lastIndex;
-Qr.lastIndex=n;
-Qr.test(e);
-t.push([n,Qr.lastIndex]);
-Xr.lastIndex=Qr.lastIndex}
+Yr.lastIndex=0;
+for(;Yr.test(e);){
+let n=Yr.lastIndex;
+Zr.lastIndex=n;
+Zr.test(e);
+t.push([n,Zr.lastIndex]);
+Yr.lastIndex=Zr.lastIndex}
 return t}
-function ei(e,t,n,r=n){
+function $r(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=ti(e,{
+let o=ei(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-ri(e,i+o,i+c,n);
-ai(e,i+c,a,r)}}
-function ti(e,{
+ni(e,i+o,i+c,n);
+ii(e,i+c,a,r)}}
+function ei(e,{
 start:t,
 body:n},r,i){
-let a=ni(n,Zr.test(e.slice(Math.max(0,t-8),t)));
+let a=ti(n,Xr.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-P(e,t,t+a,r);else{
-P(e,t,t+o,i);
-P(e,t+o+1,t+a,r)}
+F(e,t,t+a,r);else{
+F(e,t,t+o,i);
+F(e,t+o+1,t+a,r)}
 return a+1}
-function ni(e,t){
+function ti(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function ri(e,t,n,r){
+function ni(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!ii(n))
+if(!ri(n))
 continue;
-P(e,t+i.index,t+i.index+n.length,r)}}
-function ii(e){
-if(zt(e)||Rt(e))
+F(e,t+i.index,t+i.index+n.length,r)}}
+function ri(e){
+if(Rt(e)||Lt(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function ai(e,t,n,r){
+function ii(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-Rt(s)&&P(e,a,a+s.length,r);
-o!==-1&&P(e,a+o+1,a+n.length,r)}}
+Lt(s)&&F(e,a,a+s.length,r);
+o!==-1&&F(e,a+o+1,a+n.length,r)}}
+function ai(e){
+let t=new Br;
+li(e.length,t.add,()=>{
+Fr(e,t.add);
+_r(e,t.add)(e.length);
+ui(e,t.add)});
+return di(e,0,e.length,t)}
 function oi(e){
-let t=new Vr;
-ui(e.length,t.add,()=>{
-Ir(e,t.add);
-vr(e,t.add)(e.length);
-di(e,t.add)});
-return fi(e,0,e.length,t)}
-function si(e){
-let t=new Vr;
-ui(e.length,t.add,()=>{
-Ir(e,t.add);
-vr(e,t.add)(e.length);
-di(e,t.add,(n,r)=>{
-ci.test(e.slice(n,r))||t.add(n,r)})});
+let t=new Br;
+li(e.length,t.add,()=>{
+Fr(e,t.add);
+_r(e,t.add)(e.length);
+ui(e,t.add,(n,r)=>{
+si.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const ci=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var li=class{
+const si=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var ci=class{
 #e;
-#t=new Vr;
+#t=new Br;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-ui(e.length,this.#t.add,()=>Ir(e,this.#t.add));
-let t=vr(e,this.#t.add);
-this.#n=e=>ui(e,this.#t.add,()=>t(e))}
+li(e.length,this.#t.add,()=>Fr(e,this.#t.add));
+let t=_r(e,this.#t.add);
+this.#n=e=>li(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -1554,47 +1558,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=Gr(this.#e,e,t);
+end:r}=Wr(this.#e,e,t);
 this.#n(r);
-let i=new Vr;
+let i=new Br;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-ui(a.length,o,()=>di(a,o));
+li(a.length,o,()=>ui(a,o));
 let s={
 start:n,
 end:r,
-text:fi(this.#e,n,r,i)};
+text:di(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function ui(e,t,n){
+function li(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function di(e,t,n=t){
-let r=$r(e);
-zr(e,t);
-sn(e,t);
-ei(e,r,t,n);
-Ft(e,t);
-It(e,r,t)}
+function ui(e,t,n=t){
+let r=Qr(e);
+Rr(e,t);
+on(e,t);
+$r(e,r,t,n);
+Pt(e,t);
+Ft(e,r,t)}
+function di(e,t,n,r){
+return r.isEmpty?e.slice(t,n):fi(e,t,n,r.within(t,n))}
 function fi(e,t,n,r){
-return r.isEmpty?e.slice(t,n):pi(e,t,n,r.within(t,n))}
-function pi(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),mi(e.slice(t,n)));
+i.push(e.slice(a,t),pi(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function mi(e){
+function pi(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function R(e,t){
+function z(e,t){
 if(e.length===0||e.length>100)
 return;
 let n=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1);
@@ -1605,13 +1609,13 @@ for(
 let o of new Set(t)){
 if(Math.abs(o.length-e.length)>n)
 continue;
-let t=hi(r,o.toLowerCase());
+let t=mi(r,o.toLowerCase());
 if(t>i)
 continue;
 a=t<i?o:void 0;
 i=t}
 return i>n?void 0:a}
-function hi(e,t){
+function mi(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -1621,40 +1625,40 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(gi(r[o])+1,gi(a[o-1])+1,gi(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,gi(n[o-2])+1));
+let c=Math.min(hi(r[o])+1,hi(a[o-1])+1,hi(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,hi(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return gi(r[t.length])}
-function gi(e){
+return hi(r[t.length])}
+function hi(e){
 return e??1/0}
-var z=class extends Error{
+var B=class extends Error{
 name=`UsageError`};
-var _i=e.__exportAll({
-plainLines:()=>Ot});
-function vi(e,t){
-return Ci(`suppression-unused`,e,t===void 0?`this comment silences nothing`:`${M(t)} silences nothing here`,t===void 0?`remove the comment`:`remove it`)}
-function yi(e,t,n){
-let r=R(t,n);
-let i=r===void 0?`put "--" before a reason`:`did you mean ${M(r)}?`;
-return Ci(`suppression-unknown`,e,`${M(t)} is not a rule, so it silences nothing`,i)}
-const bi={
+var gi=e.__exportAll({
+plainLines:()=>Dt});
+function _i(e,t){
+return Si(`suppression-unused`,e,t===void 0?`this comment silences nothing`:`${N(t)} silences nothing here`,t===void 0?`remove the comment`:`remove it`)}
+function vi(e,t,n){
+let r=z(t,n);
+let i=r===void 0?`put "--" before a reason`:`did you mean ${N(r)}?`;
+return Si(`suppression-unknown`,e,`${N(t)} is not a rule, so it silences nothing`,i)}
+const yi={
 ignore:`no file or folder fits this pattern, so it leaves nothing out`,
 files:`no file fits this pattern, so it says of none what it is`,
 overrides:`no file that is checked fits this pattern`};
-function xi(e,t){
-let n=Ci(`suppression-unused`,e,bi[t],`correct it, or remove it`);
+function bi(e,t){
+let n=Si(`suppression-unused`,e,yi[t],`correct it, or remove it`);
 return t===`ignore`?{...n,
 severity:`info`}:n}
-function Si(e,t){
+function xi(e,t){
 let n=`${t.length===0?`this entry`:`this entry and ${t.length} more`} ${t.length===0?`fits`:`fit`} no finding any more`;
 let r=t.map(e=>({
 place:e,
 message:`this one as well`}));
-return{...Ci(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
+return{...Si(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
 related:r}}
-function Ci(e,t,n,r){
+function Si(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -1663,25 +1667,25 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const wi=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Ti(e,t){
-let n=await Di(e,t);
-let r=n.kept.flatMap(e=>ct(e,t.settings)??[]);
+const Ci=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function wi(e,t){
+let n=await Ei(e,t);
+let r=n.kept.flatMap(e=>st(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
-applyBaseline:i}=await wi();
+applyBaseline:i}=await Ci();
 let{
 kept:a,
 suppressed:o,
 stale:s}=i(r,t.baseline.known);
-let c=Ei(s,t.baseline).flatMap(e=>ct(e,t.settings)??[]);
+let c=Ti(s,t.baseline).flatMap(e=>st(e,t.settings)??[]);
 return{
 kept:[...a,...c],
 suppressed:n.suppressed+o}}
-function Ei(e,{
+function Ti(e,{
 known:t,
 isJudged:n,
 place:r}){
@@ -1689,8 +1693,8 @@ let i=e.filter(e=>n(t.findings[e]));
 if(i.length===0)
 return[];
 let[a,...o]=i.map(r());
-return a===void 0?[]:[Si(a,o)]}
-async function Di(e,t){
+return a===void 0?[]:[xi(a,o)]}
+async function Ei(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -1699,7 +1703,7 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const Oi=new Map(Object.entries({
+const Di=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -1723,19 +1727,19 @@ const Oi=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const ki=/^[\x20-\x7e]*$/;
-function Ai(){
+const Oi=/^[\x20-\x7e]*$/;
+function ki(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function ji(e){
+function Ai(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(Ai(),``).normalize(`NFKC`).trim()].map(e=>Oi.get(e)??e).join(``)}
-function Mi(e){
-return!ki.test(e)&&e.search(Ai())!==-1}
-const Ni=/\\(?:u00|x|U0000)/;
-function Pi(e){
-return Ni.test(e)}
-function Fi(e,t,n=`value`,r){
+return[...e.replace(ki(),``).normalize(`NFKC`).trim()].map(e=>Di.get(e)??e).join(``)}
+function ji(e){
+return!Oi.test(e)&&e.search(ki())!==-1}
+const Mi=/\\(?:u00|x|U0000)/;
+function Ni(e){
+return Mi.test(e)}
+function Pi(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -1744,166 +1748,166 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function Ii(e,t,n=[]){
+function Fi(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Li(e){
+function Ii(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function Ri(e,t){
+function Li(e,t){
 return t.every((t,n)=>t===e[n])}
-function B(e,t){
+function V(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function zi(e){
+function Ri(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Bi(e){
+function zi(e){
 return e?.unit===`unknown`?void 0:e?.unit}
-function Vi(e){
+function Bi(e){
 return e.language!==`json`||e.comments}
-function Hi(e){
+function Vi(e){
 return e.language!==`json`||e.trailingCommas}
-function Ui(e){
+function Hi(e){
 return e.language===`json`&&e.json5===!0}
-function Wi(e){
+function Ui(e){
 return e}
-function V(e){
+function H(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function H(e,t){
-return V(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function Gi(e){
+function U(e,t){
+return H(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function Wi(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
-const Ki={
+const Gi={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const qi=[`result`,`response`,`message`];
-const Ji=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Yi=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Xi(e){
+const Ki=[`result`,`response`,`message`];
+const qi=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Ji=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Yi(e){
 if(!Array.isArray(e))
-return[...Zi(e,[],0,!1)];
-if(!e.some(oa))
-return ca(e,na)?[$i(`tools`,[],e,void 0)]:[];
-let t=sa(e);
+return[...Xi(e,[],0,!1)];
+if(!e.some(aa))
+return sa(e,ta)?[Qi(`tools`,[],e,void 0)]:[];
+let t=oa(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(H(e,`id`)));
-return[...Zi(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(U(e,`id`)));
+return[...Xi(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Zi(e,t,n,r){
+function*Xi(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-ca(e,na)&&(yield $i(`tools`,t,e,void 0));
+sa(e,ta)&&(yield Qi(`tools`,t,e,void 0));
 return}
-if(!V(e))
+if(!H(e))
 return;
-let i=r||H(e,`jsonrpc`)===`2.0`;
-if(na(e)){
+let i=r||U(e,`jsonrpc`)===`2.0`;
+if(ta(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
-certain:V(H(e,`inputSchema`))};
+certain:H(U(e,`inputSchema`))};
 return}
-if(i&&V(H(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&H(U(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:H(e,`error`),
+value:U(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Ki)){
-let o=H(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&ta(e,n)))
+let[n,r]of Object.entries(Gi)){
+let o=U(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&ea(e,n)))
 continue;
 a=!0;
-yield $i(r,[...t,n],o,{
+yield Qi(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=H(e,`tool`);
-if(V(o)&&Object.hasOwn(o,`name`)){
-yield*Zi(o,[...t,`tool`],n+1,i);
+let o=U(e,`tool`);
+if(H(o)&&Object.hasOwn(o,`name`)){
+yield*Xi(o,[...t,`tool`],n+1,i);
 for(
-let r of Qi(e,t,n,i))
+let r of Zi(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&ra(e)){
+if(!a&&na(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||ia(e)};
+certain:i||ra(e)};
 return}
-yield*Qi(e,t,n,i)}
-function*Qi(e,t,n,r){
+yield*Zi(e,t,n,i)}
+function*Zi(e,t,n,r){
 for(
-let i of qi)
-Object.hasOwn(e,i)&&(yield*Zi(e[i],[...t,i],n+1,r))}
-function $i(e,t,n,r,i=!1){
+let i of Ki)
+Object.hasOwn(e,i)&&(yield*Xi(e[i],[...t,i],n+1,r))}
+function Qi(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||ea(e,n)||Array.isArray(n)&&n.length===0&&ta(r?.value,e),...r===void 0?{}:{
+certain:i||$i(e,n)||Array.isArray(n)&&n.length===0&&ea(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function ea(e,t){
+function $i(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>V(e)&&V(H(e,`inputSchema`)));
+return t.some(e=>H(e)&&H(U(e,`inputSchema`)));
 if(e===`prompts`)
-return t.some(e=>typeof H(e,`name`)==`string`&&Array.isArray(H(e,`arguments`)));
+return t.some(e=>typeof U(e,`name`)==`string`&&Array.isArray(U(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof H(e,n)==`string`&&typeof H(e,`name`)==`string`)}
-function ta(e,t){
-return V(e)&&Object.keys(e).every(e=>e===t||Ji.has(e))}
-function na(e){
-if(!V(e))
+return t.some(e=>typeof U(e,n)==`string`&&typeof U(e,`name`)==`string`)}
+function ea(e,t){
+return H(e)&&Object.keys(e).every(e=>e===t||qi.has(e))}
+function ta(e){
+if(!H(e))
 return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof H(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function ra(e){
+return Object.hasOwn(e,`inputSchema`)||typeof U(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function na(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(H(e,`content`))||Object.hasOwn(e,`structuredContent`)||H(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-function ia(e){
-let t=H(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||H(e,`resultType`)===`input_required`)
+return Array.isArray(U(e,`content`))||Object.hasOwn(e,`structuredContent`)||U(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+function ra(e){
+let t=U(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||U(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(aa))}
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(ia))}
+function ia(e){
+return Ji.has(U(e,`type`))}
 function aa(e){
-return Yi.has(H(e,`type`))}
-function oa(e){
-if(!V(e)||na(e))
+if(!H(e)||ta(e))
 return!1;
-return H(e,`jsonrpc`)===`2.0`||qi.some(t=>V(H(e,t)))}
-function sa(e){
+return U(e,`jsonrpc`)===`2.0`||Ki.some(t=>H(U(e,t)))}
+function oa(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,H(n,`message`),H(n,`request`)].find(e=>H(e,`method`)===`tools/call`);
-let r=H(H(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(H(e,`id`)??H(n,`id`)),r)}
+let e=[n,U(n,`message`),U(n,`request`)].find(e=>U(e,`method`)===`tools/call`);
+let r=U(U(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(U(e,`id`)??U(n,`id`)),r)}
 return t}
-function ca(e,t){
+function sa(e,t){
 return e.some(t)}
-const la=[];
-let ua;
-function da(e){
-ua??=new Map(JSON.parse(`[
+const ca=[];
+let la;
+function ua(e){
+la??=new Map(JSON.parse(`[
 ["access_token",[{"client":"fast-agent","is":"auth"}]],
 ["allowHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["allowedTools",[{"client":"mcporter","is":"toolsAllowed"}]],
@@ -2147,7 +2151,7 @@ ua??=new Map(JSON.parse(`[
 ["transportType",[{"client":"Cline","is":"transport"}]],
 ["transport_type",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["trust",[{"client":"Firebase Studio","is":"other"},{"client":"Gemini CLI","is":"trust"},{"client":"iFlow CLI","is":"trust"},{"client":"Qoder CLI","is":"trust"},{"client":"Qwen Code","is":"trust"}]],
-["type",[{"client":"Amazon Q CLI","is":"transport"},{"client":"Amp","is":"other"},{"client":"Antigravity","is":"other"},{"client":"Auggie","is":"transport"},{"client":"IBM Bob","is":"transport"},{"client":"ccmcp","is":"transport"},{"client":"Claude Code","is":"transport"},{"client":"Cline","is":"transport"},{"client":"CodeBuddy","is":"transport"},{"client":"Codebuff","is":"transport"},{"client":"Continue","is":"transport"},{"client":"Copilot coding agent","is":"transport"},{"client":"Copilot CLI","is":"transport"},{"client":"Crush","is":"transport"},{"client":"Cursor","is":"transport"},{"client":"Docker MCP Gateway","is":"transport"},{"client":"Factory Droid","is":"transport"},{"client":"Firebase Studio","is":"other"},{"client":"Firebender","is":"other"},{"client":"Gemini CLI","is":"transport"},{"client":"goose","is":"transport"},{"client":"Grok Build","is":"transport"},{"client":"iFlow CLI","is":"other"},{"client":"Junie","is":"other"},{"client":"Kilo Code","is":"transport"},{"client":"Kimi CLI","is":"other"},{"client":"Kiro","is":"transport"},{"client":"LibreChat","is":"transport"},{"client":"LM Studio","is":"other"},{"client":"MCP Hub","is":"other"},{"client":"mcpo","is":"transport"},{"client":"mcporter","is":"other"},{"client":"MetaMCP","is":"transport"},{"client":"omp","is":"transport"},{"client":"OpenClaw","is":"transport"},{"client":"OpenCode","is":"transport"},{"client":"Pi's MCP adapter","is":"transport"},{"client":"Qoder CLI","is":"transport"},{"client":"Qwen Code","is":"transport"},{"client":"Roo Code","is":"transport"},{"client":"ruler","is":"other"},{"client":"Trae","is":"other"},{"client":"Visual Studio","is":"transport"},{"client":"VS Code","is":"transport"},{"client":"Warp","is":"other"},{"client":"Zed","is":"other"}]],
+["type",[{"client":"Amazon Q CLI","is":"transport"},{"client":"Amp","is":"other"},{"client":"Antigravity","is":"other"},{"client":"Auggie","is":"transport"},{"client":"IBM Bob","is":"transport"},{"client":"ccmcp","is":"transport"},{"client":"Claude Code","is":"transport"},{"client":"Cline","is":"transport"},{"client":"CodeBuddy","is":"transport"},{"client":"Codebuff","is":"transport"},{"client":"Codex","is":"transport"},{"client":"Continue","is":"transport"},{"client":"Copilot coding agent","is":"transport"},{"client":"Copilot CLI","is":"transport"},{"client":"Crush","is":"transport"},{"client":"Cursor","is":"transport"},{"client":"Docker MCP Gateway","is":"transport"},{"client":"Factory Droid","is":"transport"},{"client":"Firebase Studio","is":"other"},{"client":"Firebender","is":"other"},{"client":"Gemini CLI","is":"transport"},{"client":"goose","is":"transport"},{"client":"Grok Build","is":"transport"},{"client":"iFlow CLI","is":"other"},{"client":"Junie","is":"other"},{"client":"Kilo Code","is":"transport"},{"client":"Kimi CLI","is":"other"},{"client":"Kiro","is":"transport"},{"client":"LibreChat","is":"transport"},{"client":"LM Studio","is":"other"},{"client":"MCP Hub","is":"other"},{"client":"mcpo","is":"transport"},{"client":"mcporter","is":"other"},{"client":"MetaMCP","is":"transport"},{"client":"omp","is":"transport"},{"client":"OpenClaw","is":"transport"},{"client":"OpenCode","is":"transport"},{"client":"Pi's MCP adapter","is":"transport"},{"client":"Qoder CLI","is":"transport"},{"client":"Qwen Code","is":"transport"},{"client":"Roo Code","is":"transport"},{"client":"ruler","is":"other"},{"client":"Trae","is":"other"},{"client":"Visual Studio","is":"transport"},{"client":"VS Code","is":"transport"},{"client":"Warp","is":"other"},{"client":"Zed","is":"other"}]],
 ["uri",[{"client":"goose","is":"url"}]],
 ["url",[{"client":"aix","is":"url"},{"client":"Amazon Q CLI","is":"url"},{"client":"Amp","is":"url"},{"client":"Antigravity","is":"url"},{"client":"Auggie","is":"url"},{"client":"IBM Bob","is":"url"},{"client":"ccmcp","is":"url"},{"client":"Claude Code","is":"url"},{"client":"Claude Desktop","is":"url"},{"client":"Cline","is":"url"},{"client":"CodeBuddy","is":"url"},{"client":"Codebuff","is":"url"},{"client":"Codex","is":"url"},{"client":"Continue","is":"url"},{"client":"Copilot coding agent","is":"url"},{"client":"Copilot CLI","is":"url"},{"client":"Crush","is":"url"},{"client":"Cursor","is":"url"},{"client":"Docker MCP Gateway","is":"url"},{"client":"Factory Droid","is":"url"},{"client":"fast-agent","is":"url"},{"client":"Firebase Studio","is":"url"},{"client":"Firebender","is":"url"},{"client":"Gemini CLI","is":"url"},{"client":"Grok Build","is":"url"},{"client":"Junie","is":"url"},{"client":"Kilo Code","is":"url"},{"client":"Kimi CLI","is":"url"},{"client":"Kimi Code","is":"url"},{"client":"Kiro","is":"url"},{"client":"Letta Code","is":"url"},{"client":"LibreChat","is":"url"},{"client":"LM Studio","is":"url"},{"client":"mcp-agent","is":"url"},{"client":"MCP Hub","is":"url"},{"client":"mcpo","is":"url"},{"client":"mcporter","is":"url"},{"client":"MetaMCP","is":"url"},{"client":"omp","is":"url"},{"client":"OpenClaw","is":"url"},{"client":"OpenCode","is":"url"},{"client":"Pi's MCP adapter","is":"url"},{"client":"Qoder CLI","is":"url"},{"client":"Qwen Code","is":"url"},{"client":"Roo Code","is":"url"},{"client":"Rovo Dev","is":"url"},{"client":"ruler","is":"url"},{"client":"Trae","is":"url"},{"client":"Mistral Vibe","is":"url"},{"client":"Visual Studio","is":"url"},{"client":"VS Code","is":"url"},{"client":"Warp","is":"url"},{"client":"Windsurf","is":"url"},{"client":"Zed","is":"url"}]],
 ["user",[{"client":"Docker MCP Gateway","is":"other"}]],
@@ -2159,8 +2163,8 @@ ua??=new Map(JSON.parse(`[
 ["workingDirectory",[{"client":"OpenClaw","is":"other"}]],
 ["working_directory",[{"client":"Warp","is":"cwd"}]]
 ]`));
-return ua.get(e)??la}
-const fa={
+return la.get(e)??ca}
+const da={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -2223,7 +2227,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const U=JSON.parse(`[
+const W=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -2259,7 +2263,8 @@ const U=JSON.parse(`[
 {"id":"codebuff","client":"codebuff","clientName":"Codebuff","files":[".agents/mcp.json"],"language":"json","readsToo":["claude-code-project","mcp-agents"]},
 {"id":"codex","client":"codex","clientName":"Codex","files":[".codex/config.toml"],"language":"toml"},
 {"id":"codex-user","client":"codex","clientName":"Codex","files":[],"language":"toml"},
-{"id":"codex-plugin","client":"codex","clientName":"Codex","files":[".mcp.json"],"language":"json","beside":".codex-plugin"},
+{"id":"codex-plugin","client":"codex","clientName":"Codex","files":[".mcp.json"],"language":"json","readsBeside":["claude-code-project"],"beside":".codex-plugin"},
+{"id":"codex-plugin-folder","client":"codex","clientName":"Codex","files":[".codex-plugin/.mcp.json"],"language":"json","readsBeside":[],"beside":"plugin.json"},
 {"id":"codex-misplaced","client":"codex","clientName":"Codex","files":[".codex/mcp.json"],"language":"json"},
 {"id":"continue","client":"continue","clientName":"Continue","files":[".continue/config.yaml"],"language":"yaml","merges":"version-1.1"},
 {"id":"continue-block","client":"continue","clientName":"Continue","files":[".continue/mcpServers/*.yaml",".continue/mcpServers/*.yml"],"language":"yaml","merges":"version-1.1"},
@@ -2376,13 +2381,13 @@ const U=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json"}
 ]`);
-function pa({
+function fa({
 holds:e,
 stray:t},n){
-return t&&Gi(n)?void 0:e}
-let ma;
-function ha(){
-ma??=JSON.parse(`[
+return t&&Wi(n)?void 0:e}
+let pa;
+function ma(){
+pa??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json","~/.aws/amazonq/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
@@ -2456,65 +2461,65 @@ ma??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return ma}
-async function ga(e){
-let t=Object.hasOwn(fa,e)?fa[e]:void 0;
+return pa}
+async function ha(e){
+let t=Object.hasOwn(da,e)?da[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
+const ga=new Map;
 const _a=new Map;
-const va=new Map;
-const ya=[];
-const ba=new Map;
-const xa=new Set;
+const va=[];
+const ya=new Map;
+const ba=new Set;
 for(
-let e of U)
+let e of W)
 for(
 let t of e.files){
 if(e.stray){
-ja(ba,Ma(t),e);
+Aa(ya,ja(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?ja(_a,i,{
+a===-1?Aa(ga,i,{
 folder:r,
 given:i.length,
-format:e}):ja(va,Ma(i),{
+format:e}):Aa(_a,ja(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function Sa(e,t){
-let n=Ea(e,t);
+function xa(e,t){
+let n=Ta(e,t);
 if(n.length>0)
-return n.every(Ca)?[...n,...wa(e)]:n;
-let r=/(?:^|\/)(?:dot_|private_|exact_)/.test(e)?Ea(Ta(e),t):ya;
-return r.length>0?r:wa(e)}
-function Ca({
+return n.every(Sa)?[...n,...Ca(e)]:n;
+let r=/(?:^|\/)(?:dot_|private_|exact_)/.test(e)?Ta(wa(e),t):va;
+return r.length>0?r:Ca(e)}
+function Sa({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
+function Ca(e){
+return ya.get(ja(e))??va}
 function wa(e){
-return ba.get(Ma(e))??ya}
-function Ta(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function Ea(e,t=e=>e===``){
+function Ta(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return Da(e);
+return Ea(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=_a.get(r);
-let a=va.get(Ma(r));
+let i=ga.get(r);
+let a=_a.get(ja(r));
 if(i===void 0&&a===void 0)
-return ya;
+return va;
 let o=e.slice(0,n+1);
-let s=(i??ya).filter(e=>Pa(o,e.folder,t));
+let s=(i??va).filter(e=>Na(o,e.folder,t));
 for(
-let e of a??ya)
-Na(r,e)&&Pa(o,e.folder,t)&&s.push(e);
+let e of a??va)
+Ma(r,e)&&Na(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
 if(c.length===0)
 return s.map(({
@@ -2523,43 +2528,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function Da(e){
-let t=ha().flatMap(({
+function Ea(e){
+let t=ma().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return U.filter(({
+return W.filter(({
 id:e})=>t.includes(e))}
-function Oa(e){
-if(xa.size===0)
+function Da(e){
+if(ba.size===0)
 for(
-let e of U)
+let e of W)
 for(
 let t of e.files)
-ka(t);
+Oa(t);
 for(
 let t=0;t!==-1;){
-if(xa.has(e.slice(t)))
+if(ba.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function ka(e){
+function Oa(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&xa.add(t.slice(0,e+1).join(`/`))}
-function Aa(e){
-return U.find(t=>t.id===e)??U.find(t=>t.client===e)}
-function ja(e,t,n){
+n!==`**`&&ba.add(t.slice(0,e+1).join(`/`))}
+function ka(e){
+return W.find(t=>t.id===e)??W.find(t=>t.client===e)}
+function Aa(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function Ma(e){
+function ja(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function Na(e,{
+function Ma(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function Pa(e,t,n){
+function Na(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -2568,9 +2573,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e===t||e.endsWith(`/${t}`)}
-let Fa;
-function Ia(){
-Fa??=JSON.parse(`[
+let Pa;
+function Fa(){
+Pa??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -2585,38 +2590,38 @@ Fa??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return Fa}
-const La=[1/0];
-const Ra=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function za(e){
-return Ha(e)!==void 0}
-function Ba(e,t){
-let n=Ha(t)??La;
-return{...e,...Va(e,n),
-formats:e.formats.map(e=>({...e,...Va(e,n)}))}}
-function Va({
+return Pa}
+const Ia=[1/0];
+const La=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function Ra(e){
+return Va(e)!==void 0}
+function za(e,t){
+let n=Va(t)??Ia;
+return{...e,...Ba(e,n),
+formats:e.formats.map(e=>({...e,...Ba(e,n)}))}}
+function Ba({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Wa(e),
+before:Ua(e),
 names:t})).filter(({
-before:e})=>Ga(t,e)<=0).sort((e,t)=>Ga(e.before,t.before))[0]?.names;
+before:e})=>Wa(t,e)<=0).sort((e,t)=>Wa(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
+function Va(e){
+return e.trim().split(/\s+/).map(Ha).reduce((e,t)=>e&&t&&(Wa(e,t)<=0?e:t))}
 function Ha(e){
-return e.trim().split(/\s+/).map(Ua).reduce((e,t)=>e&&t&&(Ga(e,t)<=0?e:t))}
-function Ua(e){
-let[,t,n]=Ra.exec(e)??[];
+let[,t,n]=La.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return La;
-let r=Wa(n);
+return Ia;
+let r=Ua(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Wa(e){
+function Ua(e){
 return e.split(`.`).map(Number)}
-function Ga(e,t){
+function Wa(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2624,17 +2629,17 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function Ka(e,t){
+function Ga(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:H(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:U(n,String(e));
 return n}
-function qa({
+function Ka({
 document:e},t){
-let n=Ka(e.value,t);
+let n=Ga(e.value,t);
 return typeof n==`string`?n:void 0}
-function Ja(e){
+function qa(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2642,54 +2647,54 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Ya(e,t,n=[]){
-Xa(e,[...n],void 0,t)}
-function Xa(e,t,n,r){
+function Ja(e,t,n=[]){
+Ya(e,[...n],void 0,t)}
+function Ya(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-Za(e[i],t,i,Qa(e,i)??n,r);else 
-if(V(e))
+Xa(e[i],t,i,Za(e,i)??n,r);else 
+if(H(e))
 for(
 let n of Object.keys(e))
-Za(e[n],t,n,eo(e,n),r)}
-function Za(e,t,n,r,i){
+Xa(e[n],t,n,$a(e,n),r)}
+function Xa(e,t,n,r,i){
 t.push(n);
-Xa(e,t,r,i);
+Ya(e,t,r,i);
 t.pop()}
-function Qa(e,t){
+function Za(e,t){
 let n=e[t-1];
-return $a(n)?n:void 0}
-function $a(e){
+return Qa(n)?n:void 0}
+function Qa(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function eo(e,t){
-let n=t===`value`||t==="default"?H(e,`name`)??H(e,`id`):void 0;
+function $a(e,t){
+let n=t===`value`||t==="default"?U(e,`name`)??U(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const to=/^[\0-\x7f]*$/;
-function no(e){
-if(to.test(e))
+const eo=/^[\0-\x7f]*$/;
+function to(e){
+if(eo.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function ro(e){
+function no(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Li(e.place).start})).sort((e,t)=>io(e.path,t.path)||e.start-t.start||io(e.finding.rule,t.finding.rule)||io(e.finding.message,t.finding.message)).map(({
+start:Ii(e.place).start})).sort((e,t)=>ro(e.path,t.path)||e.start-t.start||ro(e.finding.rule,t.finding.rule)||ro(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function io(e,t){
+function ro(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function ao(e){
-return[oo(e),lo(e),so(e),co(e)].filter(Boolean).join(`; `)}
-function oo({
+function io(e){
+return[ao(e),co(e),oo(e),so(e)].filter(Boolean).join(`; `)}
+function ao({
 summary:e,
 findings:t,
 files:n,
@@ -2700,46 +2705,51 @@ warnings:a,
 infos:o,
 suppressed:s}=e;
 if(r!==void 0)
-return`recorded ${N(r.findings,`finding`)} in ${j(r.baseline)}`;
+return`recorded ${P(r.findings,`finding`)} in ${M(r.baseline)}`;
 let c=i+a+o;
 if(c===0)
 return n.length===0&&s===0?``:`no problems`;
-let l=[N(i,`error`),N(a,`warning`),N(o,`info`)];
+let l=[P(i,`error`),P(a,`warning`),P(o,`info`)];
 let u=new Set(t.map(e=>e.place.document.path)).size;
-return`${N(c,`problem`)} (${l.join(`, `)}) in ${N(u,`file`)}`}
-function so({
+return`${P(c,`problem`)} (${l.join(`, `)}) in ${P(u,`file`)}`}
+function oo({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${N(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${P(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${N(e,`file`)} ignored by git${n}`}
-function co({
+return`${P(e,`file`)} ignored by git${n}`}
+function so({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${N(r,`finding`)} suppressed`,t===0?``:`${N(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function lo({
+return[r===0?``:`${P(r,`finding`)} suppressed`,t===0?``:`${P(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function co({
 looked:e,
 files:t,
 untouched:n=0,
 summary:r}){
-let i=n===0?``:`${N(n,`file`)} ${n===1?`is`:`are`} untouched`;
+let i=n===0?``:`${P(n,`file`)} ${n===1?`is`:`are`} untouched`;
 if(t.length===0&&i!==``)
 return i;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${j(e)}`;
+return`no MCP configuration of a known client found in ${M(e)}`;
 let a=new Map;
 for(
 let{
-clientName:e}of t)
-a.set(e,(a.get(e)??0)+1);
-let o=[...a].sort((e,t)=>t[1]-e[1]||io(e[0],t[0]));
-let s=`checked ${N(r.files,`file`)}: ${o.map(([e,t])=>`${e} ${t}`).join(`, `)}`;
-return i===``?s:`${s}; ${i}`}
+clientName:e,
+isStray:n}of t)
+n||a.set(e,(a.get(e)??0)+1);
+let o=[...a].sort((e,t)=>t[1]-e[1]||ro(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let s=t.filter(({
+isStray:e})=>e).length;
+s>0&&o.push(`no known client ${s} ("files" in mcp-lint.json can say whose ${lo(s)})`);
+return[`checked ${P(r.files,`file`)}: ${o.join(`, `)}`,i].filter(Boolean).join(`; `)}
+function lo(e){
+return e===1?`it is`:`they are`}
 var uo=class e{
 #e;
 #t;
@@ -2754,7 +2764,7 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function fo(e,t,n=Dt){
+function fo(e,t,n=Et){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
@@ -2766,13 +2776,13 @@ function po(e,t){
 if(typeof e==`string`)
 return t(e);
 return typeof e==`number`?String(e):ho(e)}
-function mo(e,t=Dt){
+function mo(e,t=Et){
 return new uo(e,t)}
 function ho(e){
 return uo.textOf(e)}
 function go(e){
 return uo.finished(e)}
-const _o=fo(`text`,j);
+const _o=fo(`text`,M);
 function vo(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
@@ -2796,7 +2806,7 @@ junit:()=>Promise.resolve().then(()=>require("./junit.js"))};
 const bo=Object.keys(yo);
 async function xo(e,t,n){
 if(e===`text`&&t.findings.length===0)
-return go(_o`${ao(t)}\n`);
+return go(_o`${io(t)}\n`);
 let{
 default:r}=await yo[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
@@ -2817,7 +2827,7 @@ files:r,
 suppressed:i,
 leftOut:a,
 recorded:o}){
-let s=Do(ro(e));
+let s=Do(no(e));
 let c=new Set(s.map(e=>e.place.document.path));
 return{
 root:t,
@@ -2839,7 +2849,8 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Eo(e)?`unreadable`:`ok`}}
+status:Eo(e)?`unreadable`:`ok`,...n.stray&&{
+isStray:!0}}}
 function Eo(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
@@ -2875,7 +2886,7 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Li(e);
+end:c}=Ii(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
 const ko={
@@ -2901,7 +2912,7 @@ repositories:i}){
 if(e.length>4096)
 return!0;
 let a=Po(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
-return a.length>0&&!a.some(e=>r.leadsOut(e))&&!a.some(e=>r.exists(e))&&a.every(e=>i.isPublishable(e,!1))}
+return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
 function Po(e,t){
 let n=[S(e)];
 for(
@@ -3002,18 +3013,18 @@ fatal:n}}
 function Uo(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return W(`UTF-32, little endian`);
+return G(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return W(`UTF-32, big endian`);
+return G(`UTF-32, big endian`);
 if(t===255&&n===254)
-return W(`UTF-16, little endian`);
+return G(`UTF-16, little endian`);
 if(t===254&&n===255)
-return W(`UTF-16, big endian`);
+return G(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Wo(e,0)?W(`UTF-16, big endian`):void 0;
+return Wo(e,0)?G(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Wo(e,1)?W(`UTF-16, little endian`):void 0}
-function W(e){
+return Wo(e,1)?G(`UTF-16, little endian`):void 0}
+function G(e){
 return`the file is encoded in ${e}`}
 function Wo(e,t){
 let n=Math.min(e.length,1024);
@@ -3036,7 +3047,7 @@ let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=bt(t.slice(n,i));
+r+=yt(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
@@ -3104,11 +3115,11 @@ get isVast(){
 return S(e)===e||e===t.home}}}
 function es(e,t,n,r){
 if(e===``)
-throw new z(`"" does not exist`);
+throw new B(`"" does not exist`);
 let i=is(r.resolve(t,e),n,r);
 let a=as(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new z(`"${j(e)}" is ${s(a)}, not a file or folder`);
+throw new B(`"${M(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
@@ -3122,12 +3133,12 @@ return $o(n,t).isVast?[]:[n]}
 function ns(e,t,n,r){
 let i=es(e,t,n,r);
 if(i.kind!==`folder`)
-throw new z(`"${j(e)}" is a file, not a folder`);
+throw new B(`"${M(e)}" is a file, not a folder`);
 return i}
 function rs(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new z(`"${j(t)}" cannot be read: ${m(e)}`)}}
+throw new B(`"${M(t)}" cannot be read: ${m(e)}`)}}
 function is(e,t,n){
 if(t.contains(e))
 return e;
@@ -3139,8 +3150,8 @@ function as(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new z(`"${j(t)}" cannot be read: ${m(r)}`);
-throw new z(`"${j(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+throw new B(`"${M(t)}" cannot be read: ${m(r)}`);
+throw new B(`"${M(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
 const os=[];
 var ss=class{
 #e=new Map;
@@ -3915,6 +3926,7 @@ var Us=class{
 constructor(e){
 this.#e=e}
 start(e,t){
+this.#e.files.notePlain(e.place,t);
 let n=this.#o(e,t);
 this.#s({...e,
 inside:n.isIgnored?{
@@ -4013,7 +4025,7 @@ isLeftOut:d};
 let p=this.#p(f);
 if(p===void 0)
 return;
-this.#a||i.notePlain(n);
+this.#a||i.notePlain(n,p);
 let m=Ws(p);
 let h=m.isTop&&(!l||u);
 let g=a.enter(r.inside,n,{...m,
@@ -4120,7 +4132,7 @@ let i=new cs;
 let a={
 root:n,
 all:t,
-within:new rt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new nt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
 absolute:e})=>!n.contains(e)).flatMap(e=>ts(e,t))]),
 repositories:new zs(t,i),
@@ -4286,7 +4298,7 @@ if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new z(`"${j(r)}": ${c.message}`);
+throw new B(`"${M(r)}": ${c.message}`);
 return s}
 function nc(){
 return!1}
@@ -4296,7 +4308,7 @@ const ic=`package.json`;
 function ac(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new z(`"${j(e)}" does not exist`);
+throw new B(`"${M(e)}" does not exist`);
 return{
 path:r,
 isSection:C(r)===ic}}
@@ -4310,9 +4322,9 @@ if(lc(S(n),t)!==lc(e,t))
 return}}
 function sc(e,t,n){
 let r=y(e,`mcp-lint.json`);
-let i=new rt(n,[e]);
+let i=new nt(n,[e]);
 if(i.leadsOut(r))
-throw new z(`"${j(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+throw new B(`"${M(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
 if(i.exists(r)&&cc(r,e,t,n))
 return{
 path:r,
@@ -4488,7 +4500,7 @@ function jc(e){
 let t=Sc.get(e);
 if(t!==void 0)
 return t;
-let n=Xi(e.value);
+let n=Yi(e.value);
 let r=n.flatMap(t=>Mc(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
@@ -4509,10 +4521,10 @@ value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return V(r)&&n.at(-1)!==`tools`?[Nc(e,n,n,r)]:[];
+return H(r)&&n.at(-1)!==`tools`?[Nc(e,n,n,r)]:[];
 return r.map((t,r)=>Nc(e,[...n,r],n,t))}
 function Nc(e,t,n,r){
-let i=H(r,`name`);
+let i=U(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
@@ -4536,23 +4548,23 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Nc(e,a,a,Ka(e.value,a))}]}
+tool:typeof a==`string`?n.get(a):a&&Nc(e,a,a,Ga(e.value,a))}]}
 const Ic=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
 const Lc=new Map;
 function Rc(e){
+return Lc.get(e)}
+async function zc(e){
 let t=Lc.get(e);
 if(t!==void 0)
 return t;
-let n=zc(e);
-Lc.set(e,n);
-return n}
-async function zc(e){
-let t=Ic.get(e);
-if(t===void 0)
+let n=Ic.get(e);
+if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
-default:n}=await t();
-return Bc(n)}
+default:r}=await n();
+let i=Bc(r);
+Lc.set(e,i);
+return i}
 function Bc({
 validate:e,
 schema:t}){
@@ -4562,22 +4574,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-async function Vc(e){
+const Vc=[];
+function Hc(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e);
+return Uc(e);
 let r=n.schema??n.id;
-return r===`none`?[]:Hc(t,r)}
-async function Hc(e,t){
-let n=await Rc(t);
-if(e.value===void 0||n.validate(e.value))
-return[];
+return r===`none`?Vc:Wc(t,r)}
+async function Uc(e){
+return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
+function Wc(e,t){
+let n=Rc(t);
+if(n===void 0)
+return Gc(e,t);
 let{
-check:r}=await Promise.resolve().then(()=>require("./check.js"));
-return r(e,n)}
-function Uc({
+value:r}=e;
+return r===void 0||n.validate(r)?Vc:Kc(e,n)}
+async function Gc(e,t){
+await zc(t);
+return Wc(e,t)}
+async function Kc(e,t){
+let{
+check:n}=await Promise.resolve().then(()=>require("./check.js"));
+return n(e,t)}
+function qc({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4586,7 +4608,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Wc=class{
+var Jc=class{
 key;
 value;
 fact;
@@ -4597,60 +4619,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return B(this.#e,this.key)}};
-const Gc=[];
-function Kc(e,t,n){
-if(!V(n))
-return Gc;
+return V(this.#e,this.key)}};
+const Yc=[];
+function Xc(e,t,n){
+if(!H(n))
+return Yc;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:H(n,r);
-if(r!==void 0&&V(i)){
+let i=r===void 0?void 0:U(n,r);
+if(r!==void 0&&H(i)){
 let{
 [r]:a,...o}=n;
-return[...Kc(e,[...t,r],i),...Kc(e,t,o)]}
-let a=Object.keys(n).map(r=>new Wc(t,r,n[r],Xc(e,r)));
+return[...Xc(e,[...t,r],i),...Xc(e,t,o)]}
+let a=Object.keys(n).map(r=>new Jc(t,r,n[r],el(e,r)));
 let o=a.filter(({
-fact:e})=>Jc(e));
+fact:e})=>Qc(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Jc(e.fact)?new Wc(t,e.key,null,qc):e)}
-const qc={
+return a.map(e=>e.value===null&&Qc(e.fact)?new Jc(t,e.key,null,Zc):e)}
+const Zc={
 is:`other`,
 idle:!0};
-function Jc(e){
+function Qc(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function Yc({
+function $c({
 fact:e}){
-return e===qc}
-function Xc({
+return e===Zc}
+function el({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=da(n).find(({
+let r=ua(n).find(({
 is:e})=>e!==`other`);
-return r&&Qc(r.is)}
-const Zc=new Map;
-function Qc(e){
-let t=Zc.get(e)??zi(e);
-Zc.set(e,t);
+return r&&nl(r.is)}
+const tl=new Map;
+function nl(e){
+let t=tl.get(e)??Ri(e);
+tl.set(e,t);
 return t}
-function $c(e,t,n){
+function rl(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&el(t,r))
+if(r.fact?.is===n&&il(t,r))
 return r}
-function el({
+function il(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!al(e,t)}
+function al({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
-return t!==void 0&&t.unread!==!0&&!(e&&n===``)}
-var tl=class{
+if(n!==``||e===void 0)
+return!1;
+return e!==`url`||t?.is===`url`}
+var ol=class{
 name;
 document;
 format;
@@ -4679,35 +4705,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Kc(n,i,a);
-this.declared=nl(this.fields,n);
+this.fields=Xc(n,i,a);
+this.declared=sl(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=rl(this.fields,n);
-this.transport=il(n,this.declared,{
+this.#e=cl(this.fields,n);
+this.transport=ll(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=ol(this.#t)[0]??al(this.#a(`command`));
+this.#n??=dl(this.#t)[0]??ul(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?ol(this.#a(`args`)):ol(this.#t).slice(1);
+this.#r??=this.#t===void 0?dl(this.#a(`args`)):dl(this.#t).slice(1);
 return this.#r}
 get env(){
-return sl(this.#a(`env`))}
+return fl(this.#a(`env`))}
 get url(){
-this.#i??=al(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=ul(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return sl(this.#a(`headers`))}
+return fl(this.#a(`headers`))}
 get cwd(){
-return al(this.#a(`cwd`))}
+return ul(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return $c(this.fields,this.dialect,e)}};
-function nl(e,{
+return rl(this.fields,this.dialect,e)}};
+function sl(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -4724,13 +4750,13 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function rl(e,t){
+function cl(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&el(t,n))
+if(n.fact?.selects!==void 0&&il(t,n))
 return n}
-function il(e,t,n){
-if(t!==void 0){
+function ll(e,t,n){
+if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
 let i=typeof t.value==`string`&&Object.hasOwn(r,t.value)?r[t.value]:void 0;
@@ -4751,11 +4777,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function al(e){
+function ul(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function ol(e){
+function dl(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -4766,12 +4792,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:B(t,r)});
+route:V(t,r)});
 r+=1}
 return n}
-function sl(e){
+function fl(e){
 let t=e?.value;
-if(e===void 0||!V(t))
+if(e===void 0||!H(t))
 return[];
 let{
 route:n}=e;
@@ -4782,50 +4808,50 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:B(n,e)})}
+route:V(n,e)})}
 return r}
-const cl=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const ll=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function ul({
+const pl=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const ml=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function hl({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(fl)}
-function dl(e){
-if(!ul(e))
+return!e.strict&&!e.open&&t.some(_l)}
+function gl(e){
+if(!hl(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!fl(n))
+if(!_l(n))
 return[];
-let r=pl(e.dialect,n,t);
+let r=vl(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=ml(e,n,r);
+let i=yl(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?_l(e,r):xl(e,e.dialect.neither);
+let o=i===void 0?Sl(e,r):El(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function fl({
+function _l({
 fact:e}){
 return e===void 0||e.unread===!0}
-function pl(e,t,n){
+function vl(e,t,n){
 let{
 key:r}=t;
-let i=ji(r);
+let i=Ai(r);
 if(i!==r&&Object.hasOwn(e.fields,i))
 return{
 kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(ll.test(r))
+if(ml.test(r))
 return;
-let a=da(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??cl.get(r);
+let a=ua(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??pl.get(r);
 if(o!==void 0){
-let n=gl(e,o);
+let n=xl(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -4835,90 +4861,82 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=R(r,hl(e).filter(e=>!n.has(e)));
+let s=z(r,bl(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function ml(e,{
+function yl(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!V(t)||vl(e))
+if(n!==`transport`||!H(t)||Cl(e))
 return;
-let r=[`url`,`command`].find(e=>typeof H(t,e)==`string`);
-return r===void 0?void 0:gl(e.dialect,r)}
-function hl(e){
+let r=[`url`,`command`].find(e=>typeof U(t,e)==`string`);
+return r===void 0?void 0:xl(e.dialect,r)}
+function bl(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function gl(e,t){
-let n=t=>hl(e).find(n=>e.fields[n]?.is===t);
+function xl(e,t){
+let n=t=>bl(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function _l(e,{
+function Sl(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return vl(e)?void 0:xl(e,n.neither);
+return Cl(e)?void 0:El(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=bl(e);
-return t===void 0||t.effect===`fine`?void 0:xl(e,t)}}
-function G({
+let t=Tl(e);
+return t===void 0||t.effect===`fine`?void 0:El(e,t)}}
+function K({
 fields:e,
 dialect:t},...n){
-for(
-let{
-fact:r,
-value:i}of e){
-if(r===void 0||r.unread===!0||!n.includes(r.is))
-continue;
-if(!(t.emptyMeansAbsent&&i===``))
-return!0}
-return!1}
-function vl(e){
-return G(e,`command`,`commandLine`,`url`)}
-function yl({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&il(t,e))}
+function Cl(e){
+return K(e,`command`,`commandLine`,`url`)}
+function wl({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function bl(e){
+function Tl(e){
 let{
 inferred:t}=e.dialect;
-if(G(e,`command`,`commandLine`))
+if(K(e,`command`,`commandLine`))
 return t.commandReaction;
-return G(e,`url`)?t.urlReaction:void 0}
-function xl(e,t){
+return K(e,`url`)?t.urlReaction:void 0}
+function El(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Sl(e,t){
-let n=G(e,`command`,`commandLine`);
-if(n===G(e,`url`))
+function Dl(e,t){
+let n=K(e,`command`,`commandLine`);
+if(n===K(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Cl(e){
+function Ol(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Sl(e,t)!==t}
-function wl({
+return Dl(e,t)!==t}
+function kl({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Tl=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const El=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Dl(e){
-return El.test(e)||/^[^.[]*$/.test(e)||Tl.test(e)}
-function Ol({
+const Al=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const jl=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Ml(e){
+return jl.test(e)||/^[^.[]*$/.test(e)||Al.test(e)}
+function Nl({
 url:e,
 command:t,
 args:n,
@@ -4926,36 +4944,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function kl({
+function Pl({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Al;
+return Fl;
 return t.names.filter(t=>{
-let r=jl(t,e,n);
-return Ml(t,r)||!t.pattern.test(r)})}
-const Al=[];
-function jl({
+let r=Il(t,e,n);
+return Ll(t,r)||!t.pattern.test(r)})}
+const Fl=[];
+function Il({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Ml({
+function Ll({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Nl({
+function Rl({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Pl({
+function zl({
 document:e,
 nameAt:t}){
-return Fi(e,t.route,t.side)}
-function Fl({
+return Pi(e,t.route,t.side)}
+function Bl({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Il(e,t){
+function Vl(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Ll(e){
+function Hl(e){
 let{
 declared:t,
 transport:n,
@@ -4963,49 +4981,49 @@ dialect:r}=e;
 let i=0;
 let a=0;
 for(
+let t of e.fields){
 let{
-fact:t,
-value:n}of e.fields){
-if(t===void 0||t.unread===!0||r.emptyMeansAbsent&&n===``)
+fact:e}=t;
+if(e===void 0||!il(r,t))
 continue;
-t.is===`command`||t.is===`commandLine`?i+=1:t.is===`url`&&(a+=1)}
+e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
 return!1;
 if(i===1?n!==`stdio`:n!==`http`&&n!==`ws`)
 return!1;
 if(t!==void 0)
-return!0;
+return t.value!==null;
 if(i===0&&r.inferred.url===void 0)
 return!1;
-return(bl(e)?.effect??`fine`)===`fine`}
-function Rl(e){
-if(!zl(e))
-return`server ${M(e.name)}`;
+return(Tl(e)?.effect??`fine`)===`fine`}
+function Ul(e){
+if(!Wl(e))
+return`server ${N(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${M(String(t))}`}
-function zl({
+return`item ${Number(n)+1} of ${N(String(t))}`}
+function Wl({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Bl({
+function Gl({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Vl(e,t){
+function Kl(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Rl(t);
+let r=t===void 0?void 0:Ul(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:M(t);
+let n=typeof t==`number`?`item ${t+1}`:N(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Hl=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Ul(e){
-return Hl.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const Wl={
+const ql=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Jl(e){
+return ql.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Yl={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -5014,26 +5032,27 @@ warns:`warning`,
 "fails-server":`error`,
 "hides-tools":`error`,
 "refuses-file":`error`,
+"skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Gl={
+const Xl={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Kl=[`info`,`warning`,`error`];
-function ql(e){
+const Zl=[`info`,`warning`,`error`];
+function Ql(e){
 return e.slice(0,e.indexOf(`:`))}
-function Jl(e){
-return Yl(Wl[e.effect],Gl[ql(e.by)])}
-function Yl(e,t){
-return Kl.indexOf(e)<Kl.indexOf(t)?e:t}
-function Xl(e){
-return Wl[e]===`error`}
-function Zl(e){
+function $l(e){
+return eu(Yl[e.effect],Xl[Ql(e.by)])}
+function eu(e,t){
+return Zl.indexOf(e)<Zl.indexOf(t)?e:t}
+function tu(e){
+return Yl[e]===`error`}
+function nu(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Ql(e,t,n=`it`){
+function ru(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -5042,10 +5061,11 @@ return`${t} skips the server`;case`drops-server`:
 return`${t} drops the server without a word`;case`fails-server`:
 return`${t} cannot start the server`;case`hides-tools`:
 return`${t} offers none of its tools`;case`refuses-file`:
-return`${t} refuses the whole file`;case`drops-file`:
+return`${t} refuses the whole file`;case`skips-servers`:
+return`${t} loads no server from the file, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-var $l=class{
+var iu=class{
 options;
 #e;
 #t;
@@ -5062,7 +5082,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Bl(this.reading)}
+return Gl(this.reading)}
 get violations(){
 return this.#n.violations}
 #r;
@@ -5089,7 +5109,7 @@ if(u.format.stray&&!i.strays)
 return;
 this.#t.push({
 rule:i.id,
-severity:eu(i,r),...o===void 0?{}:{
+severity:au(i,r),...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},
@@ -5097,8 +5117,8 @@ place:n,
 related:c,...l===void 0?{}:{
 server:l.name},
 clients:r.clients??[u.client.id],
-reader:Bl(u)})}};
-function eu(e,{
+reader:Gl(u)})}};
+function au(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5106,28 +5126,28 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Zl(t.effect)?`info`:Jl(t)}
-const tu=()=>!0;
-function nu(e,t){
+return r?.off&&nu(t.effect)?`info`:$l(t)}
+const ou=()=>!0;
+function su(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return tu;
+return ou;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-const ru=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const iu=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function au(e){
-let[,t,n]=iu.exec(e)??[];
+const cu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const lu=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function uu(e){
+let[,t,n]=lu.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function ou(e){
-let t=iu.exec(e);
+function du(e){
+let t=lu.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5139,17 +5159,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=su(e,0);t!==-1;){
-let r=cu(e,t);
+let t=fu(e,0);t!==-1;){
+let r=pu(e,t);
 r&&n.push(r);
-t=su(e,r?.end??t+1)}
+t=fu(e,r?.end??t+1)}
 return n}
-function su(e,t){
+function fu(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function cu(e,t){
+function pu(e,t){
 for(
-let[n,r]of ru){
+let[n,r]of cu){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5158,7 +5178,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function lu(e,t){
+function mu(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5175,78 +5195,78 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const uu=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const du=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function fu(e,t){
-if(e!==void 0&&uu.test(e))
+const hu=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const gu=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function _u(e,t){
+if(e!==void 0&&hu.test(e))
 return()=>!0;
-let n=t.findIndex(e=>uu.test(e));
+let n=t.findIndex(e=>hu.test(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||du.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function pu({
+return e=>n!==-1&&e>n||gu.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function vu({
 fields:e,
 dialect:t}){
-return e.some(e=>mu(e,t))}
-function mu({
+return e.some(e=>yu(e,t))}
+function yu({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!hu.has(r))
+if(r===void 0||!bu.has(r))
 return!1;
-let i=e=>typeof e==`string`&&gu(e,n,r);
+let i=e=>typeof e==`string`&&xu(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(V(t))
+if(H(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const hu=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function gu(e,{
+const bu=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function xu(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
 let r=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=au(e);
+let n=uu(e);
 return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(vu(r),``).includes(`{`)}
-const _u=new WeakMap;
-function vu(e){
-let t=_u.get(e);
+return e.replace(Cu(r),``).includes(`{`)}
+const Su=new WeakMap;
+function Cu(e){
+let t=Su.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>yu.get(e)??[]).join(`|`)||`(?!)`,`g`);
-_u.set(e,n);
+let n=new RegExp(e.flatMap(e=>wu.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Su.set(e,n);
 return n}
-const yu=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function bu({
+const wu=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Tu({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!V(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!H(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-const xu=/[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function Su(e){
-return xu.test(e)}
-const Cu=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const wu=/^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)$/;
-function Tu(e){
-if(!Su(e))
+const Eu=/[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function Du(e){
+return Eu.test(e)}
+const Ou=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const ku=/^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)$/;
+function Au(e){
+if(!Du(e))
 return[];
-if(wu.test(e))
+if(ku.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=Cu.flatMap(t=>Array.from(e.matchAll(t),({
+let t=Ou.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:Eu(t,ou(e))}
-function Eu(e,t){
+return t.length===0?t:ju(t,du(e))}
+function ju(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5261,23 +5281,24 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Du=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-function Ou(e,t,n){
-let r=e.placeholders?.in[t]?.find(e=>Du.has(e));
-return r===void 0?void 0:lu(r,n)}
-function ku({
+const Mu=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Nu=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function Pu(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Mu.has(e)&&(r===`any`||!Nu.has(e)));
+return i===void 0?void 0:mu(i,n)}
+function Fu({
 fields:e},t,n){
-let r=Au(t,n);
+let r=Iu(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Au(e,t){
+function Iu(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function ju(e,t){
-return e.fields.find(e=>Ri(t,e.route))?.fact?.is??`other`}
-function Mu(e){
+function Lu(e,t){
+return e.fields.find(e=>Li(t,e.route))?.fact?.is??`other`}
+function Ru(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5290,7 +5311,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-function Nu({
+function zu({
 url:e,
 dialect:t,
 transport:n}){
@@ -5300,95 +5321,104 @@ let{
 urls:r}=t;
 let i=e.value.trim();
 if(i===``){
-let e=r?.empty??r?.reaction??Vu(t);
+let e=r?.empty??r?.reaction??Ju(t);
 return e.effect===`fine`?void 0:{
 why:`empty`,
 reaction:e}}
-let a=no(i);
-let o=Pu(i,t);
-if(!a&&r?.parsed===`always`&&o!==`none`&&Fu(t))
+let a=to(i);
+let o=Bu(i,t);
+if(!a&&r?.parsed===`always`&&o!==`none`&&Vu(t))
 return{
 why:`variable`,
 reaction:r.reaction};
 if(!a&&o!==`expanded`){
-let e=r?.reaction??Vu(t);
+let e=r?.reaction??Ju(t);
 if(o===`none`)
-return Iu(i,r,e)?void 0:{
-why:Lu(i),
+return Hu(i,r,e)?void 0:{
+why:Uu(i),
 reaction:e};
-return r!==void 0&&Xl(e.effect)?{
+return r!==void 0&&tu(e.effect)?{
 why:`literal`,
 reaction:e}:void 0}
-if(zu(i,t,n))
-return;
+if(Ku(i,t,n))
+return a&&Gu(i)?{
+why:`host`,
+reaction:qu(t)}:void 0;
 return{
-why:Ru(i)?`nowhere`:`scheme`,
-reaction:Bu(t)}}
-function Pu(e,{
-placeholders:t}){
-let n=ou(e);
-let r=t?.in.url??[];
-if(r.includes(`$NAME`)&&/\$\w/.test(e))
+why:Wu(i)?`nowhere`:`scheme`,
+reaction:qu(t)}}
+function Bu(e,{
+placeholders:t,
+urls:n}){
+let r=du(e);
+let i=t?.in.url??[];
+if(i.includes(`$NAME`)&&/\$\w/.test(e))
 return`expanded`;
-if(n.length===0)
+if(r.length===0)
 return t?.shell&&/[$`]/.test(e)?`expanded`:`none`;
 if(t===void 0)
 return`expanded`;
-if(t.refused!==void 0||n.some(({
-syntax:e})=>r.includes(e)))
+let a=n===void 0?[t.refused??[]].flat().flatMap(({
+syntaxes:e})=>e):[];
+if(r.some(({
+syntax:e})=>a.includes(e))||r.some(({
+syntax:e})=>i.includes(e)))
 return`expanded`;
 return`foreign`}
-function Fu({
+function Vu({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Iu(e,t,{
+function Hu(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Tu(e).length>0}
-function Lu(e){
+return n===`fails-server`&&Au(e).length>0}
+function Uu(e){
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function Ru(e){
+function Wu(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function zu(e,{
+function Gu(e){
+let t=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)/i.exec(e)?.[1];
+return t!==void 0&&/^\.|\.\./.test(t)}
+function Ku(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Bu(e){
+function qu(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Vu(e))}
-function Vu({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Ju(e))}
+function Ju({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function Hu(e){
+function Yu(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function Uu(e){
+function Xu(e){
 let t=0;
 for(;;){
-let n=Wu(e,t);
+let n=Zu(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Wu(e,t){
-switch(Hu(e[t]??``)){case`cmd`:
-return Gu(e,t+1);case`env`:
-return Ku(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Ku(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Ku(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function Zu(e,t){
+switch(Yu(e[t]??``)){case`cmd`:
+return Qu(e,t+1);case`env`:
+return $u(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return $u(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return $u(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return qu(e,t+1);default:
+return ed(e,t+1);default:
 return}}
-function Gu(e,t){
+function Qu(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Ku(e,t,n,r=()=>!1){
+function $u(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -5398,10 +5428,10 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function qu(e,t){
+function ed(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-function Ju(e){
+function td(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -5410,11 +5440,18 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Il(e,`commandLine`);
-return Array.isArray(n?.value)&&n.value.length===0?{
+let n=Vl(e,`commandLine`)??(e.url===void 0?Vl(e,`command`):void 0);
+if(n===void 0||!Array.isArray(n.value))
+return;
+let[r]=n.value;
+if(n.value.length===0)
+return{
 is:`none`,
-route:n.route}:void 0}
-const Yu={
+route:n.route};
+return r===``?{
+is:`empty`,
+route:[...n.route,0]}:void 0}
+const nd={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -5429,23 +5466,23 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Xu={
+const rd={
 bun:`run`,
 deno:`run`};
-const Zu=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function Qu(e){
-let t=Uu(e);
+const id=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function ad(e){
+let t=Xu(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=Hu(n);
-let i=Object.hasOwn(Yu,r)?Yu[r]:void 0;
+let r=Yu(n);
+let i=Object.hasOwn(nd,r)?nd[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=$u(e,t+1,Object.hasOwn(Xu,r)?Xu[r]:void 0);
+let a=od(e,t+1,Object.hasOwn(rd,r)?rd[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function $u(e,t,n){
+function od(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -5453,30 +5490,30 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Zu.includes(t)?2:1}}
-function ed(e){
+r+=id.includes(t)?2:1}}
+function sd(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const td=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function nd({
+const cd=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function ld({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function rd(e,t){
-return t?/^@[\w.-]+\//.test(e):cd.test(e)}
-function id(e){
-let t=e=>ad.some(t=>e.startsWith(t));
-if(e.some(sd))
-return e.some(e=>e.startsWith(`@`)&&rd(e,!0));
-return e.some(e=>t(e)&&rd(e,!1))}
-const ad=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const od=new Set([`uv`,`uvx`,`pipx`]);
-function sd(e){
+function ud(e,t){
+return t?/^@[\w.-]+\//.test(e):hd.test(e)}
+function dd(e){
+let t=e=>fd.some(t=>e.startsWith(t));
+if(e.some(md))
+return e.some(e=>e.startsWith(`@`)&&ud(e,!0));
+return e.some(e=>t(e)&&ud(e,!1))}
+const fd=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const pd=new Set([`uv`,`uvx`,`pipx`]);
+function md(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
-return od.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const cd=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-var ld=class{
+return pd.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const hd=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+var gd=class{
 server;
 reading;
 #e;
@@ -5487,26 +5524,26 @@ constructor(e,t){
 this.server=e;
 this.reading=t}
 get words(){
-this.#e??=nd(this.server);
+this.#e??=ld(this.server);
 return this.#e}
 get smallWords(){
 this.#t??=this.words.map(({
 value:e})=>e.toLowerCase());
 return this.#t}
 get texts(){
-this.#n??=ud(this.server.entry);
+this.#n??=_d(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#r??=id(this.words.map(({
+this.#r??=dd(this.words.map(({
 value:e})=>e));
 return this.#r}};
-function ud(e){
+function _d(e){
 let t=[];
-Ya(e,(e,n,r)=>void t.push({
+Ja(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function*dd(e,t){
+function*vd(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -5521,70 +5558,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function fd(e){
+function yd(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function pd(e){
+function bd(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of dd(e,80))
-md(t,n);
-return fd(t)}
-function md(e,t){
+let n of vd(e,80))
+xd(t,n);
+return yd(t)}
+function xd(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=vd(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Td(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=vd(r,5)+hd(e,i,a,o)+s+_d(e)+n(e)|0;
+let t=Td(r,5)+Sd(e,i,a,o)+s+wd(e)+n(e)|0;
 s=o;
 o=a;
-a=vd(i,30);
+a=Td(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function hd(e,t,n,r){
+function Sd(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const gd=[1518500249,1859775393,2400959708,3395469782];
-function _d(e){
-return gd[Math.floor(e/20)]??0}
-function vd(e,t){
+const Cd=[1518500249,1859775393,2400959708,3395469782];
+function wd(e){
+return Cd[Math.floor(e/20)]??0}
+function Td(e,t){
 return e<<t|e>>>32-t}
-function yd(e){
-bd??=Sd(8,Math.sqrt);
-xd??=Sd(64,Math.cbrt);
-let t=bd.slice();
+function Ed(e){
+Dd??=kd(8,Math.sqrt);
+Od??=kd(64,Math.cbrt);
+let t=Dd.slice();
 for(
-let n of dd(e,64))
-Cd(t,n,xd);
-return fd(t)}
-let bd;
-let xd;
-function Sd(e,t){
+let n of vd(e,64))
+Ad(t,n,Od);
+return yd(t)}
+let Dd;
+let Od;
+function kd(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Cd(e,t,n){
+function Ad(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=K(n,17)^K(n,19)^n>>>10;
-let a=K(r,7)^K(r,18)^r>>>3;
+let i=q(n,17)^q(n,19)^n>>>10;
+let a=q(r,7)^q(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(K(s,6)^K(s,11)^K(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(q(s,6)^q(s,11)^q(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -5592,23 +5629,23 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(K(r,2)^K(r,13)^K(r,22))+f|0}
-wd(e,[r,i,a,o,s,c,l,u])}
-function wd(e,t){
+r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
+jd(e,[r,i,a,o,s,c,l,u])}
+function jd(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function K(e,t){
+function q(e,t){
 return e>>>t|e<<32-t}
-const Td=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Ed=/:\/\/[^\s"']{0,300}@/;
-const Dd=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Od(e){
-return Td.some(t=>e.includes(t))||e.includes(`@`)&&Ed.test(e)||!Ad(e)&&jd(e)}
-const kd=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Ad(e){
-return e.length<5e3&&kd.test(e)}
-function jd(e){
+const Md=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Nd=/:\/\/[^\s"']{0,300}@/;
+const Pd=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Fd(e){
+return Md.some(t=>e.includes(t))||e.includes(`@`)&&Nd.test(e)||!Ld(e)&&Rd(e)}
+const Id=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function Ld(e){
+return e.length<5e3&&Id.test(e)}
+function Rd(e){
 let t=[];
 let n=0;
 let r=0;
@@ -5623,7 +5660,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Md(e.slice(a,i),n,r))
+if(zd(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -5631,49 +5668,49 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Md(e,t,n){
+function zd(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&!Dd.test(e);
+return e.length>7&&!Pd.test(e);
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Nd=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Pd=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const Fd=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function Id(e){
-return Fd.test(e.toLowerCase())}
-function Ld(e,t){
+const Bd=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Vd=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const Hd=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function Ud(e){
+return Hd.test(e.toLowerCase())}
+function Wd(e,t){
 if(e.length<10||e.includes(`$`))
 return!1;
-return(t!==void 0&&Id(t)||e.includes(`=`)&&Id(e.slice(0,100)))&&!Pd.test(e.replace(Nd,``))}
-function Rd({
+return(t!==void 0&&Ud(t)||e.includes(`=`)&&Ud(e.slice(0,100)))&&!Vd.test(e.replace(Bd,``))}
+function Gd({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function zd(e){
-return Rd(e)?.limit??e.client.nameLimit}
-function Bd({
+function Kd(e){
+return Gd(e)?.limit??e.client.nameLimit}
+function qd({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function Vd({
+function Jd({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=H(t,n);
+let r=U(t,n);
 return typeof r==`string`?r:``}
-function Hd(e,t){
-return t.partKey===void 0||Vd(e,t)!==``}
-function Ud({
+function Yd(e,t){
+return t.partKey===void 0||Jd(e,t)!==``}
+function Xd({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${M(t)}`;
+return`give one of the servers another ${N(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Wd(e,t,n){
+function Zd(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -5683,55 +5720,55 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-const Gd={
+const Qd={
 isEmpty:!0,
 of:()=>void 0};
-async function Kd(e,t){
+async function $d(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return Gd;
+return Qd;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>Ug);
+SavedLists:n}=await Promise.resolve().then(()=>a_);
 return new n(e,t)}
-function qd(e,t){
+function ef(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>qd(e,t));
-return V(e)&&Object.keys(e).some(n=>qd(e[n],t))}
-function Jd(e){
-return V(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Yd(e){
-if(!V(e))
+return e.some(e=>ef(e,t));
+return H(e)&&Object.keys(e).some(n=>ef(e[n],t))}
+function tf(e){
+return H(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function nf(e){
+if(!H(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||Xd(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function Xd(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||rf(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function rf(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Zd({
+function af({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(!Qd(n))
+if(!of(n))
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function Qd({
+function of({
 key:e,
 fact:t}){
 let n=t?.is??e;
 return n===`enabled`||n===`disabled`}
-function $d(e){
+function sf(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function ef(e){
+function cf(e){
 if(e.length<2)
 return!1;
-let t=e.flatMap(e=>Ol(e)??[]);
+let t=e.flatMap(e=>Nl(e)??[]);
 return new Set(t).size<t.length}
-const tf={
+const lf={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
@@ -5740,37 +5777,37 @@ format:t})=>t.syntax.maxBytes!==void 0&&e.text.length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!V(e.value)||e.list===`only`)||t.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!H(e.value)||e.list===`only`)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
-format:t})=>V(e.value)&&Object.entries(e.value).some(([e,n])=>(V(n)||Array.isArray(n))&&!t.servers.some(({
+format:t})=>H(e.value)&&Object.entries(e.value).some(([e,n])=>(H(n)||Array.isArray(n))&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
-names:e})=>$d(e),
+names:e})=>sf(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>ef(e),
+servers:e})=>cf(e),
 mayHoldSecret:({
-document:e})=>Od(e.text)};
-const nf={
+document:e})=>Fd(e.text)};
+const uf={
 kind:(e,t)=>e.kind===t};
-const rf={
+const df={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const af={
+const ff={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Uc(e,t)!==void 0};
-const of={
+value:t})=>e!==void 0&&qc(e,t)!==void 0};
+const pf={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Nl(e)!==void 0,
+server:e})=>Rl(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -5779,22 +5816,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>kl(e,Rd(t)).length>0};
-const sf={
+reading:t})=>Pl(e,Gd(t)).length>0};
+const mf={
 settled:({
-server:e})=>!Ll(e),
+server:e})=>!Hl(e),
 entry:({
-server:e})=>!V(e.entry),
+server:e})=>!H(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>ul(e),
+server:e})=>hl(e),
 switches:({
-server:e})=>Zd(e),
+server:e})=>af(e),
 callable:({
-server:e})=>Nu(e)!==void 0,
+server:e})=>zu(e)!==void 0,
 startable:({
-server:e})=>Ju(e)!==void 0,
+server:e})=>td(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -5812,39 +5849,39 @@ value:e})=>t.test(e)),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>lf(e,`env`,Jd),
+server:e})=>gf(e,`env`,tf),
 headers:({
-server:e})=>lf(e,`headers`,Yd),
+server:e})=>gf(e,`headers`,nf),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(cf)&&pu(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(hf)&&vu(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>bu(e,t))};
-function cf({
+dialect:t}})=>e.some(e=>Tu(e,t))};
+function hf({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function lf({
+function gf({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const uf={
+const _f={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
 fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 unit:(e,t)=>e?.unit===t};
-const df={
+const vf={
 fits:({
 fact:e,
 server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Uc(e,t)!==void 0,
+value:t})=>e!==void 0&&qc(e,t)!==void 0,
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -5852,14 +5889,14 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>qd(e,t)};
-const ff={
+value:e},t)=>ef(e,t)};
+const yf={
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Ld(e,t)};
-var pf=class{
+name:t})=>Wd(e,t)};
+var bf=class{
 #e;
 #t;
 #n;
@@ -5874,26 +5911,26 @@ let t=(t,n)=>e(t).map(({
 where:e,
 tell:t})=>({
 where:e,
-passes:nu(e,n),
+passes:su(e,n),
 tell:t}));
-this.#e=t(`file`,tf);
-this.#t=t(`problem`,nf);
-this.#n=t(`violation`,rf);
-this.#r=t(`rootField`,af);
-this.#i=t(`name`,of);
-this.#a=t(`server`,sf);
-this.#o=t(`field`,df);
-this.#c=t(`text`,ff)}
+this.#e=t(`file`,lf);
+this.#t=t(`problem`,uf);
+this.#n=t(`violation`,df);
+this.#r=t(`rootField`,ff);
+this.#i=t(`name`,pf);
+this.#a=t(`server`,mf);
+this.#o=t(`field`,vf);
+this.#c=t(`text`,yf)}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-q(this.#t,t,t)}
+J(this.#t,t,t)}
 walk(e,t){
-q(this.#e,e,e);
+J(this.#e,e,e);
 for(
 let e of t)
-q(this.#n,e,e);
+J(this.#n,e,e);
 this.#l(e);
 for(
 let t of e.servers)
@@ -5903,7 +5940,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!V(e))
+if(t===void 0||!H(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -5915,16 +5952,16 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-q(this.#r,i,i)}}
+J(this.#r,i,i)}}
 #u(e,t){
-let n=new ld(e,t);
-q(this.#i,n,e);
+let n=new gd(e,t);
+J(this.#i,n,e);
 if(e.broken)
 return;
-if(mf(e)){
+if(xf(e)){
 this.#p(n);
 return}
-q(this.#a,n,e);
+J(this.#a,n,e);
 for(
 let t of e.fields)
 this.#d(t,e);
@@ -5944,12 +5981,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-q(n,s,s)}
+J(n,s,s)}
 #f(e){
 let t=this.#s.get(e);
 if(t===void 0){
 t=this.#o.filter(({
-where:t})=>nu(t,uf)(e));
+where:t})=>su(t,_f)(e));
 this.#s.set(e,t)}
 return t}
 #p({
@@ -5961,7 +5998,7 @@ passes:n,
 tell:r}of this.#c){
 if(!e.some(n))
 continue;
-Ya(t.entry,(e,i,a)=>{
+Ja(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -5969,15 +6006,15 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function mf(e){
-return Nl(e)?.reaction.effect===`drops-server`}
-function q(e,t,n){
+function xf(e){
+return Rl(e)?.reaction.effect===`drops-server`}
+function J(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function hf({
+function Sf({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -5987,48 +6024,48 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function gf({
+function Cf({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function _f(e){
+function wf(e){
 let t={
 registry:e(`registry`),
 bundle:e(`bundle`),
 former:e(`former`)};
 return e=>{
-if(vf(e,`registry`))
+if(Tf(e,`registry`))
 for(
 let{
 tell:n}of t.registry)
 n(e);
-if(vf(e,`bundle`))
+if(Tf(e,`bundle`))
 for(
 let{
 tell:n}of t.bundle)
 n(e);
-if(vf(e,`former`))
+if(Tf(e,`former`))
 for(
 let{
 tell:n}of t.former)
 n(e)}}
-function vf(e,t){
+function Tf(e,t){
 return e.format[t]!==void 0}
-function yf(e,t){
-return bf[e](t)}
-const bf={
+function Ef(e,t){
+return Df[e](t)}
+const Df={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?xf(e.slice(5),`__`):[],
-S_T:Sf,
-"S/T":wf,
-"@S/T":e=>/^@[^/]/.test(e)?Cf(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Cf(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Cf(e.slice(4,-1),`:`):[]};
-function xf(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Of(e.slice(5),`__`):[],
+S_T:kf,
+"S/T":jf,
+"@S/T":e=>/^@[^/]/.test(e)?Af(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Af(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Af(e.slice(4,-1),`:`):[]};
+function Of(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6039,12 +6076,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Sf(e){
+function kf(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=xf(n,`_`).slice(0,-1).filter(({
+let r=Of(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6055,7 +6092,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Cf(e,t){
+function Af(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6063,12 +6100,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function wf(e){
+function jf(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function Tf(e){
+function Mf(e){
 let t=[];
 for(
 let{
@@ -6083,7 +6120,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Ef(e){
+function Nf(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6100,73 +6137,73 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Df(e,t){
+function Pf(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Of(e.value,r,0,[],(t,i,a,o,s=yf(r.form,t))=>{
+Ff(e.value,r,0,[],(t,i,a,o,s=Ef(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
 return;
 n.push({
 text:t,
-place:Fi(e,i,a,o),
+place:Pi(e,i,a,o),
 fact:r,
 named:s})});
 return n}
-function Of(e,t,n,r,i){
+function Ff(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-kf(e,t,r,i);else 
+If(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Of(e,t,n+1,B(r,a),i));else 
-if(V(e)){
+a===`*`&&e.forEach((e,a)=>void Ff(e,t,n+1,V(r,a),i));else 
+if(H(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Of(e[a],t,n+1,B(r,a),i)}}
-function kf(e,{
+Ff(e[a],t,n+1,V(r,a),i)}}
+function If(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(V(e))
+if(H(e))
 for(
 let t of Object.keys(e))
-i(t,B(r,t),`key`)}else 
+i(t,V(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,B(r,t),`value`)});else 
+typeof e==`string`&&i(e,V(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Tf(e))
+let t of Mf(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Af(t,n));else 
+end:t.end},Lf(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Ef(e))
+end:a}of Nf(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Af({
+function Lf({
 text:e,
 isOpen:t},n){
-let r=yf(n,e).map(({
+let r=Ef(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-var jf=class{
+var Rf=class{
 #e=new Set;
 #t=new Set;
 #n=0;
@@ -6181,10 +6218,10 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Dc(Tc(t))&&this.#e.add(`alike-tools`);
 this.#r||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Df(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Pf(t,n).length>0&&this.#e.add(`mention`);
 this.#i||=r.length>0||this.has(`mention`);
 this.#r&&this.#i&&this.#e.add(`tools`);
-r.length>1&&Rd(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Gd(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 for(
 let e of r)
 this.#o(e)}
@@ -6202,13 +6239,13 @@ if(this.#t.has(t)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(t)}};
-var Mf=class{
+var zf=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new jf;
+#n=new Rf;
 #r=[];
 #i;
 #a=new Set;
@@ -6217,30 +6254,40 @@ violations:[]};
 constructor(e){
 this.#e=e;
 this.#i=new Set(e.pieces);
-this.#s=this.#l(this.#r,this.#i)}
+this.#s=this.#f(this.#r,this.#i)}
 startAgain(){
-this.#n=new jf}
+this.#n=new Rf}
 note(e){
 this.#n.note(e)}
-async judge(e,t){
+judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-this.#e.unfiltered&&await this.#c([...this.#i]);
+let n=Hc(e);
+if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
+return this.#c(e,n);
+return this.#l(e,n)}
+async#c(e,t){
+this.#e.unfiltered&&await this.#d([...this.#i]);
+await this.#l(e,await t)}
+#l(e,t){
 this.#t.reading=e;
-this.#t.violations=await Vc(e);
+this.#t.violations=t;
 let n=this.findings.length;
-this.#s.past(e,this.#t.violations);
-if(this.#a.size>0){
-let t=await this.#c([...this.#a]);
-this.#l(t,[]).past(e,this.#t.violations)}
+this.#s.past(e,t);
+if(this.#a.size>0)
+return this.#u(e,n);
 this.findings.length>n&&e.keep()}
+async#u(e,t){
+let n=await this.#d([...this.#a]);
+this.#f(n,[]).past(e,this.#t.violations);
+this.findings.length>t&&e.keep()}
 async judgeRun(e){
 let t=({
 where:e})=>e.with===void 0||[e.with].flat().some(e=>this.#n.has(e));
-let n=[...this.#i].filter(e=>this.#d(e,`run`).some(t));
-await this.#c(n);
-let r=this.#u(this.#r,[])(`run`).filter(t);
+let n=[...this.#i].filter(e=>this.#m(e,`run`).some(t));
+await this.#d(n);
+let r=this.#p(this.#r,[])(`run`).filter(t);
 if(r.length===0)
 return;
 let i=await e();
@@ -6250,7 +6297,7 @@ for(
 let{
 tell:e}of r)
 e(i)}
-async#c(e){
+async#d(e){
 let{
 isOn:t,
 optionsOf:n}=this.#e;
@@ -6265,43 +6312,43 @@ answerWalk:a}=await i.load();
 this.#o??=a;
 for(
 let i of e)
-t(i)&&r.push([i,new $l(i,this.findings,this.#t,n(i.id))])}
+t(i)&&r.push([i,new iu(i,this.findings,this.#t,n(i.id))])}
 this.#r.push(...r);
-e.length>0&&(this.#s=this.#l(this.#r,this.#i));
+e.length>0&&(this.#s=this.#f(this.#r,this.#i));
 return r}
-#l(e,t){
-return new If(this.#u(e,t),this.#o)}
-#u(e,t){
+#f(e,t){
+return new Uf(this.#p(e,t),this.#o)}
+#p(e,t){
 return n=>{
-let r=e.flatMap(([e,t])=>hf(e,n,t));
+let r=e.flatMap(([e,t])=>Sf(e,n,t));
 for(
 let e of t)
-r.push(...this.#d(e,n));
+r.push(...this.#m(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:Nf(e),
+where:Bf(e),
 tell:t})):r}}
-#d(e,t){
-return gf(e,t,e=>this.#e.isOn({
+#m(e,t){
+return Cf(e,t,e=>this.#e.isOn({
 id:e}),()=>this.#a.add(e))}};
-function Nf(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Pf.has(e)))}
-const Pf=new Set([`when`,`side`,`under`,`of`]);
-function Ff(e){
+function Bf(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Vf.has(e)))}
+const Vf=new Set([`when`,`side`,`under`,`of`]);
+function Hf(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var If=class{
+var Uf=class{
 #e;
 #t;
 #n;
-constructor(e,t=Ff){
-this.#e=new pf(e);
-this.#t=_f(e);
+constructor(e,t=Hf){
+this.#e=new bf(e);
+this.#t=wf(e);
 this.#n=t(e)}
 past(e,t){
 this.#e.problemsOf(e);
@@ -6310,27 +6357,54 @@ this.#n(e,t);
 return}
 this.#e.walk(e,t);
 this.#t(e)}};
-function Lf(e){
-return Rf(e)[0]}
-function Rf({
+function Wf({
+problems:e,
+value:t},n){
+if(e.some(e=>Kf(qf(e,n))))
+return!0;
+if(t===void 0||H(t))
+return!1;
+return Kf(Gf(t,n))}
+function Gf(e,{
+arrayRoot:t,
+nullRoot:n,
+badRoot:r}){
+return(Array.isArray(e)?t:e===null?n:void 0)??r}
+function Kf(e){
+return e!==void 0&&$l(e)===`error`}
+function qf({
+kind:e,
+onlyComments:t},{
+syntax:n}){
+switch(e){case`syntax`:
+return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
+return n.broken;case`comment`:
+return Bi(n)?void 0:n.broken;case`trailing-comma`:
+return Vi(n)?void 0:n.broken;case`empty`:
+return n.empty;case`duplicate-key`:
+return n.duplicates;case`bom`:
+return n.bom}}
+function Jf(e){
+return Yf(e)[0]}
+function Yf({
 document:e,
 format:t}){
 let{
 value:n}=e;
 let r=t.servers[0]?.at;
-if(r===void 0||!V(n))
+if(r===void 0||!H(n))
 return[];
 let i=t.servers.map(e=>e.at);
 let a=t.servers.some(({
 list:e})=>e!==void 0);
 let o=[];
 for(
-let e of Ia()){
+let e of Fa()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(i.some(t=>Ri(t,e.at)||Ri(e.at,t)))
+if(i.some(t=>Li(t,e.at)||Li(e.at,t)))
 continue;
-let t=Wf(Ka(n,e.at),a);
+let t=rp(Ga(n,e.at),a);
 if(t===0)
 continue;
 o.push({
@@ -6341,50 +6415,72 @@ i.push(e.at)}
 if(o.length>0||r.length>1)
 return o;
 let s=new Set(i.map(([e])=>String(e)));
-let c=zf(n,String(r[0]),s,a)??Bf(n,String(r[0]),s);
-return c===void 0?[]:[c]}
-function zf(e,t,n,r){
-let i=t=>Wf(H(e,t),r);
-let a=Object.keys(e).filter(t=>!n.has(t)&&(V(H(e,t))||i(t)>0));
-let o=a.find(e=>Gf(e)===Gf(t))??R(t,a.filter(e=>i(e)>0));
-return o===void 0?void 0:{
-at:[o],
-servers:i(o),
+let c=String(r[0]);
+let l=Xf(n,c,s,a)??Qf(n,c,s)??$f(n,s,{
+document:e,
+format:t});
+return l===void 0?[]:[l]}
+function Xf(e,t,n,r){
+let i=t=>rp(U(e,t),r);
+let a=Object.keys(e).filter(t=>!n.has(t)&&(H(U(e,t))||i(t)>0));
+let o=a.filter(e=>i(e)>0);
+let s=a.find(e=>ip(e)===ip(t))??z(t,o)??o.find(e=>z(ip(e),Zf())!==void 0);
+return s===void 0?void 0:{
+at:[s],
+servers:i(s),
 clients:[]}}
-function Bf(e,t,n){
+function Zf(){
+return Fa().flatMap(({
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[ip(e)]:[])}
+function Qf(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!Vf.test(r))
+if(n.has(r)||!ep.test(r))
 continue;
-let i=Uf(H(H(e,r),t));
+let i=np(U(U(e,r),t));
 if(i>0)
 return{
 at:[r,t],
 servers:i,
 clients:[]}}}
-const Vf=/mcp|^(?:config|settings)$/i;
-const Hf=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Uf(e){
-if(!V(e))
+function $f(e,t,{
+document:n,
+format:r}){
+if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
+return;
+if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
+return;
+let i=Object.keys(e).filter(t=>{
+let n=e[t];
+return H(n)&&ap(n)>0});
+let[a]=i;
+return a===void 0||i.length>1?void 0:{
+at:[a],
+servers:np(e[a]),
+clients:[]}}
+const ep=/mcp|^(?:config|settings)$/i;
+const tp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function np(e){
+if(!H(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return V(n)&&Hf.some(e=>Object.hasOwn(n,e))}).length}
-function Wf(e,t){
-return Uf(t&&Array.isArray(e)?{...e}:e)}
-function Gf(e){
-return e.toLowerCase().replace(/[-_ ]/g,``)}
-function Kf(e){
+return H(n)&&tp.some(e=>Object.hasOwn(n,e))}).length}
+function rp(e,t){
+return np(t&&Array.isArray(e)?{...e}:e)}
+function ip(e){
+return e.toLowerCase().replace(/[-_ .]/g,``)}
+function ap(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(qf)?t.length:0}
-function qf(e){
-let[t,n]=[H(e,`command`),H(e,`type`)??H(e,`transport`)];
-if(typeof n==`string`&&Ul(n)===void 0)
+return t.every(op)?t.length:0}
+function op(e){
+let[t,n]=[U(e,`command`),U(e,`type`)??U(e,`transport`)];
+if(typeof n==`string`&&Jl(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof H(e,`url`)==`string`&&typeof n==`string`}
-function Jf({
+return typeof U(e,`url`)==`string`&&typeof n==`string`}
+function sp({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -6392,56 +6488,62 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Yf({
+function cp({
 entry:e}){
-return Uf(e)>0}
-function Xf(e,t){
+return np(e)>0}
+function lp(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Zf(e)?Object.keys(e.value):ip(e).map(({
+return e.flatMap(e=>up(e)?Object.keys(e.value):vp(e).map(({
 name:e})=>e))}
-function Zf(e){
+function up(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&V(e.value)}
-function Qf(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&H(e.value)}
+function dp(e,t){
 if(e.value===void 0)
 return[];
-let n=t.servers.flatMap(t=>rp(e.value,t,[],0));
-if(n.length>0||Lf({
+let n=t.servers.flatMap(t=>_p(e.value,t,[],0)).map(e=>fp(e,t));
+if(n.length>0||Jf({
 document:e,
 format:t}))
 return n;
-if(tp(t,e.value))
+if(hp(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return $f(t,e.value)?[{
+return pp(t,e.value)?[{
 route:[],
 value:e.value,
-only:ep(e.path)}]:[]}
-function $f({
+only:mp(e.path)}]:[]}
+function fp(e,{
+arrayMap:t}){
+if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
+return e;
+return tu(t.effect)?e:{...e,
+numbered:!0}}
+function pp({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!V(n)||Kf(n)>0)
+if(e===void 0||!H(n)||ap(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function ep(e){
+function mp(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function tp({
+function hp({
 bareMap:e},t){
-if(e===void 0||!V(t))
+if(e===void 0||!H(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>np(e));
-return e===!0||Object.values(t).every(V)&&Uf(t)>0}
-function np(e){
-return H(e,`command`)!==void 0||H(e,`url`)!==void 0}
-function rp(e,t,n,r){
+return Object.values(t).some(e=>gp(e));
+return e===!0||Object.values(t).every(H)&&np(t)>0}
+function gp(e){
+return U(e,`command`)!==void 0||U(e,`url`)!==void 0}
+function _p(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -6457,34 +6559,45 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return rp(H(e,String(i)),t,[...n,i],r+1);
+return _p(U(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>rp(e,t,[...n,i],r+1));
-return V(e)?Object.keys(e).flatMap(i=>rp(e[i],t,[...n,i],r+1)):[]}
-function ip({
+return e.flatMap((e,i)=>_p(e,t,[...n,i],r+1));
+return H(e)?Object.keys(e).flatMap(i=>_p(e[i],t,[...n,i],r+1)):[]}
+function vp({
 route:e,
 value:t,
 list:n,
 named:r,
 nullRemoves:i,
-only:a}){
-if(a!==void 0)
+numbered:a,
+only:o}){
+if(o!==void 0)
 return[{
-name:a,
+name:o,
 route:e,
 entry:t,
 nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?ip({
+return t.flatMap((t,n)=>r===void 0?vp({
 route:[...e,n],
-value:t}):[ap([...e,n],t,r)]);
-if(!V(t))
+value:t}):[yp([...e,n],t,r)]);
+if(a&&Array.isArray(t))
+return t.map((t,n)=>{
+let r=[...e,n];
+return{
+name:String(n),
+route:r,
+entry:t,
+nameAt:{
+route:r,
+side:`value`}}});
+if(!H(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=B(e,n);
-let a=r===void 0?void 0:H(t[n],r);
+let i=V(e,n);
+let a=r===void 0?void 0:U(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -6498,8 +6611,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function ap(e,t,n){
-let r=H(t,n);
+function yp(e,t,n){
+let r=U(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -6515,7 +6628,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function op(e,t,n=Qf(e,t)){
+function bp(e,t,n=dp(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -6524,10 +6637,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of ip(a))
-i.push(new tl(e,t,r,n));
+let n of vp(a))
+i.push(new ol(e,t,r,n));
 return i}
-const sp={
+const xp={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6536,22 +6649,22 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const cp={
-named:{...sp,
+const Sp={
+named:{...xp,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const lp={
-named:{...sp,
+const Cp={
+named:{...xp,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const up={
-named:{...sp,
+const wp={
+named:{...xp,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6568,7 +6681,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var dp=class{
+var Tp=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6581,8 +6694,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function fp(e,t,n,r){
-let i=new dp;
+function Ep(e,t,n,r){
+let i=new Tp;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6611,8 +6724,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function pp(e,t,n){
-let r=new dp;
+function Dp(e,t,n){
+let r=new Tp;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6620,27 +6733,27 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function mp(e){
-let t=new dp;
+function Op(e){
+let t=new Tp;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const hp=e=>e.startsWith(`"`)?fp(e,1,e.length-1,cp):void 0;
-const gp=e=>{
+const kp=e=>e.startsWith(`"`)?Ep(e,1,e.length-1,Sp):void 0;
+const Ap=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?fp(e,n,r,lp):pp(e,n,r)}
+return t[1]===`"""`?Ep(e,n,r,Cp):Dp(e,n,r)}
 if(e.startsWith(`"`))
-return fp(e,1,e.length-1,lp);
-return e.startsWith(`'`)?pp(e,1,e.length-1):void 0};
-const _p=e=>{
+return Ep(e,1,e.length-1,Cp);
+return e.startsWith(`'`)?Dp(e,1,e.length-1):void 0};
+const jp=e=>{
 if(e.startsWith(`"`))
-return fp(e,1,e.length-1,up);
-return e.startsWith(`'`)?mp(e):void 0};
-function vp(e,t){
+return Ep(e,1,e.length-1,wp);
+return e.startsWith(`'`)?Op(e):void 0};
+function Mp(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -6648,7 +6761,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=yp(e,o);
+o=Np(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -6662,17 +6775,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function yp(e,t){
+function Np(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&bp(e,n);)
+for(;n!==-1&&Pp(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function bp(e,t){
+function Pp(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function xp(e,t){
+function Fp(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -6691,7 +6804,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Sp(e,t){
+function Ip(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -6703,33 +6816,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Cp(e,t){
+function Lp(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const wp=5e5;
-function Tp(e){
+const Rp=5e5;
+function zp(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${wp} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Rp} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const Ep=25e4;
-var Dp=class extends Error{
+const Bp=25e4;
+var Vp=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Op=class{
+var Hp=class{
 #e;
 constructor(e){
-this.#e=Ap(new jp(e),0,void 0,0)}
+this.#e=Wp(new Gp(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -6747,7 +6860,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var kp=class{
+var Up=class{
 key;
 value;
 countAfter;
@@ -6789,7 +6902,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Ap(e,t,n,this.#n);
+let i=Wp(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -6797,9 +6910,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Ap(e,t,n,r){
-return new kp(e,n,e.afterBlanks(t),r)}
-var jp=class{
+function Wp(e,t,n,r){
+return new Up(e,n,e.afterBlanks(t),r)}
+var Gp=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6819,13 +6932,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?hp(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?kp(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:yp(t,e)+1,
+end:Np(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -6837,7 +6950,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=yp(t,n);else 
+n=Np(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -6857,7 +6970,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Mp=e.__commonJSMin((e=>{
+var Kp=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -7041,12 +7154,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function Np(e,t){
-return e.length<=5e3||e.length<=1e6&&Fp(t)}
-function Pp(e){
-return new Ip((0,Mp.parse)(e).pointers)}
-function Fp(e){
-let t=Ep;
+function qp(e,t){
+return e.length<=5e3||e.length<=1e6&&Yp(t)}
+function Jp(e){
+return new Xp((0,Kp.parse)(e).pointers)}
+function Yp(e){
+let t=Bp;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -7059,7 +7172,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var Ip=class{
+var Xp=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7067,7 +7180,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${Lp(String(n))}`);
+t.push(`${t.at(-1)}/${Zp(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -7089,9 +7202,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function Lp(e){
+function Zp(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var Rp=class{
+var Qp=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7109,19 +7222,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function zp(e,t,n){
+function $p(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Bp(e,t){
+function em(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Vp(e,t){
-return t.reduce(Bp,e)}
-var Hp=class{
+function tm(e,t){
+return t.reduce(em,e)}
+var nm=class{
 key;
 value;
 open=!1;
@@ -7134,7 +7247,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Up=class{
+var rm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7158,18 +7271,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Wp(e){
+function im(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function Gp(e,t){
+function am(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const Kp={
+const om={
 start:0,
 end:0};
-var qp=class{
+var sm=class{
 path;
 problems;
 #e;
@@ -7205,7 +7318,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return Kp;
+return om;
 let{
 key:i,
 value:a,
@@ -7213,7 +7326,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Vp(this.value,e);
+let c=s===i?String(e.at(-1)):tm(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7221,13 +7334,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Wp(t);
-return t.open===!0||this.#u().some(e=>Gp(e,n))}
+let n=im(t);
+return t.open===!0||this.#u().some(e=>am(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Rp(this.text);
+this.#o??=new Qp(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7260,136 +7373,139 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const Jp={
+const cm={
 value:void 0,
 problems:[]};
-function Yp(e,t){
-return new qp(e,{
+function lm(e,t){
+return new sm(e,{
 language:t,
 decode:()=>void 0,
-read:()=>Jp})}
-function Xp(e){
-let t=new rm(e.text);
-return t.value===void 0?void 0:new qp(e,im,t)}
-function Zp(e){
-if(Sp(e,Qp)&&vp(e,200).depth>200)
+read:()=>cm})}
+function um(e){
+let t=new _m(e.text);
+return t.value===void 0?void 0:new sm(e,vm,t)}
+function dm(e){
+if(Ip(e,fm)&&Mp(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=xp(t,200);
-return n===void 0||$p(e,n)?void 0:t}
-const Qp=5e5;
-function $p(e,t){
-return em(e)!==t&&vp(e,200).colons!==t}
-function em(e){
+let n=Fp(t,200);
+return n===void 0||pm(e,n)?void 0:t}
+const fm=5e5;
+function pm(e,t){
+return mm(e)!==t&&Mp(e,200).colons!==t}
+function mm(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&tm(e,n))
+if(r<=32&&hm(e,n))
 return}
 return t}
-function tm(e,t){
+function hm(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const nm=[];
-var rm=class{
+const gm=[];
+var _m=class{
 value;
-problems=nm;
+problems=gm;
 #e;
 constructor(e){
-this.value=Zp(e);
+this.value=dm(e);
 this.#e=e}
 places(){
 try{
-return Np(this.#e,this.value)?Pp(this.#e):new Op(this.#e)}catch{
+return qp(this.#e,this.value)?Jp(this.#e):new Hp(this.#e)}catch{
 return}}};
-const im={
+const vm={
 language:`json`,
-decode:hp,
-read:e=>new rm(e)};
-async function am(e){
-let t=new Map;
-for(
-let n of new Set(e))
-t.set(n,await om(n));
-return(e,n,r)=>{
-let i=t.get(n);
-if(i===void 0)
-throw Error(`the parser of ${n} has not been loaded`);
-return i(e,r)}}
-async function om(e){
+decode:kp,
+read:e=>new _m(e)};
+async function ym(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-async function sm(e,t,n){
-if(t!==`json`)
-return(await am([t]))(e,t,n);
-return Xp(e)??(await $(`./json2.js`,`json_exports`)).parseOtherJson(e)}
-function cm(e){
+const bm=new Map;
+function xm(e,t,n){
+let r=t===`json`?um(e):void 0;
+if(r!==void 0)
+return r;
+let i=bm.get(t);
+return i===void 0?Sm(e,t,n):i(e,n)}
+async function Sm(e,t,n){
+let r=t===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:await ym(t);
+bm.set(t,r);
+return r(e,n)}
+function Cm(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*lm(e){
+function*wm(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function um(e){
-return e===`~/`?[]:[...lm(e)].slice(1)}
-function dm({
+function Tm(e){
+return e===`~/`?[]:[...wm(e)].slice(1)}
+function Em({
 document:{
 path:e},
 format:t}){
-if(cm(e))
+if(Cm(e))
 return`~/`;
-let n=fm(e);
+let n=Y(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=fm(e.replace(/^\//,``));
-r=Math.min(r,pm(n,t))}
+let t=Y(e.replace(/^\//,``));
+r=Math.min(r,Dm(n,t))}
 return n.slice(0,r)}
-function fm(e){
+function Y(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function pm(e,t){
+function Dm(e,t){
 if(!t.endsWith(`**/`))
-return mm(e,t)?e.length-t.length:e.length;
+return Om(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function mm(e,t){
+function Om(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function hm(e,{
+function km(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=t=>!t.some(t=>e.text.includes(t))&&!Pi(e.text);
+let o=t=>!t.some(t=>e.text.includes(t))&&!Ni(e.text);
 let s=e=>{
-let t=pa(e,i);
+let t=fa(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(fm(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(Y(i)+n)||t!==void 0&&o(t)};
 let c=a.some(s)&&!n(i)?a.filter(e=>!s(e)):a;
 return c.some(({
 stray:e})=>e)&&c.some(({
 stray:e})=>!e)?c.filter(({
 stray:e})=>!e):c}
-function gm(e,t){
-let n=fm(e);
-return{
-beside:e=>t(n+e),
-above:e=>[...lm(n)].some(n=>t(n+e))}}
-var _m=class{
+var Am=class{
+beside;
+above;
+forced;
+named;
+constructor(e,t,n,r){
+let i=Y(e);
+this.beside=e=>t(i+e);
+this.above=e=>[...wm(i)].some(n=>t(n+e));
+this.forced=n;
+this.named=r}};
+var jm=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7397,6 +7513,12 @@ var _m=class{
 constructor(e,t){
 this.#n=e;
 this.#r=t}
+have(e){
+for(
+let t of e)
+if(!this.#t.has(t))
+return!1;
+return!0}
 async load(e){
 for(
 let t of e)
@@ -7428,10 +7550,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await ga(e);
+let t=await ha(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:Ba(t,n))}};
-const vm={
+this.#e.set(e,n===void 0?t:za(t,n))}};
+const Mm={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -7449,9 +7571,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function ym(e){
-return vm[e]}
-function bm({
+function Nm(e){
+return Mm[e]}
+function Pm({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -7459,29 +7581,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function xm(e,t,n){
-return Sm(n,bm(e,t),e.placeholders?.own)}
-function Sm(e,t,n=[]){
+function Fm(e,t,n){
+return Im(n,Pm(e,t),e.placeholders?.own)}
+function Im(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of ou(e)){
+let a of du(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Cm(a,e,t,n));
+r.push(Lm(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Cm({
+function Lm({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:vm[e];
+let c=o.includes(t)?`plugin`:Mm[e];
 let l=a?.includes(e);
-let u=wm(s,e,t);
+let u=Rm(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -7489,17 +7611,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function wm(e,t,n){
+function Rm(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Tm(e,t){
-return e.length===t.length&&e.every((e,n)=>Em(e,t[n]))}
-function Em(e,t){
+function zm(e,t){
+return e.length===t.length&&e.every((e,n)=>Bm(e,t[n]))}
+function Bm(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Dm(e){
+function Vm(e){
 let t=[[]];
 for(
 let n of e){
@@ -7511,7 +7633,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Om(e,t=[]){
+function Hm(e,t=[]){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -7525,23 +7647,31 @@ name:n.reader??e.name,
 format:n,
 dialect:r,
 keeps:t}}
-function km(e,t,n){
+const Um=W.filter(({
+readsBeside:e})=>e!==void 0);
+function Wm(e,t,n){
+let r=Y(t);
+return Um.filter(({
+readsBeside:t,
+beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
+function Gm(e,t,n,r){
 let{
-format:r}=e;
-if(t.length===0&&r.writes===void 0)
+format:i}=e;
+if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-targets:Am}];
-let i=U.filter(e=>t.includes(e.client)&&e.readsToo?.includes(r.id));
-let a=t.filter(e=>!i.some(({
+targets:Km}];
+let a=W.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+let o=[...t,...a];
+let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
 return[{...e,
 owner:!0,
-targets:jm(e,a,n)},...i.map(e=>({...n.known(e),
+targets:qm(e,s,r)},...o.map(e=>({...r.known(e),
 owner:!1,
-targets:Am}))]}
-const Am=[];
-function jm({
+targets:Km}))]}
+const Km=[];
+function qm({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -7552,139 +7682,155 @@ keeps:[]})),...i].flatMap(({
 client:t,
 keeps:n})=>{
 let i=t===e.id?void 0:r.client(t);
-let a=i&&Om(i,n);
+let a=i&&Hm(i,n);
 return a===void 0?[]:[a]})}
-function Mm({
-problems:e,
-value:t},n){
-if(e.some(e=>Nm(Pm(e,n))))
-return!0;
-if(t===void 0||V(t))
-return!1;
-return Nm((Array.isArray(t)?n.arrayRoot:void 0)??n.badRoot)}
-function Nm(e){
-return e!==void 0&&Jl(e)===`error`}
-function Pm({
-kind:e,
-onlyComments:t},{
-syntax:n}){
-switch(e){case`syntax`:
-return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
-return n.broken;case`comment`:
-return Vi(n)?void 0:n.broken;case`trailing-comma`:
-return Hi(n)?void 0:n.broken;case`empty`:
-return n.empty;case`duplicate-key`:
-return n.duplicates;case`bom`:
-return n.bom}}
-function Fm(e,t,n){
-let r=t.find(t=>t.unmistakable&&Mm(e,t));
-if(r!==void 0)
-return r;
-let i={
+function Jm(e,t,{
+beside:n,
+above:r,
+forced:i,
+named:a}){
+let o=t.find(t=>t.unmistakable&&Wf(e,t));
+if(o!==void 0)
+return o;
+let s={
 path:e.path,
 text:e.text,
-value:e.value,...n};
-let a=t.filter(e=>e.when?.(i)??!0);
-let o=n.forced?t[0]:void 0;
-let s=n.named?t.find(t=>Im(e.path,t)):void 0;
-let c=a.find(e=>e.when!==void 0)??a[0]??o??s;
-if(c===void 0||c.claims===`path`||n.forced)
-return c;
-if(Lm(e,c))
-return c;
-return c===s&&!Vm(e)?c:void 0}
-function Im(e,t){
-return t.servers.length>0&&Um(e,t)}
-function Lm(e,t){
+value:e.value,
+beside:n,
+above:r};
+let c=t.filter(e=>e.when?.(s)??!0);
+let l=i?t[0]:void 0;
+let u=a?t.find(t=>Ym(e.path,t)):void 0;
+let d=c.find(e=>e.when!==void 0)??c[0]??l??u;
+if(d===void 0||d.claims===`path`||i)
+return d;
+if(Xm(e,d))
+return d;
+return d===u&&!eh(e)?d:void 0}
+function Ym(e,t){
+return t.servers.length>0&&nh(e,t)}
+function Xm(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Hm(e,t,n)||Bm(e,t);
-let r=Qf(e,t);
-return Um(e.path,t)&&Rm(e,t,r)||r.some(e=>V(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>V(Ka(e.value,t.at)))||Df(e,t).length>0||zm(e)&&Hm(e,t,n)}
-function Rm(e,t,n){
+return th(e,t,n)||$m(e,t);
+let r=dp(e,t);
+return nh(e.path,t)&&Zm(e,t,r)||r.some(e=>H(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>H(Ga(e.value,t.at)))||Pf(e,t).length>0||Qm(e)&&th(e,t,n)}
+function Zm(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Lf({
+return n.length>0||Jf({
 document:e,
-format:t})!==void 0||V(r)&&Kf(r)>0}
-function zm({
+format:t})!==void 0||H(r)&&ap(r)>0}
+function Qm({
 language:e,
 problems:t}){
 return e===`toml`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Bm(e,{
+function $m(e,{
 references:t=[]}){
-return t.length>0&&Vm(e)&&/mcp/i.test(e.text)}
-function Vm({
+return t.length>0&&eh(e)&&/mcp/i.test(e.text)}
+function eh({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Hm({
+function th({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&Um(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function Um(e,{
+return e!==`json`&&nh(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function nh(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Wm(n).startsWith(Wm(t))}
-function Wm(e){
+return/^\.\w/.test(r)||r===t||rh(n).startsWith(rh(t))}
+function rh(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-async function*Gm(e,t){
-let n=new _m(t.targets,t.versions);
-let r=[];
-let i=!1;
-let a;
+const ih=[];
+function*ah(e,t){
+let n=new oh(t);
 for(
-let o of e){
-let e=await Km(o,t,n);
-if(e===void 0){
-o.forget?.();
-continue}
-let{
-document:s,
-owner:c}=e;
-let l=km(c,t.targets,n);
-a??=await Promise.resolve().then(()=>Vg);
-let{
-FileReading:u}=a;
-let d=l.map(e=>new u(s,e,t));
-t.isKept(s)&&d[0]?.keep();
-yield*d;
-if(t.isHeld)
-continue;
-r.push({
-source:o,
-document:s,
-readings:d});
-i||=r.length>32;
-if(i)
-for(
-let e of r.splice(0))
-qm(e)}}
-async function Km(e,t,n){
-let r=hm(e,t,t.around.exists);
-let[i]=r;
-if(i===void 0||e.problems.some(({
+let t of e){
+yield n.read(t);
+n.forgetMany()}}
+var oh=class{
+#e;
+#t;
+#n=[];
+#r=!1;
+#i;
+constructor(e){
+this.#e=e;
+this.#t=new jm(e.targets,e.versions)}
+read(e){
+let t=km(e,this.#e,this.#e.around.exists);
+let[n]=t;
+if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
+return this.#l(e);
+let r=e.problems.some(e=>e.fatal)?lm(e,n.language):xm(e,n.language,n.merges);
+let i=this.#i;
+if(r instanceof Promise||i===void 0||!this.#t.have(t))
+return this.#a(e,r,t);
+let a=this.#o(r,t);
+if(a===void 0)
+return this.#l(e);
+let o=this.#s(a,e);
+return this.#t.have(o)?this.#c({
+owner:a,
+sharers:o},e,r,i):this.#a(e,r,t)}
+forgetMany(){
+this.#r||=this.#n.length>32;
+if(!this.#r)
 return;
-let a=e.problems.some(e=>e.fatal)?Yp(e,i.language):await sm(e,i.language,i.merges);
-await n.load(r);
-let o=r.map(e=>n.known(e));
-let s=Fm(a,o.map(e=>e.format),{...gm(e.path,t.around.exists),
-forced:t.isForced(e.path),
-named:t.isNamed(e.path)});
-let c=o.find(e=>e.format===s);
-return c&&{
-document:a,
-owner:c}}
-function qm({
+for(
+let e of this.#n)
+sh(e);
+this.#n.length=0}
+async#a(e,t,n){
+let r=await t;
+await this.#t.load(n);
+let i=this.#o(r,n);
+if(i===void 0)
+return this.#l(e);
+let a=this.#s(i,e);
+await this.#t.load(a);
+this.#i??=await Promise.resolve().then(()=>r_);
+return this.#c({
+owner:i,
+sharers:a},e,r,this.#i)}
+#o(e,t){
+let{
+around:n,
+isForced:r,
+isNamed:i}=this.#e;
+let a=t.map(e=>this.#t.known(e));
+let o=Jm(e,a.map(e=>e.format),new Am(e.path,n.exists,r(e.path),i(e.path)));
+return a.find(e=>e.format===o)}
+#s({
+format:e},{
+path:t}){
+return Wm(e,t,this.#e.around.exists)}
+#c({
+owner:e,
+sharers:t},n,r,{
+FileReading:i}){
+let a=this.#e;
+let o=Gm(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+a.isKept(r)&&o[0]?.keep();
+a.isHeld||this.#n.push({
+source:n,
+document:r,
+readings:o});
+return o}
+#l(e){
+e.forget?.();
+return ih}};
+function sh({
 source:e,
 document:t,
 readings:n}){
@@ -7696,31 +7842,31 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-async function Jm(){
+async function ch(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known.js"));
 return e()}
-function Ym(e){
-let t=Aa(e);
+function lh(e){
+let t=ka(e);
 if(t!==void 0)
 return t;
-throw Qm(`format or client`,e,[...U.map(e=>e.id),...Zm()],`mcp-lint clients`)}
-function Xm(e){
-if(!Zm().includes(e))
-throw Qm(`client`,e,Zm(),`mcp-lint clients`)}
-function Zm(){
-return[...new Set(U.map(e=>e.client))]}
-function Qm(e,t,n,r){
-let i=R(t,n);
-let a=i===void 0?$m(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${kt(a,{
+throw fh(`format or client`,e,[...W.map(e=>e.id),...dh()],`mcp-lint clients`)}
+function uh(e){
+if(!dh().includes(e))
+throw fh(`client`,e,dh(),`mcp-lint clients`)}
+function dh(){
+return[...new Set(W.map(e=>e.client))]}
+function fh(e,t,n,r){
+let i=z(t,n);
+let a=i===void 0?ph(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${Ot(a,{
 conjunction:`or`})}?`;
-return new z(`there is no ${e} ${M(t)}; ${o}`)}
-function $m(e,t){
+return new B(`there is no ${e} ${N(t)}; ${o}`)}
+function ph(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function eh(e){
-return[e,...U.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function th(e,t){
+function mh(e){
+return[e,...W.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function hh(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -7728,7 +7874,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const nh=[{
+const gh=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -7745,6 +7891,8 @@ load:()=>Promise.resolve().then(()=>require("./commands.generated.js")),
 on:{
 server:[{
 word:/(?:^-[\w-]*\s|^\S+\s+-)|(?:[\n\r])|(?:\b(?:sudo|doas|curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod)\b|(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$))|(?:^[12]?[|&<>]|~[\\/]|\$(?!\{)|%\w)|(?:(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:filesystem)/},{
+command:/^[a-z][a-z\d+.-]+:\/\/|^["']/i},{
+text:/\0/},{
 command:/\s/},{
 path:/(?:^|=)(?:(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]|[a-z]:[\\/])|^(?:-[^=]*=)?\/volumes\//},{
 startable:!1},{
@@ -7794,6 +7942,7 @@ field:[{
 approves:!0},{
 is:[`auth`]},{
 deprecated:!0},{
+is:[`oauth`]},{
 fits:!1},{
 unit:`ms`,
 below:1e3},{
@@ -7856,7 +8005,7 @@ text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const rh=[{
+const _h=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -7877,46 +8026,46 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const ih=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function ah(e,t,n){
+const vh=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function yh(e,t,n){
 if(e.rules.size>0){
-let t=await oh();
+let t=await bh();
 for(
 let n of e.rules.keys())
 if(!t.has(n))
-throw Qm(`rule`,n,t,`mcp-lint rules`)}
+throw fh(`rule`,n,t,`mcp-lint rules`)}
 let r={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(rh.map(e=>e.id))};
+offByDefault:new Set(_h.map(e=>e.id))};
 return{
 optionsOf:e=>t.rules.get(e)?.options??{},
 isOn:({
-id:e})=>lt(e,r),
+id:e})=>ct(e,r),
 suppression:(t,i)=>{
 let a=t.filter(({
 isKept:e,
-document:t})=>e&&ot(t));
+document:t})=>e&&at(t));
 let o=t=>e.trusted?.hears(b(n,t))!==!1;
 let s=a.filter(({
 owner:e,
 document:{
 path:t}})=>e&&i.has(t)&&o(t));
 let c=new Set(s.filter(({
-format:e})=>Vi(e.syntax)).map(({
+format:e})=>Bi(e.syntax)).map(({
 document:e})=>e));
 return{
 settings:r,
-rules:oh,
+rules:bh,
 documents:s.map(({
 document:e})=>e),
 commentsCount:e=>c.has(e)}}}}
-async function oh(){
+async function bh(){
 let{
-rules:e}=await ih();
+rules:e}=await vh();
 return new Set(e.map(e=>e.id))}
-function sh({
+function xh({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -7931,48 +8080,48 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new z(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new B(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
-let l=new rt(s,[o]);
+let l=new nt(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new z(`the baseline ${M(c)} lies behind a link that leads out of the workspace`);
+throw new B(`the baseline ${N(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function ch({
+function Sh({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
 level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,e])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function lh({
+function Ch({
 tools:e},t,n){
-let r=new rt(n,[t]);
+let r=new nt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=uh(n,r);
+let a=wh(n,r);
 if(a===void 0)
 return[e,i];
-throw new z(`${a(M(i))}, which "tools" names for server ${M(e)}`)}))}
-function uh(e,t){
+throw new B(`${a(N(i))}, which "tools" names for server ${N(e)}`)}))}
+function wh(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function dh(e,t,n){
+function Th(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!fh(t,n)}
-function fh(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Eh(t,n)}
+function Eh(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function ph(e,t,n){
-let r=e.as===void 0?void 0:Ym(e.as);
+async function Dh(e,t,n){
+let r=e.as===void 0?void 0:lh(e.as);
 let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>require("./folders.js"));
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
@@ -7982,33 +8131,35 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=lh(t,n,e.files);
+let c=Ch(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:gh(hh(e,a),e,n);
-let d=t=>dh(t,n,e.files);
-let f=e=>{
+let u=r===void 0?()=>!1:Ah(kh(e,a),e,n);
+let d=t=>Th(t,n,e.files);
+let f=e=>r===void 0?xa(e,d):xa(e,d).filter(({
+stray:e})=>!e);
+let p=e=>{
 if(r!==void 0&&u(e))
-return eh(r);
+return mh(r);
 if(l.has(e))
-return[Ym(`mcp-tools`)];
+return[lh(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return eh(Ym(n));
-return s.get(e)??Sa(e,d)};
-let p={
+return mh(lh(n));
+return s.get(e)??f(e)};
+let m={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:mh(e,a),
-wanted:e=>Sa(e,d).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:Oa,
+paths:Oh(e,a),
+wanted:e=>f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
+mayHold:Da,
 isReadAlike:(e,t)=>{
-let[n,r]=[f(e),f(t)];
+let[n,r]=[p(e),p(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
-let[t]=f(e);
-return t?.stray?pa(t,e)??[``]:void 0},
-isCounted:e=>f(e).some(({
+let[t]=p(e);
+return t?.stray?fa(t,e)??[``]:void 0},
+isCounted:e=>p(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
 needed:[...t.tools.values()],
@@ -8022,52 +8173,52 @@ allOf:a,
 isAllOfUser:e.paths.length===0,...r===void 0||i===void 0?{}:{
 wantedInFolder:e=>i.fitsLanguage(e,r)},...e.document===void 0?{}:{
 document:e.document.path}};
-let m=[...new Set([...e.targets,...t.targets])];
+let h=[...new Set([...e.targets,...t.targets])];
 for(
-let e of m)
-Xm(e);
+let e of h)
+uh(e);
 return{
-files:p,
+files:m,
 reading:{
-candidates:f,
+candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
-targets:m,
+targets:h,
 versions:t.clients,
-protocol:await th(e,t)},
-settings:await ah(e,t,n),
-baseline:sh(e,t,n),
-rulesOff:ch(t),
+protocol:await hh(e,t)},
+settings:await yh(e,t,n),
+baseline:xh(e,t,n),
+rulesOff:Sh(t),
 toolLists:c}}
-function mh({
+function Oh({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function hh({
+function kh({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function gh(e,{
+function Ah(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
 return e=>{
 let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
-var J=class{
-questions=new Xe;
+var X=class{
+questions=new Ye;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&_h(e)}};
-function _h({
+return this.questions.isTouchedBy(e)||this.ofGit&&jh(e)}};
+function jh({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var vh=class{
+var Mh=class{
 files;
-#e=new J;
+#e=new X;
 constructor(e){
-this.files=new $e(e,this.#e.questions)}
+this.files=new Qe(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -8086,10 +8237,10 @@ return e().isMissing(t,n)},
 files:{
 has:t=>e().files.has(t),
 head:(t,n)=>e().files.head(t,n)}}}};
-const Y={
+const Nh={
 rule:`search-incomplete`,
 severity:`info`};
-const yh={
+const Ph={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -8097,49 +8248,49 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Y,
-message:`this folder${xh(t)} cannot be read: ${e}`,
+others:t})=>({...Nh,
+message:`this folder${Ih(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Y,
-message:`this name${xh(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Nh,
+message:`this name${Ih(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Y,
-message:`this folder${xh(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Nh,
+message:`this folder${Ih(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Y,
+links:()=>({...Nh,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Y,
+fact:e})=>({...Nh,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...Y,
+index:()=>({...Nh,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function bh(e){
-let t=Ii(Yp({
+function Fh(e){
+let t=Fi(lm({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...yh[e.cause](e),
+return{...Ph[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function xh(e){
-return e===0?``:` (like ${N(e,`other`)})`}
-const Sh=[];
-function Ch(e,t){
+function Ih(e){
+return e===0?``:` (like ${P(e,`other`)})`}
+const Lh=[];
+function Rh(e,t){
 return{
 found:e,
-asked:t?Dh(e):void 0,
+asked:t?Hh(e):void 0,
 isDone:!1,
-readings:Sh,
-findings:Sh}}
-function wh(e,{
+readings:Lh,
+findings:Lh}}
+function zh(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -8148,29 +8299,29 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function Th(e,t,n){
-e.readings=[...e.readings,t];
+function Bh(e,t,n){
+e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Eh(e){
+function Vh(e){
 e.found.source.forget?.();
-Object.assign(e,Ch(e.found,e.asked!==void 0))}
-function Dh({
+Object.assign(e,Rh(e.found,e.asked!==void 0))}
+function Hh({
 absolute:e}){
-let t=new J;
+let t=new X;
 t.questions.addContent(e);
 return t}
-const Oh=[];
-var kh=class{
+const Uh=[];
+var Wh=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new J,
-plan:new J,
-found:new J,
-together:new J};
+config:new X,
+plan:new X,
+found:new X,
+together:new X};
 #a;
 #o=!0;
 #s;
@@ -8192,8 +8343,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=et(r,this.#n);
-this.#r=t?void 0:new vh(o);
+let o=$e(r,this.#n);
+this.#r=t?void 0:new Mh(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -8204,18 +8355,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||_h(e))&&(this.#s=void 0);
+(t(this.#i.found)||jh(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Eh(t)}
+(n||t.asked?.isTouchedBy(e))&&Vh(t)}
 async examine(){
 let e=await this.#g();
 let t=this.#_(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#v(n??t,e);
 let r=[...this.#l.values()];
-Ah(r);
+Gh(r);
 let i=r.flatMap(e=>e.readings);
 let{
 root:a,
@@ -8233,7 +8384,7 @@ let h=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await Kd(i,s)});
+toolLists:await $d(i,s)});
 if(this.#f===void 0){
 this.#i.together=this.#b();
 await f.judgeRun(h);
@@ -8249,7 +8400,7 @@ return{
 root:x(this.options.cwd,a)||`.`,
 readings:i,
 workspace:h,
-findings:[...g,...p.map(bh),...r.flatMap(e=>e.findings),...this.#f],
+findings:[...g,...p.map(Fh),...r.flatMap(e=>e.findings),...this.#f],
 together:new Set(this.#f.map(({
 rule:e})=>e)),
 reported:_,
@@ -8263,7 +8414,7 @@ isConfigured:d,
 leftOut:{...m,
 rulesOff:u}}}
 touchedBy(e){
-let t=new Ye(e);
+let t=new Je(e);
 let n=({
 found:{
 absolute:e},
@@ -8282,10 +8433,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=et(this.#t,this.#n);
+n.below=$e(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,nt(r,n.below)]))
+let e of new Set([r,tt(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -8301,9 +8452,9 @@ as:a,
 trusted:o,
 document:s}=this.options;
 if(e.length===0||t===void 0)
-return Oh;
+return Uh;
 if(i.length>0||a!==void 0||s!==void 0||o!==void 0)
-return Oh;
+return Uh;
 let{
 idlePatterns:c}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 return c({
@@ -8327,13 +8478,13 @@ root:r=this.options.cwd,
 path:i,
 document:a}=await xc({...this.options,
 files:t?.files??e,
-known:Jm});
+known:ch});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#b();
-let o=await ph(this.options,n,r);
+let o=await Dh(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#f=void 0;
@@ -8342,8 +8493,8 @@ config:n,
 document:a,
 root:r,
 isConfigured:i!==void 0,
-judge:new Mf({...o.settings,
-pieces:nh,
+judge:new zf({...o.settings,
+pieces:gh,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #_({
@@ -8365,7 +8516,7 @@ unseen:a,
 leftOut:o};
 let s=r.map(e=>{
 let t=this.#l.get(e.absolute);
-return wh(t,e)?t:Ch(e,this.#r!==void 0)});
+return zh(t,e)?t:Rh(e,this.#r!==void 0)});
 s.length!==this.#l.size&&(this.#f=void 0);
 this.#l=new Map(s.map(e=>[e.found.absolute,e]));
 this.#s=i;
@@ -8390,12 +8541,16 @@ let i=()=>this.#u?.found.explicit===!0;
 let a={...t,
 around:e,
 isNamed:i,
-isKept:ot,
+isKept:at,
 isHeld:this.#r!==void 0};
-for await(
-let e of Gm(this.#y(r),a)){
-await n.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
-this.#u!==void 0&&Th(this.#u,e,n.findings.splice(0))}
+for(
+let e of ah(this.#y(r),a))
+for(
+let t of e instanceof Promise?await e:e){
+let e=n.judge(t,this.#e.all===!0||this.#u?.found.reported===!0);
+e!==void 0&&await e;
+this.#u!==void 0&&Bh(this.#u,t,n.findings);
+n.findings.length=0}
 for(
 let e of r)
 e.isDone=!0}
@@ -8406,8 +8561,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #b(){
-return this.#r?.for(new J)??new J}};
-function Ah(e){
+return this.#r?.for(new X)??new X}};
+function Gh(e){
 let t=e.find(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -8415,18 +8570,18 @@ if(t===void 0)
 return;
 let{
 source:n}=t.found;
-let r=j(n.path);
+let r=M(n.path);
 let i=n.problems.find(({
 kind:e})=>e===`limits`);
 if(i!==void 0)
-throw new z(`"${r}": ${i.message}`);
-throw new z(`no client's format claims "${r}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function jh(e){
-return Nh(await Mh(e),e)}
-function Mh(e,t={}){
-return new kh(e,{...t,
+throw new B(`"${r}": ${i.message}`);
+throw new B(`no client's format claims "${r}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
+async function Kh(e){
+return Jh(await qh(e),e)}
+function qh(e,t={}){
+return new Wh(e,{...t,
 isLast:!0}).examine()}
-async function Nh(e,t){
+async function Jh(e,t){
 let{
 root:n,
 readings:r,
@@ -8439,16 +8594,16 @@ leftOut:l}=e;
 let{
 saveBaseline:u}=t;
 let d=i.filter(e=>a.has(e.place.document.path));
-let f=c&&{...await wi(),...c};
+let f=c&&{...await Ci(),...c};
 let{
 kept:p,
-suppressed:m}=await Ti(d,{...s.suppression(r,a),
+suppressed:m}=await wi(d,{...s.suppression(r,a),
 baseline:f===void 0||u!==void 0?void 0:{
 known:f.readBaseline(f,f.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Ph(r,e,t),
+id:n})&&Yh(r,e,t),
 place:()=>f.placeOfEntry(f,x(t.files.resolve(t.cwd,n),f.path),f.files)}});
 f!==void 0&&u!==void 0&&f.writeBaseline(f,p,{
 files:f.files,
@@ -8466,7 +8621,7 @@ suppressed:u===void 0?m:m+p.length,...f===void 0||u===void 0?{}:{
 recorded:{
 findings:p.length,
 baseline:f.shown}}})}
-function Ph(e,{
+function Yh(e,{
 root:t,
 reported:n},{
 files:r,
@@ -8476,89 +8631,89 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-const Fh=[`servers`,`rules`,`explain`,`clients`,`init`];
-const Ih=[`error`,`warning`,`info`,`never`];
-const Lh=[`text`,`json`];
-const X=[`lint`];
-const Rh=[`lint`,`servers`];
-const zh=[`lint`,`servers`,`rules`,`explain`,`clients`];
-const Bh=[...zh,`init`];
-const Vh=[{
+const Xh=[`servers`,`rules`,`explain`,`clients`,`init`];
+const Zh=[`error`,`warning`,`info`,`never`];
+const Qh=[`text`,`json`];
+const Z=[`lint`];
+const $h=[`lint`,`servers`];
+const eg=[`lint`,`servers`,`rules`,`explain`,`clients`];
+const tg=[...eg,`init`];
+const ng=[{
 name:`format`,
 value:bo.join(`|`),
 summary:`how to write the report (default: text)`,
-commands:zh},{
+commands:eg},{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`,
-commands:X},{
+commands:Z},{
 name:`target`,
 value:`<client,\u2026>`,
 summary:`also report what these clients would reject, ignore or lose; may be repeated`,
-commands:X},{
+commands:Z},{
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`,
-commands:Rh},{
+commands:$h},{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`,
-commands:X},{
+commands:Z},{
 name:`stdin-filename`,
 value:`<path>`,
 summary:`read one document from standard input, as if it lay there`,
-commands:X},{
+commands:Z},{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`,
-commands:Rh},{
+commands:$h},{
 name:`no-config`,
 summary:`use no configuration file`,
-commands:Rh},{
+commands:$h},{
 name:`rule`,
-value:`<id>=<${st.join(`|`)}>`,
+value:`<id>=<${ot.join(`|`)}>`,
 summary:`set the severity of a rule; may be repeated`,
-commands:X},{
+commands:Z},{
 name:`fail-on`,
-value:Ih.join(`|`),
+value:Zh.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`,
-commands:X},{
+commands:Z},{
 name:`max-warnings`,
 value:`<n>`,
 summary:`end with exit code 1 when there are more warnings`,
-commands:X},{
+commands:Z},{
 name:`user`,
 summary:`also read the configuration in the home directory`,
-commands:Rh},{
+commands:$h},{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`,
-commands:X},{
+commands:Z},{
 name:`update-baseline`,
 summary:`record the present findings in the baseline, and report none`,
-commands:X},{
+commands:Z},{
 name:`require-files`,
 summary:`end with exit code 2 when there is no MCP configuration`,
-commands:X},{
+commands:Z},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`,
-commands:X},{
+commands:Z},{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`,
-commands:zh},{
+commands:eg},{
 name:`no-color`,
 summary:`use no colour`,
-commands:zh},{
+commands:eg},{
 name:`version`,
 short:`V`,
 summary:`print the version`,
-commands:Bh},{
+commands:tg},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`,
-commands:Bh},{
+commands:tg},{
 name:`references`,
 value:`<server>`,
 summary:`list what mentions this server, to be looked at before it is removed`,
@@ -8566,21 +8721,21 @@ commands:[`servers`]},{
 name:`yes`,
 summary:`change files that exist without asking`,
 commands:[`init`]}];
-function Hh(e){
+function rg(e){
 let t=new Map;
 let n=[];
 let r=`lint`;
 let i=!1;
 for(
-let a of Uh(e))
-a.kind===`option-terminator`?i=!0:a.kind===`option`?Jh(t,Wh(a),a.value):r===`lint`&&n.length===0&&!i&&qh(a.value)?r=a.value:n.push(a.value);
+let a of ig(e))
+a.kind===`option-terminator`?i=!0:a.kind===`option`?lg(t,ag(a),a.value):r===`lint`&&n.length===0&&!i&&cg(a.value)?r=a.value:n.push(a.value);
 return{
 command:r,
 positionals:n,
 has:e=>t.has(e),
 value:e=>t.get(e)?.at(-1),
 values:e=>t.get(e)??[]}}
-function Uh(e){
+function ig(e){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -8588,7 +8743,7 @@ value:e}));
 let{
 tokens:t}=(0,a.parseArgs)({
 args:[...e],
-options:Object.fromEntries(Vh.map(({
+options:Object.fromEntries(ng.map(({
 name:e,
 short:t,
 value:n})=>[e,{
@@ -8598,36 +8753,36 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return t}
-function Wh({
+function ag({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r}){
-let i=Vh.find(e=>t===`--${e.name}`||t===`-${e.short}`);
+let i=ng.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(i===void 0)
-throw new z(Kh(t));
+throw new B(sg(t));
 if(i.value===void 0&&n!==void 0)
-throw new z(`"--${e}" takes no value`);
-if(i.value!==void 0&&(n===void 0||n===``||Gh(n,r)))
-throw new z(`"--${e}" needs a value: --${e} ${i.value}`);
+throw new B(`"--${e}" takes no value`);
+if(i.value!==void 0&&(n===void 0||n===``||og(n,r)))
+throw new B(`"--${e}" needs a value: --${e} ${i.value}`);
 return i}
-function Gh(e,t){
+function og(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Kh(e){
-let t=R(e.replace(/^-+/,``),Vh.map(e=>e.name));
-let n=`there is no option ${M(e)}`;
+function sg(e){
+let t=z(e.replace(/^-+/,``),ng.map(e=>e.name));
+let n=`there is no option ${N(e)}`;
 return t===void 0?`${n}; "mcp-lint --help" lists them`:`${n}; did you mean "--${t}"?`}
-function qh(e){
-return Fh.includes(e)}
-function Jh(e,{
+function cg(e){
+return Xh.includes(e)}
+function lg(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Yh(e){
+function ug(e){
 if(e.length===0)
-return Xh;
-let t=Hh(e);
+return dg;
+let t=rg(e);
 if(t.has(`help`))
 return{
 name:`help`,
@@ -8635,27 +8790,27 @@ of:t.command};
 if(t.has(`version`))
 return{
 name:`version`};
-tg(t);
-ng(t);
+gg(t);
+_g(t);
 switch(t.command){case`lint`:
-return Zh(t);case`servers`:
-return Qh(t);case`explain`:
+return fg(t);case`servers`:
+return pg(t);case`explain`:
 return{
 name:`explain`,
-rule:ig(t),
-format:Z(t,`format`,Lh)??`text`};case`clients`:
+rule:yg(t),
+format:Eg(t,`format`,Qh)??`text`};case`clients`:
 return{
-name:`clients`,...Q(`client`,ag(t,`client`)),
-format:Z(t,`format`,Lh)??`text`};case`init`:
-sg(t);
+name:`clients`,...Q(`client`,bg(t,`client`)),
+format:Eg(t,`format`,Qh)??`text`};case`init`:
+Sg(t);
 return{
 name:`init`,
 yes:t.has(`yes`)};default:
-sg(t);
+Sg(t);
 return{
 name:t.command,
-format:Z(t,`format`,Lh)??`text`}}}
-const Xh={
+format:Eg(t,`format`,Qh)??`text`}}}
+const dg={
 name:`lint`,
 paths:[],
 format:`text`,
@@ -8666,114 +8821,114 @@ user:!1,
 updateBaseline:!1,
 requireFiles:!1,
 quiet:!1};
-function Zh(e){
+function fg(e){
 return{
 name:`lint`,
 paths:e.positionals,
-format:Z(e,`format`,bo)??Xh.format,...Q(`output`,e.value(`output`)),
-targets:cg(e),...Q(`as`,e.value(`as`)),...Q(`spec`,e.value(`spec`)),...Q(`stdinFilename`,e.value(`stdin-filename`)),...Q(`config`,$h(e)),
-rules:lg(e),
-failOn:Z(e,`fail-on`,Ih)??Xh.failOn,...Q(`maxWarnings`,ug(e)),
+format:Eg(e,`format`,bo)??dg.format,...Q(`output`,e.value(`output`)),
+targets:Cg(e),...Q(`as`,e.value(`as`)),...Q(`spec`,e.value(`spec`)),...Q(`stdinFilename`,e.value(`stdin-filename`)),...Q(`config`,mg(e)),
+rules:wg(e),
+failOn:Eg(e,`fail-on`,Zh)??dg.failOn,...Q(`maxWarnings`,Tg(e)),
 user:e.has(`user`),...Q(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
-quiet:e.has(`quiet`),...Q(`color`,eg(e))}}
-function Qh(e){
+quiet:e.has(`quiet`),...Q(`color`,hg(e))}}
+function pg(e){
 return{
 name:`servers`,
 paths:e.positionals,
-format:Z(e,`format`,Ao)??`text`,...Q(`references`,e.value(`references`)),...Q(`as`,e.value(`as`)),...Q(`config`,$h(e)),
-user:e.has(`user`),...Q(`color`,eg(e))}}
-function $h(e){
+format:Eg(e,`format`,Ao)??`text`,...Q(`references`,e.value(`references`)),...Q(`as`,e.value(`as`)),...Q(`config`,mg(e)),
+user:e.has(`user`),...Q(`color`,hg(e))}}
+function mg(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-function eg(e){
+function hg(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-function tg({
+function gg({
 command:e,
 has:t}){
 for(
 let{
 name:n,
-commands:r}of Vh){
+commands:r}of ng){
 if(!t(n)||r.includes(e))
 continue;
 let[i,...a]=r;
-throw new z(e===`lint`&&a.length===0?`"--${n}" is an option of "mcp-lint ${i}"`:`"mcp-lint ${e}" has no option "--${n}"`)}}
-function ng(e){
+throw new B(e===`lint`&&a.length===0?`"--${n}" is an option of "mcp-lint ${i}"`:`"mcp-lint ${e}" has no option "--${n}"`)}}
+function _g(e){
 for(
 let{
 name:t,
-excludes:n}of Vh)
+excludes:n}of ng)
 if(n!==void 0&&e.has(t)&&e.has(n))
-throw rg(`--${t}`,`--${n}`);
+throw vg(`--${t}`,`--${n}`);
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw rg(`--fail-on never`,`--max-warnings`);
+throw vg(`--fail-on never`,`--max-warnings`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new z(`"--stdin-filename" reads standard input only, but ${M(e.positionals[0]??``)} is given too`)}
-function rg(e,t){
-return new z(`"${e}" and "${t}" exclude each other`)}
-function ig({
+throw new B(`"--stdin-filename" reads standard input only, but ${N(e.positionals[0]??``)} is given too`)}
+function vg(e,t){
+return new B(`"${e}" and "${t}" exclude each other`)}
+function yg({
 positionals:[e,t]}){
 if(e===void 0)
-throw new z(`"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them`);
+throw new B(`"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them`);
 if(t!==void 0)
-throw og(`explain`,`rule`,t);
+throw xg(`explain`,`rule`,t);
 return e}
-function ag({
+function bg({
 command:e,
 positionals:[t,n]},r){
 if(n!==void 0)
-throw og(e,r,n);
+throw xg(e,r,n);
 return t}
-function og(e,t,n){
-return new z(`"mcp-lint ${e}" takes one ${t}, but ${M(n)} is given too`)}
-function sg({
+function xg(e,t,n){
+return new B(`"mcp-lint ${e}" takes one ${t}, but ${N(n)} is given too`)}
+function Sg({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new z(`"mcp-lint ${e}" takes no argument, but ${M(t)} is given; a folder of that name is "./${e}"`)}
-function cg(e){
+throw new B(`"mcp-lint ${e}" takes no argument, but ${N(t)} is given; a folder of that name is "./${e}"`)}
+function Cg(e){
 let t=e.values(`target`).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(t.includes(``))
-throw new z(`"--target" has an empty name between its commas`);
+throw new B(`"--target" has an empty name between its commas`);
 return[...new Set(t)]}
-function lg(e){
+function wg(e){
 let t=new Map;
 for(
 let n of e.values(`rule`)){
 let[e=``,r,i]=n.split(`=`);
 if(e===``||r===void 0||i!==void 0)
-throw new z(`"--rule" needs <id>=<${st.join(`|`)}>, but has ${M(n)}`);
-t.set(e,dg(st,r,M(`--rule ${e}`)))}
+throw new B(`"--rule" needs <id>=<${ot.join(`|`)}>, but has ${N(n)}`);
+t.set(e,Dg(ot,r,N(`--rule ${e}`)))}
 return t}
-function ug(e){
+function Tg(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new z(`"--max-warnings" needs a whole number from 0 up, but has ${M(t)}`);
+throw new B(`"--max-warnings" needs a whole number from 0 up, but has ${N(t)}`);
 return Number(t)}
-function Z(e,t,n){
+function Eg(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:dg(n,r,`"--${t}"`)}
-function dg(e,t,n){
+return r===void 0?void 0:Dg(n,r,`"--${t}"`)}
+function Dg(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=R(t,e)??fg(t,e);
-let a=i===void 0?``:`; did you mean ${M(i)}?`;
-throw new z(`${n} takes ${kt(e,{
-conjunction:`or`})}, not ${M(t)}${a}`)}
-function fg(e,t){
+let i=z(t,e)??Og(t,e);
+let a=i===void 0?``:`; did you mean ${N(i)}?`;
+throw new B(`${n} takes ${Ot(e,{
+conjunction:`or`})}, not ${N(t)}${a}`)}
+function Og(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
 function Q(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function pg(e,{
+function kg(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -8784,7 +8939,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function mg({
+function Ag({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -8795,41 +8950,41 @@ info:e.errors+e.warnings+e.infos,
 never:0};
 let i=n!==void 0&&e.warnings>n;
 return r[t]>0||i?1:0}
-async function hg(e){
-if(!gg(e))
+async function jg(e){
+if(!Mg(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function gg(e){
+function Mg(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const _g={
+const Ng={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function vg([e],t){
+function Pg([e],t){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let i=R(e,Fh);
-let a=(Object.hasOwn(_g,e)?_g[e]:void 0)??(i&&`did you mean the command ${M(i)}?`);
+let i=z(e,Xh);
+let a=(Object.hasOwn(Ng,e)?Ng[e]:void 0)??(i&&`did you mean the command ${N(i)}?`);
 if(a!==void 0)
-throw new z(`${M(e)} does not exist; ${a}`)}
-function yg(){
+throw new B(`${N(e)} does not exist; ${a}`)}
+function Fg(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=bg(Math.min(65536,33554433-t));
+let n=Ig(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function bg(e){
+function Ig(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -8838,156 +8993,156 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new z(`standard input cannot be read: ${m(e)}`);
+throw new B(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function xg({
+function Lg({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Cg(e);
-let a=n===void 0||n===``?i:Cg(n);
-let o=Sg(i,a)?a:i;
+let i=zg(e);
+let a=n===void 0||n===``?i:zg(n);
+let o=Rg(i,a)?a:i;
 return e=>So(e)?e:k((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Sg(e,t){
+function Rg(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Cg(e){
+function zg(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-var wg=e.__exportAll({
-main:()=>Tg});
-async function Tg(e){
+var Bg=e.__exportAll({
+main:()=>Vg});
+async function Vg(e){
 try{
-return await Eg(Yh(e))}catch(e){
-if(!(e instanceof z))
+return await Hg(ug(e))}catch(e){
+if(!(e instanceof B))
 throw e;
-t.write(2,Ot(`mcp-lint: ${e.message}\n`));
+t.write(2,Dt(`mcp-lint: ${e.message}\n`));
 return 2}}
-async function Eg(e){
+async function Hg(e){
 switch(e.name){case`lint`:
-return Dg(e);case`servers`:
-return Og(e);case`version`:
-Fg(`${t.about.version}\n`);
+return Ug(e);case`servers`:
+return Wg(e);case`version`:
+Zg(`${t.about.version}\n`);
 return 0;case`init`:{
 let{
 init:t}=await Promise.resolve().then(()=>require("./init.js"));
-await t(Pg(),{
+await t(Xg(),{
 yes:e.yes,
-say:Fg});
+say:Zg});
 return 0}default:{
 let{
 page:t}=await Promise.resolve().then(()=>require("./page.js"));
-Fg(Ot(t(e)));
+Zg(Dt(t(e)));
 return 0}}}
-async function Dg(e){
-let n=Pg();
-kg(e);
-vg(e.paths,n);
-let r=e.updateBaseline?await Ig(n):void 0;
-let i=await jh({...e,
+async function Ug(e){
+let n=Xg();
+Gg(e);
+Pg(e.paths,n);
+let r=e.updateBaseline?await Qg(n):void 0;
+let i=await Kh({...e,
 files:A,
 cwd:n,
-document:Ng(e),
+document:Yg(e),
 saveBaseline:r});
-let a={...Ag(n,i.root),
-color:i.findings.length>0&&e.output===void 0&&await jg(e),
+let a={...Kg(n,i.root),
+color:i.findings.length>0&&e.output===void 0&&await qg(e),
 quiet:e.quiet,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
 let o=await xo(e.format,i,a);
 if(e.output===void 0)
-Fg(o);else{
-await Lg(e.output,o,n);
-t.write(2,Ot(`${ao(i)}\n`))}
+Zg(o);else{
+await $g(e.output,o,n);
+t.write(2,Dt(`${io(i)}\n`))}
 if(e.requireFiles&&i.files.length===0)
-throw new z(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:mg(i,e)}
-async function Og(e){
-let t=Pg();
-kg(e);
-let n=await Mh({...e,
+throw new B(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:Ag(i,e)}
+async function Wg(e){
+let t=Xg();
+Gg(e);
+let n=await qh({...e,
 files:A,
 cwd:t,
 targets:[],
 rules:new Map},{
 all:!0});
-let r={...Ag(t,n.root),
-color:await jg(e),
-width:await Mg()};
+let r={...Kg(t,n.root),
+color:await qg(e),
+width:await Jg()};
 let{
 format:i,
 references:a}=e;
-Fg(a===void 0?await jo(i,{...n,
+Zg(a===void 0?await jo(i,{...n,
 workspace:await n.workspace()},r):await Mo(i,a,await n.workspace(),r));
 return 0}
-function kg({
+function Gg({
 user:e}){
 if(e&&A.home===void 0)
-throw new z(`this user has no home directory, which HOME would name`)}
-function Ag(e,n){
+throw new B(`this user has no home directory, which HOME would name`)}
+function Kg(e,n){
 return{
 color:!1,
 quiet:!1,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:xg({
+repositoryPath:Lg({
 cwd:e,
 root:n,
 workspace:process.env.GITHUB_WORKSPACE}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function jg({
+async function qg({
 color:e}){
-return pg(e,{
+return kg(e,{
 env:process.env,
-isTTY:await hg(1)})}
-async function Mg(){
-return await hg(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Ng({
+isTTY:await jg(1)})}
+async function Jg(){
+return await jg(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Yg({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:yg()}}
-function Pg(){
+content:Fg()}}
+function Xg(){
 try{
 return A.resolve(process.cwd(),`.`)}catch(e){
-throw new z(`the working directory cannot be read: ${m(e)}`)}}
-function Fg(e){
+throw new B(`the working directory cannot be read: ${m(e)}`)}}
+function Zg(e){
 try{
 t.write(1,e)}catch(e){
-throw new z(`the output cannot be written: ${m(e)}`)}}
-async function Ig(e){
+throw new B(`the output cannot be written: ${m(e)}`)}}
+async function Qg(e){
 let{
 replaceFile:t}=await Promise.resolve().then(()=>require("./replace-file.js"));
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function Lg(e,t,i){
-let a=await Ig(i);
+async function $g(e,t,i){
+let a=await Qg(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof z)
+if(t instanceof B)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new z(`the report cannot be written to ${M(e)}: ${i}`)}}
-function Rg(e,t){
+throw new B(`the report cannot be written to ${N(e)}: ${i}`)}}
+function e_(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=zg(n,e);
+let r=t_(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=zg(n,e);
+let i=t_(n,e);
 return i===void 0?void 0:t.head(i,r)},
 document:e=>{
-let i=zg(n,e);
+let i=t_(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,Bg(i,t));
+r.has(i)||r.set(i,n_(i,t));
 return r.get(i)}}}
-function zg(e,t){
+function t_(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function Bg(e,t){
+function n_(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -8995,10 +9150,10 @@ let r={
 path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
-return e.endsWith(`.json`)?Xp(r):Yp(r,`markdown`)}
-var Vg=e.__exportAll({
-FileReading:()=>Hg});
-var Hg=class{
+return e.endsWith(`.json`)?um(r):lm(r,`markdown`)}
+var r_=e.__exportAll({
+FileReading:()=>i_});
+var i_=class{
 document;
 client;
 format;
@@ -9024,20 +9179,20 @@ this.format=n;
 this.owner=r;
 this.targets=i;
 this.protocol=a;
-this.names=Xf(this.maps,n);
+this.names=lp(this.maps,n);
 this.#e=o}
 get maps(){
-this.#t??=Qf(this.document,this.format);
+this.#t??=dp(this.document,this.format);
 return this.#t}
 get servers(){
-this.#n??=op(this.document,this.format,this.maps);
+this.#n??=bp(this.document,this.format,this.maps);
 return this.#n}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#r??=Rg(this.document.path,this.#e.files);
+this.#r??=e_(this.document.path,this.#e.files);
 return this.#r}
 keep(){
 this.isKept=!0}
@@ -9045,9 +9200,9 @@ forget(){
 this.#t=void 0;
 this.#n=void 0;
 this.#r=void 0}};
-var Ug=e.__exportAll({
-SavedLists:()=>Wg});
-var Wg=class{
+var a_=e.__exportAll({
+SavedLists:()=>o_});
+var o_=class{
 #e;
 #t;
 constructor(e,t){
@@ -9062,32 +9217,32 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(fm(t)+e+`.tools.json`));
+let a=r??(i?void 0:this.#t.get(Y(t)+e+`.tools.json`));
 return a&&wc(a)}};
-function Gg(e){
+function s_(e){
 return e}
-function Kg(e){
+function c_(e){
 return e}
-const qg=new WeakMap;
-function Jg(e,t){
+const l_=new WeakMap;
+function u_(e,t){
 if(t.length===0)
 return!1;
-let n=qg.get(t)??new Set(t.map(({
+let n=l_.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-qg.set(t,n);
+l_.set(t,n);
 return n.has(JSON.stringify(e))}
-function Yg(){
+function d_(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:R(t,n)}}
-function*Xg(e,t){
+return e<0?void 0:z(t,n)}}
+function*f_(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!e_(a.route,r)){
+if(r===void 0||!g_(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -9098,28 +9253,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function Zg(e,t){
-let n=$g.get(e);
+function p_(e,t){
+let n=h_.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Hd(e,t));
+let i=e.servers.filter(e=>!e.off&&Yd(e,t));
 for(
 let{
 server:e,
-first:n}of Xg(i,(e,n)=>t.server(Vd(n,t))))
-Wd(t,Vd(n,t),Vd(e,t))&&r.add(n).add(e);
-$g.set(e,r);
+first:n}of f_(i,(e,n)=>t.server(Jd(n,t))))
+Zd(t,Jd(n,t),Jd(e,t))&&r.add(n).add(e);
+h_.set(e,r);
 return r}
-function Qg(e,t,n,r){
+function m_(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=M(dm(t).slice(0,-1));
-return`; the other one is in ${M(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const $g=new WeakMap;
-function e_(e,t){
+let a=N(Em(t).slice(0,-1));
+return`; the other one is in ${N(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const h_=new WeakMap;
+function g_(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -9127,221 +9282,224 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-exports.EntryServer=tl;
+exports.EntryServer=ol;
 exports.FileFault=l;
-exports.Layer=Je;
-exports.MARK=at;
-exports.MAX_LENGTH=wp;
+exports.Layer=qe;
+exports.MARK=it;
+exports.MAX_LENGTH=Rp;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=Ep;
-exports.ParsedDocument=qp;
-exports.PlaceNode=Hp;
-exports.PlaceTree=Up;
-exports.Redacted=li;
+exports.MAX_PLACES=Bp;
+exports.ParsedDocument=sm;
+exports.PlaceNode=nm;
+exports.PlaceTree=rm;
+exports.Redacted=ci;
 exports.SECTION=`mcp-lint`;
-exports.Session=kh;
-exports.Spans=Vr;
-exports.TooDeep=Dp;
-exports.UsageError=z;
-exports.Within=rt;
-exports.alikeIn=Zg;
-exports.answersIn=Xi;
+exports.Session=Wh;
+exports.Spans=Br;
+exports.TooDeep=Vp;
+exports.UsageError=B;
+exports.Within=nt;
+exports.alikeIn=p_;
+exports.answersIn=Yi;
 exports.answersOf=Cc;
-exports.approvedAll=Uc;
-exports.areMerged=Wd;
+exports.approvedAll=qc;
+exports.areMerged=Zd;
 exports.areTooMany=mc;
-exports.assignment=vt;
-exports.at=Fi;
-exports.atSpan=Ii;
+exports.assignment=_t;
+exports.at=Pi;
+exports.atSpan=Fi;
 exports.basename=C;
-exports.below=B;
-exports.bracketSigns=Tt;
-exports.brokenNameRules=kl;
-exports.bytesIn=bt;
+exports.below=V;
+exports.bracketSigns=wt;
+exports.brokenNameRules=Pl;
+exports.bytesIn=yt;
 exports.causeOf=m;
-exports.checkDocument=Hc;
-exports.clashes=Xg;
-exports.cli_exports=wg;
-exports.clientIds=Zm;
+exports.checkDocument=Wc;
+exports.clashes=f_;
+exports.cli_exports=Bg;
+exports.clientIds=dh;
 exports.codeOf=g;
-exports.compareText=io;
-exports.confidenceOf=ql;
-exports.consequence=Ql;
-exports.contradictsItsFields=Cl;
-exports.costsOnlyServer=Zl;
-exports.count=N;
-exports.decodeJson=hp;
-exports.decodeToml=gp;
-exports.decodeYaml=_p;
-exports.defineClient=Wi;
-exports.defineDocs=Kg;
-exports.defineRule=Gg;
+exports.compareText=ro;
+exports.confidenceOf=Ql;
+exports.consequence=ru;
+exports.contradictsItsFields=Ol;
+exports.costsOnlyServer=nu;
+exports.count=P;
+exports.decodeJson=kp;
+exports.decodeToml=Ap;
+exports.decodeYaml=jp;
+exports.defineClient=Ui;
+exports.defineDocs=c_;
+exports.defineRule=s_;
 exports.defineSyntax=fo;
 exports.dirname=S;
 exports.disk=A;
-exports.eachString=Ya;
-exports.elsewhere=Qg;
-exports.emptyCommand=Ju;
-exports.examine=Mh;
-exports.exitCode=mg;
-exports.expandedElsewhere=fu;
-exports.extent=Wp;
-exports.failLevels=Ih;
-exports.fieldForNames=ku;
-exports.fieldMeaning=Il;
-exports.fileWord=td;
+exports.eachString=Ja;
+exports.elsewhere=m_;
+exports.emptyCommand=td;
+exports.examine=qh;
+exports.exitCode=Ag;
+exports.expandedElsewhere=_u;
+exports.extent=im;
+exports.failLevels=Zh;
+exports.fieldForNames=Fu;
+exports.fieldMeaning=Vl;
+exports.fileWord=cd;
 exports.finished=go;
-exports.fittingTransport=Sl;
-exports.folderOf=dm;
-exports.foldersAbove=um;
-exports.foreignMap=Lf;
-exports.foreignMaps=Rf;
-exports.foreignUses=da;
-exports.formFor=Bd;
-exports.formatsOf=Sa;
+exports.fittingTransport=Dl;
+exports.folderOf=Em;
+exports.foldersAbove=Tm;
+exports.foreignMap=Jf;
+exports.foreignMaps=Yf;
+exports.foreignUses=ua;
+exports.formFor=qd;
+exports.formatsOf=xa;
+exports.getOwn=em;
 exports.globGroups=pc;
 exports.globs=fc;
-exports.hasInvisible=Mi;
-exports.hasMeaning=G;
+exports.hasInvisible=ji;
+exports.hasMeaning=K;
 exports.hasSection=uc;
-exports.hideLiterals=P;
-exports.hideWhole=Dr;
-exports.idlePattern=xi;
+exports.hideLiterals=F;
+exports.hideWhole=Er;
+exports.idlePattern=bi;
 exports.isAbsolute=v;
-exports.isComparable=Hd;
-exports.isNameless=zl;
-exports.isNearby=Dl;
-exports.isNone=Yc;
-exports.isObject=V;
-exports.isOfUser=cm;
+exports.isComparable=Yd;
+exports.isNameless=Wl;
+exports.isNearby=Ml;
+exports.isNone=$c;
+exports.isObject=H;
+exports.isOfUser=Cm;
 exports.isOutside=So;
-exports.isRead=el;
-exports.isRefused=Jg;
-exports.isRelativePath=ed;
-exports.isTerminal=hg;
-exports.isTooLong=Ml;
-exports.isUrl=no;
-exports.isVersionRange=za;
-exports.isWrapper=Yf;
+exports.isRead=il;
+exports.isRefused=u_;
+exports.isRelativePath=sd;
+exports.isTerminal=jg;
+exports.isTooLong=Ll;
+exports.isUrl=to;
+exports.isVersionRange=Ra;
+exports.isWrapper=cp;
 exports.join=y;
-exports.keyOf=Fl;
-exports.kindOf=Ja;
-exports.kindOfSyntax=ym;
+exports.keyOf=Bl;
+exports.kindOf=qa;
+exports.kindOfSyntax=Nm;
 exports.leadsOut=T;
-exports.levels=st;
-exports.lineOf=Ol;
-exports.lint=jh;
-exports.list=kt;
+exports.levels=ot;
+exports.lineOf=Nl;
+exports.lint=Kh;
+exports.list=Ot;
 exports.loadConfig=xc;
-exports.loadKnown=Jm;
-exports.loadKnownRules=ih;
-exports.loadValidator=Rc;
-exports.looksRandom=zt;
-exports.losesServer=Xl;
+exports.loadKnown=ch;
+exports.loadKnownRules=vh;
+exports.loadValidator=zc;
+exports.looksRandom=Rt;
+exports.losesServer=tu;
 exports.made=mo;
-exports.masked=xl;
-exports.maskedUnder=jn;
-exports.maySpellWithEscapes=Pi;
-exports.mayStandIn=Su;
-exports.meaningAt=ju;
-exports.memory=Ve;
-exports.mentionsIn=Df;
-exports.nameLimitOf=zd;
-exports.nameOf=Rl;
-exports.nothing=Jp;
+exports.masked=El;
+exports.maskedUnder=An;
+exports.maySpellWithEscapes=Ni;
+exports.mayStandIn=Du;
+exports.meaningAt=Lu;
+exports.memory=Be;
+exports.mentionsIn=Pf;
+exports.nameLimitOf=Kd;
+exports.nameOf=Ul;
+exports.namedIn=Ef;
+exports.nothing=cm;
 exports.objectionTo=hc;
-exports.onlyLocal=yl;
-exports.overlay=et;
-exports.own=H;
-exports.ownKey=gl;
-exports.parseStrictJson=Xp;
-exports.partOf=Vd;
-exports.passwordAfter=cn;
+exports.onlyLocal=wl;
+exports.overlay=$e;
+exports.own=U;
+exports.ownKey=xl;
+exports.parseStrictJson=um;
+exports.partOf=Jd;
+exports.passwordAfter=sn;
 exports.pathFromHere=Co;
-exports.placeOfName=Pl;
-exports.placeholdersIn=ou;
-exports.plainLines=Ot;
-exports.printable=j;
-exports.programIndex=Uu;
-exports.programName=Hu;
-exports.quote=M;
-exports.readServers=op;
+exports.placeOfName=zl;
+exports.placeholdersIn=du;
+exports.plainLines=Dt;
+exports.printable=M;
+exports.programIndex=Xu;
+exports.programName=Yu;
+exports.quote=N;
+exports.reactionToRoot=Gf;
+exports.readServers=bp;
 exports.readSource=Jo;
-exports.readerOf=Bl;
-exports.redact=oi;
-exports.registry=U;
+exports.readerOf=Gl;
+exports.redact=ai;
+exports.registry=W;
 exports.relative=x;
-exports.remedyFor=Ud;
+exports.remedyFor=Xd;
 exports.render=xo;
 exports.renderServers=jo;
-exports.reportOn=Nh;
-exports.repositoryPaths=xg;
-exports.reservedName=Nl;
+exports.reportOn=Jh;
+exports.repositoryPaths=Lg;
+exports.reservedName=Rl;
 exports.resultsIn=Ec;
-exports.sameText=Tm;
-exports.scanJson=vp;
-exports.scheme=Nd;
-exports.secrecyOf=Nn;
-exports.serverFinder=Mu;
-exports.serverMaps=Qf;
-exports.setOwn=zp;
-exports.severityOf=Jl;
-exports.sha1=pd;
-exports.sha256=yd;
-exports.shownTo=jl;
-exports.signOfStandIn=xu;
+exports.sameText=zm;
+exports.scanJson=Mp;
+exports.scheme=Bd;
+exports.secrecyOf=Mn;
+exports.serverFinder=Ru;
+exports.serverMaps=dp;
+exports.setOwn=$p;
+exports.severityOf=$l;
+exports.sha1=bd;
+exports.sha256=Ed;
+exports.shownTo=Il;
+exports.signOfStandIn=Eu;
 exports.slashes=k;
-exports.somethingElse=Pd;
+exports.somethingElse=Vd;
 exports.soundTools=Tc;
-exports.spanOf=Li;
-exports.speaksOfMcp=Gi;
-exports.spell=lu;
-exports.spellingOf=wl;
-exports.standInsIn=Tu;
+exports.spanOf=Ii;
+exports.speaksOfMcp=Wi;
+exports.spell=mu;
+exports.spellingOf=kl;
+exports.standInsIn=Au;
 exports.startOf=w;
-exports.startableIn=Kf;
-exports.startedFile=Qu;
-exports.startsSomehow=vl;
-exports.startsWith=Ri;
-exports.strangers=dl;
-exports.subjectOf=Vl;
-exports.suggest=R;
-exports.suggestions=Yg;
-exports.summaryLine=ao;
+exports.startableIn=ap;
+exports.startedFile=ad;
+exports.startsSomehow=Cl;
+exports.startsWith=Li;
+exports.strangers=gl;
+exports.subjectOf=Kl;
+exports.suggest=z;
+exports.suggestions=d_;
+exports.summaryLine=io;
 exports.summaryOf=vo;
-exports.syntaxesIn=bm;
-exports.takesComments=Vi;
-exports.takesJson5=Ui;
-exports.takesTrailingCommas=Hi;
-exports.tellingIn=si;
+exports.syntaxesIn=Pm;
+exports.takesComments=Bi;
+exports.takesJson5=Hi;
+exports.takesTrailingCommas=Vi;
+exports.tellingIn=oi;
 exports.text=_o;
-exports.textAt=qa;
-exports.textIn=xm;
-exports.textOf=Sm;
+exports.textAt=Ka;
+exports.textIn=Fm;
+exports.textOf=Im;
 exports.textOf$1=ho;
-exports.tooDeep=Cp;
-exports.tooLong=Tp;
+exports.tooDeep=Lp;
+exports.tooLong=zp;
 exports.toolAround=Oc;
-exports.toolNamesOf=Rd;
+exports.toolNamesOf=Gd;
 exports.toolsIn=wc;
-exports.touches=Gp;
-exports.transportNamed=Ul;
-exports.uncallableAddress=Nu;
-exports.undisguise=ji;
-exports.unitOf=Bi;
-exports.unknownSuppression=yi;
-exports.unparsed=Yp;
-exports.untypedReaction=bl;
-exports.unusedSuppression=vi;
-exports.upwards=lm;
-exports.userFiles=ha;
-exports.valueAt=Ka;
-exports.variableIn=Ou;
-exports.withDots=pi;
-exports.withoutBracketed=wt;
-exports.withoutMap=Jf;
-exports.wording_exports=_i;
-exports.words=Dm;
-exports.wordsOf=nd;
+exports.touches=am;
+exports.transportNamed=Jl;
+exports.uncallableAddress=zu;
+exports.undisguise=Ai;
+exports.unitOf=zi;
+exports.unknownSuppression=vi;
+exports.unparsed=lm;
+exports.untypedReaction=Tl;
+exports.unusedSuppression=_i;
+exports.upwards=wm;
+exports.userFiles=ma;
+exports.valueAt=Ga;
+exports.variableIn=Pu;
+exports.withDots=fi;
+exports.withoutBracketed=Ct;
+exports.withoutMap=sp;
+exports.wording_exports=gi;
+exports.words=Vm;
+exports.wordsOf=ld;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

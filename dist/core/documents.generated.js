@@ -119,6 +119,7 @@ messages:{
 server:t=>`server ${e.quote(t.name)} is defined twice; ${t.client} keeps the last definition and loses this one`,
 servers:t=>`${e.quote(t.key)} stands twice; ${t.client} keeps the last one and loses every server in this one`,
 key:t=>`${e.quote(t.key)} stands twice in one object; ${t.client} keeps the last value and loses this one`,
+same:t=>`${e.quote(t.key)} stands twice with the same value`,
 refused:t=>`${e.quote(t.key)} stands twice, which ${t.client} cannot parse`},
 on:{
 problem:{
@@ -148,6 +149,11 @@ i(`refused`,{
 key:f,
 client:n},m,{...p,
 reaction:h});else 
+if(t.same)
+i(`same`,{
+key:f},m,{...p,
+severity:`info`,
+help:`delete one of them`});else 
 if(o(r,d))
 i(`servers`,{
 key:f,
@@ -228,13 +234,16 @@ reaction:s}})}}},
 name:{
 like:/[^\x21-\x7e]/,
 check(t,{
-report:n}){
-let r=u(t.name);
-if(r===void 0)
+reading:n,
+report:r}){
+let i=u(t.name);
+let a=e.brokenNameRules(t,e.toolNamesOf(n)).some(({
+reaction:t})=>e.losesServer(t.effect));
+if(i===void 0||a)
 return;
-n(`name`,{
+r(`name`,{
 key:t.name,
-what:r},e.placeOfName(t),{
+what:i},e.placeOfName(t),{
 server:t,
 help:`write ${e.quote(d(t.name))}`})}}}});
 function u(t){
@@ -362,6 +371,7 @@ severity:`error`,
 messages:{
 root:e=>`the file holds ${e.kind} where an object is needed, so ${e.consequence}`,
 map:t=>`${e.quote(t.key)} is ${t.kind} where ${t.needed} is needed, so ${t.consequence}`,
+numbered:t=>`${e.quote(t.key)} is an array, so ${t.client} calls its servers "0", "1" and so on`,
 bare:t=>`${t.servers} at the top level and not under ${e.quote(t.key)}, so ${t.consequence}`,
 missing:t=>`the file has no ${e.quote(t.key)}, so ${t.consequence}`,
 nested:t=>`${e.quote(t.key)} stands inside ${e.quote(t.key)}, so ${t.client} takes the inner one for a server`,
@@ -415,13 +425,16 @@ report:i}){
 let{
 document:a,
 format:o}=t;
-let s=(Array.isArray(n)?o.arrayRoot:void 0)??o.badRoot;
-if(s.effect===`fine`)
+let s=e.reactionToRoot(n,o);
+let c=Array.isArray(n)&&n.some(t=>e.isObject(t)&&e.startableIn(t)>0);
+let l=s.effect===`fine`&&c?{...s,
+effect:`drops-file`}:s;
+if(l.effect===`fine`)
 return;
 i(`root`,{
 kind:e.kindOf(n),
-consequence:e.consequence(s,r)},e.at(a,[]),{
-reaction:s,
+consequence:e.consequence(l,r)},e.at(a,[]),{
+reaction:l,
 help:y(n,t)})}
 function y(t,{
 document:n,
@@ -444,6 +457,13 @@ let c=o.servers[0]?.at.join(`.`)??``;
 for(
 let t of s){
 let n=w(o,t);
+if(t.numbered&&e.confidenceOf(n.by)!==`L`){
+i(`numbered`,{
+key:t.route.join(`.`),
+client:r},e.at(a,t.route),{
+reaction:n,
+help:x(a.language,t.route)});
+continue}
 if(n.effect===`fine`)
 continue;
 let[s,c]=t.list===`only`?[`an array`,S(a.language,t.route)]:[`an object`,x(a.language,t.route)];
@@ -476,7 +496,7 @@ let n of t.servers.filter(t=>e.isWrapper(t)&&t.name===t.route.at(-2)))
 i(`nested`,{
 key:n.name,
 client:r},e.placeOfName(n),{
-reaction:n.dialect.neither,
+reaction:o.nested??n.dialect.neither,
 help:`remove the inner ${e.quote(n.name)}, keep what it holds`})}
 function x(e,t){
 if(e===`toml`)

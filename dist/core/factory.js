@@ -94,8 +94,13 @@ effect:`ignored`,
 by:`R:FAC`}},
 unknownTransport:{
 withCommand:a,
-withUrl:a},
+withUrl:o,
+empty:o},
 mismatch:o,
+urls:{
+parsed:`unless-variable`,
+reaction:o},
+unsendable:o,
 starts:{
 blanks:`one-program`,
 keepsTilde:!0,
@@ -118,7 +123,9 @@ by:`R:FAC`,
 note:`Factory Droid renames the server`}}],
 reserved:[{
 name:`__proto__`,
-reaction:a}]};
+reaction:{
+effect:`skips-server`,
+by:`R:FAC`}}]};
 const l={
 id:`factory`,
 title:`Factory Droid's servers`,
@@ -212,7 +219,24 @@ schema:()=>JSON.parse(`{
 ]
 },
 "disabled": {
+"if": {
+"enum": [
+true,
+false,
+0,
+"",
+null,
+"true",
+1
+]
+},
+"then": {
 "type": "boolean"
+},
+"else": {
+"type": "boolean",
+"x-effect": "fails-server"
+}
 },
 "timeout": {
 "type": "number",
@@ -224,14 +248,20 @@ schema:()=>JSON.parse(`{
 "type": "number"
 },
 "enabledTools": {
-"x-by": "M:FACD",
+"x-by": "R:FAC",
 "x-effect": "warns",
-"type": "array"
+"type": "array",
+"items": {
+"type": "string"
+}
 },
 "disabledTools": {
-"x-by": "M:FACD",
+"x-by": "R:FAC",
 "x-effect": "warns",
-"type": "array"
+"type": "array",
+"items": {
+"type": "string"
+}
 }
 },
 "allOf": [
@@ -289,7 +319,8 @@ schema:()=>JSON.parse(`{
 "env": {
 "type": "object",
 "additionalProperties": {
-"type": "string"
+"type": "string",
+"x-effect": "fails-server"
 }
 }
 }
@@ -308,16 +339,38 @@ schema:()=>JSON.parse(`{
 "headers": {
 "type": "object",
 "additionalProperties": {
-"type": "string"
+"type": "string",
+"x-effect": "fails-server"
 }
 },
 "oauth": {
 "x-effect": "warns",
-"x-by": "M:FACD",
+"x-by": "R:FAC",
 "type": [
 "object",
 "boolean"
+],
+"if": {
+"type": "object"
+},
+"then": {
+"type": "object",
+"dependentRequired": {
+"clientId": [
+"authorizationServerIssuer"
 ]
+},
+"properties": {
+"clientId": {
+"x-effect": "warns",
+"x-by": "R:FAC",
+"type": "string"
+}
+}
+},
+"else": {
+"const": false
+}
 }
 }
 }
@@ -335,11 +388,25 @@ type:`string`,
 headers:{
 type:`object`,
 additionalProperties:{
-type:`string`}},
+type:`string`,
+"x-effect":`fails-server`}},
 oauth:{
 "x-effect":`warns`,
-"x-by":`M:FACD`,
-type:[`object`,`boolean`]}}};
+"x-by":`R:FAC`,
+type:[`object`,`boolean`],
+if:{
+type:`object`},
+then:{
+type:`object`,
+dependentRequired:{
+clientId:[`authorizationServerIssuer`]},
+properties:{
+clientId:{
+"x-effect":`warns`,
+"x-by":`R:FAC`,
+type:`string`}}},
+else:{
+const:!1}}}};
 function i(e,{
 instancePath:t=``,
 parentData:a,
@@ -392,14 +459,84 @@ type:`object`}};
 u=c(u,e);
 d++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
-let n=e.oauth;
-if((!n||typeof n!=`object`||Array.isArray(n))&&typeof n!=`boolean`){
+let i=e.oauth;
+if((!i||typeof i!=`object`||Array.isArray(i))&&typeof i!=`boolean`){
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/remote/properties/oauth/type`,
 keyword:`type`,
 params:{
 type:r.properties.oauth.type}};
+u=c(u,e);
+d++}
+let a=d;
+let o=!0;
+let s=d;
+if(!i||typeof i!=`object`||Array.isArray(i)){
+u=c(u,{});
+d++}
+var p=s===d;
+d=a;
+u!==null&&(a?u.length=Math.min(u.length,a):u=null);
+let l;
+if(p){
+let e=d;
+if(i&&typeof i==`object`&&!Array.isArray(i)){
+if(i.clientId!==void 0&&n.call(i,`clientId`)&&typeof i.clientId!=`string`){
+let e={
+instancePath:t+`/oauth/clientId`,
+schemaPath:`#/$defs/remote/properties/oauth/then/properties/clientId/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=c(u,e);
+d++}
+if(i.clientId!==void 0&&n.call(i,`clientId`)&&(i.authorizationServerIssuer===void 0||!n.call(i,`authorizationServerIssuer`))){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/remote/properties/oauth/then/dependentRequired`,
+keyword:`dependentRequired`,
+params:{
+property:`clientId`,
+missingProperty:`authorizationServerIssuer`,
+depsCount:1,
+deps:`authorizationServerIssuer`}};
+u=c(u,e);
+d++}}else{
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/remote/properties/oauth/then/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=c(u,e);
+d++}
+var p=e===d;
+o=p;
+if(o){
+var m={};
+m.clientId=!0}
+l=`then`}else{
+let e=d;
+if(!1!==i){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/remote/properties/oauth/else/const`,
+keyword:`const`,
+params:{
+allowedValue:!1}};
+u=c(u,e);
+d++}
+var p=e===d;
+o=p;
+l=`else`}
+if(!o){
+let e={
+instancePath:t+`/oauth`,
+schemaPath:`#/$defs/remote/properties/oauth/if`,
+keyword:`if`,
+params:{
+failingKeyword:l}};
 u=c(u,e);
 d++}}}else{
 u=c(u,{
@@ -635,15 +772,54 @@ keyword:`enum`,
 params:{}};
 f=c(f,e);
 p++}}
-if(e.disabled!==void 0&&n.call(e,`disabled`)&&typeof e.disabled!=`boolean`){
+if(e.disabled!==void 0&&n.call(e,`disabled`)){
+let n=e.disabled;
+let r=p;
+let i=!0;
+let a=p;
+if(n!==!0&&n!==!1&&n!==0&&n!==``&&n!==null&&n!==`true`&&n!==1){
+f=c(f,{});
+p++}
+var T=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+let o;
+if(T){
+let e=p;
+if(typeof n!=`boolean`){
 let e={
 instancePath:t+`/disabled`,
-schemaPath:`#/$defs/server/properties/disabled/type`,
+schemaPath:`#/$defs/server/properties/disabled/then/type`,
 keyword:`type`,
 params:{
 type:`boolean`}};
 f=c(f,e);
 p++}
+var T=e===p;
+i=T;
+o=`then`}else{
+let e=p;
+if(typeof n!=`boolean`){
+let e={
+instancePath:t+`/disabled`,
+schemaPath:`#/$defs/server/properties/disabled/else/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+f=c(f,e);
+p++}
+var T=e===p;
+i=T;
+o=`else`}
+if(!i){
+let e={
+instancePath:t+`/disabled`,
+schemaPath:`#/$defs/server/properties/disabled/if`,
+keyword:`if`,
+params:{
+failingKeyword:o}};
+f=c(f,e);
+p++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
 if(typeof n==`number`&&isFinite(n)){
@@ -676,7 +852,21 @@ params:{
 type:`number`}};
 f=c(f,e);
 p++}}
-if(e.enabledTools!==void 0&&n.call(e,`enabledTools`)&&!Array.isArray(e.enabledTools)){
+if(e.enabledTools!==void 0&&n.call(e,`enabledTools`)){
+let n=e.enabledTools;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/enabledTools/`+r,
+schemaPath:`#/$defs/server/properties/enabledTools/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=c(f,e);
+p++}}else{
 let e={
 instancePath:t+`/enabledTools`,
 schemaPath:`#/$defs/server/properties/enabledTools/type`,
@@ -684,8 +874,22 @@ keyword:`type`,
 params:{
 type:`array`}};
 f=c(f,e);
-p++}
-if(e.disabledTools!==void 0&&n.call(e,`disabledTools`)&&!Array.isArray(e.disabledTools)){
+p++}}
+if(e.disabledTools!==void 0&&n.call(e,`disabledTools`)){
+let n=e.disabledTools;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(typeof n[r]!=`string`){
+let e={
+instancePath:t+`/disabledTools/`+r,
+schemaPath:`#/$defs/server/properties/disabledTools/items/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=c(f,e);
+p++}}else{
 let e={
 instancePath:t+`/disabledTools`,
 schemaPath:`#/$defs/server/properties/disabledTools/type`,
@@ -693,7 +897,7 @@ keyword:`type`,
 params:{
 type:`array`}};
 f=c(f,e);
-p++}}else{
+p++}}}else{
 f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,

@@ -188,63 +188,81 @@ id:`field-deprecated`,
 category:`compatibility`,
 severity:`info`,
 messages:{
-works:t=>`${t.client} still reads ${e.quote(t.key)}, but has replaced it with ${e.quote(t.use)}`},
+works:t=>`${t.client} still reads ${e.quote(t.key)}${t.servers>1?` of ${t.servers} servers`:``}, but has replaced it with ${e.quote(t.use)}`},
 on:{
 rootField:{
 deprecated:!0,
 check(e,t){
-p(e,t)}},
+h(e,t)}},
 field:{
 deprecated:!0,
 check(e,t){
-e.server.fields.some(({
-key:t})=>t===e.fact?.deprecated?.use)||p(e,t)}}}});
-function p({
+let n=t.shared(p);
+if(n.has(e.key)||!m(e.server,e))
+return;
+n.add(e.key);
+h(e,t,t.reading.servers.filter(t=>!t.broken&&m(t,e)).flatMap(({
+fields:t})=>t.filter(({
+key:t,
+fact:n})=>t===e.key&&n?.deprecated)))}}}});
+function p(){
+return new Set}
+function m({
+fields:e},{
+fact:t}){
+return!e.some(({
+key:e})=>e===t?.deprecated?.use)}
+function h({
 key:t,
 route:n,
 fact:r},{
 client:i,
 reading:a,
-report:o}){
+report:o},s=[]){
 if(r?.deprecated===void 0)
 return;
 let{
-use:s}=r.deprecated;
+use:c,
+help:l=`use ${e.quote(c)}`}=r.deprecated;
 o(`works`,{
 client:i,
 key:t,
-use:s},e.at(a.document,n,`key`),{
+use:c,
+servers:s.length},e.at(a.document,n,`key`),{
 reaction:{
 effect:`fine`,
 by:r.by??a.format.schemaBy},
-help:`use ${e.quote(s)}`})}
-const m=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
-const h=/^[1-9]\d{0,2}$/;
-const g={
+help:l,
+related:s.slice(1).map(t=>({
+place:e.at(a.document,t.route,`key`),
+message:`another one`}))})}
+const g=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
+const _=/^[1-9]\d{0,2}$/;
+const v={
 ms:`milliseconds`,
 s:`seconds`};
-function _(t,n){
+function y(t,n){
 return e.unitOf(n?.fields.find(n=>n.route.length===t.length&&e.startsWith(t,n.route))?.fact)}
-function v(e,t){
+function b(e,t){
 if(typeof e!=`string`)
 return;
-if(h.test(e))
+if(_.test(e))
 return t===`ms`?`write ${e}000 for ${e} seconds`:void 0;
-let n=y(e);
+let n=x(e);
 let r=t===`s`?n/1e3:n;
-return Number.isSafeInteger(r)&&r>0?`write ${r}, in ${g[t]}`:void 0}
-function y(e){
-let[,t,n,r,i]=m.exec(e)??[];
+return Number.isSafeInteger(r)&&r>0?`write ${r}, in ${v[t]}`:void 0}
+function x(e){
+let[,t,n,r,i]=g.exec(e)??[];
 if(n!==void 0)
 return Number(t);
 if(r!==void 0)
 return Math.round(Number(t)*1e3);
 return Math.round(Number(t)*(i===void 0?36e5:6e4))}
-const b=({
+const S=({
 subject:e,
 sentence:t,
 consequence:n})=>`${e} ${t}, so ${n}`;
-function x(t,n,{
+function C(t,n,{
 reading:r,
 client:i,
 report:a}){
@@ -252,10 +270,8 @@ if(n.kind!==t)
 return;
 if(n.rule!==void 0&&n.rule!==`field-${t}`)
 return;
-let o=w(r)(n.route);
-if(t===`type`&&o!==void 0&&S(o,n))
-return;
-let s=E(n,r,o);
+let o=D(r)(n.route);
+let s=o!==void 0&&w(o,n)?T(o):k(n,r,o);
 if(s.effect===`fine`)
 return;
 a(`violated`,{
@@ -264,30 +280,42 @@ sentence:n.sentence,
 consequence:e.consequence(s,i)},n.place,{
 reaction:s,
 server:o,
-help:T(n,r,o)})}
-function S({
-dialect:t,
-fields:n},{
-route:r}){
-if(!t.nullMeansAbsent)
-return!1;
-return n.some(t=>e.isNone(t)&&r.length===t.route.length&&e.startsWith(r,t.route))}
-const C=new WeakMap;
+help:O(n,r,o)})}
 function w({
-servers:t}){
-let n=C.get(t)??e.serverFinder(t);
-C.set(t,n);
-return n}
+dialect:t,
+fields:n,
+transport:r},{
+kind:i,
+route:a,
+effect:o}){
+let s=n.find(t=>e.startsWith(a,t.route));
+if(s===void 0)
+return!1;
+if(e.isNone(s))
+return i===`type`&&t.nullMeansAbsent===!0&&a.length===s.route.length;
+if(o!==`fails-server`&&o!==`crashes`)
+return!1;
+return r!==void 0&&s.fact?.for?.includes(r)===!1}
 function T({
+dialect:e}){
+return e.bad.effect===`warns`?e.bad:{...e.bad,
+effect:`fine`}}
+const E=new WeakMap;
+function D({
+servers:t}){
+let n=E.get(t)??e.serverFinder(t);
+E.set(t,n);
+return n}
+function O({
 kind:t,
 route:n,
 help:r},{
 document:i},a){
-let o=t===`type`?_(n,a):void 0;
+let o=t===`type`?y(n,a):void 0;
 if(o===void 0)
 return r;
-return v(e.valueAt(i.value,n),o)??r??`write a number of ${g[o]}`}
-function E(t,n,r){
+return b(e.valueAt(i.value,n),o)??r??`write a number of ${v[o]}`}
+function k(t,n,r){
 let{
 format:i}=n;
 if(t.effect!==void 0)
@@ -295,25 +323,57 @@ return{
 effect:t.effect,
 by:t.by??i.schemaBy};
 return r===void 0?i.badRoot:e.masked(r,r.dialect.bad)}
-var D=e.defineRule({
+var A=e.defineRule({
 id:`field-missing`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:b},
+violated:S},
 on:{
 violation:{
 kind:`missing`,
 check(e,t){
-x(`missing`,e,t)}}}});
-var O=e.defineRule({
+C(`missing`,e,t)}}}});
+var j=e.defineRule({
 id:`field-misspelt`,
 category:`correctness`,
 severity:`warning`,
 messages:{
 misspelt:t=>`${t.client} does not know the key ${e.quote(t.key)} of ${t.server}`,
-costly:t=>`${t.client} does not know the key ${e.quote(t.key)} of ${t.server}, so ${t.consequence}`},
+costly:t=>`${t.client} does not know the key ${e.quote(t.key)} of ${t.server}, so ${t.consequence}`,
+inside:t=>`${t.client} does not know the key ${e.quote(t.key)} in ${e.quote(t.field)} of ${t.server}`},
 on:{
+field:{
+is:[`oauth`],
+check({
+key:t,
+value:n,
+fact:r,
+route:i,
+server:a},{
+client:o,
+report:s}){
+let{
+keys:c=[],
+by:l=a.dialect.by}=r??{};
+if(!e.isObject(n))
+return;
+let u=c.filter(e=>!Object.hasOwn(n,e));
+for(
+let r of Object.keys(n)){
+let n=c.includes(r)?void 0:e.suggest(e.undisguise(r).replace(/[-_]/g,``),u);
+if(n===void 0)
+continue;
+s(`inside`,{
+key:r,
+field:t,
+server:e.nameOf(a),
+client:o},e.at(a.document,[...i,r],`key`),{
+server:a,
+reaction:{
+effect:`ignored`,
+by:l},
+help:`did you mean ${e.quote(n)}?`})}}},
 server:{
 strangers:!0,
 check(t,{
@@ -340,7 +400,7 @@ consequence:e.consequence(s,`it`,`the server`)},l,{
 server:t,
 help:u,
 reaction:s})}}}}});
-var k=e.defineRule({
+var M=e.defineRule({
 id:`field-other-client`,
 category:`correctness`,
 severity:`warning`,
@@ -360,7 +420,7 @@ if(i.kind!==`foreign`||i.meaning===`enabled`||i.meaning===`disabled`)
 continue;
 if(i.meaning===`transport`&&t.transport!==`stdio`&&e.onlyLocal(t.dialect))
 continue;
-if(i.cost===void 0&&N(i.field.value))
+if(i.cost===void 0&&I(i.field.value))
 continue;
 let{
 field:a,
@@ -375,37 +435,37 @@ o===void 0?r(`unread`,l,c,{
 server:t,
 reaction:i.meaning===`retries`?{
 effect:`fine`,
-by:t.dialect.by}:z(t,i),
-help:R(i,t)??F(i,t)??P(t,a.key,s)}):i.cost===void 0?r(`renamed`,{...l,
+by:t.dialect.by}:H(t,i),
+help:V(i,t)??R(i,t)??L(t,a.key,s)}):i.cost===void 0?r(`renamed`,{...l,
 own:o},c,{
 server:t,
-reaction:z(t,i),
-help:I(t,i,o)}):r(`costly`,{...l,
-own:e.list(A(t,o),{
+reaction:H(t,i),
+help:z(t,i,o)}):r(`costly`,{...l,
+own:e.list(N(t,o),{
 conjunction:`or`}),
 consequence:e.consequence(i.cost,`it`,`the server`)},c,{
 server:t,
 reaction:i.cost,
-help:I(t,i,o)})}}}}});
-function A({
+help:z(t,i,o)})}}}}});
+function N({
 dialect:e},t){
 let n=e.fields[t]?.is;
 return[t,...Object.entries(e.fields).filter(([e,{
 is:r,
 unread:i,
 deprecated:a}])=>e!==t&&r===n&&!i&&a===void 0).map(([e])=>e)]}
-const j={
+const P={
 http:`Streamable HTTP`,
 sse:`SSE`};
-function M(t,n){
-let r=A(t,n).map(n=>{
+function F(t,n){
+let r=N(t,n).map(n=>{
 let[r,...i]=t.dialect.fields[n]?.for??[];
-let a=r===void 0||i.length>0?void 0:j[r];
+let a=r===void 0||i.length>0?void 0:P[r];
 return a===void 0?void 0:`${e.quote(n)} for ${a}`});
 return r.length<2||r.includes(void 0)?void 0:r.join(`, or to `)}
-function N(e){
+function I(e){
 return e===``||typeof e==`object`&&(e===null||Object.keys(e).length===0)}
-function P({
+function L({
 format:n},r,i){
 let a=t(n,r);
 if(a.length>0)
@@ -416,7 +476,7 @@ if(i.length===0)
 return`remove it`;
 return`remove it here; ${i.length>4?`${i.length} other clients`:e.list(i,{
 bare:!0})} ${i.length===1?`reads`:`read`} it`}
-function F({
+function R({
 meaning:t},{
 dialect:n,
 transport:r}){
@@ -424,7 +484,7 @@ if(t!==`headers`||r===`stdio`)
 return;
 let i=Object.keys(n.fields).find(e=>n.fields[e]?.form===`headers-inside`);
 return i===void 0?void 0:`put it into ${e.quote(i)}`}
-function I(t,{
+function z(t,{
 meaning:n,
 field:r},i){
 if(n===`transport`&&typeof r.value==`object`)
@@ -434,19 +494,19 @@ return`put the arguments into the list "command", after the program`;
 if(t.fields.some(({
 key:e})=>e===i))
 return`remove it: ${e.quote(i)} is there`;
-let a=M(t,i);
+let a=F(t,i);
 if(a!==void 0)
 return`rename it to ${a}`;
-let o=n===`transport`&&typeof r.value==`string`?L(t,r.value):void 0;
+let o=n===`transport`&&typeof r.value==`string`?B(t,r.value):void 0;
 return`rename it to ${e.quote(i)}${o===void 0?``:`, and write ${e.quote(o)}`}`}
-function L(t,n){
+function B(t,n){
 let{
 spellings:r}=t.dialect;
 let i=e.fittingTransport(t,e.transportNamed(n));
 if(i===void 0||Object.hasOwn(r,n)&&r[n]===i)
 return;
 return e.spellingOf(t.dialect,i)}
-function R({
+function V({
 meaning:t,
 field:n},{
 dialect:r,
@@ -456,14 +516,14 @@ if(a===void 0||a===i)
 return;
 let o=Object.keys(r.fields).find(e=>r.fields[e]?.selects===a);
 return o===void 0?void 0:`write the address under ${e.quote(o)}`}
-function z(t,{
+function H(t,{
 meaning:n,
 field:r}){
 let i=typeof r.value==`string`?e.transportNamed(r.value):void 0;
 return{
 effect:n===`transport`&&(t.declared!==void 0||i!==void 0&&i===t.transport)?`fine`:`ignored`,
 by:r.fact?.by??t.dialect.by}}
-var B=e.defineRule({
+var U=e.defineRule({
 id:`field-other-transport`,
 category:`correctness`,
 severity:`warning`,
@@ -490,7 +550,7 @@ if(a.is===`command`||a.is===`commandLine`||a.is===`url`)
 return;
 let{
 otherTransport:d}=n.dialect;
-if(e.contradictsItsFields(n)||d===void 0&&H(n))
+if(e.contradictsItsFields(n)||d===void 0&&G(n))
 return;
 let f=e.at(u,o,`key`);
 if(d!==void 0){
@@ -504,9 +564,9 @@ server:n,
 reaction:d,
 help:`remove it`});
 return}
-if(U(i))
+if(K(i))
 return;
-let p=V.has(a.is)?[]:t(n.format,r);
+let p=W.has(a.is)?[]:t(n.format,r);
 c(`other`,{
 key:r,
 server:e.nameOf(n),
@@ -517,36 +577,36 @@ severity:`info`},
 help:p.length===0?`remove it`:`remove it, unless it is there for ${e.list(p,{
 bare:!0,
 conjunction:`or`})}`})}}}});
-const V=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function H(t){
+const W=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function G(t){
 let n=e.hasMeaning(t,`command`,`commandLine`);
 let r=e.hasMeaning(t,`url`);
 return t.transport===`stdio`?r:n}
-function U(e){
+function K(e){
 return e===null||typeof e==`object`&&Object.keys(e).length===0}
-var W=e.defineRule({
+var q=e.defineRule({
 id:`field-type`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:b},
+violated:S},
 on:{
 violation:{
 kind:`type`,
 check(e,t){
-x(`type`,e,t)}}}});
-var G=e.defineRule({
+C(`type`,e,t)}}}});
+var J=e.defineRule({
 id:`field-value`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:b,
+violated:S,
 renamed:t=>`${e.quote(t.key)} of ${t.server} is another name; ${t.client} replaces it with the key`},
 on:{
 violation:{
 kind:`value`,
 check(e,t){
-x(`value`,e,t)}},
+C(`value`,e,t)}},
 name:{
 repeated:!1,
 check(t,{
@@ -569,9 +629,9 @@ reaction:{
 effect:`ignored`,
 by:o.by??t.dialect.by},
 help:`write ${e.quote(t.name)}, or rename the key`})}}}}});
-const K=1e3;
-const q=1e4;
-const J=[n,o,s,f,D,O,k,B,W,G,e.defineRule({
+const Y=1e3;
+const X=1e4;
+const Z=[n,o,s,f,A,j,M,U,q,J,e.defineRule({
 id:`timeout-unit`,
 category:`correctness`,
 severity:`warning`,
@@ -582,7 +642,7 @@ long:t=>`${e.quote(t.key)} of ${t.server} is ${t.value}, which ${t.client} takes
 on:{
 field:[{
 unit:`ms`,
-below:K,
+below:Y,
 check({
 key:t,
 value:n,
@@ -593,7 +653,7 @@ client:o,
 report:s}){
 if(typeof n!=`number`||!(n>0)||r?.unit!==`ms`||r.unread)
 return;
-if(n>=(r.floor??K))
+if(n>=(r.floor??Y))
 return;
 let c={
 key:t,
@@ -606,7 +666,7 @@ help:`write ${n*1e3} for ${n} seconds`};
 r.floor===void 0?s(`short`,c,e.at(a.document,i),l):s(`floor`,{...c,
 floor:r.floor},e.at(a.document,i),l)}},{
 unit:`s`,
-from:q,
+from:X,
 check({
 key:t,
 value:n,
@@ -616,7 +676,7 @@ server:a},{
 client:o,
 report:s,
 violations:c}){
-if(typeof n!=`number`||n<q||r?.unit!==`s`||r.unread)
+if(typeof n!=`number`||n<X||r?.unit!==`s`||r.unread)
 return;
 if(e.isRefused(i,c))
 return;
@@ -629,4 +689,4 @@ let u=`write ${n/1e3} for ${n} milliseconds`;
 s(`long`,l,e.at(a.document,i),{
 server:a,
 help:u})}}]}})];
-exports.rules=J;
+exports.rules=Z;

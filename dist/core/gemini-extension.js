@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:s,
+validate:c,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -91,21 +91,7 @@ schema:()=>JSON.parse(`{
 "env": {
 "type": "object",
 "additionalProperties": {
-"if": {
-"enum": [
-0,
-false,
-null
-]
-},
-"then": {
-"type": "string"
-},
-"else": {
-"type": "string",
-"x-effect": "fails-server",
-"x-by": "R:GEMS"
-}
+"$ref": "#/$defs/gemini-server/$defs/expanded"
 }
 },
 "cwd": {
@@ -136,7 +122,7 @@ null
 "headers": {
 "type": "object",
 "additionalProperties": {
-"type": "string"
+"$ref": "#/$defs/gemini-server/$defs/expanded"
 }
 },
 "timeout": {
@@ -151,7 +137,21 @@ null
 "x-by": "R:GEMS"
 }
 },
-"trust": {},
+"trust": {
+"type": [
+"boolean",
+"string"
+],
+"if": {
+"type": "string"
+},
+"then": {
+"enum": [
+"true",
+"false"
+]
+}
+},
 "description": {
 "type": "string"
 },
@@ -183,13 +183,34 @@ null
 "targetServiceAccount": {
 "type": "string"
 },
-"tcp": {}
+"tcp": {
+"type": "string"
+}
+},
+"$defs": {
+"expanded": {
+"if": {
+"enum": [
+0,
+false,
+null
+]
+},
+"then": {
+"type": "string"
+},
+"else": {
+"type": "string",
+"x-effect": "fails-server",
+"x-by": "R:GEM"
+}
+}
 }
 }
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=u;
+let r=d;
 let i=RegExp(`^[a-zA-Z0-9-]*$`,`u`);
 let a={
 "x-rule":`server-shape`,
@@ -217,14 +238,7 @@ type:`array`}},
 env:{
 type:`object`,
 additionalProperties:{
-if:{
-enum:[0,!1,null]},
-then:{
-type:`string`},
-else:{
-type:`string`,
-"x-effect":`fails-server`,
-"x-by":`R:GEMS`}}},
+$ref:`#/$defs/gemini-server/$defs/expanded`}},
 cwd:{
 "x-effect":`fails-server`,
 "x-by":`R:GEMS`,
@@ -245,7 +259,7 @@ type:`string`},
 headers:{
 type:`object`,
 additionalProperties:{
-type:`string`}},
+$ref:`#/$defs/gemini-server/$defs/expanded`}},
 timeout:{
 if:{
 type:`number`,
@@ -255,7 +269,12 @@ type:`number`,
 exclusiveMinimum:0,
 "x-effect":`fails-server`,
 "x-by":`R:GEMS`}},
-trust:{},
+trust:{
+type:[`boolean`,`string`],
+if:{
+type:`string`},
+then:{
+enum:[`true`,`false`]}},
 description:{
 type:`string`},
 includeTools:{
@@ -274,18 +293,88 @@ targetAudience:{
 type:`string`},
 targetServiceAccount:{
 type:`string`},
-tcp:{}}};
+tcp:{
+type:`string`}},
+$defs:{
+expanded:{
+if:{
+enum:[0,!1,null]},
+then:{
+type:`string`},
+else:{
+type:`string`,
+"x-effect":`fails-server`,
+"x-by":`R:GEM`}}}};
 function o(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let s=null;
+let c=0;
+let u=o.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+let d=c;
+let f=!0;
+let p=c;
+if(e!==0&&e!==!1&&e!==null){
+s=l(s,{});
+c++}
+var m=p===c;
+c=d;
+s!==null&&(d?s.length=Math.min(s.length,d):s=null);
+let h;
+if(m){
+let n=c;
+if(typeof e!=`string`){
+s=l(s,{
+instancePath:t,
+schemaPath:`#/$defs/gemini-server/$defs/expanded/then/type`,
+keyword:`type`,
+params:{
+type:`string`}});
+c++}
+var m=n===c;
+f=m;
+h=`then`}else{
+let n=c;
+if(typeof e!=`string`){
+s=l(s,{
+instancePath:t,
+schemaPath:`#/$defs/gemini-server/$defs/expanded/else/type`,
+keyword:`type`,
+params:{
+type:`string`}});
+c++}
+var m=n===c;
+f=m;
+h=`else`}
+if(!f){
+s=l(s,{
+instancePath:t,
+schemaPath:`#/$defs/gemini-server/$defs/expanded/if`,
+keyword:`if`,
+params:{
+failingKeyword:h}});
+c++}
+o.errors=s;
+return c===0}
+o.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function s(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
-rootData:s=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=o.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
+rootData:c=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
+let m=s.evaluated;
+m.dynamicProps&&(m.props=void 0);
+m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
@@ -296,16 +385,16 @@ schemaPath:`#/$defs/gemini-server/properties/type/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=c(u,e);
-d++}
+f=l(f,e);
+p++}
 if(n!==`stdio`&&n!==`sse`&&n!==`http`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/gemini-server/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-u=c(u,e);
-d++}}
+f=l(f,e);
+p++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
@@ -313,8 +402,8 @@ schemaPath:`#/$defs/gemini-server/properties/command/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=c(u,e);
-d++}
+f=l(f,e);
+p++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(!Array.isArray(n)&&n!==null){
@@ -324,19 +413,19 @@ schemaPath:`#/$defs/gemini-server/properties/args/type`,
 keyword:`type`,
 params:{
 type:a.properties.args.type}};
-u=c(u,e);
-d++}
-let r=d;
+f=l(f,e);
+p++}
+let r=p;
 let i=!0;
-let o=d;
+let o=p;
 if(n!==null){
-u=c(u,{});
-d++}
-var p=o===d;
-d=r;
-u!==null&&(r?u.length=Math.min(u.length,r):u=null);
-if(p){
-let e=d;
+f=l(f,{});
+p++}
+var h=o===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(h){
+let e=p;
 if(!Array.isArray(n)){
 let e={
 instancePath:t+`/args`,
@@ -344,10 +433,10 @@ schemaPath:`#/$defs/gemini-server/properties/args/then/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=c(u,e);
-d++}
-var p=e===d;
-i=p}
+f=l(f,e);
+p++}
+var h=e===p;
+i=h}
 if(!i){
 let e={
 instancePath:t+`/args`,
@@ -355,8 +444,8 @@ schemaPath:`#/$defs/gemini-server/properties/args/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-u=c(u,e);
-d++}
+f=l(f,e);
+p++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -368,68 +457,29 @@ schemaPath:`#/$defs/gemini-server/properties/args/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=c(u,e);
-d++}}}
+f=l(f,e);
+p++}}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
-if(n&&typeof n==`object`&&!Array.isArray(n))
+if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
-let e of Object.keys(n)){
-let r=n[e];
-let i=d;
-let a=!0;
-let o=d;
-if(r!==0&&r!==!1&&r!==null){
-u=c(u,{});
-d++}
-var m=o===d;
-d=i;
-u!==null&&(i?u.length=Math.min(u.length,i):u=null);
-let s;
-if(m){
-let n=d;
-if(typeof r!=`string`){
-let n={
+let e of Object.keys(n))
+if(!o(n[e],{
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/gemini-server/properties/env/additionalProperties/then/type`,
-keyword:`type`,
-params:{
-type:`string`}};
-u=c(u,n);
-d++}
-var m=n===d;
-a=m;
-s=`then`}else{
-let n=d;
-if(typeof r!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/gemini-server/properties/env/additionalProperties/else/type`,
-keyword:`type`,
-params:{
-type:`string`}};
-u=c(u,n);
-d++}
-var m=n===d;
-a=m;
-s=`else`}
-if(!a){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/gemini-server/properties/env/additionalProperties/if`,
-keyword:`if`,
-params:{
-failingKeyword:s}};
-u=c(u,n);
-d++}}else{
+parentData:n,
+parentDataProperty:e,
+rootData:c,
+dynamicAnchors:d})){
+f=u(f,o.errors);
+p+=o.errors.length}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/gemini-server/properties/env/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=c(u,e);
-d++}}
+f=l(f,e);
+p++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&n!==null){
@@ -439,19 +489,19 @@ schemaPath:`#/$defs/gemini-server/properties/cwd/type`,
 keyword:`type`,
 params:{
 type:a.properties.cwd.type}};
-u=c(u,e);
-d++}
-let r=d;
+f=l(f,e);
+p++}
+let r=p;
 let i=!0;
-let o=d;
+let o=p;
 if(n!==null){
-u=c(u,{});
-d++}
-var h=o===d;
-d=r;
-u!==null&&(r?u.length=Math.min(u.length,r):u=null);
-if(h){
-let e=d;
+f=l(f,{});
+p++}
+var g=o===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(g){
+let e=p;
 if(typeof n!=`string`){
 let e={
 instancePath:t+`/cwd`,
@@ -459,10 +509,10 @@ schemaPath:`#/$defs/gemini-server/properties/cwd/then/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=c(u,e);
-d++}
-var h=e===d;
-i=h}
+f=l(f,e);
+p++}
+var g=e===p;
+i=g}
 if(!i){
 let e={
 instancePath:t+`/cwd`,
@@ -470,8 +520,8 @@ schemaPath:`#/$defs/gemini-server/properties/cwd/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-u=c(u,e);
-d++}}
+f=l(f,e);
+p++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
@@ -479,8 +529,8 @@ schemaPath:`#/$defs/gemini-server/properties/url/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=c(u,e);
-d++}
+f=l(f,e);
+p++}
 if(e.httpUrl!==void 0&&n.call(e,`httpUrl`)&&typeof e.httpUrl!=`string`){
 let e={
 instancePath:t+`/httpUrl`,
@@ -488,47 +538,46 @@ schemaPath:`#/$defs/gemini-server/properties/httpUrl/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=c(u,e);
-d++}
+f=l(f,e);
+p++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(typeof n[e]!=`string`){
-let n={
+if(!o(n[e],{
 instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/gemini-server/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{
-type:`string`}};
-u=c(u,n);
-d++}}else{
+parentData:n,
+parentDataProperty:e,
+rootData:c,
+dynamicAnchors:d})){
+f=u(f,o.errors);
+p+=o.errors.length}}else{
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/gemini-server/properties/headers/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=c(u,e);
-d++}}
+f=l(f,e);
+p++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
-let r=d;
+let r=p;
 let i=!0;
-let a=d;
-if(d===a){
+let a=p;
+if(p===a){
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-u=c(u,{});
-d++}}else{
-u=c(u,{});
-d++}}
-var g=a===d;
-d=r;
-u!==null&&(r?u.length=Math.min(u.length,r):u=null);
-if(g){
-let e=d;
+f=l(f,{});
+p++}}else{
+f=l(f,{});
+p++}}
+var _=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(_){
+let e=p;
 if(typeof n==`number`&&isFinite(n)){
 if(n<=0||isNaN(n)){
 let e={
@@ -538,18 +587,18 @@ keyword:`exclusiveMinimum`,
 params:{
 comparison:`>`,
 limit:0}};
-u=c(u,e);
-d++}}else{
+f=l(f,e);
+p++}}else{
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/$defs/gemini-server/properties/timeout/then/type`,
 keyword:`type`,
 params:{
 type:`number`}};
-u=c(u,e);
-d++}
-var g=e===d;
-i=g}
+f=l(f,e);
+p++}
+var _=e===p;
+i=_}
 if(!i){
 let e={
 instancePath:t+`/timeout`,
@@ -557,8 +606,49 @@ schemaPath:`#/$defs/gemini-server/properties/timeout/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-u=c(u,e);
-d++}}
+f=l(f,e);
+p++}}
+if(e.trust!==void 0&&n.call(e,`trust`)){
+let n=e.trust;
+if(typeof n!=`boolean`&&typeof n!=`string`){
+let e={
+instancePath:t+`/trust`,
+schemaPath:`#/$defs/gemini-server/properties/trust/type`,
+keyword:`type`,
+params:{
+type:a.properties.trust.type}};
+f=l(f,e);
+p++}
+let r=p;
+let i=!0;
+let o=p;
+if(typeof n!=`string`){
+f=l(f,{});
+p++}
+var v=o===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(v){
+let e=p;
+if(n!==`true`&&n!==`false`){
+let e={
+instancePath:t+`/trust`,
+schemaPath:`#/$defs/gemini-server/properties/trust/then/enum`,
+keyword:`enum`,
+params:{}};
+f=l(f,e);
+p++}
+var v=e===p;
+i=v}
+if(!i){
+let e={
+instancePath:t+`/trust`,
+schemaPath:`#/$defs/gemini-server/properties/trust/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+f=l(f,e);
+p++}}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
 let e={
 instancePath:t+`/description`,
@@ -566,8 +656,8 @@ schemaPath:`#/$defs/gemini-server/properties/description/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=c(u,e);
-d++}
+f=l(f,e);
+p++}
 if(e.includeTools!==void 0&&n.call(e,`includeTools`)){
 let n=e.includeTools;
 if(Array.isArray(n)){
@@ -581,16 +671,16 @@ schemaPath:`#/$defs/gemini-server/properties/includeTools/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=c(u,e);
-d++}}else{
+f=l(f,e);
+p++}}else{
 let e={
 instancePath:t+`/includeTools`,
 schemaPath:`#/$defs/gemini-server/properties/includeTools/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=c(u,e);
-d++}}
+f=l(f,e);
+p++}}
 if(e.excludeTools!==void 0&&n.call(e,`excludeTools`)){
 let n=e.excludeTools;
 if(Array.isArray(n)){
@@ -604,16 +694,16 @@ schemaPath:`#/$defs/gemini-server/properties/excludeTools/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=c(u,e);
-d++}}else{
+f=l(f,e);
+p++}}else{
 let e={
 instancePath:t+`/excludeTools`,
 schemaPath:`#/$defs/gemini-server/properties/excludeTools/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=c(u,e);
-d++}}
+f=l(f,e);
+p++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let n=e.oauth;
 if(!n||typeof n!=`object`||Array.isArray(n)){
@@ -623,8 +713,8 @@ schemaPath:`#/$defs/gemini-server/properties/oauth/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=c(u,e);
-d++}}
+f=l(f,e);
+p++}}
 if(e.authProviderType!==void 0&&n.call(e,`authProviderType`)){
 let n=e.authProviderType;
 if(n!==`dynamic_discovery`&&n!==`google_credentials`&&n!==`service_account_impersonation`){
@@ -633,8 +723,8 @@ instancePath:t+`/authProviderType`,
 schemaPath:`#/$defs/gemini-server/properties/authProviderType/enum`,
 keyword:`enum`,
 params:{}};
-u=c(u,e);
-d++}}
+f=l(f,e);
+p++}}
 if(e.targetAudience!==void 0&&n.call(e,`targetAudience`)&&typeof e.targetAudience!=`string`){
 let e={
 instancePath:t+`/targetAudience`,
@@ -642,8 +732,8 @@ schemaPath:`#/$defs/gemini-server/properties/targetAudience/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=c(u,e);
-d++}
+f=l(f,e);
+p++}
 if(e.targetServiceAccount!==void 0&&n.call(e,`targetServiceAccount`)&&typeof e.targetServiceAccount!=`string`){
 let e={
 instancePath:t+`/targetServiceAccount`,
@@ -651,18 +741,27 @@ schemaPath:`#/$defs/gemini-server/properties/targetServiceAccount/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=c(u,e);
-d++}}else{
-u=c(u,{
+f=l(f,e);
+p++}
+if(e.tcp!==void 0&&n.call(e,`tcp`)&&typeof e.tcp!=`string`){
+let e={
+instancePath:t+`/tcp`,
+schemaPath:`#/$defs/gemini-server/properties/tcp/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=l(f,e);
+p++}}else{
+f=l(f,{
 instancePath:t,
 schemaPath:`#/$defs/gemini-server/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-d++}
-o.errors=u;
-return d===0}
-o.evaluated={
+p++}
+s.errors=f;
+return p===0}
+s.evaluated={
 props:{
 type:!0,
 command:!0,
@@ -684,20 +783,20 @@ targetServiceAccount:!0,
 tcp:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function s(e,{
+function c(e,{
 instancePath:t=``,
 parentData:a,
-parentDataProperty:u,
+parentDataProperty:o,
 rootData:d=e,
 dynamicAnchors:f={}}={}){
 let p=null;
 let m=0;
-let h=s.evaluated;
+let h=c.evaluated;
 h.dynamicProps&&(h.props=void 0);
 h.dynamicItems&&(h.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.name===void 0||!n.call(e,`name`)){
-p=c(p,{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/allOf/0/required`,
 keyword:`required`,
@@ -705,14 +804,14 @@ params:{
 missingProperty:`name`}});
 m++}
 if(e.version===void 0||!n.call(e,`version`)){
-p=c(p,{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/allOf/0/required`,
 keyword:`required`,
 params:{
 missingProperty:`version`}});
 m++}}else{
-p=c(p,{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/allOf/0/type`,
 keyword:`type`,
@@ -726,7 +825,7 @@ let a=m;
 let o=!0;
 let s=m;
 if(typeof n!=`string`){
-p=c(p,{});
+p=l(p,{});
 m++}
 var g=s===m;
 m=a;
@@ -741,7 +840,7 @@ schemaPath:`#/properties/name/then/minLength`,
 keyword:`minLength`,
 params:{
 limit:1}};
-p=c(p,e);
+p=l(p,e);
 m++}
 if(!i.test(n)){
 let e={
@@ -750,7 +849,7 @@ schemaPath:`#/properties/name/then/pattern`,
 keyword:`pattern`,
 params:{
 pattern:`^[a-zA-Z0-9-]*$`}};
-p=c(p,e);
+p=l(p,e);
 m++}}else{
 let e={
 instancePath:t+`/name`,
@@ -758,7 +857,7 @@ schemaPath:`#/properties/name/then/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-p=c(p,e);
+p=l(p,e);
 m++}
 var g=e===m;
 o=g}
@@ -769,7 +868,7 @@ schemaPath:`#/properties/name/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-p=c(p,e);
+p=l(p,e);
 m++}}
 if(e.version!==void 0&&n.call(e,`version`)){
 let n=e.version;
@@ -777,7 +876,7 @@ let i=m;
 let a=!0;
 let o=m;
 if(typeof n!=`string`){
-p=c(p,{});
+p=l(p,{});
 m++}
 var _=o===m;
 m=i;
@@ -792,7 +891,7 @@ schemaPath:`#/properties/version/then/minLength`,
 keyword:`minLength`,
 params:{
 limit:1}};
-p=c(p,e);
+p=l(p,e);
 m++}}else{
 let e={
 instancePath:t+`/version`,
@@ -800,7 +899,7 @@ schemaPath:`#/properties/version/then/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-p=c(p,e);
+p=l(p,e);
 m++}
 var _=e===m;
 a=_}
@@ -811,58 +910,58 @@ schemaPath:`#/properties/version/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-p=c(p,e);
+p=l(p,e);
 m++}}
 if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
 let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!o(n[e],{
+if(!s(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:d,
 dynamicAnchors:f})){
-p=l(p,o.errors);
-m+=o.errors.length}}else{
+p=u(p,s.errors);
+m+=s.errors.length}}else{
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-p=c(p,e);
+p=l(p,e);
 m++}}}else{
-p=c(p,{
+p=l(p,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{
 type:`object`}});
 m++}
-s.errors=p;
+c.errors=p;
 return m===0}
-s.evaluated={
+c.evaluated={
 props:{
 name:!0,
 version:!0,
 mcpServers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function c(e,t){
+function l(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function l(e,t){
+function u(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-c(e,n);
+l(e,n);
 return e}
-function u(e){
+function d(e){
 let t=0;
 for(
 let n of e)

@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:i,
+validate:a,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "x-rule": "server-shape",
@@ -42,21 +42,7 @@ schema:()=>JSON.parse(`{
 "env": {
 "type": "object",
 "additionalProperties": {
-"if": {
-"enum": [
-0,
-false,
-null
-]
-},
-"then": {
-"type": "string"
-},
-"else": {
-"type": "string",
-"x-effect": "fails-server",
-"x-by": "R:GEMS"
-}
+"$ref": "#/$defs/expanded"
 }
 },
 "cwd": {
@@ -87,7 +73,7 @@ null
 "headers": {
 "type": "object",
 "additionalProperties": {
-"type": "string"
+"$ref": "#/$defs/expanded"
 }
 },
 "timeout": {
@@ -102,7 +88,21 @@ null
 "x-by": "R:GEMS"
 }
 },
-"trust": {},
+"trust": {
+"type": [
+"boolean",
+"string"
+],
+"if": {
+"type": "string"
+},
+"then": {
+"enum": [
+"true",
+"false"
+]
+}
+},
 "description": {
 "type": "string"
 },
@@ -134,7 +134,28 @@ null
 "targetServiceAccount": {
 "type": "string"
 },
-"tcp": {}
+"tcp": {
+"type": "string"
+}
+},
+"$defs": {
+"expanded": {
+"if": {
+"enum": [
+0,
+false,
+null
+]
+},
+"then": {
+"type": "string"
+},
+"else": {
+"type": "string",
+"x-effect": "fails-server",
+"x-by": "R:GEM"
+}
+}
 }
 }`)};
 let n={
@@ -164,14 +185,7 @@ type:`array`}},
 env:{
 type:`object`,
 additionalProperties:{
-if:{
-enum:[0,!1,null]},
-then:{
-type:`string`},
-else:{
-type:`string`,
-"x-effect":`fails-server`,
-"x-by":`R:GEMS`}}},
+$ref:`#/$defs/expanded`}},
 cwd:{
 "x-effect":`fails-server`,
 "x-by":`R:GEMS`,
@@ -192,7 +206,7 @@ type:`string`},
 headers:{
 type:`object`,
 additionalProperties:{
-type:`string`}},
+$ref:`#/$defs/expanded`}},
 timeout:{
 if:{
 type:`number`,
@@ -202,7 +216,12 @@ type:`number`,
 exclusiveMinimum:0,
 "x-effect":`fails-server`,
 "x-by":`R:GEMS`}},
-trust:{},
+trust:{
+type:[`boolean`,`string`],
+if:{
+type:`string`},
+then:{
+enum:[`true`,`false`]}},
 description:{
 type:`string`},
 includeTools:{
@@ -221,20 +240,90 @@ targetAudience:{
 type:`string`},
 targetServiceAccount:{
 type:`string`},
-tcp:{}},
+tcp:{
+type:`string`}},
+$defs:{
+expanded:{
+if:{
+enum:[0,!1,null]},
+then:{
+type:`string`},
+else:{
+type:`string`,
+"x-effect":`fails-server`,
+"x-by":`R:GEM`}}},
 $id:`urn:mcp-lint:schema:gemini-server`};
 let r=Object.prototype.hasOwnProperty;
 function i(e,{
 instancePath:t=``,
-parentData:o,
-parentDataProperty:s,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
+parentData:n,
+parentDataProperty:r,
+rootData:a=e,
+dynamicAnchors:s={}}={}){
+let c=null;
+let l=0;
+let u=i.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+let d=l;
+let f=!0;
+let p=l;
+if(e!==0&&e!==!1&&e!==null){
+c=o(c,{});
+l++}
+var m=p===l;
+l=d;
+c!==null&&(d?c.length=Math.min(c.length,d):c=null);
+let h;
+if(m){
+let n=l;
+if(typeof e!=`string`){
+c=o(c,{
+instancePath:t,
+schemaPath:`#/$defs/expanded/then/type`,
+keyword:`type`,
+params:{
+type:`string`}});
+l++}
+var m=n===l;
+f=m;
+h=`then`}else{
+let n=l;
+if(typeof e!=`string`){
+c=o(c,{
+instancePath:t,
+schemaPath:`#/$defs/expanded/else/type`,
+keyword:`type`,
+params:{
+type:`string`}});
+l++}
+var m=n===l;
+f=m;
+h=`else`}
+if(!f){
+c=o(c,{
+instancePath:t,
+schemaPath:`#/$defs/expanded/if`,
+keyword:`if`,
+params:{
+failingKeyword:h}});
+l++}
+i.errors=c;
+return l===0}
+i.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function a(e,{
+instancePath:t=``,
+parentData:c,
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
+let m=a.evaluated;
+m.dynamicProps&&(m.props=void 0);
+m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&r.call(e,`type`)){
 let n=e.type;
@@ -245,16 +334,16 @@ schemaPath:`#/properties/type/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=a(u,e);
-d++}
+f=o(f,e);
+p++}
 if(n!==`stdio`&&n!==`sse`&&n!==`http`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-u=a(u,e);
-d++}}
+f=o(f,e);
+p++}}
 if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
@@ -262,8 +351,8 @@ schemaPath:`#/properties/command/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=a(u,e);
-d++}
+f=o(f,e);
+p++}
 if(e.args!==void 0&&r.call(e,`args`)){
 let r=e.args;
 if(!Array.isArray(r)&&r!==null){
@@ -273,19 +362,19 @@ schemaPath:`#/properties/args/type`,
 keyword:`type`,
 params:{
 type:n.properties.args.type}};
-u=a(u,e);
-d++}
-let i=d;
-let o=!0;
-let s=d;
+f=o(f,e);
+p++}
+let i=p;
+let a=!0;
+let s=p;
 if(r!==null){
-u=a(u,{});
-d++}
-var p=s===d;
-d=i;
-u!==null&&(i?u.length=Math.min(u.length,i):u=null);
-if(p){
-let e=d;
+f=o(f,{});
+p++}
+var h=s===p;
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+if(h){
+let e=p;
 if(!Array.isArray(r)){
 let e={
 instancePath:t+`/args`,
@@ -293,19 +382,19 @@ schemaPath:`#/properties/args/then/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=a(u,e);
-d++}
-var p=e===d;
-o=p}
-if(!o){
+f=o(f,e);
+p++}
+var h=e===p;
+a=h}
+if(!a){
 let e={
 instancePath:t+`/args`,
 schemaPath:`#/properties/args/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-u=a(u,e);
-d++}
+f=o(f,e);
+p++}
 if(Array.isArray(r)){
 let e=r.length;
 for(
@@ -317,68 +406,29 @@ schemaPath:`#/properties/args/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=a(u,e);
-d++}}}
+f=o(f,e);
+p++}}}
 if(e.env!==void 0&&r.call(e,`env`)){
 let n=e.env;
-if(n&&typeof n==`object`&&!Array.isArray(n))
+if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
-let e of Object.keys(n)){
-let r=n[e];
-let i=d;
-let o=!0;
-let s=d;
-if(r!==0&&r!==!1&&r!==null){
-u=a(u,{});
-d++}
-var m=s===d;
-d=i;
-u!==null&&(i?u.length=Math.min(u.length,i):u=null);
-let c;
-if(m){
-let n=d;
-if(typeof r!=`string`){
-let n={
+let e of Object.keys(n))
+if(!i(n[e],{
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/env/additionalProperties/then/type`,
-keyword:`type`,
-params:{
-type:`string`}};
-u=a(u,n);
-d++}
-var m=n===d;
-o=m;
-c=`then`}else{
-let n=d;
-if(typeof r!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/env/additionalProperties/else/type`,
-keyword:`type`,
-params:{
-type:`string`}};
-u=a(u,n);
-d++}
-var m=n===d;
-o=m;
-c=`else`}
-if(!o){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/env/additionalProperties/if`,
-keyword:`if`,
-params:{
-failingKeyword:c}};
-u=a(u,n);
-d++}}else{
+parentData:n,
+parentDataProperty:e,
+rootData:u,
+dynamicAnchors:d})){
+f=s(f,i.errors);
+p+=i.errors.length}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/properties/env/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=a(u,e);
-d++}}
+f=o(f,e);
+p++}}
 if(e.cwd!==void 0&&r.call(e,`cwd`)){
 let r=e.cwd;
 if(typeof r!=`string`&&r!==null){
@@ -388,19 +438,19 @@ schemaPath:`#/properties/cwd/type`,
 keyword:`type`,
 params:{
 type:n.properties.cwd.type}};
-u=a(u,e);
-d++}
-let i=d;
-let o=!0;
-let s=d;
+f=o(f,e);
+p++}
+let i=p;
+let a=!0;
+let s=p;
 if(r!==null){
-u=a(u,{});
-d++}
-var h=s===d;
-d=i;
-u!==null&&(i?u.length=Math.min(u.length,i):u=null);
-if(h){
-let e=d;
+f=o(f,{});
+p++}
+var g=s===p;
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+if(g){
+let e=p;
 if(typeof r!=`string`){
 let e={
 instancePath:t+`/cwd`,
@@ -408,19 +458,19 @@ schemaPath:`#/properties/cwd/then/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=a(u,e);
-d++}
-var h=e===d;
-o=h}
-if(!o){
+f=o(f,e);
+p++}
+var g=e===p;
+a=g}
+if(!a){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/properties/cwd/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-u=a(u,e);
-d++}}
+f=o(f,e);
+p++}}
 if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
@@ -428,8 +478,8 @@ schemaPath:`#/properties/url/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=a(u,e);
-d++}
+f=o(f,e);
+p++}
 if(e.httpUrl!==void 0&&r.call(e,`httpUrl`)&&typeof e.httpUrl!=`string`){
 let e={
 instancePath:t+`/httpUrl`,
@@ -437,47 +487,46 @@ schemaPath:`#/properties/httpUrl/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=a(u,e);
-d++}
+f=o(f,e);
+p++}
 if(e.headers!==void 0&&r.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(typeof n[e]!=`string`){
-let n={
+if(!i(n[e],{
 instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{
-type:`string`}};
-u=a(u,n);
-d++}}else{
+parentData:n,
+parentDataProperty:e,
+rootData:u,
+dynamicAnchors:d})){
+f=s(f,i.errors);
+p+=i.errors.length}}else{
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/properties/headers/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=a(u,e);
-d++}}
+f=o(f,e);
+p++}}
 if(e.timeout!==void 0&&r.call(e,`timeout`)){
 let n=e.timeout;
-let r=d;
+let r=p;
 let i=!0;
-let o=d;
-if(d===o){
+let a=p;
+if(p===a){
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-u=a(u,{});
-d++}}else{
-u=a(u,{});
-d++}}
-var g=o===d;
-d=r;
-u!==null&&(r?u.length=Math.min(u.length,r):u=null);
-if(g){
-let e=d;
+f=o(f,{});
+p++}}else{
+f=o(f,{});
+p++}}
+var _=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(_){
+let e=p;
 if(typeof n==`number`&&isFinite(n)){
 if(n<=0||isNaN(n)){
 let e={
@@ -487,18 +536,18 @@ keyword:`exclusiveMinimum`,
 params:{
 comparison:`>`,
 limit:0}};
-u=a(u,e);
-d++}}else{
+f=o(f,e);
+p++}}else{
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/properties/timeout/then/type`,
 keyword:`type`,
 params:{
 type:`number`}};
-u=a(u,e);
-d++}
-var g=e===d;
-i=g}
+f=o(f,e);
+p++}
+var _=e===p;
+i=_}
 if(!i){
 let e={
 instancePath:t+`/timeout`,
@@ -506,8 +555,49 @@ schemaPath:`#/properties/timeout/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-u=a(u,e);
-d++}}
+f=o(f,e);
+p++}}
+if(e.trust!==void 0&&r.call(e,`trust`)){
+let r=e.trust;
+if(typeof r!=`boolean`&&typeof r!=`string`){
+let e={
+instancePath:t+`/trust`,
+schemaPath:`#/properties/trust/type`,
+keyword:`type`,
+params:{
+type:n.properties.trust.type}};
+f=o(f,e);
+p++}
+let i=p;
+let a=!0;
+let s=p;
+if(typeof r!=`string`){
+f=o(f,{});
+p++}
+var v=s===p;
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+if(v){
+let e=p;
+if(r!==`true`&&r!==`false`){
+let e={
+instancePath:t+`/trust`,
+schemaPath:`#/properties/trust/then/enum`,
+keyword:`enum`,
+params:{}};
+f=o(f,e);
+p++}
+var v=e===p;
+a=v}
+if(!a){
+let e={
+instancePath:t+`/trust`,
+schemaPath:`#/properties/trust/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+f=o(f,e);
+p++}}
 if(e.description!==void 0&&r.call(e,`description`)&&typeof e.description!=`string`){
 let e={
 instancePath:t+`/description`,
@@ -515,8 +605,8 @@ schemaPath:`#/properties/description/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=a(u,e);
-d++}
+f=o(f,e);
+p++}
 if(e.includeTools!==void 0&&r.call(e,`includeTools`)){
 let n=e.includeTools;
 if(Array.isArray(n)){
@@ -530,16 +620,16 @@ schemaPath:`#/properties/includeTools/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=a(u,e);
-d++}}else{
+f=o(f,e);
+p++}}else{
 let e={
 instancePath:t+`/includeTools`,
 schemaPath:`#/properties/includeTools/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=a(u,e);
-d++}}
+f=o(f,e);
+p++}}
 if(e.excludeTools!==void 0&&r.call(e,`excludeTools`)){
 let n=e.excludeTools;
 if(Array.isArray(n)){
@@ -553,16 +643,16 @@ schemaPath:`#/properties/excludeTools/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=a(u,e);
-d++}}else{
+f=o(f,e);
+p++}}else{
 let e={
 instancePath:t+`/excludeTools`,
 schemaPath:`#/properties/excludeTools/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=a(u,e);
-d++}}
+f=o(f,e);
+p++}}
 if(e.oauth!==void 0&&r.call(e,`oauth`)){
 let n=e.oauth;
 if(!n||typeof n!=`object`||Array.isArray(n)){
@@ -572,8 +662,8 @@ schemaPath:`#/properties/oauth/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=a(u,e);
-d++}}
+f=o(f,e);
+p++}}
 if(e.authProviderType!==void 0&&r.call(e,`authProviderType`)){
 let n=e.authProviderType;
 if(n!==`dynamic_discovery`&&n!==`google_credentials`&&n!==`service_account_impersonation`){
@@ -582,8 +672,8 @@ instancePath:t+`/authProviderType`,
 schemaPath:`#/properties/authProviderType/enum`,
 keyword:`enum`,
 params:{}};
-u=a(u,e);
-d++}}
+f=o(f,e);
+p++}}
 if(e.targetAudience!==void 0&&r.call(e,`targetAudience`)&&typeof e.targetAudience!=`string`){
 let e={
 instancePath:t+`/targetAudience`,
@@ -591,8 +681,8 @@ schemaPath:`#/properties/targetAudience/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=a(u,e);
-d++}
+f=o(f,e);
+p++}
 if(e.targetServiceAccount!==void 0&&r.call(e,`targetServiceAccount`)&&typeof e.targetServiceAccount!=`string`){
 let e={
 instancePath:t+`/targetServiceAccount`,
@@ -600,18 +690,27 @@ schemaPath:`#/properties/targetServiceAccount/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=a(u,e);
-d++}}else{
-u=a(u,{
+f=o(f,e);
+p++}
+if(e.tcp!==void 0&&r.call(e,`tcp`)&&typeof e.tcp!=`string`){
+let e={
+instancePath:t+`/tcp`,
+schemaPath:`#/properties/tcp/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=o(f,e);
+p++}}else{
+f=o(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-d++}
-i.errors=u;
-return d===0}
-i.evaluated={
+p++}
+a.errors=f;
+return p===0}
+a.evaluated={
 props:{
 type:!0,
 command:!0,
@@ -633,9 +732,16 @@ targetServiceAccount:!0,
 tcp:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function a(e,t){
+function o(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
+return e}
+function s(e,t){
+if(e===null)
+return t;
+for(
+let n of t)
+o(e,n);
 return e}}));
 exports.require_gemini_server=e;

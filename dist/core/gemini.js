@@ -2,8 +2,8 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>b,
-toolName:()=>y});
+default:()=>x,
+toolName:()=>b});
 const r={
 effect:`warns`,
 by:`R:GEM`};
@@ -11,11 +11,14 @@ const i={
 effect:`fine`,
 by:`R:GEM`};
 const a={
+effect:`fails-server`,
+by:`R:GEM`};
+const o={
 effect:`refuses-file`,
 by:`R:GEM`,
 note:`Gemini CLI does not start`};
-const o=[`$NAME`,"${NAME}","${NAME:-default}"];
-const s={
+const s=[`$NAME`,"${NAME}","${NAME:-default}"];
+const c={
 by:`R:GEM`,
 transportKey:`type`,
 transportKeyNeedsUrl:!0,
@@ -114,14 +117,12 @@ unread:!0}},
 bad:r,
 emptyMeansAbsent:!0,
 switchOff:`name the server in "excluded" of the settings "mcp", or run "gemini mcp disable"`,
-notObject:r,
+notObject:{...a,
+note:`with a warning`},
 nullEntry:{
 effect:`crashes`,
 by:`R:GEM`},
-neither:{
-effect:`ignored`,
-by:`H:GEM2`,
-note:`such an entry changes the server of an extension`},
+neither:a,
 overrides:[`env`,`cwd`,`headers`,`timeout`,`trust`,`description`,`includeTools`,`excludeTools`,`oauth`,`authProviderType`,`targetAudience`,`targetServiceAccount`],
 both:{
 winner:`url`,
@@ -135,21 +136,20 @@ mismatch:i,
 nullMeansAbsent:!0,
 urls:{
 parsed:`unless-variable`,
-reaction:{
-effect:`fails-server`,
-by:`H:GEM2`}},
+reaction:a},
+unsendable:a,
 starts:{
 blanks:`one-program`,
 keepsTilde:!0,
 by:`R:GEM`},
 placeholders:{
 in:{
-command:o,
-args:o,
-env:[...o,`%NAME%`],
-cwd:o,
-url:o,
-headers:o},
+command:s,
+args:s,
+env:[...s,`%NAME%`],
+cwd:s,
+url:s,
+headers:s},
 whenUnset:"the text stays as it is; in `env` it becomes empty",
 by:`R:GEM`},
 names:[{
@@ -165,46 +165,50 @@ name:`__proto__`,
 reaction:{
 effect:`drops-server`,
 by:`R:GEM`}}]};
-const c={
+const l={
 language:`json`,
 comments:!0,
 trailingCommas:!1,
-bom:a,
-empty:a,
-broken:a,
+bom:o,
+empty:o,
+broken:o,
 duplicates:i};
-const l={
+const u={
 as:`list`,
 form:`S`,
 server:e=>e.toLowerCase(),
 by:`H:GEM2`};
-const u={
+const d={
 id:`gemini`,
 title:`Gemini CLI's settings`,
 files:[`.gemini/settings.json`],
 userFiles:[`~/.gemini/settings.json`],
 schemaBy:`R:GEM`,
-syntax:c,
+syntax:l,
 servers:[{
 at:[`mcpServers`]}],
 noMap:i,
-badRoot:a,
-dialect:s,
-references:[{...l,
+badRoot:o,
+arrayMap:r,
+nested:{
+effect:`skips-servers`,
+by:`R:GEM`},
+dialect:c,
+references:[{...u,
 at:[`mcp`,`allowed`],
-switches:`only`},{...l,
+switches:`only`},{...u,
 at:[`mcp`,`excluded`],
 switches:`off`}],
 claims:`shape`,
 unmistakable:!0};
-const d={...u,
+const f={...d,
 id:`gemini-misplaced`,
 title:`a servers file where Gemini CLI does not look`,
 files:[`.gemini/mcp.json`],
 userFiles:[`~/.gemini/mcp.json`],
 schema:`none`,
 schemaBy:`H:GEM2`,
-syntax:{...c,
+syntax:{...l,
 broken:i},
 servers:[],
 badRoot:i,
@@ -216,22 +220,22 @@ instead:`.gemini/settings.json`,
 insteadOfUser:`~/.gemini/settings.json`,
 by:`H:GEM2`}]};
 const{
-trust:f,...p}=s.fields;
-const m=[...o,"${workspaceFolder}"];
-const h={
+trust:p,...m}=c.fields;
+const h=[...s,"${workspaceFolder}"];
+const g={
 effect:`fine`,
 by:`H:GEM2`};
-const g={
+const _={
 effect:`ignored`,
 by:`H:GEM2`};
-const _={...u,
+const v={...d,
 id:`gemini-extension`,
 belongsTo:`plugin`,
 title:`the manifest of a Gemini CLI extension`,
 files:[`gemini-extension.json`],
 userFiles:[],
 schemaBy:`H:GEM2`,
-syntax:{...c,
+syntax:{...l,
 comments:!1,
 bom:{
 effect:`refuses-file`,
@@ -243,19 +247,22 @@ broken:{
 effect:`refuses-file`,
 by:`M:GEM2`}},
 claims:`path`,
-noMap:h,
+noMap:g,
 badRoot:{
 effect:`refuses-file`,
 by:`M:GEM2`},
-dialect:{...s,
+arrayMap:{
+effect:`refuses-file`,
+by:`M:GEM2`},
+dialect:{...c,
 by:`H:GEM2`,
-fields:{...p,
+fields:{...m,
 trust:{
 is:`trust`,
 unread:!0,
 by:`H:GEM2`,
 note:`an extension cannot vouch for itself`}},
-bad:h,
+bad:g,
 notObject:{
 effect:`fails-server`,
 by:`H:GEM2`},
@@ -267,25 +274,25 @@ effect:`fails-server`,
 by:`H:GEM2`},
 overrides:[],
 unknownTransport:{
-withCommand:h,
-withUrl:g},
+withCommand:g,
+withUrl:_},
 placeholders:{
 in:{
-command:m,
-args:m,
-env:m,
-cwd:m,
-url:m,
-headers:m},
+command:h,
+args:h,
+env:h,
+cwd:h,
+url:h,
+headers:h},
 whenUnset:`the text stays as it is`,
 by:`H:GEM2`}}};
-function v(e,t){
+function y(e,t){
 let n=`${e}_${t}`;
 return(n.startsWith(`mcp_`)?n:`mcp_${n}`).replace(/[^A-Za-z0-9_.:-]/g,`_`)}
-function y(e,t){
-let n=v(e,t);
+function b(e,t){
+let n=y(e,t);
 return n.length>63?`${n.slice(0,30)}...${n.slice(-30)}`:n}
-var b=t.defineClient({
+var x=t.defineClient({
 id:`gemini`,
 name:`Gemini CLI`,
 about:"Google\u2019s agent for the terminal. Its servers stand in `.gemini/settings.json`, beside all other settings; what does not fit the shape is warned about and used as far as it can be.",
@@ -311,7 +318,7 @@ GEM3:{
 title:`google-gemini/gemini-cli packages/cli/src/config/extension.ts and extension-manager.ts, read`,
 version:`2025-10 and newer`,
 date:`2026-11-18`}},
-formats:[u,_,d],
+formats:[d,v,f],
 moved:[{
 env:`GEMINI_CLI_HOME`,
 from:`~`,
@@ -327,20 +334,20 @@ by:`R:GEM`}],
 toolNames:{
 form:`mcp_S_T`,
 server:e=>e.replace(/[^A-Za-z0-9_.:-]/g,`_`),
-name:y,
+name:b,
 collision:`of two tools with one name the later one is used, with a line in the debug log`,
 clash:{
 within:`last`,
 across:`one`},
 limit:{
 most:63,
-length:(e,t)=>v(e,t).length,
+length:(e,t)=>y(e,t).length,
 over:`cut`,
 by:`R:GEM`},
 by:`R:GEM`}});
-var x=e.__commonJSMin(((e,t)=>{
+var S=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:a,
+validate:o,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -394,21 +401,7 @@ schema:()=>JSON.parse(`{
 "env": {
 "type": "object",
 "additionalProperties": {
-"if": {
-"enum": [
-0,
-false,
-null
-]
-},
-"then": {
-"type": "string"
-},
-"else": {
-"type": "string",
-"x-effect": "fails-server",
-"x-by": "R:GEMS"
-}
+"$ref": "#/$defs/gemini-server/$defs/expanded"
 }
 },
 "cwd": {
@@ -439,7 +432,7 @@ null
 "headers": {
 "type": "object",
 "additionalProperties": {
-"type": "string"
+"$ref": "#/$defs/gemini-server/$defs/expanded"
 }
 },
 "timeout": {
@@ -454,7 +447,21 @@ null
 "x-by": "R:GEMS"
 }
 },
-"trust": {},
+"trust": {
+"type": [
+"boolean",
+"string"
+],
+"if": {
+"type": "string"
+},
+"then": {
+"enum": [
+"true",
+"false"
+]
+}
+},
 "description": {
 "type": "string"
 },
@@ -486,7 +493,28 @@ null
 "targetServiceAccount": {
 "type": "string"
 },
-"tcp": {}
+"tcp": {
+"type": "string"
+}
+},
+"$defs": {
+"expanded": {
+"if": {
+"enum": [
+0,
+false,
+null
+]
+},
+"then": {
+"type": "string"
+},
+"else": {
+"type": "string",
+"x-effect": "fails-server",
+"x-by": "R:GEM"
+}
+}
 }
 }
 }
@@ -518,14 +546,7 @@ type:`array`}},
 env:{
 type:`object`,
 additionalProperties:{
-if:{
-enum:[0,!1,null]},
-then:{
-type:`string`},
-else:{
-type:`string`,
-"x-effect":`fails-server`,
-"x-by":`R:GEMS`}}},
+$ref:`#/$defs/gemini-server/$defs/expanded`}},
 cwd:{
 "x-effect":`fails-server`,
 "x-by":`R:GEMS`,
@@ -546,7 +567,7 @@ type:`string`},
 headers:{
 type:`object`,
 additionalProperties:{
-type:`string`}},
+$ref:`#/$defs/gemini-server/$defs/expanded`}},
 timeout:{
 if:{
 type:`number`,
@@ -556,7 +577,12 @@ type:`number`,
 exclusiveMinimum:0,
 "x-effect":`fails-server`,
 "x-by":`R:GEMS`}},
-trust:{},
+trust:{
+type:[`boolean`,`string`],
+if:{
+type:`string`},
+then:{
+enum:[`true`,`false`]}},
 description:{
 type:`string`},
 includeTools:{
@@ -575,18 +601,88 @@ targetAudience:{
 type:`string`},
 targetServiceAccount:{
 type:`string`},
-tcp:{}}};
+tcp:{
+type:`string`}},
+$defs:{
+expanded:{
+if:{
+enum:[0,!1,null]},
+then:{
+type:`string`},
+else:{
+type:`string`,
+"x-effect":`fails-server`,
+"x-by":`R:GEM`}}}};
 function i(e,{
 instancePath:t=``,
-parentData:a,
-parentDataProperty:s,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
+parentData:n,
+parentDataProperty:r,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let c=null;
+let l=0;
+let u=i.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+let d=l;
+let f=!0;
+let p=l;
+if(e!==0&&e!==!1&&e!==null){
+c=s(c,{});
+l++}
+var m=p===l;
+l=d;
+c!==null&&(d?c.length=Math.min(c.length,d):c=null);
+let h;
+if(m){
+let n=l;
+if(typeof e!=`string`){
+c=s(c,{
+instancePath:t,
+schemaPath:`#/$defs/gemini-server/$defs/expanded/then/type`,
+keyword:`type`,
+params:{
+type:`string`}});
+l++}
+var m=n===l;
+f=m;
+h=`then`}else{
+let n=l;
+if(typeof e!=`string`){
+c=s(c,{
+instancePath:t,
+schemaPath:`#/$defs/gemini-server/$defs/expanded/else/type`,
+keyword:`type`,
+params:{
+type:`string`}});
+l++}
+var m=n===l;
+f=m;
+h=`else`}
+if(!f){
+c=s(c,{
+instancePath:t,
+schemaPath:`#/$defs/gemini-server/$defs/expanded/if`,
+keyword:`if`,
+params:{
+failingKeyword:h}});
+l++}
+i.errors=c;
+return l===0}
+i.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function a(e,{
+instancePath:t=``,
+parentData:o,
+parentDataProperty:l,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
+let m=a.evaluated;
+m.dynamicProps&&(m.props=void 0);
+m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)){
 let n=e.type;
@@ -597,16 +693,16 @@ schemaPath:`#/$defs/gemini-server/properties/type/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}
+f=s(f,e);
+p++}
 if(n!==`stdio`&&n!==`sse`&&n!==`http`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/gemini-server/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-u=o(u,e);
-d++}}
+f=s(f,e);
+p++}}
 if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
@@ -614,8 +710,8 @@ schemaPath:`#/$defs/gemini-server/properties/command/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}
+f=s(f,e);
+p++}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(!Array.isArray(n)&&n!==null){
@@ -625,19 +721,19 @@ schemaPath:`#/$defs/gemini-server/properties/args/type`,
 keyword:`type`,
 params:{
 type:r.properties.args.type}};
-u=o(u,e);
-d++}
-let i=d;
+f=s(f,e);
+p++}
+let i=p;
 let a=!0;
-let s=d;
+let o=p;
 if(n!==null){
-u=o(u,{});
-d++}
-var p=s===d;
-d=i;
-u!==null&&(i?u.length=Math.min(u.length,i):u=null);
-if(p){
-let e=d;
+f=s(f,{});
+p++}
+var h=o===p;
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+if(h){
+let e=p;
 if(!Array.isArray(n)){
 let e={
 instancePath:t+`/args`,
@@ -645,10 +741,10 @@ schemaPath:`#/$defs/gemini-server/properties/args/then/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=o(u,e);
-d++}
-var p=e===d;
-a=p}
+f=s(f,e);
+p++}
+var h=e===p;
+a=h}
 if(!a){
 let e={
 instancePath:t+`/args`,
@@ -656,8 +752,8 @@ schemaPath:`#/$defs/gemini-server/properties/args/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-u=o(u,e);
-d++}
+f=s(f,e);
+p++}
 if(Array.isArray(n)){
 let e=n.length;
 for(
@@ -669,68 +765,29 @@ schemaPath:`#/$defs/gemini-server/properties/args/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}}}
+f=s(f,e);
+p++}}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
-if(n&&typeof n==`object`&&!Array.isArray(n))
+if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
-let e of Object.keys(n)){
-let r=n[e];
-let i=d;
-let a=!0;
-let s=d;
-if(r!==0&&r!==!1&&r!==null){
-u=o(u,{});
-d++}
-var m=s===d;
-d=i;
-u!==null&&(i?u.length=Math.min(u.length,i):u=null);
-let c;
-if(m){
-let n=d;
-if(typeof r!=`string`){
-let n={
+let e of Object.keys(n))
+if(!i(n[e],{
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/gemini-server/properties/env/additionalProperties/then/type`,
-keyword:`type`,
-params:{
-type:`string`}};
-u=o(u,n);
-d++}
-var m=n===d;
-a=m;
-c=`then`}else{
-let n=d;
-if(typeof r!=`string`){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/gemini-server/properties/env/additionalProperties/else/type`,
-keyword:`type`,
-params:{
-type:`string`}};
-u=o(u,n);
-d++}
-var m=n===d;
-a=m;
-c=`else`}
-if(!a){
-let n={
-instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/gemini-server/properties/env/additionalProperties/if`,
-keyword:`if`,
-params:{
-failingKeyword:c}};
-u=o(u,n);
-d++}}else{
+parentData:n,
+parentDataProperty:e,
+rootData:u,
+dynamicAnchors:d})){
+f=c(f,i.errors);
+p+=i.errors.length}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/gemini-server/properties/env/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=o(u,e);
-d++}}
+f=s(f,e);
+p++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)){
 let n=e.cwd;
 if(typeof n!=`string`&&n!==null){
@@ -740,19 +797,19 @@ schemaPath:`#/$defs/gemini-server/properties/cwd/type`,
 keyword:`type`,
 params:{
 type:r.properties.cwd.type}};
-u=o(u,e);
-d++}
-let i=d;
+f=s(f,e);
+p++}
+let i=p;
 let a=!0;
-let s=d;
+let o=p;
 if(n!==null){
-u=o(u,{});
-d++}
-var h=s===d;
-d=i;
-u!==null&&(i?u.length=Math.min(u.length,i):u=null);
-if(h){
-let e=d;
+f=s(f,{});
+p++}
+var g=o===p;
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+if(g){
+let e=p;
 if(typeof n!=`string`){
 let e={
 instancePath:t+`/cwd`,
@@ -760,10 +817,10 @@ schemaPath:`#/$defs/gemini-server/properties/cwd/then/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}
-var h=e===d;
-a=h}
+f=s(f,e);
+p++}
+var g=e===p;
+a=g}
 if(!a){
 let e={
 instancePath:t+`/cwd`,
@@ -771,8 +828,8 @@ schemaPath:`#/$defs/gemini-server/properties/cwd/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-u=o(u,e);
-d++}}
+f=s(f,e);
+p++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
@@ -780,8 +837,8 @@ schemaPath:`#/$defs/gemini-server/properties/url/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}
+f=s(f,e);
+p++}
 if(e.httpUrl!==void 0&&n.call(e,`httpUrl`)&&typeof e.httpUrl!=`string`){
 let e={
 instancePath:t+`/httpUrl`,
@@ -789,47 +846,46 @@ schemaPath:`#/$defs/gemini-server/properties/httpUrl/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}
+f=s(f,e);
+p++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(typeof n[e]!=`string`){
-let n={
+if(!i(n[e],{
 instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/gemini-server/properties/headers/additionalProperties/type`,
-keyword:`type`,
-params:{
-type:`string`}};
-u=o(u,n);
-d++}}else{
+parentData:n,
+parentDataProperty:e,
+rootData:u,
+dynamicAnchors:d})){
+f=c(f,i.errors);
+p+=i.errors.length}}else{
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/gemini-server/properties/headers/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=o(u,e);
-d++}}
+f=s(f,e);
+p++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)){
 let n=e.timeout;
-let r=d;
+let r=p;
 let i=!0;
-let a=d;
-if(d===a){
+let a=p;
+if(p===a){
 if(typeof n==`number`&&isFinite(n)){
 if(n<0||isNaN(n)){
-u=o(u,{});
-d++}}else{
-u=o(u,{});
-d++}}
-var g=a===d;
-d=r;
-u!==null&&(r?u.length=Math.min(u.length,r):u=null);
-if(g){
-let e=d;
+f=s(f,{});
+p++}}else{
+f=s(f,{});
+p++}}
+var _=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(_){
+let e=p;
 if(typeof n==`number`&&isFinite(n)){
 if(n<=0||isNaN(n)){
 let e={
@@ -839,18 +895,18 @@ keyword:`exclusiveMinimum`,
 params:{
 comparison:`>`,
 limit:0}};
-u=o(u,e);
-d++}}else{
+f=s(f,e);
+p++}}else{
 let e={
 instancePath:t+`/timeout`,
 schemaPath:`#/$defs/gemini-server/properties/timeout/then/type`,
 keyword:`type`,
 params:{
 type:`number`}};
-u=o(u,e);
-d++}
-var g=e===d;
-i=g}
+f=s(f,e);
+p++}
+var _=e===p;
+i=_}
 if(!i){
 let e={
 instancePath:t+`/timeout`,
@@ -858,8 +914,49 @@ schemaPath:`#/$defs/gemini-server/properties/timeout/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
-u=o(u,e);
-d++}}
+f=s(f,e);
+p++}}
+if(e.trust!==void 0&&n.call(e,`trust`)){
+let n=e.trust;
+if(typeof n!=`boolean`&&typeof n!=`string`){
+let e={
+instancePath:t+`/trust`,
+schemaPath:`#/$defs/gemini-server/properties/trust/type`,
+keyword:`type`,
+params:{
+type:r.properties.trust.type}};
+f=s(f,e);
+p++}
+let i=p;
+let a=!0;
+let o=p;
+if(typeof n!=`string`){
+f=s(f,{});
+p++}
+var v=o===p;
+p=i;
+f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+if(v){
+let e=p;
+if(n!==`true`&&n!==`false`){
+let e={
+instancePath:t+`/trust`,
+schemaPath:`#/$defs/gemini-server/properties/trust/then/enum`,
+keyword:`enum`,
+params:{}};
+f=s(f,e);
+p++}
+var v=e===p;
+a=v}
+if(!a){
+let e={
+instancePath:t+`/trust`,
+schemaPath:`#/$defs/gemini-server/properties/trust/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+f=s(f,e);
+p++}}
 if(e.description!==void 0&&n.call(e,`description`)&&typeof e.description!=`string`){
 let e={
 instancePath:t+`/description`,
@@ -867,8 +964,8 @@ schemaPath:`#/$defs/gemini-server/properties/description/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}
+f=s(f,e);
+p++}
 if(e.includeTools!==void 0&&n.call(e,`includeTools`)){
 let n=e.includeTools;
 if(Array.isArray(n)){
@@ -882,16 +979,16 @@ schemaPath:`#/$defs/gemini-server/properties/includeTools/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}}else{
+f=s(f,e);
+p++}}else{
 let e={
 instancePath:t+`/includeTools`,
 schemaPath:`#/$defs/gemini-server/properties/includeTools/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=o(u,e);
-d++}}
+f=s(f,e);
+p++}}
 if(e.excludeTools!==void 0&&n.call(e,`excludeTools`)){
 let n=e.excludeTools;
 if(Array.isArray(n)){
@@ -905,16 +1002,16 @@ schemaPath:`#/$defs/gemini-server/properties/excludeTools/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}}else{
+f=s(f,e);
+p++}}else{
 let e={
 instancePath:t+`/excludeTools`,
 schemaPath:`#/$defs/gemini-server/properties/excludeTools/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=o(u,e);
-d++}}
+f=s(f,e);
+p++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let n=e.oauth;
 if(!n||typeof n!=`object`||Array.isArray(n)){
@@ -924,8 +1021,8 @@ schemaPath:`#/$defs/gemini-server/properties/oauth/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=o(u,e);
-d++}}
+f=s(f,e);
+p++}}
 if(e.authProviderType!==void 0&&n.call(e,`authProviderType`)){
 let n=e.authProviderType;
 if(n!==`dynamic_discovery`&&n!==`google_credentials`&&n!==`service_account_impersonation`){
@@ -934,8 +1031,8 @@ instancePath:t+`/authProviderType`,
 schemaPath:`#/$defs/gemini-server/properties/authProviderType/enum`,
 keyword:`enum`,
 params:{}};
-u=o(u,e);
-d++}}
+f=s(f,e);
+p++}}
 if(e.targetAudience!==void 0&&n.call(e,`targetAudience`)&&typeof e.targetAudience!=`string`){
 let e={
 instancePath:t+`/targetAudience`,
@@ -943,8 +1040,8 @@ schemaPath:`#/$defs/gemini-server/properties/targetAudience/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}
+f=s(f,e);
+p++}
 if(e.targetServiceAccount!==void 0&&n.call(e,`targetServiceAccount`)&&typeof e.targetServiceAccount!=`string`){
 let e={
 instancePath:t+`/targetServiceAccount`,
@@ -952,18 +1049,27 @@ schemaPath:`#/$defs/gemini-server/properties/targetServiceAccount/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}}else{
-u=o(u,{
+f=s(f,e);
+p++}
+if(e.tcp!==void 0&&n.call(e,`tcp`)&&typeof e.tcp!=`string`){
+let e={
+instancePath:t+`/tcp`,
+schemaPath:`#/$defs/gemini-server/properties/tcp/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=s(f,e);
+p++}}else{
+f=s(f,{
 instancePath:t,
 schemaPath:`#/$defs/gemini-server/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-d++}
-i.errors=u;
-return d===0}
-i.evaluated={
+p++}
+a.errors=f;
+return p===0}
+a.evaluated={
 props:{
 type:!0,
 command:!0,
@@ -985,15 +1091,15 @@ targetServiceAccount:!0,
 tcp:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function a(e,{
+function o(e,{
 instancePath:t=``,
 parentData:r,
-parentDataProperty:c,
+parentDataProperty:i,
 rootData:l=e,
 dynamicAnchors:u={}}={}){
 let d=null;
 let f=0;
-let p=a.evaluated;
+let p=o.evaluated;
 p.dynamicProps&&(p.props=void 0);
 p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
@@ -1002,47 +1108,47 @@ let n=e.mcpServers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(!i(n[e],{
+if(!a(n[e],{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 parentData:n,
 parentDataProperty:e,
 rootData:l,
 dynamicAnchors:u})){
-d=s(d,i.errors);
-f+=i.errors.length}}else{
+d=c(d,a.errors);
+f+=a.errors.length}}else{
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-d=o(d,e);
+d=s(d,e);
 f++}}}else{
-d=o(d,{
+d=s(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{
 type:`object`}});
 f++}
-a.errors=d;
+o.errors=d;
 return f===0}
-a.evaluated={
+o.evaluated={
 props:{
 mcpServers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function o(e,t){
+function s(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function s(e,t){
+function c(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-o(e,n);
+s(e,n);
 return e}}));
 exports.gemini_exports=n;
-exports.require_gemini=x;
+exports.require_gemini=S;

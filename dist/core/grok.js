@@ -2,18 +2,21 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>f});
+default:()=>p});
 const r={
 effect:`fine`,
 by:`R:GRK`};
 const i={
-effect:`drops-server`,
+effect:`ignored`,
 by:`R:GRK`};
 const a={
+effect:`drops-server`,
+by:`R:GRK`};
+const o={
 effect:`drops-file`,
 by:`R:GRK`};
-const o=["${NAME}","${NAME:-default}",`$NAME`];
-const s={
+const s=["${NAME}","${NAME:-default}",`$NAME`];
+const c={
 by:`R:GRK`,
 transportKey:`type`,
 transportKeyNeedsUrl:!0,
@@ -143,41 +146,41 @@ excludeTools:{
 is:`toolsDenied`,
 unread:!0,
 by:`M:GRK2`}},
-bad:i,
-emptyMeansAbsent:!0,
-notObject:i,
-neither:i,
+bad:a,
+emptyMeansAbsent:`url`,
+notObject:a,
+neither:a,
 both:{
 winner:`command`,
-reaction:{
-effect:`ignored`,
-by:`R:GRK`}},
+reaction:i},
 unknownTransport:{
 withCommand:r,
 withUrl:{
 effect:`fine`,
 by:`R:GRK`,
 note:`it speaks Streamable HTTP`},
-notText:i},
-mismatch:{
-effect:`ignored`,
-by:`R:GRK`},
+notText:a},
+mismatch:i,
+mismatchOf:{
+http:i,
+sse:i},
 urls:{
 parsed:`unless-variable`,
 reaction:{
 effect:`fails-server`,
 by:`R:GRK`}},
+unsendable:i,
 starts:{
 blanks:`one-program`,
 keepsTilde:!0,
 by:`R:GRK`},
 placeholders:{
 in:{
-command:o,
-args:o,
-env:o,
-url:o,
-headers:o},
+command:s,
+args:s,
+env:s,
+url:s,
+headers:s},
 whenUnset:`the text stays as it is`,
 by:`R:GRK`},
 names:[{
@@ -188,7 +191,7 @@ reaction:{
 effect:`hides-tools`,
 by:`R:GRK`,
 note:"only `grok mcp doctor` and its log say so"}}]};
-const c={
+const l={
 language:`toml`,
 bom:r,
 empty:r,
@@ -198,22 +201,22 @@ by:`R:GRK`},
 duplicates:{
 effect:`refuses-file`,
 by:`R:GRK`}};
-const l={
+const u={
 id:`grok`,
 title:`Grok Build's configuration`,
 files:[`.grok/config.toml`],
 userFiles:[`~/.grok/config.toml`],
 schemaBy:`R:GRK`,
-syntax:c,
+syntax:l,
 servers:[{
 at:[`mcp_servers`]}],
 noMap:r,
-wrongKey:a,
-badRoot:a,
-dialect:s,
+wrongKey:o,
+badRoot:o,
+dialect:c,
 claims:`shape`,
 unmistakable:!0};
-const u={
+const d={
 id:`grok-others`,
 title:`other clients' servers files, read by Grok Build`,
 files:[],
@@ -223,26 +226,26 @@ syntax:{
 language:`json`,
 comments:!1,
 trailingCommas:!1,
-bom:a,
+bom:o,
 empty:r,
-broken:a,
+broken:o,
 duplicates:r},
 servers:[{
 at:[`mcpServers`]}],
 noMap:r,
-wrongKey:a,
-badRoot:a,
+wrongKey:o,
+badRoot:o,
 nullMap:r,
-dialect:s,
+dialect:c,
 claims:`path`,
 readsToo:[`claude-code-project`,`cursor`]};
-const d={...l,
+const f={...u,
 id:`grok-misplaced`,
 title:`a servers file where Grok Build does not look`,
 files:[`.grok/mcp.json`],
 userFiles:[`~/.grok/mcp.json`],
 schema:`none`,
-syntax:{...c,
+syntax:{...l,
 language:`json`,
 comments:!1,
 trailingCommas:!1,
@@ -256,7 +259,7 @@ unread:[{
 at:[`mcpServers`],
 instead:`.grok/config.toml, each as a table "[mcp_servers.<name>]"`,
 by:`R:GRK`}]};
-var f=t.defineClient({
+var p=t.defineClient({
 id:`grok`,
 name:`Grok Build`,
 about:"xAI's coding agent. A server that does not fit is left out without a word; `grok mcp doctor` tells which are left. It also reads `.mcp.json`, `.cursor/mcp.json` and `~/.claude.json`, and its own files win, the user's as well.",
@@ -270,7 +273,7 @@ GRK2:{
 title:`the guide in Grok Build's program`,
 version:`1.0.41`,
 date:`2026-11-19`}},
-formats:[l,u,d],
+formats:[u,d,f],
 moved:[{
 env:`GROK_HOME`,
 from:`~/.grok`,
@@ -302,7 +305,7 @@ length:(e,t)=>e.length+t.length+2,
 over:`left-out`,
 by:`M:GRK2`},
 by:`R:GRK`}});
-var p=e.__commonJSMin(((e,t)=>{
+var m=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:o,
 schema:()=>JSON.parse(`{
@@ -1042,4 +1045,4 @@ let n of t)
 s(e,n);
 return e}}));
 exports.grok_exports=n;
-exports.require_grok=p;
+exports.require_grok=m;

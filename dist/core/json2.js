@@ -1224,10 +1224,16 @@ name:a,
 span:o}=r.key;
 r.key=void 0;
 let s=r.node.child(a)?.key;
-s!==void 0&&this.lost.length<1e3&&this.lost.push({
+if(s!==void 0&&this.lost.length<1e3){
+let{
+container:e,
+node:t}=r;
+this.lost.push({
 route:this.#d(a),
 key:s,
-parent:r.node});
+parent:t,
+value:n.getOwn(e,a),
+holder:e})}
 t.key=o;
 i&&r.node.setChild(a,t);
 n.setOwn(r.container,a,e);
@@ -1349,17 +1355,21 @@ function $(e){
 return e.lost.filter(({
 parent:t})=>!t.open&&!e.faults.breaks.some(e=>n.touches(e,n.extent(t)))).map(({
 route:e,
-key:n,
-parent:r})=>{
-let i=String(e.at(-1));
-return{
+key:r,
+parent:i,
+value:a,
+holder:o})=>{
+let s=String(e.at(-1));
+let c=i.child(s);
+return{...c!==void 0&&c.value.end-c.value.start<=1e4&&JSON.stringify(a)===JSON.stringify(n.getOwn(o,s))&&{
+same:!0},
 kind:`duplicate-key`,
-message:`${t.keyInWords(i)} is defined more than once; the last definition counts`,
+message:`${t.keyInWords(s)} is defined more than once; the last definition counts`,
 help:`rename or remove one of them`,
-span:n,
+span:r,
 route:e,
 related:{
-span:r.child(i)?.key,
+span:c?.key,
 message:`the definition that counts`},
 fatal:!1}})}
 exports.json_exports=se;

@@ -30,6 +30,8 @@ id:`command-path`,
 severity:`warning`},{
 id:`command-shell-syntax`,
 severity:`warning`},{
+id:`command-unstartable`,
+severity:`error`},{
 id:`command-with-arguments`,
 severity:`error`},{
 id:`conceal-from-user`,

@@ -2009,23 +2009,26 @@ help:`remove "url", or say "streamable-http"`}):qe(s)||a(`address`,{
 client:n},t,{
 reaction:l,
 help:`write the whole address: "http://localhost:{port}/mcp"`})}
+let u=r(o,[`remotes`]);
+let d=u.some(({
+value:t})=>e.own(t,`type`)===`streamable-http`);
 for(
 let{
 route:t,
-value:i}of r(o,[`remotes`])){
-let r=X(i);
-e.own(i,`type`)===`sse`&&a(`legacy`,void 0,e.at(o,[...t,`type`]),{
+value:r}of u){
+let i=X(r);
+e.own(r,`type`)===`sse`&&!d&&a(`legacy`,void 0,e.at(o,[...t,`type`]),{
 severity:`info`,
 help:`offer "streamable-http" as well`});
-if(r===void 0)
+if(i===void 0)
 continue;
 let s=e.at(o,[...t,`url`]);
-let c=Je(r);
+let c=Je(i);
 c!==void 0&&Ye(c)?a(`local`,{
 host:c,
 client:n},s,{
 reaction:l,
-help:`remove it from "remotes": what runs on the own machine is a package`}):/^https:\/\/[^\s/]/i.test(r)||r.startsWith(`{`)||a(`insecure`,{
+help:`remove it from "remotes": what runs on the own machine is a package`}):/^https:\/\/[^\s/]/i.test(i)||i.startsWith(`{`)||a(`insecure`,{
 client:n},s,{
 reaction:l,
 help:`write an address that begins with "https://"`})}}}});

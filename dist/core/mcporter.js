@@ -2,15 +2,18 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>o});
+default:()=>s});
 const r={
 effect:`refuses-file`,
 by:`R:MPR`};
 const i={
+effect:`fails-server`,
+by:`R:MPR`};
+const a={
 effect:`fine`,
 by:`R:MPR`};
-const a=["${NAME}","${NAME:-default}"];
-var o=t.defineClient({
+const o=["${NAME}","${NAME:-default}"];
+var s=t.defineClient({
 id:`mcporter`,
 name:`mcporter`,
 about:`Calls servers from the command line and from TypeScript. Its own file is validated as a whole; servers of seven other clients are imported besides.`,
@@ -37,7 +40,7 @@ trailingCommas:!0,
 bom:r,
 empty:r,
 broken:r,
-duplicates:i},
+duplicates:a},
 servers:[{
 at:[`mcpServers`]}],
 noMap:r,
@@ -50,7 +53,7 @@ spellings:{},
 inferred:{
 command:`stdio`,
 url:`http`,
-urlReaction:i},
+urlReaction:a},
 fields:{
 url:{
 is:`url`,
@@ -214,19 +217,27 @@ effect:`ignored`,
 by:`R:MPR`}},
 urls:{
 parsed:`unless-variable`,
-reaction:r},
+reaction:r,
+called:i},
+unsendable:i,
 starts:{
 blanks:`split-alone`,
 keepsTilde:!0,
 by:`R:MPR`},
+names:[{
+pattern:/^(?:\S(?:.*\S)?)?$/s,
+allows:`a name without blanks around it`,
+fault:`has a blank at its end or start`,
+reaction:{...i,
+note:`names are trimmed where a server is asked for`}}],
 placeholders:{
 in:{
-command:a,
-args:a,
-env:[...a,"${NAME:default}"],
-cwd:a,
-url:a,
-headers:a},
+command:o,
+args:o,
+env:[...o,"${NAME:default}"],
+cwd:o,
+url:o,
+headers:o},
 whenUnset:"mcporter stops, unless it has a default; in `env` and `headers` only when the server is used",
 refused:{
 syntaxes:["${env:NAME}"],
@@ -247,7 +258,7 @@ format:`mcporter`,
 files:`user`}],
 same:`replaced`,
 by:`R:MPR`}]});
-var s=e.__commonJSMin(((e,t)=>{
+var c=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:a,
 schema:()=>JSON.parse(`{
@@ -1702,4 +1713,4 @@ let n of t)
 o(e,n);
 return e}}));
 exports.mcporter_exports=n;
-exports.require_mcporter=s;
+exports.require_mcporter=c;

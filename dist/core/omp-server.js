@@ -18,7 +18,7 @@ schema:()=>JSON.parse(`{
 },
 "command": {
 "x-effect": "fails-server",
-"x-by": "M:OMP2",
+"x-by": "R:OMP",
 "type": "string"
 },
 "args": {
@@ -30,20 +30,48 @@ schema:()=>JSON.parse(`{
 },
 "env": {
 "x-effect": "fine",
-"type": "object"
+"type": "object",
+"additionalProperties": {
+"type": [
+"string",
+"null"
+],
+"x-effect": "fails-server"
+}
 },
 "cwd": {
+"x-effect": "fails-server",
+"type": [
+"string",
+"array",
+"null"
+],
+"if": {
+"type": [
+"array",
+"null"
+]
+},
+"then": {
 "x-effect": "fine",
 "type": "string"
+}
 },
 "url": {
 "x-effect": "fails-server",
-"x-by": "M:OMP2",
+"x-by": "R:OMP",
 "type": "string"
 },
 "headers": {
 "x-effect": "fine",
-"type": "object"
+"type": "object",
+"additionalProperties": {
+"type": [
+"string",
+"null"
+],
+"x-effect": "fails-server"
+}
 },
 "enabled": {
 "x-effect": "ignored",
@@ -120,24 +148,35 @@ type:`string`,
 enum:[`stdio`,`http`,`sse`]},
 command:{
 "x-effect":`fails-server`,
-"x-by":`M:OMP2`,
+"x-by":`R:OMP`,
 type:`string`},
 args:{
 "x-effect":`crashes`,
 type:[`array`,`null`]},
 env:{
 "x-effect":`fine`,
-type:`object`},
+type:`object`,
+additionalProperties:{
+type:[`string`,`null`],
+"x-effect":`fails-server`}},
 cwd:{
+"x-effect":`fails-server`,
+type:[`string`,`array`,`null`],
+if:{
+type:[`array`,`null`]},
+then:{
 "x-effect":`fine`,
-type:`string`},
+type:`string`}},
 url:{
 "x-effect":`fails-server`,
-"x-by":`M:OMP2`,
+"x-by":`R:OMP`,
 type:`string`},
 headers:{
 "x-effect":`fine`,
-type:`object`},
+type:`object`,
+additionalProperties:{
+type:[`string`,`null`],
+"x-effect":`fails-server`}},
 enabled:{
 "x-effect":`ignored`,
 type:[`boolean`,`string`],
@@ -229,8 +268,20 @@ type:n.properties.args.type}};
 d=o(d,e);
 f++}}
 if(e.env!==void 0&&r.call(e,`env`)){
-let n=e.env;
-if(!n||typeof n!=`object`||Array.isArray(n)){
+let r=e.env;
+if(r&&typeof r==`object`&&!Array.isArray(r))
+for(
+let e of Object.keys(r)){
+let i=r[e];
+if(typeof i!=`string`&&i!==null){
+let r={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/properties/env/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:n.properties.env.additionalProperties.type}};
+d=o(d,r);
+f++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/properties/env/type`,
@@ -239,15 +290,48 @@ params:{
 type:`object`}};
 d=o(d,e);
 f++}}
-if(e.cwd!==void 0&&r.call(e,`cwd`)&&typeof e.cwd!=`string`){
+if(e.cwd!==void 0&&r.call(e,`cwd`)){
+let r=e.cwd;
+if(typeof r!=`string`&&!Array.isArray(r)&&r!==null){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/properties/cwd/type`,
 keyword:`type`,
 params:{
+type:n.properties.cwd.type}};
+d=o(d,e);
+f++}
+let i=f;
+let a=!0;
+let s=f;
+if(!Array.isArray(r)&&r!==null){
+d=o(d,{});
+f++}
+var m=s===f;
+f=i;
+d!==null&&(i?d.length=Math.min(d.length,i):d=null);
+if(m){
+let e=f;
+if(typeof r!=`string`){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/properties/cwd/then/type`,
+keyword:`type`,
+params:{
 type:`string`}};
 d=o(d,e);
 f++}
+var m=e===f;
+a=m}
+if(!a){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/properties/cwd/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+d=o(d,e);
+f++}}
 if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
@@ -258,8 +342,20 @@ type:`string`}};
 d=o(d,e);
 f++}
 if(e.headers!==void 0&&r.call(e,`headers`)){
-let n=e.headers;
-if(!n||typeof n!=`object`||Array.isArray(n)){
+let r=e.headers;
+if(r&&typeof r==`object`&&!Array.isArray(r))
+for(
+let e of Object.keys(r)){
+let i=r[e];
+if(typeof i!=`string`&&i!==null){
+let r={
+instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/properties/headers/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:n.properties.headers.additionalProperties.type}};
+d=o(d,r);
+f++}}else{
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/properties/headers/type`,
@@ -285,10 +381,10 @@ let s=f;
 if(typeof r!=`string`){
 d=o(d,{});
 f++}
-var m=s===f;
+var h=s===f;
 f=i;
 d!==null&&(i?d.length=Math.min(d.length,i):d=null);
-if(m){
+if(h){
 let e=f;
 if(r!==`true`&&r!==`false`&&r!==`1`&&r!==`0`){
 let e={
@@ -298,8 +394,8 @@ keyword:`enum`,
 params:{}};
 d=o(d,e);
 f++}
-var m=e===f;
-a=m}
+var h=e===f;
+a=h}
 if(!a){
 let e={
 instancePath:t+`/enabled`,
@@ -326,10 +422,10 @@ let c=f;
 if(typeof r!=`string`){
 d=o(d,{});
 f++}
-var h=c===f;
+var g=c===f;
 f=a;
 d!==null&&(a?d.length=Math.min(d.length,a):d=null);
-if(h){
+if(g){
 let e=f;
 if(typeof r==`string`&&!i.test(r)){
 let e={
@@ -340,8 +436,8 @@ params:{
 pattern:`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`}};
 d=o(d,e);
 f++}
-var h=e===f;
-s=h}
+var g=e===f;
+s=g}
 if(!s){
 let e={
 instancePath:t+`/timeout`,

@@ -44,20 +44,23 @@ let i=n-1;i>=0;--i)
 r=r<<8n|BigInt(e[t+i]??0);
 return r}
 var l=e.__exportAll({
-default:()=>A});
+default:()=>j});
 const u={
 effect:`skips-server`,
 by:`R:OMP`,
 note:`with a line in the log`};
 const d={
-effect:`fine`,
+effect:`fails-server`,
 by:`R:OMP`};
 const f={
+effect:`fine`,
+by:`R:OMP`};
+const p={
 effect:`refuses-file`,
 by:`R:OMP`,
 note:`with a line in the log`};
-const p=["${NAME}","${NAME:-default}"];
-const m={
+const m=["${NAME}","${NAME:-default}"];
+const h={
 by:`R:OMP`,
 transportKey:`type`,
 spellings:{
@@ -67,7 +70,7 @@ sse:`sse`},
 inferred:{
 command:`stdio`,
 url:`http`,
-urlReaction:d},
+urlReaction:f},
 fields:{
 type:{
 is:`transport`,
@@ -127,7 +130,7 @@ description:{
 is:`description`,
 unread:!0}},
 bad:u,
-emptyMeansAbsent:!0,
+emptyMeansAbsent:`fields`,
 notObject:u,
 nullEntry:{
 effect:`crashes`,
@@ -142,20 +145,27 @@ effect:`ignored`,
 by:`R:OMP`,
 note:`its own editor and its check before connecting refuse both`}},
 unknownTransport:{
-withCommand:d,
+withCommand:f,
 withUrl:{
 effect:`skips-server`,
 by:`R:OMP`,
 note:`an unknown type falls back to stdio`}},
 mismatch:u,
+urls:{
+parsed:`unless-variable`,
+reaction:d},
+unsendable:d,
+starts:{
+blanks:`one-program`,
+by:`R:OMP`},
 placeholders:{
 in:{
-command:p,
-args:p,
-env:p,
-cwd:p,
-url:p,
-headers:p},
+command:m,
+args:m,
+env:m,
+cwd:m,
+url:m,
+headers:m},
 whenUnset:`the text stays as it is`,
 lookedUp:{
 in:[`env`,`headers`],
@@ -179,9 +189,8 @@ effect:`fine`,
 by:`H:OMP2`,
 note:`it does nothing by itself`}}],
 names:[{
-pattern:/\S/,
+pattern:/./s,
 allows:`at least one character`,
-fault:`is blank`,
 reaction:{
 effect:`skips-server`,
 by:`R:OMP`}},{
@@ -197,42 +206,43 @@ name:`__proto__`,
 reaction:{
 effect:`drops-server`,
 by:`R:OMP`}}]};
-const h={
+const g={
 language:`json`,
 comments:!1,
 trailingCommas:!1,
-bom:d,
-empty:f,
-broken:f,
-duplicates:d};
-const g=e=>({
+bom:f,
+empty:p,
+broken:p,
+duplicates:f};
+const _=e=>({
 at:[e],
 as:`list`,
 form:`S`,
 server:e=>e,
 unknown:`silent`,
 by:`H:OMP2`});
-const _={
+const v={
 id:`omp`,
 title:`omp's own file`,
 files:[`.omp/mcp.json`,`.omp/.mcp.json`],
 userFiles:[`~/.omp/agent/mcp.json`,`~/.omp/agent/.mcp.json`],
 schemaBy:`R:OMP`,
-syntax:h,
+syntax:g,
 servers:[{
 at:[`mcpServers`]}],
-noMap:d,
+noMap:f,
 badRoot:{
 effect:`drops-file`,
 by:`R:OMP`},
-arrayRoot:d,
-nullMap:d,
-dialect:m,
-references:[g(`disabledServers`),g(`enabledServers`)],
+arrayRoot:f,
+arrayMap:f,
+nullMap:f,
+dialect:h,
+references:[_(`disabledServers`),_(`enabledServers`)],
 claims:`path`};
 const{
-references:v,...y}=_;
-const b={...y,
+references:y,...b}=v;
+const x={...b,
 id:`omp-root`,
 title:`a project's mcp.json, read by omp`,
 files:[`/mcp.json`],
@@ -240,84 +250,84 @@ userFiles:[],
 schema:`omp`,
 readsToo:[`claude-code-project`,`claude-code-misplaced`],
 claims:`shape`};
-const x={...y,
+const S={...b,
 id:`omp-misplaced`,
 title:`a file in the user's folder where omp does not look`,
 files:[],
 userFiles:[`~/.omp/mcp.json`,`~/.omp/.mcp.json`],
 schema:`none`,
 schemaBy:`H:OMP2`,
-syntax:{...h,
-broken:d,
-empty:d},
+syntax:{...g,
+broken:f,
+empty:f},
 servers:[],
-badRoot:d,
+badRoot:f,
 place:`this path`,
 unread:[{
 at:[`mcpServers`],
 instead:`~/.omp/agent/mcp.json`,
 by:`H:OMP2`}],
 claims:`path`};
-function S(e,t,n){
+function C(e,t,n){
 return e.toLowerCase().replace(t,`_`).replace(/_+/g,`_`).replace(/^_|_$/g,``)||n}
-function C({
+function w({
 prefix:e,
 others:t},n,r){
-let i=S(n,t,`server`);
-let a=S(r,t,`tool`);
+let i=C(n,t,`server`);
+let a=C(r,t,`tool`);
 return`${e}${i}_${a.startsWith(`${i}_`)?a.slice(i.length+1):a}`}
-function w(e,t,n){
-let r=C(e,t,n);
+function T(e,t,n){
+let r=w(e,t,n);
 if(e.most===void 0||r.length<=e.most)
 return r;
 let a=i(r).toString(36).slice(0,8);
 return`${r.slice(0,e.most-1-a.length)}_${a}`}
-const T={
+const E={
 collision:`of two tools with one name that of the first server in the alphabet is left, the other dropped with a warning`,
 clash:{
 within:`least`,
 across:`least`}};
-const E={
+const D={
 collision:`of two tools with one name the last one is left`,
 clash:{
 within:`last`,
 across:`last`}};
-function D(e,t,n){
+function O(e,t,n){
 return{
 form:`${e.prefix}S_T`,
-server:t=>S(t,e.others,`server`),
-name:(t,n)=>w(e,t,n),...t,...e.most!==void 0&&{
+server:t=>C(t,e.others,`server`),
+name:(t,n)=>T(e,t,n),...t,...e.most!==void 0&&{
 limit:{
 most:e.most,
-length:(t,n)=>C(e,t,n).length,
+length:(t,n)=>w(e,t,n).length,
 over:`hashed`,
 by:e.mostBy??n}},
 by:n}}
-const O=/[^a-z_]+/g;
-const k={...D({
+const k=/[^a-z_]+/g;
+const A={...O({
 prefix:`mcp__`,
 others:/[^a-z0-9_]+/g,
 most:64,
-mostBy:`H:OMP`},T,`R:OMP`),
+mostBy:`H:OMP`},E,`R:OMP`),
 earlier:[{
 before:`18.2.1`,
-names:D({
+names:O({
 prefix:`mcp__`,
-others:O,
-most:64},T,`H:OMP18`)},{
+others:k,
+most:64},E,`H:OMP18`)},{
 before:`18.1.16`,
-names:D({
+names:O({
 prefix:`mcp__`,
-others:O},T,`H:OMP17`)},{
+others:k},E,`H:OMP17`)},{
 before:`17.2.15`,
-names:D({
+names:O({
 prefix:`mcp__`,
-others:O},E,`H:OMP14`)},{
+others:k},D,`H:OMP14`)},{
 before:`14.9.9`,
-names:D({
+names:O({
 prefix:`mcp_`,
-others:O},E,`H:OMP13`)}]};
-var A=t.defineClient({
+others:k},D,`H:OMP13`)}]};
+var j=t.defineClient({
 id:`omp`,
 name:`omp`,
 about:"oh-my-pi, a coding agent that also reads the files of a dozen other clients; its own `.omp/mcp.json` wins over all of them, `mcp.json` and `.mcp.json` in the working directory come last.",
@@ -355,7 +365,7 @@ OMPG:{
 title:`can1357/oh-my-pi, docs/mcp-server-tool-authoring.md`,
 version:`2026-03`,
 date:`2026-11-19`}},
-formats:[_,b,x],
+formats:[v,x,S],
 precedence:[{
 sources:[{
 format:`omp`,
@@ -396,7 +406,7 @@ by:`H:OMP3`}],
 twins:{
 effect:`ignored`,
 by:`R:OMP`},
-toolNames:k,
+toolNames:A,
 formerly:[{
 what:"a tool was called `mcp_<server>_<tool>`, with `_` for all that is no letter; of two tools with one name the last was left",
 until:`14.9.9`,
@@ -423,7 +433,7 @@ what:"the guide to writing servers says that a server without a `type` is stdio 
 by:`M:OMPG`},{
 what:"the guide to writing servers names `~/.omp/mcp.json` as the user's file; it is `~/.omp/agent/mcp.json`",
 by:`M:OMPG`}]});
-var j=e.__commonJSMin(((e,t)=>{
+var M=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:o,
 schema:()=>JSON.parse(`{
@@ -471,7 +481,7 @@ schema:()=>JSON.parse(`{
 },
 "command": {
 "x-effect": "fails-server",
-"x-by": "M:OMP2",
+"x-by": "R:OMP",
 "type": "string"
 },
 "args": {
@@ -483,20 +493,48 @@ schema:()=>JSON.parse(`{
 },
 "env": {
 "x-effect": "fine",
-"type": "object"
+"type": "object",
+"additionalProperties": {
+"type": [
+"string",
+"null"
+],
+"x-effect": "fails-server"
+}
 },
 "cwd": {
+"x-effect": "fails-server",
+"type": [
+"string",
+"array",
+"null"
+],
+"if": {
+"type": [
+"array",
+"null"
+]
+},
+"then": {
 "x-effect": "fine",
 "type": "string"
+}
 },
 "url": {
 "x-effect": "fails-server",
-"x-by": "M:OMP2",
+"x-by": "R:OMP",
 "type": "string"
 },
 "headers": {
 "x-effect": "fine",
-"type": "object"
+"type": "object",
+"additionalProperties": {
+"type": [
+"string",
+"null"
+],
+"x-effect": "fails-server"
+}
 },
 "enabled": {
 "x-effect": "ignored",
@@ -575,24 +613,35 @@ type:`string`,
 enum:[`stdio`,`http`,`sse`]},
 command:{
 "x-effect":`fails-server`,
-"x-by":`M:OMP2`,
+"x-by":`R:OMP`,
 type:`string`},
 args:{
 "x-effect":`crashes`,
 type:[`array`,`null`]},
 env:{
 "x-effect":`fine`,
-type:`object`},
+type:`object`,
+additionalProperties:{
+type:[`string`,`null`],
+"x-effect":`fails-server`}},
 cwd:{
+"x-effect":`fails-server`,
+type:[`string`,`array`,`null`],
+if:{
+type:[`array`,`null`]},
+then:{
 "x-effect":`fine`,
-type:`string`},
+type:`string`}},
 url:{
 "x-effect":`fails-server`,
-"x-by":`M:OMP2`,
+"x-by":`R:OMP`,
 type:`string`},
 headers:{
 "x-effect":`fine`,
-type:`object`},
+type:`object`,
+additionalProperties:{
+type:[`string`,`null`],
+"x-effect":`fails-server`}},
 enabled:{
 "x-effect":`ignored`,
 type:[`boolean`,`string`],
@@ -683,7 +732,19 @@ d=s(d,e);
 f++}}
 if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
-if(!n||typeof n!=`object`||Array.isArray(n)){
+if(n&&typeof n==`object`&&!Array.isArray(n))
+for(
+let e of Object.keys(n)){
+let i=n[e];
+if(typeof i!=`string`&&i!==null){
+let n={
+instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/omp-server/properties/env/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:r.properties.env.additionalProperties.type}};
+d=s(d,n);
+f++}}else{
 let e={
 instancePath:t+`/env`,
 schemaPath:`#/$defs/omp-server/properties/env/type`,
@@ -692,15 +753,48 @@ params:{
 type:`object`}};
 d=s(d,e);
 f++}}
-if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
+if(e.cwd!==void 0&&n.call(e,`cwd`)){
+let n=e.cwd;
+if(typeof n!=`string`&&!Array.isArray(n)&&n!==null){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/omp-server/properties/cwd/type`,
 keyword:`type`,
 params:{
+type:r.properties.cwd.type}};
+d=s(d,e);
+f++}
+let i=f;
+let a=!0;
+let o=f;
+if(!Array.isArray(n)&&n!==null){
+d=s(d,{});
+f++}
+var m=o===f;
+f=i;
+d!==null&&(i?d.length=Math.min(d.length,i):d=null);
+if(m){
+let e=f;
+if(typeof n!=`string`){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/$defs/omp-server/properties/cwd/then/type`,
+keyword:`type`,
+params:{
 type:`string`}};
 d=s(d,e);
 f++}
+var m=e===f;
+a=m}
+if(!a){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/$defs/omp-server/properties/cwd/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+d=s(d,e);
+f++}}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
@@ -712,7 +806,19 @@ d=s(d,e);
 f++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
-if(!n||typeof n!=`object`||Array.isArray(n)){
+if(n&&typeof n==`object`&&!Array.isArray(n))
+for(
+let e of Object.keys(n)){
+let i=n[e];
+if(typeof i!=`string`&&i!==null){
+let n={
+instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/omp-server/properties/headers/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:r.properties.headers.additionalProperties.type}};
+d=s(d,n);
+f++}}else{
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/omp-server/properties/headers/type`,
@@ -738,10 +844,10 @@ let o=f;
 if(typeof n!=`string`){
 d=s(d,{});
 f++}
-var m=o===f;
+var h=o===f;
 f=i;
 d!==null&&(i?d.length=Math.min(d.length,i):d=null);
-if(m){
+if(h){
 let e=f;
 if(n!==`true`&&n!==`false`&&n!==`1`&&n!==`0`){
 let e={
@@ -751,8 +857,8 @@ keyword:`enum`,
 params:{}};
 d=s(d,e);
 f++}
-var m=e===f;
-a=m}
+var h=e===f;
+a=h}
 if(!a){
 let e={
 instancePath:t+`/enabled`,
@@ -779,10 +885,10 @@ let c=f;
 if(typeof n!=`string`){
 d=s(d,{});
 f++}
-var h=c===f;
+var g=c===f;
 f=a;
 d!==null&&(a?d.length=Math.min(d.length,a):d=null);
-if(h){
+if(g){
 let e=f;
 if(typeof n==`string`&&!i.test(n)){
 let e={
@@ -793,8 +899,8 @@ params:{
 pattern:`^\\s*[0-9]+(?:\\.[0-9]+)?\\s*$`}};
 d=s(d,e);
 f++}
-var h=e===f;
-o=h}
+var g=e===f;
+o=g}
 if(!o){
 let e={
 instancePath:t+`/timeout`,
@@ -1009,4 +1115,4 @@ let n of t)
 s(e,n);
 return e}}));
 exports.omp_exports=l;
-exports.require_omp=j;
+exports.require_omp=M;

@@ -103,6 +103,9 @@ parsed:`unless-variable`,
 reaction:{
 effect:`fails-server`,
 by:`H:OC1`}},
+unsendable:{
+effect:`fails-server`,
+by:`R:OC`},
 alsoSpeaks:{
 sse:`remote`},
 reserved:[{
@@ -151,7 +154,8 @@ rootFields:{
 tools:{
 is:`other`,
 deprecated:{
-use:`permission`},
+use:`permission`,
+help:`move each entry to "permission", with "allow" for true and "deny" for false`},
 by:`H:OC1`}},
 references:[u(`tools`),u(`permission`),u(`agent`,`*`,`tools`),u(`agent`,`*`,`permission`),u(`mode`,`*`,`tools`),u(`mode`,`*`,`permission`)],
 claims:`path`};
@@ -393,7 +397,7 @@ same:`merged`,
 by:`H:OC1`}]});
 var w=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:c,
+validate:m,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -414,9 +418,82 @@ schema:()=>JSON.parse(`{
 "exclusiveMinimum": 0
 }
 }
+},
+"tools": {
+"type": "object",
+"additionalProperties": {
+"type": "boolean"
+}
+},
+"permission": {
+"$ref": "#/$defs/permission"
+},
+"agent": {
+"$ref": "#/$defs/agents"
+},
+"mode": {
+"$ref": "#/$defs/agents"
 }
 },
 "$defs": {
+"agents": {
+"type": "object",
+"additionalProperties": {
+"type": "object",
+"properties": {
+"permission": {
+"$ref": "#/$defs/permission"
+}
+}
+}
+},
+"permission": {
+"type": [
+"string",
+"object"
+],
+"x-help": "write \\"allow\\", \\"ask\\" or \\"deny\\"",
+"if": {
+"type": "string"
+},
+"then": {
+"$ref": "#/$defs/action"
+},
+"else": {
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/rule"
+}
+}
+},
+"rule": {
+"type": [
+"string",
+"object"
+],
+"x-help": "write \\"allow\\", \\"ask\\" or \\"deny\\"",
+"if": {
+"type": "string"
+},
+"then": {
+"$ref": "#/$defs/action"
+},
+"else": {
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/action"
+}
+}
+},
+"action": {
+"type": "string",
+"enum": [
+"ask",
+"allow",
+"deny"
+],
+"x-help": "write \\"allow\\", \\"ask\\" or \\"deny\\""
+},
 "server": {
 "x-rule": "server-shape",
 "type": "object",
@@ -581,11 +658,11 @@ rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let u=r.evaluated;
-u.dynamicProps&&(u.props=void 0);
-u.dynamicItems&&(u.items=void 0);
+let l=r.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-s=l(s,{
+s=h(s,{
 instancePath:t,
 schemaPath:`#/$defs/timeout/type`,
 keyword:`type`,
@@ -593,7 +670,7 @@ params:{
 type:`integer`}});
 c++}
 if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
-s=l(s,{
+s=h(s,{
 instancePath:t,
 schemaPath:`#/$defs/timeout/exclusiveMinimum`,
 keyword:`exclusiveMinimum`,
@@ -612,20 +689,20 @@ parentData:a,
 parentDataProperty:o,
 rootData:s=e,
 dynamicAnchors:c={}}={}){
-let d=null;
-let f=0;
-let p=i.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+let l=null;
+let u=0;
+let d=i.evaluated;
+d.dynamicProps&&(d.props=void 0);
+d.dynamicItems&&(d.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-d=l(d,{
+l=h(l,{
 instancePath:t,
 schemaPath:`#/$defs/local/required`,
 keyword:`required`,
 params:{
 missingProperty:`command`}});
-f++}
+u++}
 if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(Array.isArray(n)){
@@ -639,16 +716,16 @@ schemaPath:`#/$defs/local/properties/command/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-d=l(d,e);
-f++}}else{
+l=h(l,e);
+u++}}else{
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/local/properties/command/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-d=l(d,e);
-f++}}
+l=h(l,e);
+u++}}
 if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
 let e={
 instancePath:t+`/cwd`,
@@ -656,8 +733,8 @@ schemaPath:`#/$defs/local/properties/cwd/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-d=l(d,e);
-f++}
+l=h(l,e);
+u++}
 if(e.environment!==void 0&&n.call(e,`environment`)){
 let n=e.environment;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -670,33 +747,33 @@ schemaPath:`#/$defs/local/properties/environment/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-d=l(d,n);
-f++}}else{
+l=h(l,n);
+u++}}else{
 let e={
 instancePath:t+`/environment`,
 schemaPath:`#/$defs/local/properties/environment/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-d=l(d,e);
-f++}}
+l=h(l,e);
+u++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!r(e.timeout,{
 instancePath:t+`/timeout`,
 parentData:e,
 parentDataProperty:`timeout`,
 rootData:s,
 dynamicAnchors:c})){
-d=u(d,r.errors);
-f+=r.errors.length}}else{
-d=l(d,{
+l=g(l,r.errors);
+u+=r.errors.length}}else{
+l=h(l,{
 instancePath:t,
 schemaPath:`#/$defs/local/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-f++}
-i.errors=d;
-return f===0}
+u++}
+i.errors=l;
+return u===0}
 i.evaluated={
 props:{
 command:!0,
@@ -745,21 +822,21 @@ instancePath:t=``,
 parentData:i,
 parentDataProperty:s,
 rootData:c=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=o.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
+let f=o.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-f=l(f,{
+u=h(u,{
 instancePath:t,
 schemaPath:`#/$defs/remote/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-p++}
+d++}
 if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
@@ -767,8 +844,8 @@ schemaPath:`#/$defs/remote/properties/url/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-f=l(f,e);
-p++}
+u=h(u,e);
+d++}
 if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
@@ -781,16 +858,16 @@ schemaPath:`#/$defs/remote/properties/headers/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-f=l(f,n);
-p++}}else{
+u=h(u,n);
+d++}}else{
 let e={
 instancePath:t+`/headers`,
 schemaPath:`#/$defs/remote/properties/headers/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-f=l(f,e);
-p++}}
+u=h(u,e);
+d++}}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let r=e.oauth;
 if((!r||typeof r!=`object`||Array.isArray(r))&&typeof r!=`boolean`){
@@ -800,20 +877,20 @@ schemaPath:`#/$defs/remote/properties/oauth/type`,
 keyword:`type`,
 params:{
 type:a.properties.oauth.type}};
-f=l(f,e);
-p++}
-let i=p;
+u=h(u,e);
+d++}
+let i=d;
 let o=!0;
-let s=p;
+let s=d;
 if(typeof r!=`boolean`){
-f=l(f,{});
-p++}
-var h=s===p;
-p=i;
-f!==null&&(i?f.length=Math.min(f.length,i):f=null);
+u=h(u,{});
+d++}
+var p=s===d;
+d=i;
+u!==null&&(i?u.length=Math.min(u.length,i):u=null);
 let c;
-if(h){
-let e=p;
+if(p){
+let e=d;
 if(!1!==r){
 let e={
 instancePath:t+`/oauth`,
@@ -821,12 +898,12 @@ schemaPath:`#/$defs/remote/properties/oauth/then/const`,
 keyword:`const`,
 params:{
 allowedValue:!1}};
-f=l(f,e);
-p++}
-var h=e===p;
-o=h;
+u=h(u,e);
+d++}
+var p=e===d;
+o=p;
 c=`then`}else{
-let e=p;
+let e=d;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
 if(r.clientId!==void 0&&n.call(r,`clientId`)&&typeof r.clientId!=`string`){
 let e={
@@ -835,8 +912,8 @@ schemaPath:`#/$defs/remote/properties/oauth/else/properties/clientId/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-f=l(f,e);
-p++}
+u=h(u,e);
+d++}
 if(r.clientSecret!==void 0&&n.call(r,`clientSecret`)&&typeof r.clientSecret!=`string`){
 let e={
 instancePath:t+`/oauth/clientSecret`,
@@ -844,8 +921,8 @@ schemaPath:`#/$defs/remote/properties/oauth/else/properties/clientSecret/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-f=l(f,e);
-p++}
+u=h(u,e);
+d++}
 if(r.scope!==void 0&&n.call(r,`scope`)&&typeof r.scope!=`string`){
 let e={
 instancePath:t+`/oauth/scope`,
@@ -853,8 +930,8 @@ schemaPath:`#/$defs/remote/properties/oauth/else/properties/scope/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-f=l(f,e);
-p++}
+u=h(u,e);
+d++}
 if(r.callbackPort!==void 0&&n.call(r,`callbackPort`)){
 let e=r.callbackPort;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
@@ -864,8 +941,8 @@ schemaPath:`#/$defs/remote/properties/oauth/else/properties/callbackPort/type`,
 keyword:`type`,
 params:{
 type:`integer`}};
-f=l(f,e);
-p++}
+u=h(u,e);
+d++}
 if(typeof e==`number`&&isFinite(e)){
 if(e>65535||isNaN(e)){
 let e={
@@ -875,8 +952,8 @@ keyword:`maximum`,
 params:{
 comparison:`<=`,
 limit:65535}};
-f=l(f,e);
-p++}
+u=h(u,e);
+d++}
 if(e<1||isNaN(e)){
 let e={
 instancePath:t+`/oauth/callbackPort`,
@@ -885,8 +962,8 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:1}};
-f=l(f,e);
-p++}}}
+u=h(u,e);
+d++}}}
 if(r.redirectUri!==void 0&&n.call(r,`redirectUri`)&&typeof r.redirectUri!=`string`){
 let e={
 instancePath:t+`/oauth/redirectUri`,
@@ -894,25 +971,25 @@ schemaPath:`#/$defs/remote/properties/oauth/else/properties/redirectUri/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-f=l(f,e);
-p++}}else{
+u=h(u,e);
+d++}}else{
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/remote/properties/oauth/else/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-f=l(f,e);
-p++}
-var h=e===p;
-o=h;
+u=h(u,e);
+d++}
+var p=e===d;
+o=p;
 if(o){
-var g={};
-g.clientId=!0;
-g.clientSecret=!0;
-g.scope=!0;
-g.callbackPort=!0;
-g.redirectUri=!0}
+var m={};
+m.clientId=!0;
+m.clientSecret=!0;
+m.scope=!0;
+m.callbackPort=!0;
+m.redirectUri=!0}
 c=`else`}
 if(!o){
 let e={
@@ -921,25 +998,25 @@ schemaPath:`#/$defs/remote/properties/oauth/if`,
 keyword:`if`,
 params:{
 failingKeyword:c}};
-f=l(f,e);
-p++}}
+u=h(u,e);
+d++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!r(e.timeout,{
 instancePath:t+`/timeout`,
 parentData:e,
 parentDataProperty:`timeout`,
 rootData:c,
-dynamicAnchors:d})){
-f=u(f,r.errors);
-p+=r.errors.length}}else{
-f=l(f,{
+dynamicAnchors:l})){
+u=g(u,r.errors);
+d+=r.errors.length}}else{
+u=h(u,{
 instancePath:t,
 schemaPath:`#/$defs/remote/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-p++}
-o.errors=f;
-return p===0}
+d++}
+o.errors=u;
+return d===0}
 o.evaluated={
 props:{
 url:!0,
@@ -953,41 +1030,41 @@ instancePath:t=``,
 parentData:r,
 parentDataProperty:a,
 rootData:c=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=s.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
-let h=p;
-let g=!0;
-let _=p;
-if(p===_){
+dynamicAnchors:l={}}={}){
+let u=null;
+let d=0;
+let f=s.evaluated;
+f.dynamicProps&&(f.props=void 0);
+f.dynamicItems&&(f.items=void 0);
+let p=d;
+let m=!0;
+let _=d;
+if(d===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-f=l(f,{});
-p++}else 
+u=h(u,{});
+d++}else 
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`local`){
-f=l(f,{});
-p++}}else{
-f=l(f,{});
-p++}}
-var v=_===p;
-p=h;
-f!==null&&(h?f.length=Math.min(f.length,h):f=null);
+u=h(u,{});
+d++}}else{
+u=h(u,{});
+d++}}
+var v=_===d;
+d=p;
+u!==null&&(p?u.length=Math.min(u.length,p):u=null);
 if(v){
-let n=p;
+let n=d;
 if(!i(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:a,
 rootData:c,
-dynamicAnchors:d})){
-f=u(f,i.errors);
-p+=i.errors.length}
-var v=n===p;
-g=v;
-if(g){
+dynamicAnchors:l})){
+u=g(u,i.errors);
+d+=i.errors.length}
+var v=n===d;
+m=v;
+if(m){
 var y={};
 y.command=!0;
 y.cwd=!0;
@@ -995,41 +1072,41 @@ y.environment=!0;
 y.timeout=!0;
 y.disabled=!0;
 y.type=!0}}
-if(!g){
-f=l(f,{
+if(!m){
+u=h(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/0/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-p++}
-let b=p;
+d++}
+let b=d;
 let x=!0;
-let S=p;
-if(p===S){
+let S=d;
+if(d===S){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-f=l(f,{});
-p++}else 
+u=h(u,{});
+d++}else 
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`remote`){
-f=l(f,{});
-p++}}else{
-f=l(f,{});
-p++}}
-var C=S===p;
-p=b;
-f!==null&&(b?f.length=Math.min(f.length,b):f=null);
+u=h(u,{});
+d++}}else{
+u=h(u,{});
+d++}}
+var C=S===d;
+d=b;
+u!==null&&(b?u.length=Math.min(u.length,b):u=null);
 if(C){
-let n=p;
+let n=d;
 if(!o(e,{
 instancePath:t,
 parentData:r,
 parentDataProperty:a,
 rootData:c,
-dynamicAnchors:d})){
-f=u(f,o.errors);
-p+=o.errors.length}
-var C=n===p;
+dynamicAnchors:l})){
+u=g(u,o.errors);
+d+=o.errors.length}
+var C=n===d;
 x=C;
 if(x){
 var w={};
@@ -1039,65 +1116,65 @@ w.oauth=!0;
 w.timeout=!0;
 w.type=!0}}
 if(!x){
-f=l(f,{
+u=h(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/allOf/1/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-p++}
+d++}
 if(y!==!0&&w!==void 0){
 if(w===!0)
 y=!0;else{
 y||={};
 Object.assign(y,w)}}
-let T=p;
+let T=d;
 let E=!0;
-let D=p;
+let D=d;
 if(!e||typeof e!=`object`||Array.isArray(e)){
-f=l(f,{});
-p++}
-let O=p;
-let k=p;
+u=h(u,{});
+d++}
+let O=d;
+let k=d;
 if(e&&typeof e==`object`&&!Array.isArray(e)&&(e.type===void 0||!n.call(e,`type`))){
-f=l(f,{});
-p++}
-if(k===p){
-f=l(f,{});
-p++}else{
-p=O;
-f!==null&&(O?f.length=Math.min(f.length,O):f=null)}
-var A=D===p;
-p=T;
-f!==null&&(T?f.length=Math.min(f.length,T):f=null);
+u=h(u,{});
+d++}
+if(k===d){
+u=h(u,{});
+d++}else{
+d=O;
+u!==null&&(O?u.length=Math.min(u.length,O):u=null)}
+var A=D===d;
+d=T;
+u!==null&&(T?u.length=Math.min(u.length,T):u=null);
 if(A){
-let r=p;
+let r=d;
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.enabled===void 0||!n.call(e,`enabled`)){
-f=l(f,{
+u=h(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/required`,
 keyword:`required`,
 params:{
 missingProperty:`enabled`}});
-p++}}else{
-f=l(f,{
+d++}}else{
+u=h(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/then/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-p++}
-var A=r===p;
+d++}
+var A=r===d;
 E=A}
 if(!E){
-f=l(f,{
+u=h(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}});
-p++}
+d++}
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(y!==!0){
 y||={};
@@ -1112,16 +1189,16 @@ schemaPath:`#/$defs/server/properties/type/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-f=l(f,e);
-p++}
+u=h(u,e);
+d++}
 if(n!==`local`&&n!==`remote`){
 let e={
 instancePath:t+`/type`,
 schemaPath:`#/$defs/server/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-f=l(f,e);
-p++}}
+u=h(u,e);
+d++}}
 if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
 let e={
 instancePath:t+`/enabled`,
@@ -1129,32 +1206,292 @@ schemaPath:`#/$defs/server/properties/enabled/type`,
 keyword:`type`,
 params:{
 type:`boolean`}};
-f=l(f,e);
-p++}}else{
-f=l(f,{
+u=h(u,e);
+d++}}else{
+u=h(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-p++}
-s.errors=f;
-m.props=y;
-return p===0}
+d++}
+s.errors=u;
+f.props=y;
+return d===0}
 s.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
-function c(e,{
+let c={
+type:[`string`,`object`],
+"x-help":`write "allow", "ask" or "deny"`,
+if:{
+type:`string`},
+then:{
+$ref:`#/$defs/action`},
+else:{
+type:`object`,
+additionalProperties:{
+$ref:`#/$defs/rule`}}};
+function l(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+let c=l.evaluated;
+c.dynamicProps&&(c.props=void 0);
+c.dynamicItems&&(c.items=void 0);
+if(typeof e!=`string`){
+o=h(o,{
+instancePath:t,
+schemaPath:`#/$defs/action/type`,
+keyword:`type`,
+params:{
+type:`string`}});
+s++}
+if(e!==`ask`&&e!==`allow`&&e!==`deny`){
+o=h(o,{
+instancePath:t,
+schemaPath:`#/$defs/action/enum`,
+keyword:`enum`,
+params:{}});
+s++}
+l.errors=o;
+return s===0}
+l.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+let u={
+type:[`string`,`object`],
+"x-help":`write "allow", "ask" or "deny"`,
+if:{
+type:`string`},
+then:{
+$ref:`#/$defs/action`},
+else:{
+type:`object`,
+additionalProperties:{
+$ref:`#/$defs/action`}}};
+function d(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+let c=d.evaluated;
+c.dynamicProps&&(c.props=void 0);
+c.dynamicItems&&(c.items=void 0);
+if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
+let e={
+instancePath:t,
+schemaPath:`#/$defs/rule/type`,
+keyword:`type`,
+params:{
+type:u.type}};
+o=h(o,e);
+s++}
+let f=s;
+let p=!0;
+let m=s;
+if(typeof e!=`string`){
+o=h(o,{});
+s++}
+var _=m===s;
+s=f;
+o!==null&&(f?o.length=Math.min(o.length,f):o=null);
+let v;
+if(_){
+let c=s;
+if(!l(e,{
+instancePath:t,
+parentData:n,
+parentDataProperty:r,
+rootData:i,
+dynamicAnchors:a})){
+o=g(o,l.errors);
+s+=l.errors.length}
+var _=c===s;
+p=_;
+v=`then`}else{
+let n=s;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+for(
+let n of Object.keys(e))
+if(!l(e[n],{
+instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:e,
+parentDataProperty:n,
+rootData:i,
+dynamicAnchors:a})){
+o=g(o,l.errors);
+s+=l.errors.length}}else{
+o=h(o,{
+instancePath:t,
+schemaPath:`#/$defs/rule/else/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+s++}
+var _=n===s;
+p=_;
+if(p)
+var y=!0;
+v=`else`}
+if(!p){
+o=h(o,{
+instancePath:t,
+schemaPath:`#/$defs/rule/if`,
+keyword:`if`,
+params:{
+failingKeyword:v}});
+s++}
+d.errors=o;
+c.props=y;
+return s===0}
+d.evaluated={
+dynamicProps:!0,
+dynamicItems:!1};
+function f(e,{
+instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+let u=f.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+if(typeof e!=`string`&&(!e||typeof e!=`object`||Array.isArray(e))){
+let e={
+instancePath:t,
+schemaPath:`#/$defs/permission/type`,
+keyword:`type`,
+params:{
+type:c.type}};
+o=h(o,e);
+s++}
+let p=s;
+let m=!0;
+let _=s;
+if(typeof e!=`string`){
+o=h(o,{});
+s++}
+var v=_===s;
+s=p;
+o!==null&&(p?o.length=Math.min(o.length,p):o=null);
+let y;
+if(v){
+let c=s;
+if(!l(e,{
+instancePath:t,
+parentData:n,
+parentDataProperty:r,
+rootData:i,
+dynamicAnchors:a})){
+o=g(o,l.errors);
+s+=l.errors.length}
+var v=c===s;
+m=v;
+y=`then`}else{
+let n=s;
+if(e&&typeof e==`object`&&!Array.isArray(e)){
+for(
+let n of Object.keys(e))
+if(!d(e[n],{
+instancePath:t+`/`+n.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:e,
+parentDataProperty:n,
+rootData:i,
+dynamicAnchors:a})){
+o=g(o,d.errors);
+s+=d.errors.length}}else{
+o=h(o,{
+instancePath:t,
+schemaPath:`#/$defs/permission/else/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+s++}
+var v=n===s;
+m=v;
+if(m)
+var b=!0;
+y=`else`}
+if(!m){
+o=h(o,{
+instancePath:t,
+schemaPath:`#/$defs/permission/if`,
+keyword:`if`,
+params:{
+failingKeyword:y}});
+s++}
+f.errors=o;
+u.props=b;
+return s===0}
+f.evaluated={
+dynamicProps:!0,
+dynamicItems:!1};
+function p(e,{
 instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
-let d=null;
-let f=0;
-let p=c.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+let s=null;
+let c=0;
+let l=p.evaluated;
+l.dynamicProps&&(l.props=void 0);
+l.dynamicItems&&(l.items=void 0);
+if(e&&typeof e==`object`&&!Array.isArray(e))
+for(
+let r of Object.keys(e)){
+let i=e[r];
+if(i&&typeof i==`object`&&!Array.isArray(i)){
+if(i.permission!==void 0&&n.call(i,`permission`)&&!f(i.permission,{
+instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/permission`,
+parentData:i,
+parentDataProperty:`permission`,
+rootData:a,
+dynamicAnchors:o})){
+s=g(s,f.errors);
+c+=f.errors.length}}else{
+let e={
+instancePath:t+`/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/$defs/agents/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+s=h(s,e);
+c++}}else{
+s=h(s,{
+instancePath:t,
+schemaPath:`#/$defs/agents/type`,
+keyword:`type`,
+params:{
+type:`object`}});
+c++}
+p.errors=s;
+return c===0}
+p.evaluated={
+props:!0,
+dynamicProps:!1,
+dynamicItems:!1};
+function m(e,{
+instancePath:t=``,
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:o={}}={}){
+let c=null;
+let l=0;
+let u=m.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcp!==void 0&&n.call(e,`mcp`)){
 let n=e.mcp;
@@ -1167,16 +1504,16 @@ parentData:n,
 parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o})){
-d=u(d,s.errors);
-f+=s.errors.length}}else{
+c=g(c,s.errors);
+l+=s.errors.length}}else{
 let e={
 instancePath:t+`/mcp`,
 schemaPath:`#/properties/mcp/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-d=l(d,e);
-f++}}
+c=h(c,e);
+l++}}
 if(e.experimental!==void 0&&n.call(e,`experimental`)){
 let r=e.experimental;
 if(r&&typeof r==`object`&&!Array.isArray(r)){
@@ -1189,8 +1526,8 @@ schemaPath:`#/properties/experimental/properties/mcp_timeout/type`,
 keyword:`type`,
 params:{
 type:`integer`}};
-d=l(d,e);
-f++}
+c=h(c,e);
+l++}
 if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
 let e={
 instancePath:t+`/experimental/mcp_timeout`,
@@ -1199,42 +1536,92 @@ keyword:`exclusiveMinimum`,
 params:{
 comparison:`>`,
 limit:0}};
-d=l(d,e);
-f++}}}else{
+c=h(c,e);
+l++}}}else{
 let e={
 instancePath:t+`/experimental`,
 schemaPath:`#/properties/experimental/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-d=l(d,e);
-f++}}}else{
-d=l(d,{
+c=h(c,e);
+l++}}
+if(e.tools!==void 0&&n.call(e,`tools`)){
+let n=e.tools;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(typeof n[e]!=`boolean`){
+let n={
+instancePath:t+`/tools/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/properties/tools/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+c=h(c,n);
+l++}}else{
+let e={
+instancePath:t+`/tools`,
+schemaPath:`#/properties/tools/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+c=h(c,e);
+l++}}
+if(e.permission!==void 0&&n.call(e,`permission`)&&!f(e.permission,{
+instancePath:t+`/permission`,
+parentData:e,
+parentDataProperty:`permission`,
+rootData:a,
+dynamicAnchors:o})){
+c=g(c,f.errors);
+l+=f.errors.length}
+if(e.agent!==void 0&&n.call(e,`agent`)&&!p(e.agent,{
+instancePath:t+`/agent`,
+parentData:e,
+parentDataProperty:`agent`,
+rootData:a,
+dynamicAnchors:o})){
+c=g(c,p.errors);
+l+=p.errors.length}
+if(e.mode!==void 0&&n.call(e,`mode`)&&!p(e.mode,{
+instancePath:t+`/mode`,
+parentData:e,
+parentDataProperty:`mode`,
+rootData:a,
+dynamicAnchors:o})){
+c=g(c,p.errors);
+l+=p.errors.length}}else{
+c=h(c,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-f++}
-c.errors=d;
-return f===0}
-c.evaluated={
+l++}
+m.errors=c;
+return l===0}
+m.evaluated={
 props:{
 mcp:!0,
-experimental:!0},
+experimental:!0,
+tools:!0,
+permission:!0,
+agent:!0,
+mode:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function l(e,t){
+function h(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function u(e,t){
+function g(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-l(e,n);
+h(e,n);
 return e}}));
 exports.opencode_exports=n;
 exports.require_opencode=w;

@@ -2,8 +2,8 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>w,
-toolName:()=>S});
+default:()=>T,
+toolName:()=>C});
 const r={
 effect:`fine`,
 by:`R:QWN`};
@@ -15,8 +15,12 @@ const a={
 effect:`drops-file`,
 by:`R:QWN`,
 note:`it moves the file to settings.json.corrupted and goes on with an empty one`};
-const o=[`$NAME`,"${NAME}"];
-const s={
+const o={
+effect:`refuses-file`,
+by:`R:QWN`,
+note:`Qwen Code does not start`};
+const s=[`$NAME`,"${NAME}"];
+const c={
 by:`R:QWN`,
 transportKey:null,
 spellings:{},
@@ -148,20 +152,20 @@ keepsTilde:!0,
 by:`R:QWN`},
 placeholders:{
 in:{
-command:o,
-args:o,
-env:o,
-cwd:o,
-url:o,
-headers:o},
+command:s,
+args:s,
+env:s,
+cwd:s,
+url:s,
+headers:s},
 whenUnset:`the text stays as it is`,
 by:`R:QWN`},
-reserved:[{
-name:`__proto__`,
+reserved:[`__proto__`,`constructor`].map(e=>({
+name:e,
 reaction:{
 effect:`drops-server`,
-by:`R:QWN`}}]};
-const c={
+by:`R:QWN`}}))};
+const l={
 language:`json`,
 comments:!0,
 trailingCommas:!1,
@@ -169,41 +173,43 @@ bom:r,
 empty:r,
 broken:a,
 duplicates:r};
-const l={
+const u={
 as:`list`,
 form:`S`,
 server:e=>e,
 by:`H:QWN2`};
-const u={
+const d={
 id:`qwen`,
 title:`Qwen Code's settings`,
 files:[`.qwen/settings.json`],
 userFiles:[`~/.qwen/settings.json`],
 schemaBy:`R:QWN`,
-syntax:c,
+syntax:l,
 servers:[{
 at:[`mcpServers`]}],
 noMap:r,
 badRoot:{
 effect:`drops-file`,
 by:`R:QWN`},
+arrayRoot:o,
+nullRoot:o,
 nullMap:r,
-dialect:s,
-references:[{...l,
+dialect:c,
+references:[{...u,
 at:[`mcp`,`allowed`],
-switches:`only`},{...l,
+switches:`only`},{...u,
 at:[`mcp`,`excluded`],
 switches:`off`}],
 claims:`shape`,
 unmistakable:!0};
-const d={...u,
+const f={...d,
 id:`qwen-misplaced`,
 title:`a servers file where Qwen Code does not look`,
 files:[`.qwen/mcp.json`],
 userFiles:[`~/.qwen/mcp.json`],
 schema:`none`,
 schemaBy:`H:QWN2`,
-syntax:{...c,
+syntax:{...l,
 broken:r},
 servers:[],
 badRoot:r,
@@ -214,20 +220,20 @@ at:[`mcpServers`],
 instead:`.qwen/settings.json`,
 insteadOfUser:`~/.qwen/settings.json`,
 by:`H:QWN2`}]};
-const f={
+const p={
 effect:`skips-server`,
 by:`H:QWN2`};
-const p={
+const m={
 effect:`refuses-file`,
 by:`H:QWN2`};
-const m={
+const h={
 effect:`fine`,
 by:`H:QWN2`};
 const{
-placeholders:h,...g}=s;
+placeholders:g,..._}=c;
 const{
-type:_,...v}=s.fields;
-const y={
+type:v,...y}=c.fields;
+const b={
 id:`qwen-project`,
 title:`a project's .mcp.json, read by Qwen Code`,
 files:[],
@@ -237,17 +243,17 @@ syntax:{
 language:`json`,
 comments:!0,
 trailingCommas:!1,
-bom:m,
+bom:h,
 empty:{
 effect:`refuses-file`,
 by:`L:QWN2`},
-broken:p,
-duplicates:m},
+broken:m,
+duplicates:h},
 servers:[{
 at:[`mcpServers`]}],
-noMap:p,
-badRoot:p,
-dialect:{...g,
+noMap:m,
+badRoot:m,
+dialect:{..._,
 by:`H:QWN2`,
 transportKey:`type`,
 transportKeyNeedsUrl:!0,
@@ -258,25 +264,25 @@ stdio:`stdio`},
 inferred:{
 command:`stdio`,
 url:`sse`,
-urlReaction:m},
+urlReaction:h},
 fields:{
 type:{
 is:`transport`,
-note:'without "http" a `url` is taken for an SSE server'},...v,
+note:'without "http" a `url` is taken for an SSE server'},...y,
 url:{
 is:`url`,
 for:[`http`,`sse`]}},
-notObject:f,
+notObject:p,
 unknownTransport:{
-withCommand:m,
+withCommand:h,
 withUrl:{
 effect:`ignored`,
 by:`H:QWN2`}},
-mismatch:m},
+mismatch:h},
 claims:`path`,
 readsToo:[`claude-code-project`]};
-const b=[...o,"${workspaceFolder}"];
-const x={...u,
+const x=[...s,"${workspaceFolder}"];
+const S={...d,
 id:`qwen-extension`,
 belongsTo:`plugin`,
 title:`the manifest of a Qwen Code extension`,
@@ -284,7 +290,7 @@ files:[`qwen-extension.json`],
 userFiles:[],
 schema:`qwen`,
 schemaBy:`H:QWN2`,
-syntax:{...c,
+syntax:{...l,
 comments:!1,
 bom:{
 effect:`refuses-file`,
@@ -296,36 +302,36 @@ broken:{
 effect:`refuses-file`,
 by:`M:QWN2`}},
 claims:`path`,
-noMap:m,
+noMap:h,
 badRoot:{
 effect:`refuses-file`,
 by:`M:QWN2`},
-dialect:{...s,
+dialect:{...c,
 overrides:[],
 placeholders:{
 in:{
-command:b,
-args:b,
-env:b,
-cwd:b,
-url:b,
-headers:b},
+command:x,
+args:x,
+env:x,
+cwd:x,
+url:x,
+headers:x},
 whenUnset:`the text stays as it is`,
 by:`M:QWN2`}}};
-function S(e,t){
+function C(e,t){
 let n=`mcp__${e}__${t}`;
 if(n.length<=63&&/^[A-Za-z][A-Za-z0-9_-]*$/.test(n))
 return n;
 let r=n.replace(/[^A-Za-z0-9_-]/g,`_`);
-let i=`_${C(n).toString(36).padStart(7,`0`)}`;
+let i=`_${w(n).toString(36).padStart(7,`0`)}`;
 return r.slice(0,63-i.length)+i}
-function C(e){
+function w(e){
 let t=2166136261;
 for(
 let n=0;n<e.length;n+=1)
 t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;
 return t}
-var w=t.defineClient({
+var T=t.defineClient({
 id:`qwen`,
 name:`Qwen Code`,
 about:"A relative of Gemini CLI that kept the older meaning of `url`: the address of an SSE server. It checks nothing when it loads the settings, and reads a project\u2019s `.mcp.json` as well.",
@@ -338,7 +344,7 @@ QWN2:{
 title:`QwenLM/qwen-code db05195, read`,
 version:`0.22.0`,
 date:`2026-08-22`}},
-formats:[u,y,x,d],
+formats:[d,b,S,f],
 precedence:[{
 sources:[{
 format:`qwen`,
@@ -350,7 +356,7 @@ by:`R:QWN`}],
 toolNames:{
 form:`mcp__S__T`,
 server:e=>e.replace(/[^A-Za-z0-9_-]/g,`_`),
-name:S,
+name:C,
 collision:`a changed name ends in a hash; a__b with c and a with b__c are still one name`,
 clash:{
 within:`last`,
@@ -361,7 +367,7 @@ length:(e,t)=>e.length+t.length+7,
 over:`hashed`,
 by:`R:QWN`},
 by:`R:QWN`}});
-var T=e.__commonJSMin(((e,t)=>{
+var E=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:o,
 schema:()=>JSON.parse(`{
@@ -643,4 +649,4 @@ let n of t)
 s(e,n);
 return e}}));
 exports.qwen_exports=n;
-exports.require_qwen=T;
+exports.require_qwen=E;

@@ -100,13 +100,18 @@ server:e.nameOf(t),
 consequence:u};
 let f={
 reaction:c,
-server:t,
-help:`use ${s.allows}`};
+server:t};
 let p=e.placeOfName(t);
-e.isTooLong(s,l)?i(`long`,{...d,
+if(e.isTooLong(s,l)){
+let e=s.maxLength??0;
+let t=s.pattern.test(l)?``:`, and use ${s.allows}`;
+i(`long`,{...d,
 length:l.length,
-limit:s.maxLength??0},p,f):i(`outside`,{...d,
-fault:o(l,s)},p,f);
+limit:e},p,{...f,
+help:`shorten it to ${e} characters at most${t}`})}else 
+i(`outside`,{...d,
+fault:o(l,s)},p,{...f,
+help:`use ${s.allows}`});
 return}}}}});
 function o(e,{
 fault:t,

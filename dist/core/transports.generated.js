@@ -74,10 +74,8 @@ function o(e){
 let[t,n]=e.fields.filter(t=>s(e,t));
 return n?.fact?.selects===void 0?[t,n]:[n,t]}
 function s({
-dialect:e},{
-fact:t,
-value:n}){
-return t?.is===`url`&&!t.unread&&!(e.emptyMeansAbsent&&n===``)}
+dialect:t},n){
+return n.fact?.is===`url`&&e.isRead(t,n)}
 function c(t){
 let{
 dialect:n,
@@ -87,9 +85,9 @@ return r!==void 0||!l(n.both.reaction)||i!==void 0&&l(i)}
 function l({
 effect:e}){
 return e!==`fine`&&e!==`ignored`&&e!==`warns`}
-function u(e,...t){
-let n=e.fields.filter(n=>n.fact!==void 0&&!n.fact.unread&&t.includes(n.fact.is)&&!(e.dialect.emptyMeansAbsent&&n.value===``));
-return n.find(e=>e.fact?.selects!==void 0)??n[0]}
+function u(t,...n){
+let r=t.fields.filter(r=>r.fact!==void 0&&n.includes(r.fact.is)&&e.isRead(t.dialect,r));
+return r.find(e=>e.fact?.selects!==void 0)??r[0]}
 var d=e.defineRule({
 id:`transport-legacy`,
 category:`compatibility`,
@@ -222,50 +220,56 @@ report:i}){
 let{
 declared:a,
 dialect:o}=t;
-if(a===void 0||t.transport!==void 0||o.transportKey===null)
+if(a===void 0||o.transportKey===null)
 return;
 let{
 value:s,
 key:c}=a;
+let l=s===null&&o.nullMeansAbsent===!0;
+if(t.transport!==void 0&&!l)
+return;
 if(typeof s==`string`&&Object.hasOwn(o.spellings,s))
 return;
-let l=typeof s==`string`?e.transportNamed(s):void 0;
-if(l!==void 0&&e.spellingOf(o,l)===void 0)
+let u=typeof s==`string`?e.transportNamed(s):void 0;
+if(u!==void 0&&e.spellingOf(o,u)===void 0)
 return;
-let u=e.fittingTransport(t,l);
-let d=u&&e.spellingOf(o,u);
+let d=e.fittingTransport(t,u);
+let f=d&&e.spellingOf(o,d);
 let{
-withCommand:f,
-withUrl:p,
-notText:m}=o.unknownTransport;
-let h=typeof s==`string`?p:m??p;
-let g=e.masked(t,e.hasMeaning(t,`command`,`commandLine`)?f:h);
-if(g.effect===`fine`&&typeof s!=`string`)
+withCommand:p,
+withUrl:m,
+notText:h,
+empty:g}=o.unknownTransport;
+let _=(s===``?g:typeof s==`string`?void 0:h)??m;
+let v=e.masked(t,e.hasMeaning(t,`command`,`commandLine`)?p:_);
+if(v.effect===`fine`&&typeof s!=`string`)
 return;
-let _={
+if(l&&v.effect!==`warns`)
+return;
+let y={
 server:e.nameOf(t),
 key:c,
-consequence:e.consequence(g,r)};
-let v=e.at(t.document,a.route);
-let y=Object.keys(o.spellings).filter(e=>e!==``);
-let b=d??(typeof s==`string`?e.suggest(s,y):void 0);
-let x=b===void 0?e.startsSomehow(t)?n(t):y.sort():[b];
-let S=`write ${e.list(x,{
+consequence:e.consequence(v,r)};
+let b=e.at(t.document,a.route);
+let x=Object.keys(o.spellings).filter(e=>e!==``);
+let S=f??(typeof s==`string`?e.suggest(s,x):void 0);
+let C=S===void 0?e.startsSomehow(t)?n(t):x.sort():[S];
+let w=`write ${e.list(C,{
 conjunction:`or`})}`;
-typeof s==`string`&&g.effect===`fine`?i(`loose`,{..._,
+typeof s==`string`&&v.effect===`fine`?i(`loose`,{...y,
 value:s,
-client:r},v,{
-reaction:g,
+client:r},b,{
+reaction:v,
 server:t,
-help:S}):typeof s==`string`?i(`unknown`,{..._,
-value:s},v,{
-reaction:g,
+help:w}):typeof s==`string`?i(`unknown`,{...y,
+value:s},b,{
+reaction:v,
 server:t,
-help:S}):i(`type`,{..._,
-kind:e.kindOf(s)},v,{
-reaction:g,
+help:w}):i(`type`,{...y,
+kind:e.kindOf(s)},b,{
+reaction:v,
 server:t,
-help:S})}}}});
+help:w})}}}});
 const _=`start a local bridge to it, such as mcp-remote, or leave it out of this file`;
 var v=e.defineRule({
 id:`transport-unsupported`,
@@ -336,7 +340,8 @@ category:`correctness`,
 severity:`error`,
 messages:{
 untyped:t=>`${t.server} has a ${e.quote(t.has)} and no ${e.quote(t.key)}, so ${t.consequence}`,
-older:t=>`${t.server} has a "url" and no ${e.quote(t.key)}, so ${t.client} speaks the older SSE transport with it`},
+older:t=>`${t.server} has a "url" and no ${e.quote(t.key)}, so ${t.client} speaks the older SSE transport with it`,
+key:t=>`${t.client} speaks the older SSE transport with the address under ${e.quote(t.key)} of ${t.server}`},
 on:{
 server:{
 settled:!1,
@@ -346,15 +351,33 @@ report:i}){
 let{
 dialect:a}=t;
 let o=e.untypedReaction(t);
-if(o===void 0||a.transportKey===null)
+if(o===void 0)
 return;
+if(a.transportKey===null){
+let n=S(t);
+if(n===void 0)
+return;
+let{
+key:o,
+newer:s,
+place:c}=n;
+i(`key`,{
+server:e.nameOf(t),
+key:o,
+client:r},c,{
+server:t,
+reaction:{
+effect:`fine`,
+by:a.fields[o]?.by??a.by},
+help:`rename it to ${e.quote(s)}, unless the address is one for SSE`});
+return}
 if(t.declared!==void 0||!e.startsSomehow(t)||e.onlyLocal(a))
 return;
 if(e.strangers(t).some(e=>e.meaning===`transport`))
 return;
 if(o.effect===`fine`){
 let n=Object.keys(a.spellings).find(e=>a.spellings[e]===`http`);
-if(n===void 0||t.transport!==`sse`||!C(t))
+if(n===void 0||t.transport!==`sse`||!w(t))
 return;
 i(`older`,{
 server:e.nameOf(t),
@@ -369,22 +392,41 @@ return}
 let s=e.masked(t,o);
 i(`untyped`,{
 server:e.nameOf(t),
-has:S(t,`command`,`commandLine`)??S(t,`url`)??``,
+has:C(t,`command`,`commandLine`)??C(t,`url`)??``,
 key:a.transportKey,
 consequence:e.consequence(s,r)},e.placeOfName(t),{
 reaction:s,
 server:t,
 help:`add ${e.assignment(t.document.language,a.transportKey,e.list(n(t),{
 conjunction:`or`}))}`})}}}});
-function S(e,...t){
+function S(t){
+let{
+dialect:n,
+url:r,
+transport:i,
+fields:a,
+document:o}=t;
+if(i!==`sse`||r===void 0||!/\/mcp\/?(?:[?#]|$)/i.test(r.value))
+return;
+if(e.strangers(t).some(e=>e.meaning===`transport`))
+return;
+let s=Object.keys(n.fields).find(e=>n.fields[e]?.selects===`http`);
+let c=a.find(({
+fact:e,
+value:t})=>e?.is===`url`&&t===r.value);
+return s===void 0||c===void 0?void 0:{
+key:c.key,
+newer:s,
+place:e.at(o,c.route,`key`)}}
+function C(e,...t){
 return e.fields.find(({
 fact:e})=>e!==void 0&&!e.unread&&t.includes(e.is))?.key}
-function C({
+function w({
 url:e,
 dialect:t}){
 if(e===void 0||/\bsse\b|^wss?:/i.test(e.value))
 return!1;
 return Object.values(t.fields).every(({
 selects:e})=>e!==`http`)}
-const w=[i,d,f,p,g,v,x];
-exports.rules=w;
+const T=[i,d,f,p,g,v,x];
+exports.rules=T;

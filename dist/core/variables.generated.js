@@ -222,7 +222,7 @@ function y(t,{
 in:n}){
 return[...t.env,...t.headers].filter(({
 route:r})=>n.includes(e.meaningAt(t,r)))}
-var b=e.defineRule({
+var ee=e.defineRule({
 id:`input-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -245,7 +245,7 @@ help:`rename one of them`,
 related:[{
 place:e.at(t.document,i),
 message:`the other one`}]})}}}}});
-var x=e.defineRule({
+var b=e.defineRule({
 id:`input-undefined`,
 category:`correctness`,
 severity:`error`,
@@ -276,8 +276,8 @@ r(`undefined`,{
 id:i,
 client:n},e.at(t.document,a,`value`,f),{
 help:l===void 0?`define it under ${e.quote(t.format.inputs.join(`.`))}`:`did you mean ${e.quote(l)}?`})}}}}});
-const S=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
-var C=e.defineRule({
+const x=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
+var S=e.defineRule({
 id:`input-unmasked`,
 category:`security`,
 severity:`info`,
@@ -296,13 +296,13 @@ route:o,
 entry:s}of i(t)){
 let i=e.own(s,`description`);
 let c=`${a} ${typeof i==`string`?i:``}`;
-if(e.own(s,`type`)!==`promptString`||e.own(s,`password`)===!0||!S.test(c))
+if(e.own(s,`type`)!==`promptString`||e.own(s,`password`)===!0||!x.test(c))
 continue;
 r(`shown`,{
 id:a,
 client:n},e.at(t.document,o),{
 help:`add "password": true`})}}}}});
-var w=e.defineRule({
+var C=e.defineRule({
 id:`input-unused`,
 category:`clarity`,
 severity:`info`,
@@ -337,7 +337,7 @@ route:i}of o)
 c.has(t)||n(`unused`,{
 id:t},e.at(r,i),{
 help:`remove it`})}}}});
-var T=e.defineRule({
+var w=e.defineRule({
 id:`placeholder-file-missing`,
 category:`correctness`,
 severity:`warning`,
@@ -358,7 +358,7 @@ return;
 for(
 let{
 route:a,
-reference:o}of E(r,t)){
+reference:o}of T(r,t)){
 let{
 name:s,
 start:c,
@@ -372,18 +372,18 @@ server:e.nameOf(t),
 client:n},u,{
 server:t,
 help:`correct the path, or tell git to ignore the file if everybody has one of their own`})}}}}});
-function E(t,r){
+function T(t,r){
 return n(r,e=>e.includes(`{file:`)).flatMap(({
 part:{
 value:n,
-route:r}})=>e.placeholdersIn(n).filter(e=>D(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
+route:r}})=>e.placeholdersIn(n).filter(e=>E(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
 route:r,
 reference:e})))}
-function D({
+function E({
 syntax:t,
 name:n}){
 return t===`{file:path}`&&e.isRelativePath(n)&&!n.includes(`..`)}
-var O=e.defineRule({
+var D=e.defineRule({
 id:`placeholder-malformed`,
 category:`correctness`,
 severity:`warning`,
@@ -436,7 +436,7 @@ kind:c,
 text:l,
 start:u,
 end:d}=s;
-if(!k(n,l))
+if(!O(n,l))
 continue;
 if(c===`operator`&&a.shell)
 continue;
@@ -453,11 +453,11 @@ server:t,
 reaction:{
 effect:`ignored`,
 by:f},
-help:A(s,n)})}}}}}});
-function k(e,t){
+help:k(s,n)})}}}}}});
+function O(e,t){
 let[,n]=/^(\$?\{(?:[a-z]+:(?!-))?)/.exec(t)??[];
 return e.some(e=>n==="${"?/^\$\{[A-Z]/.test(e):e.startsWith(n??` `))}
-function A({
+function k({
 kind:t,
 text:n},r){
 switch(t){case`open`:
@@ -467,13 +467,14 @@ return`write ${e.quote(`\${${n.replace(/[${}\s]/g,``)}}`)}`;case`operator`:
 return r.includes("${NAME:-default}")?`write ${e.quote(`${n.slice(0,-1)}}`)}, or ":-" before a default`:`write ${e.quote(`${n.slice(0,-1)}}`)}`;case`nested`:
 return`write a default without a variable`;case`nameless`:
 return`name the variable, or take it out`}}
-const j=/^\$\{\w+:?[-?+=]/;
-var M=e.defineRule({
+const A=/^\$\{\w+:?[-?+=]/;
+var j=e.defineRule({
 id:`placeholder-syntax`,
 category:`correctness`,
 severity:`warning`,
 messages:{
 literal:t=>`${t.client} does not expand ${e.quote(t.text)} in ${e.quote(t.field)}; the text is used as it stands`,
+program:t=>`${t.client} does not expand ${e.quote(t.text)}, and no program is called so: ${t.consequence}`,
 refused:t=>`${e.quote(t.text)} may not stand in this file, so ${t.consequence}`,
 leading:t=>`${e.quote(t.text)} may not begin ${e.quote(t.of)}, so ${t.consequence}`,
 variable:t=>`${e.quote(t.text)} is a variable of code editors; ${t.client} looks for an environment variable "${t.name}"`,
@@ -502,7 +503,7 @@ let u=N(o,c,l);
 if(u===void 0&&n.includes(l.syntax))
 continue;
 let d=s.value.slice(l.start,l.end);
-if(o.shell&&j.test(d))
+if(o.shell&&A.test(d))
 continue;
 let f=e.at(t.document,s.route,`value`,{
 start:l.start,
@@ -510,9 +511,9 @@ end:l.end});
 let p={
 effect:`ignored`,
 by:o.by};
-let m=i.publishable&&ee(s,l)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
+let m=i.publishable&&I(s,l)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
 let h=n.filter(e=>u?.syntaxes.includes(e)!==!0);
-let g=u?.help??I(t,s,c,l)??L(h,l,u?{}:o.in,m);
+let g=u?.help??te(t,s,c,l)??L(h,l,u?{}:o.in,m);
 let _={
 server:t,
 reaction:p,
@@ -529,15 +530,32 @@ of:String(s.route.at(-1)),
 consequence:n},f,i):a(`refused`,{
 text:d,
 consequence:n},f,i)}else 
-l.syntax==="${workspaceFolder}"&&n.includes("${NAME}")?a(`variable`,{
+if(l.syntax==="${workspaceFolder}"&&n.includes("${NAME}"))
+a(`variable`,{
 text:d,
 client:r,
-name:l.name},f,_):l.syntax==="${env:NAME}"&&n.includes(`{env:NAME}`)?a(`inner`,{
+name:l.name},f,_);else 
+if(l.syntax==="${env:NAME}"&&n.includes(`{env:NAME}`))
+a(`inner`,{
 text:d,
-client:r},f,_):a(`literal`,{
+client:r},f,_);else 
+if(s===t.command&&M(t,d)){
+let n={
+effect:`fails-server`,
+by:t.dialect.starts?.by??o.by};
+a(`program`,{
+text:d,
+client:r,
+consequence:e.consequence(n,`it`)},f,{..._,
+reaction:n})}else 
+a(`literal`,{
 text:d,
 client:r,
 field:z(t,s)},f,_)}}}}}});
+function M({
+dialect:e,
+transport:t},n){
+return t===`stdio`&&e.starts!==void 0&&!n.startsWith(`%`)}
 function N({
 refused:e=[]},t,{
 syntax:n,
@@ -559,7 +577,7 @@ let n=t[e];
 if(typeof n==`string`&&P(n))
 return!0}
 return!1}
-function I({
+function te({
 dialect:t},{
 route:n,
 value:r},i,{
@@ -571,7 +589,7 @@ if(i===`env`&&n.at(-1)!==a)
 return;
 let s=e.fieldForNames(t,i,r);
 return s===void 0?void 0:`remove it, and name ${e.quote(a)} in ${e.quote(s)}`}
-function ee({
+function I({
 route:e},{
 name:n}){
 return t.isSecretName(n)||t.isSecretName(String(e.at(-1)))}
@@ -740,5 +758,5 @@ function $(e,t){
 return e.flatMap(([e,n])=>typeof n==`string`?[{
 text:n,
 route:[...t,e]}]:[])}
-const te=[p,v,b,x,C,w,T,O,M,V,Y];
-exports.rules=te;
+const ne=[p,v,ee,b,S,C,w,D,j,V,Y];
+exports.rules=ne;

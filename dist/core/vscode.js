@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>D});
+default:()=>O});
 const r={
 effect:`warns`,
 by:`R:VSC`,
@@ -18,10 +18,14 @@ const o={
 effect:`refuses-file`,
 by:`R:VSC`};
 const s={
+effect:`skips-servers`,
+by:`R:VSC`,
+note:`where the file is open, the editor marks it`};
+const c={
 effect:`drops-file`,
 by:`R:VSC`};
-const c=["${env:NAME}","${input:id}","${workspaceFolder}","${config:key}"];
-const l={
+const l=["${env:NAME}","${input:id}","${workspaceFolder}","${config:key}"];
+const u={
 by:`H:VSC`,
 transportKey:`type`,
 spellings:{
@@ -65,7 +69,7 @@ for:[`http`,`sse`]},
 oauth:{
 is:`oauth`,
 for:[`http`,`sse`],
-note:"`{clientId, enterpriseManaged}`"},
+keys:[`clientId`,`enterpriseManaged`]},
 sandboxEnabled:{
 is:`other`,
 for:[`stdio`]},
@@ -128,13 +132,13 @@ alsoSpeaks:{
 sse:`http`},
 placeholders:{
 in:{
-command:c,
-args:c,
-env:c,
-envFile:c,
-cwd:c,
-url:c,
-headers:c},
+command:l,
+args:l,
+env:l,
+envFile:l,
+cwd:l,
+url:l,
+headers:l},
 whenUnset:`an environment variable becomes empty; an undefined input stops the server; other text stays`,
 refused:{
 syntaxes:["${env:NAME}","${input:id}","${config:key}"],
@@ -151,7 +155,7 @@ name:`__proto__`,
 reaction:{
 effect:`drops-server`,
 by:`R:VSC`}}]};
-const u={
+const d={
 language:`json`,
 comments:!0,
 trailingCommas:!0,
@@ -162,34 +166,33 @@ effect:`fine`,
 by:`H:VSC`},
 broken:o,
 duplicates:i};
-const d={
+const f={
 id:`vscode`,
 title:`VS Code's servers file`,
 files:[`.vscode/mcp.json`],
 userFiles:[`~/.config/Code/User/mcp.json`,`~/.config/Code - Insiders/User/mcp.json`,`~/Library/Application Support/Code/User/mcp.json`,`~/Library/Application Support/Code - Insiders/User/mcp.json`,`~/AppData/Roaming/Code/User/mcp.json`,`~/AppData/Roaming/Code - Insiders/User/mcp.json`],
 schemaBy:`H:VSC`,
-syntax:u,
+syntax:d,
 servers:[{
 at:[`servers`]}],
 noMap:i,
-wrongKey:{
-effect:`drops-file`,
-by:`R:VSC`,
-note:`the editor marks the key`},
-badRoot:s,
+wrongKey:s,
+badRoot:c,
+arrayRoot:s,
+nullRoot:s,
 nullMap:i,
-dialect:l,
+dialect:u,
 inputs:[`inputs`],
 claims:`path`};
-const f={
-syntax:{...u,
+const p={
+syntax:{...d,
 broken:{
 effect:`refuses-file`,
 by:`H:VSC`}},
 claims:`shape`,
 userFiles:[],
 noMap:i};
-const p={...d,...f,
+const m={...f,...p,
 id:`vscode-workspace`,
 title:`a VS Code workspace`,
 files:[`*.code-workspace`],
@@ -198,19 +201,19 @@ servers:[{
 at:[`settings`,`mcp`,`servers`]}],
 inputs:[`settings`,`mcp`,`inputs`]};
 const{
-inputs:m,...h}=d;
-const g={...h,...f,
+inputs:h,...g}=f;
+const _={...g,...p,
 id:`vscode-devcontainer`,
 title:`a development container's configuration`,
 files:[`devcontainer.json`,`.devcontainer.json`],
 schemaBy:`H:VSC`,
 servers:[{
 at:[`customizations`,`vscode`,`mcp`,`servers`]}]};
-const _={...h,...f,
+const v={...g,...p,
 id:`vscode-settings`,
 title:`VS Code's settings`,
 files:[`.vscode/settings.json`],
-syntax:{...u,
+syntax:{...d,
 broken:{
 effect:`warns`,
 by:`L:VSC`,
@@ -224,13 +227,13 @@ unread:[[`mcp`,`servers`],[`mcp.servers`]].map(e=>({
 at:e,
 instead:`mcp.json beside the settings`,
 by:`H:VSC`}))};
-const v={...h,
+const y={...g,
 id:`vscode-misplaced`,
 title:`a servers file where VS Code does not look`,
 files:[`.vscode/.mcp.json`],
 userFiles:[],
 schema:`none`,
-syntax:{...u,
+syntax:{...d,
 broken:i},
 servers:[],
 wrongKey:i,
@@ -240,24 +243,26 @@ at:[e],
 instead:`.vscode/mcp.json`,
 by:`H:VSC`})),
 claims:`shape`};
-const y={
+const b={
 effect:`drops-server`,
 by:`R:VSC`};
-const b={...h,
+const x={...g,
 id:`vscode-root`,
 title:`a project's .mcp.json, read by VS Code`,
 files:[],
 userFiles:[],
 schemaBy:`R:VSC`,
-syntax:{...u,
+syntax:{...d,
 empty:o,
 onlyComments:o,
 broken:o},
 servers:[{
 at:[`mcpServers`]}],
 bareMap:!0,
-wrongKey:s,
+wrongKey:c,
 badRoot:o,
+arrayRoot:o,
+nullRoot:o,
 nullMap:o,
 readsToo:[`claude-code-project`],
 dialect:{
@@ -323,19 +328,19 @@ unread:!0},
 headersHelper:{
 is:`headersHelper`,
 unread:!0}},
-bad:y,
+bad:b,
 switchOff:`switch it off in the list of MCP servers`,
-notObject:y,
-neither:y,
+notObject:b,
+neither:b,
 both:{
 winner:`command`,
 reaction:{
 effect:`ignored`,
 by:`R:VSC`}},
 unknownTransport:{
-withCommand:y,
-withUrl:y},
-mismatch:y,
+withCommand:b,
+withUrl:b},
+mismatch:b,
 nullMeansAbsent:!0,
 placeholders:{
 in:{},
@@ -343,8 +348,8 @@ whenUnset:`nothing is expanded`,
 by:`H:VSC`},
 reserved:[{
 name:`__proto__`,
-reaction:y}]}};
-const x={
+reaction:b}]}};
+const S={
 id:`vscode-prompt`,
 title:`a prompt of VS Code`,
 files:[`.github/prompts/**/*.prompt.md`],
@@ -382,18 +387,18 @@ unknown:`silent`,
 by:`H:VSR`}],
 holds:[`tools:`],
 claims:`shape`};
-const S={...x,
+const C={...S,
 id:`vscode-chatmode`,
 title:`a chat mode of VS Code`,
 files:[`.github/chatmodes/**/*.chatmode.md`]};
-function C(e){
+function w(e){
 return e.toLowerCase().replace(/[^a-z0-9_.-]+/g,`_`).slice(0,13)}
-function w(e,t){
+function T(e,t){
 let n=t===1?`_`:`${t}_`;
 return`mcp_${e.slice(0,14-n.length)}${n}`}
-function T(e,t){
+function E(e,t){
 return`${e}${t.replace(/[^a-z0-9_-]/gi,`_`)}`.replaceAll(`.`,`_`).slice(0,64)}
-function E(e){
+function D(e){
 let t=new Map;
 let n=new Map;
 return e.map(({
@@ -401,13 +406,13 @@ server:e,
 tool:r})=>{
 let i=n.get(e);
 if(i===void 0){
-let r=C(e);
+let r=w(e);
 let a=(t.get(r)??0)+1;
 t.set(r,a);
-i=w(r,a);
+i=T(r,a);
 n.set(e,i)}
-return T(i,r)})}
-var D=t.defineClient({
+return E(i,r)})}
+var O=t.defineClient({
 id:`vscode`,
 name:`VS Code`,
 about:"Microsoft\u2019s editor, with GitHub Copilot. Its editor marks what its schema does not know; what is loaded in the end is another matter, and nearly everything is. The project\u2019s `.mcp.json` is read by other code with other rules.",
@@ -424,7 +429,7 @@ VSX:{
 title:`microsoft/vscode, extHostMcpNode.ts, read`,
 version:`main`,
 date:`2026-11-18`}},
-formats:[d,v,p,g,_,b,x,S],
+formats:[f,y,m,_,v,x,S,C],
 precedence:[{
 sources:[{
 format:`vscode`,
@@ -435,9 +440,9 @@ same:`replaced`,
 by:`H:VSC`}],
 toolNames:{
 form:`mcp_S_T`,
-server:e=>C(e).replaceAll(`.`,`_`),
-name:(e,t)=>T(w(C(e),1),t),
-names:E,
+server:e=>w(e).replaceAll(`.`,`_`),
+name:(e,t)=>E(T(w(e),1),t),
+names:D,
 apartBy:`a number after the name of the server`,
 collision:`both are sent under one name`,
 clash:{
@@ -445,7 +450,7 @@ within:`sent`,
 across:`sent`},
 limit:{
 most:64,
-length:(e,t)=>w(C(e),1).length+t.length,
+length:(e,t)=>T(w(e),1).length+t.length,
 over:`cut`,
 by:`R:VSC`},
 by:`R:VSC`},
@@ -453,7 +458,7 @@ toolCount:{
 most:128,
 fact:`sends at most 128 tools with a request`,
 by:`H:VSC`}});
-var O=e.__commonJSMin(((e,t)=>{
+var k=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:u,
 schema:()=>JSON.parse(`{
@@ -1845,5 +1850,5 @@ for(
 let n of e)
 t++;
 return t}}));
-exports.require_vscode=O;
+exports.require_vscode=k;
 exports.vscode_exports=n;
