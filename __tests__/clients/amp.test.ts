@@ -6,6 +6,7 @@ expectCases('amp', {
     '11c-duplicate-root',
     '14-bom',
     '18h-name-proto',
+    '28d-root-null',
     '29-servers-array',
     '29c-servers-string',
     '30-server-null',

@@ -26,6 +26,7 @@ expectCases('auggie', {
     '18h-name-proto',
     '19-invalid-beside-valid',
     '20c-disabled-string',
+    '28d-root-null',
     '29-servers-array',
     '30-server-null',
     '30b-server-string',

@@ -137,7 +137,9 @@ describe('.pre-commit-hooks.yaml', () => {
   };
   const files = clients
     .flatMap((client) => client.formats.flatMap((format) => format.files))
-    .filter((file) => !/ /.test(file));
+    .filter((file) => !/ /.test(file))
+    // What no client reads is looked for by its names.
+    .filter((file) => !/^\*\.\w+$/.test(file));
 
   test.each([...new Set(files), 'mcp-lint.json'])('runs for %s', (file) => {
     const path = file.replace(/^\//, '').replace('*', 'team');
@@ -150,13 +152,19 @@ describe('.pre-commit-hooks.yaml', () => {
     'README.md',
     'package.json',
     'src/index.ts',
-    'xmcp.json',
     'my-opencode.json',
     '.mcp.json.bak',
     'docs/.claude/notes.md',
   ])('does not run for %s', (path) => {
     expect(pattern.test(path)).toBe(false);
   });
+
+  test.each(['mcp-servers.json', 'deploy/team.mcp.jsonc', 'claude_desktop_config.example.json', 'mcp.toml'])(
+    'runs for %s, which no client reads',
+    (path) => {
+      expect(pattern.test(path)).toBe(true);
+    },
+  );
 
   test('what it runs for is what a run reads', () => {
     const read = files.map((file) => file.replace(/^\//, '').replace('*', 'team'));

@@ -84,7 +84,7 @@ describe('a link that leads out of the workspace is named, and what it leads to 
     put(cwd, 'mcp-lint.json', '{"files":{"src/**":"mcp","folder/**":"mcp"}}');
     link('src/x', '../../outside.json');
     link('folder', '..');
-    expect(found()).toEqual([survivor, 'src/x file-unreadable']);
+    expect(found()).toEqual([survivor, 'mcp-lint.json suppression-unused', 'src/x file-unreadable']);
   });
 });
 

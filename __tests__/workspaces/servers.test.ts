@@ -28,6 +28,9 @@ describe('as text', () => {
       '    .omp/mcp.json',
       'db  defined',
       '',
+      'no known client',
+      'app/mcp.json → db',
+      '',
     ]);
   });
 

@@ -8457,11 +8457,14 @@ if(i.length>0||a!==void 0||s!==void 0||o!==void 0)
 return Uh;
 let{
 idlePatterns:c}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
+let l=[...this.#l.values()].map(({
+found:e})=>e.source.path);
+l.push(...this.#c.unseen.map(({
+path:e})=>e));
 return c({
 patterns:e,
 document:t,
-looked:Array.from(this.#l.values(),({
-found:e})=>e.source.path),
+looked:l,
 ignored:this.#d,
 root:n,
 files:r})}

@@ -431,10 +431,13 @@ let l=s.effect===`fine`&&c?{...s,
 effect:`drops-file`}:s;
 if(l.effect===`fine`)
 return;
-i(`root`,{
+let u={
 kind:e.kindOf(n),
-consequence:e.consequence(l,r)},e.at(a,[]),{
-reaction:l,
+consequence:e.consequence(l,r)};
+let d=l.effect===`drops-file`&&Array.isArray(n)&&!c;
+i(`root`,u,e.at(a,[]),{
+reaction:l,...d&&{
+severity:`warning`},
 help:y(n,t)})}
 function y(t,{
 document:n,

@@ -331,9 +331,12 @@ export function configurationTable(schema) {
   return ['| key | meaning |', '| --- | --- |', ...rows].join('\n');
 }
 
+/** Names of files that no client reads, and that mostly hold servers. */
+const STRAYS = '(^|/)[^/]*(mcp|claude_desktop_config)[^/]*\\.(jsonc?|ya?ml|toml)';
+
 /** A hook runs when one of these paths changes; it then looks at the whole repository. */
 export function hooksFile(clients) {
-  const patterns = clients.flatMap((client) => client.formats.flatMap((format) => format.files));
+  const patterns = clients.flatMap((client) => client.formats.flatMap((format) => (format.stray ? [] : format.files)));
   const regexes = [...new Set([...patterns, 'mcp-lint.json'])].sort().map((pattern) => {
     const start = pattern.startsWith('/') ? '^' : '(^|/)';
     return (
@@ -354,7 +357,7 @@ export function hooksFile(clients) {
   require_serial: true
   files: |
     (?x)(
-${regexes.map((regex) => `      ${regex}`).join('|\n')}
+${[...regexes, STRAYS].map((regex) => `      ${regex}`).join('|\n')}
     )$
 `;
 }

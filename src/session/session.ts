@@ -195,7 +195,8 @@ export class Session {
     if (patterns.length === 0 || document === undefined) return none;
     if (paths.length > 0 || as !== undefined || only !== undefined || trusted !== undefined) return none;
     const { idlePatterns } = await import('./idle-patterns.ts');
-    const looked = Array.from(this.#looks.values(), ({ found }) => found.source.path);
+    const looked = [...this.#looks.values()].map(({ found }) => found.source.path);
+    looked.push(...this.#searched.unseen.map(({ path }) => path));
     return idlePatterns({ patterns, document, looked, ignored: this.#ignored, root, files });
   }
 

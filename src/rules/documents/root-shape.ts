@@ -84,7 +84,13 @@ function checkRoot(reading: Reading, value: unknown, { client, report }: Asker):
   const reaction: Reaction = said.effect === 'fine' && holdsServers ? { ...said, effect: 'drops-file' } : said;
   if (reaction.effect === 'fine') return;
   const data = { kind: kindOf(value), consequence: consequence(reaction, client) };
-  report('root', data, at(document, []), { reaction, help: asObject(value, reading) });
+  // Where the client goes on without the file, a list without servers costs nothing.
+  const isHarmless = reaction.effect === 'drops-file' && Array.isArray(value) && !holdsServers;
+  report('root', data, at(document, []), {
+    reaction,
+    ...(isHarmless && { severity: 'warning' }),
+    help: asObject(value, reading),
+  });
 }
 
 function asObject(value: unknown, { document, format }: Reading): string {
