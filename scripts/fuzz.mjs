@@ -88,8 +88,9 @@ async function lead() {
       });
     });
   await Promise.all(Array.from({ length: jobs }, one));
+  const ended = total.findings + total.nothing + total.refused;
   console.log(
-    `${runs} runs, seed ${seed}: ${faults} with faults; ${total.findings} gave findings, ${total.nothing} none, ${total.refused} were refused`,
+    `${ended} of ${runs} runs, seed ${seed}: ${faults} with faults; ${total.findings} gave findings, ${total.nothing} none, ${total.refused} were refused`,
   );
   if (faults > 0) console.log(`npm run fuzz -- --seed ${seed} --only <index> writes the files of a run`);
   process.exitCode = faults > 0 ? 1 : 0;
