@@ -67,7 +67,7 @@ function lintAll() {
   for (const { files, findings } of reportsOn(workspace)) {
     for (const { path } of files) claimed.add(path);
     for (const { rule, path, line } of findings) {
-      if (rule === 'secret-literal' || rule === 'url-credentials') found.add(`${path}:${line}`);
+      if (['secret-literal', 'secret-suspected', 'url-credentials'].includes(rule)) found.add(`${path}:${line}`);
     }
   }
   return { claimed, found };

@@ -5680,21 +5680,26 @@ const Vd=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}
 const Hd=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
 function Ud(e){
 return Hd.test(e.toLowerCase())}
-function Wd(e,t){
-if(e.length<10||e.includes(`$`))
+function Wd(e){
+let t=e.indexOf(`@`);
+return t>0&&e.lastIndexOf(`://`,t)!==-1}
+function Gd(e,t){
+if(e.length<8||e.includes(`$`))
 return!1;
+if(Wd(e))
+return!0;
 return(t!==void 0&&Ud(t)||e.includes(`=`)&&Ud(e.slice(0,100)))&&!Vd.test(e.replace(Bd,``))}
-function Gd({
+function Kd({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Kd(e){
-return Gd(e)?.limit??e.client.nameLimit}
-function qd({
+function qd(e){
+return Kd(e)?.limit??e.client.nameLimit}
+function Jd({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function Jd({
+function Yd({
 name:e,
 entry:t},{
 partKey:n}){
@@ -5702,15 +5707,15 @@ if(n===void 0)
 return e;
 let r=U(t,n);
 return typeof r==`string`?r:``}
-function Yd(e,t){
-return t.partKey===void 0||Jd(e,t)!==``}
-function Xd({
+function Xd(e,t){
+return t.partKey===void 0||Yd(e,t)!==``}
+function Zd({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${N(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Zd(e,t,n){
+function Qd(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -5720,55 +5725,55 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-const Qd={
+const $d={
 isEmpty:!0,
 of:()=>void 0};
-async function $d(e,t){
+async function ef(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return Qd;
+return $d;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>a_);
+SavedLists:n}=await Promise.resolve().then(()=>o_);
 return new n(e,t)}
-function ef(e,t){
+function tf(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>ef(e,t));
-return H(e)&&Object.keys(e).some(n=>ef(e[n],t))}
-function tf(e){
-return H(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+return e.some(e=>tf(e,t));
+return H(e)&&Object.keys(e).some(n=>tf(e[n],t))}
 function nf(e){
+return H(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function rf(e){
 if(!H(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||rf(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function rf(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||af(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function af(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function af({
+function of({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(!of(n))
+if(!sf(n))
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function of({
+function sf({
 key:e,
 fact:t}){
 let n=t?.is??e;
 return n===`enabled`||n===`disabled`}
-function sf(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function cf(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function lf(e){
 if(e.length<2)
 return!1;
 let t=e.flatMap(e=>Nl(e)??[]);
 return new Set(t).size<t.length}
-const lf={
+const uf={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
@@ -5785,25 +5790,25 @@ document:e,
 format:t})=>H(e.value)&&Object.entries(e.value).some(([e,n])=>(H(n)||Array.isArray(n))&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
-names:e})=>sf(e),
+names:e})=>cf(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>cf(e),
+servers:e})=>lf(e),
 mayHoldSecret:({
 document:e})=>Fd(e.text)};
-const uf={
-kind:(e,t)=>e.kind===t};
 const df={
+kind:(e,t)=>e.kind===t};
+const ff={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const ff={
+const pf={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
 value:t})=>e!==void 0&&qc(e,t)!==void 0};
-const pf={
+const mf={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
@@ -5816,8 +5821,8 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Pl(e,Gd(t)).length>0};
-const mf={
+reading:t})=>Pl(e,Kd(t)).length>0};
+const hf={
 settled:({
 server:e})=>!Hl(e),
 entry:({
@@ -5827,7 +5832,7 @@ reading:e})=>e.targets.length>0,
 strangers:({
 server:e})=>hl(e),
 switches:({
-server:e})=>af(e),
+server:e})=>of(e),
 callable:({
 server:e})=>zu(e)!==void 0,
 startable:({
@@ -5849,32 +5854,32 @@ value:e})=>t.test(e)),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>gf(e,`env`,tf),
+server:e})=>_f(e,`env`,nf),
 headers:({
-server:e})=>gf(e,`headers`,nf),
+server:e})=>_f(e,`headers`,rf),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(hf)&&vu(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(gf)&&vu(e),
 lookedUp:({
 server:{
 fields:e,
 dialect:t}})=>e.some(e=>Tu(e,t))};
-function hf({
+function gf({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function gf({
+function _f({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const _f={
+const vf={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
 fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 unit:(e,t)=>e?.unit===t};
-const vf={
+const yf={
 fits:({
 fact:e,
 server:{
@@ -5889,14 +5894,14 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>ef(e,t)};
-const yf={
+value:e},t)=>tf(e,t)};
+const bf={
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Wd(e,t)};
-var bf=class{
+name:t})=>Gd(e,t)};
+var xf=class{
 #e;
 #t;
 #n;
@@ -5913,14 +5918,14 @@ tell:t})=>({
 where:e,
 passes:su(e,n),
 tell:t}));
-this.#e=t(`file`,lf);
-this.#t=t(`problem`,uf);
-this.#n=t(`violation`,df);
-this.#r=t(`rootField`,ff);
-this.#i=t(`name`,pf);
-this.#a=t(`server`,mf);
-this.#o=t(`field`,vf);
-this.#c=t(`text`,yf)}
+this.#e=t(`file`,uf);
+this.#t=t(`problem`,df);
+this.#n=t(`violation`,ff);
+this.#r=t(`rootField`,pf);
+this.#i=t(`name`,mf);
+this.#a=t(`server`,hf);
+this.#o=t(`field`,yf);
+this.#c=t(`text`,bf)}
 problemsOf({
 document:e}){
 for(
@@ -5958,7 +5963,7 @@ let n=new gd(e,t);
 J(this.#i,n,e);
 if(e.broken)
 return;
-if(xf(e)){
+if(Sf(e)){
 this.#p(n);
 return}
 J(this.#a,n,e);
@@ -5986,7 +5991,7 @@ J(n,s,s)}
 let t=this.#s.get(e);
 if(t===void 0){
 t=this.#o.filter(({
-where:t})=>su(t,_f)(e));
+where:t})=>su(t,vf)(e));
 this.#s.set(e,t)}
 return t}
 #p({
@@ -6006,7 +6011,7 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function xf(e){
+function Sf(e){
 return Rl(e)?.reaction.effect===`drops-server`}
 function J(e,t,n){
 for(
@@ -6014,7 +6019,7 @@ let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Sf({
+function Cf({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -6024,48 +6029,48 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function Cf({
+function wf({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function wf(e){
+function Tf(e){
 let t={
 registry:e(`registry`),
 bundle:e(`bundle`),
 former:e(`former`)};
 return e=>{
-if(Tf(e,`registry`))
+if(Ef(e,`registry`))
 for(
 let{
 tell:n}of t.registry)
 n(e);
-if(Tf(e,`bundle`))
+if(Ef(e,`bundle`))
 for(
 let{
 tell:n}of t.bundle)
 n(e);
-if(Tf(e,`former`))
+if(Ef(e,`former`))
 for(
 let{
 tell:n}of t.former)
 n(e)}}
-function Tf(e,t){
-return e.format[t]!==void 0}
 function Ef(e,t){
-return Df[e](t)}
-const Df={
+return e.format[t]!==void 0}
+function Df(e,t){
+return Of[e](t)}
+const Of={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Of(e.slice(5),`__`):[],
-S_T:kf,
-"S/T":jf,
-"@S/T":e=>/^@[^/]/.test(e)?Af(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Af(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Af(e.slice(4,-1),`:`):[]};
-function Of(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?kf(e.slice(5),`__`):[],
+S_T:Af,
+"S/T":Mf,
+"@S/T":e=>/^@[^/]/.test(e)?jf(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?jf(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?jf(e.slice(4,-1),`:`):[]};
+function kf(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6076,12 +6081,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function kf(e){
+function Af(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Of(n,`_`).slice(0,-1).filter(({
+let r=kf(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6092,7 +6097,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Af(e,t){
+function jf(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6100,12 +6105,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function jf(e){
+function Mf(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function Mf(e){
+function Nf(e){
 let t=[];
 for(
 let{
@@ -6120,7 +6125,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Nf(e){
+function Pf(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6137,11 +6142,11 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Pf(e,t){
+function Ff(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Ff(e.value,r,0,[],(t,i,a,o,s=Ef(r.form,t))=>{
+If(e.value,r,0,[],(t,i,a,o,s=Df(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
@@ -6152,18 +6157,18 @@ place:Pi(e,i,a,o),
 fact:r,
 named:s})});
 return n}
-function Ff(e,t,n,r,i){
+function If(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-If(e,t,r,i);else 
+Lf(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Ff(e,t,n+1,V(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void If(e,t,n+1,V(r,a),i));else 
 if(H(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Ff(e[a],t,n+1,V(r,a),i)}}
-function If(e,{
+If(e[a],t,n+1,V(r,a),i)}}
+function Lf(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -6180,30 +6185,30 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Mf(e))
+let t of Nf(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Lf(t,n));else 
+end:t.end},Rf(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Nf(e))
+end:a}of Pf(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Lf({
+function Rf({
 text:e,
 isOpen:t},n){
-let r=Ef(n,e).map(({
+let r=Df(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-var Rf=class{
+var zf=class{
 #e=new Set;
 #t=new Set;
 #n=0;
@@ -6218,10 +6223,10 @@ format:n,
 names:r}=e;
 n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Dc(Tc(t))&&this.#e.add(`alike-tools`);
 this.#r||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Pf(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Ff(t,n).length>0&&this.#e.add(`mention`);
 this.#i||=r.length>0||this.has(`mention`);
 this.#r&&this.#i&&this.#e.add(`tools`);
-r.length>1&&Gd(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Kd(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 for(
 let e of r)
 this.#o(e)}
@@ -6239,13 +6244,13 @@ if(this.#t.has(t)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(t)}};
-var zf=class{
+var Bf=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Rf;
+#n=new zf;
 #r=[];
 #i;
 #a=new Set;
@@ -6256,7 +6261,7 @@ this.#e=e;
 this.#i=new Set(e.pieces);
 this.#s=this.#f(this.#r,this.#i)}
 startAgain(){
-this.#n=new Rf}
+this.#n=new zf}
 note(e){
 this.#n.note(e)}
 judge(e,t){
@@ -6317,38 +6322,38 @@ this.#r.push(...r);
 e.length>0&&(this.#s=this.#f(this.#r,this.#i));
 return r}
 #f(e,t){
-return new Uf(this.#p(e,t),this.#o)}
+return new Wf(this.#p(e,t),this.#o)}
 #p(e,t){
 return n=>{
-let r=e.flatMap(([e,t])=>Sf(e,n,t));
+let r=e.flatMap(([e,t])=>Cf(e,n,t));
 for(
 let e of t)
 r.push(...this.#m(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:Bf(e),
+where:Vf(e),
 tell:t})):r}}
 #m(e,t){
-return Cf(e,t,e=>this.#e.isOn({
+return wf(e,t,e=>this.#e.isOn({
 id:e}),()=>this.#a.add(e))}};
-function Bf(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Vf.has(e)))}
-const Vf=new Set([`when`,`side`,`under`,`of`]);
-function Hf(e){
+function Vf(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Hf.has(e)))}
+const Hf=new Set([`when`,`side`,`under`,`of`]);
+function Uf(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Uf=class{
+var Wf=class{
 #e;
 #t;
 #n;
-constructor(e,t=Hf){
-this.#e=new bf(e);
-this.#t=wf(e);
+constructor(e,t=Uf){
+this.#e=new xf(e);
+this.#t=Tf(e);
 this.#n=t(e)}
 past(e,t){
 this.#e.problemsOf(e);
@@ -6357,22 +6362,22 @@ this.#n(e,t);
 return}
 this.#e.walk(e,t);
 this.#t(e)}};
-function Wf({
+function Gf({
 problems:e,
 value:t},n){
-if(e.some(e=>Kf(qf(e,n))))
+if(e.some(e=>qf(Jf(e,n))))
 return!0;
 if(t===void 0||H(t))
 return!1;
-return Kf(Gf(t,n))}
-function Gf(e,{
+return qf(Kf(t,n))}
+function Kf(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Kf(e){
+function qf(e){
 return e!==void 0&&$l(e)===`error`}
-function qf({
+function Jf({
 kind:e,
 onlyComments:t},{
 syntax:n}){
@@ -6384,9 +6389,9 @@ return Vi(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Jf(e){
-return Yf(e)[0]}
-function Yf({
+function Yf(e){
+return Xf(e)[0]}
+function Xf({
 document:e,
 format:t}){
 let{
@@ -6404,7 +6409,7 @@ if(!Object.hasOwn(n,String(e.at[0])))
 continue;
 if(i.some(t=>Li(t,e.at)||Li(e.at,t)))
 continue;
-let t=rp(Ga(n,e.at),a);
+let t=ip(Ga(n,e.at),a);
 if(t===0)
 continue;
 o.push({
@@ -6416,34 +6421,34 @@ if(o.length>0||r.length>1)
 return o;
 let s=new Set(i.map(([e])=>String(e)));
 let c=String(r[0]);
-let l=Xf(n,c,s,a)??Qf(n,c,s)??$f(n,s,{
+let l=Zf(n,c,s,a)??$f(n,c,s)??ep(n,s,{
 document:e,
 format:t});
 return l===void 0?[]:[l]}
-function Xf(e,t,n,r){
-let i=t=>rp(U(e,t),r);
+function Zf(e,t,n,r){
+let i=t=>ip(U(e,t),r);
 let a=Object.keys(e).filter(t=>!n.has(t)&&(H(U(e,t))||i(t)>0));
 let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>ip(e)===ip(t))??z(t,o)??o.find(e=>z(ip(e),Zf())!==void 0);
+let s=a.find(e=>ap(e)===ap(t))??z(t,o)??o.find(e=>z(ap(e),Qf())!==void 0);
 return s===void 0?void 0:{
 at:[s],
 servers:i(s),
 clients:[]}}
-function Zf(){
+function Qf(){
 return Fa().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[ip(e)]:[])}
-function Qf(e,t,n){
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[ap(e)]:[])}
+function $f(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!ep.test(r))
+if(n.has(r)||!tp.test(r))
 continue;
-let i=np(U(U(e,r),t));
+let i=rp(U(U(e,r),t));
 if(i>0)
 return{
 at:[r,t],
 servers:i,
 clients:[]}}}
-function $f(e,t,{
+function ep(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -6452,35 +6457,35 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return H(n)&&ap(n)>0});
+return H(n)&&op(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
-servers:np(e[a]),
+servers:rp(e[a]),
 clients:[]}}
-const ep=/mcp|^(?:config|settings)$/i;
-const tp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function np(e){
+const tp=/mcp|^(?:config|settings)$/i;
+const np=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function rp(e){
 if(!H(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return H(n)&&tp.some(e=>Object.hasOwn(n,e))}).length}
-function rp(e,t){
-return np(t&&Array.isArray(e)?{...e}:e)}
-function ip(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+return H(n)&&np.some(e=>Object.hasOwn(n,e))}).length}
+function ip(e,t){
+return rp(t&&Array.isArray(e)?{...e}:e)}
 function ap(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(op)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function op(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(sp)?t.length:0}
+function sp(e){
 let[t,n]=[U(e,`command`),U(e,`type`)??U(e,`transport`)];
 if(typeof n==`string`&&Jl(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof U(e,`url`)==`string`&&typeof n==`string`}
-function sp({
+function cp({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -6488,62 +6493,62 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function cp({
+function lp({
 entry:e}){
-return np(e)>0}
-function lp(e,t){
+return rp(e)>0}
+function up(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>up(e)?Object.keys(e.value):vp(e).map(({
+return e.flatMap(e=>dp(e)?Object.keys(e.value):yp(e).map(({
 name:e})=>e))}
-function up(e){
+function dp(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&H(e.value)}
-function dp(e,t){
+function fp(e,t){
 if(e.value===void 0)
 return[];
-let n=t.servers.flatMap(t=>_p(e.value,t,[],0)).map(e=>fp(e,t));
-if(n.length>0||Jf({
+let n=t.servers.flatMap(t=>vp(e.value,t,[],0)).map(e=>pp(e,t));
+if(n.length>0||Yf({
 document:e,
 format:t}))
 return n;
-if(hp(t,e.value))
+if(gp(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return pp(t,e.value)?[{
+return mp(t,e.value)?[{
 route:[],
 value:e.value,
-only:mp(e.path)}]:[]}
-function fp(e,{
+only:hp(e.path)}]:[]}
+function pp(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
 return tu(t.effect)?e:{...e,
 numbered:!0}}
-function pp({
+function mp({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!H(n)||ap(n)>0)
+if(e===void 0||!H(n)||op(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function mp(e){
+function hp(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function hp({
+function gp({
 bareMap:e},t){
 if(e===void 0||!H(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>gp(e));
-return e===!0||Object.values(t).every(H)&&np(t)>0}
-function gp(e){
+return Object.values(t).some(e=>_p(e));
+return e===!0||Object.values(t).every(H)&&rp(t)>0}
+function _p(e){
 return U(e,`command`)!==void 0||U(e,`url`)!==void 0}
-function _p(e,t,n,r){
+function vp(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -6559,11 +6564,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return _p(U(e,String(i)),t,[...n,i],r+1);
+return vp(U(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>_p(e,t,[...n,i],r+1));
-return H(e)?Object.keys(e).flatMap(i=>_p(e[i],t,[...n,i],r+1)):[]}
-function vp({
+return e.flatMap((e,i)=>vp(e,t,[...n,i],r+1));
+return H(e)?Object.keys(e).flatMap(i=>vp(e[i],t,[...n,i],r+1)):[]}
+function yp({
 route:e,
 value:t,
 list:n,
@@ -6580,9 +6585,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?vp({
+return t.flatMap((t,n)=>r===void 0?yp({
 route:[...e,n],
-value:t}):[yp([...e,n],t,r)]);
+value:t}):[bp([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -6611,7 +6616,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function yp(e,t,n){
+function bp(e,t,n){
 let r=U(t,n);
 if(typeof r!=`string`)
 return{
@@ -6628,7 +6633,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function bp(e,t,n=dp(e,t)){
+function xp(e,t,n=fp(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -6637,10 +6642,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of vp(a))
+let n of yp(a))
 i.push(new ol(e,t,r,n));
 return i}
-const xp={
+const Sp={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6649,22 +6654,22 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Sp={
-named:{...xp,
+const Cp={
+named:{...Sp,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Cp={
-named:{...xp,
+const wp={
+named:{...Sp,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const wp={
-named:{...xp,
+const Tp={
+named:{...Sp,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6681,7 +6686,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Tp=class{
+var Ep=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6694,8 +6699,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Ep(e,t,n,r){
-let i=new Tp;
+function Dp(e,t,n,r){
+let i=new Ep;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6724,8 +6729,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function Dp(e,t,n){
-let r=new Tp;
+function Op(e,t,n){
+let r=new Ep;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6733,27 +6738,27 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Op(e){
-let t=new Tp;
+function kp(e){
+let t=new Ep;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const kp=e=>e.startsWith(`"`)?Ep(e,1,e.length-1,Sp):void 0;
-const Ap=e=>{
+const Ap=e=>e.startsWith(`"`)?Dp(e,1,e.length-1,Cp):void 0;
+const jp=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Ep(e,n,r,Cp):Dp(e,n,r)}
+return t[1]===`"""`?Dp(e,n,r,wp):Op(e,n,r)}
 if(e.startsWith(`"`))
-return Ep(e,1,e.length-1,Cp);
-return e.startsWith(`'`)?Dp(e,1,e.length-1):void 0};
-const jp=e=>{
+return Dp(e,1,e.length-1,wp);
+return e.startsWith(`'`)?Op(e,1,e.length-1):void 0};
+const Mp=e=>{
 if(e.startsWith(`"`))
-return Ep(e,1,e.length-1,wp);
-return e.startsWith(`'`)?Op(e):void 0};
-function Mp(e,t){
+return Dp(e,1,e.length-1,Tp);
+return e.startsWith(`'`)?kp(e):void 0};
+function Np(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -6761,7 +6766,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Np(e,o);
+o=Pp(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -6775,17 +6780,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Np(e,t){
+function Pp(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Pp(e,n);)
+for(;n!==-1&&Fp(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Pp(e,t){
+function Fp(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Fp(e,t){
+function Ip(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -6804,7 +6809,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Ip(e,t){
+function Lp(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -6816,33 +6821,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Lp(e,t){
+function Rp(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Rp=5e5;
-function zp(e){
+const zp=5e5;
+function Bp(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Rp} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${zp} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const Bp=25e4;
-var Vp=class extends Error{
+const Vp=25e4;
+var Hp=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Hp=class{
+var Up=class{
 #e;
 constructor(e){
-this.#e=Wp(new Gp(e),0,void 0,0)}
+this.#e=Gp(new Kp(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -6860,7 +6865,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Up=class{
+var Wp=class{
 key;
 value;
 countAfter;
@@ -6902,7 +6907,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Wp(e,t,n,this.#n);
+let i=Gp(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -6910,9 +6915,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Wp(e,t,n,r){
-return new Up(e,n,e.afterBlanks(t),r)}
-var Gp=class{
+function Gp(e,t,n,r){
+return new Wp(e,n,e.afterBlanks(t),r)}
+var Kp=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6932,13 +6937,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?kp(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Ap(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Np(t,e)+1,
+end:Pp(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -6950,7 +6955,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=Np(t,n);else 
+n=Pp(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -6970,7 +6975,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Kp=e.__commonJSMin((e=>{
+var qp=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -7154,12 +7159,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function qp(e,t){
-return e.length<=5e3||e.length<=1e6&&Yp(t)}
-function Jp(e){
-return new Xp((0,Kp.parse)(e).pointers)}
+function Jp(e,t){
+return e.length<=5e3||e.length<=1e6&&Xp(t)}
 function Yp(e){
-let t=Bp;
+return new Zp((0,qp.parse)(e).pointers)}
+function Xp(e){
+let t=Vp;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -7172,7 +7177,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var Xp=class{
+var Zp=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7180,7 +7185,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${Zp(String(n))}`);
+t.push(`${t.at(-1)}/${Qp(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -7202,9 +7207,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function Zp(e){
+function Qp(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var Qp=class{
+var $p=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7222,19 +7227,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function $p(e,t,n){
+function em(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function em(e,t){
+function tm(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function tm(e,t){
-return t.reduce(em,e)}
-var nm=class{
+function nm(e,t){
+return t.reduce(tm,e)}
+var rm=class{
 key;
 value;
 open=!1;
@@ -7247,7 +7252,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var rm=class{
+var im=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7271,18 +7276,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function im(e){
+function am(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function am(e,t){
+function om(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const om={
+const sm={
 start:0,
 end:0};
-var sm=class{
+var cm=class{
 path;
 problems;
 #e;
@@ -7318,7 +7323,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return om;
+return sm;
 let{
 key:i,
 value:a,
@@ -7326,7 +7331,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):tm(this.value,e);
+let c=s===i?String(e.at(-1)):nm(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7334,13 +7339,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=im(t);
-return t.open===!0||this.#u().some(e=>am(e,n))}
+let n=am(t);
+return t.open===!0||this.#u().some(e=>om(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Qp(this.text);
+this.#o??=new $p(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7373,111 +7378,111 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const cm={
+const lm={
 value:void 0,
 problems:[]};
-function lm(e,t){
-return new sm(e,{
+function um(e,t){
+return new cm(e,{
 language:t,
 decode:()=>void 0,
-read:()=>cm})}
-function um(e){
-let t=new _m(e.text);
-return t.value===void 0?void 0:new sm(e,vm,t)}
+read:()=>lm})}
 function dm(e){
-if(Ip(e,fm)&&Mp(e,200).depth>200)
+let t=new vm(e.text);
+return t.value===void 0?void 0:new cm(e,ym,t)}
+function fm(e){
+if(Lp(e,pm)&&Np(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Fp(t,200);
-return n===void 0||pm(e,n)?void 0:t}
-const fm=5e5;
-function pm(e,t){
-return mm(e)!==t&&Mp(e,200).colons!==t}
-function mm(e){
+let n=Ip(t,200);
+return n===void 0||mm(e,n)?void 0:t}
+const pm=5e5;
+function mm(e,t){
+return hm(e)!==t&&Np(e,200).colons!==t}
+function hm(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&hm(e,n))
+if(r<=32&&gm(e,n))
 return}
 return t}
-function hm(e,t){
+function gm(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const gm=[];
-var _m=class{
+const _m=[];
+var vm=class{
 value;
-problems=gm;
+problems=_m;
 #e;
 constructor(e){
-this.value=dm(e);
+this.value=fm(e);
 this.#e=e}
 places(){
 try{
-return qp(this.#e,this.value)?Jp(this.#e):new Hp(this.#e)}catch{
+return Jp(this.#e,this.value)?Yp(this.#e):new Up(this.#e)}catch{
 return}}};
-const vm={
+const ym={
 language:`json`,
-decode:kp,
-read:e=>new _m(e)};
-async function ym(e){
+decode:Ap,
+read:e=>new vm(e)};
+async function bm(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const bm=new Map;
-function xm(e,t,n){
-let r=t===`json`?um(e):void 0;
+const xm=new Map;
+function Sm(e,t,n){
+let r=t===`json`?dm(e):void 0;
 if(r!==void 0)
 return r;
-let i=bm.get(t);
-return i===void 0?Sm(e,t,n):i(e,n)}
-async function Sm(e,t,n){
-let r=t===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:await ym(t);
-bm.set(t,r);
+let i=xm.get(t);
+return i===void 0?Cm(e,t,n):i(e,n)}
+async function Cm(e,t,n){
+let r=t===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:await bm(t);
+xm.set(t,r);
 return r(e,n)}
-function Cm(e){
+function wm(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*wm(e){
+function*Tm(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Tm(e){
-return e===`~/`?[]:[...wm(e)].slice(1)}
-function Em({
+function Em(e){
+return e===`~/`?[]:[...Tm(e)].slice(1)}
+function Dm({
 document:{
 path:e},
 format:t}){
-if(Cm(e))
+if(wm(e))
 return`~/`;
 let n=Y(e);
 let r=n.length;
 for(
 let e of t.files){
 let t=Y(e.replace(/^\//,``));
-r=Math.min(r,Dm(n,t))}
+r=Math.min(r,Om(n,t))}
 return n.slice(0,r)}
 function Y(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Dm(e,t){
+function Om(e,t){
 if(!t.endsWith(`**/`))
-return Om(e,t)?e.length-t.length:e.length;
+return km(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Om(e,t){
+function km(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function km(e,{
+function Am(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -7494,7 +7499,7 @@ return c.some(({
 stray:e})=>e)&&c.some(({
 stray:e})=>!e)?c.filter(({
 stray:e})=>!e):c}
-var Am=class{
+var jm=class{
 beside;
 above;
 forced;
@@ -7502,10 +7507,10 @@ named;
 constructor(e,t,n,r){
 let i=Y(e);
 this.beside=e=>t(i+e);
-this.above=e=>[...wm(i)].some(n=>t(n+e));
+this.above=e=>[...Tm(i)].some(n=>t(n+e));
 this.forced=n;
 this.named=r}};
-var jm=class{
+var Mm=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7553,7 +7558,7 @@ return;
 let t=await ha(e);
 let n=this.#r.get(e);
 this.#e.set(e,n===void 0?t:za(t,n))}};
-const Mm={
+const Nm={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -7571,9 +7576,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Nm(e){
-return Mm[e]}
-function Pm({
+function Pm(e){
+return Nm[e]}
+function Fm({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -7581,9 +7586,9 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function Fm(e,t,n){
-return Im(n,Pm(e,t),e.placeholders?.own)}
-function Im(e,t,n=[]){
+function Im(e,t,n){
+return Lm(n,Fm(e,t),e.placeholders?.own)}
+function Lm(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
@@ -7591,19 +7596,19 @@ let i=0;
 for(
 let a of du(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Lm(a,e,t,n));
+r.push(Rm(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Lm({
+function Rm({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Mm[e];
+let c=o.includes(t)?`plugin`:Nm[e];
 let l=a?.includes(e);
-let u=Rm(s,e,t);
+let u=zm(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -7611,17 +7616,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Rm(e,t,n){
+function zm(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function zm(e,t){
-return e.length===t.length&&e.every((e,n)=>Bm(e,t[n]))}
 function Bm(e,t){
+return e.length===t.length&&e.every((e,n)=>Vm(e,t[n]))}
+function Vm(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Vm(e){
+function Hm(e){
 let t=[[]];
 for(
 let n of e){
@@ -7633,7 +7638,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Hm(e,t=[]){
+function Um(e,t=[]){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -7647,31 +7652,31 @@ name:n.reader??e.name,
 format:n,
 dialect:r,
 keeps:t}}
-const Um=W.filter(({
+const Wm=W.filter(({
 readsBeside:e})=>e!==void 0);
-function Wm(e,t,n){
+function Gm(e,t,n){
 let r=Y(t);
-return Um.filter(({
+return Wm.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function Gm(e,t,n,r){
+function Km(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-targets:Km}];
+targets:qm}];
 let a=W.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
 return[{...e,
 owner:!0,
-targets:qm(e,s,r)},...o.map(e=>({...r.known(e),
+targets:Jm(e,s,r)},...o.map(e=>({...r.known(e),
 owner:!1,
-targets:Km}))]}
-const Km=[];
-function qm({
+targets:qm}))]}
+const qm=[];
+function Jm({
 client:e,
 format:t},n,r){
 let i=(t.writes??[]).filter(({
@@ -7682,14 +7687,14 @@ keeps:[]})),...i].flatMap(({
 client:t,
 keeps:n})=>{
 let i=t===e.id?void 0:r.client(t);
-let a=i&&Hm(i,n);
+let a=i&&Um(i,n);
 return a===void 0?[]:[a]})}
-function Jm(e,t,{
+function Ym(e,t,{
 beside:n,
 above:r,
 forced:i,
 named:a}){
-let o=t.find(t=>t.unmistakable&&Wf(e,t));
+let o=t.find(t=>t.unmistakable&&Gf(e,t));
 if(o!==void 0)
 return o;
 let s={
@@ -7700,64 +7705,64 @@ beside:n,
 above:r};
 let c=t.filter(e=>e.when?.(s)??!0);
 let l=i?t[0]:void 0;
-let u=a?t.find(t=>Ym(e.path,t)):void 0;
+let u=a?t.find(t=>Xm(e.path,t)):void 0;
 let d=c.find(e=>e.when!==void 0)??c[0]??l??u;
 if(d===void 0||d.claims===`path`||i)
 return d;
-if(Xm(e,d))
+if(Zm(e,d))
 return d;
-return d===u&&!eh(e)?d:void 0}
-function Ym(e,t){
-return t.servers.length>0&&nh(e,t)}
+return d===u&&!th(e)?d:void 0}
 function Xm(e,t){
+return t.servers.length>0&&rh(e,t)}
+function Zm(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return th(e,t,n)||$m(e,t);
-let r=dp(e,t);
-return nh(e.path,t)&&Zm(e,t,r)||r.some(e=>H(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>H(Ga(e.value,t.at)))||Pf(e,t).length>0||Qm(e)&&th(e,t,n)}
-function Zm(e,t,n){
+return nh(e,t,n)||eh(e,t);
+let r=fp(e,t);
+return rh(e.path,t)&&Qm(e,t,r)||r.some(e=>H(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>H(Ga(e.value,t.at)))||Ff(e,t).length>0||$m(e)&&nh(e,t,n)}
+function Qm(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Jf({
+return n.length>0||Yf({
 document:e,
-format:t})!==void 0||H(r)&&ap(r)>0}
-function Qm({
+format:t})!==void 0||H(r)&&op(r)>0}
+function $m({
 language:e,
 problems:t}){
 return e===`toml`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function $m(e,{
+function eh(e,{
 references:t=[]}){
-return t.length>0&&eh(e)&&/mcp/i.test(e.text)}
-function eh({
+return t.length>0&&th(e)&&/mcp/i.test(e.text)}
+function th({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function th({
+function nh({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&nh(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function nh(e,{
+return e!==`json`&&rh(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function rh(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||rh(n).startsWith(rh(t))}
-function rh(e){
+return/^\.\w/.test(r)||r===t||ih(n).startsWith(ih(t))}
+function ih(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const ih=[];
-function*ah(e,t){
-let n=new oh(t);
+const ah=[];
+function*oh(e,t){
+let n=new sh(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-var oh=class{
+var sh=class{
 #e;
 #t;
 #n=[];
@@ -7765,14 +7770,14 @@ var oh=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new jm(e.targets,e.versions)}
+this.#t=new Mm(e.targets,e.versions)}
 read(e){
-let t=km(e,this.#e,this.#e.around.exists);
+let t=Am(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?lm(e,n.language):xm(e,n.language,n.merges);
+let r=e.problems.some(e=>e.fatal)?um(e,n.language):Sm(e,n.language,n.merges);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -7789,7 +7794,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-sh(e);
+ch(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -7799,7 +7804,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>r_);
+this.#i??=await Promise.resolve().then(()=>i_);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -7809,18 +7814,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Jm(e,a.map(e=>e.format),new Am(e.path,n.exists,r(e.path),i(e.path)));
+let o=Ym(e,a.map(e=>e.format),new jm(e.path,n.exists,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return Wm(e,t,this.#e.around.exists)}
+return Gm(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=Gm(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Km(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -7829,8 +7834,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return ih}};
-function sh({
+return ah}};
+function ch({
 source:e,
 document:t,
 readings:n}){
@@ -7842,31 +7847,31 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-async function ch(){
+async function lh(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known.js"));
 return e()}
-function lh(e){
+function uh(e){
 let t=ka(e);
 if(t!==void 0)
 return t;
-throw fh(`format or client`,e,[...W.map(e=>e.id),...dh()],`mcp-lint clients`)}
-function uh(e){
-if(!dh().includes(e))
-throw fh(`client`,e,dh(),`mcp-lint clients`)}
-function dh(){
+throw ph(`format or client`,e,[...W.map(e=>e.id),...fh()],`mcp-lint clients`)}
+function dh(e){
+if(!fh().includes(e))
+throw ph(`client`,e,fh(),`mcp-lint clients`)}
+function fh(){
 return[...new Set(W.map(e=>e.client))]}
-function fh(e,t,n,r){
+function ph(e,t,n,r){
 let i=z(t,n);
-let a=i===void 0?ph(t,[...n]):[i];
+let a=i===void 0?mh(t,[...n]):[i];
 let o=a.length===0?`"${r}" lists them`:`did you mean ${Ot(a,{
 conjunction:`or`})}?`;
 return new B(`there is no ${e} ${N(t)}; ${o}`)}
-function ph(e,t){
+function mh(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function mh(e){
+function hh(e){
 return[e,...W.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function hh(e,t){
+async function gh(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -7874,7 +7879,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const gh=[{
+const _h=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -8005,7 +8010,7 @@ text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const _h=[{
+const vh=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -8026,19 +8031,19 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const vh=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function yh(e,t,n){
+const yh=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function bh(e,t,n){
 if(e.rules.size>0){
-let t=await bh();
+let t=await xh();
 for(
 let n of e.rules.keys())
 if(!t.has(n))
-throw fh(`rule`,n,t,`mcp-lint rules`)}
+throw ph(`rule`,n,t,`mcp-lint rules`)}
 let r={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(_h.map(e=>e.id))};
+offByDefault:new Set(vh.map(e=>e.id))};
 return{
 optionsOf:e=>t.rules.get(e)?.options??{},
 isOn:({
@@ -8057,15 +8062,15 @@ format:e})=>Bi(e.syntax)).map(({
 document:e})=>e));
 return{
 settings:r,
-rules:bh,
+rules:xh,
 documents:s.map(({
 document:e})=>e),
 commentsCount:e=>c.has(e)}}}}
-async function bh(){
+async function xh(){
 let{
-rules:e}=await vh();
+rules:e}=await yh();
 return new Set(e.map(e=>e.id))}
-function xh({
+function Sh({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -8089,39 +8094,39 @@ return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Sh({
+function Ch({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
 level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,e])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Ch({
+function wh({
 tools:e},t,n){
 let r=new nt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=wh(n,r);
+let a=Th(n,r);
 if(a===void 0)
 return[e,i];
 throw new B(`${a(N(i))}, which "tools" names for server ${N(e)}`)}))}
-function wh(e,t){
+function Th(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Th(e,t,n){
+function Eh(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Eh(t,n)}
-function Eh(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Dh(t,n)}
+function Dh(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Dh(e,t,n){
-let r=e.as===void 0?void 0:lh(e.as);
+async function Oh(e,t,n){
+let r=e.as===void 0?void 0:uh(e.as);
 let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>require("./folders.js"));
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
@@ -8131,26 +8136,26 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Ch(t,n,e.files);
+let c=wh(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:Ah(kh(e,a),e,n);
-let d=t=>Th(t,n,e.files);
+let u=r===void 0?()=>!1:jh(Ah(e,a),e,n);
+let d=t=>Eh(t,n,e.files);
 let f=e=>r===void 0?xa(e,d):xa(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return mh(r);
+return hh(r);
 if(l.has(e))
-return[lh(`mcp-tools`)];
+return[uh(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return mh(lh(n));
+return hh(uh(n));
 return s.get(e)??f(e)};
 let m={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:Oh(e,a),
+paths:kh(e,a),
 wanted:e=>f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
 mayHold:Da,
 isReadAlike:(e,t)=>{
@@ -8176,7 +8181,7 @@ document:e.document.path}};
 let h=[...new Set([...e.targets,...t.targets])];
 for(
 let e of h)
-uh(e);
+dh(e);
 return{
 files:m,
 reading:{
@@ -8184,22 +8189,22 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:h,
 versions:t.clients,
-protocol:await hh(e,t)},
-settings:await yh(e,t,n),
-baseline:xh(e,t,n),
-rulesOff:Sh(t),
+protocol:await gh(e,t)},
+settings:await bh(e,t,n),
+baseline:Sh(e,t,n),
+rulesOff:Ch(t),
 toolLists:c}}
-function Oh({
+function kh({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function kh({
+function Ah({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function Ah(e,{
+function jh(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
@@ -8210,11 +8215,11 @@ var X=class{
 questions=new Ye;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&jh(e)}};
-function jh({
+return this.questions.isTouchedBy(e)||this.ofGit&&Mh(e)}};
+function Mh({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Mh=class{
+var Nh=class{
 files;
 #e=new X;
 constructor(e){
@@ -8237,10 +8242,10 @@ return e().isMissing(t,n)},
 files:{
 has:t=>e().files.has(t),
 head:(t,n)=>e().files.head(t,n)}}}};
-const Nh={
+const Ph={
 rule:`search-incomplete`,
 severity:`info`};
-const Ph={
+const Fh={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -8248,49 +8253,49 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Nh,
-message:`this folder${Ih(t)} cannot be read: ${e}`,
+others:t})=>({...Ph,
+message:`this folder${Lh(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Nh,
-message:`this name${Ih(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Ph,
+message:`this name${Lh(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Nh,
-message:`this folder${Ih(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Ph,
+message:`this folder${Lh(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Nh,
+links:()=>({...Ph,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Nh,
+fact:e})=>({...Ph,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...Nh,
+index:()=>({...Ph,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function Fh(e){
-let t=Fi(lm({
+function Ih(e){
+let t=Fi(um({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Ph[e.cause](e),
+return{...Fh[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function Ih(e){
+function Lh(e){
 return e===0?``:` (like ${P(e,`other`)})`}
-const Lh=[];
-function Rh(e,t){
+const Rh=[];
+function zh(e,t){
 return{
 found:e,
-asked:t?Hh(e):void 0,
+asked:t?Uh(e):void 0,
 isDone:!1,
-readings:Lh,
-findings:Lh}}
-function zh(e,{
+readings:Rh,
+findings:Rh}}
+function Bh(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -8299,19 +8304,19 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function Bh(e,t,n){
+function Vh(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Vh(e){
+function Hh(e){
 e.found.source.forget?.();
-Object.assign(e,Rh(e.found,e.asked!==void 0))}
-function Hh({
+Object.assign(e,zh(e.found,e.asked!==void 0))}
+function Uh({
 absolute:e}){
 let t=new X;
 t.questions.addContent(e);
 return t}
-const Uh=[];
-var Wh=class{
+const Wh=[];
+var Gh=class{
 options;
 #e;
 #t;
@@ -8344,7 +8349,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=$e(r,this.#n);
-this.#r=t?void 0:new Mh(o);
+this.#r=t?void 0:new Nh(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -8355,18 +8360,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||jh(e))&&(this.#s=void 0);
+(t(this.#i.found)||Mh(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Vh(t)}
+(n||t.asked?.isTouchedBy(e))&&Hh(t)}
 async examine(){
 let e=await this.#g();
 let t=this.#_(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#v(n??t,e);
 let r=[...this.#l.values()];
-Gh(r);
+Kh(r);
 let i=r.flatMap(e=>e.readings);
 let{
 root:a,
@@ -8384,7 +8389,7 @@ let h=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await $d(i,s)});
+toolLists:await ef(i,s)});
 if(this.#f===void 0){
 this.#i.together=this.#b();
 await f.judgeRun(h);
@@ -8400,7 +8405,7 @@ return{
 root:x(this.options.cwd,a)||`.`,
 readings:i,
 workspace:h,
-findings:[...g,...p.map(Fh),...r.flatMap(e=>e.findings),...this.#f],
+findings:[...g,...p.map(Ih),...r.flatMap(e=>e.findings),...this.#f],
 together:new Set(this.#f.map(({
 rule:e})=>e)),
 reported:_,
@@ -8452,9 +8457,9 @@ as:a,
 trusted:o,
 document:s}=this.options;
 if(e.length===0||t===void 0)
-return Uh;
+return Wh;
 if(i.length>0||a!==void 0||s!==void 0||o!==void 0)
-return Uh;
+return Wh;
 let{
 idlePatterns:c}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 let l=[...this.#l.values()].map(({
@@ -8481,13 +8486,13 @@ root:r=this.options.cwd,
 path:i,
 document:a}=await xc({...this.options,
 files:t?.files??e,
-known:ch});
+known:lh});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#b();
-let o=await Dh(this.options,n,r);
+let o=await Oh(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#f=void 0;
@@ -8496,8 +8501,8 @@ config:n,
 document:a,
 root:r,
 isConfigured:i!==void 0,
-judge:new zf({...o.settings,
-pieces:gh,
+judge:new Bf({...o.settings,
+pieces:_h,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #_({
@@ -8519,7 +8524,7 @@ unseen:a,
 leftOut:o};
 let s=r.map(e=>{
 let t=this.#l.get(e.absolute);
-return zh(t,e)?t:Rh(e,this.#r!==void 0)});
+return Bh(t,e)?t:zh(e,this.#r!==void 0)});
 s.length!==this.#l.size&&(this.#f=void 0);
 this.#l=new Map(s.map(e=>[e.found.absolute,e]));
 this.#s=i;
@@ -8547,12 +8552,12 @@ isNamed:i,
 isKept:at,
 isHeld:this.#r!==void 0};
 for(
-let e of ah(this.#y(r),a))
+let e of oh(this.#y(r),a))
 for(
 let t of e instanceof Promise?await e:e){
 let e=n.judge(t,this.#e.all===!0||this.#u?.found.reported===!0);
 e!==void 0&&await e;
-this.#u!==void 0&&Bh(this.#u,t,n.findings);
+this.#u!==void 0&&Vh(this.#u,t,n.findings);
 n.findings.length=0}
 for(
 let e of r)
@@ -8565,7 +8570,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #b(){
 return this.#r?.for(new X)??new X}};
-function Gh(e){
+function Kh(e){
 let t=e.find(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -8579,12 +8584,12 @@ kind:e})=>e===`limits`);
 if(i!==void 0)
 throw new B(`"${r}": ${i.message}`);
 throw new B(`no client's format claims "${r}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function Kh(e){
-return Jh(await qh(e),e)}
-function qh(e,t={}){
-return new Wh(e,{...t,
+async function qh(e){
+return Yh(await Jh(e),e)}
+function Jh(e,t={}){
+return new Gh(e,{...t,
 isLast:!0}).examine()}
-async function Jh(e,t){
+async function Yh(e,t){
 let{
 root:n,
 readings:r,
@@ -8606,7 +8611,7 @@ known:f.readBaseline(f,f.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Yh(r,e,t),
+id:n})&&Xh(r,e,t),
 place:()=>f.placeOfEntry(f,x(t.files.resolve(t.cwd,n),f.path),f.files)}});
 f!==void 0&&u!==void 0&&f.writeBaseline(f,p,{
 files:f.files,
@@ -8624,7 +8629,7 @@ suppressed:u===void 0?m:m+p.length,...f===void 0||u===void 0?{}:{
 recorded:{
 findings:p.length,
 baseline:f.shown}}})}
-function Yh(e,{
+function Xh(e,{
 root:t,
 reported:n},{
 files:r,
@@ -8634,18 +8639,18 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-const Xh=[`servers`,`rules`,`explain`,`clients`,`init`];
-const Zh=[`error`,`warning`,`info`,`never`];
-const Qh=[`text`,`json`];
+const Zh=[`servers`,`rules`,`explain`,`clients`,`init`];
+const Qh=[`error`,`warning`,`info`,`never`];
+const $h=[`text`,`json`];
 const Z=[`lint`];
-const $h=[`lint`,`servers`];
-const eg=[`lint`,`servers`,`rules`,`explain`,`clients`];
-const tg=[...eg,`init`];
-const ng=[{
+const eg=[`lint`,`servers`];
+const tg=[`lint`,`servers`,`rules`,`explain`,`clients`];
+const ng=[...tg,`init`];
+const rg=[{
 name:`format`,
 value:bo.join(`|`),
 summary:`how to write the report (default: text)`,
-commands:eg},{
+commands:tg},{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`,
@@ -8657,7 +8662,7 @@ commands:Z},{
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`,
-commands:$h},{
+commands:eg},{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`,
@@ -8670,16 +8675,16 @@ name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`,
-commands:$h},{
+commands:eg},{
 name:`no-config`,
 summary:`use no configuration file`,
-commands:$h},{
+commands:eg},{
 name:`rule`,
 value:`<id>=<${ot.join(`|`)}>`,
 summary:`set the severity of a rule; may be repeated`,
 commands:Z},{
 name:`fail-on`,
-value:Zh.join(`|`),
+value:Qh.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`,
 commands:Z},{
 name:`max-warnings`,
@@ -8688,7 +8693,7 @@ summary:`end with exit code 1 when there are more warnings`,
 commands:Z},{
 name:`user`,
 summary:`also read the configuration in the home directory`,
-commands:$h},{
+commands:eg},{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`,
@@ -8705,18 +8710,18 @@ commands:Z},{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`,
-commands:eg},{
+commands:tg},{
 name:`no-color`,
 summary:`use no colour`,
-commands:eg},{
+commands:tg},{
 name:`version`,
 short:`V`,
 summary:`print the version`,
-commands:tg},{
+commands:ng},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`,
-commands:tg},{
+commands:ng},{
 name:`references`,
 value:`<server>`,
 summary:`list what mentions this server, to be looked at before it is removed`,
@@ -8724,21 +8729,21 @@ commands:[`servers`]},{
 name:`yes`,
 summary:`change files that exist without asking`,
 commands:[`init`]}];
-function rg(e){
+function ig(e){
 let t=new Map;
 let n=[];
 let r=`lint`;
 let i=!1;
 for(
-let a of ig(e))
-a.kind===`option-terminator`?i=!0:a.kind===`option`?lg(t,ag(a),a.value):r===`lint`&&n.length===0&&!i&&cg(a.value)?r=a.value:n.push(a.value);
+let a of ag(e))
+a.kind===`option-terminator`?i=!0:a.kind===`option`?ug(t,og(a),a.value):r===`lint`&&n.length===0&&!i&&lg(a.value)?r=a.value:n.push(a.value);
 return{
 command:r,
 positionals:n,
 has:e=>t.has(e),
 value:e=>t.get(e)?.at(-1),
 values:e=>t.get(e)??[]}}
-function ig(e){
+function ag(e){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -8746,7 +8751,7 @@ value:e}));
 let{
 tokens:t}=(0,a.parseArgs)({
 args:[...e],
-options:Object.fromEntries(ng.map(({
+options:Object.fromEntries(rg.map(({
 name:e,
 short:t,
 value:n})=>[e,{
@@ -8756,36 +8761,36 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return t}
-function ag({
+function og({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r}){
-let i=ng.find(e=>t===`--${e.name}`||t===`-${e.short}`);
+let i=rg.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(i===void 0)
-throw new B(sg(t));
+throw new B(cg(t));
 if(i.value===void 0&&n!==void 0)
 throw new B(`"--${e}" takes no value`);
-if(i.value!==void 0&&(n===void 0||n===``||og(n,r)))
+if(i.value!==void 0&&(n===void 0||n===``||sg(n,r)))
 throw new B(`"--${e}" needs a value: --${e} ${i.value}`);
 return i}
-function og(e,t){
+function sg(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function sg(e){
-let t=z(e.replace(/^-+/,``),ng.map(e=>e.name));
+function cg(e){
+let t=z(e.replace(/^-+/,``),rg.map(e=>e.name));
 let n=`there is no option ${N(e)}`;
 return t===void 0?`${n}; "mcp-lint --help" lists them`:`${n}; did you mean "--${t}"?`}
-function cg(e){
-return Xh.includes(e)}
-function lg(e,{
+function lg(e){
+return Zh.includes(e)}
+function ug(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function ug(e){
+function dg(e){
 if(e.length===0)
-return dg;
-let t=rg(e);
+return fg;
+let t=ig(e);
 if(t.has(`help`))
 return{
 name:`help`,
@@ -8793,27 +8798,27 @@ of:t.command};
 if(t.has(`version`))
 return{
 name:`version`};
-gg(t);
 _g(t);
+vg(t);
 switch(t.command){case`lint`:
-return fg(t);case`servers`:
-return pg(t);case`explain`:
+return pg(t);case`servers`:
+return mg(t);case`explain`:
 return{
 name:`explain`,
-rule:yg(t),
-format:Eg(t,`format`,Qh)??`text`};case`clients`:
+rule:bg(t),
+format:Dg(t,`format`,$h)??`text`};case`clients`:
 return{
-name:`clients`,...Q(`client`,bg(t,`client`)),
-format:Eg(t,`format`,Qh)??`text`};case`init`:
-Sg(t);
+name:`clients`,...Q(`client`,xg(t,`client`)),
+format:Dg(t,`format`,$h)??`text`};case`init`:
+Cg(t);
 return{
 name:`init`,
 yes:t.has(`yes`)};default:
-Sg(t);
+Cg(t);
 return{
 name:t.command,
-format:Eg(t,`format`,Qh)??`text`}}}
-const dg={
+format:Dg(t,`format`,$h)??`text`}}}
+const fg={
 name:`lint`,
 paths:[],
 format:`text`,
@@ -8824,114 +8829,114 @@ user:!1,
 updateBaseline:!1,
 requireFiles:!1,
 quiet:!1};
-function fg(e){
+function pg(e){
 return{
 name:`lint`,
 paths:e.positionals,
-format:Eg(e,`format`,bo)??dg.format,...Q(`output`,e.value(`output`)),
-targets:Cg(e),...Q(`as`,e.value(`as`)),...Q(`spec`,e.value(`spec`)),...Q(`stdinFilename`,e.value(`stdin-filename`)),...Q(`config`,mg(e)),
-rules:wg(e),
-failOn:Eg(e,`fail-on`,Zh)??dg.failOn,...Q(`maxWarnings`,Tg(e)),
+format:Dg(e,`format`,bo)??fg.format,...Q(`output`,e.value(`output`)),
+targets:wg(e),...Q(`as`,e.value(`as`)),...Q(`spec`,e.value(`spec`)),...Q(`stdinFilename`,e.value(`stdin-filename`)),...Q(`config`,hg(e)),
+rules:Tg(e),
+failOn:Dg(e,`fail-on`,Qh)??fg.failOn,...Q(`maxWarnings`,Eg(e)),
 user:e.has(`user`),...Q(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
-quiet:e.has(`quiet`),...Q(`color`,hg(e))}}
-function pg(e){
+quiet:e.has(`quiet`),...Q(`color`,gg(e))}}
+function mg(e){
 return{
 name:`servers`,
 paths:e.positionals,
-format:Eg(e,`format`,Ao)??`text`,...Q(`references`,e.value(`references`)),...Q(`as`,e.value(`as`)),...Q(`config`,mg(e)),
-user:e.has(`user`),...Q(`color`,hg(e))}}
-function mg(e){
-return!e.has(`no-config`)&&e.value(`config`)}
+format:Dg(e,`format`,Ao)??`text`,...Q(`references`,e.value(`references`)),...Q(`as`,e.value(`as`)),...Q(`config`,hg(e)),
+user:e.has(`user`),...Q(`color`,gg(e))}}
 function hg(e){
+return!e.has(`no-config`)&&e.value(`config`)}
+function gg(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-function gg({
+function _g({
 command:e,
 has:t}){
 for(
 let{
 name:n,
-commands:r}of ng){
+commands:r}of rg){
 if(!t(n)||r.includes(e))
 continue;
 let[i,...a]=r;
 throw new B(e===`lint`&&a.length===0?`"--${n}" is an option of "mcp-lint ${i}"`:`"mcp-lint ${e}" has no option "--${n}"`)}}
-function _g(e){
+function vg(e){
 for(
 let{
 name:t,
-excludes:n}of ng)
+excludes:n}of rg)
 if(n!==void 0&&e.has(t)&&e.has(n))
-throw vg(`--${t}`,`--${n}`);
+throw yg(`--${t}`,`--${n}`);
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw vg(`--fail-on never`,`--max-warnings`);
+throw yg(`--fail-on never`,`--max-warnings`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new B(`"--stdin-filename" reads standard input only, but ${N(e.positionals[0]??``)} is given too`)}
-function vg(e,t){
+function yg(e,t){
 return new B(`"${e}" and "${t}" exclude each other`)}
-function yg({
+function bg({
 positionals:[e,t]}){
 if(e===void 0)
 throw new B(`"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them`);
 if(t!==void 0)
-throw xg(`explain`,`rule`,t);
+throw Sg(`explain`,`rule`,t);
 return e}
-function bg({
+function xg({
 command:e,
 positionals:[t,n]},r){
 if(n!==void 0)
-throw xg(e,r,n);
+throw Sg(e,r,n);
 return t}
-function xg(e,t,n){
+function Sg(e,t,n){
 return new B(`"mcp-lint ${e}" takes one ${t}, but ${N(n)} is given too`)}
-function Sg({
+function Cg({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
 throw new B(`"mcp-lint ${e}" takes no argument, but ${N(t)} is given; a folder of that name is "./${e}"`)}
-function Cg(e){
+function wg(e){
 let t=e.values(`target`).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(t.includes(``))
 throw new B(`"--target" has an empty name between its commas`);
 return[...new Set(t)]}
-function wg(e){
+function Tg(e){
 let t=new Map;
 for(
 let n of e.values(`rule`)){
 let[e=``,r,i]=n.split(`=`);
 if(e===``||r===void 0||i!==void 0)
 throw new B(`"--rule" needs <id>=<${ot.join(`|`)}>, but has ${N(n)}`);
-t.set(e,Dg(ot,r,N(`--rule ${e}`)))}
+t.set(e,Og(ot,r,N(`--rule ${e}`)))}
 return t}
-function Tg(e){
+function Eg(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new B(`"--max-warnings" needs a whole number from 0 up, but has ${N(t)}`);
 return Number(t)}
-function Eg(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:Dg(n,r,`"--${t}"`)}
 function Dg(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:Og(n,r,`"--${t}"`)}
+function Og(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=z(t,e)??Og(t,e);
+let i=z(t,e)??kg(t,e);
 let a=i===void 0?``:`; did you mean ${N(i)}?`;
 throw new B(`${n} takes ${Ot(e,{
 conjunction:`or`})}, not ${N(t)}${a}`)}
-function Og(e,t){
+function kg(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
 function Q(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function kg(e,{
+function Ag(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -8942,7 +8947,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function Ag({
+function jg({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -8953,41 +8958,41 @@ info:e.errors+e.warnings+e.infos,
 never:0};
 let i=n!==void 0&&e.warnings>n;
 return r[t]>0||i?1:0}
-async function jg(e){
-if(!Mg(e))
+async function Mg(e){
+if(!Ng(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Mg(e){
+function Ng(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Ng={
+const Pg={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Pg([e],t){
+function Fg([e],t){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let i=z(e,Xh);
-let a=(Object.hasOwn(Ng,e)?Ng[e]:void 0)??(i&&`did you mean the command ${N(i)}?`);
+let i=z(e,Zh);
+let a=(Object.hasOwn(Pg,e)?Pg[e]:void 0)??(i&&`did you mean the command ${N(i)}?`);
 if(a!==void 0)
 throw new B(`${N(e)} does not exist; ${a}`)}
-function Fg(){
+function Ig(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Ig(Math.min(65536,33554433-t));
+let n=Lg(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Ig(e){
+function Lg(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -8998,154 +9003,154 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new B(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Lg({
+function Rg({
 cwd:e,
 root:t,
 workspace:n}){
-let i=zg(e);
-let a=n===void 0||n===``?i:zg(n);
-let o=Rg(i,a)?a:i;
+let i=Bg(e);
+let a=n===void 0||n===``?i:Bg(n);
+let o=zg(i,a)?a:i;
 return e=>So(e)?e:k((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Rg(e,t){
+function zg(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function zg(e){
+function Bg(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-var Bg=e.__exportAll({
-main:()=>Vg});
-async function Vg(e){
+var Vg=e.__exportAll({
+main:()=>Hg});
+async function Hg(e){
 try{
-return await Hg(ug(e))}catch(e){
+return await Ug(dg(e))}catch(e){
 if(!(e instanceof B))
 throw e;
 t.write(2,Dt(`mcp-lint: ${e.message}\n`));
 return 2}}
-async function Hg(e){
+async function Ug(e){
 switch(e.name){case`lint`:
-return Ug(e);case`servers`:
-return Wg(e);case`version`:
-Zg(`${t.about.version}\n`);
+return Wg(e);case`servers`:
+return Gg(e);case`version`:
+Qg(`${t.about.version}\n`);
 return 0;case`init`:{
 let{
 init:t}=await Promise.resolve().then(()=>require("./init.js"));
-await t(Xg(),{
+await t(Zg(),{
 yes:e.yes,
-say:Zg});
+say:Qg});
 return 0}default:{
 let{
 page:t}=await Promise.resolve().then(()=>require("./page.js"));
-Zg(Dt(t(e)));
+Qg(Dt(t(e)));
 return 0}}}
-async function Ug(e){
-let n=Xg();
-Gg(e);
-Pg(e.paths,n);
-let r=e.updateBaseline?await Qg(n):void 0;
-let i=await Kh({...e,
+async function Wg(e){
+let n=Zg();
+Kg(e);
+Fg(e.paths,n);
+let r=e.updateBaseline?await $g(n):void 0;
+let i=await qh({...e,
 files:A,
 cwd:n,
-document:Yg(e),
+document:Xg(e),
 saveBaseline:r});
-let a={...Kg(n,i.root),
-color:i.findings.length>0&&e.output===void 0&&await qg(e),
+let a={...qg(n,i.root),
+color:i.findings.length>0&&e.output===void 0&&await Jg(e),
 quiet:e.quiet,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
 let o=await xo(e.format,i,a);
 if(e.output===void 0)
-Zg(o);else{
-await $g(e.output,o,n);
+Qg(o);else{
+await e_(e.output,o,n);
 t.write(2,Dt(`${io(i)}\n`))}
 if(e.requireFiles&&i.files.length===0)
 throw new B(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Ag(i,e)}
-async function Wg(e){
-let t=Xg();
-Gg(e);
-let n=await qh({...e,
+return e.updateBaseline?0:jg(i,e)}
+async function Gg(e){
+let t=Zg();
+Kg(e);
+let n=await Jh({...e,
 files:A,
 cwd:t,
 targets:[],
 rules:new Map},{
 all:!0});
-let r={...Kg(t,n.root),
-color:await qg(e),
-width:await Jg()};
+let r={...qg(t,n.root),
+color:await Jg(e),
+width:await Yg()};
 let{
 format:i,
 references:a}=e;
-Zg(a===void 0?await jo(i,{...n,
+Qg(a===void 0?await jo(i,{...n,
 workspace:await n.workspace()},r):await Mo(i,a,await n.workspace(),r));
 return 0}
-function Gg({
+function Kg({
 user:e}){
 if(e&&A.home===void 0)
 throw new B(`this user has no home directory, which HOME would name`)}
-function Kg(e,n){
+function qg(e,n){
 return{
 color:!1,
 quiet:!1,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Lg({
+repositoryPath:Rg({
 cwd:e,
 root:n,
 workspace:process.env.GITHUB_WORKSPACE}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function qg({
+async function Jg({
 color:e}){
-return kg(e,{
+return Ag(e,{
 env:process.env,
-isTTY:await jg(1)})}
-async function Jg(){
-return await jg(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Yg({
+isTTY:await Mg(1)})}
+async function Yg(){
+return await Mg(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function Xg({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Fg()}}
-function Xg(){
+content:Ig()}}
+function Zg(){
 try{
 return A.resolve(process.cwd(),`.`)}catch(e){
 throw new B(`the working directory cannot be read: ${m(e)}`)}}
-function Zg(e){
+function Qg(e){
 try{
 t.write(1,e)}catch(e){
 throw new B(`the output cannot be written: ${m(e)}`)}}
-async function Qg(e){
+async function $g(e){
 let{
 replaceFile:t}=await Promise.resolve().then(()=>require("./replace-file.js"));
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function $g(e,t,i){
-let a=await Qg(i);
+async function e_(e,t,i){
+let a=await $g(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof B)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new B(`the report cannot be written to ${N(e)}: ${i}`)}}
-function e_(e,t){
+function t_(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=t_(n,e);
+let r=n_(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=t_(n,e);
+let i=n_(n,e);
 return i===void 0?void 0:t.head(i,r)},
 document:e=>{
-let i=t_(n,e);
+let i=n_(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,n_(i,t));
+r.has(i)||r.set(i,r_(i,t));
 return r.get(i)}}}
-function t_(e,t){
+function n_(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function n_(e,t){
+function r_(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -9153,10 +9158,10 @@ let r={
 path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
-return e.endsWith(`.json`)?um(r):lm(r,`markdown`)}
-var r_=e.__exportAll({
-FileReading:()=>i_});
-var i_=class{
+return e.endsWith(`.json`)?dm(r):um(r,`markdown`)}
+var i_=e.__exportAll({
+FileReading:()=>a_});
+var a_=class{
 document;
 client;
 format;
@@ -9182,20 +9187,20 @@ this.format=n;
 this.owner=r;
 this.targets=i;
 this.protocol=a;
-this.names=lp(this.maps,n);
+this.names=up(this.maps,n);
 this.#e=o}
 get maps(){
-this.#t??=dp(this.document,this.format);
+this.#t??=fp(this.document,this.format);
 return this.#t}
 get servers(){
-this.#n??=bp(this.document,this.format,this.maps);
+this.#n??=xp(this.document,this.format,this.maps);
 return this.#n}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#r??=e_(this.document.path,this.#e.files);
+this.#r??=t_(this.document.path,this.#e.files);
 return this.#r}
 keep(){
 this.isKept=!0}
@@ -9203,9 +9208,9 @@ forget(){
 this.#t=void 0;
 this.#n=void 0;
 this.#r=void 0}};
-var a_=e.__exportAll({
-SavedLists:()=>o_});
-var o_=class{
+var o_=e.__exportAll({
+SavedLists:()=>s_});
+var s_=class{
 #e;
 #t;
 constructor(e,t){
@@ -9222,30 +9227,30 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(Y(t)+e+`.tools.json`));
 return a&&wc(a)}};
-function s_(e){
-return e}
 function c_(e){
 return e}
-const l_=new WeakMap;
-function u_(e,t){
+function l_(e){
+return e}
+const u_=new WeakMap;
+function d_(e,t){
 if(t.length===0)
 return!1;
-let n=l_.get(t)??new Set(t.map(({
+let n=u_.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-l_.set(t,n);
+u_.set(t,n);
 return n.has(JSON.stringify(e))}
-function d_(){
+function f_(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:z(t,n)}}
-function*f_(e,t){
+function*p_(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!g_(a.route,r)){
+if(r===void 0||!__(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -9256,28 +9261,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function p_(e,t){
-let n=h_.get(e);
+function m_(e,t){
+let n=g_.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Yd(e,t));
+let i=e.servers.filter(e=>!e.off&&Xd(e,t));
 for(
 let{
 server:e,
-first:n}of f_(i,(e,n)=>t.server(Jd(n,t))))
-Zd(t,Jd(n,t),Jd(e,t))&&r.add(n).add(e);
-h_.set(e,r);
+first:n}of p_(i,(e,n)=>t.server(Yd(n,t))))
+Qd(t,Yd(n,t),Yd(e,t))&&r.add(n).add(e);
+g_.set(e,r);
 return r}
-function m_(e,t,n,r){
+function h_(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=N(Em(t).slice(0,-1));
+let a=N(Dm(t).slice(0,-1));
 return`; the other one is in ${N(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const h_=new WeakMap;
-function g_(e,t){
+const g_=new WeakMap;
+function __(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -9289,24 +9294,24 @@ exports.EntryServer=ol;
 exports.FileFault=l;
 exports.Layer=qe;
 exports.MARK=it;
-exports.MAX_LENGTH=Rp;
+exports.MAX_LENGTH=zp;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=Bp;
-exports.ParsedDocument=sm;
-exports.PlaceNode=nm;
-exports.PlaceTree=rm;
+exports.MAX_PLACES=Vp;
+exports.ParsedDocument=cm;
+exports.PlaceNode=rm;
+exports.PlaceTree=im;
 exports.Redacted=ci;
 exports.SECTION=`mcp-lint`;
-exports.Session=Wh;
+exports.Session=Gh;
 exports.Spans=Br;
-exports.TooDeep=Vp;
+exports.TooDeep=Hp;
 exports.UsageError=B;
 exports.Within=nt;
-exports.alikeIn=p_;
+exports.alikeIn=m_;
 exports.answersIn=Yi;
 exports.answersOf=Cc;
 exports.approvedAll=qc;
-exports.areMerged=Zd;
+exports.areMerged=Qd;
 exports.areTooMany=mc;
 exports.assignment=_t;
 exports.at=Pi;
@@ -9318,9 +9323,9 @@ exports.brokenNameRules=Pl;
 exports.bytesIn=yt;
 exports.causeOf=m;
 exports.checkDocument=Wc;
-exports.clashes=f_;
-exports.cli_exports=Bg;
-exports.clientIds=dh;
+exports.clashes=p_;
+exports.cli_exports=Vg;
+exports.clientIds=fh;
 exports.codeOf=g;
 exports.compareText=ro;
 exports.confidenceOf=Ql;
@@ -9328,36 +9333,36 @@ exports.consequence=ru;
 exports.contradictsItsFields=Ol;
 exports.costsOnlyServer=nu;
 exports.count=P;
-exports.decodeJson=kp;
-exports.decodeToml=Ap;
-exports.decodeYaml=jp;
+exports.decodeJson=Ap;
+exports.decodeToml=jp;
+exports.decodeYaml=Mp;
 exports.defineClient=Ui;
-exports.defineDocs=c_;
-exports.defineRule=s_;
+exports.defineDocs=l_;
+exports.defineRule=c_;
 exports.defineSyntax=fo;
 exports.dirname=S;
 exports.disk=A;
 exports.eachString=Ja;
-exports.elsewhere=m_;
+exports.elsewhere=h_;
 exports.emptyCommand=td;
-exports.examine=qh;
-exports.exitCode=Ag;
+exports.examine=Jh;
+exports.exitCode=jg;
 exports.expandedElsewhere=_u;
-exports.extent=im;
-exports.failLevels=Zh;
+exports.extent=am;
+exports.failLevels=Qh;
 exports.fieldForNames=Fu;
 exports.fieldMeaning=Vl;
 exports.fileWord=cd;
 exports.finished=go;
 exports.fittingTransport=Dl;
-exports.folderOf=Em;
-exports.foldersAbove=Tm;
-exports.foreignMap=Jf;
-exports.foreignMaps=Yf;
+exports.folderOf=Dm;
+exports.foldersAbove=Em;
+exports.foreignMap=Yf;
+exports.foreignMaps=Xf;
 exports.foreignUses=ua;
-exports.formFor=qd;
+exports.formFor=Jd;
 exports.formatsOf=xa;
-exports.getOwn=em;
+exports.getOwn=tm;
 exports.globGroups=pc;
 exports.globs=fc;
 exports.hasInvisible=ji;
@@ -9367,33 +9372,33 @@ exports.hideLiterals=F;
 exports.hideWhole=Er;
 exports.idlePattern=bi;
 exports.isAbsolute=v;
-exports.isComparable=Yd;
+exports.isComparable=Xd;
 exports.isNameless=Wl;
 exports.isNearby=Ml;
 exports.isNone=$c;
 exports.isObject=H;
-exports.isOfUser=Cm;
+exports.isOfUser=wm;
 exports.isOutside=So;
 exports.isRead=il;
-exports.isRefused=u_;
+exports.isRefused=d_;
 exports.isRelativePath=sd;
-exports.isTerminal=jg;
+exports.isTerminal=Mg;
 exports.isTooLong=Ll;
 exports.isUrl=to;
 exports.isVersionRange=Ra;
-exports.isWrapper=cp;
+exports.isWrapper=lp;
 exports.join=y;
 exports.keyOf=Bl;
 exports.kindOf=qa;
-exports.kindOfSyntax=Nm;
+exports.kindOfSyntax=Pm;
 exports.leadsOut=T;
 exports.levels=ot;
 exports.lineOf=Nl;
-exports.lint=Kh;
+exports.lint=qh;
 exports.list=Ot;
 exports.loadConfig=xc;
-exports.loadKnown=ch;
-exports.loadKnownRules=vh;
+exports.loadKnown=lh;
+exports.loadKnownRules=yh;
 exports.loadValidator=zc;
 exports.looksRandom=Rt;
 exports.losesServer=tu;
@@ -9404,18 +9409,18 @@ exports.maySpellWithEscapes=Ni;
 exports.mayStandIn=Du;
 exports.meaningAt=Lu;
 exports.memory=Be;
-exports.mentionsIn=Pf;
-exports.nameLimitOf=Kd;
+exports.mentionsIn=Ff;
+exports.nameLimitOf=qd;
 exports.nameOf=Ul;
-exports.namedIn=Ef;
-exports.nothing=cm;
+exports.namedIn=Df;
+exports.nothing=lm;
 exports.objectionTo=hc;
 exports.onlyLocal=wl;
 exports.overlay=$e;
 exports.own=U;
 exports.ownKey=xl;
-exports.parseStrictJson=um;
-exports.partOf=Jd;
+exports.parseStrictJson=dm;
+exports.partOf=Yd;
 exports.passwordAfter=sn;
 exports.pathFromHere=Co;
 exports.placeOfName=zl;
@@ -9425,27 +9430,27 @@ exports.printable=M;
 exports.programIndex=Xu;
 exports.programName=Yu;
 exports.quote=N;
-exports.reactionToRoot=Gf;
-exports.readServers=bp;
+exports.reactionToRoot=Kf;
+exports.readServers=xp;
 exports.readSource=Jo;
 exports.readerOf=Gl;
 exports.redact=ai;
 exports.registry=W;
 exports.relative=x;
-exports.remedyFor=Xd;
+exports.remedyFor=Zd;
 exports.render=xo;
 exports.renderServers=jo;
-exports.reportOn=Jh;
-exports.repositoryPaths=Lg;
+exports.reportOn=Yh;
+exports.repositoryPaths=Rg;
 exports.reservedName=Rl;
 exports.resultsIn=Ec;
-exports.sameText=zm;
-exports.scanJson=Mp;
+exports.sameText=Bm;
+exports.scanJson=Np;
 exports.scheme=Bd;
 exports.secrecyOf=Mn;
 exports.serverFinder=Ru;
-exports.serverMaps=dp;
-exports.setOwn=$p;
+exports.serverMaps=fp;
+exports.setOwn=em;
 exports.severityOf=$l;
 exports.sha1=bd;
 exports.sha256=Ed;
@@ -9460,49 +9465,49 @@ exports.spell=mu;
 exports.spellingOf=kl;
 exports.standInsIn=Au;
 exports.startOf=w;
-exports.startableIn=ap;
+exports.startableIn=op;
 exports.startedFile=ad;
 exports.startsSomehow=Cl;
 exports.startsWith=Li;
 exports.strangers=gl;
 exports.subjectOf=Kl;
 exports.suggest=z;
-exports.suggestions=d_;
+exports.suggestions=f_;
 exports.summaryLine=io;
 exports.summaryOf=vo;
-exports.syntaxesIn=Pm;
+exports.syntaxesIn=Fm;
 exports.takesComments=Bi;
 exports.takesJson5=Hi;
 exports.takesTrailingCommas=Vi;
 exports.tellingIn=oi;
 exports.text=_o;
 exports.textAt=Ka;
-exports.textIn=Fm;
-exports.textOf=Im;
+exports.textIn=Im;
+exports.textOf=Lm;
 exports.textOf$1=ho;
-exports.tooDeep=Lp;
-exports.tooLong=zp;
+exports.tooDeep=Rp;
+exports.tooLong=Bp;
 exports.toolAround=Oc;
-exports.toolNamesOf=Gd;
+exports.toolNamesOf=Kd;
 exports.toolsIn=wc;
-exports.touches=am;
+exports.touches=om;
 exports.transportNamed=Jl;
 exports.uncallableAddress=zu;
 exports.undisguise=Ai;
 exports.unitOf=zi;
 exports.unknownSuppression=vi;
-exports.unparsed=lm;
+exports.unparsed=um;
 exports.untypedReaction=Tl;
 exports.unusedSuppression=_i;
-exports.upwards=wm;
+exports.upwards=Tm;
 exports.userFiles=ma;
 exports.valueAt=Ga;
 exports.variableIn=Pu;
 exports.withDots=fi;
 exports.withoutBracketed=Ct;
-exports.withoutMap=sp;
+exports.withoutMap=cp;
 exports.wording_exports=gi;
-exports.words=Vm;
+exports.words=Hm;
 exports.wordsOf=ld;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -11,7 +11,7 @@ let e=0;e<8;e+=1)
 t=t>>>1^(t&1?3988292384:0)}
 return~t>>>0}
 const r=/(?<![a-z0-9+.-])([a-z][a-z0-9+.-]{1,20}):\/\/([^\s"'<>`]+)/gi;
-const i=/^(?:|admin|administrator|changeme|db|default|demo|dev(?:elopment)?|guest|local|mysql|neo4j|pass(?:w(?:or)?d)?\d*|postgres(?:ql)?|pwd|qwerty|redis|root|rootpass(?:word)?|sa|sample|secret|test(?:ing|er|pass(?:word)?)?|token|toor|user(?:name)?|pa\w*|my[-_]?\w*pass\w*|\d{1,6})$/i;
+const i=/^(?:|admin|administrator|changeme|db|default|demo|dev(?:elopment)?|guest|local|mysql|neo4j|pass(?:w(?:or)?d)?\d*|postgres(?:ql)?|pwd|qwerty|redis|root|rootpass(?:word)?|sa|sample|secret|test(?:ing|er|pass(?:word)?)?|token|toor|user(?:name)?|pass\w*|parola|my[-_]?\w*pass\w*|\d{1,6})$/i;
 function a(e){
 return i.test(e)}
 const o=/^[A-Za-z0-9_-]{24,}$/;
@@ -86,9 +86,10 @@ return/\$\{?\w|\{\w|<[^>]+>|\[[A-Z]|^%[A-Z_]+%$|^[A-Z][A-Z_]+$/.test(e)}
 const m=/-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])*[A-Za-z0-9+/=\\\s:,-]{40,}/g;
 const h=/(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
 const g=/\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
-function _(e){
-return[...v(e),...y(e),...b(e)]}
+const _=/"role"\s*:\s*"anon"/;
 function v(e){
+return[...y(e),...b(e),...x(e)]}
+function y(e){
 return Array.from(e.matchAll(m),({
 index:e,
 0:t})=>({
@@ -97,27 +98,32 @@ start:e,
 end:e+t.length})).filter(({
 start:n,
 end:r})=>!t.isForShow(e.slice(n+27,r-40)))}
-function y(e){
+function b(e){
 let n=[];
 for(
 let{
 index:r,
 0:i}of e.matchAll(h)){
 let[e=``,a=``]=i.split(`.`);
-if(!x(e).includes(`"alg"`)||!x(a).startsWith(`{`)||t.isForShow(i))
+if(!S(e).includes(`"alg"`)||!S(a).startsWith(`{`)||t.isForShow(i))
 continue;
-n.push({
+let o=r+i.length;
+_.test(S(a))?n.push({
+what:`a key for the role "anon"`,
+start:r,
+end:o,
+isForAll:!0}):n.push({
 what:`a JSON web token`,
 start:r,
-end:r+i.length})}
+end:o})}
 return n}
-function b(e){
+function x(e){
 let n=[];
 for(
 let r of e.matchAll(g)){
 let[e,i=``]=r;
-let[,a]=/^[\x20-\x7e]*?:([\x20-\x7e]*)$/.exec(x(i))??[];
-if(a===void 0||t.isForShow(x(i))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
+let[,a]=/^[\x20-\x7e]*?:([\x20-\x7e]*)$/.exec(S(i))??[];
+if(a===void 0||t.isForShow(S(i))||/^\W*$|pass(?:word)?$|\$\{/i.test(a))
 continue;
 let o=r.index+e.length;
 n.push({
@@ -125,53 +131,53 @@ what:`a user and password in Base64`,
 start:o-i.length,
 end:o})}
 return n}
-function x(e){
+function S(e){
 let t=e.replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/=+$/,``);
 return atob(t.length%4==1?t.slice(0,-1):t)}
-const S=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/i;
-const C=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-const w=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
-const T=new Set([12,15,18,21,24,25]);
-const E=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
-function D(e,n){
-let[,r,i=``]=C.exec(e)??[];
-if(![r,n].some(e=>e!==void 0&&S.test(e.slice(-80))))
+const C=/mnemonic\d*$|(?:seed|recovery|backup|secret|wallet)[-_. ]?phrase\d*$/i;
+const w=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+const T=/^[a-z]{3,8}(?: [a-z]{3,8}){11,24}$/;
+const E=new Set([12,15,18,21,24,25]);
+const D=/\b(?:two|four|five|eleven|twelve|word|words|phrase|seed|mnemonic|your|recovery|wallet|goes)\b/;
+function O(e,n){
+let[,r,i=``]=w.exec(e)??[];
+if(![r,n].some(e=>e!==void 0&&C.test(e.slice(-80))))
 return;
 let a=r===void 0?e:i;
-if(!w.test(a)||E.test(a)||!O(a.split(` `))||t.isForShow(a))
+if(!T.test(a)||D.test(a)||!k(a.split(` `))||t.isForShow(a))
 return;
 return{
 what:`the recovery phrase of a wallet`,
 start:e.length-a.length,
 end:e.length,
 opensWallet:!0}}
-function O(e){
-let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
-return T.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function k(e){
-return e.endsWith(A(n(e.slice(0,-6))))}
+let t=e.every((t,n)=>n===0||(e[n-1]??``)<=t);
+return E.has(e.length)&&new Set(e).size>=e.length-1&&!t}
 function A(e){
+return e.endsWith(j(n(e.slice(0,-6))))}
+function j(e){
 let t=``;
 for(
 let n=e;n>0;n=Math.floor(n/62))
 t=(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`[n%62]??``)+t;
 return t.padStart(6,`0`)}
-const j=new Uint8Array(128);
+const M=new Uint8Array(128);
 for(
 let e of`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.~+/=:\\-`)
-j[e.charCodeAt(0)]=1;
-function M(e,t,n){
+M[e.charCodeAt(0)]=1;
+function N(e,t,n){
 let r=new Set;
 for(
 let i=t-1;i<e.length;){
 let a=i;
-for(;a>i-t&&j[e.charCodeAt(a)]===1;)
+for(;a>i-t&&M[e.charCodeAt(a)]===1;)
 --a;
 if(a>i-t){
 i=a+t;
 continue}
 let o=i+1;
-for(;j[e.charCodeAt(o)]===1;)
+for(;M[e.charCodeAt(o)]===1;)
 o+=1;
 let s=e.slice(a+1,o);
 i=o+t;
@@ -181,8 +187,8 @@ if(n(s))
 return!0;
 r.size<1e3&&r.add(s)}
 return!1}
-const N=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
-const P=[{
+const P=`[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}`;
+const F=[{
 source:`gitleaks, config/gitleaks.toml at 009e025`,
 date:`2026-11-18`,
 shapes:[{
@@ -412,7 +418,7 @@ begins:`csk-`,
 goesOn:`[a-z0-9]{48}`},{
 what:`a Context7 key`,
 begins:`ctx7sk-`,
-goesOn:N},{
+goesOn:P},{
 what:`a Contentful token`,
 begins:`CFPAT-`,
 goesOn:`[\\w-]{43}`},{
@@ -451,7 +457,7 @@ begins:`HRKU-AA`,
 goesOn:`[\\w-]{58}`},{
 what:`a HubSpot token`,
 begins:`pat-`,
-goesOn:`(?:na|eu|ap)\\d-${N}`},{
+goesOn:`(?:na|eu|ap)\\d-${P}`},{
 what:`a Hugging Face token`,
 begins:`hf_`,
 goesOn:`[A-Za-z0-9]{34}`},{
@@ -460,7 +466,7 @@ begins:`jina_`,
 goesOn:`[a-f0-9]{32}[\\w-]{28}`},{
 what:`a Langfuse key`,
 begins:`sk-lf-`,
-goesOn:N},{
+goesOn:P},{
 what:`a LangSmith key`,
 begins:`lsv2_`,
 goesOn:`(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}`},{
@@ -521,75 +527,75 @@ goesOn:`(?:dev-|prod-)?[A-Za-z0-9-]{32,60}`},{
 what:`an xAI key`,
 begins:`xai-`,
 goesOn:`[A-Za-z0-9]{80}`}]}].flatMap(e=>e.shapes);
-const F=e=>e.replace(/[.~]/g,`\\$&`);
-const I=[...new Set(P.map(({
-begins:e})=>F(e)))].join(`|`);
-const L=RegExp(`(?<![A-Za-z0-9_])(?:${I})`,`g`);
-let R;
-function z(e){
-let t=R??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${I})[\\w.~+/=:\\\\-]{8}`);
-R=t;
-return M(e,20,e=>t.test(e))}
-const B=new Map;
-function V(e){
+const I=e=>e.replace(/[.~]/g,`\\$&`);
+const L=[...new Set(F.map(({
+begins:e})=>I(e)))].join(`|`);
+const R=RegExp(`(?<![A-Za-z0-9_])(?:${L})`,`g`);
+let z;
+function B(e){
+let t=z??RegExp(`(?:(?<![A-Za-z0-9_])|(?<=\\\\[bfnrt]))(?:${L})[\\w.~+/=:\\\\-]{8}`);
+z=t;
+return N(e,20,e=>t.test(e))}
+const V=new Map;
+function H(e){
 let t=[];
 for(
 let{
-index:n}of e.matchAll(L)){
-let r=H(e,n);
+index:n}of e.matchAll(R)){
+let r=U(e,n);
 r!==void 0&&t.push(r)}
 return t}
-function H(e,n){
+function U(e,n){
 for(
-let r of P){
+let r of F){
 if(!e.startsWith(r.begins,n))
 continue;
-let i=U(r);
+let i=W(r);
 i.lastIndex=n;
 if(!i.test(e))
 continue;
 let a=i.lastIndex;
 let o=e.slice(n+r.begins.length,a);
-if(t.isForShow(e.slice(n,a))||!W(o))
+if(t.isForShow(e.slice(n,a))||!G(o))
 continue;
-if(r.checksum!==void 0&&!k(o))
+if(r.checksum!==void 0&&!A(o))
 continue;
 return{
 what:r.what,
 start:n,
 end:a}}}
-function U(e){
-let t=B.get(e);
+function W(e){
+let t=V.get(e);
 if(t!==void 0)
 return t;
-let n=RegExp(`${F(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
-B.set(e,n);
+let n=RegExp(`${I(e.begins)}${e.goesOn}(?![A-Za-z0-9_-])`,`y`);
+V.set(e,n);
 return n}
-function W(e){
+function G(e){
 return/\d/.test(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e)}
-function G(t){
+function K(t){
 let n=[];
 e.eachString(t,(e,t,r)=>{
 for(
-let i of J(e,r))
+let i of Y(e,r))
 n.push({...i,
 route:[...t],
 name:r})});
 return n}
-function K(e){
-return e.length<8?[]:[...v(e),...V(e)].sort((e,t)=>e.start-t.start)}
 function q(e){
-return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||z(e)}
-function J(e,n){
+return e.length<8?[]:[...y(e),...H(e)].sort((e,t)=>e.start-t.start)}
+function J(e){
+return e.includes(`\\u`)||e.includes(`PRIVATE KEY`)||B(e)}
+function Y(e,n){
 if(e.length<8)
 return[];
-let r=D(e,n);
+let r=O(e,n);
 if(r!==void 0)
 return[r];
 if(!/[0-9A-Z]/.test(e))
 return[];
 let i=[];
-let a=[..._(e),...V(e),...c(e).filter(({
+let a=[...v(e),...H(e),...c(e).filter(({
 live:e})=>e),...t.literalsIn(e,n)];
 for(
 let e of a)
@@ -597,8 +603,9 @@ i.every(({
 start:t,
 end:n})=>e.end<=t||e.start>=n)&&i.push(e);
 return i.sort((e,t)=>e.start-t.start)}
+exports.credentialsIn=c;
 exports.isCommonPassword=a;
-exports.mayBeUnmistakable=q;
-exports.secretsBelow=G;
-exports.secretsIn=J;
-exports.unmistakableIn=K;
+exports.mayBeUnmistakable=J;
+exports.secretsBelow=K;
+exports.secretsIn=Y;
+exports.unmistakableIn=q;

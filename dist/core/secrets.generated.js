@@ -22,37 +22,80 @@ return{
 in:`query`,
 parameter:/[?&]([^?&=]*)=[^&]*$/.exec(i)?.[1]??``}}
 const a=/(?:token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization)\d*$/i;
-const o=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function s(e,n){
-let[r,i,a=``]=o.exec(e)??[];
-let s=r!==void 0&&i!==void 0&&c(i)?l(a,i,e.length-a.length):n!==void 0&&c(n)?l(e,n,0):void 0;
-return s!==void 0&&t.secretsIn(e,n).length===0?s:void 0}
-function c(e){
+const o=/pass|pwd|authorization/i;
+const s=/credentials?\d*$/i;
+const c=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function l(e,n){
+let[r,i,a=``]=c.exec(e)??[];
+let o=r!==void 0&&i!==void 0&&u(i)?d(a,i,e.length-a.length):n!==void 0&&u(n)?d(e,n,0):f(e);
+return o!==void 0&&t.secretsIn(e,n).length===0?o:void 0}
+function u(e){
 return a.test(e.slice(-80))&&n.isSecretName(e)}
-function l(r,i,a){
+function d(r,i,a){
 let o=e.scheme.exec(r)?.[0].length??0;
 let s=r.slice(o);
-if(s.length<10||s.length>256||e.somethingElse.test(s))
+if(s.length<8||s.length>256||e.somethingElse.test(s))
 return;
-if(u(s)<3&&d(s)<5||t.isCommonPassword(s)||n.isForShow(s)||e.mayStandIn(s))
+if(t.isCommonPassword(s)||n.isForShow(s)||e.mayStandIn(s)||!h(s,i))
 return;
 return{
 what:/pass|pwd/i.test(i)?`what looks like a password`:`what looks like a key`,
 start:a+o,
 end:a+r.length}}
-function u(e){
+function f(n){
+for(
+let{
+in:r,
+start:i,
+end:a}of t.credentialsIn(n)){
+if(r!==`user`)
+continue;
+let o=n.slice(i,a);
+let s=/:\/\/([^:@/]*):$/.exec(n.slice(0,i))?.[1]??``;
+let c=n.slice(a+1);
+if(t.isCommonPassword(o)||e.mayStandIn(o)||!h(o,`password ${s} ${c}`))
+continue;
+let l=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(c)?.[0]??``;
+let u={
+what:`what looks like a password`,
+start:i,
+end:a};
+return p(l)?{...u,
+isLocal:!0}:e.isNearby(l)?u:void 0}}
+function p(e){
+return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
+const m=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
+function h(e,t){
+if(!s.test(t)&&g(e,t))
+return!0;
+return y(e)>=3||b(e)>=5}
+function g(e,t){
+let n=_(t);
+let r=[...n,...m].filter(({
+length:e})=>e>=4);
+let i=_(e).flatMap(e=>{
+let t=v(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||m.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+if(/\d/.test(e))
+return i>=4;
+return i>=8&&o.test(t)}
+function _(e){
+return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+function v(e){
+return e.replace(/\d+$/,``)}
+function y(e){
 return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
-function d(e){
+function b(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const f=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const p=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function m(e,t,r){
-let i=[f.exec(e.slice(Math.max(0,t-120),t))?.[1],r].find(e=>e!==void 0&&n.isSecretName(e));
-return i===void 0?void 0:h(i)}
-function h(e){
+const x=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
+const S=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
+function C(e,t,r){
+let i=[x.exec(e.slice(Math.max(0,t-120),t))?.[1],r].find(e=>e!==void 0&&n.isSecretName(e));
+return i===void 0?void 0:w(i)}
+function w(e){
 let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!p.test(t)?t:void 0}
-var g=e.defineRule({
+return/^[A-Z]\w*$/.test(t)&&!S.test(t)?t:void 0}
+var T=e.defineRule({
 id:`secret-literal`,
 category:`security`,
 severity:`error`,
@@ -88,12 +131,12 @@ published:c},e.at(o,t.route,`value`,{
 start:t.start,
 end:t.end}),{
 server:n,
-severity:c?`error`:`info`,
-help:`${v(t,n,i)}${c?_(t):``}`})}}}}});
-function _({
+severity:c?t.isForAll?`warning`:`error`:`info`,
+help:t.isForAll?`it is made to be seen: leave it where row-level security guards every table, or keep it in a variable`:`${D(t,n,i)}${c?E(t):``}`})}}}}});
+function E({
 opensWallet:e}){
 return e?`, and move what the wallet holds to a new one`:`, and revoke what stands here`}
-function v(t,n,r){
+function D(t,n,r){
 if(n===void 0)
 return`keep it in the environment or in a file that git ignores`;
 let{
@@ -102,7 +145,7 @@ let a=e.textAt(n,i)??``;
 let o=e.meaningAt(n,i);
 let s=i.at(-1);
 let c=t.end-t.start<a.length;
-let l=y(t,a)??`API_KEY`;
+let l=O(t,a)??`API_KEY`;
 let u=o===`env`&&typeof s==`string`?s:l;
 let d=c?l:u;
 let f=e.variableIn(n.dialect,o,d);
@@ -122,15 +165,15 @@ if(n.dialect.placeholders===void 0)
 return m?h:`keep it out of this file: ${h}`;
 let g=String(i[n.route.length]??``);
 let _=`${r} expands no variables in ${e.quote(g)}`;
-return b(o)?`${_}: ${x(n,d)}`:`${_}: ${h}`}
-function y({
+return k(o)?`${_}: ${A(n,d)}`:`${_}: ${h}`}
+function O({
 start:e,
 end:t,
 name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:m(r,e,n)}
-function b(e){
+return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:C(r,e,n)}
+function k(e){
 return e===`args`||e===`command`||e===`commandLine`}
-function x({
+function A({
 dialect:t},n){
 let r=e.ownKey(t,`env`);
 let i=e.variableIn(t,`env`,n);
@@ -138,8 +181,8 @@ let a=`let git ignore the file`;
 if(r===void 0||i===void 0)
 return`start a script of your own that adds it, or ${a}`;
 return`if the server reads it from its environment, write ${e.quote(i)} in ${e.quote(r)}, else ${a}`}
-const S=`figd_${`a1B2c3D4e5`.repeat(4)}`;
-const C=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
+const j=`figd_${`a1B2c3D4e5`.repeat(4)}`;
+const M=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
 e.defineDocs({
 summary:`A token, key or password in a file that git publishes`,
 why:"Whoever can read the repository can use it, and its history keeps it. Found are tokens by the shapes of some ninety providers, private keys, JSON web tokens, `Basic` headers, passwords in addresses, recovery phrases of wallets, and values without a shape that a program must have made up, under a name that says key, token, secret or password. Variables, placeholders and values that documentation prints are none. In a file that git ignores the same is an info.",
@@ -147,10 +190,10 @@ fix:`Write a variable in the syntax of the client, and revoke what has been publ
 examples:[{
 title:`A token in the environment of a server`,
 files:{
-".mcp.json":`{ "mcpServers": { "supabase": { "command": "supabase-mcp", "env": { "SUPABASE_ACCESS_TOKEN": "\u27e6${C}\u27e7" } } } }\n`}},{
+".mcp.json":`{ "mcpServers": { "supabase": { "command": "supabase-mcp", "env": { "SUPABASE_ACCESS_TOKEN": "\u27e6${M}\u27e7" } } } }\n`}},{
 title:`Glued to its flag`,
 files:{
-".vscode/mcp.json":`{ "servers": { "figma": { "command": "figma-mcp", "args": ["--figma-api-key=\u27e6${S}\u27e7"] } } }\n`}},{
+".vscode/mcp.json":`{ "servers": { "figma": { "command": "figma-mcp", "args": ["--figma-api-key=\u27e6${j}\u27e7"] } } }\n`}},{
 title:`A password in the address of a database`,
 files:{
 "claude_desktop_config.json":`{ "mcpServers": { "db": { "command": "pg-mcp", "args": ["postgresql://me:\u27e6tr0ub4dor+3\u27e7@db.acme-data.net/app"] } } }
@@ -178,7 +221,7 @@ date:`2026-11-18`},{
 claim:`measured on real files: docs/secrets.md`,
 source:`scripts/secrets-recall.mjs`,
 date:`2026-11-18`}]});
-var w=e.defineRule({
+var N=e.defineRule({
 id:`secret-suspected`,
 category:`security`,
 severity:`warning`,
@@ -195,40 +238,42 @@ route:r,
 server:i},{
 client:a,
 reading:o,
-report:c}){
+report:s}){
 if(!o.owner||!o.publishable)
 return;
-let l=s(t,n);
-if(l===void 0)
+let c=l(t,n);
+if(c===void 0)
 return;
 let{
 what:u,
 start:d,
-end:f}=l;
-let p=e.at(i.document,r,`value`,{
+end:f,
+isLocal:p}=c;
+let m=e.at(i.document,r,`value`,{
 start:d,
 end:f});
-c(`found`,{
+s(`found`,{
 what:u,
-subject:e.subjectOf(r,i)},p,{
-server:i,
-help:`${T(i,r,a,m(t,d,n))}, and change it if it is in use`})}}}});
-function T(t,n,r,i=`PASSWORD`){
+subject:e.subjectOf(r,i)},m,{
+server:i,...p&&{
+severity:`info`},
+help:`${P(i,r,a,C(t,d,n))}, and change it if it is in use`})}}}});
+function P(t,n,r,i=`PASSWORD`){
 let a=e.meaningAt(t,n);
 let o=e.variableIn(t.dialect,a,a===`env`?String(n.at(-1)):i);
 return o===void 0?`keep it in a file that git ignores`:`write ${e.quote(o)} and set the variable where ${r} starts`}
-const E=`Tr0ub4dor&3x`;
+const F=`Tr0ub4dor&3x`;
 e.defineDocs({
 summary:`What looks like a password, under a name that says so`,
-why:"`secret-literal` reports what a program must have made. Passwords that people think up, and short keys, have no such marks: here the name of the variable, header or flag ends in a word such as token, secret, password or API key, and the value has ten characters and more, of three kinds or with letters and digits in turn. Words, defaults, placeholders, variables, paths and addresses are none, and nothing is said of files that git ignores. On 956 servers of real files, none of which held such a password, it said nothing.",
+why:'`secret-literal` reports what a program must have made. Passwords that people think up, and short keys, have no such marks: here the name of the variable, header or flag ends in a word such as token, secret, password or API key, and the value has eight characters and more, and something in it that neither the name nor a plain word such as "test" or "default" accounts for. The same goes for the password in an address of the own network; on this machine alone it is an info. Defaults, placeholders, variables and paths are none, and nothing is said of files that git ignores.',
 fix:`Write a variable in the client's syntax, and change the password if it is a real one.`,
 examples:[{
 title:`A password of a person`,
 files:{
-".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "\u27e6${E}\u27e7" } } } }\n`}},{
+".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "\u27e6${F}\u27e7" } } } }\n`}},{
 title:`After its flag, and glued to it`,
 files:{
-".vscode/mcp.json":`{ "servers": { "db": { "command": "db-mcp", "args": ["--password", "\u27e6${E}\u27e7", "--api-key=\u27e6a8f3k2m9x1\u27e7"] } } }\n`}},{
+".vscode/mcp.json":`{ "servers": { "db": { "command": "db-mcp", "args": ["--password", "\u27e6${F}\u27e7", "--api-key=\u27e6a8f3k2m9x1\u27e7"] } } }\n`}},{
 title:`Words, a path, a variable, and names that only speak of secrets`,
 files:{
 ".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "local-dev-password", "API_KEY": "/run/secrets/api_key", "TOKEN": "\${DB_TOKEN}", "SECRET_PROVIDER": "AwsSsm2024", "TOKEN_LIMIT": "100000" } } } }
@@ -237,14 +282,14 @@ evidence:[{
 claim:`about half of the secrets in real files have no shape of a provider`,
 source:`a collection of 894 real configuration files`,
 date:`2026-11-18`}]});
-var D=e.defineRule({
+var I=e.defineRule({
 id:`url-credentials`,
 category:`security`,
 severity:`error`,
 strays:!0,
 messages:{
-user:e=>`${e.what} stands before the host in the address of ${e.server}${O(e.published)}`,
-query:t=>`${t.what} stands in the parameter ${e.quote(t.parameter)} of the address of ${t.server}${O(t.published)}`},
+user:e=>`${e.what} stands before the host in the address of ${e.server}${R(e.published)}`,
+query:t=>`${t.what} stands in the parameter ${e.quote(t.parameter)} of the address of ${t.server}${R(t.published)}`},
 on:{
 field:{
 is:[`url`],
@@ -275,14 +320,19 @@ server:e.nameOf(c),
 published:s};
 let f={
 server:c,
-severity:s?`error`:`info`,
-help:`${k(c.dialect,l,i)}${s?`, and revoke what stands here`:``}`};
+severity:L(a,s),
+help:`${z(c.dialect,l,i)}${s&&!a.isForAll?`, and revoke what stands here`:``}`};
 l.in===`user`?o(`user`,d,u,f):o(`query`,{...d,
 parameter:l.parameter},u,f)}}}}});
-function O(e){
+function L({
+isForAll:e},t){
+if(!t)
+return`info`;
+return e?`warning`:`error`}
+function R(e){
 return e?`, and git does not ignore this file`:`; git ignores this file`}
-function k(t,n,r){
-let i=n.in===`user`?`PASSWORD`:h(n.parameter)??`API_KEY`;
+function z(t,n,r){
+let i=n.in===`user`?`PASSWORD`:w(n.parameter)??`API_KEY`;
 let a=e.variableIn(t,`url`,i);
 if(a!==void 0)
 return`write ${e.quote(a)} and set the variable where ${r} starts`;
@@ -315,5 +365,5 @@ date:`2026-11-18`},{
 claim:`user information in URLs is deprecated, and a secret in a URL is rarely kept one`,
 source:`RFC 3986, section 3.2.1 and 7.5; RFC 6750, section 5.3`,
 date:`2026-11-18`}]});
-const A=[g,w,D];
-exports.rules=A;
+const B=[T,N,I];
+exports.rules=B;

@@ -5,6 +5,9 @@ const privateKey = /-----BEGIN [A-Z0-9 ]{0,60}PRIVATE KEY(?: BLOCK)?-----(?:\s|\
 const webToken = /(?<![\w.-])eyJ[\w-]{10,}\.eyJ[\w-]{4,}\.[\w-]{16,}(?![\w.-])/g;
 const basic = /\bBasic\s+([A-Za-z0-9+/]{8,}={0,2})(?![A-Za-z0-9+/=])/gi;
 
+/** Supabase's key for browsers. */
+const ROLE_FOR_ALL = /"role"\s*:\s*"anon"/;
+
 /** Secrets that stand in a wrapping of their own: key files, JSON web tokens, user and password in Base64. */
 export function encodedIn(text: string): Secret[] {
   return [...privateKeysIn(text), ...webTokensIn(text), ...basicIn(text)];
@@ -23,7 +26,10 @@ function webTokensIn(text: string): Secret[] {
   for (const { index, 0: token } of text.matchAll(webToken)) {
     const [header = '', payload = ''] = token.split('.');
     if (!decoded(header).includes('"alg"') || !decoded(payload).startsWith('{') || isForShow(token)) continue;
-    found.push({ what: 'a JSON web token', start: index, end: index + token.length });
+    const end = index + token.length;
+    if (ROLE_FOR_ALL.test(decoded(payload)))
+      found.push({ what: 'a key for the role "anon"', start: index, end, isForAll: true });
+    else found.push({ what: 'a JSON web token', start: index, end });
   }
   return found;
 }

@@ -1,5 +1,5 @@
 /** A password that somebody thought up is not shorter, if it is worth anything. */
-export const shortest = 10;
+export const shortest = 8;
 
 /** Not "Basic": what follows is no password as it stands. */
 export const scheme = /^(?:bearer|token|apikey|api-key)\s+/i;
@@ -16,9 +16,16 @@ export function mayNameSecret(name: string): boolean {
   return hint.test(name.toLowerCase());
 }
 
+/** Before a host. */
+function mayNamePassword(text: string): boolean {
+  const at = text.indexOf('@');
+  return at > 0 && text.lastIndexOf('://', at) !== -1;
+}
+
 /** Whether it is worth while to look at a value and its name; what knows more is then loaded. */
 export function maySuspect(text: string, name: string | undefined): boolean {
   if (text.length < shortest || text.includes('$')) return false;
+  if (mayNamePassword(text)) return true;
   const isNamed =
     (name !== undefined && mayNameSecret(name)) || (text.includes('=') && mayNameSecret(text.slice(0, longestName)));
   return isNamed && !somethingElse.test(text.replace(scheme, ''));

@@ -7,4 +7,6 @@ export interface Secret {
   readonly end: number;
   /** It cannot be revoked: whoever has seen it has what is in the wallet. */
   readonly opensWallet?: true;
+  /** It is meant to be seen by everybody, and opens only what is not guarded otherwise. */
+  readonly isForAll?: true;
 }

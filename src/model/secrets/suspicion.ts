@@ -1,5 +1,6 @@
+import { isNearby } from '../server/index.ts';
 import { mayStandIn } from '../variables/index.ts';
-import { isCommonPassword } from './addresses.ts';
+import { credentialsIn, isCommonPassword } from './addresses.ts';
 import { isForShow } from './examples.ts';
 import { secretsIn } from './find.ts';
 import { isSecretName } from './literals.ts';
@@ -11,19 +12,28 @@ const longest = 256;
 /** "DB_PASSWORD", "--api-key"; not "SECRET_PROVIDER" or "TOKEN_AUDIENCE". */
 const endsInSecret =
   /(?:token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization)\d*$/i;
+/** The value is thought up, so it may consist of words alone. */
+const isOfPassword = /pass|pwd|authorization/i;
+/** The value may be the name of a file or an account. */
+const isOfCredentials = /credentials?\d*$/i;
 
 const assigned = /^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
 
 /** What a name says is secret and nobody would call a word, though it has not the marks of a program's making. */
-export function suspicionIn(text: string, name: string | undefined): Secret | undefined {
+export function suspicionIn(text: string, name: string | undefined): Suspicion | undefined {
   const [whole, flag, value = ''] = assigned.exec(text) ?? [];
   const found =
     whole !== undefined && flag !== undefined && isCertainName(flag)
       ? suspicion(value, flag, text.length - value.length)
       : name !== undefined && isCertainName(name)
         ? suspicion(text, name, 0)
-        : undefined;
+        : passwordBeforeHost(text);
   return found !== undefined && secretsIn(text, name).length === 0 ? found : undefined;
+}
+
+export interface Suspicion extends Secret {
+  /** It opens what this machine alone has. */
+  readonly isLocal?: true;
 }
 
 function isCertainName(name: string): boolean {
@@ -34,10 +44,67 @@ function suspicion(text: string, name: string, offset: number): Secret | undefin
   const skipped = scheme.exec(text)?.[0].length ?? 0;
   const value = text.slice(skipped);
   if (value.length < shortest || value.length > longest || somethingElse.test(value)) return undefined;
-  if ((kindsOf(value) < 3 && changesIn(value) < 5) || isCommonPassword(value) || isForShow(value) || mayStandIn(value))
-    return undefined;
+  if (isCommonPassword(value) || isForShow(value) || mayStandIn(value) || !isThoughtUp(value, name)) return undefined;
   const what = /pass|pwd/i.test(name) ? 'what looks like a password' : 'what looks like a key';
   return { what, start: offset + skipped, end: offset + text.length };
+}
+
+/** Of a host of the own network: those for others are told by what knows more. */
+function passwordBeforeHost(text: string): Suspicion | undefined {
+  for (const { in: part, start, end } of credentialsIn(text)) {
+    if (part !== 'user') continue;
+    const value = text.slice(start, end);
+    const user = /:\/\/([^:@/]*):$/.exec(text.slice(0, start))?.[1] ?? '';
+    const rest = text.slice(end + 1);
+    if (isCommonPassword(value) || mayStandIn(value) || !isThoughtUp(value, `password ${user} ${rest}`)) continue;
+    const host = /^(?:\[[^\]]*\]|[^/:?#]*)/.exec(rest)?.[0] ?? '';
+    const found = { what: 'what looks like a password', start, end };
+    return isLoopback(host) ? { ...found, isLocal: true } : isNearby(host) ? found : undefined;
+  }
+  return undefined;
+}
+
+function isLoopback(host: string): boolean {
+  return /^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(host);
+}
+
+/** Words that stand where no secret is needed, or that speak of one instead of being one. */
+const PLAIN: ReadonlySet<string> = new Set(
+  'a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your'.split(
+    ' ',
+  ),
+);
+
+/** Shorter ones are parts of many words. */
+const LEAST_INSIDE = 4;
+
+/** Whether something is left of a value that neither its name nor a plain word accounts for. */
+function isThoughtUp(value: string, name: string): boolean {
+  if (!isOfCredentials.test(name) && saysMore(value, name)) return true;
+  return kindsOf(value) >= 3 || changesIn(value) >= 5;
+}
+
+function saysMore(value: string, name: string): boolean {
+  const about = wordsOf(name);
+  const inside = [...about, ...PLAIN]
+    .filter(({ length }) => length >= LEAST_INSIDE)
+    .sort((a, b) => b.length - a.length);
+  const own = wordsOf(value).flatMap((word) => {
+    const rest = withoutNumber(inside.reduce((left, known) => left.replaceAll(known, ''), word));
+    return rest === '' || PLAIN.has(rest) || about.includes(rest) ? [] : [rest];
+  });
+  const letters = own.join('').replace(/\d/g, '').length;
+  if (/\d/.test(value)) return letters >= 4;
+  return letters >= 8 && isOfPassword.test(name);
+}
+
+function wordsOf(text: string): string[] {
+  const parts = text.replace(/([a-z])(?=[A-Z])/g, '$1 ').split(/[^A-Za-z0-9]+/);
+  return parts.filter(Boolean).map((part) => part.toLowerCase());
+}
+
+function withoutNumber(word: string): string {
+  return word.replace(/\d+$/, '');
 }
 
 /** Small letters, capitals, digits, and signs that do not join words. */

@@ -34,8 +34,10 @@ export default defineRule({
           const place = at(document, secret.route, 'value', { start: secret.start, end: secret.end });
           report('found', data, place, {
             server,
-            severity: publishable ? 'error' : 'info',
-            help: `${remedy(secret, server, client)}${publishable ? afterwards(secret) : ''}`,
+            severity: publishable ? (secret.isForAll ? 'warning' : 'error') : 'info',
+            help: secret.isForAll
+              ? 'it is made to be seen: leave it where row-level security guards every table, or keep it in a variable'
+              : `${remedy(secret, server, client)}${publishable ? afterwards(secret) : ''}`,
           });
         }
       },

@@ -23,10 +23,11 @@ export default defineRule({
         if (!reading.owner || !reading.publishable) return;
         const found = suspicionIn(value, name);
         if (found === undefined) return;
-        const { what, start, end } = found;
+        const { what, start, end, isLocal } = found;
         const place = at(server.document, route, 'value', { start, end });
         report('found', { what, subject: subjectOf(route, server) }, place, {
           server,
+          ...(isLocal && { severity: 'info' }),
           help: `${remedy(server, route, client, variableNamedLike(value, start, name))}, and change it if it is in use`,
         });
       },
@@ -46,7 +47,7 @@ const password = ['Tr0ub4dor', '3x'].join('&');
 
 export const docs = defineDocs({
   summary: 'What looks like a password, under a name that says so',
-  why: '`secret-literal` reports what a program must have made. Passwords that people think up, and short keys, have no such marks: here the name of the variable, header or flag ends in a word such as token, secret, password or API key, and the value has ten characters and more, of three kinds or with letters and digits in turn. Words, defaults, placeholders, variables, paths and addresses are none, and nothing is said of files that git ignores. On 956 servers of real files, none of which held such a password, it said nothing.',
+  why: '`secret-literal` reports what a program must have made. Passwords that people think up, and short keys, have no such marks: here the name of the variable, header or flag ends in a word such as token, secret, password or API key, and the value has eight characters and more, and something in it that neither the name nor a plain word such as "test" or "default" accounts for. The same goes for the password in an address of the own network; on this machine alone it is an info. Defaults, placeholders, variables and paths are none, and nothing is said of files that git ignores.',
   fix: "Write a variable in the client's syntax, and change the password if it is a real one.",
   examples: [
     {

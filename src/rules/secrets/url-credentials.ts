@@ -1,8 +1,15 @@
 import type { Dialect } from '../../clients/index.ts';
-import { type AddressPart, addressPart, asVariable, secretsBelow } from '../../model/secrets/index.ts';
+import {
+  type AddressPart,
+  addressPart,
+  asVariable,
+  type PlacedSecret,
+  secretsBelow,
+} from '../../model/secrets/index.ts';
 import { nameOf } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { variableIn } from '../../model/variables/index.ts';
+import type { Severity } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 
@@ -34,8 +41,8 @@ export default defineRule({
           const data = { what: secret.what, server: nameOf(server), published: publishable };
           const extra = {
             server,
-            severity: publishable ? ('error' as const) : ('info' as const),
-            help: `${remedy(server.dialect, part, client)}${publishable ? ', and revoke what stands here' : ''}`,
+            severity: severityOf(found, publishable),
+            help: `${remedy(server.dialect, part, client)}${publishable && !found.isForAll ? ', and revoke what stands here' : ''}`,
           };
           if (part.in === 'user') report('user', data, place, extra);
           else report('query', { ...data, parameter: part.parameter }, place, extra);
@@ -44,6 +51,11 @@ export default defineRule({
     },
   },
 });
+
+function severityOf({ isForAll }: PlacedSecret, published: boolean): Severity {
+  if (!published) return 'info';
+  return isForAll ? 'warning' : 'error';
+}
 
 function fate(published: boolean): string {
   return published ? ', and git does not ignore this file' : '; git ignores this file';
