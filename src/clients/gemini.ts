@@ -51,7 +51,7 @@ const dialect: Dialect = {
     autoApprove: { is: 'autoApprove', unread: true },
   },
   bad: warns,
-  emptyMeansAbsent: true,
+  emptyMeansAbsent: 'fields',
   switchOff: 'name the server in "excluded" of the settings "mcp", or run "gemini mcp disable"',
   notObject: { ...fails, note: 'with a warning' },
   nullEntry: { effect: 'crashes', by: 'R:GEM' },

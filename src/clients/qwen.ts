@@ -1,7 +1,7 @@
 import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
 
 const fine: Reaction = { effect: 'fine', by: 'R:QWN' };
-const fails: Reaction = { effect: 'fails-server', by: 'H:QWN2', note: 'the file is loaded without a check' };
+const fails: Reaction = { effect: 'fails-server', by: 'R:QWN', note: 'the file is loaded without a check' };
 const drops: Reaction = {
   effect: 'drops-file',
   by: 'R:QWN',
@@ -64,7 +64,8 @@ const dialect: Dialect = {
   overrides: ['env', 'cwd', 'headers', 'timeout', 'trust', 'description', 'includeTools', 'excludeTools', 'oauth'],
   both: { winner: 'url', reaction: { effect: 'ignored', by: 'R:QWN' } },
   nullMeansAbsent: true,
-  urls: { parsed: 'unless-variable', reaction: { effect: 'fails-server', by: 'H:QWN2' } },
+  urls: { parsed: 'unless-variable', reaction: { effect: 'fails-server', by: 'R:QWN' } },
+  unsendable: { effect: 'fails-server', by: 'R:QWN' },
   starts: { blanks: 'one-program', keepsTilde: true, by: 'R:QWN' },
   placeholders: {
     in: { command: variables, args: variables, env: variables, cwd: variables, url: variables, headers: variables },
@@ -99,6 +100,7 @@ const settings: Format = {
   badRoot: { effect: 'drops-file', by: 'R:QWN' },
   arrayRoot: stops,
   nullRoot: stops,
+  arrayMap: fine,
   nullMap: fine,
   dialect,
   references: [
@@ -195,6 +197,7 @@ const extension: Format = {
   claims: 'path',
   noMap: quietly,
   badRoot: { effect: 'refuses-file', by: 'M:QWN2' },
+  arrayMap: { effect: 'refuses-file', by: 'M:QWN2' },
   dialect: {
     ...dialect,
     overrides: [],
@@ -239,7 +242,7 @@ export default defineClient({
   about:
     'A relative of Gemini CLI that kept the older meaning of `url`: the address of an SSE server. It checks nothing when it loads the settings, and reads a project’s `.mcp.json` as well.',
   sources: {
-    QWN: { title: '@qwen-code/qwen-code, run', version: '0.24.4', date: '2026-11-18' },
+    QWN: { title: '@qwen-code/qwen-code, run', version: '0.24.4', date: '2026-11-19', recordings: ['qwen'] },
     QWN2: { title: 'QwenLM/qwen-code db05195, read', version: '0.22.0', date: '2026-08-22' },
   },
   formats: [settings, project, extension, misplaced],

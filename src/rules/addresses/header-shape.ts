@@ -111,8 +111,8 @@ export const docs = defineDocs({
     {
       title: 'Signs that are allowed, and a line break at the end, which is taken off',
       files: {
-        '.mcp.json':
-          '{ "mcpServers": { "docs": { "type": "http", "url": "https://docs.example.com/mcp", "headers": { "X_Team.Name": "docs\\n", "X-Note": "café" } } } }\n',
+        '.cursor/mcp.json':
+          '{ "mcpServers": { "docs": { "url": "https://docs.example.com/mcp", "headers": { "X_Team.Name": "docs\\n", "X-Note": "café" } } } }\n',
       },
     },
   ],

@@ -4,6 +4,7 @@ import { at } from '../../model/values/index.ts';
 import { expandedElsewhere } from '../../model/variables/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { isRefused } from '../shared/refused.ts';
 
 export default defineRule({
   id: 'arg-value',
@@ -34,13 +35,13 @@ export default defineRule({
       },
       {
         word: /[\n\r]/,
-        check(server, { report }) {
+        check(server, { report, violations }) {
           if (server.transport !== 'stdio') return;
           const [command, ...args] = wordsOf(server);
           const values = args.map(({ value }) => value);
           const isElsewhere = expandedElsewhere(command?.value, values);
           for (const [index, { value, route }] of args.entries()) {
-            if (!/^[^\n\r]+[\n\r]+$/.test(value) || isElsewhere(index)) continue;
+            if (!/^[^\n\r]+[\n\r]+$/.test(value) || isElsewhere(index) || isRefused(route, violations)) continue;
             const help = 'remove the line break';
             report('lineBreak', { server: nameOf(server) }, at(server.document, route), { server, help });
           }
@@ -82,7 +83,7 @@ export const docs = defineDocs({
     {
       title: 'Blanks in what only the server reads, and a script',
       files: {
-        '.mcp.json':
+        '.cursor/mcp.json':
           '{ "mcpServers": { "docs": { "command": "npx", "args": ["-y", "mcp-remote", "https://docs.example.com/mcp", "--header", "X-Team: docs", "--note a b"] }, "wiki": { "command": "bash", "args": ["-c", "cd wiki && exec wiki-mcp\\n"] } } }\n',
       },
     },

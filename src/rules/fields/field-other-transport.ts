@@ -66,8 +66,9 @@ function isTornBetween(server: Server): boolean {
   return server.transport === 'stdio' ? url : command;
 }
 
-/** Null, an empty list or an empty object asks for nothing. */
+/** Null, a blank text, an empty list or an empty object asks for nothing. */
 function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
   return value === null || (typeof value === 'object' && Object.keys(value).length === 0);
 }
 

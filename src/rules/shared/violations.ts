@@ -45,7 +45,10 @@ export function reportViolation(
 }
 
 /** A field that counts for another transport, or a null that the client takes for an absent field. */
-function isUnused({ dialect, fields, transport }: Server, { kind, route, effect }: Violation): boolean {
+function isUnused(
+  { dialect, fields, transport }: Server,
+  { kind, route, effect = dialect.bad.effect }: Violation,
+): boolean {
   const field = fields.find((each) => startsWith(route, each.route));
   if (field === undefined) return false;
   if (isNone(field)) return kind === 'type' && dialect.nullMeansAbsent === true && route.length === field.route.length;

@@ -38,6 +38,8 @@ export default defineRule({
           });
           return;
         }
+        // What says nothing is no loss.
+        if (typeof loser.value === 'string' && loser.value.trim() === '') return;
         report(
           'both',
           { server: nameOf(server), client, winner: winner.key, loser: loser.key },
