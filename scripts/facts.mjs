@@ -17,7 +17,7 @@ const { values, positionals: asked } = parseArgs({
   options: { sample: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const folders = ['formats', 'clients', 'recordings', 'workspace', 'workspaces', 'model', 'rules', 'tools'];
+const folders = ['formats', 'clients', 'workspace', 'workspaces', 'model', 'rules', 'tools'];
 // They hold no fact of a client, and take as long as all others together.
 const slow = ['rules/secret-literal.test.ts', 'model/may-hold.test.ts', 'model/secrets.test.ts'];
 
@@ -38,7 +38,7 @@ const loaded = await casesIn(
     ? ['formats/fixtures', 'formats/meanings', 'formats/claims']
         .map((suite) => `${suite}.test.ts`)
         .concat(suitesIn(['clients', 'workspaces']))
-    : suitesIn(folders).filter((suite) => !slow.includes(suite)),
+    : [...suitesIn(folders), 'witness/recordings.test.ts'].filter((suite) => !slow.includes(suite)),
   jestExpect,
 );
 // It counts what the examples before it gave, and so is no case by itself.

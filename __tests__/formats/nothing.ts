@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import { type Format, loadClient, registry } from '../../src/clients/index.ts';
+import { siteOf } from './fixtures.ts';
+import { linesOf, lintFiles } from './support.ts';
+
+const file = new URL('nothing.txt', import.meta.url);
+
+/**
+ * What is said of files without servers that are given as files of a client's formats, since fixtures cannot show it where
+ * such a file is nobody's, and whose they are where they are found: by the format and the text.
+ */
+export async function saidOfNothing(client: string): Promise<Map<string, string>> {
+  const said = new Map<string, string>();
+  const { formats, name } = await loadClient(client);
+  for (const format of formats) {
+    const { id } = format;
+    const { path, as, beside } = siteOf(id);
+    for (const [title, text] of textsFor(format)) {
+      const report = await lintFiles({ [path]: text }, { paths: [path], as: id, config: false });
+      const words = linesOf(report).map((line) => line.replace(/^\S+ /, '').replaceAll(name, 'the client'));
+      said.set(`${id} ${title}`, words.join(' | ') || 'nothing');
+    }
+    for (const [title, text] of as === undefined ? foreignTo(format) : []) {
+      const { files } = await lintFiles({ ...beside, [path]: text }, { config: false });
+      const owner = files.find((each) => each.path === path)?.format ?? 'nobody';
+      said.set(`${id} ${title}`, `a file of ${owner === id ? 'its own' : owner}`);
+    }
+  }
+  return said;
+}
+
+export const clients: readonly string[] = [...new Set(registry.map(({ client }) => client))].sort();
+
+/** A line that is not indented has the words, and below it stand the formats and the texts. */
+export function expectedOfNothing(): Map<string, string> {
+  const expected = new Map<string, string>();
+  let words = '';
+  for (const line of fs.readFileSync(file, 'utf8').split(/\r?\n/).filter(Boolean)) {
+    if (line.startsWith('  ')) expected.set(line.trim(), words);
+    else words = line;
+  }
+  return expected;
+}
+
+export function writeNothing(said: ReadonlyMap<string, string>): void {
+  const groups = new Map<string, string[]>();
+  for (const [text, words] of said) groups.set(words, [...(groups.get(words) ?? []), `  ${text}`]);
+  const sorted = [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
+  fs.writeFileSync(file, `${sorted.map(([words, texts]) => [words, ...texts].join('\n')).join('\n\n')}\n`);
+}
+
+type Texts = readonly (readonly [title: string, text: string])[];
+
+function textsFor({ syntax: { language }, servers }: Format): Texts {
+  const at = servers[0]?.at.filter((step) => step !== '*') ?? [];
+  if (language === 'toml') return [...anywhere, ['twice', 'a = 1\na = 2\n']];
+  const front = (text: string) => (language === 'markdown' ? `---\n${text}---\n` : text);
+  const wrapped = (value: unknown) =>
+    JSON.stringify(at.reduceRight<unknown>((inner, step) => ({ [step]: inner }), value));
+  const maps: Texts =
+    at.length === 0
+      ? []
+      : ([null, [], 7, {}] as const).map((value) => [`root ${JSON.stringify(value)}`, front(`${wrapped(value)}\n`)]);
+  const tops: Texts = ['{}', '[]', 'null', '7'].map((text) => [text, front(`${text}\n`)]);
+  return [
+    ...anywhere,
+    ...tops,
+    ...maps,
+    ['twice', front(language === 'json' ? '{ "a": 1, "a": 2 }\n' : 'a: 1\na: 2\n')],
+  ];
+}
+
+/** Of a folder, without saying what it is. */
+function foreignTo({ syntax: { language } }: Format): Texts {
+  const settings = {
+    json: '{ "theme": "mcp mcpServers" }\n',
+    yaml: 'theme: mcp mcpServers\n',
+    toml: 'theme = "mcp mcpServers"\n',
+    markdown: '---\ntheme: mcp mcpServers\n---\n',
+  };
+  const broken = language === 'markdown' ? '---\nmcpServers: [\n---\n' : '{ "mcpServers": \n';
+  return [
+    ['found with settings', settings[language]],
+    ['found broken', broken],
+  ];
+}
+
+const anywhere: Texts = [
+  ['empty', ''],
+  ['broken', '{ "a" \n'],
+];
