@@ -4,7 +4,7 @@ import { loadParsers, type MergeKeys } from '../../src/parse/index.ts';
 const parsers = await loadParsers(['yaml']);
 
 function read(text: string, merges?: MergeKeys) {
-  return parsers({ path: 'a.yaml', text, problems: [] }, 'yaml', merges);
+  return parsers({ path: 'a.yaml', text, problems: [] }, 'yaml', merges && { merges });
 }
 
 const text = 'base: &base { a: 1, b: 2 }\nmore: &more { b: 3, c: 4 }\none:\n  <<: [*base, *more]\n  a: 0\n';

@@ -41,6 +41,7 @@ export function registrySource(clients) {
       ...(format.folder ? { folder: format.folder } : {}),
       language: format.syntax.language,
       ...(format.syntax.merges ? { merges: format.syntax.merges.where } : {}),
+      ...(format.syntax.requotes ? { requotes: true } : {}),
       ...(format.readsToo ? { readsToo: format.readsToo } : {}),
       ...(format.readsBeside ? { readsBeside: format.readsBeside } : {}),
       ...(format.beside ? { beside: format.beside } : {}),

@@ -439,6 +439,7 @@ const agent: Format = {
   schemaBy: 'H:CC',
   syntax: {
     language: 'markdown',
+    requotes: 'H:CC',
     bom: { effect: 'fine', by: 'H:CC' },
     empty: { effect: 'fine', by: 'H:CC' },
     broken: { effect: 'ignored', by: 'M:CC', note: 'the front matter is lost' },

@@ -15,6 +15,13 @@ export type Language = 'json' | 'yaml' | 'toml' | 'markdown';
 /** In which documents of YAML "<<" is no key: in all, or in those that begin with "%YAML 1.1". */
 export type MergeKeys = 'always' | 'version-1.1';
 
+/** What a program that reads YAML does beside what the language asks for. */
+export interface YamlHabits {
+  readonly merges?: MergeKeys;
+  /** Of front matter that cannot be parsed: it puts odd values of the outermost keys in quotes, and parses again. */
+  readonly requotes?: true;
+}
+
 export type ProblemKind =
   | 'unreadable' // not a regular file, no permission, a dangling link
   | 'gone' // since it was found

@@ -1,19 +1,19 @@
-import type { Document, Language, MergeKeys, Source } from './document.ts';
+import type { Document, Language, Source, YamlHabits } from './document.ts';
 
-export type Parse = (source: Source, language: Language, merges?: MergeKeys) => Document;
+export type Parse = (source: Source, language: Language, habits?: YamlHabits) => Document;
 
 /** Parsers for these languages; they take long to import and are imported only when asked for. */
 export async function loadParsers(languages: Iterable<Language>): Promise<Parse> {
   const parsers = new Map<Language, Parser>();
   for (const language of new Set(languages)) parsers.set(language, await loadParser(language));
-  return (source, language, merges) => {
+  return (source, language, habits) => {
     const parse = parsers.get(language);
     if (parse === undefined) throw new Error(`the parser of ${language} has not been loaded`);
-    return parse(source, merges);
+    return parse(source, habits);
   };
 }
 
-export type Parser = (source: Source, merges?: MergeKeys) => Document;
+export type Parser = (source: Source, habits?: YamlHabits) => Document;
 
 export async function loadParser(language: Language): Promise<Parser> {
   switch (language) {

@@ -1,23 +1,46 @@
-import type { Document, Source } from './document.ts';
+import type { Document, Source, YamlHabits } from './document.ts';
 import { decodeYaml } from './escapes.ts';
-import { nothing, ParsedDocument, type Syntax } from './parsed-document.ts';
+import { nothing, type Parsed, ParsedDocument, type Syntax } from './parsed-document.ts';
 import { readYaml } from './yaml.ts';
+import { movedBack, PlacesBack, requoted } from './yaml-requoted.ts';
 
 const OPENING = /^---[ \t]*(?:\r\n|\n|\r)/;
 const CLOSING = /(?:\r\n|\n|\r)(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/g;
 
-const frontMatterYaml: Syntax = {
-  language: 'markdown',
-  decode: decodeYaml,
-  read: (text) => {
-    const yaml = frontMatter(text);
-    return yaml === undefined || yaml.trim() === '' ? nothing : readYaml(yaml);
-  },
-};
+const frontMatterYaml = syntaxFor(readYaml);
+const repaired = syntaxFor(readOddYaml);
+
+function syntaxFor(read: (yaml: string) => Parsed): Syntax {
+  return {
+    language: 'markdown',
+    decode: decodeYaml,
+    read: (text) => {
+      const yaml = frontMatter(text);
+      return yaml === undefined || yaml.trim() === '' ? nothing : read(yaml);
+    },
+  };
+}
 
 /** The front matter of a Markdown file; without one there is no value, and nothing is wrong. */
-export function parseMarkdown(source: Source): Document {
-  return new ParsedDocument(source, frontMatterYaml);
+export function parseMarkdown(source: Source, { requotes }: YamlHabits = {}): Document {
+  return new ParsedDocument(source, requotes ? repaired : frontMatterYaml);
+}
+
+/** With quotes round odd values, where that makes the difference. */
+function readOddYaml(yaml: string): Parsed {
+  const first = readYaml(yaml);
+  if (!first.problems.some(({ kind }) => kind === 'syntax')) return first;
+  const quoted = requoted(yaml);
+  if (quoted === undefined) return first;
+  const { value, problems, places, comments } = readYaml(quoted.text);
+  if (problems.length > 0 || places === undefined) return first;
+  const { back } = quoted;
+  return {
+    value,
+    problems,
+    places: () => new PlacesBack(places(), back),
+    comments: () => (comments?.() ?? []).map((each) => ({ ...each, span: movedBack(each.span, back) })),
+  };
 }
 
 /** Up to the closing line, with blanks in place of the opening dashes so that offsets are those of the file. */

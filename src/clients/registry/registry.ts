@@ -12,6 +12,7 @@ export interface RegisteredFormat {
   readonly folder?: { readonly env: string; readonly fallback: string };
   readonly language: Language;
   readonly merges?: MergeKeys;
+  readonly requotes?: true;
   readonly readsToo?: readonly string[];
   readonly readsBeside?: readonly string[];
   readonly beside?: string;

@@ -67,7 +67,7 @@ class SourceReader {
     if (first === undefined || source.problems.some(({ kind }) => kind === 'gone')) return this.#pass(source);
     const document = source.problems.some((problem) => problem.fatal)
       ? unparsed(source, first.language)
-      : parseSource(source, first.language, first.merges);
+      : parseSource(source, first.language, first);
     const loaded = this.#loaded;
     if (document instanceof Promise || loaded === undefined || !this.#clients.have(candidates)) {
       return this.#readLater(source, document, candidates);

@@ -57,9 +57,9 @@ function holdsServers(document: Document, format: Format, maps: readonly FoundMa
   );
 }
 
-/** TOML is read up to the first fault: the servers may stand behind it. */
+/** TOML is read up to the first fault, and of YAML nobody knows what stands behind one: it may be the servers. */
 function isCutShort({ language, problems }: Document): boolean {
-  return language === 'toml' && problems.some(({ kind, fatal }) => fatal && kind === 'syntax');
+  return language !== 'json' && problems.some(({ kind, fatal }) => fatal && kind === 'syntax');
 }
 
 /** What is too long or too deep to be read may name servers nevertheless. */
