@@ -124,3 +124,23 @@ describe('a name that proves little: without servers it is somebody else’s fil
     expect(await formatOf(path)).toBeUndefined();
   });
 });
+
+describe('a canonical file of aix, by what stands in it', () => {
+  const servers = (entry: object) => JSON.stringify({ servers: { docs: entry } });
+
+  test.each([
+    ['aix.json', { command: 'docs-mcp' }],
+    ['.aix/work.json', { url: 'https://docs.example.com/sse' }],
+    ['aix-work.json', { command: 'docs-mcp', platforms: ['darwin'] }],
+    ['aix-work.json', { command: 'docs-mcp', name: 'docs' }],
+    ['aix-work.json', { command: 'docs-mcp', transport: 'stdio' }],
+  ])('%s %j', async (path, entry) => {
+    const { files } = await lintFiles({ [path]: servers(entry) });
+    expect(files.map(({ format }) => format)).toEqual(['aix']);
+  });
+
+  test('another program’s file of a name that begins alike', async () => {
+    const { files } = await lintFiles({ 'aix-work.json': servers({ command: 'docs-mcp' }) });
+    expect(files).toEqual([]);
+  });
+});

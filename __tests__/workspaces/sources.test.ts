@@ -133,8 +133,7 @@ describe('of two sources one counts', () => {
       },
       {},
       [
-        '.mcp.json:1:16-1:20 info server-shadowed Claude Code takes server "db" from "a/b/.mcp.json" when it runs in "a/b"; the two differ in args | a/b/.mcp.json:1:16-1:20',
-        '.mcp.json:1:16-1:20 info server-shadowed Copilot CLI takes server "db" from "a/b/.mcp.json" when it runs in "a/b"; the two differ in args | a/b/.mcp.json:1:16-1:20',
+        '.mcp.json:1:16-1:20 info server-shadowed (claude-code, copilot-cli) Claude Code takes server "db" from "a/b/.mcp.json" when it runs in "a/b"; the two differ in args | a/b/.mcp.json:1:16-1:20',
       ],
     ],
     [

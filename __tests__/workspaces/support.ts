@@ -89,15 +89,21 @@ function atHome({ files, home, targets = [] }: Home): LintOptions {
 const PROJECT = '/work/project';
 const HOME = '/home/somebody';
 
+/** Where it is said of more than one client. */
+function several({ clients }: Findings[number]): string {
+  return clients.length > 1 ? ` (${clients.join(', ')})` : '';
+}
+
 function linesOf(findings: Findings, about = aboutOneName): string[] {
   const place = (at: Omit<Findings[number]['related'][number], 'message'>) =>
     `${at.path}:${at.line}:${at.column}-${at.endLine}:${at.endColumn}`;
   return findings
     .filter(({ rule }) => about.test(rule))
     .map((finding) =>
-      [`${place(finding)} ${finding.severity} ${finding.rule} ${finding.message}`, ...finding.related.map(place)].join(
-        ' | ',
-      ),
+      [
+        `${place(finding)} ${finding.severity} ${finding.rule}${several(finding)} ${finding.message}`,
+        ...finding.related.map(place),
+      ].join(' | '),
     );
 }
 

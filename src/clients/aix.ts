@@ -30,12 +30,12 @@ export default defineClient({
       noMap: refuses,
       badRoot: refuses,
       writes: [
-        // The platforms and the switch stand in the file that it writes, although Claude Code itself reads neither.
-        { client: 'claude-code', keeps: ['platforms', 'enabled'], by: 'H:AIX' },
-        { client: 'opencode', keeps: [], by: 'H:AIX' },
+        // The platforms stand in the file that it writes, although Claude Code itself does not read them.
+        { client: 'claude-code', keeps: ['platforms'], copies: true, as: { sse: 'http' }, by: 'H:AIX' },
+        { client: 'opencode', keeps: [], copies: true, by: 'H:AIX' },
       ],
       claims: 'shape',
-      when: ({ value, text }) => (value === undefined ? mentionsServers(text) : isCanonical(value)),
+      when: ({ path, value, text }) => (value === undefined ? mentionsServers(text) : isCanonical(value, path)),
       dialect: {
         by: 'H:AIX',
         transportKey: 'transport',
@@ -43,7 +43,10 @@ export default defineClient({
         inferred: { command: 'stdio', url: 'sse', urlReaction: { effect: 'fine', by: 'H:AIX' } },
         fields: {
           name: { is: 'name', repeatsName: true, note: 'overwritten with the key' },
-          transport: { is: 'transport', note: 'missing: stdio with a `command`, sse with a `url`' },
+          transport: {
+            is: 'transport',
+            note: 'missing: stdio with a `command`, sse with a `url`; sse is written as `http` for Claude Code',
+          },
           command: { is: 'command', for: ['stdio'] },
           args: { is: 'args', for: ['stdio'] },
           url: { is: 'url', for: ['sse'] },
@@ -64,12 +67,21 @@ export default defineClient({
   ],
 });
 
-/** A map `servers` whose entries carry `transport`, or a `name` equal to their key. */
-function isCanonical(value: unknown): boolean {
+/**
+ * A map `servers` whose entries carry `transport`, `platforms` or a `name` equal to their key; of a file that is called
+ * like the program, any map of servers.
+ */
+function isCanonical(value: unknown, path: string): boolean {
   const servers = own(value, 'servers');
   if (!isObject(servers)) return false;
+  const isNamed = /(?:^|\/)(?:\.aix\/[^/]+|aix)\.json$/.test(path);
   return Object.entries(servers).some(
-    ([name, entry]) => isObject(entry) && (Object.hasOwn(entry, 'transport') || own(entry, 'name') === name),
+    ([name, entry]) =>
+      isObject(entry) &&
+      (Object.hasOwn(entry, 'transport') ||
+        Array.isArray(own(entry, 'platforms')) ||
+        own(entry, 'name') === name ||
+        (isNamed && (typeof own(entry, 'command') === 'string' || typeof own(entry, 'url') === 'string'))),
   );
 }
 

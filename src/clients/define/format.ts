@@ -3,7 +3,7 @@ import type { AnswerKind } from '../protocol/answers.ts';
 import type { BundleFacts, FormerKeys, RegistryFacts } from '../protocol/manifest.ts';
 import type { Dialect } from './dialect.ts';
 import type { Evidence, Reaction } from './evidence.ts';
-import type { FieldFact, Meaning } from './field.ts';
+import type { FieldFact, Meaning, Transport } from './field.ts';
 import type { ReferencePlace } from './references.ts';
 import type { Syntax } from './syntax.ts';
 import type { ToolNames } from './tool-names.ts';
@@ -26,6 +26,10 @@ export interface Writing {
   readonly client: string;
   /** Written under their own names, and so kept, whether or not the client reads them. */
   readonly keeps: readonly Meaning[];
+  /** Texts are copied as they stand: a variable is one only in clients that spell it so. */
+  readonly copies?: true;
+  /** What is written for a transport, where that is another one. */
+  readonly as?: Readonly<Partial<Record<Transport, Transport>>>;
   readonly by: Evidence;
 }
 

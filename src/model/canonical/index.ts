@@ -1,4 +1,5 @@
 export { canonical } from './canonical.ts';
+export { type Copied, copiedIn } from './copied.ts';
 export { type Difference, differences } from './differences.ts';
 export { type Loss, lossesOf } from './losses.ts';
 export { type Rejection, rejectionOf } from './rejection.ts';

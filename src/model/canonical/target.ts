@@ -1,4 +1,4 @@
-import type { Client, Dialect, Format, Meaning } from '../../clients/index.ts';
+import type { Client, Dialect, Format, Meaning, Writing } from '../../clients/index.ts';
 
 /** A client that does not read the file, and for which its servers are judged as if they were written for it. */
 export interface Target {
@@ -9,12 +9,15 @@ export interface Target {
   readonly dialect: Dialect;
   /** What is written for it under its own name, although the client does not read it. */
   readonly keeps: readonly Meaning[];
+  /** Texts reach it as they stand, so what is a variable to another client is none to this one. */
+  readonly copies: boolean;
 }
 
 /** The main file of the client; nothing where its entries are not what others call a server. */
-export function targetFor(client: Client, keeps: readonly Meaning[] = []): Target | undefined {
+export function targetFor(client: Client, written?: Pick<Writing, 'keeps' | 'copies'>): Target | undefined {
   const format = client.formats.find(({ dialect, servers }) => dialect !== undefined && servers.length > 0);
   const { dialect } = format ?? {};
   if (format === undefined || dialect === undefined || dialect.open || dialect.apart) return undefined;
-  return { client, name: format.reader ?? client.name, format, dialect, keeps };
+  const { keeps = [], copies = false } = written ?? {};
+  return { client, name: format.reader ?? client.name, format, dialect, keeps, copies };
 }

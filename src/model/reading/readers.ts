@@ -51,11 +51,11 @@ const nobody: readonly Target[] = [];
 
 /** The clients that are asked for, and those whose files are written from this one; what is asked for comes first. */
 function targetsOf({ client: own, format }: Reader, asked: readonly string[], clients: LoadedClients): Target[] {
-  const written = (format.writes ?? []).filter(({ client }) => !asked.includes(client));
-  const wanted = [...asked.map((client) => ({ client, keeps: [] })), ...written];
-  return wanted.flatMap(({ client: id, keeps }) => {
+  const written = new Map((format.writes ?? []).map((writing) => [writing.client, writing]));
+  return [...new Set([...asked, ...written.keys()])].flatMap((id) => {
     const client = id === own.id ? undefined : clients.client(id);
-    const target = client && targetFor(client, keeps);
+    // Who is asked for gets what is asked for, and not what somebody writes.
+    const target = client && targetFor(client, asked.includes(id) ? undefined : written.get(id));
     return target === undefined ? [] : [target];
   });
 }

@@ -1,8 +1,16 @@
 import { contestsIn } from '../../model/precedence/index.ts';
-import { agreementOf, type Disagreement, definitionsIn, lostIn, sharedProjectsIn } from '../../model/projects/index.ts';
-import type { Definition } from '../../model/reading/index.ts';
+import {
+  agreementOf,
+  type Disagreement,
+  definitionsIn,
+  departureFrom,
+  lostIn,
+  sharedProjectsIn,
+} from '../../model/projects/index.ts';
+import type { Definition, Reading } from '../../model/reading/index.ts';
 import { keyOf, nameOf, placeOfName } from '../../model/server/index.ts';
 import { at, type Place, textAt } from '../../model/values/index.ts';
+import type { Document } from '../../parse/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { fieldsOf } from '../shared/differing.ts';
@@ -25,6 +33,7 @@ export default defineRule({
         : `${server} is started locally here and remote in ${other}`,
     fields: ({ server, other, fields }: Pair & { fields: string }) =>
       `${server} is not the same as in ${other}: they differ in ${fields}`,
+    unwritten: ({ server, other }: Pair) => `${server} is not in ${other}, which has other servers of this file`,
   },
   on: {
     run: {
@@ -37,10 +46,11 @@ export default defineRule({
           contestsIn(workspace).map(({ loser, winner }) => [keyOf(loser.server), winner.server]),
         );
         for (const project of projects) {
-          for (const definitions of definitionsIn(project, lost).values()) {
-            const startable = definitions.filter(
-              ({ server }) => !server.off && (server.command ?? server.url) !== undefined,
-            );
+          const byName = definitionsIn(project, lost);
+          const copies = new Set<Definition>();
+          for (const source of project.readings) for (const copy of compareCopies(source, byName)) copies.add(copy);
+          for (const definitions of byName.values()) {
+            const startable = definitions.filter((each) => isStartable(each) && !copies.has(each));
             const agreement = startable.length > 1 ? agreementOf(startable) : undefined;
             const [first, ...others] = agreement?.disagreeing ?? [];
             if (agreement === undefined || first === undefined) continue;
@@ -53,7 +63,51 @@ export default defineRule({
           }
         }
 
-        function tell(reference: Definition, drifted: Disagreement, others: readonly Disagreement[]): void {
+        /** A file from which others are written knows better; gives back what was held against it. */
+        function compareCopies(
+          { format: { writes = [] }, document, client }: Reading,
+          byName: ReadonlyMap<string, readonly Definition[]>,
+        ): readonly Definition[] {
+          if (writes.length === 0) return [];
+          const held: Definition[] = [];
+          const holders = new Map<Document, Definition>();
+          const originals: Definition[] = [];
+          for (const definitions of byName.values()) {
+            const source = definitions.find(
+              ({ reading }) => reading.document === document && reading.client === client,
+            );
+            if (source === undefined) continue;
+            originals.push(source);
+            for (const copy of definitions) {
+              const writing = writes.find((each) => each.client === copy.reading.client.id);
+              if (writing === undefined) continue;
+              held.push(copy);
+              holders.set(copy.reading.document, copy);
+              if (!isStartable(source) || !isStartable(copy)) continue;
+              const departure = departureFrom(source, copy, writing);
+              if (departure.differences.length > 0) tell(source, departure, [], 'source');
+            }
+          }
+          for (const { reading } of holders.values()) {
+            for (const source of originals) {
+              if (!isStartable(source) || reading.names.includes(source.server.name)) continue;
+              const other = quote(reading.document.path);
+              report('unwritten', { server: nameOf(source.server), other }, placeOfName(source.server), {
+                reading: source.reading,
+                server: source.server,
+                help: `write ${other} from this file again`,
+              });
+            }
+          }
+          return held;
+        }
+
+        function tell(
+          reference: Definition,
+          drifted: Disagreement,
+          others: readonly Disagreement[],
+          known?: 'source',
+        ): void {
           const { reading, server } = drifted.definition;
           const pair = { server: nameOf(server), other: quote(reference.reading.document.path) };
           const { here, there } = placesOf(reference, drifted);
@@ -64,11 +118,16 @@ export default defineRule({
               message: `differs in ${fieldsOf(differences)}`,
             })),
           ];
-          const extra = { reading, server, related, help: 'make them alike, or leave them if the difference is meant' };
+          const help =
+            known === undefined
+              ? 'make them alike, or leave them if the difference is meant'
+              : `change ${pair.other}, and write this file from it again`;
+          const extra = { reading, server, related, help };
           const versions = versionsOf(reference, drifted);
           const isRemote = server.url !== undefined && server.command === undefined;
           if (versions !== undefined) {
-            report('version', { ...pair, ...versions }, here, { ...extra, help: 'use one version' });
+            const one = known === undefined ? 'use one version' : help;
+            report('version', { ...pair, ...versions }, here, { ...extra, help: one });
           } else if (isRemote !== (reference.server.command === undefined)) {
             report('remote', { ...pair, isRemote }, here, extra);
           } else report('fields', { ...pair, fields: fieldsOf(drifted.differences) }, here, extra);
@@ -77,6 +136,10 @@ export default defineRule({
     },
   },
 });
+
+function isStartable({ server }: Definition): boolean {
+  return !server.off && (server.command ?? server.url) !== undefined;
+}
 
 /** The values where there is one difference; the names where it takes more to see it. */
 function placesOf(
@@ -117,6 +180,18 @@ export const docs = defineDocs({
         '.mcp.json': '{ "mcpServers": { "db": { "command": "npx", "args": ["-y", "db-mcp@1.4.0"] } } }\n',
         '.vscode/mcp.json': '{ "servers": { "db": { "command": "npx", "args": ["-y", ⟦"db-mcp@1.2.0"⟧] } } }\n',
       },
+    },
+    {
+      title: 'Files that aix writes are held against its own',
+      files: {
+        'aix.json':
+          '{ "servers": { "db": { "name": "db", "transport": "stdio", "command": "db-mcp", "args": ["--all"] }, ⟦"wiki"⟧: { "name": "wiki", "command": "wiki-mcp" }, "docs": { "transport": "sse", "url": "https://docs.example.com/sse" } } }\n',
+        '.mcp.json':
+          '{ "mcpServers": { "db": { "type": "stdio", "command": "db-mcp", "args": ["--all"] }, "docs": { "type": "http", "url": "https://docs.example.com/sse" } } }\n',
+        'opencode.json':
+          '{ "mcp": { "db": { "type": "local", "command": ["db-mcp", ⟦"--some"⟧] }, "wiki": { "type": "local", "command": ["wiki-mcp"] }, "docs": { "type": "remote", "url": "https://docs.example.com/sse" } } }\n',
+      },
+      also: ['lossy-field'],
     },
     {
       title: 'Other arguments and one more variable in OpenCode',

@@ -2,8 +2,9 @@ import type { Difference } from '../../model/canonical/index.ts';
 import { folderOf } from '../../model/folders/index.ts';
 import { type Contest, contestsIn } from '../../model/precedence/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
-import { nameOf, placeOfName, type Server } from '../../model/server/index.ts';
+import { keyOf, nameOf, placeOfName, type Server } from '../../model/server/index.ts';
 import { isObject, own } from '../../model/values/index.ts';
+import { confidenceOf } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { differing, fieldsOf } from '../shared/differing.ts';
@@ -37,11 +38,9 @@ export default defineRule({
     run: {
       with: 'same-name',
       check(workspace, { report }) {
-        for (const contest of contestsIn(workspace)) {
+        for (const [first, ...others] of alike(contestsIn(workspace))) {
+          const { contest, message, fields } = first;
           const { client, reading, winner, source, loser, precedence } = contest;
-          const verdict = verdictOn(contest);
-          if (verdict === undefined) continue;
-          const { message, fields } = verdict;
           const data = {
             client: reading.format.reader ?? client.name,
             server: nameOf(loser.server),
@@ -57,6 +56,7 @@ export default defineRule({
             reaction: { effect, by: precedence.by },
             server: loser.server,
             help: source.note === undefined ? help : `${help}; ${source.note}`,
+            ...(others.length > 0 && { clients: [client.id, ...others.map((other) => other.contest.client.id)] }),
             related: [{ place: placeOfName(winner.server), message: 'this one counts' }],
           });
         }
@@ -64,6 +64,34 @@ export default defineRule({
     },
   },
 });
+
+interface Verdict {
+  readonly contest: Contest;
+  readonly message: 'replaced' | 'merged' | 'nested' | 'same' | 'off';
+  readonly fields: string;
+}
+
+/** What several clients do with the same two servers is told once. */
+function alike(contests: readonly Contest[]): Iterable<readonly [Verdict, ...Verdict[]]> {
+  const found = new Map<string, [Verdict, ...Verdict[]]>();
+  for (const contest of contests) {
+    const verdict = verdictOn(contest);
+    if (verdict === undefined) continue;
+    const { winner, loser, precedence } = contest;
+    const { message, fields } = verdict;
+    const key = JSON.stringify([
+      keyOf(winner.server),
+      keyOf(loser.server),
+      message,
+      fields,
+      confidenceOf(precedence.by),
+    ]);
+    const known = found.get(key);
+    if (known === undefined) found.set(key, [{ contest, message, fields }]);
+    else known.push({ contest, message, fields });
+  }
+  return found.values();
+}
 
 /** The folder in which the client reads both. */
 function deeper(...readings: readonly Reading[]): string {

@@ -1,10 +1,10 @@
 import type { Dialect, Meaning } from '../../clients/index.ts';
-import { type Loss, lossesOf, type Target, type Variable } from '../../model/canonical/index.ts';
+import { type Copied, copiedIn, type Loss, lossesOf, type Target, type Variable } from '../../model/canonical/index.ts';
 import { nameOf, ownKey, type Server } from '../../model/server/index.ts';
 import { at, type Place, startsWith, valueAt } from '../../model/values/index.ts';
 import { variableIn } from '../../model/variables/index.ts';
 import { list, quote } from '../../wording/index.ts';
-import { defineDocs, defineRule } from '../define.ts';
+import { type Context, defineDocs, defineRule } from '../define.ts';
 import { type Said, type SaidOfAll, saidTogether } from '../shared/together.ts';
 
 interface Data {
@@ -23,6 +23,8 @@ const messages = {
   variable: (data: Data) => `${data.targets} ${has(data)} no way to write ${data.what} of ${data.server}`,
   fallback: (data: Data) =>
     `${data.targets} ${has(data)} no defaults for variables, so that of ${data.what} of ${data.server} is lost`,
+  text: (data: Data & { readonly others: string; readonly expand: boolean }) =>
+    `${data.targets} ${data.several ? 'take' : 'takes'} ${data.what} of ${data.server} as text; ${data.others} ${data.expand ? 'expand' : 'expands'} it`,
   changed: (data: Data) => `${data.what} of ${data.server} does not reach ${data.targets} as it is written`,
 };
 
@@ -38,6 +40,7 @@ export default defineRule({
         // What its own client does not take is not there to be lost.
         const isTaken = ({ statement }: Loss) =>
           !violations.some(({ kind, route }) => kind === 'type' && startsWith(route, statement.field.route));
+        for (const copied of copiedIn(server, reading.targets)) tellOfText(copied, server, report);
         const found = saidTogether(reading, (target) =>
           lossesOf(server, target)
             .filter(isTaken)
@@ -59,8 +62,41 @@ export default defineRule({
   },
 });
 
+/** What one client puts a value in for and another one does not, where the same text reaches both. */
+function tellOfText(
+  { statement, route, variable, expandedBy, textTo }: Copied,
+  server: Server,
+  report: Context<typeof messages>['report'],
+): void {
+  const names = (targets: readonly Target[]) =>
+    list(
+      targets.map(({ name }) => name),
+      { bare: true },
+    );
+  const [first] = textTo;
+  if (first === undefined) return;
+  const text = valueAt(server.document.value, route);
+  const start = typeof text === 'string' ? text.indexOf(variable.spelling) : -1;
+  const within = start === -1 ? undefined : { start, end: start + variable.spelling.length };
+  const data = {
+    targets: names(textTo),
+    several: textTo.length > 1,
+    what: `${quote(variable.spelling)} in ${quote(statement.field.key)}`,
+    server: nameOf(server),
+    others: names(expandedBy),
+    expand: expandedBy.length > 1,
+  };
+  report('text', data, at(server.document, route, 'value', within), {
+    server,
+    reaction: { effect: 'ignored', by: first.dialect.placeholders?.by ?? first.dialect.by },
+    ...(server.off && { severity: 'info' }),
+    clients: textTo.map(({ client }) => client.id),
+    help: 'let the server itself read it from its environment, or write it for each client',
+  });
+}
+
 interface Lost {
-  readonly id: keyof typeof messages;
+  readonly id: Exclude<keyof typeof messages, 'text'>;
   readonly what: string;
 }
 
@@ -144,6 +180,20 @@ export const docs = defineDocs({
   why: 'Whoever keeps one definition for several clients, by hand or with a tool, finds out late that one of them has no such field. Each server is written in the dialect of every target and read back as that client reads it; what does not come back is reported where it stands. Targets are named with `--target` or under `targets` in the configuration; files from which other clients are written, such as aix’s, have theirs.',
   fix: 'Do without the field, or give that client a definition of its own.',
   examples: [
+    {
+      title: 'aix copies texts, and each client expands its own variables',
+      files: {
+        'aix.json':
+          '{ "servers": { "db": { "name": "db", "transport": "stdio", "command": "db-mcp", "env": { "TOKEN": "⟦${DB_TOKEN}⟧", "URL": "⟦{env:DB_URL}⟧" } } } }\n',
+      },
+    },
+    {
+      title: 'A server that is off in the file of aix',
+      files: {
+        'aix.json':
+          '{ "servers": { "db": { "name": "db", "transport": "stdio", "command": "db-mcp", ⟦"disabled"⟧: true } } }\n',
+      },
+    },
     {
       title: 'aix writes OpenCode’s file, which has no platforms',
       files: {
