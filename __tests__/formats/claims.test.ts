@@ -144,3 +144,28 @@ describe('a canonical file of aix, by what stands in it', () => {
     expect(files).toEqual([]);
   });
 });
+
+describe('answers of servers, by what nobody else writes', () => {
+  const formatIn = async (path: string, value: object) =>
+    (await lintFiles({ [path]: JSON.stringify(value) })).files[0]?.format;
+  const plain = { tools: [{ name: 'find', description: 'Finds' }] };
+
+  test('a list without schemas is one where its name says so', async () => {
+    expect(await formatIn('docs.tools.json', plain)).toBe('mcp-tools');
+    expect(await formatIn('mcp-tools.json', plain)).toBe('mcp-tools');
+    expect(await formatIn('tools.json', plain)).toBeUndefined();
+    expect(await formatIn('docs.tools.json', { tools: [{ ...plain.tools[0], version: '1' }] })).toBeUndefined();
+    expect(await formatIn('docs.tools.json', { ...plain, name: 'docs' })).toBeUndefined();
+  });
+
+  test('a schema of any type is one of MCP', async () => {
+    expect(await formatIn('tools.json', { tools: [{ name: 'find', inputSchema: null }] })).toBe('mcp-tools');
+  });
+
+  test('content of another type is that of a result where its name says so', async () => {
+    expect(await formatIn('find.result.json', { content: 'x' })).toBe('mcp-result');
+    expect(await formatIn('find.result.json', { content: 'x', role: 'user' })).toBeUndefined();
+    expect(await formatIn('mcp-results/find.json', { content: 'x' })).toBeUndefined();
+    expect(await formatIn('find.result.json', { action: 'accept', content: {} })).toBeUndefined();
+  });
+});

@@ -59,7 +59,7 @@ function* find(value: unknown, route: Route, depth: number, inRpc: boolean): Gen
   if (!isObject(value)) return;
   const rpc = inRpc || own(value, 'jsonrpc') === '2.0';
   if (looksLikeTool(value)) {
-    yield { kind: 'tools', route, value, certain: isObject(own(value, 'inputSchema')) };
+    yield { kind: 'tools', route, value, certain: Object.hasOwn(value, 'inputSchema') };
     return;
   }
   if (rpc && isObject(own(value, 'error')) && !Object.hasOwn(value, 'result')) {
@@ -102,7 +102,8 @@ function listed(kind: AnswerKind, route: Route, value: unknown, envelope: Answer
 
 function isCertainList(kind: AnswerKind, value: unknown): boolean {
   if (!Array.isArray(value)) return false;
-  if (kind === 'tools') return value.some((item) => isObject(item) && isObject(own(item, 'inputSchema')));
+  // Whatever stands under it: nobody else has a key of this name.
+  if (kind === 'tools') return value.some((item) => isObject(item) && Object.hasOwn(item, 'inputSchema'));
   if (kind === 'prompts') {
     return value.some((item) => typeof own(item, 'name') === 'string' && Array.isArray(own(item, 'arguments')));
   }
@@ -113,6 +114,32 @@ function isCertainList(kind: AnswerKind, value: unknown): boolean {
 /** Nothing stands beside the list but what belongs to the answer. */
 function isOnly(value: unknown, list: string): boolean {
   return isObject(value) && Object.keys(value).every((key) => key === list || envelopeKeys.has(key));
+}
+
+/** Every key that the revisions give a tool. */
+const toolKeys: ReadonlySet<string> = new Set([
+  'name',
+  'title',
+  'description',
+  'inputSchema',
+  'outputSchema',
+  'annotations',
+  'execution',
+  'icons',
+  '_meta',
+]);
+
+/** A list of tools of which none has a schema: it takes the name of the file to tell it from other lists. */
+export function isPlainToolList(value: unknown): boolean {
+  const tools = own(value, 'tools');
+  if (!Array.isArray(tools) || tools.length === 0 || !isOnly(value, 'tools')) return false;
+  return tools.every(
+    (tool) =>
+      isObject(tool) &&
+      typeof own(tool, 'name') === 'string' &&
+      typeof own(tool, 'description') === 'string' &&
+      Object.keys(tool).every((key) => toolKeys.has(key)),
+  );
 }
 
 function looksLikeTool(value: unknown): boolean {
@@ -129,10 +156,18 @@ function looksLikeResult(value: Record<string, unknown>): boolean {
   if (Object.hasOwn(value, 'role') || Object.hasOwn(value, 'method')) return false;
   return (
     Array.isArray(own(value, 'content')) ||
+    isPlainResult(value) ||
     Object.hasOwn(value, 'structuredContent') ||
     own(value, 'resultType') === 'input_required' ||
     Object.hasOwn(value, 'isError')
   );
+}
+
+const resultKeys: ReadonlySet<string> = new Set(['content', 'structuredContent', 'isError', '_meta', 'resultType']);
+
+/** Content of whatever type, and nothing beside it but what belongs to a result. */
+export function isPlainResult(value: unknown): boolean {
+  return isObject(value) && Object.hasOwn(value, 'content') && Object.keys(value).every((key) => resultKeys.has(key));
 }
 
 function isCertainResult(value: Record<string, unknown>): boolean {

@@ -1,5 +1,5 @@
 import type { Format, Reaction, SeenFile } from '../define.ts';
-import { type AnswerKind, answersIn } from './answers.ts';
+import { type AnswerKind, answersIn, isPlainResult, isPlainToolList } from './answers.ts';
 
 const fine: Reaction = { effect: 'fine', by: 'M:ALL' };
 const refuses: Reaction = { effect: 'refuses-file', by: 'R:SDK1' };
@@ -34,7 +34,7 @@ export const answerFormats: readonly Format[] = [
     id: 'mcp-tools',
     title: 'a saved list of tools',
     answer: 'tools',
-    when: (file) => holds(file, 'tools') || holds(file, 'refusal') || mentions(file, 'tools'),
+    when: (file) => holds(file, 'tools') || holds(file, 'refusal') || mentions(file, 'tools') || isNamedList(file),
   },
   {
     ...base,
@@ -42,7 +42,7 @@ export const answerFormats: readonly Format[] = [
     title: 'a saved result of a tool',
     files: [...files, '*.result.json', 'mcp-results/*.json'],
     answer: 'result',
-    when: (file) => holds(file, 'result') || mentions(file, 'result') || mentionsBlocks(file),
+    when: (file) => holds(file, 'result') || mentions(file, 'result') || mentionsBlocks(file) || isNamedResult(file),
   },
   {
     ...base,
@@ -64,6 +64,15 @@ export const answerFormats: readonly Format[] = [
 
 function holds({ value }: SeenFile, kind: AnswerKind): boolean {
   return answersIn(value).some((answer) => answer.kind === kind && answer.certain);
+}
+
+/** Of lists of tools, only what is called like one: "tools.json" is anybody's. */
+function isNamedList({ path, value }: SeenFile): boolean {
+  return /(?:\.|(?:^|\/)mcp-)tools\.json$/.test(path) && isPlainToolList(value);
+}
+
+function isNamedResult({ path, value }: SeenFile): boolean {
+  return path.endsWith('.result.json') && isPlainResult(value);
 }
 
 /** What cannot be parsed, or is not read for its depth, is recognised by keys that stand together nowhere else. */

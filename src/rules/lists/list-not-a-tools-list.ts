@@ -9,6 +9,12 @@ const wanted: Readonly<Record<string, string>> = {
   result: 'the result of a tool',
 };
 
+const samples: Readonly<Record<string, string>> = {
+  prompts: '{ "prompts": [] }',
+  resources: '{ "resources": [] }',
+  result: '{ "content": [] }',
+};
+
 export default defineRule({
   id: 'list-not-a-tools-list',
   category: 'correctness',
@@ -34,7 +40,7 @@ export default defineRule({
       const found = wanted[answers[0]?.kind ?? ''];
       if (found === undefined) {
         report('nothing', data, at(document, []), {
-          help: 'save what the server answers to the request, for example { "tools": [] }',
+          help: `save what the server answers to the request, for example ${samples[answer] ?? '{ "tools": [] }'}`,
         });
       } else report('other', { ...data, found }, at(document, []), { help: 'name its format with --as' });
     },

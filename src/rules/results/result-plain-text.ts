@@ -12,12 +12,20 @@ export default defineRule({
     type: () => 'opencode-mcp answers with text only: this block is of another type',
     several: (data: { count: number }) => `opencode-mcp answers with one block; this result has ${data.count}`,
     json: () => 'opencode-mcp answers with JSON: this text is none',
+    flag: () => 'the text is an error, and "isError" is not true, which opencode-mcp says with every error',
+    empty: () => 'the error has no suggestion in "suggestions", and opencode-mcp gives one with every error',
+    input: () => 'opencode-mcp answers in one go: this result asks for input',
     error: () => 'the error has no "suggestions", which opencode-mcp gives with every error',
   },
   on: {
     result: {
       when: isForOpencode,
       check(result, { report }) {
+        if (own(result.value, 'resultType') === 'input_required') {
+          report('input', undefined, at(result.document, [...result.route, 'resultType']), {
+            help: 'take what is needed as arguments of the tool',
+          });
+        }
         const { length } = blocksOf(result);
         if (length < 2) return;
         report('several', { count: length }, at(result.document, [...result.route, 'content'], 'key'), {
@@ -36,10 +44,19 @@ export default defineRule({
         if (typeof text !== 'string') return;
         const place = at(document, [...route, 'text']);
         const data = parsed(text);
-        if (data === undefined) report('json', undefined, place, { help: 'write the answer as JSON' });
-        else if (own(result.value, 'isError') === true && !Array.isArray(own(data, 'suggestions'))) {
-          report('error', undefined, place, { help: 'write { "error": "…", "suggestions": ["…"] }' });
+        if (data === undefined) {
+          report('json', undefined, place, { help: 'write the answer as JSON' });
+          return;
         }
+        const isMarked = own(result.value, 'isError') === true;
+        if (!isMarked && typeof own(data, 'error') === 'string') {
+          report('flag', undefined, place, { help: 'add "isError": true' });
+        }
+        if (!isMarked) return;
+        const help = 'write { "error": "…", "suggestions": ["…"] }';
+        const suggestions = own(data, 'suggestions');
+        if (!Array.isArray(suggestions)) report('error', undefined, place, { help });
+        else if (suggestions.length === 0) report('empty', undefined, place, { help });
       },
     },
   },
@@ -86,6 +103,25 @@ export const docs = defineDocs({
       files: oneResult(
         '"content": [{ "type": "text", "text": ⟦"{\\"error\\":\\"no such file\\"}"⟧ }], "isError": true',
       ),
+      profiles: ['opencode-mcp'],
+    },
+    {
+      title: 'An error with an empty list of suggestions',
+      files: oneResult(
+        '"content": [{ "type": "text", "text": ⟦"{\\"error\\":\\"no such file\\",\\"suggestions\\":[]}"⟧ }], "isError": true',
+      ),
+      profiles: ['opencode-mcp'],
+    },
+    {
+      title: 'An error that is not marked',
+      files: oneResult(
+        '"content": [{ "type": "text", "text": ⟦"{\\"error\\":\\"no such file\\",\\"suggestions\\":[\\"list the files\\"]}"⟧ }], "isError": false',
+      ),
+      profiles: ['opencode-mcp'],
+    },
+    {
+      title: 'A question in place of an answer',
+      files: oneResult('"content": [], "resultType": ⟦"input_required"⟧, "requestState": "step-2"'),
       profiles: ['opencode-mcp'],
     },
     {
