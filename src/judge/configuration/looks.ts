@@ -1,32 +1,46 @@
 import { wordsOf } from '../../model/launch/index.ts';
 import { holdNotedPackage } from '../../model/packages/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
-import type { Part, Server } from '../../model/server/index.ts';
+import type { Server } from '../../model/server/index.ts';
 import { eachString } from '../../model/values/index.ts';
+import type { KnownTexts, KnownWord } from './known-texts.ts';
 
 /** A server, and what several filters ask of it. */
 export class LookAtServer {
   readonly server: Server;
   readonly reading: Reading;
-  #words: readonly Part<string>[] | undefined;
-  #smallWords: readonly string[] | undefined;
+  readonly #known: KnownTexts;
+  #words: readonly KnownWord[] | undefined;
   #texts: readonly NamedText[] | undefined;
+  #likes: ReadonlySet<RegExp> | undefined;
   #isNoted: boolean | undefined;
 
-  constructor(server: Server, reading: Reading) {
+  constructor(server: Server, reading: Reading, known: KnownTexts) {
     this.server = server;
     this.reading = reading;
+    this.#known = known;
   }
 
-  get words(): readonly Part<string>[] {
-    this.#words ??= wordsOf(this.server);
-    return this.#words;
+  /** Whether one of the words of its command line is like that, in small letters. */
+  hasWordLike(like: RegExp): boolean {
+    for (const { likes } of this.#allWords()) if (likes.includes(like)) return true;
+    return false;
   }
 
-  /** Small letters are compared faster than letters of both kinds. */
-  get smallWords(): readonly string[] {
-    this.#smallWords ??= this.words.map(({ value }) => value.toLowerCase());
-    return this.#smallWords;
+  /** The same of the folder that it starts in. */
+  startsInLike(like: RegExp): boolean {
+    const { cwd } = this.server;
+    return cwd !== undefined && this.#known.word(cwd.value).likes.includes(like);
+  }
+
+  /** Whether one of the strings in it is like that. */
+  hasTextLike(like: RegExp): boolean {
+    if (this.#likes === undefined) {
+      const likes = new Set<RegExp>();
+      for (const { value } of this.texts) for (const each of this.#known.likes(value)) likes.add(each);
+      this.#likes = likes;
+    }
+    return this.#likes.has(like);
   }
 
   get texts(): readonly NamedText[] {
@@ -36,8 +50,13 @@ export class LookAtServer {
 
   /** Whether one of the words may be a package of which more is known than its name. */
   get isNoted(): boolean {
-    this.#isNoted ??= holdNotedPackage(this.words.map(({ value }) => value));
+    this.#isNoted ??= holdNotedPackage(this.#allWords());
     return this.#isNoted;
+  }
+
+  #allWords(): readonly KnownWord[] {
+    this.#words ??= wordsOf(this.server).map(({ value }) => this.#known.word(value));
+    return this.#words;
   }
 }
 

@@ -76,10 +76,9 @@ export const serverTests: Tests<LookAtServer, Filters['server']> = {
   startable: ({ server }) => emptyCommand(server) !== undefined,
   address: ({ server: { url } }, like) => url !== undefined && like.test(url.value),
   command: ({ server }, like) => server.command !== undefined && like.test(server.command.value),
-  word: ({ smallWords }, like) => smallWords.some((word) => like.test(word)),
-  path: ({ smallWords, server: { cwd } }, like) =>
-    smallWords.some((word) => like.test(word)) || (cwd !== undefined && like.test(cwd.value.toLowerCase())),
-  text: ({ texts }, like) => texts.some(({ value }) => like.test(value)),
+  word: (look, like) => look.hasWordLike(like),
+  path: (look, like) => look.hasWordLike(like) || look.startsInLike(like),
+  text: (look, like) => look.hasTextLike(like),
   notedPackage: ({ isNoted }) => isNoted,
   variables: ({ server }) => hasFieldWith(server, 'env', hasOddName),
   headers: ({ server }) => hasFieldWith(server, 'headers', hasOddHeader),

@@ -6,6 +6,7 @@ import type { Violation } from '../../schema/index.ts';
 import { passing, type Tests } from '../filters.ts';
 import type { ListenersOf } from '../listener.ts';
 import type { Filters, Subject, Subjects } from '../subjects.ts';
+import { KnownTexts } from './known-texts.ts';
 import { LookAtServer, type NamedText } from './looks.ts';
 import type { FactFilter, FieldOfServer } from './subjects.ts';
 import {
@@ -37,6 +38,7 @@ export class ConfigurationWalk {
   readonly #field: readonly AskingForField[];
   readonly #ofFact = new Map<FieldFact | undefined, readonly AskingForField[]>();
   readonly #text: readonly Asking<'text', NamedText>[];
+  readonly #known: KnownTexts;
 
   constructor(listenersOf: ListenersOf) {
     const asking = <S extends Subject, T>(subject: S, tests: Partial<Tests<T, Filters[S]>>): Asking<S, T>[] =>
@@ -49,6 +51,11 @@ export class ConfigurationWalk {
     this.#server = asking('server', serverTests);
     this.#field = asking('field', fieldTests);
     this.#text = asking('text', textTests);
+    const filters = this.#server.map(({ where }) => where);
+    this.#known = new KnownTexts(
+      filters.flatMap(({ text }) => text ?? []),
+      filters.flatMap(({ word, path }) => [word, path].filter((like) => like !== undefined)),
+    );
   }
 
   /** What was noticed while the file was read, whatever it holds. */
@@ -74,7 +81,7 @@ export class ConfigurationWalk {
   }
 
   #walkServer(server: Server, reading: Reading): void {
-    const look = new LookAtServer(server, reading);
+    const look = new LookAtServer(server, reading, this.#known);
     tell(this.#name, look, server);
     if (server.broken) return;
     if (isDropped(server)) {

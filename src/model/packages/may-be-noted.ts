@@ -6,11 +6,27 @@ export function isNotedPackage(word: string, forPython: boolean): boolean {
   return forPython ? /^@[\w.-]+\//.test(word) : families.test(word);
 }
 
-/** The same of all words of one command. */
-export function holdNotedPackage(words: readonly string[]): boolean {
-  const isKnown = (word: string) => beginnings.some((beginning) => word.startsWith(beginning));
-  if (words.some(isPythonRunner)) return words.some((word) => word.startsWith('@') && isNotedPackage(word, true));
-  return words.some((word) => isKnown(word) && isNotedPackage(word, false));
+/** What one word of a command says of the package that it may start. */
+export interface PackageWord {
+  /** It is a runner of packages for Python. */
+  readonly startsPython: boolean;
+  /** Something may be known of it, be it started by such a runner or not. */
+  readonly isOfPython: boolean;
+  readonly isOfNode: boolean;
+}
+
+export function packageWord(word: string): PackageWord {
+  return {
+    startsPython: isPythonRunner(word),
+    isOfPython: isNotedPackage(word, true),
+    isOfNode: beginnings.some((beginning) => word.startsWith(beginning)) && isNotedPackage(word, false),
+  };
+}
+
+/** Whether something may be known of one of the words of a command. */
+export function holdNotedPackage(words: readonly PackageWord[]): boolean {
+  const isOfPython = words.some(({ startsPython }) => startsPython);
+  return words.some((word) => (isOfPython ? word.isOfPython : word.isOfNode));
 }
 
 /** Of all that "families" fits: most words are told apart by it sooner. */

@@ -1,0 +1,53 @@
+import { type PackageWord, packageWord } from '../../model/packages/index.ts';
+
+/** What is known of a word of a command line. */
+export interface KnownWord extends PackageWord {
+  /** The expressions that fit it in small letters, which are compared faster than letters of both kinds. */
+  readonly likes: readonly RegExp[];
+}
+
+/** Few texts are longer, and long ones are seldom met again. */
+const LONGEST = 200;
+const MOST = 10_000;
+
+const none: readonly RegExp[] = [];
+
+/** Which of the expressions that somebody asks about fit a text: most texts stand in many files, and each is tried once. */
+export class KnownTexts {
+  readonly #texts = new Map<string, readonly RegExp[]>();
+  readonly #words = new Map<string, KnownWord>();
+  readonly #ofTexts: readonly RegExp[];
+  readonly #ofWords: readonly RegExp[];
+
+  constructor(ofTexts: readonly RegExp[], ofWords: readonly RegExp[]) {
+    this.#ofTexts = ofTexts;
+    this.#ofWords = ofWords;
+  }
+
+  /** Of a string in an entry. */
+  likes(text: string): readonly RegExp[] {
+    return this.#texts.get(text) ?? remember(this.#texts, text, fitting(this.#ofTexts, text));
+  }
+
+  /** Of a word of a command line. */
+  word(word: string): KnownWord {
+    return this.#words.get(word) ?? remember(this.#words, word, this.#aboutWord(word));
+  }
+
+  #aboutWord(word: string): KnownWord {
+    const { startsPython, isOfNode, isOfPython } = packageWord(word);
+    return { likes: fitting(this.#ofWords, word.toLowerCase()), startsPython, isOfNode, isOfPython };
+  }
+}
+
+function remember<T>(known: Map<string, T>, text: string, answer: T): T {
+  if (text.length > LONGEST) return answer;
+  if (known.size === MOST) known.clear();
+  known.set(text, answer);
+  return answer;
+}
+
+function fitting(all: readonly RegExp[], text: string): readonly RegExp[] {
+  const likes = all.filter((like) => like.test(text));
+  return likes.length === 0 ? none : likes;
+}
