@@ -38,15 +38,20 @@ noMap:r,
 badRoot:r,
 writes:[{
 client:`claude-code`,
-keeps:[`platforms`,`enabled`],
+keeps:[`platforms`],
+copies:!0,
+as:{
+sse:`http`},
 by:`H:AIX`},{
 client:`opencode`,
 keeps:[],
+copies:!0,
 by:`H:AIX`}],
 claims:`shape`,
 when:({
-value:e,
-text:t})=>e===void 0?o(t):a(e),
+path:e,
+value:t,
+text:n})=>t===void 0?o(n):a(t,e),
 dialect:{
 by:`H:AIX`,
 transportKey:`transport`,
@@ -66,7 +71,7 @@ repeatsName:!0,
 note:`overwritten with the key`},
 transport:{
 is:`transport`,
-note:"missing: stdio with a `command`, sse with a `url`"},
+note:"missing: stdio with a `command`, sse with a `url`; sse is written as `http` for Claude Code"},
 command:{
 is:`command`,
 for:[`stdio`]},
@@ -101,11 +106,12 @@ unknownTransport:{
 withCommand:r,
 withUrl:r},
 mismatch:r}}]});
-function a(e){
-let n=t.own(e,`servers`);
-if(!t.isObject(n))
+function a(e,n){
+let r=t.own(e,`servers`);
+if(!t.isObject(r))
 return!1;
-return Object.entries(n).some(([e,n])=>t.isObject(n)&&(Object.hasOwn(n,`transport`)||t.own(n,`name`)===e))}
+let i=/(?:^|\/)(?:\.aix\/[^/]+|aix)\.json$/.test(n);
+return Object.entries(r).some(([e,n])=>t.isObject(n)&&(Object.hasOwn(n,`transport`)||Array.isArray(t.own(n,`platforms`))||t.own(n,`name`)===e||i&&(typeof t.own(n,`command`)==`string`||typeof t.own(n,`url`)==`string`)))}
 function o(e){
 return e.includes(`"servers"`)&&e.includes(`"transport"`)}
 var s=e.__commonJSMin(((e,t)=>{

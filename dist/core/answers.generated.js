@@ -1254,7 +1254,11 @@ tools:`a list of tools`,
 prompts:`a list of prompts`,
 resources:`a list of resources`,
 result:`the result of a tool`};
-var _t=e.defineRule({
+const _t={
+prompts:`{ "prompts": [] }`,
+resources:`{ "resources": [] }`,
+result:`{ "content": [] }`};
+var vt=e.defineRule({
 id:`list-not-a-tools-list`,
 category:`correctness`,
 severity:`error`,
@@ -1281,18 +1285,18 @@ help:`write a list of tools`});
 if(t.value===void 0||t.isBroken([]))
 return;
 if(a.some(({
-kind:e})=>e===i||e===`refusal`||vt(i,e)))
+kind:e})=>e===i||e===`refusal`||yt(i,e)))
 return;
 let o={
 wanted:gt[i]??`an answer`};
 let s=gt[a[0]?.kind??``];
 s===void 0?r(`nothing`,o,e.at(t,[]),{
-help:`save what the server answers to the request, for example { "tools": [] }`}):r(`other`,{...o,
+help:`save what the server answers to the request, for example ${_t[i]??`{ "tools": [] }`}`}):r(`other`,{...o,
 found:s},e.at(t,[]),{
 help:`name its format with --as`})}}});
-function vt(e,t){
+function yt(e,t){
 return e===`resources`&&t===`templates`}
-var yt=e.defineRule({
+var bt=e.defineRule({
 id:`list-paginated`,
 category:`clarity`,
 severity:`info`,
@@ -1309,7 +1313,7 @@ if(t===void 0||typeof i!=`string`||i===``)
 return;
 n(`page`,void 0,e.at(r,[...t.route,`nextCursor`],`key`),{
 help:`follow the cursor, and save all pages as one list`})}}});
-var bt=e.defineRule({
+var xt=e.defineRule({
 id:`list-too-many-tools`,
 category:`compatibility`,
 severity:`warning`,
@@ -1362,7 +1366,7 @@ date:`2026-03-29`},{
 claim:`at most 128 functions`,
 source:`types of the openai package 6.49.0`,
 date:`2026-11-18`}]});
-var xt=e.defineRule({
+var St=e.defineRule({
 id:`mixed-script-identifier`,
 category:`security`,
 severity:`warning`,
@@ -1426,7 +1430,7 @@ evidence:[{
 claim:`look-alikes in identifiers`,
 source:`Unicode Technical Standard 39, 5`,
 date:`2026-11-18`}]});
-var St=e.defineRule({
+var Ct=e.defineRule({
 id:`other-tool-steering`,
 category:`security`,
 severity:`info`,
@@ -1444,9 +1448,9 @@ report:o}){
 for(
 let{
 index:s,
-0:c}of i.matchAll(Ct)){
+0:c}of i.matchAll(wt)){
 let l=s+c.length;
-if(wt.test(i.slice(l,l+100))||_(i,s,l))
+if(Tt.test(i.slice(l,l+100))||_(i,s,l))
 continue;
 if(/^before/i.test(c)&&(L.test(i)||L.test(a.tool?.name??``)))
 continue;
@@ -1456,8 +1460,8 @@ start:s,
 end:l}),{
 help:`name the tools that are meant, and only those of this server`});
 break}}}}});
-const Ct=/\b(?:before\s+(?:you\s+)?(?:(?:call|calling|invoking|running|use|using)\s+)?|(?:in\s+place\s+of|instead\s+of|rather\s+than)\s+(?:(?:calling|using)\s+)?|prefer(?:red)?\s+(?:\w+\s+){0,3}over\s+)(?:all|any|every)\s+other\s+(?:available\s+)?tools?\b/gi;
-const wt=/^\s+(?:\w+\s+)?(?:below|from|here|in|listed|of|on|provided|that|under|with)\b/i;
+const wt=/\b(?:before\s+(?:you\s+)?(?:(?:call|calling|invoking|running|use|using)\s+)?|(?:in\s+place\s+of|instead\s+of|rather\s+than)\s+(?:(?:calling|using)\s+)?|prefer(?:red)?\s+(?:\w+\s+){0,3}over\s+)(?:all|any|every)\s+other\s+(?:available\s+)?tools?\b/gi;
+const Tt=/^\s+(?:\w+\s+)?(?:below|from|here|in|listed|of|on|provided|that|under|with)\b/i;
 const L=/activat|auth|clarif|config|connect|context|finish|guide|init|instructions|load|logs?[-_\s]?in|onboard|open|overview|plan|question|regist|select|session|set(?:s|ting|up)?[-_\s]|signs?[-_\s]?in|start|status|wait|workspace/i;
 e.defineDocs({
 summary:`A description that steers the model away from every other tool`,
@@ -1479,7 +1483,7 @@ date:`2026-08-22`},{
 claim:`most descriptions with "before any other tool" sign in or open a session`,
 source:`a sample of public repositories, read`,
 date:`2026-11-18`}]});
-var Tt=e.defineRule({
+var Et=e.defineRule({
 id:`output-no-properties`,
 category:`clarity`,
 severity:`info`,
@@ -1516,7 +1520,7 @@ evidence:[{
 claim:`clients demanded structured content that no tool gave`,
 source:`rekog-labs/MCP-Nest#79`,
 date:`2026-11-18`}]});
-var Et=e.defineRule({
+var Dt=e.defineRule({
 id:`output-root-type`,
 category:`correctness`,
 severity:`error`,
@@ -1572,7 +1576,7 @@ date:`2026-11-18`},{
 claim:`seen with real servers`,
 source:`anthropics/claude-code#10030, opentokenz/mcpx#28`,
 date:`2026-11-18`}]});
-var Dt=e.defineRule({
+var Ot=e.defineRule({
 id:`override-phrase`,
 category:`security`,
 severity:`info`,
@@ -1587,12 +1591,12 @@ route:r,
 text:i,
 owner:a},{
 report:o}){
-if(kt.test(i))
+if(At.test(i))
 return;
 for(
 let{
 index:s,
-0:c}of i.matchAll(Ot)){
+0:c}of i.matchAll(kt)){
 let l=s+c.length;
 if(_(i,s,l))
 continue;
@@ -1602,8 +1606,8 @@ start:s,
 end:l}),{
 help:`delete the order`});
 break}}}}});
-const Ot=/\b(?:disregard|forget|ignore)\s+(?:(?:all|any|every|my|of|the|these|those|your)\s+){0,4}(?:above|earlier|existing|original|preceding|previous|prior|system)\s+(?:directives?|instructions?|messages|prompts?)\b/gi;
-const kt=/adversarial|attack|detect|inject|jailbreak|malicious|moderat|saniti[sz]/i;
+const kt=/\b(?:disregard|forget|ignore)\s+(?:(?:all|any|every|my|of|the|these|those|your)\s+){0,4}(?:above|earlier|existing|original|preceding|previous|prior|system)\s+(?:directives?|instructions?|messages|prompts?)\b/gi;
+const At=/adversarial|attack|detect|inject|jailbreak|malicious|moderat|saniti[sz]/i;
 e.defineDocs({
 summary:`A description that tells the model to ignore its other instructions`,
 why:`A description says what a tool does. Orders to ignore what the user or the client said are no part of that, and clients that look for them refuse the server.`,
@@ -1619,7 +1623,7 @@ evidence:[{
 claim:`reported as prompt injection`,
 source:`snyk/agent-scan, E001; ikaruscareer/SafeAI#107 with harmless uses of the words`,
 date:`2026-11-18`}]});
-var At=e.defineRule({
+var jt=e.defineRule({
 id:`prompt-resource-name`,
 category:`compatibility`,
 severity:`info`,
@@ -1645,7 +1649,7 @@ a(`outside`,{
 noun:s,
 name:i},e.at(o,[...r,t,`name`]),{
 help:`use letters, digits, "_" and "-" in "name", and put the rest into "title"`})}}}});
-function jt(t){
+function Mt(t){
 return r(t).map(({
 value:t})=>e.own(t,`text`)).filter(e=>typeof e==`string`).join(`
 `)}
@@ -1655,7 +1659,7 @@ return{
 function z(e,t){
 return{
 "search.result.json":`{\n  "tool": { "name": "search", "description": "Searches", "inputSchema": { "type": "object", "properties": {} }, "outputSchema": ${e} },\n  "result": { ${t} }\n}\n`}}
-var Mt=e.defineRule({
+var Nt=e.defineRule({
 id:`result-base64`,
 category:`correctness`,
 severity:`error`,
@@ -1665,8 +1669,8 @@ other:e=>`"${e.key}" is not Base64, so clients on the official SDK refuse the re
 on:{
 block(t,{
 report:n}){
-let r=Nt(t);
-if(r===void 0||Pt(r.text))
+let r=Pt(t);
+if(r===void 0||Ft(r.text))
 return;
 let{
 inside:i,
@@ -1676,7 +1680,7 @@ let s=/^data:[^,]{0,200};base64,/.test(o);
 n(s?`address`:`other`,{
 key:a},e.at(t.document,[...t.route,...i,a]),{
 help:s?`leave out everything up to the comma`:`encode the bytes in Base64, on one line`})}}});
-function Nt({
+function Pt({
 value:t,
 type:n}){
 let r=n===`resource`;
@@ -1688,7 +1692,7 @@ return typeof a==`string`?{
 inside:r?[`resource`]:[],
 key:i,
 text:a}:void 0}
-function Pt(e){
+function Ft(e){
 let t=e.replace(/[\t\n\f\r ]+/g,``).replace(/={1,2}$/,``);
 return/^[A-Za-z0-9+/]*$/.test(t)&&t.length%4!=1}
 e.defineDocs({
@@ -1706,7 +1710,7 @@ evidence:[{
 claim:`a data address, and what is not Base64, makes the result fail`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var Ft=e.defineRule({
+var It=e.defineRule({
 id:`result-block-type-version`,
 category:`compatibility`,
 severity:`warning`,
@@ -1742,7 +1746,7 @@ evidence:[{
 claim:`which revision has which blocks`,
 source:`schemas of MCP, 2024-11-05 to 2026-07-28`,
 date:`2026-08-22`}]});
-var It=e.defineRule({
+var Lt=e.defineRule({
 id:`result-empty`,
 category:`clarity`,
 severity:`warning`,
@@ -1783,7 +1787,7 @@ evidence:[{
 claim:`results of the reference tools have content`,
 source:`@modelcontextprotocol/conformance 0.2.0-alpha, tools-call`,
 date:`2026-08-07`}]});
-var Lt=e.defineRule({
+var Rt=e.defineRule({
 id:`result-error-flag`,
 category:`correctness`,
 severity:`off`,
@@ -1819,24 +1823,24 @@ function B(){
 return{
 left:2e6}}
 function V(t,n,r,i=B()){
-if(e.isObject(n)&&Rt(t,n)){
+if(e.isObject(n)&&zt(t,n)){
 --i.left;
 return i.left<0?void 0:H(t,n,[])}
 let a=Math.min(2e4,Math.max(0,i.left));
-let o=new Bt(r,a);
+let o=new Vt(r,a);
 let s=o.check(t,n,[]);
 i.left-=a-o.left;
 return o.isExhausted?void 0:s}
-function Rt(e,t){
+function zt(e,t){
 if(typeof e==`object`&&e)
 return!1;
 for(
 let e in t)
-if(zt.has(e))
+if(Bt.has(e))
 return!1;
 return!0}
-const zt=new Set([`$ref`,`allOf`,`anyOf`,`oneOf`]);
-var Bt=class{
+const Bt=new Set([`$ref`,`allOf`,`anyOf`,`oneOf`]);
+var Vt=class{
 #e;
 #t;
 constructor(e,t){
@@ -1862,7 +1866,7 @@ return H(t,n,r)??this.#n(t,n,r)??this.#a(t,n,r)}
 #n(t,n,r){
 let i=e.own(n,`$ref`);
 if(typeof i==`string`){
-let e=Yt(this.#e,i);
+let e=Xt(this.#e,i);
 let n=e===void 0?void 0:this.#i(()=>this.check(t,e,r));
 if(n!==void 0)
 return n}
@@ -1923,10 +1927,10 @@ function H(e,t,n){
 let r;
 for(
 let n in t){
-let i=Wt.get(n);
+let i=Gt.get(n);
 if(i===void 0||i.holds(e,t[n],t))
 continue;
-(r===void 0||i.order<(Wt.get(r)?.order??0))&&(r=n)}
+(r===void 0||i.order<(Gt.get(r)?.order??0))&&(r=n)}
 return r===void 0?void 0:{
 route:n,
 keyword:r,
@@ -1938,13 +1942,13 @@ let i=e(n);
 return i===void 0||typeof r!=`number`||t(i,r)};
 const G=(e,t)=>e>=t;
 const K=(e,t)=>e<=t;
-const Vt=e=>typeof e==`string`?[...e].length:void 0;
-const Ht=e=>Array.isArray(e)?e.length:void 0;
-const Ut=t=>e.isObject(t)?Object.keys(t).length:void 0;
-const Wt=new Map([[`type`,(e,t,n)=>Kt(e,n)],[`enum`,(e,t)=>!Array.isArray(t)||t.some(t=>q(t,e))],[`const`,(e,t)=>q(e,t)],[`minimum`,U(G)],[`maximum`,U(K)],[`exclusiveMinimum`,U((e,t)=>e>t)],[`exclusiveMaximum`,U((e,t)=>e<t)],[`minLength`,W(Vt,G)],[`maxLength`,W(Vt,K)],[`minItems`,W(Ht,G)],[`maxItems`,W(Ht,K)],[`minProperties`,W(Ut,G)],[`maxProperties`,W(Ut,K)],[`required`,(t,n)=>!e.isObject(t)||!Array.isArray(n)||n.every(e=>typeof e!=`string`||Object.hasOwn(t,e))]].map(([e,t],n)=>[e,{
+const Ht=e=>typeof e==`string`?[...e].length:void 0;
+const Ut=e=>Array.isArray(e)?e.length:void 0;
+const Wt=t=>e.isObject(t)?Object.keys(t).length:void 0;
+const Gt=new Map([[`type`,(e,t,n)=>qt(e,n)],[`enum`,(e,t)=>!Array.isArray(t)||t.some(t=>q(t,e))],[`const`,(e,t)=>q(e,t)],[`minimum`,U(G)],[`maximum`,U(K)],[`exclusiveMinimum`,U((e,t)=>e>t)],[`exclusiveMaximum`,U((e,t)=>e<t)],[`minLength`,W(Ht,G)],[`maxLength`,W(Ht,K)],[`minItems`,W(Ut,G)],[`maxItems`,W(Ut,K)],[`minProperties`,W(Wt,G)],[`maxProperties`,W(Wt,K)],[`required`,(t,n)=>!e.isObject(t)||!Array.isArray(n)||n.every(e=>typeof e!=`string`||Object.hasOwn(t,e))]].map(([e,t],n)=>[e,{
 order:n,
 holds:t}]));
-const Gt={
+const Kt={
 string:e=>typeof e==`string`,
 number:e=>typeof e==`number`,
 integer:e=>Number.isInteger(e),
@@ -1952,12 +1956,12 @@ boolean:e=>typeof e==`boolean`,
 null:e=>e===null,
 array:Array.isArray,
 object:e.isObject};
-function Kt(t,n){
-return qt(t,e.own(n,`type`))||t===null&&e.own(n,`nullable`)===!0}
-function qt(e,t){
-return Array.isArray(t)?t.some(t=>Jt(e,t)):Jt(e,t)}
+function qt(t,n){
+return Jt(t,e.own(n,`type`))||t===null&&e.own(n,`nullable`)===!0}
 function Jt(e,t){
-return typeof t!=`string`||!Object.hasOwn(Gt,t)||Gt[t]?.(e)===!0}
+return Array.isArray(t)?t.some(t=>Yt(e,t)):Yt(e,t)}
+function Yt(e,t){
+return typeof t!=`string`||!Object.hasOwn(Kt,t)||Kt[t]?.(e)===!0}
 function q(t,n){
 if(t===n)
 return!0;
@@ -1970,7 +1974,7 @@ return r.length===Object.keys(n).length&&r.every(e=>Object.hasOwn(n,e)&&q(t[e],n
 function J(t,n){
 let r=e.own(t,n);
 return Array.isArray(r)?r:[]}
-function Yt(t,n){
+function Xt(t,n){
 if(n===`#`)
 return t;
 if(!n.startsWith(`#/`))
@@ -1978,14 +1982,14 @@ return;
 let r=t;
 for(
 let t of n.slice(2).split(`/`)){
-let n=Xt(t).replaceAll(`~1`,`/`).replaceAll(`~0`,`~`);
+let n=Zt(t).replaceAll(`~1`,`/`).replaceAll(`~0`,`~`);
 r=e.valueAt(r,[Array.isArray(r)&&/^\d+$/.test(n)?Number(n):n])}
 return r}
-function Xt(e){
+function Zt(e){
 try{
 return decodeURIComponent(e)}catch{
 return e}}
-var Zt=e.defineRule({
+var Qt=e.defineRule({
 id:`result-error-structured`,
 category:`compatibility`,
 severity:`warning`,
@@ -2023,7 +2027,7 @@ date:`2026-11-18`},{
 claim:`seen with real servers`,
 source:`yamadashy/repomix#833, ArcadeAI/arcade-mcp#817`,
 date:`2026-11-18`}]});
-var Qt=e.defineRule({
+var $t=e.defineRule({
 id:`result-input-required`,
 category:`correctness`,
 severity:`error`,
@@ -2055,8 +2059,8 @@ evidence:[{
 claim:`at least one of the two has to be there`,
 source:`specification of MCP 2026-07-28`,
 date:`2026-08-22`}]});
-const $t=[[`iVBORw0KGgo`,`image/png`,/^image\/(?:x-)?(?:a?png)$/],[`/9j/`,`image/jpeg`,/^image\/p?jpe?g$/],[`R0lGOD`,`image/gif`,/^image\/gif$/],[`SUQz`,`audio/mpeg`,/^audio\/(?:mpeg|mp3|x-mp3|mpeg3)$/],[`T2dnUw`,`audio/ogg`,/^(?:audio|video|application)\/(?:x-)?(?:ogg|opus|vorbis|flac)/]];
-var en=e.defineRule({
+const en=[[`iVBORw0KGgo`,`image/png`,/^image\/(?:x-)?(?:a?png)$/],[`/9j/`,`image/jpeg`,/^image\/p?jpe?g$/],[`R0lGOD`,`image/gif`,/^image\/gif$/],[`SUQz`,`audio/mpeg`,/^audio\/(?:mpeg|mp3|x-mp3|mpeg3)$/],[`T2dnUw`,`audio/ogg`,/^(?:audio|video|application)\/(?:x-)?(?:ogg|opus|vorbis|flac)/]];
+var tn=e.defineRule({
 id:`result-mime-mismatch`,
 category:`correctness`,
 severity:`warning`,
@@ -2072,7 +2076,7 @@ report:a}){
 let[o,s]=[e.own(r,`data`),e.own(r,`mimeType`)];
 if(i!==`image`&&i!==`audio`||typeof o!=`string`||typeof s!=`string`)
 return;
-let c=$t.find(([e])=>o.startsWith(e));
+let c=en.find(([e])=>o.startsWith(e));
 if(c===void 0||c[2].test(s.split(`;`)[0]?.trim().toLowerCase()??``))
 return;
 a(`other`,{
@@ -2092,7 +2096,7 @@ evidence:[{
 claim:`mimeType is the type of the data`,
 source:`specification of MCP, all revisions`,
 date:`2026-08-22`}]});
-var tn=e.defineRule({
+var nn=e.defineRule({
 id:`result-plain-text`,
 category:`compatibility`,
 severity:`warning`,
@@ -2100,12 +2104,17 @@ messages:{
 type:()=>`opencode-mcp answers with text only: this block is of another type`,
 several:e=>`opencode-mcp answers with one block; this result has ${e.count}`,
 json:()=>`opencode-mcp answers with JSON: this text is none`,
+flag:()=>`the text is an error, and "isError" is not true, which opencode-mcp says with every error`,
+empty:()=>`the error has no suggestion in "suggestions", and opencode-mcp gives one with every error`,
+input:()=>`opencode-mcp answers in one go: this result asks for input`,
 error:()=>`the error has no "suggestions", which opencode-mcp gives with every error`},
 on:{
 result:{
-when:nn,
+when:rn,
 check(t,{
 report:n}){
+e.own(t.value,`resultType`)===`input_required`&&n(`input`,void 0,e.at(t.document,[...t.route,`resultType`]),{
+help:`take what is needed as arguments of the tool`});
 let{
 length:i}=r(t);
 if(i<2)
@@ -2114,7 +2123,7 @@ n(`several`,{
 count:i},e.at(t.document,[...t.route,`content`],`key`),{
 help:`put everything into one JSON text`})}},
 block:{
-when:nn,
+when:rn,
 check({
 document:t,
 route:n,
@@ -2130,14 +2139,25 @@ let s=e.own(r,`text`);
 if(typeof s!=`string`)
 return;
 let c=e.at(t,[...n,`text`]);
-let l=rn(s);
-l===void 0?o(`json`,void 0,c,{
-help:`write the answer as JSON`}):e.own(a.value,`isError`)===!0&&!Array.isArray(e.own(l,`suggestions`))&&o(`error`,void 0,c,{
-help:`write { "error": "\u2026", "suggestions": ["\u2026"] }`})}}}});
-function nn(e){
+let l=an(s);
+if(l===void 0){
+o(`json`,void 0,c,{
+help:`write the answer as JSON`});
+return}
+let u=e.own(a.value,`isError`)===!0;
+!u&&typeof e.own(l,`error`)==`string`&&o(`flag`,void 0,c,{
+help:`add "isError": true`});
+if(!u)
+return;
+let d=`write { "error": "\u2026", "suggestions": ["\u2026"] }`;
+let f=e.own(l,`suggestions`);
+Array.isArray(f)?f.length===0&&o(`empty`,void 0,c,{
+help:d}):o(`error`,void 0,c,{
+help:d})}}}});
+function rn(e){
 return t.profilesOf(e).some(({
 id:e})=>e===`opencode-mcp`)}
-function rn(e){
+function an(e){
 try{
 return JSON.parse(e)}catch{
 return}}
@@ -2158,6 +2178,15 @@ profiles:[`opencode-mcp`]},{
 title:`An error without suggestions`,
 files:R(`"content": [{ "type": "text", "text": \u27e6"{\\"error\\":\\"no such file\\"}"\u27e7 }], "isError": true`),
 profiles:[`opencode-mcp`]},{
+title:`An error with an empty list of suggestions`,
+files:R(`"content": [{ "type": "text", "text": \u27e6"{\\"error\\":\\"no such file\\",\\"suggestions\\":[]}"\u27e7 }], "isError": true`),
+profiles:[`opencode-mcp`]},{
+title:`An error that is not marked`,
+files:R(`"content": [{ "type": "text", "text": \u27e6"{\\"error\\":\\"no such file\\",\\"suggestions\\":[\\"list the files\\"]}"\u27e7 }], "isError": false`),
+profiles:[`opencode-mcp`]},{
+title:`A question in place of an answer`,
+files:R(`"content": [], "resultType": \u27e6"input_required"\u27e7, "requestState": "step-2"`),
+profiles:[`opencode-mcp`]},{
 title:`An error that helps`,
 files:R(`"content": [{ "type": "text", "text": "{\\"error\\":\\"no such file\\",\\"suggestions\\":[\\"list the files\\"]}" }], "isError": true`),
 profiles:[`opencode-mcp`]},{
@@ -2167,7 +2196,7 @@ evidence:[{
 claim:`text only, one item, JSON, suggestions in errors`,
 source:`MCP protocol constraints of opencode-mcp`,
 date:`2026-11-18`}]});
-var an=e.defineRule({
+var on=e.defineRule({
 id:`result-resource-both`,
 category:`correctness`,
 severity:`warning`,
@@ -2198,7 +2227,7 @@ evidence:[{
 claim:`contents are either text or a blob`,
 source:`schemas of MCP, all revisions`,
 date:`2026-08-22`}]});
-var on=e.defineRule({
+var sn=e.defineRule({
 id:`result-schema`,
 category:`correctness`,
 severity:`error`,
@@ -2248,7 +2277,7 @@ evidence:[{
 claim:`unknown blocks, missing fields and values of the wrong type make the result fail`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var sn=e.defineRule({
+var cn=e.defineRule({
 id:`result-structured-mismatch`,
 category:`correctness`,
 severity:`error`,
@@ -2296,7 +2325,7 @@ evidence:[{
 claim:`such a result is refused`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/client 2.4.0, run`,
 date:`2026-11-18`}]});
-var cn=e.defineRule({
+var ln=e.defineRule({
 id:`result-structured-missing`,
 category:`correctness`,
 severity:`error`,
@@ -2342,7 +2371,7 @@ date:`2026-11-18`},{
 claim:`seen with real servers`,
 source:`robert7/remnote-mcp-server#7, remotion-dev/remotion#6275`,
 date:`2026-11-18`}]});
-var ln=e.defineRule({
+var un=e.defineRule({
 id:`result-structured-no-text`,
 category:`compatibility`,
 severity:`info`,
@@ -2371,7 +2400,7 @@ evidence:[{
 claim:`structured results should be serialised in a text block, too`,
 source:`specification of MCP, 2025-06-18 to 2026-07-28`,
 date:`2026-08-22`}]});
-var un=e.defineRule({
+var dn=e.defineRule({
 id:`result-structured-type`,
 category:`correctness`,
 severity:`error`,
@@ -2391,7 +2420,7 @@ let o={
 kind:e.kindOf(a)};
 let s=e.at(n.document,[...n.route,`structuredContent`]);
 t.revisionOf(i)<`2026-07-28`?r(`old`,o,s,{
-help:`wrap it: { "items": \u2026 }, or leave it out`}):jt(n)===``&&r(`text`,o,s,{
+help:`wrap it: { "items": \u2026 }, or leave it out`}):Mt(n)===``&&r(`text`,o,s,{
 help:`add a text block with the same as JSON`,
 severity:`warning`})}}}});
 e.defineDocs({
@@ -2412,7 +2441,7 @@ date:`2026-11-18`},{
 claim:`any value is allowed, with a text block for others`,
 source:`specification of MCP 2026-07-28, SEP-2106`,
 date:`2026-08-22`}]});
-var dn=e.defineRule({
+var fn=e.defineRule({
 id:`schema-array-items`,
 category:`compatibility`,
 severity:`warning`,
@@ -2420,7 +2449,7 @@ messages:{
 absent:e=>`${e.schema} is a list without "items", which is fine for MCP, but not for ${e.who}`},
 on:{
 schemaNode:{
-when:e=>pn(e).length>0,
+when:e=>mn(e).length>0,
 side:`inputSchema`,
 keywords:[`type`],
 check(t,{
@@ -2428,17 +2457,17 @@ report:n,
 reading:r}){
 let{
 schema:i}=t;
-if(!fn(i.type)||Object.hasOwn(i,`items`)||Object.hasOwn(i,`prefixItems`))
+if(!pn(i.type)||Object.hasOwn(i,`items`)||Object.hasOwn(i,`prefixItems`))
 return;
-let a=e.list(pn(r),{
+let a=e.list(mn(r),{
 bare:!0});
 n(`absent`,{
 schema:w(t),
 who:a},e.at(t.document,[...t.route,`type`]),{
 help:`add "items" with the schema of one entry, or "items": {}`})}}}});
-function fn(e){
-return e===`array`||Array.isArray(e)&&e.includes(`array`)}
 function pn(e){
+return e===`array`||Array.isArray(e)&&e.includes(`array`)}
+function mn(e){
 return t.profilesOf(e).flatMap(({
 name:e,
 arrayItems:t})=>t===void 0?[]:[e])}
@@ -2463,7 +2492,7 @@ date:`2026-11-18`},{
 claim:`the same`,
 source:`ogx-ai/ogx#3004, apify/apify-mcp-server#36, spacelift-io/spacectl#402`,
 date:`2026-11-18`}]});
-var mn=e.defineRule({
+var hn=e.defineRule({
 id:`schema-boolean-property`,
 category:`compatibility`,
 severity:`error`,
@@ -2508,7 +2537,7 @@ date:`2026-11-18`},{
 claim:`the same is accepted`,
 source:`@modelcontextprotocol/core 2.4.0, its schemas run`,
 date:`2026-11-18`}]});
-var hn=e.defineRule({
+var gn=e.defineRule({
 id:`schema-complexity`,
 category:`compatibility`,
 severity:`warning`,
@@ -2532,8 +2561,8 @@ help:s}):n(`many`,{
 schema:o,
 count:r},a,{
 help:s})}}});
-const gn=e=>`${`{ "type": "array", "items": `.repeat(e)}{}${` }`.repeat(e)}`;
-const _n=Array.from({
+const _n=e=>`${`{ "type": "array", "items": `.repeat(e)}{}${` }`.repeat(e)}`;
+const vn=Array.from({
 length:1001},(e,t)=>`"a${t}": {}`).join(`, `);
 e.defineDocs({
 summary:`A schema of a size that clients may refuse`,
@@ -2542,19 +2571,19 @@ fix:`Take fewer arguments, or describe parts of them in words.`,
 examples:[{
 title:`21 levels`,
 files:{
-"tools.json":`{ "tools": [{ "name": "search", "description": "Searches", \u27e6"inputSchema"\u27e7: { "type": "object", "properties": { "query": ${gn(20)} } } }] }\n`}},{
+"tools.json":`{ "tools": [{ "name": "search", "description": "Searches", \u27e6"inputSchema"\u27e7: { "type": "object", "properties": { "query": ${_n(20)} } } }] }\n`}},{
 title:`1002 schemas`,
 files:{
-"tools.json":`{ "tools": [{ "name": "search", "description": "Searches", \u27e6"inputSchema"\u27e7: { "type": "object", "properties": { ${_n} } } }] }\n`}},{
+"tools.json":`{ "tools": [{ "name": "search", "description": "Searches", \u27e6"inputSchema"\u27e7: { "type": "object", "properties": { ${vn} } } }] }\n`}},{
 title:`Ten levels`,
-files:t.oneArgument(gn(10))},{
+files:t.oneArgument(_n(10))},{
 title:`One argument`,
 files:t.oneInput(`{ "type": "object", "properties": { "query": {} } }`)}],
 evidence:[{
 claim:`validators should bound depth and the number of subschemas`,
 source:`specification of MCP 2026-07-28, SEP-2106`,
 date:`2026-08-22`}]});
-var vn=e.defineRule({
+var yn=e.defineRule({
 id:`schema-default-mismatch`,
 category:`correctness`,
 severity:`warning`,
@@ -2578,7 +2607,7 @@ continue;
 let s=i[r];
 if(r==="default"&&s===null)
 continue;
-let c=yn(s,t,o);
+let c=bn(s,t,o);
 if(c===void 0)
 continue;
 n(`value`,{
@@ -2591,14 +2620,14 @@ if(!Array.isArray(s))
 return;
 for(
 let[r,i]of s.entries()){
-let s=yn(i,t,o);
+let s=bn(i,t,o);
 if(s===void 0)
 continue;
 n(`item`,{
 schema:w(t),
 keyword:s},e.at(a,[...t.route,`examples`,r]),{
 help:`write an example that a call could give`})}}}}});
-function yn(e,{
+function bn(e,{
 schema:t,
 root:n},r){
 let i=V(e,t,n,r);
@@ -2624,7 +2653,7 @@ evidence:[{
 claim:`a default, constant or example should be valid against its schema`,
 source:`JSON Schema 2020-12, validation, 9.2 and 9.5`,
 date:`2026-11-18`}]});
-var bn=e.defineRule({
+var xn=e.defineRule({
 id:`schema-dialect-legacy`,
 category:`compatibility`,
 severity:`warning`,
@@ -2660,24 +2689,24 @@ date:`2026-08-22`},{
 claim:`draft-07 is read`,
 source:`@modelcontextprotocol/client 2.4.0; refused by its betas: perplexityai/modelcontextprotocol#132`,
 date:`2026-11-18`}]});
-const xn=new Set([`$defs`,`prefixItems`,`dependentSchemas`,`dependentRequired`,`unevaluatedProperties`,`unevaluatedItems`,`minContains`,`maxContains`,`deprecated`,`$anchor`]);
-function Sn(e){
-return e.some(e=>xn.has(e))}
+const Sn=new Set([`$defs`,`prefixItems`,`dependentSchemas`,`dependentRequired`,`unevaluatedProperties`,`unevaluatedItems`,`minContains`,`maxContains`,`deprecated`,`$anchor`]);
 function Cn(e){
-return e.some(e=>e!==`$defs`&&xn.has(e))}
+return e.some(e=>Sn.has(e))}
+function wn(e){
+return e.some(e=>e!==`$defs`&&Sn.has(e))}
 function Y(e,t,n){
 if(e===`outputSchema`&&!n)
 return{
 clause:`so clients on version 1 of the official SDK lose the whole list`,
 severity:`error`};
-if(e===`inputSchema`&&!Sn(t))
+if(e===`inputSchema`&&!Cn(t))
 return{
 clause:`so VS Code leaves the tool out`,
 severity:`error`};
 return{
 clause:`which JSON Schema does not allow`,
 severity:`warning`}}
-var wn=e.defineRule({
+var Tn=e.defineRule({
 id:`schema-dialect-unknown`,
 category:`correctness`,
 severity:`error`,
@@ -2725,7 +2754,7 @@ date:`2026-11-18`},{
 claim:`unsupported dialects must be refused`,
 source:`specification of MCP 2025-11-25, SEP-1613`,
 date:`2026-08-22`}]});
-var Tn=e.defineRule({
+var En=e.defineRule({
 id:`schema-does-not-compile`,
 category:`correctness`,
 severity:`error`,
@@ -2748,34 +2777,34 @@ severity:`warning`};
 let c=()=>({
 schema:w(t),
 outcome:o?`so clients on version 1 of the official SDK lose the whole list`:`so what checks arguments against the schema fails`});
-On(t)&&n(`reference`,c(),e.at(a,[...t.route,`$ref`]),{...s,
+kn(t)&&n(`reference`,c(),e.at(a,[...t.route,`$ref`]),{...s,
 help:`put the schema under "$defs" of the same tool, or write it out`});
 let l=`leave out what only other languages know, such as "(?i)" and "\\\\Z"`;
 let u=e.own(r,`pattern`);
-typeof u==`string`&&!En(u)&&n(`pattern`,c(),e.at(a,[...t.route,`pattern`]),{...s,
+typeof u==`string`&&!Dn(u)&&n(`pattern`,c(),e.at(a,[...t.route,`pattern`]),{...s,
 help:l});
 let d=e.own(r,`patternProperties`);
 for(
 let r of e.isObject(d)?Object.keys(d):[]){
-if(En(r))
+if(Dn(r))
 continue;
 let i=e.at(a,[...t.route,`patternProperties`,r],`key`);
 n(`patternKey`,{...c(),
 key:r},i,{...s,
 help:l})}}}}});
-function En(e){
+function Dn(e){
 try{
 new RegExp(e,`u`);
 return!0}catch{
-return Dn(e)}}
-function Dn(e){
+return On(e)}}
+function On(e){
 if(!/\\[-_ @#%&=:;,'"`<>~!]/.test(e))
 return!1;
 try{
 new RegExp(e);
 return!0}catch{
 return!1}}
-function On({
+function kn({
 schema:t,
 root:n}){
 let r=e.own(t,`$ref`);
@@ -2787,7 +2816,7 @@ addresses:a}=O(n);
 if(a.size>0)
 return!1;
 if(r===`#`||r.startsWith(`#/`))
-return(Yt(n,r)??void 0)===void 0;
+return(Xt(n,r)??void 0)===void 0;
 return!i.has(r.slice(1))}
 e.defineDocs({
 summary:`A reference or a regular expression that leads nowhere`,
@@ -2811,7 +2840,7 @@ date:`2026-11-18`},{
 claim:`references that lead nowhere and expressions that do not parse make that fail`,
 source:`Ajv 8.20.0, run with the options of the SDK`,
 date:`2026-11-18`}]});
-var kn=e.defineRule({
+var An=e.defineRule({
 id:`schema-enum-empty`,
 category:`correctness`,
 severity:`error`,
@@ -2856,7 +2885,7 @@ date:`2026-11-18`},{
 claim:`tools whose schemas fail the meta-schema of draft-07 are left out`,
 source:`microsoft/vscode-copilot-chat 31acd00`,
 date:`2026-03-29`}]});
-var An=e.defineRule({
+var jn=e.defineRule({
 id:`schema-enum-values`,
 category:`correctness`,
 severity:`warning`,
@@ -2872,12 +2901,12 @@ report:n}){
 let r=e.own(t.schema,`enum`);
 if(!Array.isArray(r))
 return;
-let i=new jn;
+let i=new Mn;
 let a=e.own(t.schema,`type`)!==void 0;
 for(
 let[o,s]of r.entries()){
 let r=i.hasMet(s);
-if(!r&&(!a||Kt(s,t.schema)))
+if(!r&&(!a||qt(s,t.schema)))
 continue;
 let c=e.at(t.document,[...t.route,`enum`,o]);
 let l={
@@ -2886,15 +2915,15 @@ let u=t.side===`inputSchema`?`twice`:`twiceOutput`;
 r?n(u,l,c,{
 help:`delete one of them`}):n(`type`,l,c,{
 help:`write a value of that type, or change "type"`})}}}}});
-var jn=class{
+var Mn=class{
 #e=new Set;
 #t;
 hasMet(e){
 if(typeof e!=`object`||!e)
-return Mn(this.#e,e);
+return Nn(this.#e,e);
 this.#t??=new Set;
-return Mn(this.#t,JSON.stringify(e))}};
-function Mn(e,t){
+return Nn(this.#t,JSON.stringify(e))}};
+function Nn(e,t){
 let{
 size:n}=e;
 e.add(t);
@@ -2918,7 +2947,7 @@ evidence:[{
 claim:`equal items fail the meta-schema of draft-07`,
 source:`Ajv 8.20.0, run`,
 date:`2026-11-18`}]});
-var Nn=e.defineRule({
+var Pn=e.defineRule({
 id:`schema-gemini-subset`,
 category:`compatibility`,
 severity:`info`,
@@ -2927,7 +2956,7 @@ keywords:e=>`${e.tool} uses ${e.keywords}, which ${e.who} does not know; most cl
 untyped:e=>`${e.tool} has an argument without a type, which ${e.who} refuses`},
 on:{
 toolSchema:{
-when:e=>Pn(e).length>0,
+when:e=>Fn(e).length>0,
 side:`inputSchema`,
 check({
 tool:n,
@@ -2937,28 +2966,28 @@ reading:a}){
 for(
 let{
 who:o,
-keywords:s}of Pn(a)){
+keywords:s}of Fn(a)){
 let a=new Set(r.flatMap(({
 schema:e})=>s.filter(t=>Object.hasOwn(e,t))));
 a.size>0&&i(`keywords`,{
 tool:t.toolName(n),
 keywords:e.list([...a]),
 who:o},t.placeOfTool(n));
-r.some(Fn)&&i(`untyped`,{
+r.some(In)&&i(`untyped`,{
 tool:t.toolName(n),
 who:o},t.placeOfTool(n),{
 help:`say the type of every argument`})}}}}});
-function Pn(e){
+function Fn(e){
 return t.profilesOf(e).flatMap(({
 name:e,
 unknownKeywords:t})=>t===void 0?[]:[{
 who:e,
 keywords:t.keywords}])}
-function Fn({
+function In({
 keyword:e,
 schema:t}){
-return e===`properties`&&T(t).length===0&&!In(t)}
-function In(e){
+return e===`properties`&&T(t).length===0&&!Ln(t)}
+function Ln(e){
 return[`anyOf`,`oneOf`,`allOf`,`$ref`,`enum`,`const`].some(t=>Object.hasOwn(e,t))}
 e.defineDocs({
 summary:`Keywords that the Gemini API does not know`,
@@ -2984,7 +3013,7 @@ date:`2026-11-18`},{
 claim:`a node without a type is refused`,
 source:`google-gemini/gemini-cli#4400`,
 date:`2026-11-18`}]});
-var Ln=e.defineRule({
+var Rn=e.defineRule({
 id:`schema-input-root-type`,
 category:`correctness`,
 severity:`error`,
@@ -3034,10 +3063,10 @@ date:`2026-11-18`},{
 claim:`a server with such a tool has no tools, without a word`,
 source:`anthropics/claude-code#88049`,
 date:`2026-11-18`}]});
-const Rn=[`inputSchema`,`outputSchema`];
-const zn=new Set([`uniqueItems`,`minItems`,`minimum`,`exclusiveMinimum`]);
-const Bn=new Set([`$anchor`,`$comment`,`$defs`,`definitions`,`title`,`description`,`deprecated`,`readOnly`,`writeOnly`,`examples`,`dependentRequired`]);
-var Vn=e.defineRule({
+const zn=[`inputSchema`,`outputSchema`];
+const Bn=new Set([`uniqueItems`,`minItems`,`minimum`,`exclusiveMinimum`]);
+const Vn=new Set([`$anchor`,`$comment`,`$defs`,`definitions`,`title`,`description`,`deprecated`,`readOnly`,`writeOnly`,`examples`,`dependentRequired`]);
+var Hn=e.defineRule({
 id:`schema-invalid`,
 category:`correctness`,
 severity:`error`,
@@ -3057,7 +3086,7 @@ sentence:a,
 place:o,
 help:s}=t;
 let c=e.toolAround(r,i);
-let l=c===void 0?void 0:Rn.find(e=>e===i[c.route.length]);
+let l=c===void 0?void 0:zn.find(e=>e===i[c.route.length]);
 if(c===void 0||l===void 0)
 return;
 let u={
@@ -3068,11 +3097,11 @@ let f=i.slice(d);
 let p=f.findLastIndex(e=>typeof e==`string`);
 let{
 clause:m,
-severity:h}=Y(l,f,Wn(t,f,p));
+severity:h}=Y(l,f,Gn(t,f,p));
 let g={
 sentence:a,
 outcome:m};
-if(Gn(f,p)){
+if(Kn(f,p)){
 let e=w({...u,
 route:i.slice(0,d+p)});
 n(`violated`,{...g,
@@ -3085,22 +3114,22 @@ schema:w({...u,
 route:i})},o,{
 help:s,
 severity:h})}}}});
-const Hn=new Set([`$defs`,`definitions`,`patternProperties`,`dependencies`]);
-const Un=new Set([`allOf`,`anyOf`,`oneOf`,`items`]);
-function Wn({
+const Un=new Set([`$defs`,`definitions`,`patternProperties`,`dependencies`]);
+const Wn=new Set([`allOf`,`anyOf`,`oneOf`,`items`]);
+function Gn({
 keyword:e,
 sentence:t},n,r){
 let i=n[r];
-if(zn.has(e)||Bn.has(i)||Cn(n))
+if(Bn.has(e)||Vn.has(i)||wn(n))
 return!0;
 let a=t.startsWith(`is null`);
 let o=n[r-1];
 if(o===`$defs`||o===`definitions`||a&&i===`$id`)
 return!0;
-if(Hn.has(o)||n.length-1>r&&Un.has(i))
+if(Un.has(o)||n.length-1>r&&Wn.has(i))
 return!a;
 return e===`type`&&/^is -?\d.*whole number/.test(t)}
-function Gn(e,t){
+function Kn(e,t){
 let n=e[t-1];
 return t!==-1&&!([`properties`,`patternProperties`,`$defs`,`definitions`,`dependentSchemas`].includes(String(n))&&e[t-2]!==`properties`)}
 e.defineDocs({
@@ -3132,7 +3161,7 @@ date:`2026-11-18`},{
 claim:`schemas have to be valid in their dialect`,
 source:`specification of MCP 2025-11-25`,
 date:`2026-08-22`}]});
-var Kn=e.defineRule({
+var qn=e.defineRule({
 id:`schema-no-params-form`,
 category:`clarity`,
 severity:`off`,
@@ -3144,12 +3173,12 @@ side:`inputSchema`,
 check(t,{
 report:n}){
 let r=e.own(t.schema,`properties`);
-if(!(r===void 0||e.isObject(r)&&Object.keys(r).length===0)||Object.keys(t.schema).some(e=>!qn.has(e)))
+if(!(r===void 0||e.isObject(r)&&Object.keys(r).length===0)||Object.keys(t.schema).some(e=>!Jn.has(e)))
 return;
 n(`open`,{
 schema:w(t)},e.at(t.document,t.route,`key`),{
 help:`add "additionalProperties": false`})}}}});
-const qn=new Set([`type`,`properties`,`required`,`$schema`,`title`,`description`]);
+const Jn=new Set([`type`,`properties`,`required`,`$schema`,`title`,`description`]);
 e.defineDocs({
 summary:`A tool without arguments that takes any`,
 why:`The specification recommends "additionalProperties": false for tools without arguments, so that a model that makes some up learns it. Off by default: both forms are right.`,
@@ -3165,13 +3194,13 @@ evidence:[{
 claim:`the recommended form`,
 source:`specification of MCP 2025-11-25`,
 date:`2026-08-22`}]});
-const Jn={
+const Yn={
 nullable:`list "null" among the types: ["string", "null"]`,
 example:`call it "examples", a list`,
 discriminator:`delete it: "oneOf" with "const" says the same`,
 xml:`delete it`,
 externalDocs:`delete it, or put the address into the description`};
-var Yn=e.defineRule({
+var Xn=e.defineRule({
 id:`schema-openapi-keyword`,
 category:`correctness`,
 severity:`warning`,
@@ -3179,20 +3208,20 @@ messages:{
 keyword:e=>`"${e.key}" in ${e.schema} is a keyword of OpenAPI and means nothing in JSON Schema`},
 on:{
 schemaNode:{
-keywords:Object.keys(Jn),
+keywords:Object.keys(Yn),
 check(t,{
 report:n}){
 for(
-let[r,i]of Object.entries(Jn)){
+let[r,i]of Object.entries(Yn)){
 let a=e.own(t.schema,r);
-if(a===void 0||r===`nullable`&&(a!==!0||Xn(t.schema)))
+if(a===void 0||r===`nullable`&&(a!==!0||Zn(t.schema)))
 continue;
 n(`keyword`,{
 key:r,
 schema:w(t)},e.at(t.document,[...t.route,r],`key`),{
 help:i,...r===`nullable`?{}:{
 severity:`info`}})}}}}});
-function Xn(t){
+function Zn(t){
 let n=e.own(t,`type`);
 return Array.isArray(n)&&n.includes(`null`)}
 e.defineDocs({
@@ -3212,7 +3241,7 @@ evidence:[{
 claim:`leftovers of OpenAPI made clients refuse tools`,
 source:`tadata-org/fastapi_mcp#218`,
 date:`2026-11-18`}]});
-var Zn=e.defineRule({
+var Qn=e.defineRule({
 id:`schema-properties-absent`,
 category:`compatibility`,
 severity:`info`,
@@ -3220,7 +3249,7 @@ messages:{
 absent:e=>`${e.schema} has no "properties"; ${e.who} adds an empty one before it is sent to a model`},
 on:{
 toolSchema:{
-when:e=>Qn(e).length>0,
+when:e=>$n(e).length>0,
 side:`inputSchema`,
 check(t,{
 report:n,
@@ -3229,13 +3258,13 @@ let{
 schema:i}=t;
 if(i.type!==`object`||Object.hasOwn(i,`properties`))
 return;
-let a=e.list(Qn(r),{
+let a=e.list($n(r),{
 bare:!0});
 n(`absent`,{
 schema:w(t),
 who:a},e.at(t.document,t.route,`key`),{
 help:`add "properties": {}`})}}}});
-function Qn(e){
+function $n(e){
 return t.profilesOf(e).flatMap(({
 name:e,
 addsProperties:t})=>t===void 0?[]:[e])}
@@ -3257,7 +3286,7 @@ date:`2026-11-18`},{
 claim:`omp patches object schemas without properties`,
 source:`omp 18.2.3`,
 date:`2026-11-18`}]});
-var $n=e.defineRule({
+var er=e.defineRule({
 id:`schema-properties-not-object`,
 category:`correctness`,
 severity:`error`,
@@ -3316,7 +3345,7 @@ date:`2026-11-18`},{
 claim:`seen in servers written in PHP`,
 source:`modelcontextprotocol/php-sdk#405, shopware/shopware#18713`,
 date:`2026-11-18`}]});
-var er=e.defineRule({
+var tr=e.defineRule({
 id:`schema-property-key`,
 category:`compatibility`,
 severity:`warning`,
@@ -3331,7 +3360,7 @@ shared:i}){
 let a=e.own(n.schema,`properties`);
 if(!e.isObject(a))
 return;
-let o=i(tr);
+let o=i(nr);
 for(
 let i in a){
 let a=o.find(({
@@ -3348,7 +3377,7 @@ tool:t.toolName(n.tool),
 who:s,
 allows:c},l,{
 help:`rename it, and translate it in the tool`})}}}}});
-function tr(e){
+function nr(e){
 return t.profilesOf(e).flatMap(({
 name:e,
 propertyKey:t})=>t?[{
@@ -3372,7 +3401,7 @@ date:`2026-11-18`},{
 claim:`names of parameters begin with a letter or "_"`,
 source:`types of @google/genai 2.32.0`,
 date:`2026-11-18`}]});
-var nr=e.defineRule({
+var rr=e.defineRule({
 id:`schema-property-not-schema`,
 category:`correctness`,
 severity:`error`,
@@ -3402,15 +3431,15 @@ let c=n.keyword===``&&!Array.isArray(i)&&o<`2026-07-28`&&(n.side===`inputSchema`
 let l=e.at(n.document,[...n.route,`properties`,t]);
 if(c)
 r(`root`,s,l,{
-help:rr(i)});else{
+help:ir(i)});else{
 let{
 clause:e,
 severity:t}=Y(n.side,n.inside,i!==null);
 r(`other`,{...s,
 outcome:e},l,{
-help:rr(i),
+help:ir(i),
 severity:t})}}}}}});
-function rr(e){
+function ir(e){
 return typeof e==`string`&&/^(?:string|number|integer|boolean|array|object|null)$/.test(e)?`write { "type": "${e}" }`:`write a schema, such as { "type": "string" }`}
 e.defineDocs({
 summary:`An argument whose schema is not a schema`,
@@ -3432,8 +3461,8 @@ date:`2026-11-18`},{
 claim:`tools whose schemas fail the meta-schema of draft-07 are left out`,
 source:`microsoft/vscode-copilot-chat 31acd00`,
 date:`2026-03-29`}]});
-const ir=[[`minimum`,`maximum`],[`minLength`,`maxLength`],[`minItems`,`maxItems`],[`minProperties`,`maxProperties`]];
-var ar=e.defineRule({
+const ar=[[`minimum`,`maximum`],[`minLength`,`maxLength`],[`minItems`,`maxItems`],[`minProperties`,`maxProperties`]];
+var or=e.defineRule({
 id:`schema-range-impossible`,
 category:`correctness`,
 severity:`warning`,
@@ -3442,14 +3471,14 @@ range:e=>`"${e.low}" in ${e.schema} is greater than "${e.high}", so no value fit
 required:e=>`"required" in ${e.schema} names more keys than "maxProperties" allows, so no value fits`},
 on:{
 schemaNode:{
-keywords:ir.map(([,e])=>e),
+keywords:ar.map(([,e])=>e),
 check(t,{
 report:n}){
 let{
 schema:r,
 document:i}=t;
 for(
-let[a,o]of ir){
+let[a,o]of ar){
 let[s,c]=[e.own(r,a),e.own(r,o)];
 if(typeof s!=`number`||typeof c!=`number`||s<=c)
 continue;
@@ -3482,7 +3511,7 @@ evidence:[{
 claim:`all assertions of a schema have to hold`,
 source:`JSON Schema 2020-12, validation, 6`,
 date:`2026-11-18`}]});
-var or=e.defineRule({
+var sr=e.defineRule({
 id:`schema-remote-ref`,
 category:`correctness`,
 severity:`warning`,
@@ -3495,14 +3524,14 @@ keywords:[`$ref`],
 check(t,{
 report:n}){
 let r=e.own(t.schema,`$ref`);
-if(typeof r!=`string`||r.startsWith(`#`)||sr(r,t))
+if(typeof r!=`string`||r.startsWith(`#`)||cr(r,t))
 return;
 let i=t.side===`outputSchema`;
 n(i?`lost`:`remote`,{
 schema:w(t)},e.at(t.document,[...t.route,`$ref`]),{
 help:`put the schema under "$defs" of the same tool`,...i?{
 severity:`error`}:{}})}}}});
-function sr(t,{
+function cr(t,{
 root:n}){
 let[r=``]=t.split(`#`);
 return e.own(n,`$id`)===r||O(n).addresses.has(r)}
@@ -3524,7 +3553,7 @@ date:`2026-08-22`},{
 claim:`a reference that cannot be resolved makes the list fail`,
 source:`modelcontextprotocol/typescript-sdk 01be32d, Ajv 8.20.0 run with its options`,
 date:`2026-11-18`}]});
-var cr=e.defineRule({
+var lr=e.defineRule({
 id:`schema-required-not-array`,
 category:`correctness`,
 severity:`error`,
@@ -3540,7 +3569,7 @@ check(n,{
 report:r,
 reading:i}){
 let a=e.own(n.schema,`required`);
-let o=Object.hasOwn(n.schema,`required`)?lr(a):void 0;
+let o=Object.hasOwn(n.schema,`required`)?ur(a):void 0;
 if(o===void 0)
 return;
 let s=t.revisionOf(i);
@@ -3563,7 +3592,7 @@ severity:f}):r(`inner`,{...c,
 outcome:d},l,{
 help:p,
 severity:f})}}}});
-function lr(t){
+function ur(t){
 if(!Array.isArray(t))
 return`is ${e.kindOf(t)} and not a list`;
 return t.every(e=>typeof e==`string`)?void 0:`lists something else than names`}
@@ -3595,8 +3624,8 @@ date:`2026-03-29`},{
 claim:`null costs the server`,
 source:`anthropics/claude-code#44364`,
 date:`2026-11-18`}]});
-const ur=[`$ref`,`$dynamicRef`,`allOf`,`anyOf`,`oneOf`,`if`,`then`,`else`,`patternProperties`,`dependentSchemas`];
-var dr=e.defineRule({
+const dr=[`$ref`,`$dynamicRef`,`allOf`,`anyOf`,`oneOf`,`if`,`then`,`else`,`patternProperties`,`dependentSchemas`];
+var fr=e.defineRule({
 id:`schema-required-undeclared`,
 category:`correctness`,
 severity:`warning`,
@@ -3614,7 +3643,7 @@ let a=e.own(t.schema,`properties`);
 if(!Array.isArray(i)||!e.isObject(a))
 return;
 let o=e=>typeof e!=`string`||Object.hasOwn(a,e);
-if(i.every(o)||!fr(t))
+if(i.every(o)||!pr(t))
 return;
 let s=e.own(t.schema,`additionalProperties`)===!1?`closed`:`undeclared`;
 let c=Object.keys(a);
@@ -3627,14 +3656,14 @@ n(s,{
 key:l,
 schema:w(t)},e.at(t.document,[...t.route,`required`,a]),{
 help:i===void 0?`declare it in "properties", or take it out of "required"`:`did you mean ${e.quote(i)}?`})}}}}});
-function fr({
+function pr({
 schema:e,
 keyword:t,
 inside:n}){
-if(ur.some(t=>Object.hasOwn(e,t)))
+if(dr.some(t=>Object.hasOwn(e,t)))
 return!1;
-return t===``||!n.some(e=>typeof e==`string`&&pr.has(e))}
-const pr=new Set([`allOf`,`anyOf`,`oneOf`,`not`,`if`,`then`,`else`,`dependentSchemas`]);
+return t===``||!n.some(e=>typeof e==`string`&&mr.has(e))}
+const mr=new Set([`allOf`,`anyOf`,`oneOf`,`not`,`if`,`then`,`else`,`dependentSchemas`]);
 e.defineDocs({
 summary:`A required argument that is not declared`,
 why:`Models fill in what is declared. VS Code drops such an entry of "required"; others demand an argument nobody knows the type of. With "additionalProperties": false no call can ever be right.`,
@@ -3652,7 +3681,7 @@ evidence:[{
 claim:`entries of required that are not in properties are dropped`,
 source:`microsoft/vscode-copilot-chat 31acd00`,
 date:`2026-03-29`}]});
-var mr=e.defineRule({
+var hr=e.defineRule({
 id:`schema-root-combinator`,
 category:`compatibility`,
 severity:`warning`,
@@ -3665,7 +3694,7 @@ check(t,{
 report:n,
 shared:r}){
 for(
-let[i,a]of r(hr)){
+let[i,a]of r(gr)){
 if(e.own(t.schema,i)===void 0)
 continue;
 n(`refused`,{
@@ -3674,7 +3703,7 @@ schema:w(t),
 who:e.list(a,{
 bare:!0})},e.at(t.document,[...t.route,i],`key`),{
 help:`describe the variants in one object with optional arguments, and check them in the tool`})}}}}});
-function hr(e){
+function gr(e){
 let n=new Map;
 for(
 let{
@@ -3706,7 +3735,7 @@ date:`2026-11-18`},{
 claim:`the keywords are deleted`,
 source:`microsoft/vscode-copilot-chat 31acd00`,
 date:`2026-03-29`}]});
-var gr=e.defineRule({
+var _r=e.defineRule({
 id:`schema-strict-profile`,
 category:`compatibility`,
 severity:`info`,
@@ -3766,7 +3795,7 @@ evidence:[{
 claim:`every object closed, every argument required, no allOf`,
 source:`makenotion/notion-mcp-server#102`,
 date:`2026-11-18`}]});
-var _r=e.defineRule({
+var vr=e.defineRule({
 id:`schema-tuple`,
 category:`compatibility`,
 severity:`warning`,
@@ -3803,8 +3832,8 @@ date:`2026-11-18`},{
 claim:`the Anthropic API refuses what is not valid 2020-12`,
 source:`anthropics/claude-code#586, #31800`,
 date:`2026-11-18`}]});
-const vr=new Set(`date-time date time duration email idn-email hostname idn-hostname ipv4 ipv6 uri uri-reference iri iri-reference uuid uri-template json-pointer relative-json-pointer regex int8 uint8 int16 uint16 int32 uint32 int64 uint64 float double decimal decimal128 double-int byte binary password char html http-date media-range sf-string url base64url commonmark color unixtime`.split(` `));
-var yr=e.defineRule({
+const yr=new Set(`date-time date time duration email idn-email hostname idn-hostname ipv4 ipv6 uri uri-reference iri iri-reference uuid uri-template json-pointer relative-json-pointer regex int8 uint8 int16 uint16 int32 uint32 int64 uint64 float double decimal decimal128 double-int byte binary password char html http-date media-range sf-string url base64url commonmark color unixtime`.split(` `));
+var br=e.defineRule({
 id:`schema-unknown-format`,
 category:`clarity`,
 severity:`off`,
@@ -3816,7 +3845,7 @@ keywords:[`format`],
 check(t,{
 report:n}){
 let r=e.own(t.schema,`format`);
-if(typeof r!=`string`||vr.has(r))
+if(typeof r!=`string`||yr.has(r))
 return;
 n(`unknown`,{
 format:r,
@@ -3835,9 +3864,9 @@ evidence:[{
 claim:`unknown formats are ignored with a warning`,
 source:`Ajv 8.20.0, run`,
 date:`2026-11-18`}]});
-const br=new Map([`additionalProperties`,`anyOf`,`oneOf`,`allOf`,`minLength`,`maxLength`,`minItems`,`maxItems`,`minimum`,`maximum`,`exclusiveMinimum`,`exclusiveMaximum`,`uniqueItems`,`patternProperties`,`prefixItems`,`description`,`properties`,`required`,`multipleOf`].map(e=>[X(e),e]));
-const xr=new Map([[`decription`,`description`],[`descripton`,`description`],[`desription`,`description`],[`desciption`,`description`],[`discription`,`description`],[`propertys`,`properties`],[`propertes`,`properties`],[`proprties`,`properties`],[`additionalproperty`,`additionalProperties`],[`addtionalproperties`,`additionalProperties`],[`additonalproperties`,`additionalProperties`],[`requried`,`required`],[`reqired`,`required`],[`enums`,`enum`],[`defualt`,`default`],[`deafult`,`default`],[`min`,`minimum`],[`max`,`maximum`]]);
-var Sr=e.defineRule({
+const xr=new Map([`additionalProperties`,`anyOf`,`oneOf`,`allOf`,`minLength`,`maxLength`,`minItems`,`maxItems`,`minimum`,`maximum`,`exclusiveMinimum`,`exclusiveMaximum`,`uniqueItems`,`patternProperties`,`prefixItems`,`description`,`properties`,`required`,`multipleOf`].map(e=>[X(e),e]));
+const Sr=new Map([[`decription`,`description`],[`descripton`,`description`],[`desription`,`description`],[`desciption`,`description`],[`discription`,`description`],[`propertys`,`properties`],[`propertes`,`properties`],[`proprties`,`properties`],[`additionalproperty`,`additionalProperties`],[`addtionalproperties`,`additionalProperties`],[`additonalproperties`,`additionalProperties`],[`requried`,`required`],[`reqired`,`required`],[`enums`,`enum`],[`defualt`,`default`],[`deafult`,`default`],[`min`,`minimum`],[`max`,`maximum`]]);
+var Cr=e.defineRule({
 id:`schema-unknown-keyword`,
 category:`correctness`,
 severity:`warning`,
@@ -3845,12 +3874,12 @@ messages:{
 misspelt:t=>`${e.quote(t.key)} in ${t.schema} is not ${e.quote(t.keyword)}, so it has no effect`},
 on:{
 schemaNode:{
-keywords:e=>Cr(e)!==void 0,
+keywords:e=>wr(e)!==void 0,
 check(t,{
 report:n}){
 for(
 let r in t.schema){
-let i=Cr(r);
+let i=wr(r);
 if(i===void 0||Object.hasOwn(t.schema,i))
 continue;
 n(`misspelt`,{
@@ -3858,8 +3887,8 @@ key:r,
 schema:w(t),
 keyword:i},e.at(t.document,[...t.route,r],`key`),{
 help:`rename it to ${e.quote(i)}`})}}}}});
-function Cr(e){
-let t=xr.get(X(e))??br.get(X(e));
+function wr(e){
+let t=Sr.get(X(e))??xr.get(X(e));
 return t===e?void 0:t}
 function X(e){
 return e.toLowerCase().replaceAll(/[_-]/g,``)}
@@ -3880,7 +3909,7 @@ evidence:[{
 claim:`unknown keywords are ignored`,
 source:`JSON Schema 2020-12, core, 4.3.1`,
 date:`2026-11-18`}]});
-var wr=e.defineRule({
+var Tr=e.defineRule({
 id:`schema-x-mcp-header`,
 category:`correctness`,
 severity:`error`,
@@ -3904,20 +3933,20 @@ schema:w(t)};
 let o=e.at(t.document,[...t.route,`x-mcp-header`]);
 let s={...o,
 side:`key`};
-let c=r(Tr);
+let c=r(Er);
 let l=JSON.stringify([t.tool.route,String(i).toLowerCase()]);
 let u=c.get(l);
 typeof i!=`string`||!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(i)?n(`name`,a,o,{
-help:`use letters, digits and "-"`}):Z(t)?Er(e.own(t.schema,`type`))?u===void 0?c.set(l,o):n(`twice`,a,o,{
+help:`use letters, digits and "-"`}):Z(t)?Dr(e.own(t.schema,`type`))?u===void 0?c.set(l,o):n(`twice`,a,o,{
 help:`choose another name; case does not count`,
 related:[{
 place:u,
 message:`the first one`}]}):n(`type`,a,s,{
 help:`give the argument one of these types, or delete the key`}):n(`place`,a,s,{
 help:`move the argument to the top level, or delete the key`})}}}});
-function Tr(){
+function Er(){
 return new Map}
-function Er(e){
+function Dr(e){
 return e===`string`||e===`integer`||e===`boolean`}
 function Z({
 keyword:e,
@@ -3945,7 +3974,7 @@ date:`2026-08-22`},{
 claim:`tools with such a key are dropped`,
 source:`@modelcontextprotocol/client 2.4.0`,
 date:`2026-11-18`}]});
-var Dr=e.defineRule({
+var Or=e.defineRule({
 id:`schema-x-mcp-header-secret`,
 category:`security`,
 severity:`warning`,
@@ -3974,8 +4003,8 @@ evidence:[{
 claim:`should not be used on sensitive arguments`,
 source:`specification of MCP 2026-07-28, SEP-2243`,
 date:`2026-08-22`}]});
-const Or=/~\/\.(?:aws|azure|config\/gcloud|docker|gnupg|kube|netrc|npmrc|pypirc|ssh)\b|\bid_(?:dsa|ecdsa|ed25519|rsa)\b|\.aws\/credentials\b|\/etc\/(?:passwd|shadow)\b|\.cursor\/mcp\.json\b|\bclaude_desktop_config\.json\b|~\/\.claude\.json\b|(?<![\w.*])\.env(?![\w.-])/i;
-var kr=e.defineRule({
+const kr=/~\/\.(?:aws|azure|config\/gcloud|docker|gnupg|kube|netrc|npmrc|pypirc|ssh)\b|\bid_(?:dsa|ecdsa|ed25519|rsa)\b|\.aws\/credentials\b|\/etc\/(?:passwd|shadow)\b|\.cursor\/mcp\.json\b|\bclaude_desktop_config\.json\b|~\/\.claude\.json\b|(?<![\w.*])\.env(?![\w.-])/i;
+var Ar=e.defineRule({
 id:`sensitive-path`,
 category:`security`,
 severity:`off`,
@@ -3983,14 +4012,14 @@ messages:{
 named:t=>`${t.subject} names ${e.quote(t.path)}, a place where secrets are kept`},
 on:{
 description:{
-like:Or,
+like:kr,
 check({
 document:n,
 route:r,
 text:i,
 owner:a},{
 report:o}){
-let s=Or.exec(i);
+let s=kr.exec(i);
 if(s===null)
 return;
 let c={
@@ -4019,7 +4048,7 @@ date:`2026-08-28`},{
 claim:`scanners that report such paths report tools for files`,
 source:`riseandignite/mcp-shield`,
 date:`2026-08-22`}]});
-var Ar=e.defineRule({
+var jr=e.defineRule({
 id:`tool-execution-removed`,
 category:`compatibility`,
 severity:`warning`,
@@ -4050,7 +4079,7 @@ evidence:[{
 claim:`execution is gone from tools`,
 source:`schema of MCP 2026-07-28; SEP-2663`,
 date:`2026-08-22`}]});
-var jr=e.defineRule({
+var Mr=e.defineRule({
 id:`tool-field-too-new`,
 category:`compatibility`,
 severity:`info`,
@@ -4088,7 +4117,7 @@ evidence:[{
 claim:`which revision has which keys`,
 source:`schemas of MCP, 2024-11-05 to 2026-07-28`,
 date:`2026-08-22`}]});
-var Mr=e.defineRule({
+var Nr=e.defineRule({
 id:`tool-icon-shape`,
 category:`correctness`,
 severity:`error`,
@@ -4130,7 +4159,7 @@ evidence:[{
 claim:`icons without src, and sizes that are a string, make the whole list fail`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var Nr=e.defineRule({
+var Pr=e.defineRule({
 id:`tool-icon-src`,
 category:`correctness`,
 severity:`warning`,
@@ -4176,9 +4205,9 @@ evidence:[{
 claim:`consumers must ensure https or data, and reject javascript, file, ftp and ws`,
 source:`specification of MCP 2025-11-25`,
 date:`2026-08-22`}]});
-const Pr=/^[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
-const Fr=/^(?:[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)?$/;
-var Ir=e.defineRule({
+const Fr=/^[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
+const Ir=/^(?:[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)?$/;
+var Lr=e.defineRule({
 id:`tool-meta-key`,
 category:`correctness`,
 severity:`warning`,
@@ -4195,7 +4224,7 @@ if(!e.isObject(i))
 return;
 for(
 let a of Object.keys(i)){
-if(Rr.test(a))
+if(zr.test(a))
 continue;
 let i=a.lastIndexOf(`/`);
 let o=a.slice(0,Math.max(0,i));
@@ -4203,15 +4232,15 @@ let s=e.at(n.document,[...n.route,`_meta`,a],`key`);
 let c={
 key:a,
 tool:t.toolName(n)};
-i!==-1&&!Pr.test(o)||!Fr.test(a.slice(i+1))||a===``?r(`form`,c,s,{
+i!==-1&&!Fr.test(o)||!Ir.test(a.slice(i+1))||a===``?r(`form`,c,s,{
 severity:`info`,
-help:`use a reversed domain of yours, a slash and a name: "com.example/owner"`}):Lr(o)&&!zr.test(a)&&r(`reserved`,c,s,{
+help:`use a reversed domain of yours, a slash and a name: "com.example/owner"`}):Rr(o)&&!Br.test(a)&&r(`reserved`,c,s,{
 help:`use a domain of your own`})}}}}});
-function Lr(e){
+function Rr(e){
 let t=e.split(`.`)[1];
 return t===`modelcontextprotocol`||t===`mcp`}
-const Rr=/^(?:openai\/.+|_fastmcp)$/;
-const zr=/^io\.modelcontextprotocol(?:\.[a-z-]+)?\//;
+const zr=/^(?:openai\/.+|_fastmcp)$/;
+const Br=/^io\.modelcontextprotocol(?:\.[a-z-]+)?\//;
 e.defineDocs({
 summary:`A key in "_meta" that breaks the rules for it`,
 why:`Keys in "_meta" have a prefix of dot-separated labels and a name, so that extensions do not get in each other's way. Prefixes of the protocol itself may mean something else tomorrow.`,
@@ -4227,8 +4256,8 @@ evidence:[{
 claim:`the grammar of keys and the reserved prefixes`,
 source:`specification of MCP, 2025-06-18 to 2026-07-28`,
 date:`2026-08-22`}]});
-const Br=[`input_schema`,`inputschema`,`parameters`,`args_schema`,`input`];
-var Vr=e.defineRule({
+const Vr=[`input_schema`,`inputschema`,`parameters`,`args_schema`,`input`];
+var Hr=e.defineRule({
 id:`tool-missing-input-schema`,
 category:`correctness`,
 severity:`error`,
@@ -4252,7 +4281,7 @@ tool:s,
 kind:e.kindOf(a.inputSchema)},e.at(i,[...o,`inputSchema`]),{
 help:`write { "type": "object" } for a tool without arguments`});
 return}
-let c=Br.find(t=>e.isObject(a[t]));
+let c=Vr.find(t=>e.isObject(a[t]));
 c===void 0?r(`missing`,{
 tool:s},t.placeOfTool(n),{
 help:`add "inputSchema": { "type": "object" }`}):r(`renamed`,{
@@ -4282,15 +4311,15 @@ evidence:[{
 claim:`a tool without an object as inputSchema makes the whole list fail, in every revision`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-function Hr(e){
-let t=Ur(e);
+function Ur(e){
+let t=Wr(e);
 return e=>{
 let n=[!0];
 for(
 let r of t)
-n=Wr(r,e,n);
+n=Gr(r,e,n);
 return n[e.length]===!0}}
-function Ur(e){
+function Wr(e){
 return[...e.matchAll(/\{[\w-]+\}|\*|[\s\S]/g)].map(([e])=>{
 if(e===`*`)
 return{
@@ -4299,7 +4328,7 @@ return e.length>1?{
 is:`word`}:{
 is:`one`,
 character:e}})}
-function Wr(e,t,n){
+function Gr(e,t,n){
 let r=[];
 let i=!1;
 for(
@@ -4312,7 +4341,7 @@ r[a]=i||=n[a]===!0;else{
 i=(i||n[a-1]===!0)&&/[A-Za-z0-9]/.test(o);
 r[a]=i}}
 return r}
-var Gr=e.defineRule({
+var Kr=e.defineRule({
 id:`tool-name-convention`,
 category:`clarity`,
 severity:`off`,
@@ -4326,8 +4355,8 @@ report:n,
 options:{
 prefix:r,
 pattern:i}}){
-let a=typeof r==`string`?Hr(`${r}*`):void 0;
-let o=typeof i==`string`?Hr(i):void 0;
+let a=typeof r==`string`?Ur(`${r}*`):void 0;
+let o=typeof i==`string`?Ur(i):void 0;
 for(
 let{
 name:s,
@@ -4369,7 +4398,7 @@ evidence:[{
 claim:`names of tools begin with opencode_ and, for most, a category`,
 source:`MCP Protocol Constraints of an MCP server for OpenCode`,
 date:`2026-11-18`}]});
-var Kr=e.defineRule({
+var qr=e.defineRule({
 id:`tool-name-duplicate`,
 category:`correctness`,
 severity:`error`,
@@ -4403,7 +4432,7 @@ date:`2026-08-22`},{
 claim:`"Tool names must be unique"`,
 source:`XSpoonAi/spoon-core#16`,
 date:`2026-11-18`}]});
-var qr=e.defineRule({
+var Jr=e.defineRule({
 id:`tool-name-edge-separator`,
 category:`clarity`,
 severity:`info`,
@@ -4440,7 +4469,7 @@ evidence:[{
 claim:`servers warn about leading and trailing "-" and "."`,
 source:`modelcontextprotocol/typescript-sdk 3924de9`,
 date:`2026-08-18`}]});
-var Jr=e.defineRule({
+var Yr=e.defineRule({
 id:`tool-name-empty`,
 category:`correctness`,
 severity:`error`,
@@ -4472,7 +4501,7 @@ date:`2026-08-07`},{
 claim:`function names have at least one of a-z, A-Z, 0-9, _ and -`,
 source:`types of the openai package 6.49.0`,
 date:`2026-11-18`}]});
-var Yr=e.defineRule({
+var Xr=e.defineRule({
 id:`tool-name-portable`,
 category:`compatibility`,
 severity:`warning`,
@@ -4488,14 +4517,14 @@ if(t.limitsNames(t.revisionOf(r))&&!/^[A-Za-z0-9_.-]{1,128}$/.test(e.name))
 return;
 if(e.name.trim()===``)
 return;
-let a=i(Xr);
+let a=i(Zr);
 let o=a.filter(({
 toolName:t})=>!t.pattern.test(e.name));
 let[s]=o;
 if(s!==void 0){
 n(`characters`,{
 tool:t.toolName(e),
-who:Qr(o),
+who:$r(o),
 allows:s.toolName.allows},t.placeOfTool(e),{
 help:`write "_" instead`});
 return}
@@ -4512,11 +4541,11 @@ length:e.name.length,
 max:u.max,
 who:l},t.placeOfTool(e),{
 help:`shorten it to 40 or less: clients put the name of the server in front`})}}});
-function Xr(e){
-return t.profilesOf(e).filter(Zr)}
 function Zr(e){
+return t.profilesOf(e).filter(Qr)}
+function Qr(e){
 return e.toolName!==void 0}
-function Qr(t){
+function $r(t){
 return e.list(t.map(({
 name:e})=>e),{
 bare:!0})}
@@ -4553,7 +4582,7 @@ date:`2026-11-18`},{
 claim:`server and tool together beyond 60 characters are left out`,
 source:`sparfenyuk/mcp-proxy#45, PostHog/posthog#51483`,
 date:`2026-11-18`}]});
-var $r=e.defineRule({
+var ei=e.defineRule({
 id:`tool-name-spec-charset`,
 category:`correctness`,
 severity:`warning`,
@@ -4597,7 +4626,7 @@ date:`2026-08-22`},{
 claim:`servers register other names with a warning`,
 source:`modelcontextprotocol/typescript-sdk 3924de9`,
 date:`2026-08-18`}]});
-var ei=e.defineRule({
+var ti=e.defineRule({
 id:`tool-name-spec-length`,
 category:`correctness`,
 severity:`warning`,
@@ -4629,7 +4658,7 @@ evidence:[{
 claim:`names should have 1 to 128 characters`,
 source:`specification of MCP 2025-11-25 and 2026-07-28`,
 date:`2026-08-22`}]});
-var ti=e.defineRule({
+var ni=e.defineRule({
 id:`tool-null-optional`,
 category:`correctness`,
 severity:`error`,
@@ -4645,13 +4674,13 @@ for(
 let a in n.value){
 if(n.value[a]!==null||a===`name`||a===`inputSchema`)
 continue;
-if(!ni(t.revisionOf(i),a))
+if(!ri(t.revisionOf(i),a))
 continue;
 r(`isNull`,{
 key:a,
 tool:t.toolName(n)},e.at(n.document,[...n.route,a]),{
 help:`delete ${e.quote(a)}`})}}}});
-function ni(e,n){
+function ri(e,n){
 let{
 since:r,
 until:i=e}=(Object.hasOwn(t.toolFields,n)?t.toolFields[n]:void 0)??{};
@@ -4674,7 +4703,7 @@ evidence:[{
 claim:`null in any optional field makes the whole list fail, from the revision on that knows the field`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var ri=e.defineRule({
+var ii=e.defineRule({
 id:`tool-schema-conformance`,
 category:`correctness`,
 severity:`error`,
@@ -4694,22 +4723,22 @@ sentence:s,
 place:c,
 help:l}=n;
 let u=e.toolAround(i,a);
-if(u===void 0||ii(n,u))
+if(u===void 0||ai(n,u))
 return;
 let d=a.slice(u.route.length);
 let f=o===`missing`&&d.length===0;
 r(`violated`,{
-subject:ai(d,u),
+subject:oi(d,u),
 sentence:s},f?t.placeOfTool(u):c,{
 help:l})}}}});
-function ii({
+function ai({
 route:t},{
 document:n,
 route:r,
 value:i}){
 let[a,...o]=t.slice(r.length);
 return a!==`name`&&o.length===0&&e.own(i,String(a))===null&&e.valueAt(n.value,t)===null}
-function ai(n,r){
+function oi(n,r){
 let i=n.filter(e=>typeof e==`string`);
 return n.length===0?t.toolName(r):`${e.quote(i.join(`.`))} of ${t.toolName(r)}`}
 e.defineDocs({
@@ -4733,7 +4762,7 @@ evidence:[{
 claim:`one tool that does not fit makes the whole list fail`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var oi=e.defineRule({
+var si=e.defineRule({
 id:`tool-secret`,
 category:`security`,
 severity:`error`,
@@ -4769,28 +4798,28 @@ published:c},n,{
 severity:c?`error`:`info`,
 help:`write a made-up value here${c?`, and revoke this one`:``}`}):s(`listed`,{
 what:o,
-key:ci(a),
-owner:si(t,a,r.kind)},n,{
+key:li(a),
+owner:ci(t,a,r.kind)},n,{
 help:`take it out of the server, which can read it from its environment, and revoke it`})}}}}});
-function si(n,r,i){
+function ci(n,r,i){
 let a=e.toolAround(n,r);
 let o=t.nouns[i];
 if(a!==void 0)
 return` of ${t.toolName(a)}`;
 return o===void 0?``:` of a ${o}`}
-function ci(t){
+function li(t){
 return e.quote(String(t.findLast(e=>typeof e==`string`)))}
-const li=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
+const ui=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
 e.defineDocs({
 summary:`A token or private key in what a server says of its tools, or in a saved result`,
 why:`Lists of tools go to every client that connects, and from there to the provider of the model. A default value that was read from the environment when the server started is enough. In a saved result, whoever can read the repository can use it. Only tokens by the shapes of their providers and private keys are reported: results may hold anything that looks random.`,
 fix:`Read the secret where it is used, and revoke what has been shown.`,
 examples:[{
 title:`A default`,
-files:t.oneArgument(`{\n      "default": "\u27e6${li}\u27e7"\n    }`)},{
+files:t.oneArgument(`{\n      "default": "\u27e6${ui}\u27e7"\n    }`)},{
 title:`A result`,
 files:{
-"search.result.json":`{ "content": [{ "type": "text", "text": "token: \u27e6${li}\u27e7" }] }\n`}},{
+"search.result.json":`{ "content": [{ "type": "text", "text": "token: \u27e6${ui}\u27e7" }] }\n`}},{
 title:`What a token looks like, and an id that is none`,
 files:t.oneArgument(`{
       "description": "A token, sbp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
@@ -4803,7 +4832,7 @@ date:`2026-08-06`},{
 claim:`shapes of tokens, each list with its source and date: src/model/secrets/token-shapes.ts`,
 source:`gitleaks 009e025 and what providers document`,
 date:`2026-11-18`}]});
-var ui=e.defineRule({
+var di=e.defineRule({
 id:`tool-task-support-value`,
 category:`correctness`,
 severity:`error`,
@@ -4833,7 +4862,7 @@ evidence:[{
 claim:`another value makes the whole list fail`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var di=e.defineRule({
+var fi=e.defineRule({
 id:`tool-ui-meta`,
 category:`correctness`,
 severity:`warning`,
@@ -4886,10 +4915,10 @@ evidence:[{
 claim:`the two keys, and that no other is allowed`,
 source:`@modelcontextprotocol/ext-apps 2.0.4, its schema`,
 date:`2026-11-18`}]});
-const fi=new Map([[`output_schema`,`outputSchema`],[`display_name`,`title`],[`displayName`,`title`],[`meta`,`_meta`]]);
-const pi=Object.keys(t.toolFields);
-const mi=new Set([`input_schema`,`inputschema`,`parameters`,...t.annotationKeys]);
-var hi=e.defineRule({
+const pi=new Map([[`output_schema`,`outputSchema`],[`display_name`,`title`],[`displayName`,`title`],[`meta`,`_meta`]]);
+const mi=Object.keys(t.toolFields);
+const hi=new Set([`input_schema`,`inputschema`,`parameters`,...t.annotationKeys]);
+var gi=e.defineRule({
 id:`tool-unknown-field`,
 category:`correctness`,
 severity:`warning`,
@@ -4902,9 +4931,9 @@ if(!e.isObject(n.value))
 return;
 for(
 let i in n.value){
-if(Object.hasOwn(t.toolFields,i)||mi.has(i)||i.startsWith(`x-`))
+if(Object.hasOwn(t.toolFields,i)||hi.has(i)||i.startsWith(`x-`))
 continue;
-let a=fi.get(i)??(i.length>3?e.suggest(i,pi):void 0);
+let a=pi.get(i)??(i.length>3?e.suggest(i,mi):void 0);
 if(a===void 0||Object.hasOwn(n.value,a))
 continue;
 r(`misspelt`,{
@@ -4927,6 +4956,6 @@ evidence:[{
 claim:`unknown keys of a tool are accepted and not read`,
 source:`@modelcontextprotocol/sdk 1.32.2, its schemas run`,
 date:`2026-11-18`}]});
-const gi=[te,ne,ie,se,ce,le,pe,me,he,be,xe,Ce,Te,Oe,Ne,Ke,et,ct,ut,dt,_t,yt,bt,xt,St,Tt,Et,Dt,At,Mt,Ft,It,Lt,Zt,Qt,en,tn,an,on,sn,cn,ln,un,dn,mn,hn,vn,bn,wn,Tn,kn,An,Nn,Ln,Vn,Kn,Yn,Zn,$n,er,nr,ar,or,cr,dr,mr,gr,_r,yr,Sr,wr,Dr,kr,Ar,jr,Mr,Nr,Ir,Vr,Gr,Kr,qr,Jr,Yr,$r,ei,ti,ri,oi,ui,di,hi];
+const _i=[te,ne,ie,se,ce,le,pe,me,he,be,xe,Ce,Te,Oe,Ne,Ke,et,ct,ut,dt,vt,bt,xt,St,Ct,Et,Dt,Ot,jt,Nt,It,Lt,Rt,Qt,$t,tn,nn,on,sn,cn,ln,un,dn,fn,hn,gn,yn,xn,Tn,En,An,jn,Pn,Rn,Hn,qn,Xn,Qn,er,tr,rr,or,sr,lr,fr,hr,_r,vr,br,Cr,Tr,Or,Ar,jr,Mr,Nr,Pr,Lr,Hr,Kr,qr,Jr,Yr,Xr,ei,ti,ni,ii,si,di,fi,gi];
 exports.answerWalk=s;
-exports.rules=gi;
+exports.rules=_i;

@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:m,
+validate:h,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -21,18 +21,56 @@ schema:()=>JSON.parse(`{
 "url": {
 "type": "string"
 }
+},
+"not": {
+"required": [
+"command"
+]
 }
 },
 "then": {
 "type": "object",
 "properties": {
 "url": {
-"type": "string",
-"x-effect": "warns",
-"x-by": "R:CC",
-"x-label": "free of blanks at its ends",
-"x-help": "remove the blanks",
-"pattern": "^(?!\\\\s)[^]*(?<!\\\\s)$"
+"$ref": "#/$defs/trimmed"
+},
+"headers": {
+"if": {
+"type": "object"
+},
+"then": {
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/trimmed"
+}
+}
+}
+}
+},
+"else": {
+"type": "object",
+"properties": {
+"args": {
+"if": {
+"type": "array"
+},
+"then": {
+"type": "array",
+"items": {
+"$ref": "#/$defs/trimmed"
+}
+}
+},
+"env": {
+"if": {
+"type": "object"
+},
+"then": {
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/trimmed"
+}
+}
 }
 }
 }
@@ -40,6 +78,19 @@ schema:()=>JSON.parse(`{
 }
 },
 "$defs": {
+"trimmed": {
+"if": {
+"type": "string"
+},
+"then": {
+"type": "string",
+"x-effect": "warns",
+"x-by": "R:CC",
+"x-label": "free of blanks at its ends",
+"x-help": "remove the blanks",
+"pattern": "^(?!\\\\s)[^]*(?<!\\\\s)$"
+}
+},
 "claude-code-server": {
 "x-rule": "server-shape",
 "type": "object",
@@ -264,7 +315,7 @@ schema:()=>JSON.parse(`{
 }
 }`)};
 let n=Object.prototype.hasOwnProperty;
-let r=_;
+let r=v;
 function i(e,{
 instancePath:t=``,
 parentData:n,
@@ -278,14 +329,14 @@ u.dynamicProps&&(u.props=void 0);
 u.dynamicItems&&(u.items=void 0);
 if(typeof e==`string`){
 if(r(e)>65536){
-c=h(c,{
+c=g(c,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/url/maxLength`,
 keyword:`maxLength`,
 params:{
 limit:65536}});
 l++}}else{
-c=h(c,{
+c=g(c,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/url/type`,
 keyword:`type`,
@@ -318,9 +369,9 @@ schemaPath:`#/$defs/claude-code-server/$defs/strings/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-s=h(s,e);
+s=g(s,e);
 c++}}else{
-s=h(s,{
+s=g(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/strings/type`,
 keyword:`type`,
@@ -345,7 +396,7 @@ let l=o.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
-s=h(s,{
+s=g(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/timeout/type`,
 keyword:`type`,
@@ -353,7 +404,7 @@ params:{
 type:`integer`}});
 c++}
 if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
-s=h(s,{
+s=g(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/timeout/exclusiveMinimum`,
 keyword:`exclusiveMinimum`,
@@ -378,7 +429,7 @@ let l=s.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(typeof e!=`boolean`){
-o=h(o,{
+o=g(o,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/flag/type`,
 keyword:`type`,
@@ -398,35 +449,35 @@ parentDataProperty:d,
 rootData:f=e,
 dynamicAnchors:p={}}={}){
 let m=null;
-let _=0;
+let h=0;
 let v=l.evaluated;
 v.dynamicProps&&(v.props=void 0);
 v.dynamicItems&&(v.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-m=h(m,{
+m=g(m,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
-_++}
+h++}
 if(e.url!==void 0&&n.call(e,`url`)&&!i(e.url,{
 instancePath:t+`/url`,
 parentData:e,
 parentDataProperty:`url`,
 rootData:f,
 dynamicAnchors:p})){
-m=g(m,i.errors);
-_+=i.errors.length}
+m=_(m,i.errors);
+h+=i.errors.length}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!a(e.headers,{
 instancePath:t+`/headers`,
 parentData:e,
 parentDataProperty:`headers`,
 rootData:f,
 dynamicAnchors:p})){
-m=g(m,a.errors);
-_+=a.errors.length}
+m=_(m,a.errors);
+h+=a.errors.length}
 if(e.headersHelper!==void 0&&n.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
 let e={
 instancePath:t+`/headersHelper`,
@@ -434,8 +485,8 @@ schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/headersHelper/typ
 keyword:`type`,
 params:{
 type:`string`}};
-m=h(m,e);
-_++}
+m=g(m,e);
+h++}
 if(e.oauth!==void 0&&n.call(e,`oauth`)){
 let i=e.oauth;
 if(i&&typeof i==`object`&&!Array.isArray(i)){
@@ -446,8 +497,8 @@ schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/
 keyword:`type`,
 params:{
 type:`string`}};
-m=h(m,e);
-_++}
+m=g(m,e);
+h++}
 if(i.callbackPort!==void 0&&n.call(i,`callbackPort`)){
 let e=i.callbackPort;
 if(typeof e!=`number`||e%1||isNaN(e)||!isFinite(e)){
@@ -457,8 +508,8 @@ schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/
 keyword:`type`,
 params:{
 type:`integer`}};
-m=h(m,e);
-_++}
+m=g(m,e);
+h++}
 if(typeof e==`number`&&isFinite(e)&&(e<=0||isNaN(e))){
 let e={
 instancePath:t+`/oauth/callbackPort`,
@@ -467,8 +518,8 @@ keyword:`exclusiveMinimum`,
 params:{
 comparison:`>`,
 limit:0}};
-m=h(m,e);
-_++}}
+m=g(m,e);
+h++}}
 if(i.authServerMetadataUrl!==void 0&&n.call(i,`authServerMetadataUrl`)){
 let e=i.authServerMetadataUrl;
 if(typeof e==`string`){
@@ -479,8 +530,8 @@ schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/
 keyword:`maxLength`,
 params:{
 limit:4096}};
-m=h(m,e);
-_++}
+m=g(m,e);
+h++}
 if(!c.test(e)){
 let e={
 instancePath:t+`/oauth/authServerMetadataUrl`,
@@ -488,16 +539,16 @@ schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/
 keyword:`pattern`,
 params:{
 pattern:`^https://`}};
-m=h(m,e);
-_++}}else{
+m=g(m,e);
+h++}}else{
 let e={
 instancePath:t+`/oauth/authServerMetadataUrl`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/authServerMetadataUrl/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-m=h(m,e);
-_++}}
+m=g(m,e);
+h++}}
 if(i.scopes!==void 0&&n.call(i,`scopes`)&&typeof i.scopes!=`string`){
 let e={
 instancePath:t+`/oauth/scopes`,
@@ -505,32 +556,32 @@ schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/properties/
 keyword:`type`,
 params:{
 type:`string`}};
-m=h(m,e);
-_++}}else{
+m=g(m,e);
+h++}}else{
 let e={
 instancePath:t+`/oauth`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/oauth/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-m=h(m,e);
-_++}}
+m=g(m,e);
+h++}}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
 instancePath:t+`/timeout`,
 parentData:e,
 parentDataProperty:`timeout`,
 rootData:f,
 dynamicAnchors:p})){
-m=g(m,o.errors);
-_+=o.errors.length}
+m=_(m,o.errors);
+h+=o.errors.length}
 if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!s(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
 parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:f,
 dynamicAnchors:p})){
-m=g(m,s.errors);
-_+=s.errors.length}
+m=_(m,s.errors);
+h+=s.errors.length}
 if(e.tools!==void 0&&n.call(e,`tools`)){
 let r=e.tools;
 if(Array.isArray(r)){
@@ -546,8 +597,8 @@ schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/requi
 keyword:`required`,
 params:{
 missingProperty:`name`}};
-m=h(m,e);
-_++}
+m=g(m,e);
+h++}
 if(e.name!==void 0&&n.call(e,`name`)&&typeof e.name!=`string`){
 let e={
 instancePath:t+`/tools/`+i+`/name`,
@@ -555,8 +606,8 @@ schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/prope
 keyword:`type`,
 params:{
 type:`string`}};
-m=h(m,e);
-_++}
+m=g(m,e);
+h++}
 if(e.permission_policy!==void 0&&n.call(e,`permission_policy`)){
 let n=e.permission_policy;
 if(n!==`always_allow`&&n!==`always_ask`&&n!==`always_deny`){
@@ -565,24 +616,24 @@ instancePath:t+`/tools/`+i+`/permission_policy`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/properties/permission_policy/enum`,
 keyword:`enum`,
 params:{}};
-m=h(m,e);
-_++}}}else{
+m=g(m,e);
+h++}}}else{
 let e={
 instancePath:t+`/tools/`+i,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/items/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-m=h(m,e);
-_++}}}else{
+m=g(m,e);
+h++}}}else{
 let e={
 instancePath:t+`/tools`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/tools/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-m=h(m,e);
-_++}}
+m=g(m,e);
+h++}}
 if(e.toolPermissions!==void 0&&n.call(e,`toolPermissions`)){
 let n=e.toolPermissions;
 if(n&&typeof n==`object`&&!Array.isArray(n))
@@ -595,33 +646,33 @@ instancePath:t+`/toolPermissions/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/additionalProperties/enum`,
 keyword:`enum`,
 params:{}};
-m=h(m,n);
-_++}}else{
+m=g(m,n);
+h++}}else{
 let e={
 instancePath:t+`/toolPermissions`,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/properties/toolPermissions/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-m=h(m,e);
-_++}}
+m=g(m,e);
+h++}}
 if(e.discoveryCache!==void 0&&n.call(e,`discoveryCache`)&&!s(e.discoveryCache,{
 instancePath:t+`/discoveryCache`,
 parentData:e,
 parentDataProperty:`discoveryCache`,
 rootData:f,
 dynamicAnchors:p})){
-m=g(m,s.errors);
-_+=s.errors.length}}else{
-m=h(m,{
+m=_(m,s.errors);
+h+=s.errors.length}}else{
+m=g(m,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/remote/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-_++}
+h++}
 l.errors=m;
-return _===0}
+return h===0}
 l.evaluated={
 props:{
 url:!0,
@@ -651,7 +702,7 @@ m.dynamicProps&&(m.props=void 0);
 m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.url===void 0||!n.call(e,`url`)){
-f=h(f,{
+f=g(f,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/websocket/required`,
 keyword:`required`,
@@ -664,7 +715,7 @@ parentData:e,
 parentDataProperty:`url`,
 rootData:l,
 dynamicAnchors:d})){
-f=g(f,i.errors);
+f=_(f,i.errors);
 p+=i.errors.length}
 if(e.headers!==void 0&&n.call(e,`headers`)&&!a(e.headers,{
 instancePath:t+`/headers`,
@@ -672,7 +723,7 @@ parentData:e,
 parentDataProperty:`headers`,
 rootData:l,
 dynamicAnchors:d})){
-f=g(f,a.errors);
+f=_(f,a.errors);
 p+=a.errors.length}
 if(e.headersHelper!==void 0&&n.call(e,`headersHelper`)&&typeof e.headersHelper!=`string`){
 let e={
@@ -681,7 +732,7 @@ schemaPath:`#/$defs/claude-code-server/$defs/websocket/properties/headersHelper/
 keyword:`type`,
 params:{
 type:`string`}};
-f=h(f,e);
+f=g(f,e);
 p++}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
 instancePath:t+`/timeout`,
@@ -689,7 +740,7 @@ parentData:e,
 parentDataProperty:`timeout`,
 rootData:l,
 dynamicAnchors:d})){
-f=g(f,o.errors);
+f=_(f,o.errors);
 p+=o.errors.length}
 if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!s(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
@@ -697,9 +748,9 @@ parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:l,
 dynamicAnchors:d})){
-f=g(f,s.errors);
+f=_(f,s.errors);
 p+=s.errors.length}}else{
-f=h(f,{
+f=g(f,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/websocket/type`,
 keyword:`type`,
@@ -730,7 +781,7 @@ m.dynamicProps&&(m.props=void 0);
 m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.command===void 0||!n.call(e,`command`)){
-f=h(f,{
+f=g(f,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/local/required`,
 keyword:`required`,
@@ -747,7 +798,7 @@ schemaPath:`#/$defs/claude-code-server/$defs/local/properties/command/minLength`
 keyword:`minLength`,
 params:{
 limit:1}};
-f=h(f,e);
+f=g(f,e);
 p++}}else{
 let e={
 instancePath:t+`/command`,
@@ -755,7 +806,7 @@ schemaPath:`#/$defs/claude-code-server/$defs/local/properties/command/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-f=h(f,e);
+f=g(f,e);
 p++}}
 if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
@@ -770,7 +821,7 @@ schemaPath:`#/$defs/claude-code-server/$defs/local/properties/args/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-f=h(f,e);
+f=g(f,e);
 p++}}else{
 let e={
 instancePath:t+`/args`,
@@ -778,7 +829,7 @@ schemaPath:`#/$defs/claude-code-server/$defs/local/properties/args/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-f=h(f,e);
+f=g(f,e);
 p++}}
 if(e.env!==void 0&&n.call(e,`env`)&&!a(e.env,{
 instancePath:t+`/env`,
@@ -786,7 +837,7 @@ parentData:e,
 parentDataProperty:`env`,
 rootData:l,
 dynamicAnchors:u})){
-f=g(f,a.errors);
+f=_(f,a.errors);
 p+=a.errors.length}
 if(e.timeout!==void 0&&n.call(e,`timeout`)&&!o(e.timeout,{
 instancePath:t+`/timeout`,
@@ -794,7 +845,7 @@ parentData:e,
 parentDataProperty:`timeout`,
 rootData:l,
 dynamicAnchors:u})){
-f=g(f,o.errors);
+f=_(f,o.errors);
 p+=o.errors.length}
 if(e.alwaysLoad!==void 0&&n.call(e,`alwaysLoad`)&&!s(e.alwaysLoad,{
 instancePath:t+`/alwaysLoad`,
@@ -802,9 +853,9 @@ parentData:e,
 parentDataProperty:`alwaysLoad`,
 rootData:l,
 dynamicAnchors:u})){
-f=g(f,s.errors);
+f=_(f,s.errors);
 p+=s.errors.length}}else{
-f=h(f,{
+f=g(f,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/$defs/local/type`,
 keyword:`type`,
@@ -834,19 +885,19 @@ let p=f.evaluated;
 p.dynamicProps&&(p.props=void 0);
 p.dynamicItems&&(p.items=void 0);
 let m=c;
-let _=!0;
+let h=!0;
 let v=c;
 if(c===v){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-s=h(s,{});
+s=g(s,{});
 c++}else 
 if(e.type!==void 0&&n.call(e,`type`)){
 let t=e.type;
 if(t!==`http`&&t!==`streamable-http`&&t!==`sse`){
-s=h(s,{});
+s=g(s,{});
 c++}}}else{
-s=h(s,{});
+s=g(s,{});
 c++}}
 var y=v===c;
 c=m;
@@ -859,11 +910,11 @@ parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=g(s,l.errors);
+s=_(s,l.errors);
 c+=l.errors.length}
 var y=n===c;
-_=y;
-if(_){
+h=y;
+if(h){
 var b={};
 b.url=!0;
 b.headers=!0;
@@ -878,8 +929,8 @@ b.request_timeout_ms=!0;
 b.displayName=!0;
 b.role=!0;
 b.type=!0}}
-if(!_){
-s=h(s,{
+if(!h){
+s=g(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/allOf/0/if`,
 keyword:`if`,
@@ -892,12 +943,12 @@ let C=c;
 if(c===C){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type===void 0||!n.call(e,`type`)){
-s=h(s,{});
+s=g(s,{});
 c++}else 
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`ws`){
-s=h(s,{});
+s=g(s,{});
 c++}}else{
-s=h(s,{});
+s=g(s,{});
 c++}}
 var w=C===c;
 c=x;
@@ -910,7 +961,7 @@ parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=g(s,u.errors);
+s=_(s,u.errors);
 c+=u.errors.length}
 var w=n===c;
 S=w;
@@ -923,7 +974,7 @@ T.timeout=!0;
 T.alwaysLoad=!0;
 T.type=!0}}
 if(!S){
-s=h(s,{
+s=g(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/allOf/1/if`,
 keyword:`if`,
@@ -941,9 +992,9 @@ let O=c;
 if(c===O){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.type!==void 0&&n.call(e,`type`)&&e.type!==`stdio`){
-s=h(s,{});
+s=g(s,{});
 c++}}else{
-s=h(s,{});
+s=g(s,{});
 c++}}
 var k=O===c;
 c=E;
@@ -956,7 +1007,7 @@ parentData:r,
 parentDataProperty:i,
 rootData:a,
 dynamicAnchors:o})){
-s=g(s,d.errors);
+s=_(s,d.errors);
 c+=d.errors.length}
 var k=n===c;
 D=k;
@@ -969,7 +1020,7 @@ A.timeout=!0;
 A.alwaysLoad=!0;
 A.type=!0}}
 if(!D){
-s=h(s,{
+s=g(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/allOf/2/if`,
 keyword:`if`,
@@ -994,7 +1045,7 @@ schemaPath:`#/$defs/claude-code-server/properties/type/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-s=h(s,e);
+s=g(s,e);
 c++}
 if(n!==`stdio`&&n!==`http`&&n!==`streamable-http`&&n!==`sse`&&n!==`ws`){
 let e={
@@ -1002,9 +1053,9 @@ instancePath:t+`/type`,
 schemaPath:`#/$defs/claude-code-server/properties/type/enum`,
 keyword:`enum`,
 params:{}};
-s=h(s,e);
+s=g(s,e);
 c++}}}else{
-s=h(s,{
+s=g(s,{
 instancePath:t,
 schemaPath:`#/$defs/claude-code-server/type`,
 keyword:`type`,
@@ -1020,18 +1071,71 @@ dynamicItems:!1};
 let p=RegExp(`^(?!\\s)[^]*(?<!\\s)$`,`u`);
 function m(e,{
 instancePath:t=``,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:a={}}={}){
+let o=null;
+let s=0;
+let c=m.evaluated;
+c.dynamicProps&&(c.props=void 0);
+c.dynamicItems&&(c.items=void 0);
+let l=s;
+let u=!0;
+let d=s;
+if(typeof e!=`string`){
+o=g(o,{});
+s++}
+var f=d===s;
+s=l;
+o!==null&&(l?o.length=Math.min(o.length,l):o=null);
+if(f){
+let n=s;
+if(typeof e==`string`){
+if(!p.test(e)){
+o=g(o,{
+instancePath:t,
+schemaPath:`#/$defs/trimmed/then/pattern`,
+keyword:`pattern`,
+params:{
+pattern:`^(?!\\s)[^]*(?<!\\s)$`}});
+s++}}else{
+o=g(o,{
+instancePath:t,
+schemaPath:`#/$defs/trimmed/then/type`,
+keyword:`type`,
+params:{
+type:`string`}});
+s++}
+var f=n===s;
+u=f}
+if(!u){
+o=g(o,{
+instancePath:t,
+schemaPath:`#/$defs/trimmed/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}});
+s++}
+m.errors=o;
+return s===0}
+m.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function h(e,{
+instancePath:t=``,
 parentData:r,
 parentDataProperty:i,
 rootData:a=e,
 dynamicAnchors:o={}}={}){
 let s=null;
 let c=0;
-let l=m.evaluated;
+let l=h.evaluated;
 l.dynamicProps&&(l.props=void 0);
 l.dynamicItems&&(l.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
 if(e.mcpServers===void 0||!n.call(e,`mcpServers`)){
-s=h(s,{
+s=g(s,{
 instancePath:t,
 schemaPath:`#/required`,
 keyword:`required`,
@@ -1051,46 +1155,88 @@ parentDataProperty:e,
 rootData:a,
 dynamicAnchors:o}))
 var u=f.evaluated.props;else{
-s=g(s,f.errors);
+s=_(s,f.errors);
 c+=f.errors.length}
 let l=c;
-let m=!0;
-let _=c;
-if(c===_){
+let h=!0;
+let b=c;
+let x=c;
+let S=c;
+if(i&&typeof i==`object`&&!Array.isArray(i)&&(i.command===void 0||!n.call(i,`command`))){
+s=g(s,{});
+c++}
+if(S===c){
+s=g(s,{});
+c++}else{
+c=x;
+s!==null&&(x?s.length=Math.min(s.length,x):s=null)}
+if(c===b){
 if(i&&typeof i==`object`&&!Array.isArray(i)){
 if(i.url!==void 0&&n.call(i,`url`)&&typeof i.url!=`string`){
-s=h(s,{});
+s=g(s,{});
 c++}}else{
-s=h(s,{});
+s=g(s,{});
 c++}}
-var d=_===c;
+var d=b===c;
 if(u!==!0){
 u||={};
 u.url=!0}
 c=l;
 s!==null&&(l?s.length=Math.min(s.length,l):s=null);
+let C;
 if(d){
 let r=c;
 if(i&&typeof i==`object`&&!Array.isArray(i)){
-if(i.url!==void 0&&n.call(i,`url`)){
-let n=i.url;
-if(typeof n==`string`){
-if(!p.test(n)){
-let n={
+if(i.url!==void 0&&n.call(i,`url`)&&!m(i.url,{
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/url`,
-schemaPath:`#/properties/mcpServers/additionalProperties/then/properties/url/pattern`,
-keyword:`pattern`,
-params:{
-pattern:`^(?!\\s)[^]*(?<!\\s)$`}};
-s=h(s,n);
-c++}}else{
+parentData:i,
+parentDataProperty:`url`,
+rootData:a,
+dynamicAnchors:o})){
+s=_(s,m.errors);
+c+=m.errors.length}
+if(i.headers!==void 0&&n.call(i,`headers`)){
+let n=i.headers;
+let r=c;
+let l=!0;
+let u=c;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+s=g(s,{});
+c++}
+var p=u===c;
+c=r;
+s!==null&&(r?s.length=Math.min(s.length,r):s=null);
+if(p){
+let r=c;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let r of Object.keys(n))
+if(!m(n[r],{
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/headers/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:r,
+rootData:a,
+dynamicAnchors:o})){
+s=_(s,m.errors);
+c+=m.errors.length}}else{
 let n={
-instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/url`,
-schemaPath:`#/properties/mcpServers/additionalProperties/then/properties/url/type`,
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/headers`,
+schemaPath:`#/properties/mcpServers/additionalProperties/then/properties/headers/then/type`,
 keyword:`type`,
 params:{
-type:`string`}};
-s=h(s,n);
+type:`object`}};
+s=g(s,n);
+c++}
+var p=r===c;
+l=p}
+if(!l){
+let n={
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/headers`,
+schemaPath:`#/properties/mcpServers/additionalProperties/then/properties/headers/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+s=g(s,n);
 c++}}}else{
 let n={
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
@@ -1098,21 +1244,127 @@ schemaPath:`#/properties/mcpServers/additionalProperties/then/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-s=h(s,n);
+s=g(s,n);
 c++}
 var d=r===c;
-m=d;
-if(m&&u!==!0){
+h=d;
+if(h&&u!==!0){
 u||={};
-u.url=!0}}
-if(!m){
+u.url=!0;
+u.headers=!0}
+C=`then`}else{
+let r=c;
+if(i&&typeof i==`object`&&!Array.isArray(i)){
+if(i.args!==void 0&&n.call(i,`args`)){
+let n=i.args;
+let r=c;
+let l=!0;
+let u=c;
+if(!Array.isArray(n)){
+s=g(s,{});
+c++}
+var v=u===c;
+c=r;
+s!==null&&(r?s.length=Math.min(s.length,r):s=null);
+if(v){
+let r=c;
+if(Array.isArray(n)){
+let r=n.length;
+for(
+let i=0;i<r;i++)
+if(!m(n[i],{
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args/`+i,
+parentData:n,
+parentDataProperty:i,
+rootData:a,
+dynamicAnchors:o})){
+s=_(s,m.errors);
+c+=m.errors.length}}else{
+let n={
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args`,
+schemaPath:`#/properties/mcpServers/additionalProperties/else/properties/args/then/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+s=g(s,n);
+c++}
+var v=r===c;
+l=v}
+if(!l){
+let n={
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/args`,
+schemaPath:`#/properties/mcpServers/additionalProperties/else/properties/args/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+s=g(s,n);
+c++}}
+if(i.env!==void 0&&n.call(i,`env`)){
+let n=i.env;
+let r=c;
+let l=!0;
+let u=c;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+s=g(s,{});
+c++}
+var y=u===c;
+c=r;
+s!==null&&(r?s.length=Math.min(s.length,r):s=null);
+if(y){
+let r=c;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let r of Object.keys(n))
+if(!m(n[r],{
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env/`+r.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:r,
+rootData:a,
+dynamicAnchors:o})){
+s=_(s,m.errors);
+c+=m.errors.length}}else{
+let n={
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env`,
+schemaPath:`#/properties/mcpServers/additionalProperties/else/properties/env/then/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+s=g(s,n);
+c++}
+var y=r===c;
+l=y}
+if(!l){
+let n={
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`)+`/env`,
+schemaPath:`#/properties/mcpServers/additionalProperties/else/properties/env/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+s=g(s,n);
+c++}}}else{
+let n={
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/properties/mcpServers/additionalProperties/else/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+s=g(s,n);
+c++}
+var d=r===c;
+h=d;
+if(h&&u!==!0){
+u||={};
+u.args=!0;
+u.env=!0}
+C=`else`}
+if(!h){
 let n={
 instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
 schemaPath:`#/properties/mcpServers/additionalProperties/if`,
 keyword:`if`,
 params:{
-failingKeyword:`then`}};
-s=h(s,n);
+failingKeyword:C}};
+s=g(s,n);
 c++}}else{
 let e={
 instancePath:t+`/mcpServers`,
@@ -1120,35 +1372,35 @@ schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-s=h(s,e);
+s=g(s,e);
 c++}}}else{
-s=h(s,{
+s=g(s,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{
 type:`object`}});
 c++}
-m.errors=s;
+h.errors=s;
 return c===0}
-m.evaluated={
+h.evaluated={
 props:{
 mcpServers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function h(e,t){
+function g(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function g(e,t){
+function _(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-h(e,n);
+g(e,n);
 return e}
-function _(e){
+function v(e){
 let t=0;
 for(
 let n of e)

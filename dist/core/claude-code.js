@@ -528,6 +528,7 @@ userFiles:[],
 schemaBy:`H:CC`,
 syntax:{
 language:`markdown`,
+requotes:`H:CC`,
 bom:{
 effect:`fine`,
 by:`H:CC`},

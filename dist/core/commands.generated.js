@@ -1,57 +1,97 @@
 "use strict";
 const e=require("./core.js");
-const t=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function n(n){
-let[,i=``,a=``]=/^(\S+)\s+(\S.*)$/s.exec(n)??[];
-if(i===``||i.lastIndexOf("${")>i.lastIndexOf(`}`))
+const t=[[`aws-kb-retrieval`,`0.6.2`],[`brave-search`,`0.6.2`,`use "@brave/brave-search-mcp-server"`],[`everart`,`0.6.2`],[`gdrive`,`2025.1.14`],[`github`,`2025.4.8`,{
+address:`https://api.githubcopilot.com/mcp/`,
+help:`use the image "ghcr.io/github/github-mcp-server"`}],[`gitlab`,`2025.4.25`,{
+address:`https://<host>/api/v4/mcp`,
+help:`use the server of your GitLab`}],[`google-maps`,`0.6.2`],[`postgres`,`0.6.2`],[`puppeteer`,`2025.5.12`,`use "@playwright/mcp" or "chrome-devtools-mcp"`],[`redis`,`2025.4.25`],[`slack`,`2025.4.25`]];
+const n=[`fetch`,`git`,`time`];
+const r=[[`asana`],[`atlassian`],[`airtable`],[`browser`,`use "@playwright/mcp"`],[`codebase-memory`],[`confluence`],[`context7`,`use "@upstash/context7-mcp"`],[`discord`],[`docker`],[`duckduckgo`],[`elasticsearch`],[`figma`,{
+address:`https://mcp.figma.com/mcp`}],[`firecrawl`,`use "firecrawl-mcp"`],[`gmail`],[`google-calendar`],[`google-drive`],[`hubspot`],[`jira`],[`kubernetes`],[`linear`,{
+address:`https://mcp.linear.app/mcp`}],[`mongodb`,`use "mongodb-mcp-server"`],[`mysql`],[`neo4j`],[`notion`,`use "@notionhq/notion-mcp-server"`],[`obsidian`],[`perplexity`],[`playwright`,`use "@playwright/mcp"`],[`postgresql`],[`sentry`,`use "@sentry/mcp-server"`],[`sequentialthinking`,`write "@modelcontextprotocol/server-sequential-thinking"`],[`shell`],[`sqlite`],[`stripe`,`use "@stripe/mcp"`],[`supabase`,`use "@supabase/mcp-server-supabase"`],[`tavily`,`use "tavily-mcp"`],[`terraform`],[`vercel`,{
+address:`https://mcp.vercel.com`}],[`weather`],[`web-search`]];
+const i=[`brave-search`,`fetch`,`filesystem`,`git`,`github`,`memory`,`playwright`,`postgres`,`puppeteer`,`sequential-thinking`,`slack`,`az-cli`];
+const a=[`filesystem`,`memory`,`sequential-thinking`];
+function o(e){
+return`write "uvx", without "-y", and "${e}"`}
+const s=[{
+on:`npm`,
+name:`@context7/mcp-server`,
+is:`unpublished`,
+help:`use "@upstash/context7-mcp"`},{
+on:`npm`,
+name:`@microsoft/playwright-mcp`,
+is:`unpublished`,
+help:`use "@playwright/mcp"`},...[`mcp-server-fetch`,`mcp-server-git`,`mcp-server-time`,`mcp-server-qdrant`,`mcp-server-motherduck`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`].map(e=>({
+on:`npm`,
+name:e,
+is:`python`,
+help:o(e)}))];
+let c;
+function l(e,t){
+c??=new Map(u().map(e=>[`${e.on} ${e.name}`,e]));
+return c.get(`${e} ${t}`)}
+function u(){
+let e=(e,t,n)=>({
+on:`npm`,
+name:e,
+is:t,...typeof n==`string`?{
+help:n}:n});
+let c=e=>`@modelcontextprotocol/server-${e}`;
+return[...t.map(([t,n,r])=>({...e(c(t),`archived`,r),
+last:n})),...n.map(t=>e(c(t),`unpublished`,`it is a package for Python: ${o(`mcp-server-${t}`)}`)),...r.map(([t,n])=>e(c(t),`unpublished`,n)),...[`@anthropic-ai`,`@anthropic`].flatMap(t=>i.map(n=>e(`${t}/mcp-server-${n}`,`unpublished`,a.includes(n)?`write "${c(n)}"`:void 0))),...s]}
+const d=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function f(t){
+let[,n=``,r=``]=/^(\S+)\s+(\S.*)$/s.exec(t)??[];
+if(n===``||n.lastIndexOf("${")>n.lastIndexOf(`}`))
 return;
-if(a.startsWith(`-`))
-return i;
-if(i.includes("${"))
+if(r.startsWith(`-`))
+return n;
+if(n.includes("${"))
 return;
-if(/[\\/]/.test(i))
-return r(i)&&t.includes(e.programName(i))?i:void 0;
-return t.includes(e.programName(i))||!/[\\/]/.test(a)?i:void 0}
-function r(e){
+if(/[\\/]/.test(n))
+return p(n)&&d.includes(e.programName(n))?n:void 0;
+return d.includes(e.programName(n))||!/[\\/]/.test(r)?n:void 0}
+function p(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-const i=[`docker`,`podman`,`nerdctl`];
-const a=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function o(t){
+const m=[`docker`,`podman`,`nerdctl`];
+const h=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function g(t){
 let n=e.programIndex(t);
-if(!i.includes(e.programName(t[n]??``)))
+if(!m.includes(e.programName(t[n]??``)))
 return;
 let r=t[n+1]===`container`?n+2:n+1;
 if(t[r]!==`run`)
 return;
-let a=[];
+let i=[];
 for(
 let e=r+1;e<t.length;){
 let n=t[e]??``;
 if(n===`--`)
 return{
 run:r,
-options:a,
+options:i,
 image:e+1<t.length?e+1:void 0};
 if(!n.startsWith(`-`)||n===`-`)
 return{
 run:r,
-options:a,
+options:i,
 image:e};
-let i=n.startsWith(`--`)?c(t,e):l(t,e);
+let a=n.startsWith(`--`)?ee(t,e):te(t,e);
 for(
-let e of i)
-a.push(e);
-e=(i.at(-1)?.valueWord??e)+1}
+let e of a)
+i.push(e);
+e=(a.at(-1)?.valueWord??e)+1}
 return{
 run:r,
-options:a,
+options:i,
 image:void 0}}
-function s({
+function _({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
 return n!==void 0&&n.value!==`false`}
-function c(e,t){
+function ee(e,t){
 let n=e[t]??``;
 let r=n.indexOf(`=`);
 if(r!==-1){
@@ -62,7 +102,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(a.includes(n))
+if(h.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -75,7 +115,7 @@ value:e[t+1],
 word:t,
 valueWord:t+1,
 valueStart:0}]}
-function l(e,t){
+function te(e,t){
 let n=e[t]??``;
 let r=[];
 for(
@@ -100,52 +140,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const u={
+const v={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`]};
-const d={
+const y={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const f={
+const b={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const p={
+const x={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
-const m=[{
-words:[`npx`],...u,
+const ne=[{
+words:[`npx`],...v,
 scripts:[`-c`,`--call`]},{
-words:[`npm`,`exec`],...u,
+words:[`npm`,`exec`],...v,
 scripts:[`-c`,`--call`]},{
-words:[`npm`,`x`],...u,
+words:[`npm`,`x`],...v,
 scripts:[`-c`,`--call`]},{
-words:[`pnpx`],...d},{
-words:[`pnpm`,`dlx`],...d},{
+words:[`pnpx`],...y},{
+words:[`pnpm`,`dlx`],...y},{
 words:[`yarn`,`dlx`],
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},{
-words:[`bunx`],...f},{
-words:[`bun`,`x`],...f},{
-words:[`uvx`],...p},{
-words:[`uv`,`tool`,`run`],...p},{
+words:[`bunx`],...b},{
+words:[`bun`,`x`],...b},{
+words:[`uvx`],...x},{
+words:[`uv`,`tool`,`run`],...x},{
 words:[`pipx`,`run`],
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}];
-function h(e){
+function S(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -158,9 +198,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function g(e){
+function C(e){
 if(e.startsWith(`@`))
-return h(e);
+return S(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -184,7 +224,7 @@ version:n.slice(1).trim()};
 return/^(?:[=~!<>]=?|===)/.test(n)?{
 name:t,
 version:n}:void 0}
-function ee(e){
+function re(e){
 let t=e.indexOf(`@`);
 let n=t===-1?e:e.slice(0,t);
 let r=n.indexOf(`:`,n.lastIndexOf(`/`)+1);
@@ -198,64 +238,64 @@ version:e.slice(t+1)};
 return{
 name:i,
 version:r===-1?void 0:n.slice(r+1)}}
-function te(t){
+function ie(t){
 let n=e.programIndex(t);
 let r=e.programName(t[n]??``);
 if(r===`deno`)
-return v(t,n);
-let i=o(t);
+return oe(t,n);
+let i=g(t);
 if(i!==void 0){
 let{
 image:e,
 run:n}=i;
-return e===void 0?void 0:b(t,e,0,`${r} ${t[n]}`,`image`)}
-let a=_(t,n);
-return a&&ne(a,t,n+a.words.length)}
-function _(t,n){
+return e===void 0?void 0:T(t,e,0,`${r} ${t[n]}`,`image`)}
+let a=w(t,n);
+return a&&ae(a,t,n+a.words.length)}
+function w(t,n){
 let r=e.programName(t[n]??``);
-return m.find(({
+return ne.find(({
 words:[e,...i]})=>r===e&&i.every((e,r)=>t[n+1+r]===e))}
-function ne(e,t,n){
+function ae(e,t,n){
 let r=e.words.join(` `);
 for(
 let i=n;i<t.length;i+=1){
 let n=t[i]??``;
 if(n===`--`)
-return b(t,i+1,0,r,e.ecosystem);
+return T(t,i+1,0,r,e.ecosystem);
 if(!n.startsWith(`-`))
-return b(t,i,0,r,e.ecosystem);
+return T(t,i,0,r,e.ecosystem);
 let a=n.indexOf(`=`);
 let o=a===-1?n:n.slice(0,a);
 if(e.scripts?.includes(o))
 return;
 if(e.packages.includes(o))
-return a===-1?b(t,i+1,0,r,e.ecosystem):b(t,i,a+1,r,e.ecosystem);
+return a===-1?T(t,i+1,0,r,e.ecosystem):T(t,i,a+1,r,e.ecosystem);
 if(a!==-1||e.flags.includes(o))
 continue;
 if(!e.valued.includes(o))
 return;
 i+=1}}
-function v(e,t){
+function oe(e,t){
 let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?b(e,r,4,`deno ${n}`,`npm`):void 0}
-const y={
-npm:h,
-pypi:g,
-image:ee};
-function b(e,t,n,r,i){
+return e[r]?.startsWith(`npm:`)?T(e,r,4,`deno ${n}`,`npm`):void 0}
+const se={
+npm:S,
+pypi:C,
+image:re};
+function T(e,t,n,r,i){
 let a=e[t];
-let o=a===void 0?void 0:y[i](a.slice(n));
+let o=a===void 0?void 0:se[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{...o,
 runner:r,
 ecosystem:i,
 word:t,
 start:n,
 end:a.length}}
-function re(t){
-let n=o(t);
+function ce(t){
+let n=g(t);
 if(n!==void 0)
 return n.options.find(({
 name:e,
@@ -263,88 +303,48 @@ value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
 let r=e.programIndex(t);
-let i=_(t,r);
+let i=w(t,r);
 if(i===void 0)
 return;
 let{
 flags:a,
-valued:s,
-packages:c}=i;
+valued:o,
+packages:s}=i;
 for(
 let e=r+i.words.length;e<t.length;e+=1){
 let n=t[e]??``;
 let[r=``]=n.split(/\s/,1);
 if(!n.startsWith(`-`))
-return ie(r)&&/^\s+-/.test(n.slice(r.length))?e:void 0;
-let i=a.includes(r)||s.includes(r)||c.includes(r);
+return le(r)&&/^\s+-/.test(n.slice(r.length))?e:void 0;
+let i=a.includes(r)||o.includes(r)||s.includes(r);
 if(!i&&!n.includes(`=`))
 return;
 if(i&&r!==n)
 return e;
-(s.includes(n)||c.includes(n))&&(e+=1)}}
-function ie(e){
-return h(e)!==void 0||g(e)!==void 0}
-const ae=[[`aws-kb-retrieval`,`0.6.2`],[`brave-search`,`0.6.2`,`use "@brave/brave-search-mcp-server"`],[`everart`,`0.6.2`],[`gdrive`,`2025.1.14`],[`github`,`2025.4.8`,{
-address:`https://api.githubcopilot.com/mcp/`,
-help:`use the image "ghcr.io/github/github-mcp-server"`}],[`gitlab`,`2025.4.25`,{
-address:`https://<host>/api/v4/mcp`,
-help:`use the server of your GitLab`}],[`google-maps`,`0.6.2`],[`postgres`,`0.6.2`],[`puppeteer`,`2025.5.12`,`use "@playwright/mcp" or "chrome-devtools-mcp"`],[`redis`,`2025.4.25`],[`slack`,`2025.4.25`]];
-const oe=[`fetch`,`git`,`time`];
-const se=[[`asana`],[`atlassian`],[`airtable`],[`browser`,`use "@playwright/mcp"`],[`codebase-memory`],[`confluence`],[`context7`,`use "@upstash/context7-mcp"`],[`discord`],[`docker`],[`duckduckgo`],[`elasticsearch`],[`figma`,{
-address:`https://mcp.figma.com/mcp`}],[`firecrawl`,`use "firecrawl-mcp"`],[`gmail`],[`google-calendar`],[`google-drive`],[`hubspot`],[`jira`],[`kubernetes`],[`linear`,{
-address:`https://mcp.linear.app/mcp`}],[`mongodb`,`use "mongodb-mcp-server"`],[`mysql`],[`neo4j`],[`notion`,`use "@notionhq/notion-mcp-server"`],[`obsidian`],[`perplexity`],[`playwright`,`use "@playwright/mcp"`],[`postgresql`],[`sentry`,`use "@sentry/mcp-server"`],[`sequentialthinking`,`write "@modelcontextprotocol/server-sequential-thinking"`],[`shell`],[`sqlite`],[`stripe`,`use "@stripe/mcp"`],[`supabase`,`use "@supabase/mcp-server-supabase"`],[`tavily`,`use "tavily-mcp"`],[`terraform`],[`vercel`,{
-address:`https://mcp.vercel.com`}],[`weather`],[`web-search`]];
-const ce=[`brave-search`,`fetch`,`filesystem`,`git`,`github`,`memory`,`playwright`,`postgres`,`puppeteer`,`sequential-thinking`,`slack`,`az-cli`];
-const le=[`filesystem`,`memory`,`sequential-thinking`];
-function x(e){
-return`write "uvx", without "-y", and "${e}"`}
-const ue=[{
-on:`npm`,
-name:`@context7/mcp-server`,
-is:`unpublished`,
-help:`use "@upstash/context7-mcp"`},{
-on:`npm`,
-name:`@microsoft/playwright-mcp`,
-is:`unpublished`,
-help:`use "@playwright/mcp"`},...[`mcp-server-fetch`,`mcp-server-git`,`mcp-server-time`,`mcp-server-qdrant`,`mcp-server-motherduck`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`].map(e=>({
-on:`npm`,
-name:e,
-is:`python`,
-help:x(e)}))];
-let S;
-function de(e,t){
-S??=new Map(C().map(e=>[`${e.on} ${e.name}`,e]));
-return S.get(`${e} ${t}`)}
-function C(){
-let e=(e,t,n)=>({
-on:`npm`,
-name:e,
-is:t,...typeof n==`string`?{
-help:n}:n});
-let t=e=>`@modelcontextprotocol/server-${e}`;
-return[...ae.map(([n,r,i])=>({...e(t(n),`archived`,i),
-last:r})),...oe.map(n=>e(t(n),`unpublished`,`it is a package for Python: ${x(`mcp-server-${n}`)}`)),...se.map(([n,r])=>e(t(n),`unpublished`,r)),...[`@anthropic-ai`,`@anthropic`].flatMap(n=>ce.map(r=>e(`${n}/mcp-server-${r}`,`unpublished`,le.includes(r)?`write "${t(r)}"`:void 0))),...ue]}
-function w(t){
+(o.includes(n)||s.includes(n))&&(e+=1)}}
+function le(e){
+return S(e)!==void 0||C(e)!==void 0}
+function E(t){
 if(t.transport!==`stdio`)
 return;
 let n=e.wordsOf(t);
 let r=n.map(({
 value:e})=>e);
-let i=te(r);
-if(i!==void 0&&i.ecosystem!==`image`&&r.some(T))
+let i=ie(r);
+if(i!==void 0&&i.ecosystem!==`image`&&r.some(ue))
 return;
 let a=n[i?.word??-1];
 return i===void 0||a===void 0?void 0:{
 run:i,
 part:a}}
-function T(e){
+function ue(e){
 return/^(?:-i|--(?:registry|index|index-url|default-index|extra-index-url|find-links))(?:=|$)/.test(e)}
-function E(e){
-let t=w(e);
-let n=t&&de(t.run.ecosystem,t.run.name);
+function D(e){
+let t=E(e);
+let n=t&&l(t.run.ecosystem,t.run.name);
 return t===void 0||n===void 0?void 0:{...t,
 noted:n}}
-var D=e.defineRule({
+var de=e.defineRule({
 id:`arg-value`,
 category:`correctness`,
 severity:`warning`,
@@ -361,7 +361,7 @@ return;
 let r=e.wordsOf(t);
 let i=r.map(({
 value:e})=>e);
-let a=r[re(i)??r.length];
+let a=r[ce(i)??r.length];
 if(a===void 0)
 return;
 let o=e.programName(i[e.programIndex(i)]??``);
@@ -374,21 +374,22 @@ server:t,
 help:`make an item of each word`})}},{
 word:/[\n\r]/,
 check(t,{
-report:n}){
+report:n,
+violations:r}){
 if(t.transport!==`stdio`)
 return;
-let[r,...i]=e.wordsOf(t);
-let a=i.map(({
+let[i,...a]=e.wordsOf(t);
+let o=a.map(({
 value:e})=>e);
-let o=e.expandedElsewhere(r?.value,a);
+let s=e.expandedElsewhere(i?.value,o);
 for(
-let[r,{
-value:a,
-route:s}]of i.entries()){
-if(!/^[^\n\r]+[\n\r]+$/.test(a)||o(r))
+let[i,{
+value:o,
+route:c}]of a.entries()){
+if(!/^[^\n\r]+[\n\r]+$/.test(o)||s(i)||e.isRefused(c,r))
 continue;
 n(`lineBreak`,{
-server:e.nameOf(t)},e.at(t.document,s),{
+server:e.nameOf(t)},e.at(t.document,c),{
 server:t,
 help:`remove the line break`})}}}]}});
 var O=e.defineRule({
@@ -413,10 +414,10 @@ let i=r.map(({
 value:e})=>e);
 let a={
 server:e.nameOf(t)};
-let c=n=>e.at(t.document,r[n]?.route??t.route);
-let l=e.programName(i[0]??``);
-(l===`sudo`||l===`doas`)&&n(`root`,{...a,
-program:l},c(0),{
+let o=n=>e.at(t.document,r[n]?.route??t.route);
+let s=e.programName(i[0]??``);
+(s===`sudo`||s===`doas`)&&n(`root`,{...a,
+program:s},o(0),{
 server:t,
 help:`start the program itself, and give its user the rights it needs`});
 for(
@@ -429,21 +430,21 @@ continue;
 n(`download`,a,e.at(t.document,s,`value`,r),{
 server:t,
 help:`install it once, from a version that you have looked at`})}
-let u=o(i);
-if(u===void 0)
+let c=g(i);
+if(c===void 0)
 return;
-s(u,`--privileged`)&&n(`privileged`,a,c(u.options.findLast(({
-name:e})=>e===`--privileged`)?.word??u.run),{
+_(c,`--privileged`)&&n(`privileged`,a,o(c.options.findLast(({
+name:e})=>e===`--privileged`)?.word??c.run),{
 server:t,
 help:`name what it needs with "--cap-add" or "--device"`});
 for(
-let e of P(u))
-n(`mount`,a,c(e),{
+let e of P(c))
+n(`mount`,a,o(e),{
 server:t,
 help:`mount only the folder that it works on`})}}}});
 function k(t,n){
 let r=n.findIndex(t=>/^(?:(?:ba|z|da|k|fi)?sh|cmd|powershell|pwsh|wsl)$/.test(e.programName(t)));
-return r===-1||o(n)!==void 0?[]:t.slice(r+1)}
+return r===-1||g(n)!==void 0?[]:t.slice(r+1)}
 const A=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
 const j=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
 function M(e){
@@ -562,81 +563,81 @@ on:{
 server:{
 word:/^[12]?[|&<>]|~[\\/]|\$(?!\{)|%\w/,
 check(t,{
-client:r,
-report:i}){
+client:n,
+report:r}){
 let{
-dialect:a,
-document:o,
-command:s,
-args:c,
-transport:l}=t;
+dialect:i,
+document:a,
+command:o,
+args:s,
+transport:c}=t;
 let{
-starts:u}=a;
-if(s===void 0||u===void 0||l!==`stdio`)
+starts:l}=i;
+if(o===void 0||l===void 0||c!==`stdio`)
 return;
-let d=e.wordsOf(t);
-let f=d.map(({
+let u=e.wordsOf(t);
+let d=u.map(({
 value:e})=>e);
-if(H.includes(e.programName(f[e.programIndex(f)]??``)))
+if(H.includes(e.programName(d[e.programIndex(d)]??``)))
 return;
 let p={
 effect:`ignored`,
-by:u.by};
+by:l.by};
 let m={
 server:e.nameOf(t),
-client:r};
+client:n};
 for(
 let{
-word:r,
-within:a}of u.keepsTilde?pe(f):[]){
-if(r===0&&n(s.value.trim())!==void 0)
+word:n,
+within:i}of l.keepsTilde?pe(d):[]){
+if(n===0&&f(o.value.trim())!==void 0)
 continue;
-let c=r===0?{...p,
+let s=n===0?{...p,
 effect:`fails-server`}:p;
 let{
-route:l}=d[r]??s;
-i(`home`,m,e.at(o,l,`value`,{
-start:a,
-end:a+1}),{
+route:c}=u[n]??o;
+r(`home`,m,e.at(a,c,`value`,{
+start:i,
+end:i+1}),{
 server:t,
-reaction:c,
+reaction:s,
 help:`write the whole path, or one that the client expands`})}
 for(
 let{
 text:n,
-start:r}of G(s,a,`command`)){
+start:s}of G(o,i,`command`)){
 let c=n.startsWith(`%`)?p:{...p,
 effect:`fails-server`};
-let l=e.at(o,s.route,`value`,{
-start:r,
-end:r+n.length});
-i(`expansion`,{...m,
+let l=e.at(a,o.route,`value`,{
+start:s,
+end:s+n.length});
+r(`expansion`,{...m,
 text:n},l,{
 server:t,
 reaction:c,
-help:W(n,a,`command`)})}
-let h=e.expandedElsewhere(s.value,c.map(({
+help:W(n,i,`command`)})}
+let h=e.expandedElsewhere(o.value,s.map(({
 value:e})=>e));
 for(
-let[n,r]of c.entries()){
+let[n,o]of s.entries()){
 if(h(n))
 continue;
-fe.test(r.value)&&i(`operator`,{...m,
-text:r.value},e.at(o,r.route),{
+fe.test(o.value)&&r(`operator`,{...m,
+text:o.value},e.at(a,o.route),{
 server:t,
 reaction:p,
 help:`put the line into a script, or start it with "sh" and "-c"`});
 for(
 let{
 text:n,
-start:s}of G(r,a,`args`))
-i(`expansion`,{...m,
-text:n},e.at(o,r.route,`value`,{
+start:s}of G(o,i,`args`))
+r(`expansion`,{...m,
+text:n},e.at(a,o.route,`value`,{
 start:s,
 end:s+n.length}),{
 server:t,
 reaction:p,
-help:W(n,a,`args`)})}}}}});
+help:W(n,i,`args`)})}}}}});
 const H=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
 const fe=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
 function pe(t){
@@ -651,7 +652,7 @@ for(
 let{
 name:e,
 valueWord:r,
-valueStart:i}of o(t)?.options??[])
+valueStart:i}of g(t)?.options??[])
 (e===`-v`||e===`--volume`)&&n.push({
 word:r,
 within:i});
@@ -770,38 +771,38 @@ on:{
 server:{
 command:/\s/,
 check(t,{
-client:r,
-report:i}){
+client:n,
+report:r}){
 let{
-command:a,
-dialect:o,
-transport:s}=t;
+command:i,
+dialect:a,
+transport:o}=t;
 let{
-starts:c}=o;
-if(a===void 0||c===void 0||s!==`stdio`||ve(t,c))
+starts:s}=a;
+if(i===void 0||s===void 0||o!==`stdio`||ve(t,s))
 return;
-let l=a.value.trim();
-let u=n(l);
-if(l===``||u===void 0&&l===a.value)
+let c=i.value.trim();
+let l=f(c);
+if(c===``||l===void 0&&c===i.value)
 return;
-let d={
+let u={
 effect:`fails-server`,
-by:c.by};
-let f=e.at(t.document,a.route);
-u===void 0?i(`blank`,{
-end:/\s$/.test(a.value)?`end`:`start`,
+by:s.by};
+let d=e.at(t.document,i.route);
+l===void 0?r(`blank`,{
+end:/\s$/.test(i.value)?`end`:`start`,
 server:e.nameOf(t),
-client:r,
-consequence:e.consequence(d,r)},f,{
-reaction:d,
+client:n,
+consequence:e.consequence(u,n)},d,{
+reaction:u,
 server:t,
-help:`remove the blank`}):i(`arguments`,{
+help:`remove the blank`}):r(`arguments`,{
 server:e.nameOf(t),
-client:r,
-consequence:e.consequence(d,`it`)},f,{
-reaction:d,
+client:n,
+consequence:e.consequence(u,`it`)},d,{
+reaction:u,
 server:t,
-help:ye(t,u)})}}}});
+help:ye(t,l)})}}}});
 function ve(e,{
 blanks:t}){
 return t===`split`||t===`split-alone`&&e.args.length===0}
@@ -828,32 +829,32 @@ return;
 let r=e.wordsOf(t);
 let i=r.map(({
 value:e})=>e);
-let a=o(i);
-if(a===void 0||s(a,`-a`,`--attach`))
+let a=g(i);
+if(a===void 0||_(a,`-a`,`--attach`))
 return;
-let c=e.programName(i[e.programIndex(i)]??``);
-let l=n=>e.at(t.document,r[n]?.route??t.route);
-let u=J(a.options,`-d`,`--detach`);
-let d=J(a.options,`-t`,`--tty`);
-let f={
+let o=e.programName(i[e.programIndex(i)]??``);
+let s=n=>e.at(t.document,r[n]?.route??t.route);
+let c=J(a.options,`-d`,`--detach`);
+let l=J(a.options,`-t`,`--tty`);
+let u={
 server:e.nameOf(t),
-program:c};
-let p={
+program:o};
+let d={
 server:t,...t.off&&{
 severity:`info`}};
-let m=s(a,`-i`,`--interactive`);
-if(u!==void 0){
-let e=i[u.word]??``;
-n(`detached`,{...f,
-option:e},l(u.word),{...p,
+let f=_(a,`-i`,`--interactive`);
+if(c!==void 0){
+let e=i[c.word]??``;
+n(`detached`,{...u,
+option:e},s(c.word),{...d,
 help:q(e,`d`)})}else 
-if(d!==void 0){
-let e=i[d.word]??``;
-let t=m?q(e,`t`):`write "-i" in its place`;
-n(`terminal`,{...f,
-option:e},l(d.word),{...p,
+if(l!==void 0){
+let e=i[l.word]??``;
+let t=f?q(e,`t`):`write "-i" in its place`;
+n(`terminal`,{...u,
+option:e},s(l.word),{...d,
 help:t})}else 
-m||n(`closed`,f,l(a.run),{...p,
+f||n(`closed`,u,s(a.run),{...d,
 help:`add "-i" after "run"`})}}}});
 function q(t,n){
 return/^-\w\w+$/.test(t)?`write ${e.quote(t.replace(n,``))}`:`leave it out`}
@@ -886,7 +887,7 @@ server:{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=E(t);
+let r=D(t);
 if(r?.noted.is!==`archived`)
 return;
 let{
@@ -914,7 +915,7 @@ server:{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=w(t);
+let r=E(t);
 if(r===void 0)
 return;
 let{
@@ -933,7 +934,7 @@ name:o,
 runner:s},u,{
 server:t,
 help:`write "npx", "-y" and ${e.quote(o)}`});
-let d=E(t)?.noted;
+let d=D(t)?.noted;
 d?.is===`python`&&n(`python`,{
 name:o,
 runner:s},u,{
@@ -951,7 +952,7 @@ server:{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=E(t);
+let r=D(t);
 if(r?.noted.is!==`unpublished`)
 return;
 let{
@@ -977,7 +978,7 @@ unpinned:t=>`${t.server} runs whichever version of ${e.quote(t.name)} it gets on
 on:{
 server(t,{
 report:n}){
-let r=w(t);
+let r=E(t);
 if(r===void 0||Te(r.run))
 return;
 let{
@@ -1044,7 +1045,7 @@ place:e.at(o,t),
 message:`another one`}))})}}}});
 function Oe(t){
 let n=e.wordsOf(t);
-let r=o(n.map(({
+let r=g(n.map(({
 value:e})=>e))?.image??n.length;
 let i=[];
 let a=({
@@ -1121,5 +1122,5 @@ value:e})=>$(e));
 return n===-1?[]:t.slice(n+1)}
 function $(e){
 return Q.test(e)||Q.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const Ie=[D,O,F,L,V,me,_e,be,xe,Se,Ce,we,De,Pe];
+const Ie=[de,O,F,L,V,me,_e,be,xe,Se,Ce,we,De,Pe];
 exports.rules=Ie;

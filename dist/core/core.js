@@ -391,21 +391,21 @@ kind:e=>{
 try{
 let t=n.default.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&j(t)}catch{
+return t&&Ae(t)}catch{
 return}},
-target:e=>j(n.default.statSync(e)),
+target:e=>Ae(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:Ae,
-head:Le,
+read:je,
+head:Re,
 real:e=>k(n.default.realpathSync(e)),
 link:e=>k(n.default.readlinkSync(e)),
 owner:e=>n.default.statSync(e).uid,
-tracked:Re};
+tracked:ze};
 function ke(){
 try{
 return k(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function j(e){
+function Ae(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -419,39 +419,39 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Ae(e,t=!1){
-t||Me(e);
-let r=t?je(e):n.default.openSync(e,De);
+function je(e,t=!1){
+t||Ne(e);
+let r=t?Me(e):n.default.openSync(e,De);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(j(e));
+throw new u(Ae(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Fe(r,e.size);
+let t=Ie(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function je(e){
+function Me(e){
 try{
 return n.default.openSync(e,Oe)}catch(t){
 throw n.default.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Me(e){
-let t=j(n.default.lstatSync(e));
-t===`link`&&(t=Ne(e));
+function Ne(e){
+let t=Ae(n.default.lstatSync(e));
+t===`link`&&(t=Pe(e));
 if(t!==`file`)
 throw new u(t)}
-function Ne(e){
+function Pe(e){
 try{
-return j(n.default.statSync(e))}catch(e){
+return Ae(n.default.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Pe;
-function Fe(e,t){
-let r=t<Ee?Ie():Buffer.allocUnsafe(t+1);
+let Fe;
+function Ie(e,t){
+let r=t<Ee?Le():Buffer.allocUnsafe(t+1);
 let i=0;
 for(;;){
 let a=n.default.readSync(e,r,i,r.length-i,null);
@@ -459,12 +459,12 @@ i+=a;
 if(a===0||i===t&&t>0||i>33554432)
 return r.subarray(0,i);
 i===r.length&&(r=Buffer.concat([r],r.length*2))}}
-function Ie(){
-Pe??=Buffer.allocUnsafeSlow(Ee);
-return Pe}
-function Le(e,t){
+function Le(){
+Fe??=Buffer.allocUnsafeSlow(Ee);
+return Fe}
+function Re(e,t){
 let r=n.default.statSync(e);
-let i=j(r);
+let i=Ae(r);
 if(i!==`file`)
 throw new u(i);
 let a=n.default.openSync(e,De);
@@ -472,16 +472,16 @@ try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.default.readSync(a,e,0,e.length,0))}finally{
 n.default.closeSync(a)}}
-function Re(e){
+function ze(e){
 return Te(e,A,e=>{
 let t=n.default.statSync(e);
 return t.isFile()&&t.size<=268435456?n.default.readFileSync(e):void 0})}
-const ze=`/repository`;
-function Be(e,t={}){
-return new He(Ve(e)?e:new Map(Object.entries(e)),t)}
-function Ve(e){
+const Be=`/repository`;
+function Ve(e,t={}){
+return new Ue(He(e)?e:new Map(Object.entries(e)),t)}
+function He(e){
 return typeof e.entries==`function`}
-var He=class{
+var Ue=class{
 ignoresCase;
 home;
 env;
@@ -494,21 +494,21 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#n(`${ze}/`);
+this.#n(`${Be}/`);
 for(
 let[t,n]of e){
-let e=b(ze,t);
+let e=b(Be,t);
 this.#e.set(e,n);
-this.#n(e).set(C(e),new Ue(C(e),!0))}}
+this.#n(e).set(C(e),new We(C(e),!0))}}
 resolve(e,t){
-return b(e===``?ze:e,t)}
+return b(e===``?Be:e,t)}
 list(e){
-let t=this.#t.get(Ge(e));
+let t=this.#t.get(Ke(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#e.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=Ge(e);
+let t=Ke(e);
 if(t===e&&this.#e.has(e))
 return`file`;
 return this.#t.has(t)?`folder`:void 0}
@@ -524,12 +524,12 @@ let t=this.target(e);
 let n=t===`file`?this.#e.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return Ke(n)}
+return qe(n)}
 head(e,t){
-return We(this.read(e)).slice(0,t)}
+return Ge(this.read(e)).slice(0,t)}
 real(e){
 this.target(e);
-return Ge(e)}
+return Ke(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
@@ -537,7 +537,7 @@ return 0}
 tracked(e){
 return Te(e,this,e=>{
 let t=this.#e.get(e);
-return t===void 0?void 0:We(t)})}
+return t===void 0?void 0:Ge(t)})}
 #n(e){
 let t=S(e);
 let n=this.#t.get(t);
@@ -545,9 +545,9 @@ if(n!==void 0)
 return n;
 let r=new Map;
 this.#t.set(t,r);
-this.#n(t).set(C(t),new Ue(C(t),!1));
+this.#n(t).set(C(t),new We(C(t),!1));
 return r}};
-var Ue=class{
+var We=class{
 name;
 #e;
 constructor(e,t){
@@ -559,12 +559,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function We(e){
-return typeof e==`string`?new TextEncoder().encode(e):e}
 function Ge(e){
-return e.length>1&&e.endsWith(`/`)?e.slice(0,-1):e}
+return typeof e==`string`?new TextEncoder().encode(e):e}
 function Ke(e){
-let t=We(e);
+return e.length>1&&e.endsWith(`/`)?e.slice(0,-1):e}
+function qe(e){
+let t=Ge(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -572,7 +572,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var qe=class{
+var Je=class{
 below;
 constructor(e){
 this.below=e}
@@ -584,7 +584,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Je=class{
+var Ye=class{
 contents;
 places;
 constructor(e){
@@ -592,8 +592,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:Ze(e)))}};
-var Ye=class{
+how:t})=>t===`written`?[]:Qe(e)))}};
+var Xe=class{
 #e;
 #t;
 addContent(e){
@@ -608,24 +608,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&Ze(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&Qe(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return Xe(this.#e,e)||Xe(this.#t,t)}};
-function Xe(e=new Set,t){
+return Ze(this.#e,e)||Ze(this.#t,t)}};
+function Ze(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function Ze(e){
+function Qe(e){
 let t=[e];
 for(
 let n=e;S(n)!==n;n=S(n))
 t.push(S(n));
 return t}
-var Qe=class extends qe{
+var $e=class extends Je{
 questions;
 constructor(e,t){
 super(e);
@@ -666,9 +666,9 @@ return this.below.tracked(e)}
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function $e(e,t){
-return t.size===0?e:new et(e,t)}
-var et=class extends qe{
+function et(e,t){
+return t.size===0?e:new tt(e,t)}
+var tt=class extends Je{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -677,9 +677,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,tt(r,e)]))
+let t of new Set([r,nt(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Be(n)}
+this.#e=Ve(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
@@ -705,24 +705,24 @@ return this.#n(e).read(e,t)}
 head(e,t){
 return this.#n(e).head(e,t)}
 real(e){
-return this.#e.kind(e)===`file`?tt(e,this.below):this.#n(e).real(e)}
+return this.#e.kind(e)===`file`?nt(e,this.below):this.#n(e).real(e)}
 link(e){
 return this.#n(e).link(e)}
 owner(e){
 return this.#n(e).owner(e)}
 tracked(e){
 let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Te(e,this,e=>We(this.read(e))):this.below.tracked(e)}
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Te(e,this,e=>Ge(this.read(e))):this.below.tracked(e)}
 #n(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function tt(e,t){
+function nt(e,t){
 try{
 return y(t.real(S(e)),C(e))}catch{
 return e}}
-var nt=class extends qe{
+var rt=class extends Je{
 #e;
 #t;
 #n;
@@ -785,7 +785,7 @@ throw new d;
 t=S(t)}
 return this.#a(t,e.slice(w(t).length))}
 #a(e,t){
-let n=rt(t).reverse();
+let n=it(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
@@ -797,7 +797,7 @@ a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...rt(t).reverse());
+n.push(...it(t).reverse());
 v(t)&&(r=E(t));
 i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#s(o);
@@ -823,20 +823,20 @@ return this.#n.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function rt(e){
+function it(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-const it=`mcp-lint-disable`;
-function at({
+const at=`mcp-lint-disable`;
+function ot({
 text:e}){
-return e.includes(it)}
-const ot=[`off`,`info`,`warning`,`error`];
-function st(e,t){
-let n=lt(e,t);
+return e.includes(at)}
+const st=[`off`,`info`,`warning`,`error`];
+function ct(e,t){
+let n=ut(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function ct(e,{
+function lt(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -845,7 +845,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)??`off`)!==`off`)}
-function lt({
+function ut({
 rule:e,
 place:t},{
 rules:n,
@@ -855,114 +855,114 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return dt(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-const ut=new WeakMap;
-function dt(e,t){
-let n=ut.get(t)??new Map;
-ut.set(t,n);
+return ft(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+const dt=new WeakMap;
+function ft(e,t){
+let n=dt.get(t)??new Map;
+dt.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const ft=new Map([[`
+const pt=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const pt=/^[\x20-\x7e]*$/;
-function M(e){
-return pt.test(e)?e:e.replace(mt(),gt)}
-function mt(){
+const mt=/^[\x20-\x7e]*$/;
+function j(e){
+return mt.test(e)?e:e.replace(ht(),_t)}
+function ht(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function N(e){
-return`"${M(ht(e).replace(/["\\]/g,`\\$&`))}"`}
-function ht(e){
+function M(e){
+return`"${j(gt(e).replace(/["\\]/g,`\\$&`))}"`}
+function gt(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function gt(e){
+function _t(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return ft.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function _t(e,t,n){
+return pt.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function vt(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${N(t)}: ${n}`:`${t}: ${n}`}
-const vt=new TextEncoder;
-function yt(e){
-return vt.encode(e).length}
-const bt=/##(?=[a-z]*\[)/gi;
-const xt=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const St=`\\u0023`;
-function Ct(e){
-return e.includes(`##`)?e.replace(bt,`#${St}`):e}
+return e===`json`?`${M(t)}: ${n}`:`${t}: ${n}`}
+const yt=new TextEncoder;
+function bt(e){
+return yt.encode(e).length}
+const xt=/##(?=[a-z]*\[)/gi;
+const St=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const Ct=`\\u0023`;
 function wt(e){
+return e.includes(`##`)?e.replace(xt,`#${Ct}`):e}
+function Tt(e){
 if(!e.includes(`##`))
-return Tt;
-return new Map(Array.from(e.matchAll(bt),({
-index:e})=>[e+1,St]))}
-const Tt=new Map;
-function Et(e){
-let t=Ct(e);
-return t.includes(`::`)?t.replace(xt,`$1\\u003a`):t}
+return Et;
+return new Map(Array.from(e.matchAll(xt),({
+index:e})=>[e+1,Ct]))}
+const Et=new Map;
 function Dt(e){
-return Et(e.split(`
-`).map(M).join(`
+let t=wt(e);
+return t.includes(`::`)?t.replace(St,`$1\\u003a`):t}
+function Ot(e){
+return Dt(e.split(`
+`).map(j).join(`
 `))}
-function Ot(e,{
+function kt(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:N(e));
+let i=e.slice(0,t).map(e=>r?e:M(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function P(e,t){
-return`${e} ${e===1?t:kt(t)}`}
-function kt(e){
+function N(e,t){
+return`${e} ${e===1?t:At(t)}`}
+function At(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function At(e,t,n){
+function jt(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const jt=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Mt=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Nt=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Pt(e,t){
-At(jt,e,e=>{
-Gt(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Ft(e,t,n){
+const Mt=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Nt=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Pt=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Ft(e,t){
+jt(Mt,e,e=>{
+Kt(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function It(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-It(e.slice(r,i),r,n);
+Lt(e.slice(r,i),r,n);
 r=a}}
-function It(e,t,n){
-At(Mt,e,({
+function Lt(e,t,n){
+jt(Nt,e,({
 0:e,
 index:r})=>{
-Rt(e)&&n(t+r,t+r+e.length)})}
-function Lt(e){
-for(
-let t of e.matchAll(jt))
-if(Gt(t[1]??``))
-return!0;
+zt(e)&&n(t+r,t+r+e.length)})}
+function Rt(e){
 for(
 let t of e.matchAll(Mt))
-if(Rt(t[0]))
+if(Kt(t[1]??``))
+return!0;
+for(
+let t of e.matchAll(Nt))
+if(zt(t[0]))
 return!0;
 return!1}
-function Rt(e){
+function zt(e){
 if(e.length<16)
 return!1;
-if(Nt.test(e))
+if(Pt.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Ut(e);
-return!zt(e)}
-function zt(e){
+return Wt(e);
+return!Bt(e)}
+function Bt(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -973,168 +973,168 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Vt(i))
+if(i.length>=32||!Ht(i))
 return!1}else{
 r++;
-if(!Bt(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Vt(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Bt(e){
+function Vt(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Vt(e.replace(/\d/g,``));
+return Ht(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Vt(t)}
-function Vt(e){
+return t!==void 0&&Ht(t)}
+function Ht(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Wt(e)<=Math.max(1,e.length/5)&&t.every(Ht)}
-function Ht(e){
-return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+return Gt(e)<=Math.max(1,e.length/5)&&t.every(Ut)}
 function Ut(e){
+return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+function Wt(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Wt(t)*5>t.length)
+if(Gt(t)*5>t.length)
 return!0;
 return!1}
-function Wt(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function Gt(e){
-return e.length>=8&&(/\d/.test(e)&&!Kt(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
 function Kt(e){
+return e.length>=8&&(/\d/.test(e)&&!qt(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function qt(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const qt=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Jt=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Yt=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Xt=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function F(e,t,n,r){
+const Jt=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Yt=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Xt=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Zt=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function P(e,t,n,r){
 let i=e.slice(t,n);
-if(Qt(i.trim()))
+if($t(i.trim()))
 return;
-let a=Jt.exec(i)?.[0].length??0;
-if(Qt(i.slice(a).trim()))
+let a=Yt.exec(i)?.[0].length??0;
+if($t(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(qt)){
-if(e.index<o||!$t(e[0]))
+let e of i.matchAll(Jt)){
+if(e.index<o||!en(e[0]))
 continue;
-Zt(i.slice(o,e.index))||r(t+o,t+e.index);
+Qt(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Zt(s))
+if(o>a&&Qt(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Zt(e){
-return e.length<4&&!/[\p{L}\p{N}]/u.test(e)}
 function Qt(e){
+return e.length<4&&!/[\p{L}\p{N}]/u.test(e)}
+function $t(e){
 if(e.length>120)
 return!1;
-return Yt.test(e)&&!Lt(e)||Xt.test(e)}
-function $t(e){
+return Xt.test(e)&&!Rt(e)||Zt.test(e)}
+function en(e){
 if(/^\$[A-Z_]/.test(e))
-return zt(e);
-return!Lt(e)}
-const en=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const tn=RegExp(`^(?:${en})$`);
-const nn=RegExp(`(?<![\\w-])(?:${en})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const rn=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const an=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function on(e,t){
+return Bt(e);
+return!Rt(e)}
+const tn=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const nn=RegExp(`^(?:${tn})$`);
+const rn=RegExp(`(?<![\\w-])(?:${tn})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const an=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const on=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function sn(e,t){
 if(!e.includes(`-`))
 return;
-At(nn,e,({
+jt(rn,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||F(e,n+r.length-i.length,n+r.length,t)});
-At(rn,e,({
+/^\d{1,5}$/.test(i)||P(e,n+r.length-i.length,n+r.length,t)});
+jt(an,e,({
 index:n,
 0:r,
 1:i=``})=>{
-an.test(i)||F(e,n+2,n+r.length,t)})}
-function sn(e,t){
-if(tn.test(e)){
+on.test(i)||P(e,n+2,n+r.length,t)})}
+function cn(e,t){
+if(nn.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!an.test(t)&&!t.includes(`/`)?0:void 0}
-const cn=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
-const ln=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const un=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
-const dn=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const fn=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const pn=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...dn,...fn].join(`|`);
-function mn(e,t){
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!on.test(t)&&!t.includes(`/`)?0:void 0}
+const ln=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
+const un=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const dn=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
+const fn=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const pn=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const mn=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...fn,...pn].join(`|`);
+function hn(e,t){
 let n=e.toLowerCase();
-if(t.some(e=>cn.test(e))||ln.test(t.join(` `)))
+if(t.some(e=>ln.test(e))||un.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(dn.some(e=>n.includes(e)))
-return`secret`;
 if(fn.some(e=>n.includes(e)))
+return`secret`;
+if(pn.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>un.test(e))?`maybe`:void 0}
-const hn=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function gn(e){
+return t.some(e=>dn.test(e))?`maybe`:void 0}
+const gn=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function _n(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>hn.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const _n=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
-const vn=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const yn=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const bn=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const xn=/^(?:.*key|auth|session|signature)s?$/;
-const Sn=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Cn=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const wn=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Tn=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
-const En=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
-const Dn=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const On=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const kn=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function An(e){
-let t=gn(e.slice(-100));
-let n=Mn(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>gn.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const vn=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
+const yn=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const bn=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const xn=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const Sn=/^(?:.*key|auth|session|signature)s?$/;
+const Cn=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const wn=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const Tn=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const En=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
+const Dn=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
+const On=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const kn=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const An=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function jn(e){
+let t=_n(e.slice(-100));
+let n=Nn(t);
 if(n===`secret`)
 return n;
-let r=Nn(t);
+let r=Pn(t);
 let i=r.at(-1)??``;
-if(Sn.has(i))
+if(Cn.has(i))
 return;
-let a=(r.some(e=>jn(e))||Dn.test(r.join(` `))?`secret`:void 0)??mn(t,r);
+let a=(r.some(e=>Mn(e))||On.test(r.join(` `))?`secret`:void 0)??hn(t,r);
 if(a===void 0)
 return n;
-return Cn.has(i)||On.has(i)||wn.has(r[0]??``)?`maybe`:a}
-function jn(e){
-return En.test(e)||Tn.test(e)&&!kn.test(e)}
+return wn.has(i)||kn.has(i)||Tn.has(r[0]??``)?`maybe`:a}
 function Mn(e){
-let t=Nn(e.slice(-100));
-let n=t.at(-1)??``;
-if(Sn.has(n))
-return;
-if(!Pn(t))
-return xn.test(n)?`maybe`:void 0;
-return Cn.has(n)||wn.has(t[0]??``)?`maybe`:`secret`}
+return Dn.test(e)||En.test(e)&&!An.test(e)}
 function Nn(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+let t=Pn(e.slice(-100));
+let n=t.at(-1)??``;
+if(Cn.has(n))
+return;
+if(!Fn(t))
+return Sn.test(n)?`maybe`:void 0;
+return wn.has(n)||Tn.has(t[0]??``)?`maybe`:`secret`}
 function Pn(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function Fn(e){
 let t=e.join(` `);
-return vn.test(t)||yn.test(t)||e.some(e=>_n.test(e)||bn.test(e))}
-const Fn=/(\\*)("""|'''|["'`])/y;
-const In={
+return yn.test(t)||bn.test(t)||e.some(e=>vn.test(e)||xn.test(e))}
+const In=/(\\*)("""|'''|["'`])/y;
+const Ln={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function I(e,t,n){
-Fn.lastIndex=t;
-let r=Fn.exec(e);
+function F(e,t,n){
+In.lastIndex=t;
+let r=In.exec(e);
 if(r!==null)
-return Ln(e,Fn.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=In[n];
+return Rn(e,In.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Ln[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -1142,7 +1142,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Ln(e,t,n,r){
+function Rn(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -1166,8 +1166,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Rn(e,t,i);
-if(!zn(o,n))
+let o=zn(e,t,i);
+if(!Bn(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -1181,222 +1181,222 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Rn(e,t,n){
+function zn(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function zn(e,t){
+function Bn(e,t){
 if(e%2==0)
 return!0;
-return t>0&&zn((e-1)/2,Math.floor((t-1)/2))}
-const Bn=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,pn].join(`|`),`i`);
-const Vn=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Hn=RegExp(`[${Vn}]*`,`y`);
-const Un=RegExp(`[${Vn}]`);
-const Wn=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Gn=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Kn=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const qn=/[ \t]+(?=\S)/y;
-const Jn=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const Yn=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const Xn=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const Zn=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const Qn=/(?:\s|\\[nt])+/y;
-const $n=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const er=/:?[-?=+]/y;
-const tr=/[^{}\n\r"'`]*/y;
-const nr=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const rr=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const ir=/[!&][^\s"']*[ \t]+/y;
-const ar=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const or=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const sr=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const cr=/\s*(?=\\*["'`])/y;
-const lr=/\{(?=[\s"'{[}\\]|$)/y;
-const ur=/\[\s*/y;
-const dr=/[\s,]*/y;
-const fr=/[^\],\r\n"']+/y;
-const pr=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const mr=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const hr=/-?-[A-Za-z]/y;
-const gr=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function _r(e,t){
+return t>0&&Bn((e-1)/2,Math.floor((t-1)/2))}
+const Vn=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,mn].join(`|`),`i`);
+const Hn=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Un=RegExp(`[${Hn}]*`,`y`);
+const Wn=RegExp(`[${Hn}]`);
+const Gn=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Kn=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const qn=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const Jn=/[ \t]+(?=\S)/y;
+const Yn=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const Xn=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Zn=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const Qn=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const $n=/(?:\s|\\[nt])+/y;
+const er=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const tr=/:?[-?=+]/y;
+const nr=/[^{}\n\r"'`]*/y;
+const rr=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const ir=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const ar=/[!&][^\s"']*[ \t]+/y;
+const or=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const sr=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const cr=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const lr=/\s*(?=\\*["'`])/y;
+const ur=/\{(?=[\s"'{[}\\]|$)/y;
+const dr=/\[\s*/y;
+const fr=/[\s,]*/y;
+const pr=/[^\],\r\n"']+/y;
+const mr=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const hr=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const gr=/-?-[A-Za-z]/y;
+const _r=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function vr(e,t){
 let n=0;
 let r=0;
 return i=>{
 for(;n<i;){
-let a=e.slice(n,i+20).search(Bn);
+let a=e.slice(n,i+20).search(Vn);
 if(a===-1||n+a>=i){
 n=i;
 return}
-let o=Mr(e,n+a,r);
-let s=R(Hn,e,n+a);
-let c=An(vr(e,o)+e.slice(o,s));
-r=c===void 0?s:yr(e,{
+let o=Nr(e,n+a,r);
+let s=L(Un,e,n+a);
+let c=jn(yr(e,o)+e.slice(o,s));
+r=c===void 0?s:br(e,{
 start:o,
 end:s},c,t);
 n=Math.max(r,s)}}}
-function vr(e,t){
+function yr(e,t){
 return/[A-Za-z]+[ ]$/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function yr(e,t,n,r){
+function br(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if($n.test(i))
-return xr(e,t.end,r);
-let a=R(Gn,e,Math.max(t.end,R(Wn,e,t.end)));
+if(er.test(i))
+return Sr(e,t.end,r);
+let a=L(Kn,e,Math.max(t.end,L(Gn,e,t.end)));
 if(a!==-1)
-return Sr(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:br(i),r);
+return Cr(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:xr(i),r);
 if(e[t.start]===`-`)
-return Dr(e,t.end,n,r);
-if(Zn.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=R(Qn,e,t.end);
+return Or(e,t.end,n,r);
+if(Qn.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=L($n,e,t.end);
 if(i!==-1)
-return L(e,I(e,i,`word`),n,r)}
-if(Yn.test(i)){
-let i=R(Xn,e,t.end);
+return I(e,F(e,i,`word`),n,r)}
+if(Xn.test(i)){
+let i=L(Zn,e,t.end);
 if(i!==-1)
-return Sr(e,i,n,`line`,r)}
+return Cr(e,i,n,`line`,r)}
 return t.end}
-function br(e){
+function xr(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function xr(e,t,n){
-let r=R(er,e,t);
+function Sr(e,t,n){
+let r=L(tr,e,t);
 if(r===-1)
 return t;
-let i=R(tr,e,r);
-F(e,r,i,n);
+let i=L(nr,e,r);
+P(e,r,i,n);
 return i}
-function Sr(e,t,n,r,i){
+function Cr(e,t,n,r,i){
 if(e[t]===`[`)
-return kr(e,t,n,i);
-if(R(lr,e,t)!==-1){
-Tr(e,t,n,i);
+return Ar(e,t,n,i);
+if(L(ur,e,t)!==-1){
+Er(e,t,n,i);
 return t}
 if(r===`line`){
-Cr(e,t,n,i);
-let r=R(ar,e,t);
+wr(e,t,n,i);
+let r=L(or,e,t);
 if(r!==-1)
-return Ar(e,t,r,i);
+return jr(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return Or(e,t,n,i)}
-return L(e,I(e,wr(e,t),r),n,i)}
-function Cr(e,t,n,r){
-let i=R(nr,e,t);
-i!==-1&&L(e,I(e,i,`line`),n,r);
-let a=R(rr,e,t);
-a!==-1&&Or(e,a,n,r)}
-function wr(e,t){
+return kr(e,t,n,i)}
+return I(e,F(e,Tr(e,t),r),n,i)}
+function wr(e,t,n,r){
+let i=L(rr,e,t);
+i!==-1&&I(e,F(e,i,`line`),n,r);
+let a=L(ir,e,t);
+a!==-1&&kr(e,a,n,r)}
+function Tr(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=R(ir,e,n))
+let r=t;r!==-1;r=L(ar,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Tr(e,t,n,r){
-let i=R(Xn,e,t+1);
-i!==-1&&e[i]!==`{`&&Sr(e,i,n,`line`,r)}
-function L(e,t,n,r){
-if(!t.quoted&&R(pr,e,t.start)!==-1)
+function Er(e,t,n,r){
+let i=L(Zn,e,t+1);
+i!==-1&&e[i]!==`{`&&Cr(e,i,n,`line`,r)}
+function I(e,t,n,r){
+if(!t.quoted&&L(mr,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&mr.test(e.slice(t.start,t.end))||F(e,t.start,t.end,r);
+n!==`secret`&&hr.test(e.slice(t.start,t.end))||P(e,t.start,t.end,r);
 return t.next}
-function Er(e,t,n){
-t!==`secret`&&mr.test(e)||F(e,0,e.length,n)}
-function Dr(e,t,n,r){
-let i=R(Jn,e,t);
-let a=i===-1?R(Kn,e,t):i;
-let o=a===-1?R(qn,e,t):a;
+function Dr(e,t,n){
+t!==`secret`&&hr.test(e)||P(e,0,e.length,n)}
+function Or(e,t,n,r){
+let i=L(Yn,e,t);
+let a=i===-1?L(qn,e,t):i;
+let o=a===-1?L(Jn,e,t):a;
 if(o===-1)
 return t;
-let s=I(e,o,i===-1?`word`:`line`);
-if(R(hr,e,s.start)!==-1)
+let s=F(e,o,i===-1?`word`:`line`);
+if(L(gr,e,s.start)!==-1)
 return o;
-if(!s.quoted&&R(gr,e,s.start)!==-1)
+if(!s.quoted&&L(_r,e,s.start)!==-1)
 return o;
-return L(e,s,n,r)}
-function Or(e,t,n,r){
-let i=R(sr,e,t);
+return I(e,s,n,r)}
+function kr(e,t,n,r){
+let i=L(cr,e,t);
 if(i!==-1){
-L(e,I(e,i,`line`),n,r);
+I(e,F(e,i,`line`),n,r);
 return t}
-let a=R(cr,e,t);
+let a=L(lr,e,t);
 if(a!==-1){
-let i=I(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:L(e,i,n,r)}
+let i=F(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:I(e,i,n,r)}
 let o=t;
-or.lastIndex=t;
+sr.lastIndex=t;
 for(
-let t=or.exec(e);t!==null;t=or.exec(e)){
-let n=or.lastIndex;
-F(e,n-(t[1]?.length??0),n,r);
+let t=sr.exec(e);t!==null;t=sr.exec(e)){
+let n=sr.lastIndex;
+P(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function kr(e,t,n,r){
-let i=R(ur,e,t);
+function Ar(e,t,n,r){
+let i=L(dr,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=R(fr,e,i);
-let a=t===-1?I(e,i,`word`):{
+let t=L(pr,e,i);
+let a=t===-1?F(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-L(e,a,n,r);
-i=R(dr,e,a.next)}
+I(e,a,n,r);
+i=L(fr,e,a.next)}
 return i}
-function Ar(e,t,n,r){
-let i=jr(e,e.lastIndexOf(`
+function jr(e,t,n,r){
+let i=Mr(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=jr(e,a);
+let o=Mr(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function jr(e,t){
-return R(/ */y,e,t)-t}
-function Mr(e,t,n){
+function Mr(e,t){
+return L(/ */y,e,t)-t}
+function Nr(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Un.test(e[r-1]??``);)
+for(;r>i&&Wn.test(e[r-1]??``);)
 r--;
 return r}
-function R(e,t,n){
+function L(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Nr=`-----BEGIN `;
-const Pr=/^[\w+/=\s\\,:-]*/;
-function Fr(e,t){
-let n=e.indexOf(Nr);
+const Pr=`-----BEGIN `;
+const Fr=/^[\w+/=\s\\,:-]*/;
+function Ir(e,t){
+let n=e.indexOf(Pr);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Ir(e,`-----END `,a));
-let o=a+(Pr.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Lr(e,`-----END `,a));
+let o=a+(Fr.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Nr,o)}}
-function Ir(e,t,n){
+n=e.indexOf(Pr,o)}}
+function Lr(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Lr=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function Rr(e,t){
-At(Lr,e,n=>{
+const Rr=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function zr(e,t){
+jt(Rr,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!zr(r))&&F(e,i-r.length,i,t)})}
-function zr(e){
-return/^[\w.()?!:-]*$/.test(e)&&zt(e)}
-var Br=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Br(r))&&P(e,i-r.length,i,t)})}
+function Br(e){
+return/^[\w.()?!:-]*$/.test(e)&&Bt(e)}
+var Vr=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -1427,129 +1427,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Vr=2e3;
-const Hr=/[\s"'`]/g;
-const Ur=/(?:bearer|basic|token|apikey)$/i;
-function Wr(e,t,n){
+const Hr=2e3;
+const Ur=/[\s"'`]/g;
+const Wr=/(?:bearer|basic|token|apikey)$/i;
+function Gr(e,t,n){
 return{
-start:Gr(e,t),
-end:Kr(e,n)}}
-function Gr(e,t){
-let n=Math.max(0,t-Vr);
+start:Kr(e,t),
+end:qr(e,n)}}
+function Kr(e,t){
+let n=Math.max(0,t-Hr);
 for(
 let r=t;r>n;r--)
-if(qr(e,r-1))
+if(Jr(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(qr(e,n-1)||Jr(e,n))
+if(Jr(e,n-1)||Yr(e,n))
 return n;
 return 0}
-function Kr(e,t){
-let n=e.slice(t,t+Vr).search(/[\n\r]/);
+function qr(e,t){
+let n=e.slice(t,t+Hr).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Hr.lastIndex=t;
-return Hr.exec(e)?.index??e.length}
-function qr(e,t){
+Ur.lastIndex=t;
+return Ur.exec(e)?.index??e.length}
+function Jr(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function Jr(e,t){
+function Yr(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Ur.test(e.slice(Math.max(0,t-6),t))}
-const Yr=/:\\?\/\\?\//g;
-const Xr=/https?:\\?\/\\?\/$/i;
-const Zr=/[^\s"'`]*/y;
-function Qr(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Wr.test(e.slice(Math.max(0,t-6),t))}
+const Xr=/:\\?\/\\?\//g;
+const Zr=/https?:\\?\/\\?\/$/i;
+const Qr=/[^\s"'`]*/y;
+function $r(e){
 let t=[];
-Yr.lastIndex=0;
-for(;Yr.test(e);){
-let n=Yr.lastIndex;
-Zr.lastIndex=n;
-Zr.test(e);
-t.push([n,Zr.lastIndex]);
-Yr.lastIndex=Zr.lastIndex}
+Xr.lastIndex=0;
+for(;Xr.test(e);){
+let n=Xr.lastIndex;
+Qr.lastIndex=n;
+Qr.test(e);
+t.push([n,Qr.lastIndex]);
+Xr.lastIndex=Qr.lastIndex}
 return t}
-function $r(e,t,n,r=n){
+function ei(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=ei(e,{
+let o=ti(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-ni(e,i+o,i+c,n);
-ii(e,i+c,a,r)}}
-function ei(e,{
+ri(e,i+o,i+c,n);
+ai(e,i+c,a,r)}}
+function ti(e,{
 start:t,
 body:n},r,i){
-let a=ti(n,Xr.test(e.slice(Math.max(0,t-8),t)));
+let a=ni(n,Zr.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-F(e,t,t+a,r);else{
-F(e,t,t+o,i);
-F(e,t+o+1,t+a,r)}
+P(e,t,t+a,r);else{
+P(e,t,t+o,i);
+P(e,t+o+1,t+a,r)}
 return a+1}
-function ti(e,t){
+function ni(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function ni(e,t,n,r){
+function ri(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!ri(n))
+if(!ii(n))
 continue;
-F(e,t+i.index,t+i.index+n.length,r)}}
-function ri(e){
-if(Rt(e)||Lt(e))
+P(e,t+i.index,t+i.index+n.length,r)}}
+function ii(e){
+if(zt(e)||Rt(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function ii(e,t,n,r){
+function ai(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-Lt(s)&&F(e,a,a+s.length,r);
-o!==-1&&F(e,a+o+1,a+n.length,r)}}
-function ai(e){
-let t=new Br;
-li(e.length,t.add,()=>{
-Fr(e,t.add);
-_r(e,t.add)(e.length);
-ui(e,t.add)});
-return di(e,0,e.length,t)}
+Rt(s)&&P(e,a,a+s.length,r);
+o!==-1&&P(e,a+o+1,a+n.length,r)}}
 function oi(e){
-let t=new Br;
-li(e.length,t.add,()=>{
-Fr(e,t.add);
-_r(e,t.add)(e.length);
-ui(e,t.add,(n,r)=>{
-si.test(e.slice(n,r))||t.add(n,r)})});
+let t=new Vr;
+ui(e.length,t.add,()=>{
+Ir(e,t.add);
+vr(e,t.add)(e.length);
+di(e,t.add)});
+return fi(e,0,e.length,t)}
+function si(e){
+let t=new Vr;
+ui(e.length,t.add,()=>{
+Ir(e,t.add);
+vr(e,t.add)(e.length);
+di(e,t.add,(n,r)=>{
+ci.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const si=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var ci=class{
+const ci=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var li=class{
 #e;
-#t=new Br;
+#t=new Vr;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-li(e.length,this.#t.add,()=>Fr(e,this.#t.add));
-let t=_r(e,this.#t.add);
-this.#n=e=>li(e,this.#t.add,()=>t(e))}
+ui(e.length,this.#t.add,()=>Ir(e,this.#t.add));
+let t=vr(e,this.#t.add);
+this.#n=e=>ui(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -1558,47 +1558,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=Wr(this.#e,e,t);
+end:r}=Gr(this.#e,e,t);
 this.#n(r);
-let i=new Br;
+let i=new Vr;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-li(a.length,o,()=>ui(a,o));
+ui(a.length,o,()=>di(a,o));
 let s={
 start:n,
 end:r,
-text:di(this.#e,n,r,i)};
+text:fi(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function li(e,t,n){
+function ui(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function ui(e,t,n=t){
-let r=Qr(e);
-Rr(e,t);
-on(e,t);
-$r(e,r,t,n);
-Pt(e,t);
-Ft(e,r,t)}
-function di(e,t,n,r){
-return r.isEmpty?e.slice(t,n):fi(e,t,n,r.within(t,n))}
+function di(e,t,n=t){
+let r=$r(e);
+zr(e,t);
+sn(e,t);
+ei(e,r,t,n);
+Ft(e,t);
+It(e,r,t)}
 function fi(e,t,n,r){
+return r.isEmpty?e.slice(t,n):pi(e,t,n,r.within(t,n))}
+function pi(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),pi(e.slice(t,n)));
+i.push(e.slice(a,t),mi(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function pi(e){
+function mi(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function z(e,t){
+function R(e,t){
 if(e.length===0||e.length>100)
 return;
 let n=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1);
@@ -1609,13 +1609,13 @@ for(
 let o of new Set(t)){
 if(Math.abs(o.length-e.length)>n)
 continue;
-let t=mi(r,o.toLowerCase());
+let t=hi(r,o.toLowerCase());
 if(t>i)
 continue;
 a=t<i?o:void 0;
 i=t}
 return i>n?void 0:a}
-function mi(e,t){
+function hi(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -1625,40 +1625,40 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(hi(r[o])+1,hi(a[o-1])+1,hi(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,hi(n[o-2])+1));
+let c=Math.min(gi(r[o])+1,gi(a[o-1])+1,gi(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,gi(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return hi(r[t.length])}
-function hi(e){
+return gi(r[t.length])}
+function gi(e){
 return e??1/0}
-var B=class extends Error{
+var z=class extends Error{
 name=`UsageError`};
-var gi=e.__exportAll({
-plainLines:()=>Dt});
-function _i(e,t){
-return Si(`suppression-unused`,e,t===void 0?`this comment silences nothing`:`${N(t)} silences nothing here`,t===void 0?`remove the comment`:`remove it`)}
-function vi(e,t,n){
-let r=z(t,n);
-let i=r===void 0?`put "--" before a reason`:`did you mean ${N(r)}?`;
-return Si(`suppression-unknown`,e,`${N(t)} is not a rule, so it silences nothing`,i)}
-const yi={
+var _i=e.__exportAll({
+plainLines:()=>Ot});
+function vi(e,t){
+return Ci(`suppression-unused`,e,t===void 0?`this comment silences nothing`:`${M(t)} silences nothing here`,t===void 0?`remove the comment`:`remove it`)}
+function yi(e,t,n){
+let r=R(t,n);
+let i=r===void 0?`put "--" before a reason`:`did you mean ${M(r)}?`;
+return Ci(`suppression-unknown`,e,`${M(t)} is not a rule, so it silences nothing`,i)}
+const bi={
 ignore:`no file or folder fits this pattern, so it leaves nothing out`,
 files:`no file fits this pattern, so it says of none what it is`,
 overrides:`no file that is checked fits this pattern`};
-function bi(e,t){
-let n=Si(`suppression-unused`,e,yi[t],`correct it, or remove it`);
+function xi(e,t){
+let n=Ci(`suppression-unused`,e,bi[t],`correct it, or remove it`);
 return t===`ignore`?{...n,
 severity:`info`}:n}
-function xi(e,t){
+function Si(e,t){
 let n=`${t.length===0?`this entry`:`this entry and ${t.length} more`} ${t.length===0?`fits`:`fit`} no finding any more`;
 let r=t.map(e=>({
 place:e,
 message:`this one as well`}));
-return{...Si(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
+return{...Ci(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
 related:r}}
-function Si(e,t,n,r){
+function Ci(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -1667,25 +1667,25 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const Ci=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function wi(e,t){
-let n=await Ei(e,t);
-let r=n.kept.flatMap(e=>st(e,t.settings)??[]);
+const wi=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function Ti(e,t){
+let n=await Di(e,t);
+let r=n.kept.flatMap(e=>ct(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
-applyBaseline:i}=await Ci();
+applyBaseline:i}=await wi();
 let{
 kept:a,
 suppressed:o,
 stale:s}=i(r,t.baseline.known);
-let c=Ti(s,t.baseline).flatMap(e=>st(e,t.settings)??[]);
+let c=Ei(s,t.baseline).flatMap(e=>ct(e,t.settings)??[]);
 return{
 kept:[...a,...c],
 suppressed:n.suppressed+o}}
-function Ti(e,{
+function Ei(e,{
 known:t,
 isJudged:n,
 place:r}){
@@ -1693,8 +1693,8 @@ let i=e.filter(e=>n(t.findings[e]));
 if(i.length===0)
 return[];
 let[a,...o]=i.map(r());
-return a===void 0?[]:[xi(a,o)]}
-async function Ei(e,t){
+return a===void 0?[]:[Si(a,o)]}
+async function Di(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -1703,7 +1703,7 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const Di=new Map(Object.entries({
+const Oi=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -1727,19 +1727,19 @@ const Di=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const Oi=/^[\x20-\x7e]*$/;
-function ki(){
+const ki=/^[\x20-\x7e]*$/;
+function Ai(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function Ai(e){
+function ji(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(ki(),``).normalize(`NFKC`).trim()].map(e=>Di.get(e)??e).join(``)}
-function ji(e){
-return!Oi.test(e)&&e.search(ki())!==-1}
-const Mi=/\\(?:u00|x|U0000)/;
-function Ni(e){
-return Mi.test(e)}
-function Pi(e,t,n=`value`,r){
+return[...e.replace(Ai(),``).normalize(`NFKC`).trim()].map(e=>Oi.get(e)??e).join(``)}
+function Mi(e){
+return!ki.test(e)&&e.search(Ai())!==-1}
+const Ni=/\\(?:u00|x|U0000)/;
+function Pi(e){
+return Ni.test(e)}
+function Fi(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -1748,166 +1748,175 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function Fi(e,t,n=[]){
+function Ii(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Ii(e){
+function Li(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function Li(e,t){
+function Ri(e,t){
 return t.every((t,n)=>t===e[n])}
-function V(e,t){
+function B(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function Ri(e){
+function zi(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function zi(e){
-return e?.unit===`unknown`?void 0:e?.unit}
 function Bi(e){
-return e.language!==`json`||e.comments}
+return e?.unit===`unknown`?void 0:e?.unit}
 function Vi(e){
-return e.language!==`json`||e.trailingCommas}
+return e.language!==`json`||e.comments}
 function Hi(e){
-return e.language===`json`&&e.json5===!0}
+return e.language!==`json`||e.trailingCommas}
 function Ui(e){
-return e}
-function H(e){
-return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function U(e,t){
-return H(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+return e.language===`json`&&e.json5===!0}
 function Wi(e){
+return e}
+function V(e){
+return typeof e==`object`&&!!e&&!Array.isArray(e)}
+function H(e,t){
+return V(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function Gi(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
-const Gi={
+const Ki={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Ki=[`result`,`response`,`message`];
-const qi=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Ji=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Yi(e){
+const qi=[`result`,`response`,`message`];
+const Ji=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Yi=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Xi(e){
 if(!Array.isArray(e))
-return[...Xi(e,[],0,!1)];
-if(!e.some(aa))
-return sa(e,ta)?[Qi(`tools`,[],e,void 0)]:[];
-let t=oa(e);
+return[...Zi(e,[],0,!1)];
+if(!e.some(ua))
+return fa(e,ia)?[$i(`tools`,[],e,void 0)]:[];
+let t=da(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(U(e,`id`)));
-return[...Xi(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(H(e,`id`)));
+return[...Zi(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Xi(e,t,n,r){
+function*Zi(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-sa(e,ta)&&(yield Qi(`tools`,t,e,void 0));
+fa(e,ia)&&(yield $i(`tools`,t,e,void 0));
 return}
-if(!H(e))
+if(!V(e))
 return;
-let i=r||U(e,`jsonrpc`)===`2.0`;
-if(ta(e)){
+let i=r||H(e,`jsonrpc`)===`2.0`;
+if(ia(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
-certain:H(U(e,`inputSchema`))};
+certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&H(U(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&V(H(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:U(e,`error`),
+value:H(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Gi)){
-let o=U(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&ea(e,n)))
+let[n,r]of Object.entries(Ki)){
+let o=H(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&ta(e,n)))
 continue;
 a=!0;
-yield Qi(r,[...t,n],o,{
+yield $i(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=U(e,`tool`);
-if(H(o)&&Object.hasOwn(o,`name`)){
-yield*Xi(o,[...t,`tool`],n+1,i);
+let o=H(e,`tool`);
+if(V(o)&&Object.hasOwn(o,`name`)){
+yield*Zi(o,[...t,`tool`],n+1,i);
 for(
-let r of Zi(e,t,n,i))
+let r of Qi(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&na(e)){
+if(!a&&aa(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||ra(e)};
+certain:i||ca(e)};
 return}
-yield*Zi(e,t,n,i)}
-function*Zi(e,t,n,r){
+yield*Qi(e,t,n,i)}
+function*Qi(e,t,n,r){
 for(
-let i of Ki)
-Object.hasOwn(e,i)&&(yield*Xi(e[i],[...t,i],n+1,r))}
-function Qi(e,t,n,r,i=!1){
+let i of qi)
+Object.hasOwn(e,i)&&(yield*Zi(e[i],[...t,i],n+1,r))}
+function $i(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||$i(e,n)||Array.isArray(n)&&n.length===0&&ea(r?.value,e),...r===void 0?{}:{
+certain:i||ea(e,n)||Array.isArray(n)&&n.length===0&&ta(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function $i(e,t){
+function ea(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>H(e)&&H(U(e,`inputSchema`)));
+return t.some(e=>V(e)&&Object.hasOwn(e,`inputSchema`));
 if(e===`prompts`)
-return t.some(e=>typeof U(e,`name`)==`string`&&Array.isArray(U(e,`arguments`)));
+return t.some(e=>typeof H(e,`name`)==`string`&&Array.isArray(H(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof U(e,n)==`string`&&typeof U(e,`name`)==`string`)}
-function ea(e,t){
-return H(e)&&Object.keys(e).every(e=>e===t||qi.has(e))}
-function ta(e){
-if(!H(e))
+return t.some(e=>typeof H(e,n)==`string`&&typeof H(e,`name`)==`string`)}
+function ta(e,t){
+return V(e)&&Object.keys(e).every(e=>e===t||Ji.has(e))}
+const na=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function ra(e){
+let t=H(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!ta(e,`tools`))
 return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof U(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function na(e){
+return t.every(e=>V(e)&&typeof H(e,`name`)==`string`&&typeof H(e,`description`)==`string`&&Object.keys(e).every(e=>na.has(e)))}
+function ia(e){
+if(!V(e))
+return!1;
+return Object.hasOwn(e,`inputSchema`)||typeof H(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function aa(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(U(e,`content`))||Object.hasOwn(e,`structuredContent`)||U(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-function ra(e){
-let t=U(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||U(e,`resultType`)===`input_required`)
+return Array.isArray(H(e,`content`))||sa(e)||Object.hasOwn(e,`structuredContent`)||H(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const oa=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+function sa(e){
+return V(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>oa.has(e))}
+function ca(e){
+let t=H(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||H(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(ia))}
-function ia(e){
-return Ji.has(U(e,`type`))}
-function aa(e){
-if(!H(e)||ta(e))
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(la))}
+function la(e){
+return Yi.has(H(e,`type`))}
+function ua(e){
+if(!V(e)||ia(e))
 return!1;
-return U(e,`jsonrpc`)===`2.0`||Ki.some(t=>H(U(e,t)))}
-function oa(e){
+return H(e,`jsonrpc`)===`2.0`||qi.some(t=>V(H(e,t)))}
+function da(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,U(n,`message`),U(n,`request`)].find(e=>U(e,`method`)===`tools/call`);
-let r=U(U(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(U(e,`id`)??U(n,`id`)),r)}
+let e=[n,H(n,`message`),H(n,`request`)].find(e=>H(e,`method`)===`tools/call`);
+let r=H(H(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(H(e,`id`)??H(n,`id`)),r)}
 return t}
-function sa(e,t){
+function fa(e,t){
 return e.some(t)}
-const ca=[];
-let la;
-function ua(e){
-la??=new Map(JSON.parse(`[
+const pa=[];
+let ma;
+function ha(e){
+ma??=new Map(JSON.parse(`[
 ["access_token",[{"client":"fast-agent","is":"auth"}]],
 ["allowHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["allowedTools",[{"client":"mcporter","is":"toolsAllowed"}]],
@@ -2163,8 +2172,8 @@ la??=new Map(JSON.parse(`[
 ["workingDirectory",[{"client":"OpenClaw","is":"other"}]],
 ["working_directory",[{"client":"Warp","is":"cwd"}]]
 ]`));
-return la.get(e)??ca}
-const da={
+return ma.get(e)??pa}
+const ga={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -2227,7 +2236,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const W=JSON.parse(`[
+const U=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -2248,12 +2257,12 @@ const W=JSON.parse(`[
 {"id":"claude-code-managed","client":"claude-code","clientName":"Claude Code","files":["managed-mcp.json"],"language":"json"},
 {"id":"claude-code-settings","client":"claude-code","clientName":"Claude Code","files":[".claude/settings.json",".claude/settings.local.json"],"language":"json"},
 {"id":"claude-code-managed-settings","client":"claude-code","clientName":"Claude Code","files":["managed-settings.json"],"language":"json"},
-{"id":"claude-code-agent","client":"claude-code","clientName":"Claude Code","files":[".claude/agents/**/*.md"],"language":"markdown","holds":["mcp"]},
-{"id":"claude-code-command","client":"claude-code","clientName":"Claude Code","files":[".claude/commands/**/*.md"],"language":"markdown","holds":["mcp_"]},
-{"id":"claude-code-skill","client":"claude-code","clientName":"Claude Code","files":[".claude/skills/**/SKILL.md"],"language":"markdown","holds":["mcp_"]},
-{"id":"claude-code-plugin-command","client":"claude-code","clientName":"Claude Code","files":["commands/*.md"],"language":"markdown","beside":"../.claude-plugin","holds":["mcp_"]},
-{"id":"claude-code-plugin-skill","client":"claude-code","clientName":"Claude Code","files":["skills/**/SKILL.md"],"language":"markdown","beside":"../../.claude-plugin","holds":["mcp_"]},
-{"id":"claude-code-plugin-agent","client":"claude-code","clientName":"Claude Code","files":["agents/*.md"],"language":"markdown","beside":"../.claude-plugin","holds":["mcp_"]},
+{"id":"claude-code-agent","client":"claude-code","clientName":"Claude Code","files":[".claude/agents/**/*.md"],"language":"markdown","requotes":true,"holds":["mcp"]},
+{"id":"claude-code-command","client":"claude-code","clientName":"Claude Code","files":[".claude/commands/**/*.md"],"language":"markdown","requotes":true,"holds":["mcp_"]},
+{"id":"claude-code-skill","client":"claude-code","clientName":"Claude Code","files":[".claude/skills/**/SKILL.md"],"language":"markdown","requotes":true,"holds":["mcp_"]},
+{"id":"claude-code-plugin-command","client":"claude-code","clientName":"Claude Code","files":["commands/*.md"],"language":"markdown","requotes":true,"beside":"../.claude-plugin","holds":["mcp_"]},
+{"id":"claude-code-plugin-skill","client":"claude-code","clientName":"Claude Code","files":["skills/**/SKILL.md"],"language":"markdown","requotes":true,"beside":"../../.claude-plugin","holds":["mcp_"]},
+{"id":"claude-code-plugin-agent","client":"claude-code","clientName":"Claude Code","files":["agents/*.md"],"language":"markdown","requotes":true,"beside":"../.claude-plugin","holds":["mcp_"]},
 {"id":"claude-code-misplaced","client":"claude-code","clientName":"Claude Code","files":[".claude/mcp.json",".claude/.mcp.json"],"language":"json"},
 {"id":"claude-desktop","client":"claude-desktop","clientName":"Claude Desktop","files":["claude_desktop_config.json"],"language":"json"},
 {"id":"cline","client":"cline","clientName":"Cline","files":["cline_mcp_settings.json"],"language":"json"},
@@ -2381,13 +2390,13 @@ const W=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json"}
 ]`);
-function fa({
+function _a({
 holds:e,
 stray:t},n){
-return t&&Wi(n)?void 0:e}
-let pa;
-function ma(){
-pa??=JSON.parse(`[
+return t&&Gi(n)?void 0:e}
+let va;
+function ya(){
+va??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json","~/.aws/amazonq/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
@@ -2461,65 +2470,65 @@ pa??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return pa}
-async function ha(e){
-let t=Object.hasOwn(da,e)?da[e]:void 0;
+return va}
+async function ba(e){
+let t=Object.hasOwn(ga,e)?ga[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const ga=new Map;
-const _a=new Map;
-const va=[];
-const ya=new Map;
-const ba=new Set;
+const xa=new Map;
+const Sa=new Map;
+const Ca=[];
+const wa=new Map;
+const Ta=new Set;
 for(
-let e of W)
+let e of U)
 for(
 let t of e.files){
 if(e.stray){
-Aa(ya,ja(t),e);
+Fa(wa,Ia(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?Aa(ga,i,{
+a===-1?Fa(xa,i,{
 folder:r,
 given:i.length,
-format:e}):Aa(_a,ja(i),{
+format:e}):Fa(Sa,Ia(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function xa(e,t){
-let n=Ta(e,t);
+function Ea(e,t){
+let n=Aa(e,t);
 if(n.length>0)
-return n.every(Sa)?[...n,...Ca(e)]:n;
-let r=/(?:^|\/)(?:dot_|private_|exact_)/.test(e)?Ta(wa(e),t):va;
-return r.length>0?r:Ca(e)}
-function Sa({
+return n.every(Da)?[...n,...Oa(e)]:n;
+let r=/(?:^|\/)(?:dot_|private_|exact_)/.test(e)?Aa(ka(e),t):Ca;
+return r.length>0?r:Oa(e)}
+function Da({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function Ca(e){
-return ya.get(ja(e))??va}
-function wa(e){
+function Oa(e){
+return wa.get(Ia(e))??Ca}
+function ka(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function Ta(e,t=e=>e===``){
+function Aa(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return Ea(e);
+return ja(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=ga.get(r);
-let a=_a.get(ja(r));
+let i=xa.get(r);
+let a=Sa.get(Ia(r));
 if(i===void 0&&a===void 0)
-return va;
+return Ca;
 let o=e.slice(0,n+1);
-let s=(i??va).filter(e=>Na(o,e.folder,t));
+let s=(i??Ca).filter(e=>Ra(o,e.folder,t));
 for(
-let e of a??va)
-Ma(r,e)&&Na(o,e.folder,t)&&s.push(e);
+let e of a??Ca)
+La(r,e)&&Ra(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
 if(c.length===0)
 return s.map(({
@@ -2528,43 +2537,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function Ea(e){
-let t=ma().flatMap(({
+function ja(e){
+let t=ya().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return W.filter(({
+return U.filter(({
 id:e})=>t.includes(e))}
-function Da(e){
-if(ba.size===0)
+function Ma(e){
+if(Ta.size===0)
 for(
-let e of W)
+let e of U)
 for(
 let t of e.files)
-Oa(t);
+Na(t);
 for(
 let t=0;t!==-1;){
-if(ba.has(e.slice(t)))
+if(Ta.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function Oa(e){
+function Na(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&ba.add(t.slice(0,e+1).join(`/`))}
-function ka(e){
-return W.find(t=>t.id===e)??W.find(t=>t.client===e)}
-function Aa(e,t,n){
+n!==`**`&&Ta.add(t.slice(0,e+1).join(`/`))}
+function Pa(e){
+return U.find(t=>t.id===e)??U.find(t=>t.client===e)}
+function Fa(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function ja(e){
+function Ia(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function Ma(e,{
+function La(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function Na(e,t,n){
+function Ra(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -2573,9 +2582,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e===t||e.endsWith(`/${t}`)}
-let Pa;
-function Fa(){
-Pa??=JSON.parse(`[
+let za;
+function Ba(){
+za??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -2590,38 +2599,38 @@ Pa??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return Pa}
-const Ia=[1/0];
-const La=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function Ra(e){
-return Va(e)!==void 0}
-function za(e,t){
-let n=Va(t)??Ia;
-return{...e,...Ba(e,n),
-formats:e.formats.map(e=>({...e,...Ba(e,n)}))}}
-function Ba({
+return za}
+const Va=[1/0];
+const Ha=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function Ua(e){
+return Ka(e)!==void 0}
+function Wa(e,t){
+let n=Ka(t)??Va;
+return{...e,...Ga(e,n),
+formats:e.formats.map(e=>({...e,...Ga(e,n)}))}}
+function Ga({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Ua(e),
+before:Ja(e),
 names:t})).filter(({
-before:e})=>Wa(t,e)<=0).sort((e,t)=>Wa(e.before,t.before))[0]?.names;
+before:e})=>Ya(t,e)<=0).sort((e,t)=>Ya(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function Va(e){
-return e.trim().split(/\s+/).map(Ha).reduce((e,t)=>e&&t&&(Wa(e,t)<=0?e:t))}
-function Ha(e){
-let[,t,n]=La.exec(e)??[];
+function Ka(e){
+return e.trim().split(/\s+/).map(qa).reduce((e,t)=>e&&t&&(Ya(e,t)<=0?e:t))}
+function qa(e){
+let[,t,n]=Ha.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return Ia;
-let r=Ua(n);
+return Va;
+let r=Ja(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Ua(e){
+function Ja(e){
 return e.split(`.`).map(Number)}
-function Wa(e,t){
+function Ya(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2629,17 +2638,17 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function Ga(e,t){
+function Xa(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:U(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:H(n,String(e));
 return n}
-function Ka({
+function Za({
 document:e},t){
-let n=Ga(e.value,t);
+let n=Xa(e.value,t);
 return typeof n==`string`?n:void 0}
-function qa(e){
+function Qa(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2647,54 +2656,54 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Ja(e,t,n=[]){
-Ya(e,[...n],void 0,t)}
-function Ya(e,t,n,r){
+function $a(e,t,n=[]){
+eo(e,[...n],void 0,t)}
+function eo(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-Xa(e[i],t,i,Za(e,i)??n,r);else 
-if(H(e))
+to(e[i],t,i,no(e,i)??n,r);else 
+if(V(e))
 for(
 let n of Object.keys(e))
-Xa(e[n],t,n,$a(e,n),r)}
-function Xa(e,t,n,r,i){
+to(e[n],t,n,io(e,n),r)}
+function to(e,t,n,r,i){
 t.push(n);
-Ya(e,t,r,i);
+eo(e,t,r,i);
 t.pop()}
-function Za(e,t){
+function no(e,t){
 let n=e[t-1];
-return Qa(n)?n:void 0}
-function Qa(e){
+return ro(n)?n:void 0}
+function ro(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function $a(e,t){
-let n=t===`value`||t==="default"?U(e,`name`)??U(e,`id`):void 0;
+function io(e,t){
+let n=t===`value`||t==="default"?H(e,`name`)??H(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const eo=/^[\0-\x7f]*$/;
-function to(e){
-if(eo.test(e))
+const ao=/^[\0-\x7f]*$/;
+function oo(e){
+if(ao.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function no(e){
+function so(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Ii(e.place).start})).sort((e,t)=>ro(e.path,t.path)||e.start-t.start||ro(e.finding.rule,t.finding.rule)||ro(e.finding.message,t.finding.message)).map(({
+start:Li(e.place).start})).sort((e,t)=>co(e.path,t.path)||e.start-t.start||co(e.finding.rule,t.finding.rule)||co(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function ro(e,t){
+function co(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function io(e){
-return[ao(e),co(e),oo(e),so(e)].filter(Boolean).join(`; `)}
-function ao({
+function lo(e){
+return[uo(e),mo(e),fo(e),po(e)].filter(Boolean).join(`; `)}
+function uo({
 summary:e,
 findings:t,
 files:n,
@@ -2705,52 +2714,52 @@ warnings:a,
 infos:o,
 suppressed:s}=e;
 if(r!==void 0)
-return`recorded ${P(r.findings,`finding`)} in ${M(r.baseline)}`;
+return`recorded ${N(r.findings,`finding`)} in ${j(r.baseline)}`;
 let c=i+a+o;
 if(c===0)
 return n.length===0&&s===0?``:`no problems`;
-let l=[P(i,`error`),P(a,`warning`),P(o,`info`)];
+let l=[N(i,`error`),N(a,`warning`),N(o,`info`)];
 let u=new Set(t.map(e=>e.place.document.path)).size;
-return`${P(c,`problem`)} (${l.join(`, `)}) in ${P(u,`file`)}`}
-function oo({
+return`${N(c,`problem`)} (${l.join(`, `)}) in ${N(u,`file`)}`}
+function fo({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${P(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${N(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${P(e,`file`)} ignored by git${n}`}
-function so({
+return`${N(e,`file`)} ignored by git${n}`}
+function po({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${P(r,`finding`)} suppressed`,t===0?``:`${P(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function co({
+return[r===0?``:`${N(r,`finding`)} suppressed`,t===0?``:`${N(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function mo({
 looked:e,
 files:t,
 untouched:n=0,
 summary:r}){
-let i=n===0?``:`${P(n,`file`)} ${n===1?`is`:`are`} untouched`;
+let i=n===0?``:`${N(n,`file`)} ${n===1?`is`:`are`} untouched`;
 if(t.length===0&&i!==``)
 return i;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${M(e)}`;
+return`no MCP configuration of a known client found in ${j(e)}`;
 let a=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||a.set(e,(a.get(e)??0)+1);
-let o=[...a].sort((e,t)=>t[1]-e[1]||ro(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let o=[...a].sort((e,t)=>t[1]-e[1]||co(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let s=t.filter(({
 isStray:e})=>e).length;
-s>0&&o.push(`no known client ${s} ("files" in mcp-lint.json can say whose ${lo(s)})`);
-return[`checked ${P(r.files,`file`)}: ${o.join(`, `)}`,i].filter(Boolean).join(`; `)}
-function lo(e){
+s>0&&o.push(`no known client ${s} ("files" in mcp-lint.json can say whose ${ho(s)})`);
+return[`checked ${N(r.files,`file`)}: ${o.join(`, `)}`,i].filter(Boolean).join(`; `)}
+function ho(e){
 return e===1?`it is`:`they are`}
-var uo=class e{
+var go=class e{
 #e;
 #t;
 constructor(e,t){
@@ -2764,26 +2773,26 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function fo(e,t,n=Et){
+function _o(e,t,n=Dt){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=po(r[n]??``,t)+e[n+1];
-return mo(i,n)},{
-joined:(e,t)=>mo(e.map(e=>ho(e)).join(ho(t)),n)})}
-function po(e,t){
+i+=vo(r[n]??``,t)+e[n+1];
+return yo(i,n)},{
+joined:(e,t)=>yo(e.map(e=>bo(e)).join(bo(t)),n)})}
+function vo(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):ho(e)}
-function mo(e,t=Et){
-return new uo(e,t)}
-function ho(e){
-return uo.textOf(e)}
-function go(e){
-return uo.finished(e)}
-const _o=fo(`text`,M);
-function vo(e,t,n){
+return typeof e==`number`?String(e):bo(e)}
+function yo(e,t=Dt){
+return new go(e,t)}
+function bo(e){
+return go.textOf(e)}
+function xo(e){
+return go.finished(e)}
+const So=_o(`text`,j);
+function Co(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -2796,38 +2805,38 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const yo={
+const wo={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json3.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
 github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js"))};
-const bo=Object.keys(yo);
-async function xo(e,t,n){
+const To=Object.keys(wo);
+async function Eo(e,t,n){
 if(e===`text`&&t.findings.length===0)
-return go(_o`${io(t)}\n`);
+return xo(So`${lo(t)}\n`);
 let{
-default:r}=await yo[e]();
+default:r}=await wo[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-function So(e){
+function Do(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Co(e,{
+function Oo(e,{
 cwdPrefix:t}){
-if(So(e))
+if(Do(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function wo(e,{
+function ko(e,{
 root:t,
 looked:n,
 files:r,
 suppressed:i,
 leftOut:a,
 recorded:o}){
-let s=Do(no(e));
+let s=Mo(so(e));
 let c=new Set(s.map(e=>e.place.document.path));
 return{
 root:t,
@@ -2836,9 +2845,9 @@ files:r.map(e=>e.status===`ok`&&c.has(e.path)?{...e,
 status:`findings`}:e),
 findings:s,
 recorded:o,
-summary:vo(s,r,{
+summary:Co(s,r,{
 suppressed:i,...a})}}
-function To({
+function Ao({
 document:e,
 client:t,
 format:n,
@@ -2849,18 +2858,18 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Eo(e)?`unreadable`:`ok`,...n.stray&&{
+status:jo(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Eo(e){
+function jo(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Do(e){
+function Mo(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Oo(i);
+let e=No(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -2876,7 +2885,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Oo({
+function No({
 place:e,
 rule:t,
 severity:n,
@@ -2886,40 +2895,40 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Ii(e);
+end:c}=Li(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-const ko={
+const Po={
 text:()=>Promise.resolve().then(()=>require("./text2.js")),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown3.js"))};
-const Ao=Object.keys(ko);
-async function jo(e,t,n){
+const Fo=Object.keys(Po);
+async function Io(e,t,n){
 let{
 overviewOf:r}=await Promise.resolve().then(()=>require("./overview.js"));
 let{
-default:i}=await ko[e]();
-return go(i.overview(r(t),n))}
-async function Mo(e,t,n,r){
+default:i}=await Po[e]();
+return xo(i.overview(r(t),n))}
+async function Lo(e,t,n,r){
 let{
 mentionsOf:i}=await Promise.resolve().then(()=>require("./references.js"));
 let{
-default:a}=await ko[e]();
-return go(a.references(i(n,t),r))}
-function No(e,t,n,{
+default:a}=await Po[e]();
+return xo(a.references(i(n,t),r))}
+function Ro(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Po(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=zo(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Po(e,t){
+function zo(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function Fo(e,t,{
+function Bo(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -2943,90 +2952,90 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&No(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Ro(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>Io(b(n,e),t,r)}}}
-function Io(e,t,n){
+head:(e,t)=>Vo(b(n,e),t,r)}}}
+function Vo(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Lo={
+const Ho={
 start:0,
 end:0};
-const Ro=[];
-const zo={
+const Uo=[];
+const Wo={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Lo,
+span:Ho,
 fatal:!1};
-function Bo(e){
+function Go(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Ro};
-let t=Uo(e)??Ko(e);
+problems:Uo};
+let t=Jo(e)??Zo(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Ho(t,Lo,!0)]};
+problems:[qo(t,Ho,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[zo]:[];
-let a=Vo(r);
+let i=n?[Wo]:[];
+let a=Ko(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Ho(`the file is binary, not text`,Lo,!0)]};
+problems:[...i,qo(`the file is binary, not text`,Ho,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Ho(`the file holds a NUL byte here`,{
+i.push(qo(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=qo(r,s);
-i.push(Ho(`the file is not UTF-8 from here on`,{
+let e=Qo(r,s);
+i.push(qo(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Vo(e){
+function Ko(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Ho(e,t,n){
+function qo(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Uo(e){
+function Jo(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return G(`UTF-32, little endian`);
+return W(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return G(`UTF-32, big endian`);
+return W(`UTF-32, big endian`);
 if(t===255&&n===254)
-return G(`UTF-16, little endian`);
+return W(`UTF-16, little endian`);
 if(t===254&&n===255)
-return G(`UTF-16, big endian`);
+return W(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Wo(e,0)?G(`UTF-16, big endian`):void 0;
+return Yo(e,0)?W(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Wo(e,1)?G(`UTF-16, little endian`):void 0}
-function G(e){
+return Yo(e,1)?W(`UTF-16, little endian`):void 0}
+function W(e){
 return`the file is encoded in ${e}`}
-function Wo(e,t){
+function Yo(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3037,39 +3046,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Go=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Ko(e){
+const Xo=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Zo(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Go.find(([,e])=>t.startsWith(e));
+let n=Xo.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function qo(e,t){
+function Qo(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=yt(t.slice(n,i));
+r+=bt(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function Jo(e,t,n,r=!1){
+function $o(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return Yo(n,e.bytes);
+return es(n,e.bytes);
 if(e instanceof d)
-return Xo(n,`unreadable`,e.fact);
+return ts(n,`unreadable`,e.fact);
 if(r&&h(e))
-return Xo(n,`gone`,`the file was there when it was looked for`);
-return Xo(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return ts(n,`gone`,`the file was there when it was looked for`);
+return ts(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Bo(i)},
+path:n,...Go(i)},
 bytes:i.length}}
-function Yo(e,t){
-return Xo(e,`limits`,`the file has ${Zo(t)} bytes; at most ${Zo(c)} are read`,t)}
-function Xo(e,t,n,r=0){
+function es(e,t){
+return ts(e,`limits`,`the file has ${ns(t)} bytes; at most ${ns(c)} are read`,t)}
+function ts(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3082,9 +3091,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function Zo(e){
+function ns(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var Qo=class{
+var rs=class{
 path;
 #e;
 #t;
@@ -3102,9 +3111,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=Jo(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=$o(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function $o(e,t){
+function is(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3113,47 +3122,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function es(e,t,n,r){
+function as(e,t,n,r){
 if(e===``)
-throw new B(`"" does not exist`);
-let i=is(r.resolve(t,e),n,r);
-let a=as(i,e,r);
+throw new z(`"" does not exist`);
+let i=ls(r.resolve(t,e),n,r);
+let a=us(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new B(`"${M(e)}" is ${s(a)}, not a file or folder`);
+throw new z(`"${j(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function ts({
+function os({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return $o(n,t).isVast?[]:[n]}
-function ns(e,t,n,r){
-let i=es(e,t,n,r);
+return is(n,t).isVast?[]:[n]}
+function ss(e,t,n,r){
+let i=as(e,t,n,r);
 if(i.kind!==`folder`)
-throw new B(`"${M(e)}" is a file, not a folder`);
+throw new z(`"${j(e)}" is a file, not a folder`);
 return i}
-function rs(e,t,n){
+function cs(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new B(`"${M(t)}" cannot be read: ${m(e)}`)}}
-function is(e,t,n){
+throw new z(`"${j(t)}" cannot be read: ${m(e)}`)}}
+function ls(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function as(e,t,n){
+function us(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new B(`"${M(t)}" cannot be read: ${m(r)}`);
-throw new B(`"${M(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const os=[];
-var ss=class{
+throw new z(`"${j(t)}" cannot be read: ${m(r)}`);
+throw new z(`"${j(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const ds=[];
+var fs=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3164,7 +3173,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??os)}
+this.#e.set(e,n??ds)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3172,7 +3181,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var cs=class{
+var ps=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3184,7 +3193,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var ls=e.__commonJSMin(((e,t)=>{
+var ms=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3621,15 +3630,15 @@ t.exports=ve;
 ve.default=ve;
 t.exports.isPathValid=ye;
 d(t.exports,Symbol.for(`setupWindows`),be)}));
-var us=e.__toESM(ls(),1);
-const ds=/^[^\s*?]+$/;
-const fs=/^[^\s*?]+(?=[*?])/;
-const ps=/(?<=[*?])[^\s*?]+$/;
-const ms=/[^\s*?]+/g;
-const hs=/^[^\\]*\](?=[^[\\\]]*$)/;
-const gs=/[[\\]/;
-const _s=1e3;
-var vs=class{
+var hs=e.__toESM(ms(),1);
+const gs=/^[^\s*?]+$/;
+const _s=/^[^\s*?]+(?=[*?])/;
+const vs=/(?<=[*?])[^\s*?]+$/;
+const ys=/[^\s*?]+/g;
+const bs=/^[^\\]*\](?=[^[\\\]]*$)/;
+const xs=/[[\\]/;
+const Ss=1e3;
+var Cs=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3651,48 +3660,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-xs(this.#n.get(n),t);
+Es(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-xs(r.get(n.slice(0,e)),t);
+Es(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-xs(r.get(n.slice(-e)),t);
+Es(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-xs(r.get(n.slice(i,i+e)),t)}
+Es(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-xs(this.#t,t);
+Es(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>ds.test(e));
+let a=n?[]:t.filter(e=>gs.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=_s?bs(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<_s?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=Ss?Ts(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<Ss?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=fs.exec(t)??[];
-let[n=``]=ps.exec(t)??[];
+let[e=``]=_s.exec(t)??[];
+let[n=``]=vs.exec(t)??[];
 if(n.length>e.length)
-return bs(ys(this.#i,n.slice(-8)),n.slice(-8));
+return Ts(ws(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return bs(ys(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return Ts(ws(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!ds.test(e)).flatMap(e=>e.match(ms)??[]);
-let n=(t.length>0?t:e.filter(e=>ds.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:bs(ys(this.#a,n),n)}
+let t=e.filter(e=>!gs.test(e)).flatMap(e=>e.match(ys)??[]);
+let n=(t.length>0?t:e.filter(e=>gs.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:Ts(ws(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=hs.exec(t)??[];
+let[n=``]=bs.exec(t)??[];
 let r=t.slice(n.length);
-if(gs.test(r)||this.#e&&!Ss(r))
+if(xs.test(r)||this.#e&&!Ds(r))
 return{
 names:[],
 isCut:!0};
@@ -3701,44 +3710,44 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function ys(e,{
+function ws(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function bs(e,t){
+function Ts(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function xs(e,t){
+function Es(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function Ss(e){
+function Ds(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const Cs=/^(?:\s*$|#)/;
-function ws(e,t=!1){
-let n=e.filter(e=>!Cs.test(e)&&Es(e));
+const Os=/^(?:\s*$|#)/;
+function ks(e,t=!1){
+let n=e.filter(e=>!Os.test(e)&&js(e));
 if(n.length<=32)
-return new Os(n,t);
-let r=Ts(n);
-return new As(r,new vs(r,t),[],t)}
-function Ts(e){
+return new Ns(n,t);
+let r=As(n);
+return new Fs(r,new Cs(r,t),[],t)}
+function As(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Es(e){
+function js(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function Ds(e){
+function Ms(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Os=class{
+var Ns=class{
 dropped=0;
 #e;
 #t;
@@ -3746,16 +3755,16 @@ dropped=0;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,us.default)({
+this.#n=(0,hs.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return ws([...this.#e,e],this.#t)}};
-const ks={
+return ks([...this.#e,e],this.#t)}};
+const Ps={
 ignored:!1,
 unignored:!1};
-var As=class e{
+var Fs=class e{
 #e;
 #t;
 #n;
@@ -3770,7 +3779,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?ks:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Ps:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -3778,56 +3787,56 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Os([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Ns([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const js=1048576;
-function Ms(e,t,n,r){
-return Ls(e,t,`${w(t)}.gitignore`,n,r)}
-function Ns(e,t,n){
+const Is=1048576;
+function Ls(e,t,n,r){
+return Hs(e,t,`${w(t)}.gitignore`,n,r)}
+function Rs(e,t,n){
 let r=y(ae(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Ls(void 0,e,r,t,n):void 0}
-function Ps(e,t){
+return t.exists(r)?Hs(void 0,e,r,t,n):void 0}
+function zs(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Is(n,t);
+unignored:r}=Vs(n,t);
 if(e||r)
 return e}
 return!1}
-function Fs(e,t){
+function Bs(e,t){
 if(e===void 0)
 return;
-let n=Fs(e.outer,t);
-if(Is(e,`${t}/`).ignored){
-let r=`!${Ds(t.slice(e.cut))}`;
+let n=Bs(e.outer,t);
+if(Vs(e,`${t}/`).ignored){
+let r=`!${Ms(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Is(e,t){
+function Vs(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Ls(e,t,n,r,i){
+function Hs(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=Jo(r,n,n);
-let s=o>js?`it has more than ${js} bytes`:a.problems.find(Rs)?.message;
+bytes:o}=$o(r,n,n);
+let s=o>Is?`it has more than ${Is} bytes`:a.problems.find(Us)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-if(a.text===``||o>js)
+if(a.text===``||o>Is)
 return e;
-let c=ws(a.text.split(/\r?\n/),r.ignoresCase);
+let c=ks(a.text.split(/\r?\n/),r.ignoresCase);
 c.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:c,
 cut:w(t).length,
 outer:e}}
-function Rs({
+function Us({
 fatal:e}){
 return e}
-var zs=class{
+var Ws=class{
 #e;
 #t;
 #n=new Map;
@@ -3839,7 +3848,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Bs(n,e)||this.lists(n.top,e)}
+return!Gs(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -3858,7 +3867,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Bs(i,n);
+let a=i!==void 0&&Gs(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -3879,7 +3888,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Fs(o,t);
+let s=Bs(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -3891,32 +3900,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Ns(e,this.#e,this.#t);
+let n=Rs(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Ms(e,t,this.#e,this.#t)}
+return Ls(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Bs({
+function Gs({
 chain:e,
 isIgnored:t},n){
-return t||Ps(e,n)}
-const Vs=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Hs(e,t,n,r){
-new Us(r).start({
+return t||zs(e,n)}
+const Ks=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function qs(e,t,n,r){
+new Js(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Us=class{
+var Js=class{
 #e;
 #t=[];
 #n=new Set;
@@ -3946,7 +3955,7 @@ inside:this.#o(e,n)},n)}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Ws(t))}
+return n.inside(e)??n.alone(e,Ys(t))}
 #s(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 let[n,r]=[w(e.absolute),w(e.place)];
@@ -3956,7 +3965,7 @@ let{
 name:t}=i;
 let a=e.base+t;
 let o=this.#e.wanted(a);
-let s=(i.isDirectory()||i.isSymbolicLink())&&!Vs.has(t);
+let s=(i.isDirectory()||i.isSymbolicLink())&&!Ks.has(t);
 if(!o&&!s)
 continue;
 let c={
@@ -3997,7 +4006,7 @@ absolute:n,
 isRegular:e.isFile()})}
 #u(e,{
 inside:t}){
-return Bs(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Gs(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #d({
 path:e,
 absolute:t,
@@ -4008,7 +4017,7 @@ repositories:a,
 remarks:o,
 mayHold:s,
 ignored:c}=this.#e;
-let l=Bs(r.inside,`${n}/`);
+let l=Gs(r.inside,`${n}/`);
 let u=l&&a.keeps(r.inside.top,n)===!0;
 if(l&&!u&&!s(e))
 return;
@@ -4026,7 +4035,7 @@ let p=this.#p(f);
 if(p===void 0)
 return;
 this.#a||i.notePlain(n,p);
-let m=Ws(p);
+let m=Ys(p);
 let h=m.isTop&&(!l||u);
 let g=a.enter(r.inside,n,{...m,
 isTop:h,
@@ -4048,7 +4057,7 @@ if(i.leadsOut(n)){
 o(e)&&a.tell(`outside`,t);
 return}
 let c=i.placeOf(n);
-if(c===void 0||Vs.has(C(c))||i.kind(c)!==`folder`)
+if(c===void 0||Ks.has(C(c))||i.kind(c)!==`folder`)
 return;
 r.depth===100?a.tell(`depth`,t):this.#t.push({
 absolute:t,
@@ -4070,7 +4079,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Ws(e){
+function Ys(e){
 let t=!1;
 let n=!1;
 for(
@@ -4079,7 +4088,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Gs(e,{
+function Xs(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4091,9 +4100,9 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||qs(s,e);
+let l=e=>c||Qs(s,e);
 let u={...e,
-ignored:e.ignored??Js,
+ignored:e.ignored??$s,
 onFile:e=>t({...e,
 reported:l(e.absolute)}),
 onFolder:(t,n,r)=>{
@@ -4103,49 +4112,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let d=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||d&&!r.isVast)&&Ks(r.absolute,r.absolute,r,u);
+(c||d&&!r.isVast)&&Zs(r.absolute,r.absolute,r,u);
 for(
 let[e,t]of o)
-Ks(e,t,r,u);
+Zs(e,t,r,u);
 return l}
-function Ks(e,t,n,r){
+function Zs(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:Js};
-Hs(e,a,rs(e,t,r.files),o)}
-function qs(e,t){
+ignored:$s};
+qs(e,a,cs(e,t,r.files),o)}
+function Qs(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function Js(){
+function $s(){
 return!1}
-function Ys(e){
+function ec(e){
 let{
 files:t}=e;
-let n=$o(e.root,t);
-let r=Xs(e,n);
-let i=new cs;
+let n=is(e.root,t);
+let r=tc(e,n);
+let i=new ps;
 let a={
 root:n,
 all:t,
-within:new nt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new rt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>ts(e,t))]),
-repositories:new zs(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>os(e,t))]),
+repositories:new Ws(t,i),
 remarks:i,
-listing:new ss};
+listing:new fs};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=Zs(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>ec(e,a));
+isReported:c}=nc(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>ac(e,a));
 return{
 sources:l,
-around:Fo(l,a.listing,{
+around:Bo(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4154,21 +4163,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function Xs({
+function tc({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>es(e,r,a,i));
+let o=e.map(e=>as(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>ns(e,r,a,i)),
-document:n===void 0?void 0:is(i.resolve(r,n),a,i)}}
-function Zs(e,{
+allOf:t.map(e=>ss(e,r,a,i)),
+document:n===void 0?void 0:ls(i.resolve(r,n),a,i)}}
+function nc(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4180,9 +4189,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=nc,
-isReadAlike:f=rc,
-isCounted:p=rc}=e;
+mayHold:d=sc,
+isReadAlike:f=cc,
+isCounted:p=cc}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4193,7 +4202,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=Gs({...a,
+let v=Xs({...a,
 files:c,
 folders:n,
 others:_,
@@ -4207,7 +4216,7 @@ path:n,
 isRegular:r,
 reported:i})=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&$s(t,a,c))&&g(t,{
+(a===void 0||i&&r&&ic(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4222,7 +4231,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of rs(t.absolute,t.shown,s)){
+let n of cs(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4266,26 +4275,26 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-const Qs=new TextDecoder(`latin1`);
-function $s(e,t,n){
+const rc=new TextDecoder(`latin1`);
+function ic(e,t,n){
 try{
 let r=n.head(e,1000001);
-let i=Qs.decode(r);
+let i=rc.decode(r);
 return r.length<=1e6&&t.some(e=>i.includes(e))}catch{
 return!1}}
-function ec(e,t){
+function ac(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:tc(e,t),
+source:oc(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function tc({
+function oc({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4293,77 +4302,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new Qo(e,t,n,i?a:o);
+let s=new rs(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new B(`"${M(r)}": ${c.message}`);
+throw new z(`"${j(r)}": ${c.message}`);
 return s}
-function nc(){
+function sc(){
 return!1}
-function rc(){
+function cc(){
 return!0}
-const ic=`package.json`;
-function ac(e,t,n){
+const lc=`package.json`;
+function uc(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new B(`"${M(e)}" does not exist`);
+throw new z(`"${j(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===ic}}
-function oc(e,t){
+isSection:C(r)===lc}}
+function dc(e,t){
 for(
 let n=e;;n=S(n)){
-let r=sc(n,e,t);
+let r=fc(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(lc(S(n),t)!==lc(e,t))
+if(mc(S(n),t)!==mc(e,t))
 return}}
-function sc(e,t,n){
+function fc(e,t,n){
 let r=y(e,`mcp-lint.json`);
-let i=new nt(n,[e]);
+let i=new rt(n,[e]);
 if(i.leadsOut(r))
-throw new B(`"${M(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&cc(r,e,t,n))
+throw new z(`"${j(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&pc(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,ic);
-return i.exists(a)&&uc(a,i)&&cc(a,e,t,n)?{
+let a=y(e,lc);
+return i.exists(a)&&hc(a,i)&&pc(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function cc(e,t,n,r){
-let i=lc(e,r);
-return t===n||i===0||i===lc(n,r)}
-function lc(e,t){
+function pc(e,t,n,r){
+let i=mc(e,r);
+return t===n||i===0||i===mc(n,r)}
+function mc(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function uc(e,t){
+function hc(e,t){
 let{
-text:n}=Jo(t,e,e).source;
+text:n}=$o(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const dc=1e3;
-function fc(e){
-let t=ws(e.flatMap(e=>_c(e).map(gc)));
+const gc=1e3;
+function _c(e){
+let t=ks(e.flatMap(e=>Sc(e).map(xc)));
 return e=>!v(e)&&t.test(e).ignored}
-function pc(e){
+function vc(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>_c(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>Sc(e).map(e=>({
 group:t,
-line:gc(e)}))));
-let n=new vs(t.map(({
+line:xc(e)}))));
+let n=new Cs(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??ws([t[e]?.line??``]);
+let i=r.get(e)??ks([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4377,35 +4386,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function mc(e){
+function yc(e){
 let t=[];
 for(
 let n of e){
-t.push(..._c(n).map(gc));
+t.push(...Sc(n).map(xc));
 if(t.length>5e4)
 return!0}
-return new vs(t,!1).dropped>0}
-function hc(e){
+return new Cs(t,!1).dropped>0}
+function bc(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>dc)
-return`is longer than ${dc} characters`;
-let t=_c(e);
+if(e.length>gc)
+return`is longer than ${gc} characters`;
+let t=Sc(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Es)?void 0:`has more than three "**"`}
-function gc(e){
+return t.every(js)?void 0:`has more than three "**"`}
+function xc(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function _c(e){
+function Sc(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=vc(e);
+let r=Cc(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function vc(e){
+function Cc(e){
 let t=[];
 let n;
 for(
@@ -4426,8 +4435,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&yc(e,n)}
-function yc(e,{
+return n&&wc(e,n)}
+function wc(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4437,7 +4446,7 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-const bc={
+const Tc={
 targets:[],
 clients:new Map,
 rules:new Map,
@@ -4449,28 +4458,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function xc(e){
+async function Ec(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?oc(t,n):r===!1?void 0:ac(r,t,n);
+let i=r===void 0?dc(t,n):r===!1?void 0:uc(r,t,n);
 if(i===void 0)
 return{
-config:bc};
+config:Tc};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const Sc=new WeakMap;
-function Cc(e){
-return jc(e).answers}
-function wc(e){
-return jc(e).tools}
-function Tc(e){
-return jc(e).sound}
-function Ec(e){
-return jc(e).results}
-function Dc(e){
+const Dc=new WeakMap;
+function Oc(e){
+return Ic(e).answers}
+function kc(e){
+return Ic(e).tools}
+function Ac(e){
+return Ic(e).sound}
+function jc(e){
+return Ic(e).results}
+function Mc(e){
 let t=new Map;
 for(
 let{
@@ -4484,60 +4493,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Oc(e,t){
-let n=Ac(e);
+function Nc(e,t){
+let n=Fc(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const kc=new WeakMap;
-function Ac(e){
-let t=kc.get(e)??new Map(Tc(e).map(e=>[JSON.stringify(e.route),e]));
-kc.set(e,t);
+const Pc=new WeakMap;
+function Fc(e){
+let t=Pc.get(e)??new Map(Ac(e).map(e=>[JSON.stringify(e.route),e]));
+Pc.set(e,t);
 return t}
-function jc(e){
-let t=Sc.get(e);
+function Ic(e){
+let t=Dc.get(e);
 if(t!==void 0)
 return t;
-let n=Yi(e.value);
-let r=n.flatMap(t=>Mc(e,t));
+let n=Xi(e.value);
+let r=n.flatMap(t=>Lc(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Pc(r):new Map;
+kind:e})=>e===`result`)?zc(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Fc(e,t,a)).filter(({
+results:n.flatMap(t=>Bc(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-Sc.set(e,o);
+Dc.set(e,o);
 return o}
-function Mc(e,{
+function Lc(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return H(r)&&n.at(-1)!==`tools`?[Nc(e,n,n,r)]:[];
-return r.map((t,r)=>Nc(e,[...n,r],n,t))}
-function Nc(e,t,n,r){
-let i=U(r,`name`);
+return V(r)&&n.at(-1)!==`tools`?[Rc(e,n,n,r)]:[];
+return r.map((t,r)=>Rc(e,[...n,r],n,t))}
+function Rc(e,t,n,r){
+let i=H(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Pc(e){
+function zc(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Fc(e,t,n){
+function Bc(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4548,24 +4557,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Nc(e,a,a,Ga(e.value,a))}]}
-const Ic=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Lc=new Map;
-function Rc(e){
-return Lc.get(e)}
-async function zc(e){
-let t=Lc.get(e);
+tool:typeof a==`string`?n.get(a):a&&Rc(e,a,a,Xa(e.value,a))}]}
+const Vc=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Hc=new Map;
+function Uc(e){
+return Hc.get(e)}
+async function Wc(e){
+let t=Hc.get(e);
 if(t!==void 0)
 return t;
-let n=Ic.get(e);
+let n=Vc.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Bc(r);
-Lc.set(e,i);
+let i=Gc(r);
+Hc.set(e,i);
 return i}
-function Bc({
+function Gc({
 validate:e,
 schema:t}){
 let n;
@@ -4574,32 +4583,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Vc=[];
-function Hc(e){
+const Kc=[];
+function qc(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Uc(e);
+return Jc(e);
 let r=n.schema??n.id;
-return r===`none`?Vc:Wc(t,r)}
-async function Uc(e){
+return r===`none`?Kc:Yc(t,r)}
+async function Jc(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Wc(e,t){
-let n=Rc(t);
+function Yc(e,t){
+let n=Uc(t);
 if(n===void 0)
-return Gc(e,t);
+return Xc(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Vc:Kc(e,n)}
-async function Gc(e,t){
-await zc(t);
-return Wc(e,t)}
-async function Kc(e,t){
+return r===void 0||n.validate(r)?Kc:Zc(e,n)}
+async function Xc(e,t){
+await Wc(t);
+return Yc(e,t)}
+async function Zc(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function qc({
+function Qc({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4608,7 +4617,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var Jc=class{
+var $c=class{
 key;
 value;
 fact;
@@ -4619,64 +4628,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return V(this.#e,this.key)}};
-const Yc=[];
-function Xc(e,t,n){
-if(!H(n))
-return Yc;
+return B(this.#e,this.key)}};
+const el=[];
+function tl(e,t,n){
+if(!V(n))
+return el;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:U(n,r);
-if(r!==void 0&&H(i)){
+let i=r===void 0?void 0:H(n,r);
+if(r!==void 0&&V(i)){
 let{
 [r]:a,...o}=n;
-return[...Xc(e,[...t,r],i),...Xc(e,t,o)]}
-let a=Object.keys(n).map(r=>new Jc(t,r,n[r],el(e,r)));
+return[...tl(e,[...t,r],i),...tl(e,t,o)]}
+let a=Object.keys(n).map(r=>new $c(t,r,n[r],al(e,r)));
 let o=a.filter(({
-fact:e})=>Qc(e));
+fact:e})=>rl(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&Qc(e.fact)?new Jc(t,e.key,null,Zc):e)}
-const Zc={
+return a.map(e=>e.value===null&&rl(e.fact)?new $c(t,e.key,null,nl):e)}
+const nl={
 is:`other`,
 idle:!0};
-function Qc(e){
+function rl(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function $c({
+function il({
 fact:e}){
-return e===Zc}
-function el({
+return e===nl}
+function al({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=ua(n).find(({
+let r=ha(n).find(({
 is:e})=>e!==`other`);
-return r&&nl(r.is)}
-const tl=new Map;
-function nl(e){
-let t=tl.get(e)??Ri(e);
-tl.set(e,t);
+return r&&sl(r.is)}
+const ol=new Map;
+function sl(e){
+let t=ol.get(e)??zi(e);
+ol.set(e,t);
 return t}
-function rl(e,t,n){
+function cl(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&il(t,r))
+if(r.fact?.is===n&&ll(t,r))
 return r}
-function il(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!al(e,t)}
-function al({
+function ll(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!ul(e,t)}
+function ul({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var ol=class{
+var dl=class{
 name;
 document;
 format;
@@ -4705,35 +4714,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=Xc(n,i,a);
-this.declared=sl(this.fields,n);
+this.fields=tl(n,i,a);
+this.declared=fl(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=cl(this.fields,n);
-this.transport=ll(n,this.declared,{
+this.#e=pl(this.fields,n);
+this.transport=ml(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=dl(this.#t)[0]??ul(this.#a(`command`));
+this.#n??=gl(this.#t)[0]??hl(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?dl(this.#a(`args`)):dl(this.#t).slice(1);
+this.#r??=this.#t===void 0?gl(this.#a(`args`)):gl(this.#t).slice(1);
 return this.#r}
 get env(){
-return fl(this.#a(`env`))}
+return _l(this.#a(`env`))}
 get url(){
-this.#i??=ul(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=hl(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return fl(this.#a(`headers`))}
+return _l(this.#a(`headers`))}
 get cwd(){
-return ul(this.#a(`cwd`))}
+return hl(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return rl(this.fields,this.dialect,e)}};
-function sl(e,{
+return cl(this.fields,this.dialect,e)}};
+function fl(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -4750,12 +4759,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function cl(e,t){
+function pl(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&il(t,n))
+if(n.fact?.selects!==void 0&&ll(t,n))
 return n}
-function ll(e,t,n){
+function ml(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -4777,11 +4786,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function ul(e){
+function hl(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function dl(e){
+function gl(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -4792,12 +4801,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:V(t,r)});
+route:B(t,r)});
 r+=1}
 return n}
-function fl(e){
+function _l(e){
 let t=e?.value;
-if(e===void 0||!H(t))
+if(e===void 0||!V(t))
 return[];
 let{
 route:n}=e;
@@ -4808,50 +4817,50 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:V(n,e)})}
+route:B(n,e)})}
 return r}
-const pl=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const ml=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function hl({
+const vl=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const yl=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function bl({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(_l)}
-function gl(e){
-if(!hl(e))
+return!e.strict&&!e.open&&t.some(Sl)}
+function xl(e){
+if(!bl(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!_l(n))
+if(!Sl(n))
 return[];
-let r=vl(e.dialect,n,t);
+let r=Cl(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=yl(e,n,r);
+let i=wl(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Sl(e,r):El(e,e.dialect.neither);
+let o=i===void 0?Dl(e,r):jl(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function _l({
+function Sl({
 fact:e}){
 return e===void 0||e.unread===!0}
-function vl(e,t,n){
+function Cl(e,t,n){
 let{
 key:r}=t;
-let i=Ai(r);
+let i=ji(r);
 if(i!==r&&Object.hasOwn(e.fields,i))
 return{
 kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(ml.test(r))
+if(yl.test(r))
 return;
-let a=ua(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??pl.get(r);
+let a=ha(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??vl.get(r);
 if(o!==void 0){
-let n=xl(e,o);
+let n=El(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -4861,82 +4870,82 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=z(r,bl(e).filter(e=>!n.has(e)));
+let s=R(r,Tl(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function yl(e,{
+function wl(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!H(t)||Cl(e))
+if(n!==`transport`||!V(t)||Ol(e))
 return;
-let r=[`url`,`command`].find(e=>typeof U(t,e)==`string`);
-return r===void 0?void 0:xl(e.dialect,r)}
-function bl(e){
+let r=[`url`,`command`].find(e=>typeof H(t,e)==`string`);
+return r===void 0?void 0:El(e.dialect,r)}
+function Tl(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function xl(e,t){
-let n=t=>bl(e).find(n=>e.fields[n]?.is===t);
+function El(e,t){
+let n=t=>Tl(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Sl(e,{
+function Dl(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Cl(e)?void 0:El(e,n.neither);
+return Ol(e)?void 0:jl(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Tl(e);
-return t===void 0||t.effect===`fine`?void 0:El(e,t)}}
-function K({
+let t=Al(e);
+return t===void 0||t.effect===`fine`?void 0:jl(e,t)}}
+function G({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&il(t,e))}
-function Cl(e){
-return K(e,`command`,`commandLine`,`url`)}
-function wl({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&ll(t,e))}
+function Ol(e){
+return G(e,`command`,`commandLine`,`url`)}
+function kl({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Tl(e){
+function Al(e){
 let{
 inferred:t}=e.dialect;
-if(K(e,`command`,`commandLine`))
+if(G(e,`command`,`commandLine`))
 return t.commandReaction;
-return K(e,`url`)?t.urlReaction:void 0}
-function El(e,t){
+return G(e,`url`)?t.urlReaction:void 0}
+function jl(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Dl(e,t){
-let n=K(e,`command`,`commandLine`);
-if(n===K(e,`url`))
+function Ml(e,t){
+let n=G(e,`command`,`commandLine`);
+if(n===G(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Ol(e){
+function Nl(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Dl(e,t)!==t}
-function kl({
+return Ml(e,t)!==t}
+function Pl({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Al=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const jl=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Ml(e){
-return jl.test(e)||/^[^.[]*$/.test(e)||Al.test(e)}
-function Nl({
+const Fl=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Il=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Ll(e){
+return Il.test(e)||/^[^.[]*$/.test(e)||Fl.test(e)}
+function Rl({
 url:e,
 command:t,
 args:n,
@@ -4944,36 +4953,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Pl({
+function zl({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Fl;
+return Bl;
 return t.names.filter(t=>{
-let r=Il(t,e,n);
-return Ll(t,r)||!t.pattern.test(r)})}
-const Fl=[];
-function Il({
+let r=Vl(t,e,n);
+return Hl(t,r)||!t.pattern.test(r)})}
+const Bl=[];
+function Vl({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Ll({
+function Hl({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Rl({
+function Ul({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function zl({
+function Wl({
 document:e,
 nameAt:t}){
-return Pi(e,t.route,t.side)}
-function Bl({
+return Fi(e,t.route,t.side)}
+function Gl({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Vl(e,t){
+function Kl(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Hl(e){
+function ql(e){
 let{
 declared:t,
 transport:n,
@@ -4984,7 +4993,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!il(r,t))
+if(e===void 0||!ll(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -4995,35 +5004,35 @@ if(t!==void 0)
 return t.value!==null;
 if(i===0&&r.inferred.url===void 0)
 return!1;
-return(Tl(e)?.effect??`fine`)===`fine`}
-function Ul(e){
-if(!Wl(e))
-return`server ${N(e.name)}`;
+return(Al(e)?.effect??`fine`)===`fine`}
+function Jl(e){
+if(!Yl(e))
+return`server ${M(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${N(String(t))}`}
-function Wl({
+return`item ${Number(n)+1} of ${M(String(t))}`}
+function Yl({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Gl({
+function Xl({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Kl(e,t){
+function Zl(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Ul(t);
+let r=t===void 0?void 0:Jl(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:N(t);
+let n=typeof t==`number`?`item ${t+1}`:M(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const ql=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function Jl(e){
-return ql.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const Yl={
+const Ql=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function $l(e){
+return Ql.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const eu={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -5035,24 +5044,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Xl={
+const tu={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Zl=[`info`,`warning`,`error`];
-function Ql(e){
+const nu=[`info`,`warning`,`error`];
+function ru(e){
 return e.slice(0,e.indexOf(`:`))}
-function $l(e){
-return eu(Yl[e.effect],Xl[Ql(e.by)])}
-function eu(e,t){
-return Zl.indexOf(e)<Zl.indexOf(t)?e:t}
-function tu(e){
-return Yl[e]===`error`}
-function nu(e){
+function iu(e){
+return au(eu[e.effect],tu[ru(e.by)])}
+function au(e,t){
+return nu.indexOf(e)<nu.indexOf(t)?e:t}
+function ou(e){
+return eu[e]===`error`}
+function su(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function ru(e,t,n=`it`){
+function cu(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -5065,7 +5074,7 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from the file, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-var iu=class{
+var lu=class{
 options;
 #e;
 #t;
@@ -5082,7 +5091,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Gl(this.reading)}
+return Xl(this.reading)}
 get violations(){
 return this.#n.violations}
 #r;
@@ -5109,7 +5118,7 @@ if(u.format.stray&&!i.strays)
 return;
 this.#t.push({
 rule:i.id,
-severity:au(i,r),...o===void 0?{}:{
+severity:uu(i,r),...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},
@@ -5117,8 +5126,8 @@ place:n,
 related:c,...l===void 0?{}:{
 server:l.name},
 clients:r.clients??[u.client.id],
-reader:Gl(u)})}};
-function au(e,{
+reader:Xl(u)})}};
+function uu(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5126,28 +5135,47 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&nu(t.effect)?`info`:$l(t)}
-const ou=()=>!0;
-function su(e,t){
+return r?.off&&su(t.effect)?`info`:iu(t)}
+const du=()=>!0;
+function fu(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return ou;
+return du;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-const cu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const lu=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function uu(e){
-let[,t,n]=lu.exec(e)??[];
+function pu(e,t){
+return t?/^@[\w.-]+\//.test(e):yu.test(e)}
+function mu(e){
+return{
+startsPython:vu(e),
+isOfPython:pu(e,!0),
+isOfNode:gu.some(t=>e.startsWith(t))&&pu(e,!1)}}
+function hu(e){
+let t=e.some(({
+startsPython:e})=>e);
+return e.some(e=>t?e.isOfPython:e.isOfNode)}
+const gu=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const _u=new Set([`uv`,`uvx`,`pipx`]);
+function vu(e){
+if(!`vVxXeE`.includes(e.at(-1)??` `))
+return!1;
+let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
+return _u.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const yu=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const bu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const xu=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Su(e){
+let[,t,n]=xu.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function du(e){
-let t=lu.exec(e);
+function Cu(e){
+let t=xu.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5159,17 +5187,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=fu(e,0);t!==-1;){
-let r=pu(e,t);
+let t=wu(e,0);t!==-1;){
+let r=Tu(e,t);
 r&&n.push(r);
-t=fu(e,r?.end??t+1)}
+t=wu(e,r?.end??t+1)}
 return n}
-function fu(e,t){
+function wu(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function pu(e,t){
+function Tu(e,t){
 for(
-let[n,r]of cu){
+let[n,r]of bu){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5178,7 +5206,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function mu(e,t){
+function Eu(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5195,78 +5223,78 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const hu=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const gu=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function _u(e,t){
-if(e!==void 0&&hu.test(e))
+const Du=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const Ou=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function ku(e,t){
+if(e!==void 0&&Du.test(e))
 return()=>!0;
-let n=t.findIndex(e=>hu.test(e));
+let n=t.findIndex(e=>Du.test(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||gu.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function vu({
+return e=>n!==-1&&e>n||Ou.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Au({
 fields:e,
 dialect:t}){
-return e.some(e=>yu(e,t))}
-function yu({
+return e.some(e=>ju(e,t))}
+function ju({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!bu.has(r))
+if(r===void 0||!Mu.has(r))
 return!1;
-let i=e=>typeof e==`string`&&xu(e,n,r);
+let i=e=>typeof e==`string`&&Nu(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(H(t))
+if(V(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const bu=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function xu(e,{
+const Mu=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Nu(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
 let r=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=uu(e);
+let n=Su(e);
 return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Cu(r),``).includes(`{`)}
-const Su=new WeakMap;
-function Cu(e){
-let t=Su.get(e);
+return e.replace(Fu(r),``).includes(`{`)}
+const Pu=new WeakMap;
+function Fu(e){
+let t=Pu.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>wu.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Su.set(e,n);
+let n=new RegExp(e.flatMap(e=>Iu.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Pu.set(e,n);
 return n}
-const wu=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Tu({
+const Iu=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Lu({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!H(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!V(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-const Eu=/[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function Du(e){
-return Eu.test(e)}
-const Ou=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const ku=/^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)$/;
-function Au(e){
-if(!Du(e))
+const Ru=/[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function zu(e){
+return Ru.test(e)}
+const Bu=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const Vu=/^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)$/;
+function Hu(e){
+if(!zu(e))
 return[];
-if(ku.test(e))
+if(Vu.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=Ou.flatMap(t=>Array.from(e.matchAll(t),({
+let t=Bu.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:ju(t,du(e))}
-function ju(e,t){
+return t.length===0?t:Uu(t,Cu(e))}
+function Uu(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5281,24 +5309,24 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Mu=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Nu=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Pu(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Mu.has(e)&&(r===`any`||!Nu.has(e)));
-return i===void 0?void 0:mu(i,n)}
-function Fu({
+const Wu=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Gu=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function Ku(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Wu.has(e)&&(r===`any`||!Gu.has(e)));
+return i===void 0?void 0:Eu(i,n)}
+function qu({
 fields:e},t,n){
-let r=Iu(t,n);
+let r=Ju(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Iu(e,t){
+function Ju(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Lu(e,t){
-return e.fields.find(e=>Li(t,e.route))?.fact?.is??`other`}
-function Ru(e){
+function Yu(e,t){
+return e.fields.find(e=>Ri(t,e.route))?.fact?.is??`other`}
+function Xu(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5311,7 +5339,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-function zu({
+function Zu({
 url:e,
 dialect:t,
 transport:n}){
@@ -5321,36 +5349,36 @@ let{
 urls:r}=t;
 let i=e.value.trim();
 if(i===``){
-let e=r?.empty??r?.reaction??Ju(t);
+let e=r?.empty??r?.reaction??od(t);
 return e.effect===`fine`?void 0:{
 why:`empty`,
 reaction:e}}
-let a=to(i);
-let o=Bu(i,t);
-if(!a&&r?.parsed===`always`&&o!==`none`&&Vu(t))
+let a=oo(i);
+let o=Qu(i,t);
+if(!a&&r?.parsed===`always`&&o!==`none`&&$u(t))
 return{
 why:`variable`,
 reaction:r.reaction};
 if(!a&&o!==`expanded`){
-let e=r?.reaction??Ju(t);
+let e=r?.reaction??od(t);
 if(o===`none`)
-return Hu(i,r,e)?void 0:{
-why:Uu(i),
+return ed(i,r,e)?void 0:{
+why:td(i),
 reaction:e};
-return r!==void 0&&tu(e.effect)?{
+return r!==void 0&&ou(e.effect)?{
 why:`literal`,
 reaction:e}:void 0}
-if(Ku(i,t,n))
-return a&&Gu(i)?{
+if(id(i,t,n))
+return a&&rd(i)?{
 why:`host`,
-reaction:qu(t)}:void 0;
+reaction:ad(t)}:void 0;
 return{
-why:Wu(i)?`nowhere`:`scheme`,
-reaction:qu(t)}}
-function Bu(e,{
+why:nd(i)?`nowhere`:`scheme`,
+reaction:ad(t)}}
+function Qu(e,{
 placeholders:t,
 urls:n}){
-let r=du(e);
+let r=Cu(e);
 let i=t?.in.url??[];
 if(i.includes(`$NAME`)&&/\$\w/.test(e))
 return`expanded`;
@@ -5365,60 +5393,60 @@ syntax:e})=>a.includes(e))||r.some(({
 syntax:e})=>i.includes(e)))
 return`expanded`;
 return`foreign`}
-function Vu({
+function $u({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function Hu(e,t,{
+function ed(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Au(e).length>0}
-function Uu(e){
+return n===`fails-server`&&Hu(e).length>0}
+function td(e){
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function Wu(e){
+function nd(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function Gu(e){
+function rd(e){
 let t=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)/i.exec(e)?.[1];
 return t!==void 0&&/^\.|\.\./.test(t)}
-function Ku(e,{
+function id(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function qu(e){
+function ad(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Ju(e))}
-function Ju({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:od(e))}
+function od({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function Yu(e){
+function sd(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function Xu(e){
+function cd(e){
 let t=0;
 for(;;){
-let n=Zu(e,t);
+let n=ld(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Zu(e,t){
-switch(Yu(e[t]??``)){case`cmd`:
-return Qu(e,t+1);case`env`:
-return $u(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return $u(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return $u(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function ld(e,t){
+switch(sd(e[t]??``)){case`cmd`:
+return ud(e,t+1);case`env`:
+return dd(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return dd(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return dd(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return ed(e,t+1);default:
+return fd(e,t+1);default:
 return}}
-function Qu(e,t){
+function ud(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function $u(e,t,n,r=()=>!1){
+function dd(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -5428,10 +5456,10 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function ed(e,t){
+function fd(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-function td(e){
+function pd(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -5440,7 +5468,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Vl(e,`commandLine`)??(e.url===void 0?Vl(e,`command`):void 0);
+let n=Kl(e,`commandLine`)??(e.url===void 0?Kl(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -5451,7 +5479,7 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const nd={
+const md={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -5466,23 +5494,23 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const rd={
+const hd={
 bun:`run`,
 deno:`run`};
-const id=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function ad(e){
-let t=Xu(e);
+const gd=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function _d(e){
+let t=cd(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=Yu(n);
-let i=Object.hasOwn(nd,r)?nd[r]:void 0;
+let r=sd(n);
+let i=Object.hasOwn(md,r)?md[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=od(e,t+1,Object.hasOwn(rd,r)?rd[r]:void 0);
+let a=vd(e,t+1,Object.hasOwn(hd,r)?hd[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function od(e,t,n){
+function vd(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -5490,60 +5518,97 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=id.includes(t)?2:1}}
-function sd(e){
+r+=gd.includes(t)?2:1}}
+function yd(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const cd=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function ld({
+const bd=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function xd({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-function ud(e,t){
-return t?/^@[\w.-]+\//.test(e):hd.test(e)}
-function dd(e){
-let t=e=>fd.some(t=>e.startsWith(t));
-if(e.some(md))
-return e.some(e=>e.startsWith(`@`)&&ud(e,!0));
-return e.some(e=>t(e)&&ud(e,!1))}
-const fd=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const pd=new Set([`uv`,`uvx`,`pipx`]);
-function md(e){
-if(!`vVxXeE`.includes(e.at(-1)??` `))
-return!1;
-let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
-return pd.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const hd=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-var gd=class{
+const Sd=[];
+var Cd=class{
+#e=new Map;
+#t=new Map;
+#n;
+#r;
+constructor(e,t){
+this.#n=e;
+this.#r=t}
+likes(e){
+return this.#e.get(e)??wd(this.#e,e,Td(this.#n,e))}
+word(e){
+return this.#t.get(e)??wd(this.#t,e,this.#i(e))}
+#i(e){
+let{
+startsPython:t,
+isOfNode:n,
+isOfPython:r}=mu(e);
+return{
+likes:Td(this.#r,e.toLowerCase()),
+startsPython:t,
+isOfNode:n,
+isOfPython:r}}};
+function wd(e,t,n){
+if(t.length>200)
+return n;
+e.size===1e4&&e.clear();
+e.set(t,n);
+return n}
+function Td(e,t){
+let n=e.filter(e=>e.test(t));
+return n.length===0?Sd:n}
+var Ed=class{
 server;
 reading;
 #e;
 #t;
 #n;
 #r;
-constructor(e,t){
+#i;
+constructor(e,t,n){
 this.server=e;
-this.reading=t}
-get words(){
-this.#e??=ld(this.server);
-return this.#e}
-get smallWords(){
-this.#t??=this.words.map(({
-value:e})=>e.toLowerCase());
-return this.#t}
+this.reading=t;
+this.#e=n}
+hasWordLike(e){
+for(
+let{
+likes:t}of this.#a())
+if(t.includes(e))
+return!0;
+return!1}
+startsInLike(e){
+let{
+cwd:t}=this.server;
+return t!==void 0&&this.#e.word(t.value).likes.includes(e)}
+hasTextLike(e){
+if(this.#r===void 0){
+let e=new Set;
+for(
+let{
+value:t}of this.texts)
+for(
+let n of this.#e.likes(t))
+e.add(n);
+this.#r=e}
+return this.#r.has(e)}
 get texts(){
-this.#n??=_d(this.server.entry);
+this.#n??=Dd(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#r??=dd(this.words.map(({
-value:e})=>e));
-return this.#r}};
-function _d(e){
+this.#i??=hu(this.#a());
+return this.#i}
+#a(){
+this.#t??=xd(this.server).map(({
+value:e})=>this.#e.word(e));
+return this.#t}};
+function Dd(e){
 let t=[];
-Ja(e,(e,n,r)=>void t.push({
+$a(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function*vd(e,t){
+function*Od(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -5558,70 +5623,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function yd(e){
+function kd(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function bd(e){
+function Ad(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of vd(e,80))
-xd(t,n);
-return yd(t)}
-function xd(e,t){
+let n of Od(e,80))
+jd(t,n);
+return kd(t)}
+function jd(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Td(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Fd(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Td(r,5)+Sd(e,i,a,o)+s+wd(e)+n(e)|0;
+let t=Fd(r,5)+Md(e,i,a,o)+s+Pd(e)+n(e)|0;
 s=o;
 o=a;
-a=Td(i,30);
+a=Fd(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Sd(e,t,n,r){
+function Md(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Cd=[1518500249,1859775393,2400959708,3395469782];
-function wd(e){
-return Cd[Math.floor(e/20)]??0}
-function Td(e,t){
+const Nd=[1518500249,1859775393,2400959708,3395469782];
+function Pd(e){
+return Nd[Math.floor(e/20)]??0}
+function Fd(e,t){
 return e<<t|e>>>32-t}
-function Ed(e){
-Dd??=kd(8,Math.sqrt);
-Od??=kd(64,Math.cbrt);
-let t=Dd.slice();
+function Id(e){
+Ld??=zd(8,Math.sqrt);
+Rd??=zd(64,Math.cbrt);
+let t=Ld.slice();
 for(
-let n of vd(e,64))
-Ad(t,n,Od);
-return yd(t)}
-let Dd;
-let Od;
-function kd(e,t){
+let n of Od(e,64))
+Bd(t,n,Rd);
+return kd(t)}
+let Ld;
+let Rd;
+function zd(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Ad(e,t,n){
+function Bd(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=q(n,17)^q(n,19)^n>>>10;
-let a=q(r,7)^q(r,18)^r>>>3;
+let i=K(n,17)^K(n,19)^n>>>10;
+let a=K(r,7)^K(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(q(s,6)^q(s,11)^q(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(K(s,6)^K(s,11)^K(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -5629,23 +5694,23 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
-jd(e,[r,i,a,o,s,c,l,u])}
-function jd(e,t){
+r=p+(K(r,2)^K(r,13)^K(r,22))+f|0}
+Vd(e,[r,i,a,o,s,c,l,u])}
+function Vd(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function q(e,t){
+function K(e,t){
 return e>>>t|e<<32-t}
-const Md=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Nd=/:\/\/[^\s"']{0,300}@/;
-const Pd=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Fd(e){
-return Md.some(t=>e.includes(t))||e.includes(`@`)&&Nd.test(e)||!Ld(e)&&Rd(e)}
-const Id=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function Ld(e){
-return e.length<5e3&&Id.test(e)}
-function Rd(e){
+const Hd=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const Ud=/:\/\/[^\s"']{0,300}@/;
+const Wd=/^[A-Za-z]{1,20}\d{1,4}$/;
+function Gd(e){
+return Hd.some(t=>e.includes(t))||e.includes(`@`)&&Ud.test(e)||!qd(e)&&Jd(e)}
+const Kd=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function qd(e){
+return e.length<5e3&&Kd.test(e)}
+function Jd(e){
 let t=[];
 let n=0;
 let r=0;
@@ -5660,7 +5725,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(zd(e.slice(a,i),n,r))
+if(Yd(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -5668,54 +5733,54 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function zd(e,t,n){
+function Yd(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&!Pd.test(e);
+return e.length>7&&!Wd.test(e);
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Bd=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Vd=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const Hd=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function Ud(e){
-return Hd.test(e.toLowerCase())}
-function Wd(e){
+const Xd=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Zd=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const Qd=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function $d(e){
+return Qd.test(e.toLowerCase())}
+function ef(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function Gd(e,t){
+function tf(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(Wd(e))
+if(ef(e))
 return!0;
-return(t!==void 0&&Ud(t)||e.includes(`=`)&&Ud(e.slice(0,100)))&&!Vd.test(e.replace(Bd,``))}
-function Kd({
+return(t!==void 0&&$d(t)||e.includes(`=`)&&$d(e.slice(0,100)))&&!Zd.test(e.replace(Xd,``))}
+function nf({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function qd(e){
-return Kd(e)?.limit??e.client.nameLimit}
-function Jd({
+function rf(e){
+return nf(e)?.limit??e.client.nameLimit}
+function af({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function Yd({
+function of({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=U(t,n);
+let r=H(t,n);
 return typeof r==`string`?r:``}
-function Xd(e,t){
-return t.partKey===void 0||Yd(e,t)!==``}
-function Zd({
+function sf(e,t){
+return t.partKey===void 0||of(e,t)!==``}
+function cf({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${N(t)}`;
+return`give one of the servers another ${M(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Qd(e,t,n){
+function lf(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -5725,55 +5790,64 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-const $d={
+const uf={
 isEmpty:!0,
 of:()=>void 0};
-async function ef(e,t){
+async function df(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return $d;
+return uf;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>o_);
+SavedLists:n}=await Promise.resolve().then(()=>g_);
 return new n(e,t)}
-function tf(e,t){
+function ff(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>tf(e,t));
-return H(e)&&Object.keys(e).some(n=>tf(e[n],t))}
-function nf(e){
-return H(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function rf(e){
-if(!H(e))
+return e.some(e=>ff(e,t));
+return V(e)&&Object.keys(e).some(n=>ff(e[n],t))}
+function pf(e){
+return V(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function mf(e){
+if(!V(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||af(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function af(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||hf(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function hf(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function of({
+function gf({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(!sf(n))
+if(!_f(n))
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function sf({
+function _f({
 key:e,
 fact:t}){
 let n=t?.is??e;
 return n===`enabled`||n===`disabled`}
-function cf(e){
+function vf(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function lf(e){
+function yf(e){
 if(e.length<2)
 return!1;
-let t=e.flatMap(e=>Nl(e)??[]);
+if(new Set(e.map(bf)).size===e.length)
+return!1;
+let t=e.flatMap(e=>Rl(e)??[]);
 return new Set(t).size<t.length}
-const uf={
+function bf({
+transport:e,
+command:t,
+args:n,
+url:r}){
+let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
+return i.slice(i.lastIndexOf(`\0`)+1)}
+const xf={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
@@ -5782,37 +5856,37 @@ format:t})=>t.syntax.maxBytes!==void 0&&e.text.length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!H(e.value)||e.list===`only`)||t.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!V(e.value)||e.list===`only`)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
-format:t})=>H(e.value)&&Object.entries(e.value).some(([e,n])=>(H(n)||Array.isArray(n))&&!t.servers.some(({
+format:t})=>V(e.value)&&Object.entries(e.value).some(([e,n])=>(V(n)||Array.isArray(n))&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
-names:e})=>cf(e),
+names:e})=>vf(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>lf(e),
+servers:e})=>yf(e),
 mayHoldSecret:({
-document:e})=>Fd(e.text)};
-const df={
+document:e})=>Gd(e.text)};
+const Sf={
 kind:(e,t)=>e.kind===t};
-const ff={
+const Cf={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const pf={
+const wf={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&qc(e,t)!==void 0};
-const mf={
+value:t})=>e!==void 0&&Qc(e,t)!==void 0};
+const Tf={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Rl(e)!==void 0,
+server:e})=>Ul(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -5821,72 +5895,66 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Pl(e,Kd(t)).length>0};
-const hf={
+reading:t})=>zl(e,nf(t)).length>0};
+const Ef={
 settled:({
-server:e})=>!Hl(e),
+server:e})=>!ql(e),
 entry:({
-server:e})=>!H(e.entry),
+server:e})=>!V(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>hl(e),
+server:e})=>bl(e),
 switches:({
-server:e})=>of(e),
+server:e})=>gf(e),
 callable:({
-server:e})=>zu(e)!==void 0,
+server:e})=>Zu(e)!==void 0,
 startable:({
-server:e})=>td(e)!==void 0,
+server:e})=>pd(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
 command:({
 server:e},t)=>e.command!==void 0&&t.test(e.command.value),
-word:({
-smallWords:e},t)=>e.some(e=>t.test(e)),
-path:({
-smallWords:e,
-server:{
-cwd:t}},n)=>e.some(e=>n.test(e))||t!==void 0&&n.test(t.value.toLowerCase()),
-text:({
-texts:e},t)=>e.some(({
-value:e})=>t.test(e)),
+word:(e,t)=>e.hasWordLike(t),
+path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
+text:(e,t)=>e.hasTextLike(t),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>_f(e,`env`,nf),
+server:e})=>Of(e,`env`,pf),
 headers:({
-server:e})=>_f(e,`headers`,rf),
+server:e})=>Of(e,`headers`,mf),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(gf)&&vu(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(Df)&&Au(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Tu(e,t))};
-function gf({
+dialect:t}})=>e.some(e=>Lu(e,t))};
+function Df({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function _f({
+function Of({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const vf={
+const kf={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
 fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 unit:(e,t)=>e?.unit===t};
-const yf={
+const Af={
 fits:({
 fact:e,
 server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&qc(e,t)!==void 0,
+value:t})=>e!==void 0&&Qc(e,t)!==void 0,
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -5894,14 +5962,14 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>tf(e,t)};
-const bf={
+value:e},t)=>ff(e,t)};
+const jf={
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Gd(e,t)};
-var xf=class{
+name:t})=>tf(e,t)};
+var Mf=class{
 #e;
 #t;
 #n;
@@ -5911,41 +5979,48 @@ var xf=class{
 #o;
 #s=new Map;
 #c;
+#l;
 constructor(e){
 let t=(t,n)=>e(t).map(({
 where:e,
 tell:t})=>({
 where:e,
-passes:su(e,n),
+passes:fu(e,n),
 tell:t}));
-this.#e=t(`file`,uf);
-this.#t=t(`problem`,df);
-this.#n=t(`violation`,ff);
-this.#r=t(`rootField`,pf);
-this.#i=t(`name`,mf);
-this.#a=t(`server`,hf);
-this.#o=t(`field`,yf);
-this.#c=t(`text`,bf)}
+this.#e=t(`file`,xf);
+this.#t=t(`problem`,Sf);
+this.#n=t(`violation`,Cf);
+this.#r=t(`rootField`,wf);
+this.#i=t(`name`,Tf);
+this.#a=t(`server`,Ef);
+this.#o=t(`field`,Af);
+this.#c=t(`text`,jf);
+let n=this.#a.map(({
+where:e})=>e);
+this.#l=new Cd(n.flatMap(({
+text:e})=>e??[]),n.flatMap(({
+word:e,
+path:t})=>[e,t].filter(e=>e!==void 0)))}
 problemsOf({
 document:e}){
 for(
 let t of e.problems)
-J(this.#t,t,t)}
+q(this.#t,t,t)}
 walk(e,t){
-J(this.#e,e,e);
+q(this.#e,e,e);
 for(
 let e of t)
-J(this.#n,e,e);
-this.#l(e);
+q(this.#n,e,e);
+this.#u(e);
 for(
 let t of e.servers)
-this.#u(t,e)}
-#l({
+this.#d(t,e)}
+#u({
 document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!H(e))
+if(t===void 0||!V(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -5957,22 +6032,22 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-J(this.#r,i,i)}}
-#u(e,t){
-let n=new gd(e,t);
-J(this.#i,n,e);
+q(this.#r,i,i)}}
+#d(e,t){
+let n=new Ed(e,t,this.#l);
+q(this.#i,n,e);
 if(e.broken)
 return;
-if(Sf(e)){
-this.#p(n);
+if(Nf(e)){
+this.#m(n);
 return}
-J(this.#a,n,e);
+q(this.#a,n,e);
 for(
 let t of e.fields)
-this.#d(t,e);
-this.#p(n)}
-#d(e,t){
-let n=this.#f(e.fact);
+this.#f(t,e);
+this.#m(n)}
+#f(e,t){
+let n=this.#p(e.fact);
 if(n.length===0)
 return;
 let{
@@ -5986,15 +6061,15 @@ value:i,
 fact:a,
 route:o,
 server:t};
-J(n,s,s)}
-#f(e){
+q(n,s,s)}
+#p(e){
 let t=this.#s.get(e);
 if(t===void 0){
 t=this.#o.filter(({
-where:t})=>su(t,vf)(e));
+where:t})=>fu(t,kf)(e));
 this.#s.set(e,t)}
 return t}
-#p({
+#m({
 texts:e,
 server:t}){
 for(
@@ -6003,7 +6078,7 @@ passes:n,
 tell:r}of this.#c){
 if(!e.some(n))
 continue;
-Ja(t.entry,(e,i,a)=>{
+$a(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -6011,15 +6086,15 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Sf(e){
-return Rl(e)?.reaction.effect===`drops-server`}
-function J(e,t,n){
+function Nf(e){
+return Ul(e)?.reaction.effect===`drops-server`}
+function q(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Cf({
+function Pf({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -6029,48 +6104,48 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function wf({
+function Ff({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Tf(e){
+function If(e){
 let t={
 registry:e(`registry`),
 bundle:e(`bundle`),
 former:e(`former`)};
 return e=>{
-if(Ef(e,`registry`))
+if(Lf(e,`registry`))
 for(
 let{
 tell:n}of t.registry)
 n(e);
-if(Ef(e,`bundle`))
+if(Lf(e,`bundle`))
 for(
 let{
 tell:n}of t.bundle)
 n(e);
-if(Ef(e,`former`))
+if(Lf(e,`former`))
 for(
 let{
 tell:n}of t.former)
 n(e)}}
-function Ef(e,t){
+function Lf(e,t){
 return e.format[t]!==void 0}
-function Df(e,t){
-return Of[e](t)}
-const Of={
+function Rf(e,t){
+return zf[e](t)}
+const zf={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?kf(e.slice(5),`__`):[],
-S_T:Af,
-"S/T":Mf,
-"@S/T":e=>/^@[^/]/.test(e)?jf(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?jf(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?jf(e.slice(4,-1),`:`):[]};
-function kf(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Bf(e.slice(5),`__`):[],
+S_T:Vf,
+"S/T":Uf,
+"@S/T":e=>/^@[^/]/.test(e)?Hf(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Hf(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Hf(e.slice(4,-1),`:`):[]};
+function Bf(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6081,12 +6156,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Af(e){
+function Vf(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=kf(n,`_`).slice(0,-1).filter(({
+let r=Bf(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6097,7 +6172,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function jf(e,t){
+function Hf(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6105,12 +6180,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Mf(e){
+function Uf(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function Nf(e){
+function Wf(e){
 let t=[];
 for(
 let{
@@ -6125,7 +6200,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Pf(e){
+function Gf(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6142,73 +6217,73 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Ff(e,t){
+function Kf(e,t){
 let n=[];
 for(
 let r of t.references??[])
-If(e.value,r,0,[],(t,i,a,o,s=Df(r.form,t))=>{
+qf(e.value,r,0,[],(t,i,a,o,s=Rf(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
 return;
 n.push({
 text:t,
-place:Pi(e,i,a,o),
+place:Fi(e,i,a,o),
 fact:r,
 named:s})});
 return n}
-function If(e,t,n,r,i){
+function qf(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Lf(e,t,r,i);else 
+Jf(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void If(e,t,n+1,V(r,a),i));else 
-if(H(e)){
+a===`*`&&e.forEach((e,a)=>void qf(e,t,n+1,B(r,a),i));else 
+if(V(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-If(e[a],t,n+1,V(r,a),i)}}
-function Lf(e,{
+qf(e[a],t,n+1,B(r,a),i)}}
+function Jf(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(H(e))
+if(V(e))
 for(
 let t of Object.keys(e))
-i(t,V(r,t),`key`)}else 
+i(t,B(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,V(r,t),`value`)});else 
+typeof e==`string`&&i(e,B(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Nf(e))
+let t of Wf(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Rf(t,n));else 
+end:t.end},Yf(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Pf(e))
+end:a}of Gf(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Rf({
+function Yf({
 text:e,
 isOpen:t},n){
-let r=Df(n,e).map(({
+let r=Rf(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-var zf=class{
+var Xf=class{
 #e=new Set;
 #t=new Set;
 #n=0;
@@ -6221,12 +6296,12 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Dc(Tc(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Mc(Ac(t))&&this.#e.add(`alike-tools`);
 this.#r||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Ff(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Kf(t,n).length>0&&this.#e.add(`mention`);
 this.#i||=r.length>0||this.has(`mention`);
 this.#r&&this.#i&&this.#e.add(`tools`);
-r.length>1&&Kd(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&nf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 for(
 let e of r)
 this.#o(e)}
@@ -6244,13 +6319,13 @@ if(this.#t.has(t)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(t)}};
-var Bf=class{
+var Zf=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new zf;
+#n=new Xf;
 #r=[];
 #i;
 #a=new Set;
@@ -6261,14 +6336,14 @@ this.#e=e;
 this.#i=new Set(e.pieces);
 this.#s=this.#f(this.#r,this.#i)}
 startAgain(){
-this.#n=new zf}
+this.#n=new Xf}
 note(e){
 this.#n.note(e)}
 judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Hc(e);
+let n=qc(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
 return this.#c(e,n);
 return this.#l(e,n)}
@@ -6317,43 +6392,43 @@ answerWalk:a}=await i.load();
 this.#o??=a;
 for(
 let i of e)
-t(i)&&r.push([i,new iu(i,this.findings,this.#t,n(i.id))])}
+t(i)&&r.push([i,new lu(i,this.findings,this.#t,n(i.id))])}
 this.#r.push(...r);
 e.length>0&&(this.#s=this.#f(this.#r,this.#i));
 return r}
 #f(e,t){
-return new Wf(this.#p(e,t),this.#o)}
+return new tp(this.#p(e,t),this.#o)}
 #p(e,t){
 return n=>{
-let r=e.flatMap(([e,t])=>Cf(e,n,t));
+let r=e.flatMap(([e,t])=>Pf(e,n,t));
 for(
 let e of t)
 r.push(...this.#m(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:Vf(e),
+where:Qf(e),
 tell:t})):r}}
 #m(e,t){
-return wf(e,t,e=>this.#e.isOn({
+return Ff(e,t,e=>this.#e.isOn({
 id:e}),()=>this.#a.add(e))}};
-function Vf(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Hf.has(e)))}
-const Hf=new Set([`when`,`side`,`under`,`of`]);
-function Uf(e){
+function Qf(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>$f.has(e)))}
+const $f=new Set([`when`,`side`,`under`,`of`]);
+function ep(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Wf=class{
+var tp=class{
 #e;
 #t;
 #n;
-constructor(e,t=Uf){
-this.#e=new xf(e);
-this.#t=Tf(e);
+constructor(e,t=ep){
+this.#e=new Mf(e);
+this.#t=If(e);
 this.#n=t(e)}
 past(e,t){
 this.#e.problemsOf(e);
@@ -6362,54 +6437,54 @@ this.#n(e,t);
 return}
 this.#e.walk(e,t);
 this.#t(e)}};
-function Gf({
+function np({
 problems:e,
 value:t},n){
-if(e.some(e=>qf(Jf(e,n))))
+if(e.some(e=>ip(ap(e,n))))
 return!0;
-if(t===void 0||H(t))
+if(t===void 0||V(t))
 return!1;
-return qf(Kf(t,n))}
-function Kf(e,{
+return ip(rp(t,n))}
+function rp(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function qf(e){
-return e!==void 0&&$l(e)===`error`}
-function Jf({
+function ip(e){
+return e!==void 0&&iu(e)===`error`}
+function ap({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Bi(n)?void 0:n.broken;case`trailing-comma`:
-return Vi(n)?void 0:n.broken;case`empty`:
+return Vi(n)?void 0:n.broken;case`trailing-comma`:
+return Hi(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function Yf(e){
-return Xf(e)[0]}
-function Xf({
+function op(e){
+return sp(e)[0]}
+function sp({
 document:e,
 format:t}){
 let{
 value:n}=e;
 let r=t.servers[0]?.at;
-if(r===void 0||!H(n))
+if(r===void 0||!V(n))
 return[];
 let i=t.servers.map(e=>e.at);
 let a=t.servers.some(({
 list:e})=>e!==void 0);
 let o=[];
 for(
-let e of Fa()){
+let e of Ba()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(i.some(t=>Li(t,e.at)||Li(e.at,t)))
+if(i.some(t=>Ri(t,e.at)||Ri(e.at,t)))
 continue;
-let t=ip(Ga(n,e.at),a);
+let t=hp(Xa(n,e.at),a);
 if(t===0)
 continue;
 o.push({
@@ -6421,34 +6496,34 @@ if(o.length>0||r.length>1)
 return o;
 let s=new Set(i.map(([e])=>String(e)));
 let c=String(r[0]);
-let l=Zf(n,c,s,a)??$f(n,c,s)??ep(n,s,{
+let l=cp(n,c,s,a)??up(n,c,s)??dp(n,s,{
 document:e,
 format:t});
 return l===void 0?[]:[l]}
-function Zf(e,t,n,r){
-let i=t=>ip(U(e,t),r);
-let a=Object.keys(e).filter(t=>!n.has(t)&&(H(U(e,t))||i(t)>0));
+function cp(e,t,n,r){
+let i=t=>hp(H(e,t),r);
+let a=Object.keys(e).filter(t=>!n.has(t)&&(V(H(e,t))||i(t)>0));
 let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>ap(e)===ap(t))??z(t,o)??o.find(e=>z(ap(e),Qf())!==void 0);
+let s=a.find(e=>gp(e)===gp(t))??R(t,o)??o.find(e=>R(gp(e),lp())!==void 0);
 return s===void 0?void 0:{
 at:[s],
 servers:i(s),
 clients:[]}}
-function Qf(){
-return Fa().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[ap(e)]:[])}
-function $f(e,t,n){
+function lp(){
+return Ba().flatMap(({
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[gp(e)]:[])}
+function up(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!tp.test(r))
+if(n.has(r)||!fp.test(r))
 continue;
-let i=rp(U(U(e,r),t));
+let i=mp(H(H(e,r),t));
 if(i>0)
 return{
 at:[r,t],
 servers:i,
 clients:[]}}}
-function ep(e,t,{
+function dp(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -6457,35 +6532,35 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return H(n)&&op(n)>0});
+return V(n)&&_p(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
-servers:rp(e[a]),
+servers:mp(e[a]),
 clients:[]}}
-const tp=/mcp|^(?:config|settings)$/i;
-const np=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function rp(e){
-if(!H(e))
+const fp=/mcp|^(?:config|settings)$/i;
+const pp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function mp(e){
+if(!V(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return H(n)&&np.some(e=>Object.hasOwn(n,e))}).length}
-function ip(e,t){
-return rp(t&&Array.isArray(e)?{...e}:e)}
-function ap(e){
+return V(n)&&pp.some(e=>Object.hasOwn(n,e))}).length}
+function hp(e,t){
+return mp(t&&Array.isArray(e)?{...e}:e)}
+function gp(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function op(e){
+function _p(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(sp)?t.length:0}
-function sp(e){
-let[t,n]=[U(e,`command`),U(e,`type`)??U(e,`transport`)];
-if(typeof n==`string`&&Jl(n)===void 0)
+return t.every(vp)?t.length:0}
+function vp(e){
+let[t,n]=[H(e,`command`),H(e,`type`)??H(e,`transport`)];
+if(typeof n==`string`&&$l(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof U(e,`url`)==`string`&&typeof n==`string`}
-function cp({
+return typeof H(e,`url`)==`string`&&typeof n==`string`}
+function yp({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -6493,62 +6568,62 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function lp({
+function bp({
 entry:e}){
-return rp(e)>0}
-function up(e,t){
+return mp(e)>0}
+function xp(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>dp(e)?Object.keys(e.value):yp(e).map(({
+return e.flatMap(e=>Sp(e)?Object.keys(e.value):Ap(e).map(({
 name:e})=>e))}
-function dp(e){
+function Sp(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&H(e.value)}
-function fp(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&V(e.value)}
+function Cp(e,t){
 if(e.value===void 0)
 return[];
-let n=t.servers.flatMap(t=>vp(e.value,t,[],0)).map(e=>pp(e,t));
-if(n.length>0||Yf({
+let n=t.servers.flatMap(t=>kp(e.value,t,[],0)).map(e=>wp(e,t));
+if(n.length>0||op({
 document:e,
 format:t}))
 return n;
-if(gp(t,e.value))
+if(Dp(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return mp(t,e.value)?[{
+return Tp(t,e.value)?[{
 route:[],
 value:e.value,
-only:hp(e.path)}]:[]}
-function pp(e,{
+only:Ep(e.path)}]:[]}
+function wp(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return tu(t.effect)?e:{...e,
+return ou(t.effect)?e:{...e,
 numbered:!0}}
-function mp({
+function Tp({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!H(n)||op(n)>0)
+if(e===void 0||!V(n)||_p(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function hp(e){
+function Ep(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function gp({
+function Dp({
 bareMap:e},t){
-if(e===void 0||!H(t))
+if(e===void 0||!V(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>_p(e));
-return e===!0||Object.values(t).every(H)&&rp(t)>0}
-function _p(e){
-return U(e,`command`)!==void 0||U(e,`url`)!==void 0}
-function vp(e,t,n,r){
+return Object.values(t).some(e=>Op(e));
+return e===!0||Object.values(t).every(V)&&mp(t)>0}
+function Op(e){
+return H(e,`command`)!==void 0||H(e,`url`)!==void 0}
+function kp(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -6564,11 +6639,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return vp(U(e,String(i)),t,[...n,i],r+1);
+return kp(H(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>vp(e,t,[...n,i],r+1));
-return H(e)?Object.keys(e).flatMap(i=>vp(e[i],t,[...n,i],r+1)):[]}
-function yp({
+return e.flatMap((e,i)=>kp(e,t,[...n,i],r+1));
+return V(e)?Object.keys(e).flatMap(i=>kp(e[i],t,[...n,i],r+1)):[]}
+function Ap({
 route:e,
 value:t,
 list:n,
@@ -6585,9 +6660,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?yp({
+return t.flatMap((t,n)=>r===void 0?Ap({
 route:[...e,n],
-value:t}):[bp([...e,n],t,r)]);
+value:t}):[jp([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -6598,11 +6673,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!H(t))
+if(!V(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=V(e,n);
-let a=r===void 0?void 0:U(t[n],r);
+let i=B(e,n);
+let a=r===void 0?void 0:H(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -6616,8 +6691,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function bp(e,t,n){
-let r=U(t,n);
+function jp(e,t,n){
+let r=H(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -6633,7 +6708,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function xp(e,t,n=fp(e,t)){
+function Mp(e,t,n=Cp(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -6642,10 +6717,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of yp(a))
-i.push(new ol(e,t,r,n));
+let n of Ap(a))
+i.push(new dl(e,t,r,n));
 return i}
-const Sp={
+const Np={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6654,22 +6729,22 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Cp={
-named:{...Sp,
+const Pp={
+named:{...Np,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const wp={
-named:{...Sp,
+const Fp={
+named:{...Np,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Tp={
-named:{...Sp,
+const Ip={
+named:{...Np,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6686,7 +6761,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Ep=class{
+var Lp=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6699,8 +6774,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Dp(e,t,n,r){
-let i=new Ep;
+function Rp(e,t,n,r){
+let i=new Lp;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6729,8 +6804,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function Op(e,t,n){
-let r=new Ep;
+function zp(e,t,n){
+let r=new Lp;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6738,27 +6813,27 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function kp(e){
-let t=new Ep;
+function Bp(e){
+let t=new Lp;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Ap=e=>e.startsWith(`"`)?Dp(e,1,e.length-1,Cp):void 0;
-const jp=e=>{
+const Vp=e=>e.startsWith(`"`)?Rp(e,1,e.length-1,Pp):void 0;
+const Hp=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Dp(e,n,r,wp):Op(e,n,r)}
+return t[1]===`"""`?Rp(e,n,r,Fp):zp(e,n,r)}
 if(e.startsWith(`"`))
-return Dp(e,1,e.length-1,wp);
-return e.startsWith(`'`)?Op(e,1,e.length-1):void 0};
-const Mp=e=>{
+return Rp(e,1,e.length-1,Fp);
+return e.startsWith(`'`)?zp(e,1,e.length-1):void 0};
+const Up=e=>{
 if(e.startsWith(`"`))
-return Dp(e,1,e.length-1,Tp);
-return e.startsWith(`'`)?kp(e):void 0};
-function Np(e,t){
+return Rp(e,1,e.length-1,Ip);
+return e.startsWith(`'`)?Bp(e):void 0};
+function Wp(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -6766,7 +6841,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Pp(e,o);
+o=Gp(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -6780,17 +6855,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Pp(e,t){
+function Gp(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Fp(e,n);)
+for(;n!==-1&&Kp(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Fp(e,t){
+function Kp(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function Ip(e,t){
+function qp(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -6809,7 +6884,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Lp(e,t){
+function Jp(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -6821,33 +6896,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Rp(e,t){
+function Yp(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const zp=5e5;
-function Bp(e){
+const Xp=5e5;
+function Zp(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${zp} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${Xp} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const Vp=25e4;
-var Hp=class extends Error{
+const Qp=25e4;
+var $p=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Up=class{
+var em=class{
 #e;
 constructor(e){
-this.#e=Gp(new Kp(e),0,void 0,0)}
+this.#e=nm(new rm(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -6865,7 +6940,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Wp=class{
+var tm=class{
 key;
 value;
 countAfter;
@@ -6907,7 +6982,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Gp(e,t,n,this.#n);
+let i=nm(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -6915,9 +6990,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Gp(e,t,n,r){
-return new Wp(e,n,e.afterBlanks(t),r)}
-var Kp=class{
+function nm(e,t,n,r){
+return new tm(e,n,e.afterBlanks(t),r)}
+var rm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6937,13 +7012,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Ap(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Vp(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Pp(t,e)+1,
+end:Gp(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -6955,7 +7030,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=Pp(t,n);else 
+n=Gp(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -6975,7 +7050,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var qp=e.__commonJSMin((e=>{
+var im=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -7159,12 +7234,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function Jp(e,t){
-return e.length<=5e3||e.length<=1e6&&Xp(t)}
-function Yp(e){
-return new Zp((0,qp.parse)(e).pointers)}
-function Xp(e){
-let t=Vp;
+function am(e,t){
+return e.length<=5e3||e.length<=1e6&&sm(t)}
+function om(e){
+return new cm((0,im.parse)(e).pointers)}
+function sm(e){
+let t=Qp;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -7177,7 +7252,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var Zp=class{
+var cm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7185,7 +7260,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${Qp(String(n))}`);
+t.push(`${t.at(-1)}/${lm(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -7207,9 +7282,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function Qp(e){
+function lm(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var $p=class{
+var um=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7227,19 +7302,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function em(e,t,n){
+function dm(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function tm(e,t){
+function fm(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function nm(e,t){
-return t.reduce(tm,e)}
-var rm=class{
+function pm(e,t){
+return t.reduce(fm,e)}
+var mm=class{
 key;
 value;
 open=!1;
@@ -7252,7 +7327,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var im=class{
+var hm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7276,18 +7351,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function am(e){
+function gm(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function om(e,t){
+function _m(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const sm={
+const vm={
 start:0,
 end:0};
-var cm=class{
+var ym=class{
 path;
 problems;
 #e;
@@ -7323,7 +7398,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return sm;
+return vm;
 let{
 key:i,
 value:a,
@@ -7331,7 +7406,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):nm(this.value,e);
+let c=s===i?String(e.at(-1)):pm(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7339,13 +7414,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=am(t);
-return t.open===!0||this.#u().some(e=>om(e,n))}
+let n=gm(t);
+return t.open===!0||this.#u().some(e=>_m(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new $p(this.text);
+this.#o??=new um(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7378,139 +7453,139 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const lm={
+const bm={
 value:void 0,
 problems:[]};
-function um(e,t){
-return new cm(e,{
+function xm(e,t){
+return new ym(e,{
 language:t,
 decode:()=>void 0,
-read:()=>lm})}
-function dm(e){
-let t=new vm(e.text);
-return t.value===void 0?void 0:new cm(e,ym,t)}
-function fm(e){
-if(Lp(e,pm)&&Np(e,200).depth>200)
+read:()=>bm})}
+function Sm(e){
+let t=new km(e.text);
+return t.value===void 0?void 0:new ym(e,Am,t)}
+function Cm(e){
+if(Jp(e,wm)&&Wp(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=Ip(t,200);
-return n===void 0||mm(e,n)?void 0:t}
-const pm=5e5;
-function mm(e,t){
-return hm(e)!==t&&Np(e,200).colons!==t}
-function hm(e){
+let n=qp(t,200);
+return n===void 0||Tm(e,n)?void 0:t}
+const wm=5e5;
+function Tm(e,t){
+return Em(e)!==t&&Wp(e,200).colons!==t}
+function Em(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&gm(e,n))
+if(r<=32&&Dm(e,n))
 return}
 return t}
-function gm(e,t){
+function Dm(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const _m=[];
-var vm=class{
+const Om=[];
+var km=class{
 value;
-problems=_m;
+problems=Om;
 #e;
 constructor(e){
-this.value=fm(e);
+this.value=Cm(e);
 this.#e=e}
 places(){
 try{
-return Jp(this.#e,this.value)?Yp(this.#e):new Up(this.#e)}catch{
+return am(this.#e,this.value)?om(this.#e):new em(this.#e)}catch{
 return}}};
-const ym={
+const Am={
 language:`json`,
-decode:Ap,
-read:e=>new vm(e)};
-async function bm(e){
+decode:Vp,
+read:e=>new km(e)};
+async function jm(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const xm=new Map;
-function Sm(e,t,n){
-let r=t===`json`?dm(e):void 0;
+const Mm=new Map;
+function Nm(e,t,n){
+let r=t===`json`?Sm(e):void 0;
 if(r!==void 0)
 return r;
-let i=xm.get(t);
-return i===void 0?Cm(e,t,n):i(e,n)}
-async function Cm(e,t,n){
-let r=t===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:await bm(t);
-xm.set(t,r);
+let i=Mm.get(t);
+return i===void 0?Pm(e,t,n):i(e,n)}
+async function Pm(e,t,n){
+let r=t===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:await jm(t);
+Mm.set(t,r);
 return r(e,n)}
-function wm(e){
+function Fm(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Tm(e){
+function*Im(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Em(e){
-return e===`~/`?[]:[...Tm(e)].slice(1)}
-function Dm({
+function Lm(e){
+return e===`~/`?[]:[...Im(e)].slice(1)}
+function Rm({
 document:{
 path:e},
 format:t}){
-if(wm(e))
+if(Fm(e))
 return`~/`;
-let n=Y(e);
+let n=J(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Y(e.replace(/^\//,``));
-r=Math.min(r,Om(n,t))}
+let t=J(e.replace(/^\//,``));
+r=Math.min(r,zm(n,t))}
 return n.slice(0,r)}
-function Y(e){
+function J(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Om(e,t){
+function zm(e,t){
 if(!t.endsWith(`**/`))
-return km(e,t)?e.length-t.length:e.length;
+return Bm(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function km(e,t){
+function Bm(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Am(e,{
+function Vm(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=t=>!t.some(t=>e.text.includes(t))&&!Ni(e.text);
+let o=t=>!t.some(t=>e.text.includes(t))&&!Pi(e.text);
 let s=e=>{
-let t=fa(e,i);
+let t=_a(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Y(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(J(i)+n)||t!==void 0&&o(t)};
 let c=a.some(s)&&!n(i)?a.filter(e=>!s(e)):a;
 return c.some(({
 stray:e})=>e)&&c.some(({
 stray:e})=>!e)?c.filter(({
 stray:e})=>!e):c}
-var jm=class{
+var Hm=class{
 beside;
 above;
 forced;
 named;
 constructor(e,t,n,r){
-let i=Y(e);
+let i=J(e);
 this.beside=e=>t(i+e);
-this.above=e=>[...Tm(i)].some(n=>t(n+e));
+this.above=e=>[...Im(i)].some(n=>t(n+e));
 this.forced=n;
 this.named=r}};
-var Mm=class{
+var Um=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7555,10 +7630,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await ha(e);
+let t=await ba(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:za(t,n))}};
-const Nm={
+this.#e.set(e,n===void 0?t:Wa(t,n))}};
+const Wm={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -7576,9 +7651,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Pm(e){
-return Nm[e]}
-function Fm({
+function Gm(e){
+return Wm[e]}
+function Km({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -7586,29 +7661,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function Im(e,t,n){
-return Lm(n,Fm(e,t),e.placeholders?.own)}
-function Lm(e,t,n=[]){
+function qm(e,t,n){
+return Jm(n,Km(e,t),e.placeholders?.own)}
+function Jm(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of du(e)){
+let a of Cu(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Rm(a,e,t,n));
+r.push(Ym(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Rm({
+function Ym({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Nm[e];
+let c=o.includes(t)?`plugin`:Wm[e];
 let l=a?.includes(e);
-let u=zm(s,e,t);
+let u=Xm(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -7616,17 +7691,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function zm(e,t,n){
+function Xm(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Bm(e,t){
-return e.length===t.length&&e.every((e,n)=>Vm(e,t[n]))}
-function Vm(e,t){
+function Zm(e,t){
+return e.length===t.length&&e.every((e,n)=>Qm(e,t[n]))}
+function Qm(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Hm(e){
+function $m(e){
 let t=[[]];
 for(
 let n of e){
@@ -7638,7 +7713,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Um(e,t=[]){
+function eh(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -7646,55 +7721,54 @@ let{
 dialect:r}=n??{};
 if(n===void 0||r===void 0||r.open||r.apart)
 return;
+let{
+keeps:i=[],
+copies:a=!1}=t??{};
 return{
 client:e,
 name:n.reader??e.name,
 format:n,
 dialect:r,
-keeps:t}}
-const Wm=W.filter(({
+keeps:i,
+copies:a}}
+const th=U.filter(({
 readsBeside:e})=>e!==void 0);
-function Gm(e,t,n){
-let r=Y(t);
-return Wm.filter(({
+function nh(e,t,n){
+let r=J(t);
+return th.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function Km(e,t,n,r){
+function rh(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-targets:qm}];
-let a=W.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+targets:ih}];
+let a=U.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
 return[{...e,
 owner:!0,
-targets:Jm(e,s,r)},...o.map(e=>({...r.known(e),
+targets:ah(e,s,r)},...o.map(e=>({...r.known(e),
 owner:!1,
-targets:qm}))]}
-const qm=[];
-function Jm({
+targets:ih}))]}
+const ih=[];
+function ah({
 client:e,
 format:t},n,r){
-let i=(t.writes??[]).filter(({
-client:e})=>!n.includes(e));
-return[...n.map(e=>({
-client:e,
-keeps:[]})),...i].flatMap(({
-client:t,
-keeps:n})=>{
-let i=t===e.id?void 0:r.client(t);
-let a=i&&Um(i,n);
-return a===void 0?[]:[a]})}
-function Ym(e,t,{
+let i=new Map((t.writes??[]).map(e=>[e.client,e]));
+return[...new Set([...n,...i.keys()])].flatMap(t=>{
+let a=t===e.id?void 0:r.client(t);
+let o=a&&eh(a,n.includes(t)?void 0:i.get(t));
+return o===void 0?[]:[o]})}
+function oh(e,t,{
 beside:n,
 above:r,
 forced:i,
 named:a}){
-let o=t.find(t=>t.unmistakable&&Gf(e,t));
+let o=t.find(t=>t.unmistakable&&np(e,t));
 if(o!==void 0)
 return o;
 let s={
@@ -7705,64 +7779,64 @@ beside:n,
 above:r};
 let c=t.filter(e=>e.when?.(s)??!0);
 let l=i?t[0]:void 0;
-let u=a?t.find(t=>Xm(e.path,t)):void 0;
+let u=a?t.find(t=>sh(e.path,t)):void 0;
 let d=c.find(e=>e.when!==void 0)??c[0]??l??u;
 if(d===void 0||d.claims===`path`||i)
 return d;
-if(Zm(e,d))
+if(ch(e,d))
 return d;
-return d===u&&!th(e)?d:void 0}
-function Xm(e,t){
-return t.servers.length>0&&rh(e,t)}
-function Zm(e,t){
+return d===u&&!fh(e)?d:void 0}
+function sh(e,t){
+return t.servers.length>0&&mh(e,t)}
+function ch(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return nh(e,t,n)||eh(e,t);
-let r=fp(e,t);
-return rh(e.path,t)&&Qm(e,t,r)||r.some(e=>H(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>H(Ga(e.value,t.at)))||Ff(e,t).length>0||$m(e)&&nh(e,t,n)}
-function Qm(e,t,n){
+return ph(e,t,n)||dh(e,t);
+let r=Cp(e,t);
+return mh(e.path,t)&&lh(e,t,r)||r.some(e=>V(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>V(Xa(e.value,t.at)))||Kf(e,t).length>0||uh(e)&&ph(e,t,n)}
+function lh(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||Yf({
+return n.length>0||op({
 document:e,
-format:t})!==void 0||H(r)&&op(r)>0}
-function $m({
+format:t})!==void 0||V(r)&&_p(r)>0}
+function uh({
 language:e,
 problems:t}){
-return e===`toml`&&t.some(({
+return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function eh(e,{
+function dh(e,{
 references:t=[]}){
-return t.length>0&&th(e)&&/mcp/i.test(e.text)}
-function th({
+return t.length>0&&fh(e)&&/mcp/i.test(e.text)}
+function fh({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function nh({
+function ph({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&rh(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function rh(e,{
+return e!==`json`&&mh(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function mh(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||ih(n).startsWith(ih(t))}
-function ih(e){
+return/^\.\w/.test(r)||r===t||hh(n).startsWith(hh(t))}
+function hh(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const ah=[];
-function*oh(e,t){
-let n=new sh(t);
+const gh=[];
+function*_h(e,t){
+let n=new vh(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-var sh=class{
+var vh=class{
 #e;
 #t;
 #n=[];
@@ -7770,14 +7844,14 @@ var sh=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new Mm(e.targets,e.versions)}
+this.#t=new Um(e.targets,e.versions)}
 read(e){
-let t=Am(e,this.#e,this.#e.around.exists);
+let t=Vm(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?um(e,n.language):Sm(e,n.language,n.merges);
+let r=e.problems.some(e=>e.fatal)?xm(e,n.language):Nm(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -7794,7 +7868,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-ch(e);
+yh(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -7804,7 +7878,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>i_);
+this.#i??=await Promise.resolve().then(()=>m_);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -7814,18 +7888,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Ym(e,a.map(e=>e.format),new jm(e.path,n.exists,r(e.path),i(e.path)));
+let o=oh(e,a.map(e=>e.format),new Hm(e.path,n.exists,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return Gm(e,t,this.#e.around.exists)}
+return nh(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=Km(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=rh(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -7834,8 +7908,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return ah}};
-function ch({
+return gh}};
+function yh({
 source:e,
 document:t,
 readings:n}){
@@ -7847,31 +7921,31 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-async function lh(){
+async function bh(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known.js"));
 return e()}
-function uh(e){
-let t=ka(e);
+function xh(e){
+let t=Pa(e);
 if(t!==void 0)
 return t;
-throw ph(`format or client`,e,[...W.map(e=>e.id),...fh()],`mcp-lint clients`)}
-function dh(e){
-if(!fh().includes(e))
-throw ph(`client`,e,fh(),`mcp-lint clients`)}
-function fh(){
-return[...new Set(W.map(e=>e.client))]}
-function ph(e,t,n,r){
-let i=z(t,n);
-let a=i===void 0?mh(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${Ot(a,{
+throw wh(`format or client`,e,[...U.map(e=>e.id),...Ch()],`mcp-lint clients`)}
+function Sh(e){
+if(!Ch().includes(e))
+throw wh(`client`,e,Ch(),`mcp-lint clients`)}
+function Ch(){
+return[...new Set(U.map(e=>e.client))]}
+function wh(e,t,n,r){
+let i=R(t,n);
+let a=i===void 0?Th(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${kt(a,{
 conjunction:`or`})}?`;
-return new B(`there is no ${e} ${N(t)}; ${o}`)}
-function mh(e,t){
+return new z(`there is no ${e} ${M(t)}; ${o}`)}
+function Th(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function hh(e){
-return[e,...W.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function gh(e,t){
+function Eh(e){
+return[e,...U.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function Dh(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -7879,7 +7953,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const _h=[{
+const Oh=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -8010,7 +8084,7 @@ text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const vh=[{
+const kh=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -8031,46 +8105,46 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const yh=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function bh(e,t,n){
+const Ah=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function jh(e,t,n){
 if(e.rules.size>0){
-let t=await xh();
+let t=await Mh();
 for(
 let n of e.rules.keys())
 if(!t.has(n))
-throw ph(`rule`,n,t,`mcp-lint rules`)}
+throw wh(`rule`,n,t,`mcp-lint rules`)}
 let r={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(vh.map(e=>e.id))};
+offByDefault:new Set(kh.map(e=>e.id))};
 return{
 optionsOf:e=>t.rules.get(e)?.options??{},
 isOn:({
-id:e})=>ct(e,r),
+id:e})=>lt(e,r),
 suppression:(t,i)=>{
 let a=t.filter(({
 isKept:e,
-document:t})=>e&&at(t));
+document:t})=>e&&ot(t));
 let o=t=>e.trusted?.hears(b(n,t))!==!1;
 let s=a.filter(({
 owner:e,
 document:{
 path:t}})=>e&&i.has(t)&&o(t));
 let c=new Set(s.filter(({
-format:e})=>Bi(e.syntax)).map(({
+format:e})=>Vi(e.syntax)).map(({
 document:e})=>e));
 return{
 settings:r,
-rules:xh,
+rules:Mh,
 documents:s.map(({
 document:e})=>e),
 commentsCount:e=>c.has(e)}}}}
-async function xh(){
+async function Mh(){
 let{
-rules:e}=await yh();
+rules:e}=await Ah();
 return new Set(e.map(e=>e.id))}
-function Sh({
+function Nh({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -8085,48 +8159,48 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new B(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new z(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
-let l=new nt(s,[o]);
+let l=new rt(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new B(`the baseline ${N(c)} lies behind a link that leads out of the workspace`);
+throw new z(`the baseline ${M(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Ch({
+function Ph({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
 level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,e])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function wh({
+function Fh({
 tools:e},t,n){
-let r=new nt(n,[t]);
+let r=new rt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Th(n,r);
+let a=Ih(n,r);
 if(a===void 0)
 return[e,i];
-throw new B(`${a(N(i))}, which "tools" names for server ${N(e)}`)}))}
-function Th(e,t){
+throw new z(`${a(M(i))}, which "tools" names for server ${M(e)}`)}))}
+function Ih(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Eh(e,t,n){
+function Lh(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Dh(t,n)}
-function Dh(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Rh(t,n)}
+function Rh(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Oh(e,t,n){
-let r=e.as===void 0?void 0:uh(e.as);
+async function zh(e,t,n){
+let r=e.as===void 0?void 0:xh(e.as);
 let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>require("./folders.js"));
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
@@ -8136,34 +8210,34 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=wh(t,n,e.files);
+let c=Fh(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:jh(Ah(e,a),e,n);
-let d=t=>Eh(t,n,e.files);
-let f=e=>r===void 0?xa(e,d):xa(e,d).filter(({
+let u=r===void 0?()=>!1:Hh(Vh(e,a),e,n);
+let d=t=>Lh(t,n,e.files);
+let f=e=>r===void 0?Ea(e,d):Ea(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return hh(r);
+return Eh(r);
 if(l.has(e))
-return[uh(`mcp-tools`)];
+return[xh(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return hh(uh(n));
+return Eh(xh(n));
 return s.get(e)??f(e)};
 let m={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:kh(e,a),
+paths:Bh(e,a),
 wanted:e=>f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:Da,
+mayHold:Ma,
 isReadAlike:(e,t)=>{
 let[n,r]=[p(e),p(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
-return t?.stray?fa(t,e)??[``]:void 0},
+return t?.stray?_a(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -8181,7 +8255,7 @@ document:e.document.path}};
 let h=[...new Set([...e.targets,...t.targets])];
 for(
 let e of h)
-dh(e);
+Sh(e);
 return{
 files:m,
 reading:{
@@ -8189,41 +8263,41 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:h,
 versions:t.clients,
-protocol:await gh(e,t)},
-settings:await bh(e,t,n),
-baseline:Sh(e,t,n),
-rulesOff:Ch(t),
+protocol:await Dh(e,t)},
+settings:await jh(e,t,n),
+baseline:Nh(e,t,n),
+rulesOff:Ph(t),
 toolLists:c}}
-function kh({
+function Bh({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function Ah({
+function Vh({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function jh(e,{
+function Hh(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
 return e=>{
 let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
-var X=class{
-questions=new Ye;
+var Y=class{
+questions=new Xe;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Mh(e)}};
-function Mh({
+return this.questions.isTouchedBy(e)||this.ofGit&&Uh(e)}};
+function Uh({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Nh=class{
+var Wh=class{
 files;
-#e=new X;
+#e=new Y;
 constructor(e){
-this.files=new Qe(e,this.#e.questions)}
+this.files=new $e(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -8242,10 +8316,10 @@ return e().isMissing(t,n)},
 files:{
 has:t=>e().files.has(t),
 head:(t,n)=>e().files.head(t,n)}}}};
-const Ph={
+const X={
 rule:`search-incomplete`,
 severity:`info`};
-const Fh={
+const Gh={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -8253,49 +8327,49 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Ph,
-message:`this folder${Lh(t)} cannot be read: ${e}`,
+others:t})=>({...X,
+message:`this folder${qh(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Ph,
-message:`this name${Lh(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...X,
+message:`this name${qh(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Ph,
-message:`this folder${Lh(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...X,
+message:`this folder${qh(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Ph,
+links:()=>({...X,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Ph,
+fact:e})=>({...X,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...Ph,
+index:()=>({...X,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function Ih(e){
-let t=Fi(um({
+function Kh(e){
+let t=Ii(xm({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Fh[e.cause](e),
+return{...Gh[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function Lh(e){
-return e===0?``:` (like ${P(e,`other`)})`}
-const Rh=[];
-function zh(e,t){
+function qh(e){
+return e===0?``:` (like ${N(e,`other`)})`}
+const Jh=[];
+function Yh(e,t){
 return{
 found:e,
-asked:t?Uh(e):void 0,
+asked:t?$h(e):void 0,
 isDone:!1,
-readings:Rh,
-findings:Rh}}
-function Bh(e,{
+readings:Jh,
+findings:Jh}}
+function Xh(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -8304,29 +8378,29 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function Vh(e,t,n){
+function Zh(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Hh(e){
+function Qh(e){
 e.found.source.forget?.();
-Object.assign(e,zh(e.found,e.asked!==void 0))}
-function Uh({
+Object.assign(e,Yh(e.found,e.asked!==void 0))}
+function $h({
 absolute:e}){
-let t=new X;
+let t=new Y;
 t.questions.addContent(e);
 return t}
-const Wh=[];
-var Gh=class{
+const eg=[];
+var tg=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new X,
-plan:new X,
-found:new X,
-together:new X};
+config:new Y,
+plan:new Y,
+found:new Y,
+together:new Y};
 #a;
 #o=!0;
 #s;
@@ -8348,8 +8422,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=$e(r,this.#n);
-this.#r=t?void 0:new Nh(o);
+let o=et(r,this.#n);
+this.#r=t?void 0:new Wh(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -8360,18 +8434,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Mh(e))&&(this.#s=void 0);
+(t(this.#i.found)||Uh(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Hh(t)}
+(n||t.asked?.isTouchedBy(e))&&Qh(t)}
 async examine(){
 let e=await this.#g();
 let t=this.#_(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#v(n??t,e);
 let r=[...this.#l.values()];
-Kh(r);
+ng(r);
 let i=r.flatMap(e=>e.readings);
 let{
 root:a,
@@ -8389,7 +8463,7 @@ let h=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await ef(i,s)});
+toolLists:await df(i,s)});
 if(this.#f===void 0){
 this.#i.together=this.#b();
 await f.judgeRun(h);
@@ -8405,13 +8479,13 @@ return{
 root:x(this.options.cwd,a)||`.`,
 readings:i,
 workspace:h,
-findings:[...g,...p.map(Ih),...r.flatMap(e=>e.findings),...this.#f],
+findings:[...g,...p.map(Kh),...r.flatMap(e=>e.findings),...this.#f],
 together:new Set(this.#f.map(({
 rule:e})=>e)),
 reported:_,
 files:i.filter(({
 owner:e,
-document:t})=>e&&_.has(t.path)).map(To),
+document:t})=>e&&_.has(t.path)).map(Ao),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -8419,7 +8493,7 @@ isConfigured:d,
 leftOut:{...m,
 rulesOff:u}}}
 touchedBy(e){
-let t=new Je(e);
+let t=new Ye(e);
 let n=({
 found:{
 absolute:e},
@@ -8438,10 +8512,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=$e(this.#t,this.#n);
+n.below=et(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,tt(r,n.below)]))
+let e of new Set([r,nt(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -8457,9 +8531,9 @@ as:a,
 trusted:o,
 document:s}=this.options;
 if(e.length===0||t===void 0)
-return Wh;
+return eg;
 if(i.length>0||a!==void 0||s!==void 0||o!==void 0)
-return Wh;
+return eg;
 let{
 idlePatterns:c}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 let l=[...this.#l.values()].map(({
@@ -8484,15 +8558,15 @@ let{
 config:n,
 root:r=this.options.cwd,
 path:i,
-document:a}=await xc({...this.options,
+document:a}=await Ec({...this.options,
 files:t?.files??e,
-known:lh});
+known:bh});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#b();
-let o=await Oh(this.options,n,r);
+let o=await zh(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#f=void 0;
@@ -8501,8 +8575,8 @@ config:n,
 document:a,
 root:r,
 isConfigured:i!==void 0,
-judge:new Bf({...o.settings,
-pieces:_h,
+judge:new Zf({...o.settings,
+pieces:Oh,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #_({
@@ -8517,14 +8591,14 @@ let{
 sources:r,
 around:i,
 unseen:a,
-leftOut:o}=Ys({...e,
+leftOut:o}=ec({...e,
 ignored:n});
 this.#c={
 unseen:a,
 leftOut:o};
 let s=r.map(e=>{
 let t=this.#l.get(e.absolute);
-return Bh(t,e)?t:zh(e,this.#r!==void 0)});
+return Xh(t,e)?t:Yh(e,this.#r!==void 0)});
 s.length!==this.#l.size&&(this.#f=void 0);
 this.#l=new Map(s.map(e=>[e.found.absolute,e]));
 this.#s=i;
@@ -8549,15 +8623,15 @@ let i=()=>this.#u?.found.explicit===!0;
 let a={...t,
 around:e,
 isNamed:i,
-isKept:at,
+isKept:ot,
 isHeld:this.#r!==void 0};
 for(
-let e of oh(this.#y(r),a))
+let e of _h(this.#y(r),a))
 for(
 let t of e instanceof Promise?await e:e){
 let e=n.judge(t,this.#e.all===!0||this.#u?.found.reported===!0);
 e!==void 0&&await e;
-this.#u!==void 0&&Vh(this.#u,t,n.findings);
+this.#u!==void 0&&Zh(this.#u,t,n.findings);
 n.findings.length=0}
 for(
 let e of r)
@@ -8569,8 +8643,8 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #b(){
-return this.#r?.for(new X)??new X}};
-function Kh(e){
+return this.#r?.for(new Y)??new Y}};
+function ng(e){
 let t=e.find(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -8578,18 +8652,18 @@ if(t===void 0)
 return;
 let{
 source:n}=t.found;
-let r=M(n.path);
+let r=j(n.path);
 let i=n.problems.find(({
 kind:e})=>e===`limits`);
 if(i!==void 0)
-throw new B(`"${r}": ${i.message}`);
-throw new B(`no client's format claims "${r}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function qh(e){
-return Yh(await Jh(e),e)}
-function Jh(e,t={}){
-return new Gh(e,{...t,
+throw new z(`"${r}": ${i.message}`);
+throw new z(`no client's format claims "${r}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
+async function rg(e){
+return ag(await ig(e),e)}
+function ig(e,t={}){
+return new tg(e,{...t,
 isLast:!0}).examine()}
-async function Yh(e,t){
+async function ag(e,t){
 let{
 root:n,
 readings:r,
@@ -8602,22 +8676,22 @@ leftOut:l}=e;
 let{
 saveBaseline:u}=t;
 let d=i.filter(e=>a.has(e.place.document.path));
-let f=c&&{...await Ci(),...c};
+let f=c&&{...await wi(),...c};
 let{
 kept:p,
-suppressed:m}=await wi(d,{...s.suppression(r,a),
+suppressed:m}=await Ti(d,{...s.suppression(r,a),
 baseline:f===void 0||u!==void 0?void 0:{
 known:f.readBaseline(f,f.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Xh(r,e,t),
+id:n})&&og(r,e,t),
 place:()=>f.placeOfEntry(f,x(t.files.resolve(t.cwd,n),f.path),f.files)}});
 f!==void 0&&u!==void 0&&f.writeBaseline(f,p,{
 files:f.files,
 save:u,
 isReported:e=>a.has(e)});
-return wo(u===void 0?p:[],{
+return ko(u===void 0?p:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
@@ -8629,7 +8703,7 @@ suppressed:u===void 0?m:m+p.length,...f===void 0||u===void 0?{}:{
 recorded:{
 findings:p.length,
 baseline:f.shown}}})}
-function Xh(e,{
+function og(e,{
 root:t,
 reported:n},{
 files:r,
@@ -8639,18 +8713,18 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-const Zh=[`servers`,`rules`,`explain`,`clients`,`init`];
-const Qh=[`error`,`warning`,`info`,`never`];
-const $h=[`text`,`json`];
+const sg=[`servers`,`rules`,`explain`,`clients`,`init`];
+const cg=[`error`,`warning`,`info`,`never`];
+const lg=[`text`,`json`];
 const Z=[`lint`];
-const eg=[`lint`,`servers`];
-const tg=[`lint`,`servers`,`rules`,`explain`,`clients`];
-const ng=[...tg,`init`];
-const rg=[{
+const ug=[`lint`,`servers`];
+const dg=[`lint`,`servers`,`rules`,`explain`,`clients`];
+const fg=[...dg,`init`];
+const pg=[{
 name:`format`,
-value:bo.join(`|`),
+value:To.join(`|`),
 summary:`how to write the report (default: text)`,
-commands:tg},{
+commands:dg},{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`,
@@ -8662,7 +8736,7 @@ commands:Z},{
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`,
-commands:eg},{
+commands:ug},{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`,
@@ -8675,16 +8749,16 @@ name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`,
-commands:eg},{
+commands:ug},{
 name:`no-config`,
 summary:`use no configuration file`,
-commands:eg},{
+commands:ug},{
 name:`rule`,
-value:`<id>=<${ot.join(`|`)}>`,
+value:`<id>=<${st.join(`|`)}>`,
 summary:`set the severity of a rule; may be repeated`,
 commands:Z},{
 name:`fail-on`,
-value:Qh.join(`|`),
+value:cg.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`,
 commands:Z},{
 name:`max-warnings`,
@@ -8693,7 +8767,7 @@ summary:`end with exit code 1 when there are more warnings`,
 commands:Z},{
 name:`user`,
 summary:`also read the configuration in the home directory`,
-commands:eg},{
+commands:ug},{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`,
@@ -8710,18 +8784,18 @@ commands:Z},{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`,
-commands:tg},{
+commands:dg},{
 name:`no-color`,
 summary:`use no colour`,
-commands:tg},{
+commands:dg},{
 name:`version`,
 short:`V`,
 summary:`print the version`,
-commands:ng},{
+commands:fg},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`,
-commands:ng},{
+commands:fg},{
 name:`references`,
 value:`<server>`,
 summary:`list what mentions this server, to be looked at before it is removed`,
@@ -8729,21 +8803,21 @@ commands:[`servers`]},{
 name:`yes`,
 summary:`change files that exist without asking`,
 commands:[`init`]}];
-function ig(e){
+function mg(e){
 let t=new Map;
 let n=[];
 let r=`lint`;
 let i=!1;
 for(
-let a of ag(e))
-a.kind===`option-terminator`?i=!0:a.kind===`option`?ug(t,og(a),a.value):r===`lint`&&n.length===0&&!i&&lg(a.value)?r=a.value:n.push(a.value);
+let a of hg(e))
+a.kind===`option-terminator`?i=!0:a.kind===`option`?bg(t,gg(a),a.value):r===`lint`&&n.length===0&&!i&&yg(a.value)?r=a.value:n.push(a.value);
 return{
 command:r,
 positionals:n,
 has:e=>t.has(e),
 value:e=>t.get(e)?.at(-1),
 values:e=>t.get(e)??[]}}
-function ag(e){
+function hg(e){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -8751,7 +8825,7 @@ value:e}));
 let{
 tokens:t}=(0,a.parseArgs)({
 args:[...e],
-options:Object.fromEntries(rg.map(({
+options:Object.fromEntries(pg.map(({
 name:e,
 short:t,
 value:n})=>[e,{
@@ -8761,36 +8835,36 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return t}
-function og({
+function gg({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r}){
-let i=rg.find(e=>t===`--${e.name}`||t===`-${e.short}`);
+let i=pg.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(i===void 0)
-throw new B(cg(t));
+throw new z(vg(t));
 if(i.value===void 0&&n!==void 0)
-throw new B(`"--${e}" takes no value`);
-if(i.value!==void 0&&(n===void 0||n===``||sg(n,r)))
-throw new B(`"--${e}" needs a value: --${e} ${i.value}`);
+throw new z(`"--${e}" takes no value`);
+if(i.value!==void 0&&(n===void 0||n===``||_g(n,r)))
+throw new z(`"--${e}" needs a value: --${e} ${i.value}`);
 return i}
-function sg(e,t){
+function _g(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function cg(e){
-let t=z(e.replace(/^-+/,``),rg.map(e=>e.name));
-let n=`there is no option ${N(e)}`;
+function vg(e){
+let t=R(e.replace(/^-+/,``),pg.map(e=>e.name));
+let n=`there is no option ${M(e)}`;
 return t===void 0?`${n}; "mcp-lint --help" lists them`:`${n}; did you mean "--${t}"?`}
-function lg(e){
-return Zh.includes(e)}
-function ug(e,{
+function yg(e){
+return sg.includes(e)}
+function bg(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function dg(e){
+function xg(e){
 if(e.length===0)
-return fg;
-let t=ig(e);
+return Sg;
+let t=mg(e);
 if(t.has(`help`))
 return{
 name:`help`,
@@ -8798,27 +8872,27 @@ of:t.command};
 if(t.has(`version`))
 return{
 name:`version`};
-_g(t);
-vg(t);
+Dg(t);
+Og(t);
 switch(t.command){case`lint`:
-return pg(t);case`servers`:
-return mg(t);case`explain`:
+return Cg(t);case`servers`:
+return wg(t);case`explain`:
 return{
 name:`explain`,
-rule:bg(t),
-format:Dg(t,`format`,$h)??`text`};case`clients`:
+rule:Ag(t),
+format:Lg(t,`format`,lg)??`text`};case`clients`:
 return{
-name:`clients`,...Q(`client`,xg(t,`client`)),
-format:Dg(t,`format`,$h)??`text`};case`init`:
-Cg(t);
+name:`clients`,...Q(`client`,jg(t,`client`)),
+format:Lg(t,`format`,lg)??`text`};case`init`:
+Ng(t);
 return{
 name:`init`,
 yes:t.has(`yes`)};default:
-Cg(t);
+Ng(t);
 return{
 name:t.command,
-format:Dg(t,`format`,$h)??`text`}}}
-const fg={
+format:Lg(t,`format`,lg)??`text`}}}
+const Sg={
 name:`lint`,
 paths:[],
 format:`text`,
@@ -8829,114 +8903,114 @@ user:!1,
 updateBaseline:!1,
 requireFiles:!1,
 quiet:!1};
-function pg(e){
+function Cg(e){
 return{
 name:`lint`,
 paths:e.positionals,
-format:Dg(e,`format`,bo)??fg.format,...Q(`output`,e.value(`output`)),
-targets:wg(e),...Q(`as`,e.value(`as`)),...Q(`spec`,e.value(`spec`)),...Q(`stdinFilename`,e.value(`stdin-filename`)),...Q(`config`,hg(e)),
-rules:Tg(e),
-failOn:Dg(e,`fail-on`,Qh)??fg.failOn,...Q(`maxWarnings`,Eg(e)),
+format:Lg(e,`format`,To)??Sg.format,...Q(`output`,e.value(`output`)),
+targets:Pg(e),...Q(`as`,e.value(`as`)),...Q(`spec`,e.value(`spec`)),...Q(`stdinFilename`,e.value(`stdin-filename`)),...Q(`config`,Tg(e)),
+rules:Fg(e),
+failOn:Lg(e,`fail-on`,cg)??Sg.failOn,...Q(`maxWarnings`,Ig(e)),
 user:e.has(`user`),...Q(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
-quiet:e.has(`quiet`),...Q(`color`,gg(e))}}
-function mg(e){
+quiet:e.has(`quiet`),...Q(`color`,Eg(e))}}
+function wg(e){
 return{
 name:`servers`,
 paths:e.positionals,
-format:Dg(e,`format`,Ao)??`text`,...Q(`references`,e.value(`references`)),...Q(`as`,e.value(`as`)),...Q(`config`,hg(e)),
-user:e.has(`user`),...Q(`color`,gg(e))}}
-function hg(e){
+format:Lg(e,`format`,Fo)??`text`,...Q(`references`,e.value(`references`)),...Q(`as`,e.value(`as`)),...Q(`config`,Tg(e)),
+user:e.has(`user`),...Q(`color`,Eg(e))}}
+function Tg(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-function gg(e){
+function Eg(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-function _g({
+function Dg({
 command:e,
 has:t}){
 for(
 let{
 name:n,
-commands:r}of rg){
+commands:r}of pg){
 if(!t(n)||r.includes(e))
 continue;
 let[i,...a]=r;
-throw new B(e===`lint`&&a.length===0?`"--${n}" is an option of "mcp-lint ${i}"`:`"mcp-lint ${e}" has no option "--${n}"`)}}
-function vg(e){
+throw new z(e===`lint`&&a.length===0?`"--${n}" is an option of "mcp-lint ${i}"`:`"mcp-lint ${e}" has no option "--${n}"`)}}
+function Og(e){
 for(
 let{
 name:t,
-excludes:n}of rg)
+excludes:n}of pg)
 if(n!==void 0&&e.has(t)&&e.has(n))
-throw yg(`--${t}`,`--${n}`);
+throw kg(`--${t}`,`--${n}`);
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw yg(`--fail-on never`,`--max-warnings`);
+throw kg(`--fail-on never`,`--max-warnings`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new B(`"--stdin-filename" reads standard input only, but ${N(e.positionals[0]??``)} is given too`)}
-function yg(e,t){
-return new B(`"${e}" and "${t}" exclude each other`)}
-function bg({
+throw new z(`"--stdin-filename" reads standard input only, but ${M(e.positionals[0]??``)} is given too`)}
+function kg(e,t){
+return new z(`"${e}" and "${t}" exclude each other`)}
+function Ag({
 positionals:[e,t]}){
 if(e===void 0)
-throw new B(`"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them`);
+throw new z(`"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them`);
 if(t!==void 0)
-throw Sg(`explain`,`rule`,t);
+throw Mg(`explain`,`rule`,t);
 return e}
-function xg({
+function jg({
 command:e,
 positionals:[t,n]},r){
 if(n!==void 0)
-throw Sg(e,r,n);
+throw Mg(e,r,n);
 return t}
-function Sg(e,t,n){
-return new B(`"mcp-lint ${e}" takes one ${t}, but ${N(n)} is given too`)}
-function Cg({
+function Mg(e,t,n){
+return new z(`"mcp-lint ${e}" takes one ${t}, but ${M(n)} is given too`)}
+function Ng({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new B(`"mcp-lint ${e}" takes no argument, but ${N(t)} is given; a folder of that name is "./${e}"`)}
-function wg(e){
+throw new z(`"mcp-lint ${e}" takes no argument, but ${M(t)} is given; a folder of that name is "./${e}"`)}
+function Pg(e){
 let t=e.values(`target`).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(t.includes(``))
-throw new B(`"--target" has an empty name between its commas`);
+throw new z(`"--target" has an empty name between its commas`);
 return[...new Set(t)]}
-function Tg(e){
+function Fg(e){
 let t=new Map;
 for(
 let n of e.values(`rule`)){
 let[e=``,r,i]=n.split(`=`);
 if(e===``||r===void 0||i!==void 0)
-throw new B(`"--rule" needs <id>=<${ot.join(`|`)}>, but has ${N(n)}`);
-t.set(e,Og(ot,r,N(`--rule ${e}`)))}
+throw new z(`"--rule" needs <id>=<${st.join(`|`)}>, but has ${M(n)}`);
+t.set(e,Rg(st,r,M(`--rule ${e}`)))}
 return t}
-function Eg(e){
+function Ig(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new B(`"--max-warnings" needs a whole number from 0 up, but has ${N(t)}`);
+throw new z(`"--max-warnings" needs a whole number from 0 up, but has ${M(t)}`);
 return Number(t)}
-function Dg(e,t,n){
+function Lg(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:Og(n,r,`"--${t}"`)}
-function Og(e,t,n){
+return r===void 0?void 0:Rg(n,r,`"--${t}"`)}
+function Rg(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=z(t,e)??kg(t,e);
-let a=i===void 0?``:`; did you mean ${N(i)}?`;
-throw new B(`${n} takes ${Ot(e,{
-conjunction:`or`})}, not ${N(t)}${a}`)}
-function kg(e,t){
+let i=R(t,e)??zg(t,e);
+let a=i===void 0?``:`; did you mean ${M(i)}?`;
+throw new z(`${n} takes ${kt(e,{
+conjunction:`or`})}, not ${M(t)}${a}`)}
+function zg(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
 function Q(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function Ag(e,{
+function Bg(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -8947,7 +9021,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function jg({
+function Vg({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -8958,41 +9032,41 @@ info:e.errors+e.warnings+e.infos,
 never:0};
 let i=n!==void 0&&e.warnings>n;
 return r[t]>0||i?1:0}
-async function Mg(e){
-if(!Ng(e))
+async function Hg(e){
+if(!Ug(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Ng(e){
+function Ug(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Pg={
+const Wg={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Fg([e],t){
+function Gg([e],t){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let i=z(e,Zh);
-let a=(Object.hasOwn(Pg,e)?Pg[e]:void 0)??(i&&`did you mean the command ${N(i)}?`);
+let i=R(e,sg);
+let a=(Object.hasOwn(Wg,e)?Wg[e]:void 0)??(i&&`did you mean the command ${M(i)}?`);
 if(a!==void 0)
-throw new B(`${N(e)} does not exist; ${a}`)}
-function Ig(){
+throw new z(`${M(e)} does not exist; ${a}`)}
+function Kg(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Lg(Math.min(65536,33554433-t));
+let n=qg(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Lg(e){
+function qg(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -9001,156 +9075,156 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new B(`standard input cannot be read: ${m(e)}`);
+throw new z(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Rg({
+function Jg({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Bg(e);
-let a=n===void 0||n===``?i:Bg(n);
-let o=zg(i,a)?a:i;
-return e=>So(e)?e:k((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function zg(e,t){
+let i=Xg(e);
+let a=n===void 0||n===``?i:Xg(n);
+let o=Yg(i,a)?a:i;
+return e=>Do(e)?e:k((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function Yg(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Bg(e){
+function Xg(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-var Vg=e.__exportAll({
-main:()=>Hg});
-async function Hg(e){
+var Zg=e.__exportAll({
+main:()=>Qg});
+async function Qg(e){
 try{
-return await Ug(dg(e))}catch(e){
-if(!(e instanceof B))
+return await $g(xg(e))}catch(e){
+if(!(e instanceof z))
 throw e;
-t.write(2,Dt(`mcp-lint: ${e.message}\n`));
+t.write(2,Ot(`mcp-lint: ${e.message}\n`));
 return 2}}
-async function Ug(e){
+async function $g(e){
 switch(e.name){case`lint`:
-return Wg(e);case`servers`:
-return Gg(e);case`version`:
-Qg(`${t.about.version}\n`);
+return e_(e);case`servers`:
+return t_(e);case`version`:
+c_(`${t.about.version}\n`);
 return 0;case`init`:{
 let{
 init:t}=await Promise.resolve().then(()=>require("./init.js"));
-await t(Zg(),{
+await t(s_(),{
 yes:e.yes,
-say:Qg});
+say:c_});
 return 0}default:{
 let{
 page:t}=await Promise.resolve().then(()=>require("./page.js"));
-Qg(Dt(t(e)));
+c_(Ot(t(e)));
 return 0}}}
-async function Wg(e){
-let n=Zg();
-Kg(e);
-Fg(e.paths,n);
-let r=e.updateBaseline?await $g(n):void 0;
-let i=await qh({...e,
+async function e_(e){
+let n=s_();
+n_(e);
+Gg(e.paths,n);
+let r=e.updateBaseline?await l_(n):void 0;
+let i=await rg({...e,
 files:A,
 cwd:n,
-document:Xg(e),
+document:o_(e),
 saveBaseline:r});
-let a={...qg(n,i.root),
-color:i.findings.length>0&&e.output===void 0&&await Jg(e),
+let a={...r_(n,i.root),
+color:i.findings.length>0&&e.output===void 0&&await i_(e),
 quiet:e.quiet,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=await xo(e.format,i,a);
+let o=await Eo(e.format,i,a);
 if(e.output===void 0)
-Qg(o);else{
-await e_(e.output,o,n);
-t.write(2,Dt(`${io(i)}\n`))}
+c_(o);else{
+await u_(e.output,o,n);
+t.write(2,Ot(`${lo(i)}\n`))}
 if(e.requireFiles&&i.files.length===0)
-throw new B(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:jg(i,e)}
-async function Gg(e){
-let t=Zg();
-Kg(e);
-let n=await Jh({...e,
+throw new z(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:Vg(i,e)}
+async function t_(e){
+let t=s_();
+n_(e);
+let n=await ig({...e,
 files:A,
 cwd:t,
 targets:[],
 rules:new Map},{
 all:!0});
-let r={...qg(t,n.root),
-color:await Jg(e),
-width:await Yg()};
+let r={...r_(t,n.root),
+color:await i_(e),
+width:await a_()};
 let{
 format:i,
 references:a}=e;
-Qg(a===void 0?await jo(i,{...n,
-workspace:await n.workspace()},r):await Mo(i,a,await n.workspace(),r));
+c_(a===void 0?await Io(i,{...n,
+workspace:await n.workspace()},r):await Lo(i,a,await n.workspace(),r));
 return 0}
-function Kg({
+function n_({
 user:e}){
 if(e&&A.home===void 0)
-throw new B(`this user has no home directory, which HOME would name`)}
-function qg(e,n){
+throw new z(`this user has no home directory, which HOME would name`)}
+function r_(e,n){
 return{
 color:!1,
 quiet:!1,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Rg({
+repositoryPath:Jg({
 cwd:e,
 root:n,
 workspace:process.env.GITHUB_WORKSPACE}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function Jg({
+async function i_({
 color:e}){
-return Ag(e,{
+return Bg(e,{
 env:process.env,
-isTTY:await Mg(1)})}
-async function Yg(){
-return await Mg(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function Xg({
+isTTY:await Hg(1)})}
+async function a_(){
+return await Hg(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function o_({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Ig()}}
-function Zg(){
+content:Kg()}}
+function s_(){
 try{
 return A.resolve(process.cwd(),`.`)}catch(e){
-throw new B(`the working directory cannot be read: ${m(e)}`)}}
-function Qg(e){
+throw new z(`the working directory cannot be read: ${m(e)}`)}}
+function c_(e){
 try{
 t.write(1,e)}catch(e){
-throw new B(`the output cannot be written: ${m(e)}`)}}
-async function $g(e){
+throw new z(`the output cannot be written: ${m(e)}`)}}
+async function l_(e){
 let{
 replaceFile:t}=await Promise.resolve().then(()=>require("./replace-file.js"));
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function e_(e,t,i){
-let a=await $g(i);
+async function u_(e,t,i){
+let a=await l_(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof B)
+if(t instanceof z)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new B(`the report cannot be written to ${N(e)}: ${i}`)}}
-function t_(e,t){
+throw new z(`the report cannot be written to ${M(e)}: ${i}`)}}
+function d_(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=n_(n,e);
+let r=f_(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=n_(n,e);
+let i=f_(n,e);
 return i===void 0?void 0:t.head(i,r)},
 document:e=>{
-let i=n_(n,e);
+let i=f_(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,r_(i,t));
+r.has(i)||r.set(i,p_(i,t));
 return r.get(i)}}}
-function n_(e,t){
+function f_(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function r_(e,t){
+function p_(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -9158,10 +9232,10 @@ let r={
 path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
-return e.endsWith(`.json`)?dm(r):um(r,`markdown`)}
-var i_=e.__exportAll({
-FileReading:()=>a_});
-var a_=class{
+return e.endsWith(`.json`)?Sm(r):xm(r,`markdown`)}
+var m_=e.__exportAll({
+FileReading:()=>h_});
+var h_=class{
 document;
 client;
 format;
@@ -9187,20 +9261,20 @@ this.format=n;
 this.owner=r;
 this.targets=i;
 this.protocol=a;
-this.names=up(this.maps,n);
+this.names=xp(this.maps,n);
 this.#e=o}
 get maps(){
-this.#t??=fp(this.document,this.format);
+this.#t??=Cp(this.document,this.format);
 return this.#t}
 get servers(){
-this.#n??=xp(this.document,this.format,this.maps);
+this.#n??=Mp(this.document,this.format,this.maps);
 return this.#n}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#r??=t_(this.document.path,this.#e.files);
+this.#r??=d_(this.document.path,this.#e.files);
 return this.#r}
 keep(){
 this.isKept=!0}
@@ -9208,9 +9282,9 @@ forget(){
 this.#t=void 0;
 this.#n=void 0;
 this.#r=void 0}};
-var o_=e.__exportAll({
-SavedLists:()=>s_});
-var s_=class{
+var g_=e.__exportAll({
+SavedLists:()=>__});
+var __=class{
 #e;
 #t;
 constructor(e,t){
@@ -9225,32 +9299,32 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Y(t)+e+`.tools.json`));
-return a&&wc(a)}};
-function c_(e){
+let a=r??(i?void 0:this.#t.get(J(t)+e+`.tools.json`));
+return a&&kc(a)}};
+function v_(e){
 return e}
-function l_(e){
+function y_(e){
 return e}
-const u_=new WeakMap;
-function d_(e,t){
+const b_=new WeakMap;
+function x_(e,t){
 if(t.length===0)
 return!1;
-let n=u_.get(t)??new Set(t.map(({
+let n=b_.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-u_.set(t,n);
+b_.set(t,n);
 return n.has(JSON.stringify(e))}
-function f_(){
+function S_(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:z(t,n)}}
-function*p_(e,t){
+return e<0?void 0:R(t,n)}}
+function*C_(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!__(a.route,r)){
+if(r===void 0||!D_(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -9261,28 +9335,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function m_(e,t){
-let n=g_.get(e);
+function w_(e,t){
+let n=E_.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Xd(e,t));
+let i=e.servers.filter(e=>!e.off&&sf(e,t));
 for(
 let{
 server:e,
-first:n}of p_(i,(e,n)=>t.server(Yd(n,t))))
-Qd(t,Yd(n,t),Yd(e,t))&&r.add(n).add(e);
-g_.set(e,r);
+first:n}of C_(i,(e,n)=>t.server(of(n,t))))
+lf(t,of(n,t),of(e,t))&&r.add(n).add(e);
+E_.set(e,r);
 return r}
-function h_(e,t,n,r){
+function T_(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=N(Dm(t).slice(0,-1));
-return`; the other one is in ${N(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const g_=new WeakMap;
-function __(e,t){
+let a=M(Rm(t).slice(0,-1));
+return`; the other one is in ${M(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const E_=new WeakMap;
+function D_(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -9290,224 +9364,226 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-exports.EntryServer=ol;
+exports.EntryServer=dl;
 exports.FileFault=l;
-exports.Layer=qe;
-exports.MARK=it;
-exports.MAX_LENGTH=zp;
+exports.Layer=Je;
+exports.MARK=at;
+exports.MAX_LENGTH=Xp;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=Vp;
-exports.ParsedDocument=cm;
-exports.PlaceNode=rm;
-exports.PlaceTree=im;
-exports.Redacted=ci;
+exports.MAX_PLACES=Qp;
+exports.ParsedDocument=ym;
+exports.PlaceNode=mm;
+exports.PlaceTree=hm;
+exports.Redacted=li;
 exports.SECTION=`mcp-lint`;
-exports.Session=Gh;
-exports.Spans=Br;
-exports.TooDeep=Hp;
-exports.UsageError=B;
-exports.Within=nt;
-exports.alikeIn=m_;
-exports.answersIn=Yi;
-exports.answersOf=Cc;
-exports.approvedAll=qc;
-exports.areMerged=Qd;
-exports.areTooMany=mc;
-exports.assignment=_t;
-exports.at=Pi;
-exports.atSpan=Fi;
+exports.Session=tg;
+exports.Spans=Vr;
+exports.TooDeep=$p;
+exports.UsageError=z;
+exports.Within=rt;
+exports.alikeIn=w_;
+exports.answersIn=Xi;
+exports.answersOf=Oc;
+exports.approvedAll=Qc;
+exports.areMerged=lf;
+exports.areTooMany=yc;
+exports.assignment=vt;
+exports.at=Fi;
+exports.atSpan=Ii;
 exports.basename=C;
-exports.below=V;
-exports.bracketSigns=wt;
-exports.brokenNameRules=Pl;
-exports.bytesIn=yt;
+exports.below=B;
+exports.bracketSigns=Tt;
+exports.brokenNameRules=zl;
+exports.bytesIn=bt;
 exports.causeOf=m;
-exports.checkDocument=Wc;
-exports.clashes=p_;
-exports.cli_exports=Vg;
-exports.clientIds=fh;
+exports.checkDocument=Yc;
+exports.clashes=C_;
+exports.cli_exports=Zg;
+exports.clientIds=Ch;
 exports.codeOf=g;
-exports.compareText=ro;
-exports.confidenceOf=Ql;
-exports.consequence=ru;
-exports.contradictsItsFields=Ol;
-exports.costsOnlyServer=nu;
-exports.count=P;
-exports.decodeJson=Ap;
-exports.decodeToml=jp;
-exports.decodeYaml=Mp;
-exports.defineClient=Ui;
-exports.defineDocs=l_;
-exports.defineRule=c_;
-exports.defineSyntax=fo;
+exports.compareText=co;
+exports.confidenceOf=ru;
+exports.consequence=cu;
+exports.contradictsItsFields=Nl;
+exports.costsOnlyServer=su;
+exports.count=N;
+exports.decodeJson=Vp;
+exports.decodeToml=Hp;
+exports.decodeYaml=Up;
+exports.defineClient=Wi;
+exports.defineDocs=y_;
+exports.defineRule=v_;
+exports.defineSyntax=_o;
 exports.dirname=S;
 exports.disk=A;
-exports.eachString=Ja;
-exports.elsewhere=h_;
-exports.emptyCommand=td;
-exports.examine=Jh;
-exports.exitCode=jg;
-exports.expandedElsewhere=_u;
-exports.extent=am;
-exports.failLevels=Qh;
-exports.fieldForNames=Fu;
-exports.fieldMeaning=Vl;
-exports.fileWord=cd;
-exports.finished=go;
-exports.fittingTransport=Dl;
-exports.folderOf=Dm;
-exports.foldersAbove=Em;
-exports.foreignMap=Yf;
-exports.foreignMaps=Xf;
-exports.foreignUses=ua;
-exports.formFor=Jd;
-exports.formatsOf=xa;
-exports.getOwn=tm;
-exports.globGroups=pc;
-exports.globs=fc;
-exports.hasInvisible=ji;
-exports.hasMeaning=K;
-exports.hasSection=uc;
-exports.hideLiterals=F;
-exports.hideWhole=Er;
-exports.idlePattern=bi;
+exports.eachString=$a;
+exports.elsewhere=T_;
+exports.emptyCommand=pd;
+exports.examine=ig;
+exports.exitCode=Vg;
+exports.expandedElsewhere=ku;
+exports.extent=gm;
+exports.failLevels=cg;
+exports.fieldForNames=qu;
+exports.fieldMeaning=Kl;
+exports.fileWord=bd;
+exports.finished=xo;
+exports.fittingTransport=Ml;
+exports.folderOf=Rm;
+exports.foldersAbove=Lm;
+exports.foreignMap=op;
+exports.foreignMaps=sp;
+exports.foreignUses=ha;
+exports.formFor=af;
+exports.formatsOf=Ea;
+exports.getOwn=fm;
+exports.globGroups=vc;
+exports.globs=_c;
+exports.hasInvisible=Mi;
+exports.hasMeaning=G;
+exports.hasSection=hc;
+exports.hideLiterals=P;
+exports.hideWhole=Dr;
+exports.idlePattern=xi;
 exports.isAbsolute=v;
-exports.isComparable=Xd;
-exports.isNameless=Wl;
-exports.isNearby=Ml;
-exports.isNone=$c;
-exports.isObject=H;
-exports.isOfUser=wm;
-exports.isOutside=So;
-exports.isRead=il;
-exports.isRefused=d_;
-exports.isRelativePath=sd;
-exports.isTerminal=Mg;
-exports.isTooLong=Ll;
-exports.isUrl=to;
-exports.isVersionRange=Ra;
-exports.isWrapper=lp;
+exports.isComparable=sf;
+exports.isNameless=Yl;
+exports.isNearby=Ll;
+exports.isNone=il;
+exports.isObject=V;
+exports.isOfUser=Fm;
+exports.isOutside=Do;
+exports.isPlainResult=sa;
+exports.isPlainToolList=ra;
+exports.isRead=ll;
+exports.isRefused=x_;
+exports.isRelativePath=yd;
+exports.isTerminal=Hg;
+exports.isTooLong=Hl;
+exports.isUrl=oo;
+exports.isVersionRange=Ua;
+exports.isWrapper=bp;
 exports.join=y;
-exports.keyOf=Bl;
-exports.kindOf=qa;
-exports.kindOfSyntax=Pm;
+exports.keyOf=Gl;
+exports.kindOf=Qa;
+exports.kindOfSyntax=Gm;
 exports.leadsOut=T;
-exports.levels=ot;
-exports.lineOf=Nl;
-exports.lint=qh;
-exports.list=Ot;
-exports.loadConfig=xc;
-exports.loadKnown=lh;
-exports.loadKnownRules=yh;
-exports.loadValidator=zc;
-exports.looksRandom=Rt;
-exports.losesServer=tu;
-exports.made=mo;
-exports.masked=El;
-exports.maskedUnder=An;
-exports.maySpellWithEscapes=Ni;
-exports.mayStandIn=Du;
-exports.meaningAt=Lu;
-exports.memory=Be;
-exports.mentionsIn=Ff;
-exports.nameLimitOf=qd;
-exports.nameOf=Ul;
-exports.namedIn=Df;
-exports.nothing=lm;
-exports.objectionTo=hc;
-exports.onlyLocal=wl;
-exports.overlay=$e;
-exports.own=U;
-exports.ownKey=xl;
-exports.parseStrictJson=dm;
-exports.partOf=Yd;
-exports.passwordAfter=sn;
-exports.pathFromHere=Co;
-exports.placeOfName=zl;
-exports.placeholdersIn=du;
-exports.plainLines=Dt;
-exports.printable=M;
-exports.programIndex=Xu;
-exports.programName=Yu;
-exports.quote=N;
-exports.reactionToRoot=Kf;
-exports.readServers=xp;
-exports.readSource=Jo;
-exports.readerOf=Gl;
-exports.redact=ai;
-exports.registry=W;
+exports.levels=st;
+exports.lineOf=Rl;
+exports.lint=rg;
+exports.list=kt;
+exports.loadConfig=Ec;
+exports.loadKnown=bh;
+exports.loadKnownRules=Ah;
+exports.loadValidator=Wc;
+exports.looksRandom=zt;
+exports.losesServer=ou;
+exports.made=yo;
+exports.masked=jl;
+exports.maskedUnder=jn;
+exports.maySpellWithEscapes=Pi;
+exports.mayStandIn=zu;
+exports.meaningAt=Yu;
+exports.memory=Ve;
+exports.mentionsIn=Kf;
+exports.nameLimitOf=rf;
+exports.nameOf=Jl;
+exports.namedIn=Rf;
+exports.nothing=bm;
+exports.objectionTo=bc;
+exports.onlyLocal=kl;
+exports.overlay=et;
+exports.own=H;
+exports.ownKey=El;
+exports.parseStrictJson=Sm;
+exports.partOf=of;
+exports.passwordAfter=cn;
+exports.pathFromHere=Oo;
+exports.placeOfName=Wl;
+exports.placeholdersIn=Cu;
+exports.plainLines=Ot;
+exports.printable=j;
+exports.programIndex=cd;
+exports.programName=sd;
+exports.quote=M;
+exports.reactionToRoot=rp;
+exports.readServers=Mp;
+exports.readSource=$o;
+exports.readerOf=Xl;
+exports.redact=oi;
+exports.registry=U;
 exports.relative=x;
-exports.remedyFor=Zd;
-exports.render=xo;
-exports.renderServers=jo;
-exports.reportOn=Yh;
-exports.repositoryPaths=Rg;
-exports.reservedName=Rl;
-exports.resultsIn=Ec;
-exports.sameText=Bm;
-exports.scanJson=Np;
-exports.scheme=Bd;
-exports.secrecyOf=Mn;
-exports.serverFinder=Ru;
-exports.serverMaps=fp;
-exports.setOwn=em;
-exports.severityOf=$l;
-exports.sha1=bd;
-exports.sha256=Ed;
-exports.shownTo=Il;
-exports.signOfStandIn=Eu;
+exports.remedyFor=cf;
+exports.render=Eo;
+exports.renderServers=Io;
+exports.reportOn=ag;
+exports.repositoryPaths=Jg;
+exports.reservedName=Ul;
+exports.resultsIn=jc;
+exports.sameText=Zm;
+exports.scanJson=Wp;
+exports.scheme=Xd;
+exports.secrecyOf=Nn;
+exports.serverFinder=Xu;
+exports.serverMaps=Cp;
+exports.setOwn=dm;
+exports.severityOf=iu;
+exports.sha1=Ad;
+exports.sha256=Id;
+exports.shownTo=Vl;
+exports.signOfStandIn=Ru;
 exports.slashes=k;
-exports.somethingElse=Vd;
-exports.soundTools=Tc;
-exports.spanOf=Ii;
-exports.speaksOfMcp=Wi;
-exports.spell=mu;
-exports.spellingOf=kl;
-exports.standInsIn=Au;
+exports.somethingElse=Zd;
+exports.soundTools=Ac;
+exports.spanOf=Li;
+exports.speaksOfMcp=Gi;
+exports.spell=Eu;
+exports.spellingOf=Pl;
+exports.standInsIn=Hu;
 exports.startOf=w;
-exports.startableIn=op;
-exports.startedFile=ad;
-exports.startsSomehow=Cl;
-exports.startsWith=Li;
-exports.strangers=gl;
-exports.subjectOf=Kl;
-exports.suggest=z;
-exports.suggestions=f_;
-exports.summaryLine=io;
-exports.summaryOf=vo;
-exports.syntaxesIn=Fm;
-exports.takesComments=Bi;
-exports.takesJson5=Hi;
-exports.takesTrailingCommas=Vi;
-exports.tellingIn=oi;
-exports.text=_o;
-exports.textAt=Ka;
-exports.textIn=Im;
-exports.textOf=Lm;
-exports.textOf$1=ho;
-exports.tooDeep=Rp;
-exports.tooLong=Bp;
-exports.toolAround=Oc;
-exports.toolNamesOf=Kd;
-exports.toolsIn=wc;
-exports.touches=om;
-exports.transportNamed=Jl;
-exports.uncallableAddress=zu;
-exports.undisguise=Ai;
-exports.unitOf=zi;
-exports.unknownSuppression=vi;
-exports.unparsed=um;
-exports.untypedReaction=Tl;
-exports.unusedSuppression=_i;
-exports.upwards=Tm;
-exports.userFiles=ma;
-exports.valueAt=Ga;
-exports.variableIn=Pu;
-exports.withDots=fi;
-exports.withoutBracketed=Ct;
-exports.withoutMap=cp;
-exports.wording_exports=gi;
-exports.words=Hm;
-exports.wordsOf=ld;
+exports.startableIn=_p;
+exports.startedFile=_d;
+exports.startsSomehow=Ol;
+exports.startsWith=Ri;
+exports.strangers=xl;
+exports.subjectOf=Zl;
+exports.suggest=R;
+exports.suggestions=S_;
+exports.summaryLine=lo;
+exports.summaryOf=Co;
+exports.syntaxesIn=Km;
+exports.takesComments=Vi;
+exports.takesJson5=Ui;
+exports.takesTrailingCommas=Hi;
+exports.tellingIn=si;
+exports.text=So;
+exports.textAt=Za;
+exports.textIn=qm;
+exports.textOf=Jm;
+exports.textOf$1=bo;
+exports.tooDeep=Yp;
+exports.tooLong=Zp;
+exports.toolAround=Nc;
+exports.toolNamesOf=nf;
+exports.toolsIn=kc;
+exports.touches=_m;
+exports.transportNamed=$l;
+exports.uncallableAddress=Zu;
+exports.undisguise=ji;
+exports.unitOf=Bi;
+exports.unknownSuppression=yi;
+exports.unparsed=xm;
+exports.untypedReaction=Al;
+exports.unusedSuppression=vi;
+exports.upwards=Im;
+exports.userFiles=ya;
+exports.valueAt=Xa;
+exports.variableIn=Ku;
+exports.withDots=pi;
+exports.withoutBracketed=wt;
+exports.withoutMap=yp;
+exports.wording_exports=_i;
+exports.words=$m;
+exports.wordsOf=xd;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -287,7 +287,7 @@ fields:n,
 transport:r},{
 kind:i,
 route:a,
-effect:o}){
+effect:o=t.bad.effect}){
 let s=n.find(t=>e.startsWith(a,t.route));
 if(s===void 0)
 return!1;
@@ -583,6 +583,8 @@ let n=e.hasMeaning(t,`command`,`commandLine`);
 let r=e.hasMeaning(t,`url`);
 return t.transport===`stdio`?r:n}
 function K(e){
+if(typeof e==`string`)
+return e.trim()===``;
 return e===null||typeof e==`object`&&Object.keys(e).length===0}
 var q=e.defineRule({
 id:`field-type`,

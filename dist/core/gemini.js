@@ -115,7 +115,7 @@ autoApprove:{
 is:`autoApprove`,
 unread:!0}},
 bad:r,
-emptyMeansAbsent:!0,
+emptyMeansAbsent:`fields`,
 switchOff:`name the server in "excluded" of the settings "mcp", or run "gemini mcp disable"`,
 notObject:{...a,
 note:`with a warning`},

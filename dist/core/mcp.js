@@ -29,55 +29,63 @@ const o=[{...a,
 id:`mcp-tools`,
 title:`a saved list of tools`,
 answer:`tools`,
-when:e=>s(e,`tools`)||s(e,`refusal`)||c(e,`tools`)},{...a,
+when:e=>s(e,`tools`)||s(e,`refusal`)||u(e,`tools`)||c(e)},{...a,
 id:`mcp-result`,
 title:`a saved result of a tool`,
 files:[...i,`*.result.json`,`mcp-results/*.json`],
 answer:`result`,
-when:e=>s(e,`result`)||c(e,`result`)||u(e)},{...a,
+when:e=>s(e,`result`)||u(e,`result`)||f(e)||l(e)},{...a,
 id:`mcp-prompts`,
 title:`a saved list of prompts`,
 files:[...i,`*.prompts.json`],
 answer:`prompts`,
-when:e=>s(e,`prompts`)||c(e,`prompts`)},{...a,
+when:e=>s(e,`prompts`)||u(e,`prompts`)},{...a,
 id:`mcp-resources`,
 title:`a saved list of resources`,
 files:[...i,`*.resources.json`],
 answer:`resources`,
-when:e=>s(e,`resources`)||s(e,`templates`)||c(e,`resources`)}];
+when:e=>s(e,`resources`)||s(e,`templates`)||u(e,`resources`)}];
 function s({
 value:e},n){
 return t.answersIn(e).some(e=>e.kind===n&&e.certain)}
 function c({
+path:e,
+value:n}){
+return/(?:\.|(?:^|\/)mcp-)tools\.json$/.test(e)&&t.isPlainToolList(n)}
+function l({
+path:e,
+value:n}){
+return e.endsWith(`.result.json`)&&t.isPlainResult(n)}
+function u({
 value:e,
 text:t},n){
 if(e!==void 0)
 return!1;
-return l[n].some(e=>e.every(e=>t.includes(`"${e}"`)))}
-const l={
+return d[n].some(e=>e.every(e=>t.includes(`"${e}"`)))}
+const d={
 tools:[[`inputSchema`],[`jsonrpc`,`tools`]],
 result:[[`structuredContent`],[`content`,`isError`],[`jsonrpc`,`content`]],
 prompts:[[`prompts`,`arguments`],[`jsonrpc`,`prompts`]],
 resources:[[`resources`,`uri`,`mimeType`],[`resourceTemplates`,`uriTemplate`],[`jsonrpc`,`resources`]]};
-function u({
+function f({
 value:e,
 text:t}){
 return e===void 0&&/"content"\s*:\s*\[\s*\{\s*"type"\s*:\s*"(?:text|image|audio|resource)/.test(t)&&!t.includes(`"role"`)}
-var d=e.__exportAll({
-default:()=>b});
-const f={
+var p=e.__exportAll({
+default:()=>S});
+const m={
 effect:`fine`,
 by:`M:ALL`};
-const p={
+const h={
 effect:`refuses-file`,
 by:`M:ALL`};
-const m={
+const g={
 effect:`skips-server`,
 by:`M:ALL`};
-const h={
+const _={
 effect:`fails-server`,
 by:`M:ALL`};
-const g={
+const v={
 id:`mcp`,
 title:`servers of an unknown client`,
 reader:`an MCP client`,
@@ -87,10 +95,10 @@ syntax:{
 language:`json`,
 comments:!0,
 trailingCommas:!0,
-bom:f,
-empty:f,
-broken:p,
-duplicates:f},
+bom:m,
+empty:m,
+broken:h,
+duplicates:m},
 servers:[{
 at:[`mcpServers`]},{
 at:[`servers`]},{
@@ -98,10 +106,10 @@ at:[`mcp_servers`]},{
 at:[`context_servers`]},{
 at:[`mcp`,`servers`]}],
 bareMap:`certain`,
-noMap:f,
-wrongKey:f,
-badRoot:p,
-arrayMap:f,
+noMap:m,
+wrongKey:m,
+badRoot:h,
+arrayMap:m,
 claims:`shape`,
 dialect:{
 by:`M:ALL`,
@@ -115,7 +123,7 @@ ws:`ws`},
 inferred:{
 command:`stdio`,
 url:`http`,
-urlReaction:f},
+urlReaction:m},
 fields:{
 type:{
 is:`transport`},
@@ -131,38 +139,38 @@ url:{
 is:`url`},
 headers:{
 is:`headers`}},
-bad:h,
-notObject:m,
-neither:m,
+bad:_,
+notObject:g,
+neither:g,
 both:{
 winner:null,
-reaction:f},
+reaction:m},
 unknownTransport:{
-withCommand:f,
-withUrl:f},
-mismatch:h}};
-const _={...g,
+withCommand:m,
+withUrl:m},
+mismatch:_}};
+const y={...v,
 id:`mcp-agents`,
 title:`servers for whatever agents look into ".agents"`,
 files:[`.agents/mcp.json`],
 userFiles:[`~/.agents/mcp.json`],
 schema:`mcp`};
-const v={...g,
+const b={...v,
 id:`mcp-yaml`,
 schema:`mcp`,
-syntax:{...g.syntax,
+syntax:{...v.syntax,
 language:`yaml`,
 merges:{
 where:`always`,
 by:`L:ALL`},
-duplicates:p}};
-const y={...g,
+duplicates:h}};
+const x={...v,
 id:`mcp-toml`,
 schema:`mcp`,
-syntax:{...g.syntax,
+syntax:{...v.syntax,
 language:`toml`,
-duplicates:p}};
-var b=t.defineClient({
+duplicates:h}};
+var S=t.defineClient({
 id:`mcp`,
 name:`Generic MCP`,
 about:"A file with servers whose client is not known: an example, a template, the argument of a tool such as the MCP Inspector. It is judged only for what no client takes, where it is named, with `--as mcp` or under `files` in mcp-lint.json; and `.agents/mcp.json` unless Codebuff is at work. What a server answers, saved to a file, is judged as the clients that receive it judge it: lists of tools, prompts and resources, and results of tools.",
@@ -179,8 +187,8 @@ SDK2:{
 title:`@modelcontextprotocol/core, its schemas run on files with one fault each`,
 version:`2.4.0`,
 date:`2026-11-18`}},
-formats:[g,v,y,_,...o]});
-var x=e.__commonJSMin(((e,t)=>{
+formats:[v,b,x,y,...o]});
+var C=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:a,
 schema:()=>JSON.parse(`{
@@ -538,5 +546,5 @@ for(
 let n of t)
 o(e,n);
 return e}}));
-exports.mcp_exports=d;
-exports.require_mcp=x;
+exports.mcp_exports=p;
+exports.require_mcp=C;

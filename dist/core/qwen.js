@@ -9,7 +9,7 @@ effect:`fine`,
 by:`R:QWN`};
 const i={
 effect:`fails-server`,
-by:`H:QWN2`,
+by:`R:QWN`,
 note:`the file is loaded without a check`};
 const a={
 effect:`drops-file`,
@@ -145,7 +145,10 @@ urls:{
 parsed:`unless-variable`,
 reaction:{
 effect:`fails-server`,
-by:`H:QWN2`}},
+by:`R:QWN`}},
+unsendable:{
+effect:`fails-server`,
+by:`R:QWN`},
 starts:{
 blanks:`one-program`,
 keepsTilde:!0,
@@ -193,6 +196,7 @@ effect:`drops-file`,
 by:`R:QWN`},
 arrayRoot:o,
 nullRoot:o,
+arrayMap:r,
 nullMap:r,
 dialect:c,
 references:[{...u,
@@ -306,6 +310,9 @@ noMap:h,
 badRoot:{
 effect:`refuses-file`,
 by:`M:QWN2`},
+arrayMap:{
+effect:`refuses-file`,
+by:`M:QWN2`},
 dialect:{...c,
 overrides:[],
 placeholders:{
@@ -339,7 +346,8 @@ sources:{
 QWN:{
 title:`@qwen-code/qwen-code, run`,
 version:`0.24.4`,
-date:`2026-11-18`},
+date:`2026-11-19`,
+recordings:[`qwen`]},
 QWN2:{
 title:`QwenLM/qwen-code db05195, read`,
 version:`0.22.0`,
@@ -403,14 +411,31 @@ schema:()=>JSON.parse(`{
 ]
 },
 "env": {},
-"cwd": {},
+"cwd": {
+"x-effect": "fails-server",
+"x-by": "R:QWN",
+"type": [
+"string",
+"null"
+]
+},
 "url": {
 "type": "string"
 },
 "httpUrl": {
 "type": "string"
 },
-"headers": {},
+"headers": {
+"if": {
+"type": "array",
+"minItems": 1
+},
+"then": {
+"type": "object",
+"x-effect": "fails-server",
+"x-by": "R:QWN"
+}
+},
 "timeout": {},
 "discoveryTimeoutMs": {},
 "trust": {},
@@ -424,7 +449,14 @@ schema:()=>JSON.parse(`{
 "targetAudience": {},
 "targetServiceAccount": {},
 "scope": {},
-"type": {}
+"type": {
+"x-effect": "fails-server",
+"x-by": "R:QWN",
+"x-help": "remove it",
+"not": {
+"const": "sdk"
+}
+}
 }
 }
 }
@@ -451,12 +483,22 @@ args:{
 "x-by":`R:QWN`,
 type:[`array`,`null`]},
 env:{},
-cwd:{},
+cwd:{
+"x-effect":`fails-server`,
+"x-by":`R:QWN`,
+type:[`string`,`null`]},
 url:{
 type:`string`},
 httpUrl:{
 type:`string`},
-headers:{},
+headers:{
+if:{
+type:`array`,
+minItems:1},
+then:{
+type:`object`,
+"x-effect":`fails-server`,
+"x-by":`R:QWN`}},
 timeout:{},
 discoveryTimeoutMs:{},
 trust:{},
@@ -470,7 +512,12 @@ authProviderType:{},
 targetAudience:{},
 targetServiceAccount:{},
 scope:{},
-type:{}}}},
+type:{
+"x-effect":`fails-server`,
+"x-by":`R:QWN`,
+"x-help":`remove it`,
+not:{
+const:`sdk`}}}}},
 $id:`urn:mcp-lint:schema:qwen`};
 let r=Object.prototype.hasOwnProperty;
 let i={
@@ -484,12 +531,22 @@ args:{
 "x-by":`R:QWN`,
 type:[`array`,`null`]},
 env:{},
-cwd:{},
+cwd:{
+"x-effect":`fails-server`,
+"x-by":`R:QWN`,
+type:[`string`,`null`]},
 url:{
 type:`string`},
 httpUrl:{
 type:`string`},
-headers:{},
+headers:{
+if:{
+type:`array`,
+minItems:1},
+then:{
+type:`object`,
+"x-effect":`fails-server`,
+"x-by":`R:QWN`}},
 timeout:{},
 discoveryTimeoutMs:{},
 trust:{},
@@ -503,7 +560,12 @@ authProviderType:{},
 targetAudience:{},
 targetServiceAccount:{},
 scope:{},
-type:{}}};
+type:{
+"x-effect":`fails-server`,
+"x-by":`R:QWN`,
+"x-help":`remove it`,
+not:{
+const:`sdk`}}}};
 function a(e,{
 instancePath:t=``,
 parentData:n,
@@ -536,6 +598,17 @@ params:{
 type:i.properties.args.type}};
 u=s(u,e);
 d++}}
+if(e.cwd!==void 0&&r.call(e,`cwd`)){
+let n=e.cwd;
+if(typeof n!=`string`&&n!==null){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/$defs/server/properties/cwd/type`,
+keyword:`type`,
+params:{
+type:i.properties.cwd.type}};
+u=s(u,e);
+d++}}
 if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
@@ -553,7 +626,60 @@ keyword:`type`,
 params:{
 type:`string`}};
 u=s(u,e);
+d++}
+if(e.headers!==void 0&&r.call(e,`headers`)){
+let n=e.headers;
+let r=d;
+let i=!0;
+let a=d;
+if(d===a){
+if(Array.isArray(n)){
+if(n.length<1){
+u=s(u,{});
 d++}}else{
+u=s(u,{});
+d++}}
+var p=a===d;
+d=r;
+u!==null&&(r?u.length=Math.min(u.length,r):u=null);
+if(p){
+let e=d;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/server/properties/headers/then/type`,
+keyword:`type`,
+params:{
+type:`object`}};
+u=s(u,e);
+d++}
+var p=e===d;
+i=p}
+if(!i){
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/server/properties/headers/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+u=s(u,e);
+d++}}
+if(e.type!==void 0&&r.call(e,`type`)){
+let n=d;
+let r=d;
+if(e.type!==`sdk`){
+u=s(u,{});
+d++}
+if(r===d){
+let e={
+instancePath:t+`/type`,
+schemaPath:`#/$defs/server/properties/type/not`,
+keyword:`not`,
+params:{}};
+u=s(u,e);
+d++}else{
+d=n;
+u!==null&&(n?u.length=Math.min(u.length,n):u=null)}}}else{
 u=s(u,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,

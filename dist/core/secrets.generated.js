@@ -72,7 +72,7 @@ return y(e)>=3||b(e)>=5}
 function g(e,t){
 let n=_(t);
 let r=[...n,...m].filter(({
-length:e})=>e>=4);
+length:e})=>e>=4).sort((e,t)=>t.length-e.length);
 let i=_(e).flatMap(e=>{
 let t=v(r.reduce((e,t)=>e.replaceAll(t,``),e));
 return t===``||m.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;

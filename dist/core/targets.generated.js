@@ -1,18 +1,46 @@
 "use strict";
-const e=require("./core.js");
-const t=require("./crossing.js");
-function n(n){
+const e=require("./crossing.js");
+const t=require("./core.js");
+function n(n,i){
+let a=i.filter(({
+copies:e})=>e);
+if(a.length<2)
+return[];
+return e.canonical(n).statements.flatMap(e=>r(e).flatMap(({
+text:n,
+route:r})=>n.flatMap(n=>{
+if(typeof n==`string`)
+return[];
+let i=({
+dialect:r})=>t.syntaxesIn(r,e.meaning)?.includes(n.syntax)??!1;
+let o=a.filter(i);
+let s=a.filter(e=>!i(e));
+return o.length===0||s.length===0?[]:[{
+statement:e,
+route:r,
+variable:n,
+expandedBy:o,
+textTo:s}]})))}
+function r({
+value:e,
+route:t}){
+if(e.kind===`text`)
+return[{
+text:e.text,
+route:t}];
+return e.kind===`texts`?e.items:[]}
+function i(n){
 let{
-broken:i,
-entry:a,
+broken:r,
+entry:i,
 transport:o,
 dialect:s}=n;
-if(i||!e.isObject(a)||s.apart||o===void 0)
+if(r||!t.isObject(i)||s.apart||o===void 0)
 return!1;
-if(o!==`stdio`&&!t.isRemote(o))
+if(o!==`stdio`&&!e.isRemote(o))
 return!1;
-return n.fields.some(e=>r(e,o))}
-function r({
+return n.fields.some(e=>a(e,o))}
+function a({
 fact:e,
 value:t},n){
 if(e===void 0||e.unread)
@@ -23,63 +51,63 @@ if(n===`stdio`?r!==`command`&&r!==`commandLine`:r!==`url`)
 return!1;
 let i=Array.isArray(t)?t[0]:t;
 return typeof i==`string`&&i.trim()!==``}
-function i(e,{
+function o(t,{
 dialect:n}){
-return t.transportsOf(e).find(e=>t.speaks(n,e))}
-function a(e,t){
+return e.transportsOf(t).find(t=>e.speaks(n,t))}
+function s(e,t){
 let n=[];
 let r=e.length===1||e.length===2&&e[0]===`Bearer `;
 return{
 text:e.map(e=>{
 if(typeof e==`string`)
 return e;
-let i=t&&s(e,t,r);
+let i=t&&l(e,t,r);
 if(i!==void 0)
-return l(e,i);
+return d(e,i);
 if(t!==void 0&&e.expanded){
-let i=s(c(e),t,r);
+let i=l(u(e),t,r);
 n.push({
 variable:e,
 onlyFallback:i!==void 0})}
 return e.spelling}).join(``),
 unspeakable:n}}
-const o=new Set(["${NAME:-default}","${NAME:default}"]);
-function s({
-kind:t,
+const c=new Set(["${NAME:-default}","${NAME:default}"]);
+function l({
+kind:e,
 fallback:n,
 name:r},i,a){
-return i.find(i=>e.kindOfSyntax(i)===t&&o.has(i)===(n!==void 0)&&(i===`$NAME`?a&&/^[A-Z_][A-Z0-9_]*$/.test(r):i!==`%NAME%`||a))}
-function c({
+return i.find(i=>t.kindOfSyntax(i)===e&&c.has(i)===(n!==void 0)&&(i===`$NAME`?a&&/^[A-Z_][A-Z0-9_]*$/.test(r):i!==`%NAME%`||a))}
+function u({
 fallback:e,...t}){
 return t}
-function l({
-kind:t,
+function d({
+kind:e,
 name:n,
 fallback:r,
 spelling:i},a){
-if(t===`editor`||t===`setting`)
+if(e===`editor`||e===`setting`)
 return i;
 if(r===void 0)
-return e.spell(a,n);
+return t.spell(a,n);
 return`\${${n}${a==="${NAME:-default}"?`:-`:`:`}${r}}`}
-function u(e,t,n){
-let r=new d(t,n);
+function f(e,t,n){
+let r=new p(t,n);
 for(
 let t of e.statements)
 r.write(t);
 return r.finish()}
-var d=class{
+var p=class{
 #e;
 #t;
 #n=new Map;
 #r=[];
 #i={
 args:[]};
-constructor(e,n){
-this.#e=e;
-this.#t=t.transportAs(e,n);
-let r=t.wordFor(e,n);
-e.transportKey!==null&&r!==void 0&&this.#n.set(e.transportKey,r)}
+constructor(t,n){
+this.#e=t;
+this.#t=e.transportAs(t,n);
+let r=e.wordFor(t,n);
+t.transportKey!==null&&r!==void 0&&this.#n.set(t.transportKey,r)}
 finish(){
 let{
 command:e,
@@ -87,7 +115,7 @@ args:t}=this.#i;
 let n=this.#b(`commandLine`);
 n!==void 0&&e!==void 0&&this.#n.set(n,[e,...t]);
 return{
-entry:m(this.#n),
+entry:g(this.#n),
 unsaid:this.#r}}
 write(e){
 let{
@@ -133,10 +161,10 @@ let n=this.#b(e.meaning);
 n===void 0?this.#v({
 statement:e}):this.#n.set(n,this.#c(t,{
 statement:e}))}
-#c(t,n){
+#c(e,n){
 let{
 text:r,
-unspeakable:i}=a(t,e.syntaxesIn(this.#e,n.statement.meaning));
+unspeakable:i}=s(e,t.syntaxesIn(this.#e,n.statement.meaning));
 i.length>0&&this.#v({...n,
 variables:i});
 return r}
@@ -146,15 +174,15 @@ meaning:t,
 of:n,
 value:r}=e;
 let i=this.#b(t);
-n===void 0?this.#g(e,i):r.kind===`text`?i!==void 0&&this.#u(r.text,t)?p(this.#n,i).set(n,this.#c(r.text,{
+n===void 0?this.#g(e,i):r.kind===`text`?i!==void 0&&this.#u(r.text,t)?h(this.#n,i).set(n,this.#c(r.text,{
 statement:e})):this.#d(t,n,r.text)||(i===void 0?this.#v({
-statement:e}):p(this.#n,i).set(n,this.#c(r.text,{
+statement:e}):h(this.#n,i).set(n,this.#c(r.text,{
 statement:e}))):i===void 0?this.#v({
-statement:e}):p(this.#n,i).set(n,this.#_(e,i))}
-#u(t,n){
-return a(t,e.syntaxesIn(this.#e,n)).unspeakable.length===0}
+statement:e}):h(this.#n,i).set(n,this.#_(e,i))}
+#u(e,n){
+return s(e,t.syntaxesIn(this.#e,n)).unspeakable.length===0}
 #d(e,t,n){
-return e===`env`?this.#f(t,f(n)):this.#p(t,n)}
+return e===`env`?this.#f(t,m(n)):this.#p(t,n)}
 #f(e,t){
 let n=t===e?this.#x(`variable-names`):void 0;
 if(n===void 0)
@@ -165,17 +193,17 @@ return!0}
 #p(e,t){
 let n=this.#x(`headers-inside`);
 if(n!==void 0){
-p(p(this.#n,n),`headers`).set(e,a(t,void 0).text);
+h(h(this.#n,n),`headers`).set(e,s(t,void 0).text);
 return!0}
 let r=this.#x(`header-variables`);
-let i=f(t);
+let i=m(t);
 if(i!==void 0&&r!==void 0){
-p(this.#n,r).set(e,i);
+h(this.#n,r).set(e,i);
 return!0}
-let o=t[0]===`Bearer `&&e.toLowerCase()===`authorization`?f(t.slice(1)):void 0;
-let s=o===void 0?void 0:this.#x(`bearer-variable`);
-s!==void 0&&this.#n.set(s,o);
-return s!==void 0}
+let a=t[0]===`Bearer `&&e.toLowerCase()===`authorization`?m(t.slice(1)):void 0;
+let o=a===void 0?void 0:this.#x(`bearer-variable`);
+o!==void 0&&this.#n.set(o,a);
+return o!==void 0}
 #m(e){
 let{
 meaning:t,
@@ -228,36 +256,36 @@ for:n}){
 if(e||t)
 return!1;
 return n===void 0||n.includes(this.#t)}};
-function f(e){
+function m(e){
 let[t]=e;
 if(e.length!==1||typeof t!=`object`||t.kind!==`environment`)
 return;
 return t.fallback===void 0?t.name:void 0}
-function p(e,t){
+function h(e,t){
 let n=e.get(t);
 let r=n instanceof Map?n:new Map;
 e.set(t,r);
 return r}
-function m(e){
+function g(e){
 if(!(e instanceof Map))
 return e;
-return Object.fromEntries([...e].map(([e,t])=>[e,m(t)]))}
-function h(r,a){
-let o=n(r)?i(r,a):void 0;
-if(o===void 0)
+return Object.fromEntries([...e].map(([e,t])=>[e,g(t)]))}
+function _(n,r){
+let a=i(n)?o(n,r):void 0;
+if(a===void 0)
 return[];
-let s=t.canonical(r);
+let s=e.canonical(n);
 let{
 entry:c,
-unsaid:l}=u(s,a.dialect,o);
-let d=new e.EntryServer(v(),a.format,a.dialect,{
-name:r.name,
+unsaid:l}=f(s,r.dialect,a);
+let u=new t.EntryServer(b(),r.format,r.dialect,{
+name:n.name,
 route:[],
 entry:c,
 nameAt:{
 route:[],
 side:`key`}});
-let f=l.map(({
+let d=l.map(({
 statement:e,
 item:t,
 variables:n})=>{
@@ -267,116 +295,116 @@ statement:e,...t&&{
 item:t},
 why:r,
 variables:n??[]}});
-let p=new Map(s.statements.map(e=>[t.identity(e),e]));
+let p=new Map(s.statements.map(t=>[e.identity(t),t]));
 let m=new Set(l.map(({
-statement:e})=>t.identity(e)));
+statement:t})=>e.identity(t)));
 for(
 let{
-meaning:e,
+meaning:t,
 of:n,
-a:r}of t.differences(s,t.canonical(d))){
-let i=t.identity(n===void 0?{
-meaning:e}:{
-meaning:e,
+a:r}of e.differences(s,e.canonical(u))){
+let i=e.identity(n===void 0?{
+meaning:t}:{
+meaning:t,
 of:n});
 let a=p.get(i);
-if(a===void 0||e===`transport`||a.value.kind===`data`)
+if(a===void 0||t===`transport`||a.value.kind===`data`)
 continue;
 if(r===void 0||m.has(i))
 continue;
 m.add(i);
-f.push({
+d.push({
 statement:a,
 why:`changed`,
 variables:[]})}
-return f.filter(({
-statement:e})=>g(e,a))}
-function g({
+return d.filter(({
+statement:e})=>v(e,r))}
+function v({
 meaning:e,
 field:t},{
 keeps:n}){
 return!n.includes(e)&&t.fact?.form!==`variable-names`}
-let _;
-function v(){
-_??=e.unparsed({
+let y;
+function b(){
+y??=t.unparsed({
 path:``,
 text:``,
 problems:[]},`json`);
-return _}
-function y(e,t){
-return n(e)?b(e,t)??x(e,t):void 0}
-function b(n,r){
+return y}
+function x(e,t){
+return i(e)?S(e,t)??C(e,t):void 0}
+function S(n,r){
 let{
-transport:a}=n;
-if(a===void 0||!t.isRemote(a)||i(n,r)!==void 0)
+transport:i}=n;
+if(i===void 0||!e.isRemote(i)||o(n,r)!==void 0)
 return;
 let{
-dialect:o}=r;
+dialect:a}=r;
 let{
 inferred:s,
 neither:c,
-lacks:l}=o;
-if(e.onlyLocal(o)&&!t.speaks(o,`http`))
+lacks:l}=a;
+if(t.onlyLocal(a)&&!e.speaks(a,`http`))
 return{
 why:`remote`,
 reaction:s.urlReaction.effect===`fine`?c:s.urlReaction};
-if(o.transportKey===null)
+if(a.transportKey===null)
 return{
 why:`transport`,
-transport:a,
+transport:i,
 reaction:{
 effect:`fails-server`,
-by:l?.by??o.by}};
+by:l?.by??a.by}};
 let{
 effect:u,
-by:d}=o.unknownTransport.withUrl;
+by:d}=a.unknownTransport.withUrl;
 return{
 why:`transport`,
-transport:a,
+transport:i,
 reaction:{
 effect:u===`fine`?`ignored`:u,
 by:d}}}
-function x({
-name:t},{
+function C({
+name:e},{
 client:n,
 dialect:r}){
-let i=r.reserved?.find(e=>typeof e.name==`string`?e.name===t:e.name.test(t));
-if(i!==void 0&&e.losesServer(i.reaction.effect))
+let i=r.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e));
+if(i!==void 0&&t.losesServer(i.reaction.effect))
 return{
 why:`reserved`,
 reaction:i.reaction};
 for(
 let i of r.names??[]){
-let r=i.cleaned?n.toolNames?.server(t)??t:t;
-if(!(i.pattern.test(r)&&r.length<=(i.maxLength??1/0))&&e.losesServer(i.reaction.effect))
+let r=i.cleaned?n.toolNames?.server(e)??e:e;
+if(!(i.pattern.test(r)&&r.length<=(i.maxLength??1/0))&&t.losesServer(i.reaction.effect))
 return{
 why:`name`,
 rule:i,
 reaction:i.reaction}}}
-function S({
-targets:t},n){
+function w({
+targets:e},n){
 let r=new Map;
 for(
-let i of t)
+let i of e)
 for(
-let t of n(i)){
-let n=e.severityOf(t.reaction);
+let e of n(i)){
+let n=t.severityOf(e.reaction);
 let{
 route:a,
 side:o,
-within:s}=t.place;
-let c=C(r,JSON.stringify([a,o,s?.start,n,t.reaction.effect]));
-let l=c.get(t.key);
+within:s}=e.place;
+let c=T(r,JSON.stringify([a,o,s?.start,n,e.reaction.effect]));
+let l=c.get(e.key);
 if(l===void 0)
-c.set(t.key,{
-said:[t],
+c.set(e.key,{
+said:[e],
 severity:n,
 by:[i]});else 
 if(!l.by.includes(i)){
 l.by.push(i);
-l.said.push(t)}}
+l.said.push(e)}}
 return[...r.values()].flatMap(e=>{
-let[t,...n]=[...e.values()].flatMap(w);
+let[t,...n]=[...e.values()].flatMap(E);
 if(t===void 0)
 return[];
 return[{
@@ -384,84 +412,120 @@ first:t,
 others:n,
 clients:[t,...n].flatMap(({
 clients:e})=>e)}]})}
-function C(e,t){
+function T(e,t){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function w({
-said:t,
+function E({
+said:e,
 severity:n,
 by:r}){
-let[i]=t;
+let[i]=e;
 if(i===void 0)
 return[];
 let a=r.map(({
 name:e})=>e);
 return[{...i,
-help:t.every(({
+help:e.every(({
 help:e})=>e===i.help)?i.help:void 0,
 severity:n,
 clients:r.map(({
 client:e})=>e.id),
-names:e.list(a,{
+names:t.list(a,{
 bare:!0}),
 several:r.length>1}]}
-const T=({
+const D=({
 several:e})=>e?`have`:`has`;
-const E={
-field:e=>`${e.targets} ${T(e)} no field for ${e.what} of ${e.server}, so it is lost there`,
+const O={
+field:e=>`${e.targets} ${D(e)} no field for ${e.what} of ${e.server}, so it is lost there`,
 runs:e=>`${e.targets} cannot switch off ${e.server} in its entry, so it runs there`,
-variable:e=>`${e.targets} ${T(e)} no way to write ${e.what} of ${e.server}`,
-fallback:e=>`${e.targets} ${T(e)} no defaults for variables, so that of ${e.what} of ${e.server} is lost`,
+variable:e=>`${e.targets} ${D(e)} no way to write ${e.what} of ${e.server}`,
+fallback:e=>`${e.targets} ${D(e)} no defaults for variables, so that of ${e.what} of ${e.server} is lost`,
+text:e=>`${e.targets} ${e.several?`take`:`takes`} ${e.what} of ${e.server} as text; ${e.others} ${e.expand?`expand`:`expands`} it`,
 changed:e=>`${e.what} of ${e.server} does not reach ${e.targets} as it is written`};
-var D=e.defineRule({
+var k=t.defineRule({
 id:`lossy-field`,
 category:`compatibility`,
 severity:`warning`,
-messages:E,
+messages:O,
 on:{
 server:{
 targeted:!0,
-check(t,{
-reading:n,
-report:r,
-violations:i}){
-let a=({
-statement:t})=>!i.some(({
+check(e,{
+reading:r,
+report:i,
+violations:a}){
+let o=({
+statement:e})=>!a.some(({
 kind:n,
-route:r})=>n===`type`&&e.startsWith(r,t.field.route));
-let o=S(n,e=>h(t,e).filter(a).flatMap(n=>k(n,t,e)));
+route:r})=>n===`type`&&t.startsWith(r,e.field.route));
+for(
+let t of n(e,r.targets))
+A(t,e,i);
+let s=w(r,t=>_(e,t).filter(o).flatMap(n=>M(n,e,t)));
 for(
 let{
-first:e,
+first:t,
 others:n,
-clients:i}of o){
+clients:r}of s){
 let{
 message:a,
 place:o,
 severity:s,
-help:c}=e;
-r(a.id,O(e,t),o,{
-server:t,
-severity:t.off&&a.id!==`runs`?`info`:s,
-clients:i,
+help:c}=t;
+i(a.id,j(t,e),o,{
+server:e,
+severity:e.off&&a.id!==`runs`?`info`:s,
+clients:r,
 help:c,
-related:n.map(e=>({
+related:n.map(t=>({
 place:o,
-message:E[e.message.id](O(e,t))}))})}}}}});
-function O({
-names:t,
+message:O[t.message.id](j(t,e))}))})}}}}});
+function A({
+statement:e,
+route:n,
+variable:r,
+expandedBy:i,
+textTo:a},o,s){
+let c=e=>t.list(e.map(({
+name:e})=>e),{
+bare:!0});
+let[l]=a;
+if(l===void 0)
+return;
+let u=t.valueAt(o.document.value,n);
+let d=typeof u==`string`?u.indexOf(r.spelling):-1;
+let f=d===-1?void 0:{
+start:d,
+end:d+r.spelling.length};
+s(`text`,{
+targets:c(a),
+several:a.length>1,
+what:`${t.quote(r.spelling)} in ${t.quote(e.field.key)}`,
+server:t.nameOf(o),
+others:c(i),
+expand:i.length>1},t.at(o.document,n,`value`,f),{
+server:o,
+reaction:{
+effect:`ignored`,
+by:l.dialect.placeholders?.by??l.dialect.by},...o.off&&{
+severity:`info`},
+clients:a.map(({
+client:e})=>e.id),
+help:`let the server itself read it from its environment, or write it for each client`})}
+function j({
+names:e,
 several:n,
 message:r},i){
 return{
-targets:t,
+targets:e,
 several:n,
 what:r.what,
-server:e.nameOf(i)}}
-function k(t,n,r){
+server:t.nameOf(i)}}
+function M(e,n,r){
 let{
 statement:i,
-why:a}=t;
+why:a}=e;
 let{
 dialect:o}=r;
 let{
@@ -475,31 +539,31 @@ reaction:{
 effect:`ignored`,
 by:r},
 help:n});
-let u=e.quote(s.key);
+let u=t.quote(s.key);
 if(a===`variables`)
-return j(t,n,r,l);
-let d=e.at(n.document,s.route,`key`);
+return P(e,n,r,l);
+let d=t.at(n.document,s.route,`key`);
 if(a===`field`)
 return c===`enabled`?[l({
 id:`runs`,
 what:``},d,o.switchOff)]:[l({
 id:`field`,
-what:u},d,A[c])];
+what:u},d,N[c])];
 return[l({
 id:`changed`,
-what:u},e.at(n.document,i.route),void 0)]}
-const A={
+what:u},t.at(n.document,i.route),void 0)]}
+const N={
 platforms:`keep a file for each platform, let the server itself look at it, or document what it needs`,
 cwd:`write absolute paths, or start the server through a script that changes the folder`,
 envFile:`write the variables themselves, or start the server through a script that reads the file`,
 headersHelper:`write the headers themselves, with a variable for the token`};
-function j({
-statement:t,
+function P({
+statement:e,
 item:n,
 variables:r},i,{
 dialect:a},o){
-let s=n?.route??t.route;
-let c=e.valueAt(i.document.value,s);
+let s=n?.route??e.route;
+let c=t.valueAt(i.document.value,s);
 let l=a.placeholders?.by??a.by;
 let u=0;
 return r.map(({
@@ -510,51 +574,51 @@ let f=d===-1?void 0:{
 start:d,
 end:d+n.spelling.length};
 f!==void 0&&(u=f.end);
-let p=e.at(i.document,s,`value`,f);
-let m=`${e.quote(P(n))} in ${e.quote(t.field.key)}`;
+let p=t.at(i.document,s,`value`,f);
+let m=`${t.quote(L(n))} in ${t.quote(e.field.key)}`;
 if(r)
 return o({
 id:`fallback`,
 what:m},p,`set the variable wherever the server runs`,l);
 return o({
 id:`variable`,
-what:m},p,M(n,a),l)})}
-function M({
-kind:t},n){
-if(t===`editor`||t===`plugin`)
+what:m},p,F(n,a),l)})}
+function F({
+kind:e},n){
+if(e===`editor`||e===`plugin`)
 return`write a path or value that holds wherever the server is started`;
-if(t===`file`)
+if(e===`file`)
 return`let the server itself read the file`;
-let r=t===`environment`?N(n):[];
+let r=e===`environment`?I(n):[];
 if(r.length>0)
-return`variables are expanded there in ${e.list(r)}`;
+return`variables are expanded there in ${t.list(r)}`;
 return`let the server itself read it from its environment`}
-function N(t){
-let n=Object.keys(t.placeholders?.in??{}).filter(n=>e.variableIn(t,n,`NAME`)!==void 0);
-return[...new Set(n.flatMap(n=>e.ownKey(t,n)??[]))]}
-function P({
+function I(e){
+let n=Object.keys(e.placeholders?.in??{}).filter(n=>t.variableIn(e,n,`NAME`)!==void 0);
+return[...new Set(n.flatMap(n=>t.ownKey(e,n)??[]))]}
+function L({
 spelling:e,
 fallback:t}){
 return t===void 0?e:`${e.slice(0,e.length-t.length-1)}\u2026}`}
-const F={
+const R={
 transport:e=>`${e.targets} ${e.several?`have`:`has`} no ${e.detail} transport, so ${e.server} is lost there`,
 remote:e=>`${e.targets} ${e.several?`start`:`starts`} only local servers, so ${e.server} is lost there`,
 name:e=>`for ${e.targets}, the name of ${e.server} ${e.detail}; ${e.consequence}`,
 reserved:e=>`the name of ${e.server} is reserved in ${e.targets}; ${e.consequence}`};
-var I=e.defineRule({
+var z=t.defineRule({
 id:`target-rejects`,
 category:`compatibility`,
 severity:`error`,
-messages:F,
+messages:R,
 on:{
 server:{
 targeted:!0,
 check(e,{
 reading:t,
 report:n}){
-let r=S(t,t=>{
-let n=y(e,t);
-return n===void 0?[]:[R(n,e,t)]});
+let r=w(t,t=>{
+let n=x(e,t);
+return n===void 0?[]:[V(n,e,t)]});
 for(
 let{
 first:t,
@@ -565,68 +629,68 @@ message:r,
 place:o,
 reaction:s,
 help:c}=t;
-n(r.why,L(t,e),o,{
+n(r.why,B(t,e),o,{
 server:e,
 reaction:s,
 clients:a,
 help:c,
 related:i.map(t=>({
 place:o,
-message:F[t.message.why](L(t,e))}))})}}}}});
-function L({
-names:t,
+message:R[t.message.why](B(t,e))}))})}}}}});
+function B({
+names:e,
 several:n,
 message:r,
 reaction:i},a){
 return{
-targets:t,
+targets:e,
 several:n,
-server:e.nameOf(a),
+server:t.nameOf(a),
 detail:r.detail,
-consequence:e.consequence(i,n?`each of them`:`it`)}}
-function R(t,n,r){
+consequence:t.consequence(i,n?`each of them`:`it`)}}
+function V(e,n,r){
 let{
 why:i,
-reaction:a}=t;
-let o=z(t);
+reaction:a}=e;
+let o=H(e);
 return{
 message:{
 why:i,
 detail:o},
 key:`${i} ${o} ${a.effect}`,
-place:i===`name`||i===`reserved`?e.placeOfName(n):H(n),
+place:i===`name`||i===`reserved`?t.placeOfName(n):G(n),
 reaction:a,
-help:U(t,r)}}
-function z(e){
+help:K(e,r)}}
+function H(e){
 if(e.why===`transport`)
-return B[e.transport]??e.transport;
-return e.why===`name`?V(e.rule):``}
-const B={
+return U[e.transport]??e.transport;
+return e.why===`name`?W(e.rule):``}
+const U={
 http:`Streamable HTTP`,
 sse:`SSE`,
 ws:`WebSocket`};
-function V({
+function W({
 fault:e,
 allows:t}){
 return e??`holds more than ${t}`}
-function H({
-declared:t,
+function G({
+declared:e,
 fields:n,
 document:r,
 nameAt:i}){
-if(t!==void 0)
-return e.at(r,t.route);
+if(e!==void 0)
+return t.at(r,e.route);
 let a=n.find(({
 fact:e})=>e!==void 0&&(e.is===`url`||e.is===`command`));
-return a===void 0?e.at(r,i.route,i.side):e.at(r,a.route,`key`)}
-function U(t,{
+return a===void 0?t.at(r,i.route,i.side):t.at(r,a.route,`key`)}
+function K(e,{
 dialect:n}){
-switch(t.why){case`name`:
-return`use ${t.rule.allows}`;case`reserved`:
+switch(e.why){case`name`:
+return`use ${e.rule.allows}`;case`reserved`:
 return`choose another name`;case`remote`:
 return`start a local bridge to it there, such as mcp-remote, or leave it out`;case`transport`:{
-let r=Object.keys(n.spellings).filter(e=>B[n.spellings[e]??``]!==void 0);
-let i=t.transport===`ws`?`leave it out there`:`start a local bridge to it there, such as mcp-remote`;
-return r.length===0?i:`it knows ${e.list(r.sort())}; use one of them or ${i}`}}}
-const W=[D,I];
-exports.rules=W;
+let r=Object.keys(n.spellings).filter(e=>U[n.spellings[e]??``]!==void 0);
+let i=e.transport===`ws`?`leave it out there`:`start a local bridge to it there, such as mcp-remote`;
+return r.length===0?i:`it knows ${t.list(r.sort())}; use one of them or ${i}`}}}
+const q=[k,z];
+exports.rules=q;

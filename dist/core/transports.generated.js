@@ -57,6 +57,8 @@ related:[{
 place:e.at(t.document,d.route,`key`),
 message:`the other one`}]});
 return}
+if(typeof f.value==`string`&&f.value.trim()===``)
+return;
 r(`both`,{
 server:e.nameOf(t),
 client:n,

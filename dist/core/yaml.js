@@ -1276,7 +1276,7 @@ return e&&t.isAlias(n)?n.resolve(e.doc,e):n}
 e.addMergeToJSMap=a;
 e.isMergeKey=i;
 e.merge=r}));
-var ee=e.__commonJSMin((e=>{
+var O=e.__commonJSMin((e=>{
 var t=E();
 var n=D();
 var r=w();
@@ -1324,10 +1324,10 @@ a.mapKeyWarned=!0}
 return i}
 return JSON.stringify(n)}
 e.addPairToJSMap=o}));
-var O=e.__commonJSMin((e=>{
+var k=e.__commonJSMin((e=>{
 var t=y();
 var n=T();
-var r=ee();
+var r=O();
 var i=u();
 function a(e,n,r){
 return new o(t.createNode(e,void 0,r),t.createNode(n,void 0,r))}
@@ -1351,7 +1351,7 @@ toString(e,t,r){
 return e?.doc?n.stringifyPair(this,e,t,r):JSON.stringify(this)}};
 e.Pair=o;
 e.createPair=a}));
-var k=e.__commonJSMin((e=>{
+var ee=e.__commonJSMin((e=>{
 var t=u();
 var n=w();
 var r=x();
@@ -1482,11 +1482,11 @@ let a=r.indentComment(t(i),e);
 n.push(a.trimStart())}}
 e.stringifyCollection=i}));
 var A=e.__commonJSMin((e=>{
-var t=k();
-var n=ee();
+var t=ee();
+var n=O();
 var r=b();
 var i=u();
-var a=O();
+var a=k();
 var o=v();
 function s(e,t){
 let n=i.isScalar(t)?t.value:t;
@@ -1588,7 +1588,7 @@ return e},
 createNode:(e,t,r)=>n.YAMLMap.from(e,t,r)}}));
 var M=e.__commonJSMin((e=>{
 var t=y();
-var n=k();
+var n=ee();
 var r=b();
 var i=u();
 var a=v();
@@ -1693,7 +1693,7 @@ resolve:()=>new t.Scalar(null),
 stringify:({
 source:e},t)=>typeof e==`string`&&n.test.test(e)?e:t.options.nullStr};
 e.nullTag=n}));
-var te=e.__commonJSMin((e=>{
+var I=e.__commonJSMin((e=>{
 var t=v();
 let n={
 identify:e=>typeof e==`boolean`,
@@ -1708,7 +1708,7 @@ if(e&&n.test.test(e)&&t===(e[0]===`t`||e[0]===`T`))
 return e;
 return t?r.options.trueStr:r.options.falseStr}};
 e.boolTag=n}));
-var I=e.__commonJSMin((e=>{
+var L=e.__commonJSMin((e=>{
 function t({
 format:e,
 minFractionDigits:t,
@@ -1730,9 +1730,9 @@ for(;n-->0;)
 a+=`0`}
 return a}
 e.stringifyNumber=t}));
-var L=e.__commonJSMin((e=>{
+var te=e.__commonJSMin((e=>{
 var t=v();
-var n=I();
+var n=L();
 let r={
 identify:e=>typeof e==`number`,
 default:!0,
@@ -1764,7 +1764,7 @@ stringify:n.stringifyNumber};
 e.floatExp=i;
 e.floatNaN=r}));
 var ne=e.__commonJSMin((e=>{
-var t=I();
+var t=L();
 let n=e=>typeof e==`bigint`||Number.isInteger(e);
 let r=(e,t,n,{
 intAsBigInt:r})=>r?BigInt(e):parseInt(e.substring(t),n);
@@ -1805,8 +1805,8 @@ var t=j();
 var n=F();
 var r=N();
 var i=P();
-var a=te();
-var o=L();
+var a=I();
+var o=te();
 var s=ne();
 e.schema=[t.map,r.seq,i.string,n.nullTag,a.boolTag,s.intOct,s.int,s.intHex,o.floatNaN,o.floatExp,o.float]}));
 var ie=e.__commonJSMin((e=>{
@@ -1857,7 +1857,7 @@ test:/^/,
 resolve(e,t){
 t(`Unresolved plain scalar ${JSON.stringify(e)}`);
 return e}})}));
-var R=e.__commonJSMin((e=>{
+var ae=e.__commonJSMin((e=>{
 var t=require("buffer");
 var n=v();
 var r=C();
@@ -1908,9 +1908,9 @@ return r.stringifyString({
 comment:e,
 type:i,
 value:u},o,s,c)}}}));
-var z=e.__commonJSMin((e=>{
+var R=e.__commonJSMin((e=>{
 var t=u();
-var n=O();
+var n=k();
 var r=v();
 var i=M();
 function a(e,i){
@@ -1965,12 +1965,12 @@ createNode:o};
 e.createPairs=o;
 e.pairs=s;
 e.resolvePairs=a}));
-var ae=e.__commonJSMin((e=>{
+var oe=e.__commonJSMin((e=>{
 var t=u();
 var n=h();
 var r=A();
 var i=M();
-var a=z();
+var a=R();
 var o=class e extends i.YAMLSeq{
 constructor(){
 super();
@@ -2019,7 +2019,7 @@ return Object.assign(new o,r)},
 createNode:(e,t,n)=>o.from(e,t,n)};
 e.YAMLOMap=o;
 e.omap=s}));
-var oe=e.__commonJSMin((e=>{
+var se=e.__commonJSMin((e=>{
 var t=v();
 function n({
 value:e,
@@ -2043,9 +2043,9 @@ resolve:()=>new t.Scalar(!1),
 stringify:n};
 e.falseTag=i;
 e.trueTag=r}));
-var se=e.__commonJSMin((e=>{
+var ce=e.__commonJSMin((e=>{
 var t=v();
-var n=I();
+var n=L();
 let r={
 identify:e=>typeof e==`number`,
 default:!0,
@@ -2078,8 +2078,8 @@ return n},
 stringify:n.stringifyNumber};
 e.floatExp=i;
 e.floatNaN=r}));
-var ce=e.__commonJSMin((e=>{
-var t=I();
+var le=e.__commonJSMin((e=>{
+var t=L();
 let n=e=>typeof e==`bigint`||Number.isInteger(e);
 function r(e,t,n,{
 intAsBigInt:r}){
@@ -2139,9 +2139,9 @@ e.int=s;
 e.intBin=a;
 e.intHex=c;
 e.intOct=o}));
-var B=e.__commonJSMin((e=>{
+var ue=e.__commonJSMin((e=>{
 var t=u();
-var n=O();
+var n=k();
 var r=A();
 var i=class e extends r.YAMLMap{
 constructor(t){
@@ -2195,8 +2195,8 @@ n(`Expected a mapping for this tag`);
 return e}};
 e.YAMLSet=i;
 e.set=a}));
-var V=e.__commonJSMin((e=>{
-var t=I();
+var de=e.__commonJSMin((e=>{
+var t=L();
 function n(e,t){
 let n=e[0];
 let r=n===`-`||n===`+`?e.substring(1):e;
@@ -2265,38 +2265,38 @@ value:e})=>e?.toISOString().replace(/(T00:00:00)?\.000Z$/,``)??``};
 e.floatTime=a;
 e.intTime=i;
 e.timestamp=o}));
-var le=e.__commonJSMin((e=>{
+var fe=e.__commonJSMin((e=>{
 var t=j();
 var n=F();
 var r=N();
 var i=P();
-var a=R();
-var o=oe();
-var s=se();
-var c=ce();
+var a=ae();
+var o=se();
+var s=ce();
+var c=le();
 var l=D();
-var u=ae();
-var d=z();
-var f=B();
-var p=V();
+var u=oe();
+var d=R();
+var f=ue();
+var p=de();
 e.schema=[t.map,r.seq,i.string,n.nullTag,o.trueTag,o.falseTag,c.intBin,c.intOct,c.int,c.intHex,s.floatNaN,s.floatExp,s.float,a.binary,l.merge,u.omap,d.pairs,f.set,p.intTime,p.floatTime,p.timestamp]}));
-var ue=e.__commonJSMin((e=>{
+var pe=e.__commonJSMin((e=>{
 var t=j();
 var n=F();
 var r=N();
 var i=P();
-var a=te();
-var o=L();
+var a=I();
+var o=te();
 var s=ne();
 var c=re();
 var l=ie();
-var u=R();
+var u=ae();
 var d=D();
-var f=ae();
-var p=z();
-var m=le();
-var h=B();
-var g=V();
+var f=oe();
+var p=R();
+var m=fe();
+var h=ue();
+var g=de();
 let _=new Map([[`core`,c.schema],[`failsafe`,[t.map,r.seq,i.string]],[`json`,l.schema],[`yaml11`,m.schema],[`yaml-1.1`,m.schema]]);
 let v={
 binary:u.binary,
@@ -2350,12 +2350,12 @@ e.includes(n)||e.push(n);
 return e},[])}
 e.coreKnownTags=y;
 e.getTags=b}));
-var H=e.__commonJSMin((e=>{
+var z=e.__commonJSMin((e=>{
 var t=u();
 var n=j();
 var r=N();
 var i=P();
-var a=ue();
+var a=pe();
 let o=(e,t)=>e.key<t.key?-1:+(e.key>t.key);
 e.Schema=class e{
 constructor({
@@ -2382,7 +2382,7 @@ clone(){
 let t=Object.create(e.prototype,Object.getOwnPropertyDescriptors(this));
 t.tags=this.tags.slice();
 return t}}}));
-var de=e.__commonJSMin((e=>{
+var me=e.__commonJSMin((e=>{
 var t=u();
 var n=w();
 var r=x();
@@ -2436,14 +2436,14 @@ return a.join(`
 `)+`
 `}
 e.stringifyDocument=i}));
-var U=e.__commonJSMin((e=>{
+var B=e.__commonJSMin((e=>{
 var t=_();
 var n=b();
 var r=u();
-var i=O();
+var i=k();
 var a=h();
-var o=H();
-var s=de();
+var o=z();
+var s=me();
 var c=p();
 var l=m();
 var d=y();
@@ -2636,7 +2636,7 @@ if(r.isCollection(e))
 return!0;
 throw Error(`Expected a YAML collection as document contents`)}
 e.Document=v}));
-var W=e.__commonJSMin((e=>{
+var V=e.__commonJSMin((e=>{
 var t=class extends Error{
 constructor(e,t,n,r){
 super();
@@ -2680,7 +2680,7 @@ e.YAMLError=t;
 e.YAMLParseError=n;
 e.YAMLWarning=r;
 e.prettifyError=i}));
-var G=e.__commonJSMin((e=>{
+var H=e.__commonJSMin((e=>{
 function t(e,{
 flow:t,
 indicator:n,
@@ -2773,7 +2773,7 @@ newlineAfterProp:v,
 end:C,
 start:x??C}}
 e.resolveProps=t}));
-var K=e.__commonJSMin((e=>{
+var U=e.__commonJSMin((e=>{
 function t(e){
 if(!e)
 return null;
@@ -2803,14 +2803,14 @@ return!0}
 return!1;default:
 return!0}}
 e.containsNewline=t}));
-var q=e.__commonJSMin((e=>{
-var t=K();
+var he=e.__commonJSMin((e=>{
+var t=U();
 function n(e,n,r){
 if(n?.type===`flow-collection`){
 let i=n.end[0];
 i.indent===e&&(i.source===`]`||i.source===`}`)&&t.containsNewline(n)&&r(i,`BAD_INDENT`,`Flow end indicator should be more indented than parent`,!0)}}
 e.flowIndentCheck=n}));
-var fe=e.__commonJSMin((e=>{
+var ge=e.__commonJSMin((e=>{
 var t=u();
 function n(e,n,r){
 let{
@@ -2820,13 +2820,13 @@ return!1;
 let a=typeof i==`function`?i:(e,n)=>e===n||t.isScalar(e)&&t.isScalar(n)&&e.value===n.value;
 return n.some(e=>a(e.key,r))}
 e.mapIncludes=n}));
-var pe=e.__commonJSMin((e=>{
-var t=O();
+var _e=e.__commonJSMin((e=>{
+var t=k();
 var n=A();
-var r=G();
-var i=K();
-var a=q();
-var o=fe();
+var r=H();
+var i=U();
+var a=he();
+var o=ge();
 let s=`All mapping items must start at the same column`;
 function c({
 composeNode:e,
@@ -2893,10 +2893,10 @@ h&&h<m&&d(h,`IMPOSSIBLE`,`Map comment with trailing content`);
 p.range=[u.offset,m,h??m];
 return p}
 e.resolveBlockMap=c}));
-var me=e.__commonJSMin((e=>{
+var ve=e.__commonJSMin((e=>{
 var t=M();
-var n=G();
-var r=q();
+var n=H();
+var r=he();
 function i({
 composeNode:e,
 composeEmptyNode:i},a,o,s,c){
@@ -2929,7 +2929,7 @@ l.items.push(p)}
 l.range=[o.offset,u,d??u];
 return l}
 e.resolveBlockSeq=i}));
-var J=e.__commonJSMin((e=>{
+var W=e.__commonJSMin((e=>{
 function t(e,t,n,r){
 let i=``;
 if(e){
@@ -2957,15 +2957,15 @@ return{
 comment:i,
 offset:t}}
 e.resolveEnd=t}));
-var he=e.__commonJSMin((e=>{
+var ye=e.__commonJSMin((e=>{
 var t=u();
-var n=O();
+var n=k();
 var r=A();
 var i=M();
-var a=J();
-var o=G();
-var s=K();
-var c=fe();
+var a=W();
+var o=H();
+var s=U();
+var c=ge();
 let l=`Block collections are not allowed within flow collections`;
 let d=e=>e&&(e.type===`block-map`||e.type===`block-seq`);
 function f({
@@ -3085,14 +3085,14 @@ v.range=[p.offset,w,e.offset]}else
 v.range=[p.offset,w,w];
 return v}
 e.resolveFlowCollection=f}));
-var ge=e.__commonJSMin((e=>{
+var be=e.__commonJSMin((e=>{
 var t=u();
 var n=v();
 var r=A();
 var i=M();
-var a=pe();
-var o=me();
-var s=he();
+var a=_e();
+var o=ve();
+var s=ye();
 function c(e,t,n,r,i,c){
 let l=n.type===`block-map`?a.resolveBlockMap(e,t,n,r,c):n.type===`block-seq`?o.resolveBlockSeq(e,t,n,r,c):s.resolveFlowCollection(e,t,n,r,c);
 let u=l.constructor;
@@ -3130,7 +3130,7 @@ g.tag=d;
 p?.format&&(g.format=p.format);
 return g}
 e.composeCollection=l}));
-var _e=e.__commonJSMin((e=>{
+var xe=e.__commonJSMin((e=>{
 var t=v();
 function n(e,n,a){
 let o=n.offset;
@@ -3290,9 +3290,9 @@ let e=1;e<t.length;e+=2)
 i.push([t[e],t[e+1]]);
 return i}
 e.resolveBlockScalar=n}));
-var ve=e.__commonJSMin((e=>{
+var Se=e.__commonJSMin((e=>{
 var t=v();
-var n=J();
+var n=W();
 function r(e,r,o){
 let{
 offset:c,
@@ -3461,11 +3461,11 @@ let i=e.substr(t-2,n+2);
 r(t-2,`BAD_DQ_ESCAPE`,`Invalid escape sequence ${i}`);
 return i}}
 e.resolveFlowScalar=r}));
-var ye=e.__commonJSMin((e=>{
+var Ce=e.__commonJSMin((e=>{
 var t=u();
 var n=v();
-var r=_e();
-var i=ve();
+var r=xe();
+var i=Se();
 function a(e,a,c,l){
 let{
 value:u,
@@ -3521,7 +3521,7 @@ let e=r.compat.find(e=>e.default&&e.test?.test(i))??r[t.SCALAR];
 s.tag!==e.tag&&o(a,`TAG_RESOLVE_FAILED`,`Value may be parsed as either ${n.tagString(s.tag)} or ${n.tagString(e.tag)}`,!0)}
 return s}
 e.composeScalar=a}));
-var be=e.__commonJSMin((e=>{
+var we=e.__commonJSMin((e=>{
 function t(e,t,n){
 if(t){
 n??=t.length;
@@ -3538,13 +3538,13 @@ n=t[++r]}
 break}}
 return e}
 e.emptyScalarPosition=t}));
-var xe=e.__commonJSMin((e=>{
+var Te=e.__commonJSMin((e=>{
 var t=_();
 var n=u();
-var r=ge();
-var i=ye();
-var a=J();
-var o=be();
+var r=be();
+var i=Ce();
+var a=W();
+var o=we();
 let s={
 composeNode:c,
 composeEmptyNode:l};
@@ -3613,11 +3613,11 @@ l.comment&&(s.comment=l.comment);
 return s}
 e.composeEmptyNode=l;
 e.composeNode=c}));
-var Se=e.__commonJSMin((e=>{
-var t=U();
-var n=xe();
-var r=J();
-var i=G();
+var Ee=e.__commonJSMin((e=>{
+var t=B();
+var n=Te();
+var r=W();
+var i=H();
 function a(e,a,{
 offset:o,
 start:s,
@@ -3649,14 +3649,14 @@ g.comment&&(f.comment=g.comment);
 f.range=[o,h,g.offset];
 return f}
 e.composeDoc=a}));
-var Ce=e.__commonJSMin((e=>{
+var G=e.__commonJSMin((e=>{
 var t=require("process");
 var n=f();
-var r=U();
-var i=W();
+var r=B();
+var i=V();
 var a=u();
-var o=Se();
-var s=J();
+var o=Ee();
+var s=W();
 function c(e){
 if(typeof e==`number`)
 return[e,e+1];
@@ -3792,10 +3792,10 @@ this.atDirectives&&this.onError(t,`MISSING_CHAR`,`Missing directives-end indicat
 n.range=[0,t,t];
 this.decorate(n,!1);
 yield n}}}}));
-var we=e.__commonJSMin((e=>{
-var t=_e();
-var n=ve();
-var r=W();
+var De=e.__commonJSMin((e=>{
+var t=xe();
+var n=Se();
+var r=V();
 var i=C();
 function a(e,i=!0,a){
 if(e){
@@ -3996,7 +3996,7 @@ end:i})}}}
 e.createScalarToken=o;
 e.resolveAsScalar=a;
 e.setScalarValue=s}));
-var Te=e.__commonJSMin((e=>{
+var Oe=e.__commonJSMin((e=>{
 let t=e=>`type`in e?n(e):r(e);
 function n(e){
 switch(e.type){case`block-scalar`:{
@@ -4047,7 +4047,7 @@ a+=e.source;
 i&&(a+=n(i));
 return a}
 e.stringify=t}));
-var Ee=e.__commonJSMin((e=>{
+var ke=e.__commonJSMin((e=>{
 let t=Symbol(`break visit`);
 let n=Symbol(`skip children`);
 let r=Symbol(`remove item`);
@@ -4096,10 +4096,10 @@ c.items.splice(n,1);
 typeof o==`function`&&s===`key`&&(o=o(n,e))}}
 return typeof o==`function`?o(n,e):o}
 e.visit=i}));
-var Y=e.__commonJSMin((e=>{
-var t=we();
-var n=Te();
-var r=Ee();
+var K=e.__commonJSMin((e=>{
+var t=De();
+var n=Oe();
+var r=ke();
 let i=e=>!!e&&`items`in e;
 let a=e=>!!e&&(e.type===`scalar`||e.type===`single-quoted-scalar`||e.type===`double-quoted-scalar`||e.type===`block-scalar`);
 function o(e){
@@ -4152,8 +4152,8 @@ e.isCollection=i;
 e.isScalar=a;
 e.prettyToken=o;
 e.tokenType=s}));
-var De=e.__commonJSMin((e=>{
-var t=Y();
+var Ae=e.__commonJSMin((e=>{
+var t=K();
 function n(e){
 switch(e){case void 0:case` `:case`
 `:case`\r`:case`	`:
@@ -4594,7 +4594,7 @@ let n=this.buffer[t];
 for(;!e(n);)
 n=this.buffer[++t];
 return yield*this.pushToIndex(t,!1)}}}));
-var Oe=e.__commonJSMin((e=>{
+var je=e.__commonJSMin((e=>{
 e.LineCounter=class{
 constructor(){
 this.lineStarts=[];
@@ -4617,10 +4617,10 @@ let r=this.lineStarts[t-1];
 return{
 line:t,
 col:e-r+1}}}}}));
-var ke=e.__commonJSMin((e=>{
+var Me=e.__commonJSMin((e=>{
 var t=require("process");
-var n=Y();
-var r=De();
+var n=K();
+var r=Ae();
 function i(e,t){
 for(
 let n=0;n<e.length;++n)
@@ -5211,14 +5211,14 @@ break;case`newline`:
 this.onKeyLine=!1;default:
 e.end?e.end.push(this.sourceToken):e.end=[this.sourceToken];
 this.type===`newline`&&(yield*this.pop())}}}}));
-var Ae=e.__commonJSMin((e=>{
-var t=Ce();
-var n=U();
-var r=W();
+var Ne=e.__commonJSMin((e=>{
+var t=G();
+var n=B();
+var r=V();
 var i=E();
 var a=u();
-var o=Oe();
-var s=ke();
+var o=je();
+var s=Me();
 function c(e){
 let t=e.prettyErrors!==!1;
 return{
@@ -5292,22 +5292,22 @@ e.parse=f;
 e.parseAllDocuments=l;
 e.parseDocument=d;
 e.stringify=p}));
-var je=e.__commonJSMin((e=>{
-var t=Ce();
-var n=U();
-var r=H();
-var i=W();
+var Pe=e.__commonJSMin((e=>{
+var t=G();
+var n=B();
+var r=z();
+var i=V();
 var a=_();
 var o=u();
-var s=O();
+var s=k();
 var c=v();
 var l=A();
 var f=M();
-var p=Y();
-var m=De();
-var h=Oe();
-var g=ke();
-var y=Ae();
+var p=K();
+var m=Ae();
+var h=je();
+var g=Me();
+var y=Ne();
 var b=d();
 e.Composer=t.Composer;
 e.Document=n.Document;
@@ -5338,8 +5338,8 @@ e.parseDocument=y.parseDocument;
 e.stringify=y.stringify;
 e.visit=b.visit;
 e.visitAsync=b.visitAsync}));
-var X=je();
-const Z={
+var q=Pe();
+const J={
 ALIAS_PROPS:[`an alias has an anchor or tag of its own`,`remove the anchor or the tag`],
 BAD_ALIAS:[`the name of an anchor or alias is empty or ends with a colon`,`write a space before the colon`],
 BAD_COLLECTION_TYPE:[`the tag does not fit the kind of value`,`remove the tag`],
@@ -5363,25 +5363,25 @@ RESOURCE_EXHAUSTION:[`the document nests too deep to be read`,`flatten the docum
 TAB_AS_INDENT:[`a tab indents the line; YAML allows only spaces`,`replace the tab with spaces`],
 TAG_RESOLVE_FAILED:[`the value does not fit its tag`,`remove the tag`],
 UNEXPECTED_TOKEN:[`this text belongs to no entry`,`put the whole value in quotes, or remove the text`]};
-const Me=[[`Missing closing 'quote`,[`the single quote is not closed`,`add the closing quote; write '' for a quote inside`]],[`Missing closing "quote`,[`the double quote is not closed`,`add the closing quote; put a backslash before a quote inside`]],[`Missing , `,[`there is no comma between two entries`,`put a comma after the first one`]],[`Missing space after :`,[`there is no space after the colon`,`write a space after the colon`]],[`Implicit map keys`,[`the line has no colon after its key`,`add a colon and a space`]],[`Comments must`,[`there is no space before the comment`,`write a space before "#"`]],[`Sequence item`,[`the item does not start with a dash`,`start the line with "- "`]],[`Flow `,[`the bracket is not closed`,`add the closing bracket`]]];
-function Ne({
+const Fe=[[`Missing closing 'quote`,[`the single quote is not closed`,`add the closing quote; write '' for a quote inside`]],[`Missing closing "quote`,[`the double quote is not closed`,`add the closing quote; put a backslash before a quote inside`]],[`Missing , `,[`there is no comma between two entries`,`put a comma after the first one`]],[`Missing space after :`,[`there is no space after the colon`,`write a space after the colon`]],[`Implicit map keys`,[`the line has no colon after its key`,`add a colon and a space`]],[`Comments must`,[`there is no space before the comment`,`write a space before "#"`]],[`Sequence item`,[`the item does not start with a dash`,`start the line with "- "`]],[`Flow `,[`the bracket is not closed`,`add the closing bracket`]]];
+function Ie({
 code:e,
 message:t}){
 if(e===`MISSING_CHAR`){
 for(
-let[e,n]of Me)
+let[e,n]of Fe)
 if(t.startsWith(e))
 return n}
 if(e===`BAD_ALIAS`&&t.includes(`empty`))
-return Z.BAD_SCALAR_START;
+return J.BAD_SCALAR_START;
 if(e===`BAD_INDENT`&&t.startsWith(`Flow `))
 return[`the bracket is not closed`,`add the closing bracket, and indent its lines`];
-return Z[e]??Z.IMPOSSIBLE}
-function*Pe(e){
+return J[e]??J.IMPOSSIBLE}
+function*Le(e){
 let t=0;
 let n=!1;
 for(
-let r of new X.Lexer().lex(e))
+let r of new q.Lexer().lex(e))
 if(n){
 yield{
 type:`scalar`,
@@ -5389,21 +5389,21 @@ start:t,
 source:r};
 t+=r.length;
 n=!1}else 
-if(r===X.CST.SCALAR)
+if(r===q.CST.SCALAR)
 n=!0;else 
-if(r!==X.CST.DOCUMENT&&r!==X.CST.FLOW_END){
+if(r!==q.CST.DOCUMENT&&r!==q.CST.FLOW_END){
 yield{
-type:X.CST.tokenType(r)??`unknown`,
+type:q.CST.tokenType(r)??`unknown`,
 start:t,
 source:r};
 t+=r.length}}
-function Fe(e){
+function Re(e){
 let t=[];
 for(
 let{
 type:n,
 start:r,
-source:i}of Pe(e)){
+source:i}of Le(e)){
 if(n!==`comment`)
 continue;
 t.push({
@@ -5412,15 +5412,15 @@ start:r,
 end:r+i.length},
 text:i.slice(1)})}
 return t}
-const Ie=new Set([`seq-item-ind`,`explicit-key-ind`,`map-value-ind`]);
-const Le=new Set([`flow-map-start`,`flow-seq-start`]);
-const Re=new Set([`flow-map-end`,`flow-seq-end`]);
-const ze=new Set([`space`,`comment`]);
-const Be=/[\n:[{]|[-?](?=[\s,[\]{}]|$)/g;
-function Ve(e,t){
-return e.length>1e4||(e.match(Be)?.length??0)>=t}
-function He(e,t){
-if(!Ve(e,t))
+const ze=new Set([`seq-item-ind`,`explicit-key-ind`,`map-value-ind`]);
+const Be=new Set([`flow-map-start`,`flow-seq-start`]);
+const Ve=new Set([`flow-map-end`,`flow-seq-end`]);
+const He=new Set([`space`,`comment`]);
+const Ue=/[\n:[{]|[-?](?=[\s,[\]{}]|$)/g;
+function We(e,t){
+return e.length>1e4||(e.match(Ue)?.length??0)>=t}
+function Ge(e,t){
+if(!We(e,t))
 return;
 let n=[];
 let r=[];
@@ -5431,21 +5431,21 @@ for(
 let{
 type:s,
 start:c,
-source:l}of Pe(e)){
+source:l}of Le(e)){
 if(s===`newline`){
 a=c+l.length;
 o=!0;
 continue}
-if(ze.has(s))
+if(He.has(s))
 continue;
-if(Le.has(s))
+if(Be.has(s))
 r.push(i);else 
-if(Re.has(s))
+if(Ve.has(s))
 i=r.pop()??0;else 
 if(r.length>0){
-Ie.has(s)&&i++;
+ze.has(s)&&i++;
 s===`comma`&&(i=r.at(-1)??0)}else 
-if(o||Ie.has(s)){
+if(o||ze.has(s)){
 let e=c-a;
 if(o)
 for(;(n.at(-1)??-1)>e;)
@@ -5456,8 +5456,8 @@ if(n.length+r.length+i>t)
 return{
 start:c,
 end:c+l.length}}}
-const Ue=1e4;
-var We=class{
+const Ke=1e4;
+var qe=class{
 problems=[];
 root;
 #e;
@@ -5471,10 +5471,10 @@ this.root=this.#i(e,[],{
 start:0,
 end:0})}
 #i(e,t,n){
-let r=Q(e)?this.#f(e.range):n;
-if((0,X.isAlias)(e))
+let r=Y(e)?this.#f(e.range):n;
+if((0,q.isAlias)(e))
 return this.#l(e.source,r,t.length);
-let i=Q(e)?e.anchor:void 0;
+let i=Y(e)?e.anchor:void 0;
 i!==void 0&&this.#t.set(i,{
 built:void 0});
 let a=this.#a(e,t,r);
@@ -5482,14 +5482,14 @@ i!==void 0&&this.#t.set(i,{
 built:a});
 return a}
 #a(e,n,r){
-if((0,X.isCollection)(e)){
+if((0,q.isCollection)(e)){
 if(n.length>=200)
 throw new t.TooDeep({
 start:r.start,
 end:Math.min(r.start+1,r.end)});
-return(0,X.isMap)(e)?this.#s(e.items,n,r):this.#o(e.items,n,r)}
+return(0,q.isMap)(e)?this.#s(e.items,n,r):this.#o(e.items,n,r)}
 return{
-value:(0,X.isScalar)(e)?e.value??null:null,
+value:(0,q.isScalar)(e)?e.value??null:null,
 place:new t.PlaceNode(r),
 size:1,
 depth:0}}
@@ -5499,7 +5499,7 @@ let a=[];
 let[o,s]=[1,0];
 for(
 let t of e){
-let e=(0,X.isPair)(t);
+let e=(0,q.isPair)(t);
 let c=[...n,a.length];
 let l=e?this.#s([t],c,r):this.#i(t,c,{
 start:r.end,
@@ -5521,14 +5521,14 @@ let s=[];
 let[c,l]=[1,0];
 for(
 let u of e){
-let e=Q(u.key)?this.#f(u.key.range):{
+let e=Y(u.key)?this.#f(u.key.range):{
 start:r.start,
 end:r.start};
 let d=this.#c(u.key,e);
 let f=this.#i(u.value,[...n,d],{
 start:e.end,
 end:e.end});
-if(this.#n&&Ge(u.key)){
+if(this.#n&&Je(u.key)){
 f.place.key=e;
 s.push(f);
 continue}
@@ -5543,7 +5543,7 @@ c+=f.size;
 l=Math.max(l,f.depth)}
 for(
 let e of s){
-Ke(a,i,e);
+Ye(a,i,e);
 c+=e.size;
 l=Math.max(l,e.depth)}
 for(
@@ -5557,7 +5557,7 @@ place:i,
 size:c,
 depth:l+1}}
 #c(e,n){
-if((0,X.isScalar)(e)){
+if((0,q.isScalar)(e)){
 e.anchor!==void 0&&this.#t.set(e.anchor,{
 built:{
 value:e.value,
@@ -5583,9 +5583,9 @@ size:1,
 depth:0}}
 if(r+i.depth>200)
 throw new t.TooDeep(n);
-let o=this.#r<=Ue;
+let o=this.#r<=Ke;
 this.#r+=i.size;
-if(this.#r<=Ue)
+if(this.#r<=Ke)
 return{...i,
 place:a};
 o&&this.#d({
@@ -5620,9 +5620,9 @@ r--;
 return{
 start:Math.min(t,r),
 end:r}}};
-function Ge(e){
-return(0,X.isScalar)(e)&&e.value===`<<`&&e.type===`PLAIN`}
-function Ke(e,n,{
+function Je(e){
+return(0,q.isScalar)(e)&&e.value===`<<`&&e.type===`PLAIN`}
+function Ye(e,n,{
 value:r,
 place:{
 key:i,
@@ -5639,23 +5639,24 @@ let o=new t.PlaceNode(a);
 i!==void 0&&(o.key=i);
 n.setChild(r,o);
 t.setOwn(e,r,s)}}}
-function Q(e){
-return(0,X.isScalar)(e)||(0,X.isCollection)(e)||(0,X.isAlias)(e)}
-var qe=e.__exportAll({
-parseYaml:()=>Ye});
-const Je=Xe();
-function Ye(e,n){
-return new t.ParsedDocument(e,n===void 0?Je:Xe(n))}
-function Xe(e){
+function Y(e){
+return(0,q.isScalar)(e)||(0,q.isCollection)(e)||(0,q.isAlias)(e)}
+var Xe=e.__exportAll({
+parseYaml:()=>Qe});
+const Ze=$e();
+function Qe(e,{
+merges:n}={}){
+return new t.ParsedDocument(e,n===void 0?Ze:$e(n))}
+function $e(e){
 return{
 language:`yaml`,
 decode:t.decodeYaml,
-read:t=>Ze(t,e)}}
-function Ze(e,t){
-return{...$e(e,t),
-comments:()=>Fe(e)}}
-const Qe=/^(?:#[^\n]*\n|\s)*%YAML 1\.1\b/;
-function $e(e,i){
+read:t=>X(t,e)}}
+function X(e,t){
+return{...tt(e,t),
+comments:()=>Re(e)}}
+const et=/^(?:#[^\n]*\n|\s)*%YAML 1\.1\b/;
+function tt(e,i){
 if(n(e))
 return{
 value:void 0,
@@ -5664,13 +5665,13 @@ if(e.length>5e5)
 return{
 value:void 0,
 problems:[t.tooLong(e)]};
-let a=He(e,400);
+let a=Ge(e,400);
 if(a!==void 0)
 return{
 value:void 0,
 problems:[t.tooDeep(a)]};
 try{
-let n=(0,X.parseDocument)(e,{
+let n=(0,q.parseDocument)(e,{
 schema:`core`,
 version:`1.2`,
 merge:!1,
@@ -5678,14 +5679,14 @@ resolveKnownTags:!1,
 uniqueKeys:!1,
 prettyErrors:!1,
 logLevel:`error`});
-let r=new We(n.contents,e,i===`always`||i!==void 0&&Qe.test(e));
+let r=new qe(n.contents,e,i===`always`||i!==void 0&&et.test(e));
 let{
 place:a,
 value:c}=r.root;
 let l=()=>new t.PlaceTree(a);
 let u=n.errors.length>0?o(e):void 0;
 if(u!==void 0){
-let t=[nt(u.whole.start,e)];
+let t=[it(u.whole.start,e)];
 return{
 value:c,
 problems:[s(u.marker)],
@@ -5693,14 +5694,14 @@ places:l,
 breaks:t}}
 let{
 problems:d,
-astray:f}=tt(n.errors,e);
+astray:f}=rt(n.errors,e);
 let p=[...d,...r.problems.filter(({
 span:e})=>!d.some(n=>t.touches(n.span,e)))];
 p.sort((e,t)=>e.span.start-t.span.start);
 let m=p.filter(({
 kind:e})=>e===`syntax`).map(({
-span:t})=>it(t,e));
-f!==void 0&&m.push(nt(f,e));
+span:t})=>ot(t,e));
+f!==void 0&&m.push(it(f,e));
 return{
 value:c,
 problems:p,
@@ -5711,8 +5712,8 @@ return{
 value:void 0,
 problems:[t.tooDeep(e.span)]};
 throw e}}
-const et=new Set([`BAD_INDENT`,`TAB_AS_INDENT`]);
-function tt(e,t){
+const nt=new Set([`BAD_INDENT`,`TAB_AS_INDENT`]);
+function rt(e,t){
 let n=[];
 let r=-1;
 for(
@@ -5721,33 +5722,33 @@ if(i.pos[0]<r&&i.code!==`MULTIPLE_DOCS`)
 continue;
 if(n.length===20)
 break;
-let e=rt(i,t);
-let[a,o]=Ne(i);
+let e=at(i,t);
+let[a,o]=Ie(i);
 n.push({
 kind:`syntax`,
 message:a,
 help:o,
 span:e,
 fatal:!0});
-if(et.has(i.code))
+if(nt.has(i.code))
 return{
 problems:n,
 astray:e.start};
-r=$(t,$(t,e.end)+1)}
+r=Z(t,Z(t,e.end)+1)}
 return{
 problems:n}}
-function nt(e,t){
+function it(e,t){
 return{
 start:Math.max(0,t.slice(0,e).trimEnd().length-1),
 end:t.length}}
-function rt({
+function at({
 pos:[e,t]},n){
 let r=n.trimEnd().length;
 let i=Math.max(0,Math.min(e,r-1));
 return{
 start:i,
-end:Math.max(i+1,Math.min(t,$(n,i),r))}}
-function it({
+end:Math.max(i+1,Math.min(t,Z(n,i),r))}}
+function ot({
 start:e,
 end:t},n){
 let r=e===0?0:n.lastIndexOf(`
@@ -5756,34 +5757,121 @@ let i=n.slice(r,e).search(/\S/);
 return{
 start:i===-1?e:r+i,
 end:t}}
-function $(e,t){
+function Z(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-var at=e.__exportAll({
-parseMarkdown:()=>lt});
-const ot=/^---[ \t]*(?:\r\n|\n|\r)/;
-const st=/(?:\r\n|\n|\r)(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/g;
-const ct={
+const st=/[[\]{}*&#!|>%@`]|: /;
+function ct(e){
+let t=[];
+let n=``;
+let r=0;
+for(
+let t of e.split(`
+`)){
+r>0&&(n+=`
+`);
+let[,e=``,a=``,o=``]=/^([a-zA-Z_-]+:[ \t]+)(\S.*?)([ \t\r]*)$/.exec(t)??[];
+if(a===``||!st.test(a)||lt(a))
+n+=t;else{
+n+=e;
+i(`"`);
+for(
+let e of a){
+(e===`"`||e===`\\`)&&i(`\\`);
+n+=e}
+i(`"`);
+n+=o}
+r+=t.length+1}
+return t.length===0?void 0:{
+text:n,
+back:e=>e-ut(t,e)};
+function i(e){
+t.push(n.length);
+n+=e}}
+function lt(e){
+return/^(?:".*"|'.*')$/.test(e)&&e.length>1}
+function ut(e,t){
+let[n,r]=[0,e.length];
+for(;n<r;){
+let i=n+r>>1;
+e[i]<t?n=i+1:r=i}
+return n}
+var dt=class{
+#e;
+#t;
+constructor(e,t){
+this.#e=e;
+this.#t=t}
+find(e){
+let t=this.#e?.find(e)??{
+depth:0,
+value:{
+start:0,
+end:0}};
+let{
+key:n,
+value:r}=t;
+return{...t,
+value:Q(r,this.#t),...n&&{
+key:Q(n,this.#t)}}}};
+function Q({
+start:e,
+end:t},n){
+return{
+start:n(e),
+end:n(t)}}
+var ft=e.__exportAll({
+parseMarkdown:()=>_t});
+const pt=/^---[ \t]*(?:\r\n|\n|\r)/;
+const mt=/(?:\r\n|\n|\r)(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/g;
+const ht=$(X);
+const gt=$(vt);
+function $(e){
+return{
 language:`markdown`,
 decode:t.decodeYaml,
-read:e=>{
-let n=ut(e);
-return n===void 0||n.trim()===``?t.nothing:Ze(n)}};
-function lt(e){
-return new t.ParsedDocument(e,ct)}
-function ut(e){
-let t=ot.exec(e);
+read:n=>{
+let r=yt(n);
+return r===void 0||r.trim()===``?t.nothing:e(r)}}}
+function _t(e,{
+requotes:n}={}){
+return new t.ParsedDocument(e,n?gt:ht)}
+function vt(e){
+let t=X(e);
+if(!t.problems.some(({
+kind:e})=>e===`syntax`))
+return t;
+let n=ct(e);
+if(n===void 0)
+return t;
+let{
+value:r,
+problems:i,
+places:a,
+comments:o}=X(n.text);
+if(i.length>0||a===void 0)
+return t;
+let{
+back:s}=n;
+return{
+value:r,
+problems:i,
+places:()=>new dt(a(),s),
+comments:()=>(o?.()??[]).map(e=>({...e,
+span:Q(e.span,s)}))}}
+function yt(e){
+let t=pt.exec(e);
 if(t===null)
 return;
-st.lastIndex=t[0].trimEnd().length;
-let n=st.exec(e);
+mt.lastIndex=t[0].trimEnd().length;
+let n=mt.exec(e);
 return n===null?void 0:`   ${e.slice(3,n.index)}`}
 exports.conflictProblem=s;
 exports.emptyProblem=r;
 exports.findConflict=o;
 exports.isBlank=n;
 exports.keyInWords=c;
-exports.markdown_exports=at;
-exports.require_dist=je;
-exports.yaml_exports=qe;
+exports.markdown_exports=ft;
+exports.require_dist=Pe;
+exports.yaml_exports=Xe;
