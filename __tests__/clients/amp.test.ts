@@ -16,7 +16,6 @@ expectCases('amp', {
   ],
   although: {
     '11-duplicate-server': 'one of the two servers is lost',
-    '28c-root-array': 'servers in a list are lost without a word; this one has none',
     '30c-server-array': 'it is listed, and there is nothing to start',
   },
 });
