@@ -2,8 +2,8 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>re,
-pluginToolName:()=>x});
+default:()=>ie,
+pluginToolName:()=>S});
 const r={
 effect:`skips-server`,
 by:`R:CC`,
@@ -220,8 +220,8 @@ effect:`drops-server`,
 by:`R:CC`,
 note:`"claude plugin validate" names it`};
 const{
-reserved:ee,...te}=u;
-const h={...te,
+reserved:ee,...h}=u;
+const g={...h,
 inferred:{
 command:`stdio`,
 urlReaction:m},
@@ -253,62 +253,65 @@ headers:p},
 own:[`CLAUDE_PLUGIN_ROOT`,`CLAUDE_PLUGIN_DATA`,`CLAUDE_PROJECT_DIR`],
 whenUnset:`the text stays as it is`,
 by:`H:CC`}};
-const g={
+const _={
 effect:`drops-file`,
 by:`R:CC`,
 note:`it is logged at debug level only`};
-function _(e){
+function v(e){
 return e.replace(/[^a-zA-Z0-9_-]/g,`_`)}
-function v(e,t){
-return`mcp__${_(e)}__${_(t)}`}
-const y={
+function y(e,t){
+return`mcp__${v(e)}__${v(t)}`}
+const b={
 most:128,
 over:`refused`,
 whose:`the API of Anthropic`,
 by:`I:CCL`};
-const b={
+const x={
 form:`mcp__S__T`,
-server:_,
-name:v,
+server:v,
+name:y,
 collision:`of two tools with one name, one is gone; of two servers, which one differs from run to run`,
 clash:{
 within:`first`,
 across:`one`},
-limit:{...y,
-length:(e,t)=>v(e,t).length},
+limit:{...b,
+length:(e,t)=>y(e,t).length},
 by:`R:CC`};
-function x(e,t,n){
-return`mcp__plugin_${e}_${_(t)}__${_(n)}`}
-const S={...b,
+function S(e,t,n){
+return`mcp__plugin_${e}_${v(t)}__${v(n)}`}
+const C={...x,
 form:`mcp__plugin_<plugin>_S__T`,
-name:(e,t)=>x(`<plugin>`,e,t),
-limit:{...y,
-length:(e,t)=>x(`p`,e,t).length},
+name:(e,t)=>S(`<plugin>`,e,t),
+limit:{...b,
+length:(e,t)=>S(`p`,e,t).length},
 by:`H:CC`};
-const C={...f,
+const w="${CLAUDE_PLUGIN_ROOT}";
+const T={...f,
 id:`claude-code-plugin`,
 belongsTo:`plugin`,
+ownFolder:w,
 title:`the servers file of a Claude Code plugin`,
-toolNames:S,
+toolNames:C,
 syntax:{...d,
-bom:g,
-empty:g,
-broken:g},
+bom:_,
+empty:_,
+broken:_},
 bareMap:!0,
 noMap:a,
-badRoot:g,
+badRoot:_,
 arrayRoot:a,
 arrayMap:{
 effect:`warns`,
 by:`R:CC`,
 note:`the servers get the numbers of their places as names`},
-dialect:h,
-when:Q};
-const w={
+dialect:g,
+when:re};
+const E={
 id:`claude-code-plugin-manifest`,
 belongsTo:`plugin`,
+ownFolder:w,
 title:`a Claude Code plugin's manifest`,
-toolNames:S,
+toolNames:C,
 files:[`.claude-plugin/plugin.json`],
 schemaBy:`H:CC`,
 syntax:{...d,
@@ -322,6 +325,7 @@ serverFiles:{
 at:[`mcpServers`],
 prefix:`./`,
 from:`..`,
+format:`claude-code-plugin`,
 missing:{
 effect:`drops-file`,
 by:`R:CC`,
@@ -333,9 +337,9 @@ noMap:a,
 badRoot:{
 effect:`refuses-file`,
 by:`H:CC`},
-dialect:h,
+dialect:g,
 claims:`path`};
-const T={
+const D={
 id:`claude-code-user`,
 belongsTo:`user`,
 title:`Claude Code's user file`,
@@ -368,7 +372,7 @@ form:`mcp__S__T`,
 unknown:`silent`,
 by:`H:CC`}],
 claims:`path`};
-const E={
+const O={
 id:`claude-code-managed`,
 belongsTo:`administrator`,
 title:`Claude Code's managed servers`,
@@ -386,8 +390,8 @@ effect:`refuses-file`,
 by:`H:CC`},
 dialect:u,
 claims:`path`};
-const D=/^(?:ide|computer-use|workspace|claude_ai(?:_.*)?|claude-in-chrome|Claude_(?:in_Chrome|Preview|Browser|Pages|Docs)|ccd_.*|cowork.*|mcp-registry|scheduled-tasks|widgets|remote-(?:devices|browser)|claude-(?:device|code-remote)|github_(?:ci|comment|inline_comment|file_ops)|[0-9a-f]{8}-[0-9a-f-]{27})$/;
-const O={
+const k=/^(?:ide|computer-use|workspace|claude_ai(?:_.*)?|claude-in-chrome|Claude_(?:in_Chrome|Preview|Browser|Pages|Docs)|ccd_.*|cowork.*|mcp-registry|scheduled-tasks|widgets|remote-(?:devices|browser)|claude-(?:device|code-remote)|github_(?:ci|comment|inline_comment|file_ops)|[0-9a-f]{8}-[0-9a-f-]{27})$/;
+const A={
 pattern:/^mcp__[A-Za-z0-9_*-]*[.@/ +:][A-Za-z0-9_*.@/ +:-]*$/,
 fault:`holds more than letters, digits, "-" and "_"`,
 meant:e=>{
@@ -395,62 +399,62 @@ let t=e.replace(/:\*$/,(t,n)=>/__.*__/.test(e.slice(0,n))?`*`:`__*`);
 return/[:/]/.test(t)?void 0:`mcp__${t.slice(5).replace(/[^A-Za-z0-9_*-]/g,`_`)}`},
 help:`write "mcp__<server>__<tool>", with "_" for what the names of tools cannot hold`,
 by:`H:CC`};
-const k={
+const j={
 pattern:/^mcp_[A-Za-z0-9][\w*-]*$/,
 fault:`begins with one underscore where two are needed`,
 help:`write "mcp__<server>__<tool>"`,
 by:`R:CC`};
-const A={
+const M={
 pattern:/^mcp_{0,2}$/,
 fault:`names no server`,
 help:`write "mcp__<server>" for each server`,
 by:`R:CC`};
-const j={
+const N={
 pattern:/^mcp__[^(]+\(/,
 fault:`has parentheses`,
 meant:e=>e.slice(0,e.indexOf(`(`)),
 help:`leave the parentheses out`,
 by:`R:CC`};
-const M={
+const P={
 pattern:/^mcp__(?![^*]+__|.*:\*$)[^*(]*\*/,
 fault:`has a wildcard before the name of a server has ended`,
 help:`write "mcp__<server>__*" for each server`,
 by:`R:CC`};
-const N={
+const F={
 form:`mcp__S__T`,
-builtIn:D,
+builtIn:k,
 bundled:/^plugin_.+_/,
 by:`R:CC`};
-const P=(e,t)=>({...N,
+const I=(e,t)=>({...F,
 at:[`permissions`,e],
 as:`list`,
-faults:[...t,O,k,A]});
-const F={
+faults:[...t,A,j,M]});
+const L={
 as:`list`,
 form:`S`,
 among:[`claude-code-project`],
-builtIn:D,
+builtIn:k,
 by:`R:CC`};
-const I={
+const R={
 as:`text`,
 form:`S`,
 unknown:`silent`,
 by:`R:CC`};
-const L=[P(`allow`,[j,M]),P(`ask`,[j]),P(`deny`,[j]),{...F,
-at:[`enabledMcpjsonServers`]},{...F,
+const te=[I(`allow`,[N,P]),I(`ask`,[N]),I(`deny`,[N]),{...L,
+at:[`enabledMcpjsonServers`]},{...L,
 at:[`disabledMcpjsonServers`],
-switches:`off`},{...I,
-at:[`allowedMcpServers`,`*`,`serverName`]},{...I,
-at:[`deniedMcpServers`,`*`,`serverName`]},{...N,
+switches:`off`},{...R,
+at:[`allowedMcpServers`,`*`,`serverName`]},{...R,
+at:[`deniedMcpServers`,`*`,`serverName`]},{...F,
 at:[`hooks`,`*`,`*`,`matcher`],
 as:`expression`,
 by:`M:CCD`}];
-const R=e=>({...N,
+const z=e=>({...F,
 at:[e],
 as:`words`,
-faults:[O,k],
+faults:[A,j],
 by:`M:CCD`});
-const z={
+const B={
 id:`claude-code-settings`,
 title:`Claude Code's settings`,
 files:[`.claude/settings.json`,`.claude/settings.local.json`],
@@ -477,13 +481,13 @@ at:[`mcpServers`],
 instead:`.mcp.json`,
 insteadOfUser:`~/.claude.json`,
 by:`R:CC`}],
-references:L,
+references:te,
 claims:`path`};
-const B={
+const V={
 effect:`skips-server`,
 by:`H:CC`};
-const V=Object.fromEntries(Object.entries(u.fields).filter(([,e])=>e.is!==`headersHelper`&&!e.for?.includes(`stdio`)));
-const H={...z,
+const H=Object.fromEntries(Object.entries(u.fields).filter(([,e])=>e.is!==`headersHelper`&&!e.for?.includes(`stdio`)));
+const U={...B,
 id:`claude-code-managed-settings`,
 belongsTo:`administrator`,
 title:`Claude Code's managed settings`,
@@ -498,19 +502,19 @@ http:`http`,
 "streamable-http":`http`,
 sse:`sse`},
 inferred:{
-urlReaction:B},
-bad:B,
-notObject:B,
-neither:B,
+urlReaction:V},
+bad:V,
+notObject:V,
+neither:V,
 unknownTransport:{
-withCommand:B,
-withUrl:B},
-mismatch:B,
+withCommand:V,
+withUrl:V},
+mismatch:V,
 both:{
 winner:`url`,
-reaction:B},
+reaction:V},
 strict:!0,
-fields:V,
+fields:H,
 placeholders:{
 in:{},
 whenUnset:`nothing is expanded`,
@@ -518,8 +522,8 @@ by:`H:CC`},
 names:[{
 pattern:/^[A-Za-z0-9_-]+$/,
 allows:`letters, digits, "-" and "_"`,
-reaction:B}]}};
-const U={
+reaction:V}]}};
+const W={
 id:`claude-code-agent`,
 belongsTo:`agent`,
 title:`a Claude Code sub-agent`,
@@ -576,55 +580,55 @@ by:`H:CC`},
 withUrl:{
 effect:`drops-server`,
 by:`H:CC`}}},
-references:[R(`tools`),R(`disallowedTools`),{
+references:[z(`tools`),z(`disallowedTools`),{
 at:[`mcpServers`],
 as:`list`,
 form:`S`,
-builtIn:D,
+builtIn:k,
 by:`H:CC`}],
 holds:[`mcp`],
 claims:`shape`};
 const{
-dialect:ne,...W}=U;
-const G={...W,
+dialect:ne,...G}=W;
+const K={...G,
 id:`claude-code-command`,
 title:`a command of Claude Code`,
 files:[`.claude/commands/**/*.md`],
 schema:`none`,
 schemaBy:`M:CCD`,
 servers:[],
-references:[R(`allowed-tools`),R(`disallowed-tools`)],
+references:[z(`allowed-tools`),z(`disallowed-tools`)],
 holds:[`mcp_`]};
-const K={...G,
+const q={...K,
 id:`claude-code-skill`,
 title:`a skill of Claude Code`,
 files:[`.claude/skills/**/SKILL.md`]};
-const q={
+const J={
 inPlugin:{
 servers:[`claude-code-plugin`,`claude-code-plugin-manifest`],
 manifest:`claude-code-plugin-manifest`,
 name:[`name`],
-spell:(e,t)=>`mcp__plugin_${_(e)}_${_(t)}`,
+spell:(e,t)=>`mcp__plugin_${v(e)}_${v(t)}`,
 by:`I:CCP`},
 unknown:`silent`};
-const J={...G,
+const Y={...K,
 id:`claude-code-plugin-command`,
 belongsTo:`plugin`,
 title:`a command of a plugin`,
 files:[`commands/*.md`],
 beside:`../.claude-plugin`,
-references:[{...R(`allowed-tools`),...q}]};
-const Y={...J,
+references:[{...z(`allowed-tools`),...J}]};
+const X={...Y,
 id:`claude-code-plugin-skill`,
 title:`a skill of a plugin`,
 files:[`skills/**/SKILL.md`],
 beside:`../../.claude-plugin`};
-const X={...J,
+const Z={...Y,
 id:`claude-code-plugin-agent`,
 title:`a sub-agent of a plugin`,
 files:[`agents/*.md`],
-references:[`tools`,`disallowedTools`].map(e=>({...R(e),...q}))};
-const Z={
+references:[`tools`,`disallowedTools`].map(e=>({...z(e),...J}))};
+const Q={
 id:`claude-code-misplaced`,
 title:`a servers file where Claude Code does not look`,
 files:[`.claude/mcp.json`,`.claude/.mcp.json`],
@@ -648,7 +652,7 @@ by:`R:CC`}],
 place:`this path`,
 otherReaders:[`omp`],
 claims:`shape`};
-function Q({
+function re({
 path:e,
 text:t,
 value:n,
@@ -661,7 +665,7 @@ return!1;
 return e.includes(`/`)||i(`.claude-plugin`)}
 function $(e,t){
 return typeof e==`object`&&!!e&&Object.hasOwn(e,t)}
-var re=t.defineClient({
+var ie=t.defineClient({
 id:`claude-code`,
 name:`Claude Code`,
 about:"Anthropic\u2019s coding agent. Servers of a project stand in `.mcp.json` at its root, those of the user in `~/.claude.json`; settings files hold permissions, never servers.",
@@ -691,7 +695,7 @@ CCI:{
 title:`anthropics/claude-code, issue 25563`,
 version:`February 2026`,
 date:`2026-02-13`}},
-formats:[f,C,w,T,E,z,H,U,G,K,J,Y,X,Z],
+formats:[f,T,E,D,O,B,U,W,K,q,Y,X,Z,Q],
 moved:[{
 env:`CLAUDE_CONFIG_DIR`,
 from:`~/.claude`,
@@ -699,7 +703,7 @@ by:`H:CC`},{
 env:`CLAUDE_CONFIG_DIR`,
 from:`~`,
 by:`H:CC`}],
-toolNames:b,
+toolNames:x,
 precedence:[{
 sources:[{
 format:`claude-code-user`,

@@ -344,12 +344,16 @@ let t=E(e);
 let n=t&&l(t.run.ecosystem,t.run.name);
 return t===void 0||n===void 0?void 0:{...t,
 noted:n}}
-var de=e.defineRule({
+const O=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
+const de=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
+`,`a line break`],[`\r`,`a carriage return`]]);
+var k=e.defineRule({
 id:`arg-value`,
 category:`correctness`,
 severity:`warning`,
 messages:{
 joined:t=>`${e.quote(t.head)} and what follows are one argument of ${t.server}, and ${t.program} knows nothing of that name`,
+escaped:e=>`a backslash in ${e.subject} was taken for an escape: it holds ${e.sign} where a path goes on`,
 lineBreak:e=>`a line break at the end of an argument of ${e.server} is part of it`},
 on:{
 server:[{
@@ -372,6 +376,21 @@ program:o,
 head:s},e.at(t.document,a.route),{
 server:t,
 help:`make an item of each word`})}},{
+text:O,
+check(t,{
+report:n}){
+e.eachString(e.valueAt(t.document.value,t.route),(r,i)=>{
+let[,a=``]=O.exec(r)??[];
+let o=de.get(a);
+if(o===void 0)
+return;
+let s=e.at(t.document,[...t.route,...i]);
+n(`escaped`,{
+subject:e.subjectOf([...t.route,...i],t),
+sign:o,
+server:e.nameOf(t)},s,{
+server:t,
+help:`write "\\\\" for each backslash, or "/"`})})}},{
 word:/[\n\r]/,
 check(t,{
 report:n,
@@ -392,7 +411,7 @@ n(`lineBreak`,{
 server:e.nameOf(t)},e.at(t.document,c),{
 server:t,
 help:`remove the line break`})}}}]}});
-var O=e.defineRule({
+var A=e.defineRule({
 id:`command-dangerous`,
 category:`security`,
 severity:`warning`,
@@ -423,8 +442,8 @@ help:`start the program itself, and give its user the rights it needs`});
 for(
 let{
 value:o,
-route:s}of k(r,i)){
-let r=M(o);
+route:s}of j(r,i)){
+let r=P(o);
 if(r===void 0)
 continue;
 n(`download`,a,e.at(t.document,s,`value`,r),{
@@ -438,16 +457,16 @@ name:e})=>e===`--privileged`)?.word??c.run),{
 server:t,
 help:`name what it needs with "--cap-add" or "--device"`});
 for(
-let e of P(c))
+let e of I(c))
 n(`mount`,a,o(e),{
 server:t,
 help:`mount only the folder that it works on`})}}}});
-function k(t,n){
+function j(t,n){
 let r=n.findIndex(t=>/^(?:(?:ba|z|da|k|fi)?sh|cmd|powershell|pwsh|wsl)$/.test(e.programName(t)));
 return r===-1||g(n)!==void 0?[]:t.slice(r+1)}
-const A=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
-const j=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
-function M(e){
+const M=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
+const N=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
+function P(e){
 let t=/(?:\b(?:eval|exec|source|(?:ba|z|da|k)?sh(?:\s+-\w+)?)\s+["']?|^\s*)(?:<|\$)\(\s*(?:curl|wget)\b/i.exec(e);
 if(t)
 return{
@@ -457,16 +476,16 @@ let n=0;
 for(
 let t of e.split(`|`)){
 let r=n+t.length;
-let i=A.exec(t);
-let a=i&&e[r+1]!==`|`&&e[r]===`|`?j.exec(N(e,r+1)):null;
+let i=M.exec(t);
+let a=i&&e[r+1]!==`|`&&e[r]===`|`?N.exec(F(e,r+1)):null;
 if(i&&a)
 return{
 start:n+i.index,
 end:r+1+a[0].length};
 n=r+1}}
-function N(e,t){
+function F(e,t){
 return e.slice(t,t+200)}
-function P({
+function I({
 options:e}){
 return e.flatMap(({
 name:e,
@@ -477,7 +496,7 @@ return/^(?:\/|[a-z]:[\\/]?):/i.test(t)?[n]:[];
 if(e!==`--mount`)
 return[];
 return t.split(`,`).some(e=>/^(?:source|src)=(?:\/|[a-z]:[\\/]?)$/i.test(e))?[n]:[]})}
-var F=e.defineRule({
+var L=e.defineRule({
 id:`command-empty`,
 category:`correctness`,
 severity:`error`,
@@ -497,7 +516,7 @@ if(a===void 0||t.transport!==`stdio`||e.isRefused(a.route,i))
 return;
 let o={
 effect:`fails-server`,
-by:t.dialect.starts?.by??I(t)};
+by:t.dialect.starts?.by??R(t)};
 let s={
 server:e.nameOf(t),
 consequence:e.consequence(o,n)};
@@ -505,42 +524,55 @@ r(a.is,s,e.at(t.document,a.route),{
 reaction:o,
 server:t,
 help:`name the program to start`})}}}});
-function I({
+function R({
 dialect:e}){
 return`M:${e.by.slice(2)}`}
-var L=e.defineRule({
+var z=e.defineRule({
 id:`command-path`,
 category:`correctness`,
 severity:`warning`,
 messages:{
-missing:t=>`${e.quote(t.path)}, which starts ${t.server}, lies neither beside this file nor in a folder above it`},
+missing:t=>`${e.quote(t.path)}, which starts ${t.server}, lies neither beside this file nor in a folder above it`,
+ofPlugin:t=>`${t.client} looks for ${e.quote(t.path)} in the project of whoever uses the plugin, so ${t.server} does not start`},
 on:{
 server:{
 word:e.fileWord,
 check(t,{
 reading:n,
-report:r}){
+report:r,
+client:i}){
 if(!n.owner||n.format.ofUser||t.transport!==`stdio`)
 return;
-let i=e.wordsOf(t);
-let a=i[e.startedFile(i.map(({
+let a=e.wordsOf(t);
+let o=a[e.startedFile(a.map(({
 value:e})=>e))??-1];
-if(a===void 0||!e.fileWord.test(a.value.toLowerCase()))
+if(o===void 0||!e.fileWord.test(o.value.toLowerCase()))
 return;
-if(!R(a.value)||!B(n,t,a.value))
+let{
+ownFolder:s}=n.format;
+if(s!==void 0&&e.isRelativePath(o.value)&&t.cwd===void 0){
+r(`ofPlugin`,{
+path:o.value,
+server:e.nameOf(t),
+client:i},e.at(n.document,o.route),{
+server:t,...t.off&&{
+severity:`info`},
+help:`write ${e.quote(`${s}/${o.value.replace(/^(?:\.[\\/])+/,``)}`)}`});
+return}
+if(!B(o.value)||!H(n,t,o.value))
 return;
 r(`missing`,{
-path:a.value,
-server:e.nameOf(t)},e.at(n.document,a.route),{
+path:o.value,
+server:e.nameOf(t)},e.at(n.document,o.route),{
 server:t,...t.off&&{
 severity:`info`},
 help:`correct the path, or add the file to the project`})}}}});
-function R(t){
+function B(t){
 if(!e.isRelativePath(t)||/["']/.test(t))
 return!1;
-return!t.split(/[\\/]/).some(e=>z.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
-const z=/^(?:node_modules|\.?venv|env|vendor|dist|build|out|output|target|bin|obj|lib|_?build|\.[\w-]*build|publish|release|debug|\.next|\.nuxt)$/i;
-function B(t,{
+return!t.split(/[\\/]/).some(e=>V.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
+const V=/^(?:node_modules|\.?venv|env|vendor|dist|build|out|output|target|bin|obj|lib|_?build|\.[\w-]*build|publish|release|debug|\.next|\.nuxt)$/i;
+function H(t,{
 cwd:n,
 fields:r},i){
 let a=n?.value.replace(/^\$\{workspaceFolder\}(?:[\\/]|$)/,``);
@@ -551,7 +583,7 @@ if(a!==void 0&&a!==``&&!e.isRelativePath(a))
 return!1;
 let o=e=>e.replaceAll(`\\`,`/`);
 return t.lacks(o(i))&&(!a||t.lacks(`${o(a)}/${o(i)}`))}
-var V=e.defineRule({
+var fe=e.defineRule({
 id:`command-shell-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -560,7 +592,7 @@ operator:t=>`${t.client} starts ${t.server} without a shell, so ${e.quote(t.text
 home:e=>`${e.client} starts ${e.server} without a shell, so "~" is the name of a folder here`,
 expansion:t=>`${t.client} starts ${t.server} without a shell, so ${e.quote(t.text)} stays as it is`},
 on:{
-server:{
+server:[{
 word:/^[12]?[|&<>]|~[\\/]|\$(?!\{)|%\w/,
 check(t,{
 client:n,
@@ -578,7 +610,7 @@ return;
 let u=e.wordsOf(t);
 let d=u.map(({
 value:e})=>e);
-if(H.includes(e.programName(d[e.programIndex(d)]??``)))
+if(pe.includes(e.programName(d[e.programIndex(d)]??``)))
 return;
 let p={
 effect:`ignored`,
@@ -589,7 +621,7 @@ client:n};
 for(
 let{
 word:n,
-within:i}of l.keepsTilde?pe(d):[]){
+within:i}of l.keepsTilde?he(d):[]){
 if(n===0&&f(o.value.trim())!==void 0)
 continue;
 let s=n===0?{...p,
@@ -622,7 +654,7 @@ for(
 let[n,o]of s.entries()){
 if(h(n))
 continue;
-fe.test(o.value)&&r(`operator`,{...m,
+me.test(o.value)&&r(`operator`,{...m,
 text:o.value},e.at(a,o.route),{
 server:t,
 reaction:p,
@@ -637,10 +669,32 @@ start:s,
 end:s+n.length}),{
 server:t,
 reaction:p,
-help:W(n,i,`args`)})}}}}});
-const H=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
-const fe=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
-function pe(t){
+help:W(n,i,`args`)})}}},{
+text:/^~(?:[\\/]|$)/,
+check(t,{
+client:n,
+report:r}){
+let{
+cwd:i,
+document:a,
+dialect:{
+starts:o}}=t;
+if(o?.cwdKeepsTilde===void 0||i===void 0||!/^~(?:[\\/]|$)/.test(i.value))
+return;
+let s=e.at(a,i.route,`value`,{
+start:0,
+end:1});
+r(`home`,{
+server:e.nameOf(t),
+client:n},s,{
+server:t,
+reaction:{
+effect:`fails-server`,
+by:o.cwdKeepsTilde.by},
+help:`write the whole path`})}}]}});
+const pe=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
+const me=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
+function he(t){
 let n=[{
 word:0,
 within:0}];
@@ -648,6 +702,7 @@ let r=e.startedFile(t)??0;
 r>0&&n.push({
 word:r,
 within:0});
+n.push(...ye(t));
 for(
 let{
 name:e,
@@ -659,6 +714,30 @@ within:i});
 return n.filter(({
 word:e,
 within:n})=>/^~[\\/]/.test((t[e]??``).slice(n)))}
+const ge=/^--?(?:directory|project|with-requirements|with-editable|cache-dir|config-file|env-file|prefix|cache|userconfig|C|dir)$/;
+const _e=/^(?:uvx?|npx|npm|pnpm|bunx?|node)$/;
+const ve=/^(?:run|tool|exec|x|dlx)$/;
+function ye(t){
+let n=e.programIndex(t);
+if(!_e.test(e.programName(t[n]??``)))
+return[];
+let r=[];
+for(
+let e=n+1;e<t.length;e+=1){
+let n=t[e]??``;
+let[i=``,...a]=n.split(`=`);
+if(ge.test(i)){
+if(a.length>0)
+r.push({
+word:e,
+within:i.length+1});else{
+e+=1;
+r.push({
+word:e,
+within:0})}}else 
+if(!n.startsWith(`-`)&&!ve.test(n))
+break}
+return r}
 const U=`HOME|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR`;
 function W(t,n,r){
 let i=/^(?:\$(\w+)|%(\w+)%)$/.exec(t)?.slice(1).join(``);
@@ -682,7 +761,7 @@ end:r})=>n<t+e.length&&t<r);
 return n||r?[]:[{
 text:e,
 start:t}]})}
-var me=e.defineRule({
+var be=e.defineRule({
 id:`command-unstartable`,
 category:`correctness`,
 severity:`error`,
@@ -702,7 +781,7 @@ command:a,
 transport:o}=t;
 if(a===void 0||o!==`stdio`||e.isRefused(a.route,i))
 return;
-let s=he(a.value,t);
+let s=xe(a.value,t);
 if(s===void 0)
 return;
 let c=K(t);
@@ -728,7 +807,7 @@ consequence:e.consequence(i,n)};
 for(
 let{
 what:n,
-part:o}of ge(t)){
+part:o}of Se(t)){
 if(!o.value.includes(`\0`))
 continue;
 r(`nul`,{...a,
@@ -736,12 +815,12 @@ what:n},e.at(t.document,o.route),{
 reaction:i,
 server:t,
 help:`take it out`})}}}]}});
-function he(e,{
+function xe(e,{
 dialect:t}){
 if(/^[a-z][a-z\d+.-]+:\/\//i.test(e))
 return`address`;
 return/^(["']).+\1$/s.test(e)&&!e.includes(`\\`)&&t.starts?.blanks===`one-program`?`quotes`:void 0}
-function ge({
+function Se({
 command:e,
 args:t,
 env:n,
@@ -760,7 +839,7 @@ dialect:e}){
 return{
 effect:`fails-server`,
 by:e.starts?.by??`M:${e.by.slice(2)}`}}
-var _e=e.defineRule({
+var Ce=e.defineRule({
 id:`command-with-arguments`,
 category:`correctness`,
 severity:`error`,
@@ -779,7 +858,7 @@ dialect:a,
 transport:o}=t;
 let{
 starts:s}=a;
-if(i===void 0||s===void 0||o!==`stdio`||ve(t,s))
+if(i===void 0||s===void 0||o!==`stdio`||we(t,s))
 return;
 let c=i.value.trim();
 let l=f(c);
@@ -802,15 +881,15 @@ client:n,
 consequence:e.consequence(u,`it`)},d,{
 reaction:u,
 server:t,
-help:ye(t,l)})}}}});
-function ve(e,{
+help:Te(t,l)})}}}});
+function we(e,{
 blanks:t}){
 return t===`split`||t===`split-alone`&&e.args.length===0}
-function ye(t,n){
+function Te(t,n){
 let r=e.fieldMeaning(t,`commandLine`);
 let i=e.quote(e.ownKey(t.dialect,`args`)??`args`);
 return r===void 0?`write ${e.quote(n)} as the command and each further word as an item of ${i}`:`make each word an item of its own in ${e.quote(r.key)}`}
-var be=e.defineRule({
+var Ee=e.defineRule({
 id:`docker-stdio`,
 category:`correctness`,
 severity:`warning`,
@@ -875,7 +954,7 @@ let s=i.transportKey===null?void 0:e.spellingOf(i,`http`);
 let c=(t,n)=>e.assignment(a.language,t,e.quote(n));
 let l=`write ${s===void 0||i.transportKey===null?``:`${c(i.transportKey,s)} and `}${c(o,n)} in place of the command`;
 return r===void 0?l:`${r}, or ${l}`}
-var xe=e.defineRule({
+var De=e.defineRule({
 id:`package-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -902,7 +981,7 @@ name:i.name,
 server:e.nameOf(t)},e.at(t.document,o.route,`value`,s),{
 server:t,
 help:Y(t,i)??`look for a server that is maintained`})}}}});
-var Se=e.defineRule({
+var Oe=e.defineRule({
 id:`package-runner-mismatch`,
 category:`correctness`,
 severity:`info`,
@@ -940,7 +1019,7 @@ name:o,
 runner:s},u,{
 server:t,
 help:d.help})}}}});
-var Ce=e.defineRule({
+var ke=e.defineRule({
 id:`package-unknown`,
 category:`correctness`,
 severity:`warning`,
@@ -968,7 +1047,7 @@ server:e.nameOf(t)},e.at(t.document,o.route,`value`,s),{
 server:t,...t.off&&{
 severity:`info`},
 help:Y(t,i)??`look the name up where the server is described`})}}}});
-var we=e.defineRule({
+var Ae=e.defineRule({
 id:`package-unpinned`,
 category:`security`,
 severity:`off`,
@@ -979,7 +1058,7 @@ on:{
 server(t,{
 report:n}){
 let r=E(t);
-if(r===void 0||Te(r.run))
+if(r===void 0||je(r.run))
 return;
 let{
 run:i,
@@ -991,8 +1070,8 @@ n(`unpinned`,{
 name:i.name,
 server:e.nameOf(t)},o,{
 server:t,
-help:Ee(i)})}}});
-function Te({
+help:Me(i)})}}});
+function je({
 ecosystem:e,
 version:t}){
 if(t===void 0)
@@ -1004,14 +1083,14 @@ return t!==`latest`;
 if(e===`npm`)
 return/^[v=]?\d+\.\d+\.\d+/.test(t);
 return/^(?:={2,3}\s*)?[\dv][\w.+!-]*$/i.test(t)}
-function Ee({
+function Me({
 ecosystem:t,
 name:n,
 runner:r}){
 if(t===`image`)
 return`name its tag or digest, ${e.quote(`${n}:1.2.3`)}`;
 return`name its version, ${e.quote(`${n}${r===`pipx run`?`==`:`@`}1.2.3`)}`}
-var De=e.defineRule({
+var Ne=e.defineRule({
 id:`path-absolute`,
 category:`compatibility`,
 severity:`info`,
@@ -1030,7 +1109,7 @@ document:o,
 publishable:s}=n;
 if(!i||a.ofUser||t.transport!==`stdio`)
 return;
-let[c,...l]=Oe(t);
+let[c,...l]=Pe(t);
 if(c===void 0||!s)
 return;
 if(c.meaning===`cwd`&&!e.wordsOf(t).some(t=>e.fileWord.test(t.value.toLowerCase())))
@@ -1038,12 +1117,12 @@ return;
 r(`path`,{
 server:e.nameOf(t)},e.at(o,c.route),{
 server:t,
-help:je(t,c),
+help:Le(t,c),
 related:l.map(({
 route:t})=>({
 place:e.at(o,t),
 message:`another one`}))})}}}});
-function Oe(t){
+function Pe(t){
 let n=e.wordsOf(t);
 let r=g(n.map(({
 value:e})=>e))?.image??n.length;
@@ -1051,33 +1130,33 @@ let i=[];
 let a=({
 value:e,
 route:t},n)=>{
-ke(e)&&i.push({
+Fe(e)&&i.push({
 value:e,
 route:t,
 meaning:n})};
 n.slice(0,r).forEach((e,t)=>void a(e,t===0?`command`:`args`));
 t.cwd!==void 0&&a(t.cwd,`cwd`);
 return i}
-function ke(e){
+function Fe(e){
 let t=X(e);
 let[,n]=/^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(t)??[];
 if(n!==void 0)
-return!Z.test(n)&&!/[<>{}[\]$%*]/.test(t);
+return!Ie.test(n)&&!/[<>{}[\]$%*]/.test(t);
 return/^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(t)||/^\/Volumes\/\w/.test(t)}
 function X(e){
 return e.startsWith(`-`)?e.slice(e.indexOf(`=`)+1):e}
-const Z=/^(?:your?|you|me|my|users?|name|public|shared|default|someone|somebody|path|example|dev|developer|node|vscode|codespace|runner|app|ubuntu|coder|gitpod|jovyan|linuxbrew|node_modules|(?:your|my|user)[-_ ]?\w*|x+)$/i;
-const Ae=/^\/(?:users|home)\//i;
-function je({
+const Ie=/^(?:your?|you|me|my|users?|name|public|shared|default|someone|somebody|path|example|dev|developer|node|vscode|codespace|runner|app|ubuntu|coder|gitpod|jovyan|linuxbrew|node_modules|(?:your|my|user)[-_ ]?\w*|x+)$/i;
+const Z=/^\/(?:users|home)\//i;
+function Le({
 dialect:t},{
 value:n,
 meaning:r}){
-let i=Ae.test(X(n))?e.variableIn(t,r,`HOME`,`of the environment`):void 0;
+let i=Z.test(X(n))?e.variableIn(t,r,`HOME`,`of the environment`):void 0;
 return i===void 0?`write a path from the folder of the project, or a program that is found by its name`:`write a path from the folder of the project, or begin it with a variable such as ${e.quote(i)}`}
 const Q=/^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
-const Me=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
-const Ne=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
-var Pe=e.defineRule({
+const Re=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
+const ze=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
+var Be=e.defineRule({
 id:`path-broad`,
 category:`security`,
 severity:`warning`,
@@ -1090,8 +1169,8 @@ server:{
 word:/filesystem/,
 check(t,{
 report:n}){
-let r=Fe(t).flatMap(e=>{
-let t=Me.test(e.value)?`everything`:Ne.test(e.value)?`home`:void 0;
+let r=Ve(t).flatMap(e=>{
+let t=Re.test(e.value)?`everything`:ze.test(e.value)?`home`:void 0;
 return t===void 0?[]:[{
 part:e,
 message:t}]});
@@ -1110,7 +1189,7 @@ help:`name the folders that it needs`,
 related:r.flatMap(e=>e===i?[]:[{
 place:a(e.part),
 message:`this one is wide, too`}])})}}}});
-function Fe({
+function Ve({
 command:e,
 args:t}){
 if(e===void 0||/(?:^|[\\/])(?:docker|podman)(?:\.exe)?$/.test(e.value))
@@ -1122,5 +1201,5 @@ value:e})=>$(e));
 return n===-1?[]:t.slice(n+1)}
 function $(e){
 return Q.test(e)||Q.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const Ie=[de,O,F,L,V,me,_e,be,xe,Se,Ce,we,De,Pe];
-exports.rules=Ie;
+const He=[k,A,L,z,fe,be,Ce,Ee,De,Oe,ke,Ae,Ne,Be];
+exports.rules=He;

@@ -391,21 +391,21 @@ kind:e=>{
 try{
 let t=n.default.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&Ae(t)}catch{
+return t&&j(t)}catch{
 return}},
-target:e=>Ae(n.default.statSync(e)),
+target:e=>j(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:je,
-head:Re,
+read:Ae,
+head:Le,
 real:e=>k(n.default.realpathSync(e)),
 link:e=>k(n.default.readlinkSync(e)),
 owner:e=>n.default.statSync(e).uid,
-tracked:ze};
+tracked:Re};
 function ke(){
 try{
 return k(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function Ae(e){
+function j(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -419,39 +419,39 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function je(e,t=!1){
-t||Ne(e);
-let r=t?Me(e):n.default.openSync(e,De);
+function Ae(e,t=!1){
+t||Me(e);
+let r=t?je(e):n.default.openSync(e,De);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(Ae(e));
+throw new u(j(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Ie(r,e.size);
+let t=Fe(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function Me(e){
+function je(e){
 try{
 return n.default.openSync(e,Oe)}catch(t){
 throw n.default.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Ne(e){
-let t=Ae(n.default.lstatSync(e));
-t===`link`&&(t=Pe(e));
+function Me(e){
+let t=j(n.default.lstatSync(e));
+t===`link`&&(t=Ne(e));
 if(t!==`file`)
 throw new u(t)}
-function Pe(e){
+function Ne(e){
 try{
-return Ae(n.default.statSync(e))}catch(e){
+return j(n.default.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Fe;
-function Ie(e,t){
-let r=t<Ee?Le():Buffer.allocUnsafe(t+1);
+let Pe;
+function Fe(e,t){
+let r=t<Ee?Ie():Buffer.allocUnsafe(t+1);
 let i=0;
 for(;;){
 let a=n.default.readSync(e,r,i,r.length-i,null);
@@ -459,12 +459,12 @@ i+=a;
 if(a===0||i===t&&t>0||i>33554432)
 return r.subarray(0,i);
 i===r.length&&(r=Buffer.concat([r],r.length*2))}}
-function Le(){
-Fe??=Buffer.allocUnsafeSlow(Ee);
-return Fe}
-function Re(e,t){
+function Ie(){
+Pe??=Buffer.allocUnsafeSlow(Ee);
+return Pe}
+function Le(e,t){
 let r=n.default.statSync(e);
-let i=Ae(r);
+let i=j(r);
 if(i!==`file`)
 throw new u(i);
 let a=n.default.openSync(e,De);
@@ -472,16 +472,16 @@ try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.default.readSync(a,e,0,e.length,0))}finally{
 n.default.closeSync(a)}}
-function ze(e){
+function Re(e){
 return Te(e,A,e=>{
 let t=n.default.statSync(e);
 return t.isFile()&&t.size<=268435456?n.default.readFileSync(e):void 0})}
-const Be=`/repository`;
-function Ve(e,t={}){
-return new Ue(He(e)?e:new Map(Object.entries(e)),t)}
-function He(e){
+const ze=`/repository`;
+function Be(e,t={}){
+return new He(Ve(e)?e:new Map(Object.entries(e)),t)}
+function Ve(e){
 return typeof e.entries==`function`}
-var Ue=class{
+var He=class{
 ignoresCase;
 home;
 env;
@@ -494,21 +494,21 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#n(`${Be}/`);
+this.#n(`${ze}/`);
 for(
 let[t,n]of e){
-let e=b(Be,t);
+let e=b(ze,t);
 this.#e.set(e,n);
-this.#n(e).set(C(e),new We(C(e),!0))}}
+this.#n(e).set(C(e),new Ue(C(e),!0))}}
 resolve(e,t){
-return b(e===``?Be:e,t)}
+return b(e===``?ze:e,t)}
 list(e){
-let t=this.#t.get(Ke(e));
+let t=this.#t.get(Ge(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#e.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=Ke(e);
+let t=Ge(e);
 if(t===e&&this.#e.has(e))
 return`file`;
 return this.#t.has(t)?`folder`:void 0}
@@ -524,12 +524,12 @@ let t=this.target(e);
 let n=t===`file`?this.#e.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return qe(n)}
+return Ke(n)}
 head(e,t){
-return Ge(this.read(e)).slice(0,t)}
+return We(this.read(e)).slice(0,t)}
 real(e){
 this.target(e);
-return Ke(e)}
+return Ge(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
@@ -537,7 +537,7 @@ return 0}
 tracked(e){
 return Te(e,this,e=>{
 let t=this.#e.get(e);
-return t===void 0?void 0:Ge(t)})}
+return t===void 0?void 0:We(t)})}
 #n(e){
 let t=S(e);
 let n=this.#t.get(t);
@@ -545,9 +545,9 @@ if(n!==void 0)
 return n;
 let r=new Map;
 this.#t.set(t,r);
-this.#n(t).set(C(t),new We(C(t),!1));
+this.#n(t).set(C(t),new Ue(C(t),!1));
 return r}};
-var We=class{
+var Ue=class{
 name;
 #e;
 constructor(e,t){
@@ -559,12 +559,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function Ge(e){
+function We(e){
 return typeof e==`string`?new TextEncoder().encode(e):e}
-function Ke(e){
+function Ge(e){
 return e.length>1&&e.endsWith(`/`)?e.slice(0,-1):e}
-function qe(e){
-let t=Ge(e);
+function Ke(e){
+let t=We(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -572,7 +572,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var Je=class{
+var qe=class{
 below;
 constructor(e){
 this.below=e}
@@ -584,7 +584,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Ye=class{
+var Je=class{
 contents;
 places;
 constructor(e){
@@ -592,8 +592,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:Qe(e)))}};
-var Xe=class{
+how:t})=>t===`written`?[]:Ze(e)))}};
+var Ye=class{
 #e;
 #t;
 addContent(e){
@@ -608,24 +608,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&Qe(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&Ze(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return Ze(this.#e,e)||Ze(this.#t,t)}};
-function Ze(e=new Set,t){
+return Xe(this.#e,e)||Xe(this.#t,t)}};
+function Xe(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function Qe(e){
+function Ze(e){
 let t=[e];
 for(
 let n=e;S(n)!==n;n=S(n))
 t.push(S(n));
 return t}
-var $e=class extends Je{
+var Qe=class extends qe{
 questions;
 constructor(e,t){
 super(e);
@@ -666,9 +666,9 @@ return this.below.tracked(e)}
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function et(e,t){
-return t.size===0?e:new tt(e,t)}
-var tt=class extends Je{
+function $e(e,t){
+return t.size===0?e:new et(e,t)}
+var et=class extends qe{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -677,9 +677,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,nt(r,e)]))
+let t of new Set([r,tt(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Ve(n)}
+this.#e=Be(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
@@ -705,24 +705,24 @@ return this.#n(e).read(e,t)}
 head(e,t){
 return this.#n(e).head(e,t)}
 real(e){
-return this.#e.kind(e)===`file`?nt(e,this.below):this.#n(e).real(e)}
+return this.#e.kind(e)===`file`?tt(e,this.below):this.#n(e).real(e)}
 link(e){
 return this.#n(e).link(e)}
 owner(e){
 return this.#n(e).owner(e)}
 tracked(e){
 let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Te(e,this,e=>Ge(this.read(e))):this.below.tracked(e)}
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Te(e,this,e=>We(this.read(e))):this.below.tracked(e)}
 #n(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function nt(e,t){
+function tt(e,t){
 try{
 return y(t.real(S(e)),C(e))}catch{
 return e}}
-var rt=class extends Je{
+var nt=class extends qe{
 #e;
 #t;
 #n;
@@ -785,7 +785,7 @@ throw new d;
 t=S(t)}
 return this.#a(t,e.slice(w(t).length))}
 #a(e,t){
-let n=it(t).reverse();
+let n=rt(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
@@ -797,7 +797,7 @@ a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...it(t).reverse());
+n.push(...rt(t).reverse());
 v(t)&&(r=E(t));
 i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#s(o);
@@ -823,20 +823,20 @@ return this.#n.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function it(e){
+function rt(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-const at=`mcp-lint-disable`;
-function ot({
+const it=`mcp-lint-disable`;
+function at({
 text:e}){
-return e.includes(at)}
-const st=[`off`,`info`,`warning`,`error`];
-function ct(e,t){
-let n=ut(e,t);
+return e.includes(it)}
+const ot=[`off`,`info`,`warning`,`error`];
+function st(e,t){
+let n=lt(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function lt(e,{
+function ct(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -845,7 +845,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)??`off`)!==`off`)}
-function ut({
+function lt({
 rule:e,
 place:t},{
 rules:n,
@@ -855,114 +855,114 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return ft(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-const dt=new WeakMap;
-function ft(e,t){
-let n=dt.get(t)??new Map;
-dt.set(t,n);
+return dt(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+const ut=new WeakMap;
+function dt(e,t){
+let n=ut.get(t)??new Map;
+ut.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const pt=new Map([[`
+const ft=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const mt=/^[\x20-\x7e]*$/;
-function j(e){
-return mt.test(e)?e:e.replace(ht(),_t)}
-function ht(){
-return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+const pt=/^[\x20-\x7e]*$/;
 function M(e){
-return`"${j(gt(e).replace(/["\\]/g,`\\$&`))}"`}
-function gt(e){
+return pt.test(e)?e:e.replace(mt(),gt)}
+function mt(){
+return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+function N(e){
+return`"${M(ht(e).replace(/["\\]/g,`\\$&`))}"`}
+function ht(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function _t(e){
+function gt(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return pt.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function vt(e,t,n){
+return ft.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function _t(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${M(t)}: ${n}`:`${t}: ${n}`}
-const yt=new TextEncoder;
-function bt(e){
-return yt.encode(e).length}
-const xt=/##(?=[a-z]*\[)/gi;
-const St=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const Ct=`\\u0023`;
+return e===`json`?`${N(t)}: ${n}`:`${t}: ${n}`}
+const vt=new TextEncoder;
+function yt(e){
+return vt.encode(e).length}
+const bt=/##(?=[a-z]*\[)/gi;
+const xt=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const St=`\\u0023`;
+function Ct(e){
+return e.includes(`##`)?e.replace(bt,`#${St}`):e}
 function wt(e){
-return e.includes(`##`)?e.replace(xt,`#${Ct}`):e}
-function Tt(e){
 if(!e.includes(`##`))
-return Et;
-return new Map(Array.from(e.matchAll(xt),({
-index:e})=>[e+1,Ct]))}
-const Et=new Map;
+return Tt;
+return new Map(Array.from(e.matchAll(bt),({
+index:e})=>[e+1,St]))}
+const Tt=new Map;
+function Et(e){
+let t=Ct(e);
+return t.includes(`::`)?t.replace(xt,`$1\\u003a`):t}
 function Dt(e){
-let t=wt(e);
-return t.includes(`::`)?t.replace(St,`$1\\u003a`):t}
-function Ot(e){
-return Dt(e.split(`
-`).map(j).join(`
+return Et(e.split(`
+`).map(M).join(`
 `))}
-function kt(e,{
+function Ot(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:M(e));
+let i=e.slice(0,t).map(e=>r?e:N(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function N(e,t){
-return`${e} ${e===1?t:At(t)}`}
-function At(e){
+function P(e,t){
+return`${e} ${e===1?t:kt(t)}`}
+function kt(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function jt(e,t,n){
+function At(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const Mt=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Nt=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Pt=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Ft(e,t){
-jt(Mt,e,e=>{
-Kt(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function It(e,t,n){
+const jt=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const Mt=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const Nt=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function Pt(e,t){
+At(jt,e,e=>{
+Gt(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Ft(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-Lt(e.slice(r,i),r,n);
+It(e.slice(r,i),r,n);
 r=a}}
-function Lt(e,t,n){
-jt(Nt,e,({
+function It(e,t,n){
+At(Mt,e,({
 0:e,
 index:r})=>{
-zt(e)&&n(t+r,t+r+e.length)})}
-function Rt(e){
+Rt(e)&&n(t+r,t+r+e.length)})}
+function Lt(e){
+for(
+let t of e.matchAll(jt))
+if(Gt(t[1]??``))
+return!0;
 for(
 let t of e.matchAll(Mt))
-if(Kt(t[1]??``))
-return!0;
-for(
-let t of e.matchAll(Nt))
-if(zt(t[0]))
+if(Rt(t[0]))
 return!0;
 return!1}
-function zt(e){
+function Rt(e){
 if(e.length<16)
 return!1;
-if(Pt.test(e))
+if(Nt.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Wt(e);
-return!Bt(e)}
-function Bt(e){
+return Ut(e);
+return!zt(e)}
+function zt(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -973,168 +973,168 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Ht(i))
+if(i.length>=32||!Vt(i))
 return!1}else{
 r++;
-if(!Vt(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Bt(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Vt(e){
+function Bt(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Ht(e.replace(/\d/g,``));
+return Vt(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Ht(t)}
-function Ht(e){
+return t!==void 0&&Vt(t)}
+function Vt(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Gt(e)<=Math.max(1,e.length/5)&&t.every(Ut)}
-function Ut(e){
+return Wt(e)<=Math.max(1,e.length/5)&&t.every(Ht)}
+function Ht(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function Wt(e){
+function Ut(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Gt(t)*5>t.length)
+if(Wt(t)*5>t.length)
 return!0;
 return!1}
-function Gt(e){
+function Wt(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function Gt(e){
+return e.length>=8&&(/\d/.test(e)&&!Kt(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function Kt(e){
-return e.length>=8&&(/\d/.test(e)&&!qt(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function qt(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Jt=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Yt=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Xt=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Zt=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function P(e,t,n,r){
+const qt=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Jt=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Yt=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Xt=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function F(e,t,n,r){
 let i=e.slice(t,n);
-if($t(i.trim()))
+if(Qt(i.trim()))
 return;
-let a=Yt.exec(i)?.[0].length??0;
-if($t(i.slice(a).trim()))
+let a=Jt.exec(i)?.[0].length??0;
+if(Qt(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Jt)){
-if(e.index<o||!en(e[0]))
+let e of i.matchAll(qt)){
+if(e.index<o||!$t(e[0]))
 continue;
-Qt(i.slice(o,e.index))||r(t+o,t+e.index);
+Zt(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Qt(s))
+if(o>a&&Zt(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Qt(e){
+function Zt(e){
 return e.length<4&&!/[\p{L}\p{N}]/u.test(e)}
-function $t(e){
+function Qt(e){
 if(e.length>120)
 return!1;
-return Xt.test(e)&&!Rt(e)||Zt.test(e)}
-function en(e){
+return Yt.test(e)&&!Lt(e)||Xt.test(e)}
+function $t(e){
 if(/^\$[A-Z_]/.test(e))
-return Bt(e);
-return!Rt(e)}
-const tn=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const nn=RegExp(`^(?:${tn})$`);
-const rn=RegExp(`(?<![\\w-])(?:${tn})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const an=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const on=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function sn(e,t){
+return zt(e);
+return!Lt(e)}
+const en=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const tn=RegExp(`^(?:${en})$`);
+const nn=RegExp(`(?<![\\w-])(?:${en})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const rn=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const an=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function on(e,t){
 if(!e.includes(`-`))
 return;
-jt(rn,e,({
+At(nn,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||P(e,n+r.length-i.length,n+r.length,t)});
-jt(an,e,({
+/^\d{1,5}$/.test(i)||F(e,n+r.length-i.length,n+r.length,t)});
+At(rn,e,({
 index:n,
 0:r,
 1:i=``})=>{
-on.test(i)||P(e,n+2,n+r.length,t)})}
-function cn(e,t){
-if(nn.test(e)){
+an.test(i)||F(e,n+2,n+r.length,t)})}
+function sn(e,t){
+if(tn.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!on.test(t)&&!t.includes(`/`)?0:void 0}
-const ln=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
-const un=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const dn=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
-const fn=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const pn=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const mn=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...fn,...pn].join(`|`);
-function hn(e,t){
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!an.test(t)&&!t.includes(`/`)?0:void 0}
+const cn=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
+const ln=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const un=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
+const dn=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const fn=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const pn=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...dn,...fn].join(`|`);
+function mn(e,t){
 let n=e.toLowerCase();
-if(t.some(e=>ln.test(e))||un.test(t.join(` `)))
+if(t.some(e=>cn.test(e))||ln.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(fn.some(e=>n.includes(e)))
+if(dn.some(e=>n.includes(e)))
 return`secret`;
-if(pn.some(e=>n.includes(e)))
+if(fn.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>dn.test(e))?`maybe`:void 0}
-const gn=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function _n(e){
+return t.some(e=>un.test(e))?`maybe`:void 0}
+const hn=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function gn(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>gn.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const vn=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
-const yn=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const bn=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const xn=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const Sn=/^(?:.*key|auth|session|signature)s?$/;
-const Cn=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const wn=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const Tn=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const En=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
-const Dn=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
-const On=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const kn=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const An=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function jn(e){
-let t=_n(e.slice(-100));
-let n=Nn(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>hn.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const _n=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
+const vn=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const yn=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const bn=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const xn=/^(?:.*key|auth|session|signature)s?$/;
+const Sn=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const Cn=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const wn=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const Tn=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
+const En=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
+const Dn=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const On=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const kn=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function An(e){
+let t=gn(e.slice(-100));
+let n=Mn(t);
 if(n===`secret`)
 return n;
-let r=Pn(t);
+let r=Nn(t);
 let i=r.at(-1)??``;
-if(Cn.has(i))
+if(Sn.has(i))
 return;
-let a=(r.some(e=>Mn(e))||On.test(r.join(` `))?`secret`:void 0)??hn(t,r);
+let a=(r.some(e=>jn(e))||Dn.test(r.join(` `))?`secret`:void 0)??mn(t,r);
 if(a===void 0)
 return n;
-return wn.has(i)||kn.has(i)||Tn.has(r[0]??``)?`maybe`:a}
+return Cn.has(i)||On.has(i)||wn.has(r[0]??``)?`maybe`:a}
+function jn(e){
+return En.test(e)||Tn.test(e)&&!kn.test(e)}
 function Mn(e){
-return Dn.test(e)||En.test(e)&&!An.test(e)}
-function Nn(e){
-let t=Pn(e.slice(-100));
+let t=Nn(e.slice(-100));
 let n=t.at(-1)??``;
-if(Cn.has(n))
+if(Sn.has(n))
 return;
-if(!Fn(t))
-return Sn.test(n)?`maybe`:void 0;
-return wn.has(n)||Tn.has(t[0]??``)?`maybe`:`secret`}
-function Pn(e){
+if(!Pn(t))
+return xn.test(n)?`maybe`:void 0;
+return Cn.has(n)||wn.has(t[0]??``)?`maybe`:`secret`}
+function Nn(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function Fn(e){
+function Pn(e){
 let t=e.join(` `);
-return yn.test(t)||bn.test(t)||e.some(e=>vn.test(e)||xn.test(e))}
-const In=/(\\*)("""|'''|["'`])/y;
-const Ln={
+return vn.test(t)||yn.test(t)||e.some(e=>_n.test(e)||bn.test(e))}
+const Fn=/(\\*)("""|'''|["'`])/y;
+const In={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function F(e,t,n){
-In.lastIndex=t;
-let r=In.exec(e);
+function I(e,t,n){
+Fn.lastIndex=t;
+let r=Fn.exec(e);
 if(r!==null)
-return Rn(e,In.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=Ln[n];
+return Ln(e,Fn.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=In[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -1142,7 +1142,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function Rn(e,t,n,r){
+function Ln(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -1166,8 +1166,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=zn(e,t,i);
-if(!Bn(o,n))
+let o=Rn(e,t,i);
+if(!zn(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -1181,222 +1181,222 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function zn(e,t,n){
+function Rn(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Bn(e,t){
+function zn(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Bn((e-1)/2,Math.floor((t-1)/2))}
-const Vn=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,mn].join(`|`),`i`);
-const Hn=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Un=RegExp(`[${Hn}]*`,`y`);
-const Wn=RegExp(`[${Hn}]`);
-const Gn=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Kn=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const qn=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const Jn=/[ \t]+(?=\S)/y;
-const Yn=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const Xn=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const Zn=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const Qn=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const $n=/(?:\s|\\[nt])+/y;
-const er=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const tr=/:?[-?=+]/y;
-const nr=/[^{}\n\r"'`]*/y;
-const rr=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const ir=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const ar=/[!&][^\s"']*[ \t]+/y;
-const or=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const sr=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const cr=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const lr=/\s*(?=\\*["'`])/y;
-const ur=/\{(?=[\s"'{[}\\]|$)/y;
-const dr=/\[\s*/y;
-const fr=/[\s,]*/y;
-const pr=/[^\],\r\n"']+/y;
-const mr=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const hr=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const gr=/-?-[A-Za-z]/y;
-const _r=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function vr(e,t){
+return t>0&&zn((e-1)/2,Math.floor((t-1)/2))}
+const Bn=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,pn].join(`|`),`i`);
+const Vn=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Hn=RegExp(`[${Vn}]*`,`y`);
+const Un=RegExp(`[${Vn}]`);
+const Wn=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Gn=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Kn=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const qn=/[ \t]+(?=\S)/y;
+const Jn=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const Yn=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Xn=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const Zn=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const Qn=/(?:\s|\\[nt])+/y;
+const $n=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const er=/:?[-?=+]/y;
+const tr=/[^{}\n\r"'`]*/y;
+const nr=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const rr=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const ir=/[!&][^\s"']*[ \t]+/y;
+const ar=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const or=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const sr=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const cr=/\s*(?=\\*["'`])/y;
+const lr=/\{(?=[\s"'{[}\\]|$)/y;
+const ur=/\[\s*/y;
+const dr=/[\s,]*/y;
+const fr=/[^\],\r\n"']+/y;
+const pr=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const mr=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const hr=/-?-[A-Za-z]/y;
+const gr=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function _r(e,t){
 let n=0;
 let r=0;
 return i=>{
 for(;n<i;){
-let a=e.slice(n,i+20).search(Vn);
+let a=e.slice(n,i+20).search(Bn);
 if(a===-1||n+a>=i){
 n=i;
 return}
-let o=Nr(e,n+a,r);
-let s=L(Un,e,n+a);
-let c=jn(yr(e,o)+e.slice(o,s));
-r=c===void 0?s:br(e,{
+let o=Mr(e,n+a,r);
+let s=R(Hn,e,n+a);
+let c=An(vr(e,o)+e.slice(o,s));
+r=c===void 0?s:yr(e,{
 start:o,
 end:s},c,t);
 n=Math.max(r,s)}}}
-function yr(e,t){
+function vr(e,t){
 return/[A-Za-z]+[ ]$/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function br(e,t,n,r){
+function yr(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(er.test(i))
-return Sr(e,t.end,r);
-let a=L(Kn,e,Math.max(t.end,L(Gn,e,t.end)));
+if($n.test(i))
+return xr(e,t.end,r);
+let a=R(Gn,e,Math.max(t.end,R(Wn,e,t.end)));
 if(a!==-1)
-return Cr(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:xr(i),r);
+return Sr(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:br(i),r);
 if(e[t.start]===`-`)
-return Or(e,t.end,n,r);
-if(Qn.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=L($n,e,t.end);
+return Dr(e,t.end,n,r);
+if(Zn.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=R(Qn,e,t.end);
 if(i!==-1)
-return I(e,F(e,i,`word`),n,r)}
-if(Xn.test(i)){
-let i=L(Zn,e,t.end);
+return L(e,I(e,i,`word`),n,r)}
+if(Yn.test(i)){
+let i=R(Xn,e,t.end);
 if(i!==-1)
-return Cr(e,i,n,`line`,r)}
+return Sr(e,i,n,`line`,r)}
 return t.end}
-function xr(e){
+function br(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function Sr(e,t,n){
-let r=L(tr,e,t);
+function xr(e,t,n){
+let r=R(er,e,t);
 if(r===-1)
 return t;
-let i=L(nr,e,r);
-P(e,r,i,n);
+let i=R(tr,e,r);
+F(e,r,i,n);
 return i}
-function Cr(e,t,n,r,i){
+function Sr(e,t,n,r,i){
 if(e[t]===`[`)
-return Ar(e,t,n,i);
-if(L(ur,e,t)!==-1){
-Er(e,t,n,i);
+return kr(e,t,n,i);
+if(R(lr,e,t)!==-1){
+Tr(e,t,n,i);
 return t}
 if(r===`line`){
-wr(e,t,n,i);
-let r=L(or,e,t);
+Cr(e,t,n,i);
+let r=R(ar,e,t);
 if(r!==-1)
-return jr(e,t,r,i);
+return Ar(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return kr(e,t,n,i)}
-return I(e,F(e,Tr(e,t),r),n,i)}
-function wr(e,t,n,r){
-let i=L(rr,e,t);
-i!==-1&&I(e,F(e,i,`line`),n,r);
-let a=L(ir,e,t);
-a!==-1&&kr(e,a,n,r)}
-function Tr(e,t){
+return Or(e,t,n,i)}
+return L(e,I(e,wr(e,t),r),n,i)}
+function Cr(e,t,n,r){
+let i=R(nr,e,t);
+i!==-1&&L(e,I(e,i,`line`),n,r);
+let a=R(rr,e,t);
+a!==-1&&Or(e,a,n,r)}
+function wr(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=L(ar,e,n))
+let r=t;r!==-1;r=R(ir,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function Er(e,t,n,r){
-let i=L(Zn,e,t+1);
-i!==-1&&e[i]!==`{`&&Cr(e,i,n,`line`,r)}
-function I(e,t,n,r){
-if(!t.quoted&&L(mr,e,t.start)!==-1)
+function Tr(e,t,n,r){
+let i=R(Xn,e,t+1);
+i!==-1&&e[i]!==`{`&&Sr(e,i,n,`line`,r)}
+function L(e,t,n,r){
+if(!t.quoted&&R(pr,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&hr.test(e.slice(t.start,t.end))||P(e,t.start,t.end,r);
+n!==`secret`&&mr.test(e.slice(t.start,t.end))||F(e,t.start,t.end,r);
 return t.next}
-function Dr(e,t,n){
-t!==`secret`&&hr.test(e)||P(e,0,e.length,n)}
-function Or(e,t,n,r){
-let i=L(Yn,e,t);
-let a=i===-1?L(qn,e,t):i;
-let o=a===-1?L(Jn,e,t):a;
+function Er(e,t,n){
+t!==`secret`&&mr.test(e)||F(e,0,e.length,n)}
+function Dr(e,t,n,r){
+let i=R(Jn,e,t);
+let a=i===-1?R(Kn,e,t):i;
+let o=a===-1?R(qn,e,t):a;
 if(o===-1)
 return t;
-let s=F(e,o,i===-1?`word`:`line`);
-if(L(gr,e,s.start)!==-1)
+let s=I(e,o,i===-1?`word`:`line`);
+if(R(hr,e,s.start)!==-1)
 return o;
-if(!s.quoted&&L(_r,e,s.start)!==-1)
+if(!s.quoted&&R(gr,e,s.start)!==-1)
 return o;
-return I(e,s,n,r)}
-function kr(e,t,n,r){
-let i=L(cr,e,t);
+return L(e,s,n,r)}
+function Or(e,t,n,r){
+let i=R(sr,e,t);
 if(i!==-1){
-I(e,F(e,i,`line`),n,r);
+L(e,I(e,i,`line`),n,r);
 return t}
-let a=L(lr,e,t);
+let a=R(cr,e,t);
 if(a!==-1){
-let i=F(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:I(e,i,n,r)}
+let i=I(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:L(e,i,n,r)}
 let o=t;
-sr.lastIndex=t;
+or.lastIndex=t;
 for(
-let t=sr.exec(e);t!==null;t=sr.exec(e)){
-let n=sr.lastIndex;
-P(e,n-(t[1]?.length??0),n,r);
+let t=or.exec(e);t!==null;t=or.exec(e)){
+let n=or.lastIndex;
+F(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function Ar(e,t,n,r){
-let i=L(dr,e,t);
+function kr(e,t,n,r){
+let i=R(ur,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=L(pr,e,i);
-let a=t===-1?F(e,i,`word`):{
+let t=R(fr,e,i);
+let a=t===-1?I(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-I(e,a,n,r);
-i=L(fr,e,a.next)}
+L(e,a,n,r);
+i=R(dr,e,a.next)}
 return i}
-function jr(e,t,n,r){
-let i=Mr(e,e.lastIndexOf(`
+function Ar(e,t,n,r){
+let i=jr(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=Mr(e,a);
+let o=jr(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function Mr(e,t){
-return L(/ */y,e,t)-t}
-function Nr(e,t,n){
+function jr(e,t){
+return R(/ */y,e,t)-t}
+function Mr(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Wn.test(e[r-1]??``);)
+for(;r>i&&Un.test(e[r-1]??``);)
 r--;
 return r}
-function L(e,t,n){
+function R(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const Pr=`-----BEGIN `;
-const Fr=/^[\w+/=\s\\,:-]*/;
-function Ir(e,t){
-let n=e.indexOf(Pr);
+const Nr=`-----BEGIN `;
+const Pr=/^[\w+/=\s\\,:-]*/;
+function Fr(e,t){
+let n=e.indexOf(Nr);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Lr(e,`-----END `,a));
-let o=a+(Fr.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Ir(e,`-----END `,a));
+let o=a+(Pr.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(Pr,o)}}
-function Lr(e,t,n){
+n=e.indexOf(Nr,o)}}
+function Ir(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const Rr=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function zr(e,t){
-jt(Rr,e,n=>{
+const Lr=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function Rr(e,t){
+At(Lr,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Br(r))&&P(e,i-r.length,i,t)})}
-function Br(e){
-return/^[\w.()?!:-]*$/.test(e)&&Bt(e)}
-var Vr=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!zr(r))&&F(e,i-r.length,i,t)})}
+function zr(e){
+return/^[\w.()?!:-]*$/.test(e)&&zt(e)}
+var Br=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -1427,129 +1427,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Hr=2e3;
-const Ur=/[\s"'`]/g;
-const Wr=/(?:bearer|basic|token|apikey)$/i;
-function Gr(e,t,n){
+const Vr=2e3;
+const Hr=/[\s"'`]/g;
+const Ur=/(?:bearer|basic|token|apikey)$/i;
+function Wr(e,t,n){
 return{
-start:Kr(e,t),
-end:qr(e,n)}}
-function Kr(e,t){
-let n=Math.max(0,t-Hr);
+start:Gr(e,t),
+end:Kr(e,n)}}
+function Gr(e,t){
+let n=Math.max(0,t-Vr);
 for(
 let r=t;r>n;r--)
-if(Jr(e,r-1))
+if(qr(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(Jr(e,n-1)||Yr(e,n))
+if(qr(e,n-1)||Jr(e,n))
 return n;
 return 0}
-function qr(e,t){
-let n=e.slice(t,t+Hr).search(/[\n\r]/);
+function Kr(e,t){
+let n=e.slice(t,t+Vr).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Ur.lastIndex=t;
-return Ur.exec(e)?.index??e.length}
-function Jr(e,t){
+Hr.lastIndex=t;
+return Hr.exec(e)?.index??e.length}
+function qr(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function Yr(e,t){
+function Jr(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Wr.test(e.slice(Math.max(0,t-6),t))}
-const Xr=/:\\?\/\\?\//g;
-const Zr=/https?:\\?\/\\?\/$/i;
-const Qr=/[^\s"'`]*/y;
-function $r(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Ur.test(e.slice(Math.max(0,t-6),t))}
+const Yr=/:\\?\/\\?\//g;
+const Xr=/https?:\\?\/\\?\/$/i;
+const Zr=/[^\s"'`]*/y;
+function Qr(e){
 let t=[];
-Xr.lastIndex=0;
-for(;Xr.test(e);){
-let n=Xr.lastIndex;
-Qr.lastIndex=n;
-Qr.test(e);
-t.push([n,Qr.lastIndex]);
-Xr.lastIndex=Qr.lastIndex}
+Yr.lastIndex=0;
+for(;Yr.test(e);){
+let n=Yr.lastIndex;
+Zr.lastIndex=n;
+Zr.test(e);
+t.push([n,Zr.lastIndex]);
+Yr.lastIndex=Zr.lastIndex}
 return t}
-function ei(e,t,n,r=n){
+function $r(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=ti(e,{
+let o=ei(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-ri(e,i+o,i+c,n);
-ai(e,i+c,a,r)}}
-function ti(e,{
+ni(e,i+o,i+c,n);
+ii(e,i+c,a,r)}}
+function ei(e,{
 start:t,
 body:n},r,i){
-let a=ni(n,Zr.test(e.slice(Math.max(0,t-8),t)));
+let a=ti(n,Xr.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-P(e,t,t+a,r);else{
-P(e,t,t+o,i);
-P(e,t+o+1,t+a,r)}
+F(e,t,t+a,r);else{
+F(e,t,t+o,i);
+F(e,t+o+1,t+a,r)}
 return a+1}
-function ni(e,t){
+function ti(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function ri(e,t,n,r){
+function ni(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!ii(n))
+if(!ri(n))
 continue;
-P(e,t+i.index,t+i.index+n.length,r)}}
-function ii(e){
-if(zt(e)||Rt(e))
+F(e,t+i.index,t+i.index+n.length,r)}}
+function ri(e){
+if(Rt(e)||Lt(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function ai(e,t,n,r){
+function ii(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-Rt(s)&&P(e,a,a+s.length,r);
-o!==-1&&P(e,a+o+1,a+n.length,r)}}
+Lt(s)&&F(e,a,a+s.length,r);
+o!==-1&&F(e,a+o+1,a+n.length,r)}}
+function ai(e){
+let t=new Br;
+li(e.length,t.add,()=>{
+Fr(e,t.add);
+_r(e,t.add)(e.length);
+ui(e,t.add)});
+return di(e,0,e.length,t)}
 function oi(e){
-let t=new Vr;
-ui(e.length,t.add,()=>{
-Ir(e,t.add);
-vr(e,t.add)(e.length);
-di(e,t.add)});
-return fi(e,0,e.length,t)}
-function si(e){
-let t=new Vr;
-ui(e.length,t.add,()=>{
-Ir(e,t.add);
-vr(e,t.add)(e.length);
-di(e,t.add,(n,r)=>{
-ci.test(e.slice(n,r))||t.add(n,r)})});
+let t=new Br;
+li(e.length,t.add,()=>{
+Fr(e,t.add);
+_r(e,t.add)(e.length);
+ui(e,t.add,(n,r)=>{
+si.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const ci=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var li=class{
+const si=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var ci=class{
 #e;
-#t=new Vr;
+#t=new Br;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-ui(e.length,this.#t.add,()=>Ir(e,this.#t.add));
-let t=vr(e,this.#t.add);
-this.#n=e=>ui(e,this.#t.add,()=>t(e))}
+li(e.length,this.#t.add,()=>Fr(e,this.#t.add));
+let t=_r(e,this.#t.add);
+this.#n=e=>li(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -1558,47 +1558,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=Gr(this.#e,e,t);
+end:r}=Wr(this.#e,e,t);
 this.#n(r);
-let i=new Vr;
+let i=new Br;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-ui(a.length,o,()=>di(a,o));
+li(a.length,o,()=>ui(a,o));
 let s={
 start:n,
 end:r,
-text:fi(this.#e,n,r,i)};
+text:di(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function ui(e,t,n){
+function li(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function di(e,t,n=t){
-let r=$r(e);
-zr(e,t);
-sn(e,t);
-ei(e,r,t,n);
-Ft(e,t);
-It(e,r,t)}
+function ui(e,t,n=t){
+let r=Qr(e);
+Rr(e,t);
+on(e,t);
+$r(e,r,t,n);
+Pt(e,t);
+Ft(e,r,t)}
+function di(e,t,n,r){
+return r.isEmpty?e.slice(t,n):fi(e,t,n,r.within(t,n))}
 function fi(e,t,n,r){
-return r.isEmpty?e.slice(t,n):pi(e,t,n,r.within(t,n))}
-function pi(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),mi(e.slice(t,n)));
+i.push(e.slice(a,t),pi(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function mi(e){
+function pi(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function R(e,t){
+function z(e,t){
 if(e.length===0||e.length>100)
 return;
 let n=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1);
@@ -1609,13 +1609,13 @@ for(
 let o of new Set(t)){
 if(Math.abs(o.length-e.length)>n)
 continue;
-let t=hi(r,o.toLowerCase());
+let t=mi(r,o.toLowerCase());
 if(t>i)
 continue;
 a=t<i?o:void 0;
 i=t}
 return i>n?void 0:a}
-function hi(e,t){
+function mi(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -1625,40 +1625,40 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(gi(r[o])+1,gi(a[o-1])+1,gi(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,gi(n[o-2])+1));
+let c=Math.min(hi(r[o])+1,hi(a[o-1])+1,hi(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,hi(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return gi(r[t.length])}
-function gi(e){
+return hi(r[t.length])}
+function hi(e){
 return e??1/0}
-var z=class extends Error{
+var B=class extends Error{
 name=`UsageError`};
-var _i=e.__exportAll({
-plainLines:()=>Ot});
-function vi(e,t){
-return Ci(`suppression-unused`,e,t===void 0?`this comment silences nothing`:`${M(t)} silences nothing here`,t===void 0?`remove the comment`:`remove it`)}
-function yi(e,t,n){
-let r=R(t,n);
-let i=r===void 0?`put "--" before a reason`:`did you mean ${M(r)}?`;
-return Ci(`suppression-unknown`,e,`${M(t)} is not a rule, so it silences nothing`,i)}
-const bi={
+var gi=e.__exportAll({
+plainLines:()=>Dt});
+function _i(e,t){
+return Si(`suppression-unused`,e,t===void 0?`this comment silences nothing`:`${N(t)} silences nothing here`,t===void 0?`remove the comment`:`remove it`)}
+function vi(e,t,n){
+let r=z(t,n);
+let i=r===void 0?`put "--" before a reason`:`did you mean ${N(r)}?`;
+return Si(`suppression-unknown`,e,`${N(t)} is not a rule, so it silences nothing`,i)}
+const yi={
 ignore:`no file or folder fits this pattern, so it leaves nothing out`,
 files:`no file fits this pattern, so it says of none what it is`,
 overrides:`no file that is checked fits this pattern`};
-function xi(e,t){
-let n=Ci(`suppression-unused`,e,bi[t],`correct it, or remove it`);
+function bi(e,t){
+let n=Si(`suppression-unused`,e,yi[t],`correct it, or remove it`);
 return t===`ignore`?{...n,
 severity:`info`}:n}
-function Si(e,t){
+function xi(e,t){
 let n=`${t.length===0?`this entry`:`this entry and ${t.length} more`} ${t.length===0?`fits`:`fit`} no finding any more`;
 let r=t.map(e=>({
 place:e,
 message:`this one as well`}));
-return{...Ci(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
+return{...Si(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
 related:r}}
-function Ci(e,t,n,r){
+function Si(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -1667,25 +1667,25 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const wi=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function Ti(e,t){
-let n=await Di(e,t);
-let r=n.kept.flatMap(e=>ct(e,t.settings)??[]);
+const Ci=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function wi(e,t){
+let n=await Ei(e,t);
+let r=n.kept.flatMap(e=>st(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
-applyBaseline:i}=await wi();
+applyBaseline:i}=await Ci();
 let{
 kept:a,
 suppressed:o,
 stale:s}=i(r,t.baseline.known);
-let c=Ei(s,t.baseline).flatMap(e=>ct(e,t.settings)??[]);
+let c=Ti(s,t.baseline).flatMap(e=>st(e,t.settings)??[]);
 return{
 kept:[...a,...c],
 suppressed:n.suppressed+o}}
-function Ei(e,{
+function Ti(e,{
 known:t,
 isJudged:n,
 place:r}){
@@ -1693,8 +1693,8 @@ let i=e.filter(e=>n(t.findings[e]));
 if(i.length===0)
 return[];
 let[a,...o]=i.map(r());
-return a===void 0?[]:[Si(a,o)]}
-async function Di(e,t){
+return a===void 0?[]:[xi(a,o)]}
+async function Ei(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -1703,7 +1703,7 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-const Oi=new Map(Object.entries({
+const Di=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -1727,19 +1727,19 @@ const Oi=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const ki=/^[\x20-\x7e]*$/;
-function Ai(){
+const Oi=/^[\x20-\x7e]*$/;
+function ki(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function ji(e){
+function Ai(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(Ai(),``).normalize(`NFKC`).trim()].map(e=>Oi.get(e)??e).join(``)}
-function Mi(e){
-return!ki.test(e)&&e.search(Ai())!==-1}
-const Ni=/\\(?:u00|x|U0000)/;
-function Pi(e){
-return Ni.test(e)}
-function Fi(e,t,n=`value`,r){
+return[...e.replace(ki(),``).normalize(`NFKC`).trim()].map(e=>Di.get(e)??e).join(``)}
+function ji(e){
+return!Oi.test(e)&&e.search(ki())!==-1}
+const Mi=/\\(?:u00|x|U0000)/;
+function Ni(e){
+return Mi.test(e)}
+function Pi(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -1748,175 +1748,175 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function Ii(e,t,n=[]){
+function Fi(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Li(e){
+function Ii(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function Ri(e,t){
+function Li(e,t){
 return t.every((t,n)=>t===e[n])}
-function B(e,t){
+function V(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function zi(e){
+function Ri(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Bi(e){
+function zi(e){
 return e?.unit===`unknown`?void 0:e?.unit}
-function Vi(e){
+function Bi(e){
 return e.language!==`json`||e.comments}
-function Hi(e){
+function Vi(e){
 return e.language!==`json`||e.trailingCommas}
-function Ui(e){
+function Hi(e){
 return e.language===`json`&&e.json5===!0}
-function Wi(e){
+function Ui(e){
 return e}
-function V(e){
+function H(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function H(e,t){
-return V(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function Gi(e){
+function U(e,t){
+return H(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function Wi(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
-const Ki={
+const Gi={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const qi=[`result`,`response`,`message`];
-const Ji=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Yi=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Xi(e){
+const Ki=[`result`,`response`,`message`];
+const qi=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Ji=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Yi(e){
 if(!Array.isArray(e))
-return[...Zi(e,[],0,!1)];
-if(!e.some(ua))
-return fa(e,ia)?[$i(`tools`,[],e,void 0)]:[];
-let t=da(e);
+return[...Xi(e,[],0,!1)];
+if(!e.some(la))
+return da(e,ra)?[Qi(`tools`,[],e,void 0)]:[];
+let t=ua(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(H(e,`id`)));
-return[...Zi(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(U(e,`id`)));
+return[...Xi(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Zi(e,t,n,r){
+function*Xi(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-fa(e,ia)&&(yield $i(`tools`,t,e,void 0));
+da(e,ra)&&(yield Qi(`tools`,t,e,void 0));
 return}
-if(!V(e))
+if(!H(e))
 return;
-let i=r||H(e,`jsonrpc`)===`2.0`;
-if(ia(e)){
+let i=r||U(e,`jsonrpc`)===`2.0`;
+if(ra(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&V(H(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&H(U(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:H(e,`error`),
+value:U(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Ki)){
-let o=H(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&ta(e,n)))
+let[n,r]of Object.entries(Gi)){
+let o=U(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&ea(e,n)))
 continue;
 a=!0;
-yield $i(r,[...t,n],o,{
+yield Qi(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=H(e,`tool`);
-if(V(o)&&Object.hasOwn(o,`name`)){
-yield*Zi(o,[...t,`tool`],n+1,i);
+let o=U(e,`tool`);
+if(H(o)&&Object.hasOwn(o,`name`)){
+yield*Xi(o,[...t,`tool`],n+1,i);
 for(
-let r of Qi(e,t,n,i))
+let r of Zi(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&aa(e)){
+if(!a&&ia(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||ca(e)};
+certain:i||sa(e)};
 return}
-yield*Qi(e,t,n,i)}
-function*Qi(e,t,n,r){
+yield*Zi(e,t,n,i)}
+function*Zi(e,t,n,r){
 for(
-let i of qi)
-Object.hasOwn(e,i)&&(yield*Zi(e[i],[...t,i],n+1,r))}
-function $i(e,t,n,r,i=!1){
+let i of Ki)
+Object.hasOwn(e,i)&&(yield*Xi(e[i],[...t,i],n+1,r))}
+function Qi(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||ea(e,n)||Array.isArray(n)&&n.length===0&&ta(r?.value,e),...r===void 0?{}:{
+certain:i||$i(e,n)||Array.isArray(n)&&n.length===0&&ea(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function ea(e,t){
+function $i(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>V(e)&&Object.hasOwn(e,`inputSchema`));
+return t.some(e=>H(e)&&Object.hasOwn(e,`inputSchema`));
 if(e===`prompts`)
-return t.some(e=>typeof H(e,`name`)==`string`&&Array.isArray(H(e,`arguments`)));
+return t.some(e=>typeof U(e,`name`)==`string`&&Array.isArray(U(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof H(e,n)==`string`&&typeof H(e,`name`)==`string`)}
-function ta(e,t){
-return V(e)&&Object.keys(e).every(e=>e===t||Ji.has(e))}
-const na=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+return t.some(e=>typeof U(e,n)==`string`&&typeof U(e,`name`)==`string`)}
+function ea(e,t){
+return H(e)&&Object.keys(e).every(e=>e===t||qi.has(e))}
+const ta=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function na(e){
+let t=U(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!ea(e,`tools`))
+return!1;
+return t.every(e=>H(e)&&typeof U(e,`name`)==`string`&&typeof U(e,`description`)==`string`&&Object.keys(e).every(e=>ta.has(e)))}
 function ra(e){
-let t=H(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!ta(e,`tools`))
+if(!H(e))
 return!1;
-return t.every(e=>V(e)&&typeof H(e,`name`)==`string`&&typeof H(e,`description`)==`string`&&Object.keys(e).every(e=>na.has(e)))}
+return Object.hasOwn(e,`inputSchema`)||typeof U(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
 function ia(e){
-if(!V(e))
-return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof H(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function aa(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(H(e,`content`))||sa(e)||Object.hasOwn(e,`structuredContent`)||H(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const oa=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+return Array.isArray(U(e,`content`))||oa(e)||Object.hasOwn(e,`structuredContent`)||U(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const aa=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+function oa(e){
+return H(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>aa.has(e))}
 function sa(e){
-return V(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>oa.has(e))}
-function ca(e){
-let t=H(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||H(e,`resultType`)===`input_required`)
+let t=U(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||U(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(la))}
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(ca))}
+function ca(e){
+return Ji.has(U(e,`type`))}
 function la(e){
-return Yi.has(H(e,`type`))}
-function ua(e){
-if(!V(e)||ia(e))
+if(!H(e)||ra(e))
 return!1;
-return H(e,`jsonrpc`)===`2.0`||qi.some(t=>V(H(e,t)))}
-function da(e){
+return U(e,`jsonrpc`)===`2.0`||Ki.some(t=>H(U(e,t)))}
+function ua(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,H(n,`message`),H(n,`request`)].find(e=>H(e,`method`)===`tools/call`);
-let r=H(H(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(H(e,`id`)??H(n,`id`)),r)}
+let e=[n,U(n,`message`),U(n,`request`)].find(e=>U(e,`method`)===`tools/call`);
+let r=U(U(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(U(e,`id`)??U(n,`id`)),r)}
 return t}
-function fa(e,t){
+function da(e,t){
 return e.some(t)}
-const pa=[];
-let ma;
-function ha(e){
-ma??=new Map(JSON.parse(`[
+const fa=[];
+let pa;
+function ma(e){
+pa??=new Map(JSON.parse(`[
 ["access_token",[{"client":"fast-agent","is":"auth"}]],
 ["allowHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["allowedTools",[{"client":"mcporter","is":"toolsAllowed"}]],
@@ -2172,8 +2172,8 @@ ma??=new Map(JSON.parse(`[
 ["workingDirectory",[{"client":"OpenClaw","is":"other"}]],
 ["working_directory",[{"client":"Warp","is":"cwd"}]]
 ]`));
-return ma.get(e)??pa}
-const ga={
+return pa.get(e)??fa}
+const ha={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -2236,7 +2236,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const U=JSON.parse(`[
+const W=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -2252,7 +2252,7 @@ const U=JSON.parse(`[
 {"id":"ccmcp","client":"ccmcp","clientName":"ccmcp","files":[],"folder":{"env":"CCMCP_CONFIG_DIR","fallback":"~/.claude/mcp-configs"},"language":"json"},
 {"id":"claude-code-project","client":"claude-code","clientName":"Claude Code","files":[".mcp.json"],"language":"json"},
 {"id":"claude-code-plugin","client":"claude-code","clientName":"Claude Code","files":[".mcp.json"],"language":"json"},
-{"id":"claude-code-plugin-manifest","client":"claude-code","clientName":"Claude Code","files":[".claude-plugin/plugin.json"],"language":"json"},
+{"id":"claude-code-plugin-manifest","client":"claude-code","clientName":"Claude Code","files":[".claude-plugin/plugin.json"],"language":"json","names":{"at":["mcpServers"],"from":"..","format":"claude-code-plugin"}},
 {"id":"claude-code-user","client":"claude-code","clientName":"Claude Code","files":[".claude.json"],"language":"json"},
 {"id":"claude-code-managed","client":"claude-code","clientName":"Claude Code","files":["managed-mcp.json"],"language":"json"},
 {"id":"claude-code-settings","client":"claude-code","clientName":"Claude Code","files":[".claude/settings.json",".claude/settings.local.json"],"language":"json"},
@@ -2291,7 +2291,7 @@ const U=JSON.parse(`[
 {"id":"cursor-cli","client":"cursor","clientName":"Cursor","files":[".cursor/cli.json"],"language":"json","holds":["Mcp("]},
 {"id":"cursor-permissions","client":"cursor","clientName":"Cursor","files":[],"language":"json","holds":["mcpAllowlist"]},
 {"id":"cursor-plugin","client":"cursor","clientName":"Cursor","files":["mcp.json"],"language":"json","beside":".cursor-plugin"},
-{"id":"cursor-plugin-manifest","client":"cursor","clientName":"Cursor","files":[".cursor-plugin/plugin.json"],"language":"json"},
+{"id":"cursor-plugin-manifest","client":"cursor","clientName":"Cursor","files":[".cursor-plugin/plugin.json"],"language":"json","names":{"at":["mcpServers"],"from":"..","format":"cursor-plugin"}},
 {"id":"docker-mcp","client":"docker-mcp","clientName":"Docker MCP Gateway","files":[".docker/mcp/catalogs/*.yaml"],"language":"yaml"},
 {"id":"factory","client":"factory","clientName":"Factory Droid","files":[".factory/mcp.json"],"language":"json"},
 {"id":"fast-agent","client":"fast-agent","clientName":"fast-agent","files":["fast-agent.yaml","fastagent.config.yaml"],"language":"yaml","merges":"always"},
@@ -2378,7 +2378,7 @@ const U=JSON.parse(`[
 {"id":"vscode-misplaced","client":"vscode","clientName":"VS Code","files":[".vscode/.mcp.json"],"language":"json"},
 {"id":"vscode-workspace","client":"vscode","clientName":"VS Code","files":["*.code-workspace"],"language":"json"},
 {"id":"vscode-devcontainer","client":"vscode","clientName":"VS Code","files":["devcontainer.json",".devcontainer.json"],"language":"json"},
-{"id":"vscode-settings","client":"vscode","clientName":"VS Code","files":[".vscode/settings.json"],"language":"json","holds":["\\"mcp"]},
+{"id":"vscode-settings","client":"vscode","clientName":"VS Code","files":[".vscode/settings.json"],"language":"json","holds":["\\"mcp","mcp.servers\\""]},
 {"id":"vscode-root","client":"vscode","clientName":"VS Code","files":[],"language":"json","readsToo":["claude-code-project"]},
 {"id":"vscode-prompt","client":"vscode","clientName":"VS Code","files":[".github/prompts/**/*.prompt.md"],"language":"markdown","holds":["tools:"]},
 {"id":"vscode-chatmode","client":"vscode","clientName":"VS Code","files":[".github/chatmodes/**/*.chatmode.md"],"language":"markdown","holds":["tools:"]},
@@ -2390,13 +2390,13 @@ const U=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json"}
 ]`);
-function _a({
+function ga({
 holds:e,
 stray:t},n){
-return t&&Gi(n)?void 0:e}
-let va;
-function ya(){
-va??=JSON.parse(`[
+return t&&Wi(n)?void 0:e}
+let _a;
+function va(){
+_a??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json","~/.aws/amazonq/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
@@ -2470,65 +2470,65 @@ va??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return va}
-async function ba(e){
-let t=Object.hasOwn(ga,e)?ga[e]:void 0;
+return _a}
+async function ya(e){
+let t=Object.hasOwn(ha,e)?ha[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
+const ba=new Map;
 const xa=new Map;
-const Sa=new Map;
-const Ca=[];
-const wa=new Map;
-const Ta=new Set;
+const Sa=[];
+const Ca=new Map;
+const wa=new Set;
 for(
-let e of U)
+let e of W)
 for(
 let t of e.files){
 if(e.stray){
-Fa(wa,Ia(t),e);
+Pa(Ca,Fa(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?Fa(xa,i,{
+a===-1?Pa(ba,i,{
 folder:r,
 given:i.length,
-format:e}):Fa(Sa,Ia(i),{
+format:e}):Pa(xa,Fa(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function Ea(e,t){
-let n=Aa(e,t);
+function Ta(e,t){
+let n=ka(e,t);
 if(n.length>0)
-return n.every(Da)?[...n,...Oa(e)]:n;
-let r=/(?:^|\/)(?:dot_|private_|exact_)/.test(e)?Aa(ka(e),t):Ca;
-return r.length>0?r:Oa(e)}
-function Da({
+return n.every(Ea)?[...n,...Da(e)]:n;
+let r=/(?:^|\/)(?:dot_|private_|exact_)/.test(e)?ka(Oa(e),t):Sa;
+return r.length>0?r:Da(e)}
+function Ea({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
+function Da(e){
+return Ca.get(Fa(e))??Sa}
 function Oa(e){
-return wa.get(Ia(e))??Ca}
-function ka(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function Aa(e,t=e=>e===``){
+function ka(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return ja(e);
+return Aa(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=xa.get(r);
-let a=Sa.get(Ia(r));
+let i=ba.get(r);
+let a=xa.get(Fa(r));
 if(i===void 0&&a===void 0)
-return Ca;
+return Sa;
 let o=e.slice(0,n+1);
-let s=(i??Ca).filter(e=>Ra(o,e.folder,t));
+let s=(i??Sa).filter(e=>La(o,e.folder,t));
 for(
-let e of a??Ca)
-La(r,e)&&Ra(o,e.folder,t)&&s.push(e);
+let e of a??Sa)
+Ia(r,e)&&La(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
 if(c.length===0)
 return s.map(({
@@ -2537,43 +2537,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function ja(e){
-let t=ya().flatMap(({
+function Aa(e){
+let t=va().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return U.filter(({
+return W.filter(({
 id:e})=>t.includes(e))}
-function Ma(e){
-if(Ta.size===0)
+function ja(e){
+if(wa.size===0)
 for(
-let e of U)
+let e of W)
 for(
 let t of e.files)
-Na(t);
+Ma(t);
 for(
 let t=0;t!==-1;){
-if(Ta.has(e.slice(t)))
+if(wa.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function Na(e){
+function Ma(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&Ta.add(t.slice(0,e+1).join(`/`))}
-function Pa(e){
-return U.find(t=>t.id===e)??U.find(t=>t.client===e)}
-function Fa(e,t,n){
+n!==`**`&&wa.add(t.slice(0,e+1).join(`/`))}
+function Na(e){
+return W.find(t=>t.id===e)??W.find(t=>t.client===e)}
+function Pa(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function Ia(e){
+function Fa(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function La(e,{
+function Ia(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function Ra(e,t,n){
+function La(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -2582,9 +2582,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e===t||e.endsWith(`/${t}`)}
-let za;
-function Ba(){
-za??=JSON.parse(`[
+let Ra;
+function za(){
+Ra??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -2599,38 +2599,38 @@ za??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return za}
-const Va=[1/0];
-const Ha=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function Ua(e){
-return Ka(e)!==void 0}
-function Wa(e,t){
-let n=Ka(t)??Va;
-return{...e,...Ga(e,n),
-formats:e.formats.map(e=>({...e,...Ga(e,n)}))}}
-function Ga({
+return Ra}
+const Ba=[1/0];
+const Va=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function Ha(e){
+return Ga(e)!==void 0}
+function Ua(e,t){
+let n=Ga(t)??Ba;
+return{...e,...Wa(e,n),
+formats:e.formats.map(e=>({...e,...Wa(e,n)}))}}
+function Wa({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Ja(e),
+before:qa(e),
 names:t})).filter(({
-before:e})=>Ya(t,e)<=0).sort((e,t)=>Ya(e.before,t.before))[0]?.names;
+before:e})=>Ja(t,e)<=0).sort((e,t)=>Ja(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
+function Ga(e){
+return e.trim().split(/\s+/).map(Ka).reduce((e,t)=>e&&t&&(Ja(e,t)<=0?e:t))}
 function Ka(e){
-return e.trim().split(/\s+/).map(qa).reduce((e,t)=>e&&t&&(Ya(e,t)<=0?e:t))}
-function qa(e){
-let[,t,n]=Ha.exec(e)??[];
+let[,t,n]=Va.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return Va;
-let r=Ja(n);
+return Ba;
+let r=qa(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Ja(e){
+function qa(e){
 return e.split(`.`).map(Number)}
-function Ya(e,t){
+function Ja(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2638,17 +2638,17 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function Xa(e,t){
+function Ya(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:H(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:U(n,String(e));
 return n}
-function Za({
+function Xa({
 document:e},t){
-let n=Xa(e.value,t);
+let n=Ya(e.value,t);
 return typeof n==`string`?n:void 0}
-function Qa(e){
+function Za(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2656,54 +2656,54 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function $a(e,t,n=[]){
-eo(e,[...n],void 0,t)}
-function eo(e,t,n,r){
+function Qa(e,t,n=[]){
+$a(e,[...n],void 0,t)}
+function $a(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-to(e[i],t,i,no(e,i)??n,r);else 
-if(V(e))
+eo(e[i],t,i,to(e,i)??n,r);else 
+if(H(e))
 for(
 let n of Object.keys(e))
-to(e[n],t,n,io(e,n),r)}
-function to(e,t,n,r,i){
+eo(e[n],t,n,ro(e,n),r)}
+function eo(e,t,n,r,i){
 t.push(n);
-eo(e,t,r,i);
+$a(e,t,r,i);
 t.pop()}
-function no(e,t){
+function to(e,t){
 let n=e[t-1];
-return ro(n)?n:void 0}
-function ro(e){
+return no(n)?n:void 0}
+function no(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function io(e,t){
-let n=t===`value`||t==="default"?H(e,`name`)??H(e,`id`):void 0;
+function ro(e,t){
+let n=t===`value`||t==="default"?U(e,`name`)??U(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const ao=/^[\0-\x7f]*$/;
-function oo(e){
-if(ao.test(e))
+const io=/^[\0-\x7f]*$/;
+function ao(e){
+if(io.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function so(e){
+function oo(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Li(e.place).start})).sort((e,t)=>co(e.path,t.path)||e.start-t.start||co(e.finding.rule,t.finding.rule)||co(e.finding.message,t.finding.message)).map(({
+start:Ii(e.place).start})).sort((e,t)=>so(e.path,t.path)||e.start-t.start||so(e.finding.rule,t.finding.rule)||so(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function co(e,t){
+function so(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function lo(e){
-return[uo(e),mo(e),fo(e),po(e)].filter(Boolean).join(`; `)}
-function uo({
+function co(e){
+return[lo(e),po(e),uo(e),fo(e)].filter(Boolean).join(`; `)}
+function lo({
 summary:e,
 findings:t,
 files:n,
@@ -2714,52 +2714,52 @@ warnings:a,
 infos:o,
 suppressed:s}=e;
 if(r!==void 0)
-return`recorded ${N(r.findings,`finding`)} in ${j(r.baseline)}`;
+return`recorded ${P(r.findings,`finding`)} in ${M(r.baseline)}`;
 let c=i+a+o;
 if(c===0)
 return n.length===0&&s===0?``:`no problems`;
-let l=[N(i,`error`),N(a,`warning`),N(o,`info`)];
+let l=[P(i,`error`),P(a,`warning`),P(o,`info`)];
 let u=new Set(t.map(e=>e.place.document.path)).size;
-return`${N(c,`problem`)} (${l.join(`, `)}) in ${N(u,`file`)}`}
-function fo({
+return`${P(c,`problem`)} (${l.join(`, `)}) in ${P(u,`file`)}`}
+function uo({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${N(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${P(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${N(e,`file`)} ignored by git${n}`}
-function po({
+return`${P(e,`file`)} ignored by git${n}`}
+function fo({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${N(r,`finding`)} suppressed`,t===0?``:`${N(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function mo({
+return[r===0?``:`${P(r,`finding`)} suppressed`,t===0?``:`${P(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function po({
 looked:e,
 files:t,
 untouched:n=0,
 summary:r}){
-let i=n===0?``:`${N(n,`file`)} ${n===1?`is`:`are`} untouched`;
+let i=n===0?``:`${P(n,`file`)} ${n===1?`is`:`are`} untouched`;
 if(t.length===0&&i!==``)
 return i;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${j(e)}`;
+return`no MCP configuration of a known client found in ${M(e)}`;
 let a=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||a.set(e,(a.get(e)??0)+1);
-let o=[...a].sort((e,t)=>t[1]-e[1]||co(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let o=[...a].sort((e,t)=>t[1]-e[1]||so(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let s=t.filter(({
 isStray:e})=>e).length;
-s>0&&o.push(`no known client ${s} ("files" in mcp-lint.json can say whose ${ho(s)})`);
-return[`checked ${N(r.files,`file`)}: ${o.join(`, `)}`,i].filter(Boolean).join(`; `)}
-function ho(e){
+s>0&&o.push(`no known client ${s} ("files" in mcp-lint.json can say whose ${mo(s)})`);
+return[`checked ${P(r.files,`file`)}: ${o.join(`, `)}`,i].filter(Boolean).join(`; `)}
+function mo(e){
 return e===1?`it is`:`they are`}
-var go=class e{
+var ho=class e{
 #e;
 #t;
 constructor(e,t){
@@ -2773,26 +2773,26 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function _o(e,t,n=Dt){
+function go(e,t,n=Et){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=vo(r[n]??``,t)+e[n+1];
-return yo(i,n)},{
-joined:(e,t)=>yo(e.map(e=>bo(e)).join(bo(t)),n)})}
-function vo(e,t){
+i+=_o(r[n]??``,t)+e[n+1];
+return vo(i,n)},{
+joined:(e,t)=>vo(e.map(e=>yo(e)).join(yo(t)),n)})}
+function _o(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):bo(e)}
-function yo(e,t=Dt){
-return new go(e,t)}
+return typeof e==`number`?String(e):yo(e)}
+function vo(e,t=Et){
+return new ho(e,t)}
+function yo(e){
+return ho.textOf(e)}
 function bo(e){
-return go.textOf(e)}
-function xo(e){
-return go.finished(e)}
-const So=_o(`text`,j);
-function Co(e,t,n){
+return ho.finished(e)}
+const xo=go(`text`,M);
+function So(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -2805,38 +2805,38 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const wo={
+const Co={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json3.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
 github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js"))};
-const To=Object.keys(wo);
-async function Eo(e,t,n){
+const wo=Object.keys(Co);
+async function To(e,t,n){
 if(e===`text`&&t.findings.length===0)
-return xo(So`${lo(t)}\n`);
+return bo(xo`${co(t)}\n`);
 let{
-default:r}=await wo[e]();
+default:r}=await Co[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-function Do(e){
+function Eo(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Oo(e,{
+function Do(e,{
 cwdPrefix:t}){
-if(Do(e))
+if(Eo(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function ko(e,{
+function Oo(e,{
 root:t,
 looked:n,
 files:r,
 suppressed:i,
 leftOut:a,
 recorded:o}){
-let s=Mo(so(e));
+let s=jo(oo(e));
 let c=new Set(s.map(e=>e.place.document.path));
 return{
 root:t,
@@ -2845,9 +2845,9 @@ files:r.map(e=>e.status===`ok`&&c.has(e.path)?{...e,
 status:`findings`}:e),
 findings:s,
 recorded:o,
-summary:Co(s,r,{
+summary:So(s,r,{
 suppressed:i,...a})}}
-function Ao({
+function ko({
 document:e,
 client:t,
 format:n,
@@ -2858,18 +2858,18 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:jo(e)?`unreadable`:`ok`,...n.stray&&{
+status:Ao(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function jo(e){
+function Ao(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Mo(e){
+function jo(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=No(i);
+let e=Mo(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -2885,7 +2885,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function No({
+function Mo({
 place:e,
 rule:t,
 severity:n,
@@ -2895,40 +2895,40 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Li(e);
+end:c}=Ii(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-const Po={
+const No={
 text:()=>Promise.resolve().then(()=>require("./text2.js")),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown3.js"))};
-const Fo=Object.keys(Po);
-async function Io(e,t,n){
+const Po=Object.keys(No);
+async function Fo(e,t,n){
 let{
 overviewOf:r}=await Promise.resolve().then(()=>require("./overview.js"));
 let{
-default:i}=await Po[e]();
-return xo(i.overview(r(t),n))}
-async function Lo(e,t,n,r){
+default:i}=await No[e]();
+return bo(i.overview(r(t),n))}
+async function Io(e,t,n,r){
 let{
 mentionsOf:i}=await Promise.resolve().then(()=>require("./references.js"));
 let{
-default:a}=await Po[e]();
-return xo(a.references(i(n,t),r))}
-function Ro(e,t,n,{
+default:a}=await No[e]();
+return bo(a.references(i(n,t),r))}
+function Lo(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=zo(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=Ro(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function zo(e,t){
+function Ro(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function Bo(e,t,{
+function zo(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -2952,88 +2952,88 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Ro(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Lo(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>Vo(b(n,e),t,r)}}}
-function Vo(e,t,n){
+head:(e,t)=>Bo(b(n,e),t,r)}}}
+function Bo(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Ho={
+const Vo={
 start:0,
 end:0};
-const Uo=[];
-const Wo={
+const Ho=[];
+const Uo={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Ho,
+span:Vo,
 fatal:!1};
-function Go(e){
+function Wo(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Uo};
-let t=Jo(e)??Zo(e);
+problems:Ho};
+let t=qo(e)??Zo(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[qo(t,Ho,!0)]};
+problems:[Ko(t,Vo,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Wo]:[];
-let a=Ko(r);
+let i=n?[Uo]:[];
+let a=Go(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,qo(`the file is binary, not text`,Ho,!0)]};
+problems:[...i,Ko(`the file is binary, not text`,Vo,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(qo(`the file holds a NUL byte here`,{
+i.push(Ko(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
 let e=Qo(r,s);
-i.push(qo(`the file is not UTF-8 from here on`,{
+i.push(Ko(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Ko(e){
+function Go(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function qo(e,t,n){
+function Ko(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Jo(e){
+function qo(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return W(`UTF-32, little endian`);
+return Jo(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return W(`UTF-32, big endian`);
+return Jo(`UTF-32, big endian`);
 if(t===255&&n===254)
-return W(`UTF-16, little endian`);
+return Jo(`UTF-16, little endian`);
 if(t===254&&n===255)
-return W(`UTF-16, big endian`);
+return Jo(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Yo(e,0)?W(`UTF-16, big endian`):void 0;
+return Yo(e,0)?Jo(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Yo(e,1)?W(`UTF-16, little endian`):void 0}
-function W(e){
+return Yo(e,1)?Jo(`UTF-16, little endian`):void 0}
+function Jo(e){
 return`the file is encoded in ${e}`}
 function Yo(e,t){
 let n=Math.min(e.length,1024);
@@ -3056,7 +3056,7 @@ let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=bt(t.slice(n,i));
+r+=yt(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
@@ -3074,7 +3074,7 @@ return ts(n,`gone`,`the file was there when it was looked for`);
 return ts(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Go(i)},
+path:n,...Wo(i)},
 bytes:i.length}}
 function es(e,t){
 return ts(e,`limits`,`the file has ${ns(t)} bytes; at most ${ns(c)} are read`,t)}
@@ -3124,11 +3124,11 @@ get isVast(){
 return S(e)===e||e===t.home}}}
 function as(e,t,n,r){
 if(e===``)
-throw new z(`"" does not exist`);
+throw new B(`"" does not exist`);
 let i=ls(r.resolve(t,e),n,r);
 let a=us(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new z(`"${j(e)}" is ${s(a)}, not a file or folder`);
+throw new B(`"${M(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
@@ -3142,12 +3142,12 @@ return is(n,t).isVast?[]:[n]}
 function ss(e,t,n,r){
 let i=as(e,t,n,r);
 if(i.kind!==`folder`)
-throw new z(`"${j(e)}" is a file, not a folder`);
+throw new B(`"${M(e)}" is a file, not a folder`);
 return i}
 function cs(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new z(`"${j(t)}" cannot be read: ${m(e)}`)}}
+throw new B(`"${M(t)}" cannot be read: ${m(e)}`)}}
 function ls(e,t,n){
 if(t.contains(e))
 return e;
@@ -3159,8 +3159,8 @@ function us(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new z(`"${j(t)}" cannot be read: ${m(r)}`);
-throw new z(`"${j(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+throw new B(`"${M(t)}" cannot be read: ${m(r)}`);
+throw new B(`"${M(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
 const ds=[];
 var fs=class{
 #e=new Map;
@@ -4141,7 +4141,7 @@ let i=new ps;
 let a={
 root:n,
 all:t,
-within:new rt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new nt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
 absolute:e})=>!n.contains(e)).flatMap(e=>os(e,t))]),
 repositories:new Ws(t,i),
@@ -4154,7 +4154,7 @@ isReported:c}=nc(e,r,a);
 let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>ac(e,a));
 return{
 sources:l,
-around:Bo(l,a.listing,{
+around:zo(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4307,7 +4307,7 @@ if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new z(`"${j(r)}": ${c.message}`);
+throw new B(`"${M(r)}": ${c.message}`);
 return s}
 function sc(){
 return!1}
@@ -4317,7 +4317,7 @@ const lc=`package.json`;
 function uc(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new z(`"${j(e)}" does not exist`);
+throw new B(`"${M(e)}" does not exist`);
 return{
 path:r,
 isSection:C(r)===lc}}
@@ -4331,9 +4331,9 @@ if(mc(S(n),t)!==mc(e,t))
 return}}
 function fc(e,t,n){
 let r=y(e,`mcp-lint.json`);
-let i=new rt(n,[e]);
+let i=new nt(n,[e]);
 if(i.leadsOut(r))
-throw new z(`"${j(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+throw new B(`"${M(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
 if(i.exists(r)&&pc(r,e,t,n))
 return{
 path:r,
@@ -4509,7 +4509,7 @@ function Ic(e){
 let t=Dc.get(e);
 if(t!==void 0)
 return t;
-let n=Xi(e.value);
+let n=Yi(e.value);
 let r=n.flatMap(t=>Lc(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
@@ -4530,10 +4530,10 @@ value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return V(r)&&n.at(-1)!==`tools`?[Rc(e,n,n,r)]:[];
+return H(r)&&n.at(-1)!==`tools`?[Rc(e,n,n,r)]:[];
 return r.map((t,r)=>Rc(e,[...n,r],n,t))}
 function Rc(e,t,n,r){
-let i=H(r,`name`);
+let i=U(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
@@ -4557,7 +4557,7 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Rc(e,a,a,Xa(e.value,a))}]}
+tool:typeof a==`string`?n.get(a):a&&Rc(e,a,a,Ya(e.value,a))}]}
 const Vc=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
 const Hc=new Map;
 function Uc(e){
@@ -4628,15 +4628,15 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return B(this.#e,this.key)}};
+return V(this.#e,this.key)}};
 const el=[];
 function tl(e,t,n){
-if(!V(n))
+if(!H(n))
 return el;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:H(n,r);
-if(r!==void 0&&V(i)){
+let i=r===void 0?void 0:U(n,r);
+if(r!==void 0&&H(i)){
 let{
 [r]:a,...o}=n;
 return[...tl(e,[...t,r],i),...tl(e,t,o)]}
@@ -4663,12 +4663,12 @@ if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=ha(n).find(({
+let r=ma(n).find(({
 is:e})=>e!==`other`);
 return r&&sl(r.is)}
 const ol=new Map;
 function sl(e){
-let t=ol.get(e)??zi(e);
+let t=ol.get(e)??Ri(e);
 ol.set(e,t);
 return t}
 function cl(e,t,n){
@@ -4801,12 +4801,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:B(t,r)});
+route:V(t,r)});
 r+=1}
 return n}
 function _l(e){
 let t=e?.value;
-if(e===void 0||!V(t))
+if(e===void 0||!H(t))
 return[];
 let{
 route:n}=e;
@@ -4817,7 +4817,7 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:B(n,e)})}
+route:V(n,e)})}
 return r}
 const vl=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
 const yl=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
@@ -4848,7 +4848,7 @@ return e===void 0||e.unread===!0}
 function Cl(e,t,n){
 let{
 key:r}=t;
-let i=ji(r);
+let i=Ai(r);
 if(i!==r&&Object.hasOwn(e.fields,i))
 return{
 kind:`disguised`,
@@ -4857,7 +4857,7 @@ own:i,
 readBy:[]};
 if(yl.test(r))
 return;
-let a=ha(r);
+let a=ma(r);
 let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??vl.get(r);
 if(o!==void 0){
 let n=El(e,o);
@@ -4870,7 +4870,7 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=R(r,Tl(e).filter(e=>!n.has(e)));
+let s=z(r,Tl(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
@@ -4879,9 +4879,9 @@ readBy:[]}}
 function wl(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!V(t)||Ol(e))
+if(n!==`transport`||!H(t)||Ol(e))
 return;
-let r=[`url`,`command`].find(e=>typeof H(t,e)==`string`);
+let r=[`url`,`command`].find(e=>typeof U(t,e)==`string`);
 return r===void 0?void 0:El(e.dialect,r)}
 function Tl(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
@@ -4975,7 +4975,7 @@ return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
 function Wl({
 document:e,
 nameAt:t}){
-return Fi(e,t.route,t.side)}
+return Pi(e,t.route,t.side)}
 function Gl({
 document:e,
 route:t}){
@@ -5007,9 +5007,9 @@ return!1;
 return(Al(e)?.effect??`fine`)===`fine`}
 function Jl(e){
 if(!Yl(e))
-return`server ${M(e.name)}`;
+return`server ${N(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${M(String(t))}`}
+return`item ${Number(n)+1} of ${N(String(t))}`}
 function Yl({
 route:e,
 nameAt:t}){
@@ -5024,7 +5024,7 @@ let r=t===void 0?void 0:Jl(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:M(t);
+let n=typeof t==`number`?`item ${t+1}`:N(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
@@ -5244,7 +5244,7 @@ return!1;
 let i=e=>typeof e==`string`&&Nu(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(V(t))
+if(H(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
 const Mu=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
@@ -5273,7 +5273,7 @@ fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!V(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!H(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
 const Ru=/[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
@@ -5325,7 +5325,7 @@ if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
 function Yu(e,t){
-return e.fields.find(e=>Ri(t,e.route))?.fact?.is??`other`}
+return e.fields.find(e=>Li(t,e.route))?.fact?.is??`other`}
 function Xu(e){
 let t=new Map;
 let n=new Set;
@@ -5353,7 +5353,7 @@ let e=r?.empty??r?.reaction??od(t);
 return e.effect===`fine`?void 0:{
 why:`empty`,
 reaction:e}}
-let a=oo(i);
+let a=ao(i);
 let o=Qu(i,t);
 if(!a&&r?.parsed===`always`&&o!==`none`&&$u(t))
 return{
@@ -5604,7 +5604,7 @@ value:e})=>this.#e.word(e));
 return this.#t}};
 function Dd(e){
 let t=[];
-$a(e,(e,n,r)=>void t.push({
+Qa(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
@@ -5770,7 +5770,7 @@ entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=H(t,n);
+let r=U(t,n);
 return typeof r==`string`?r:``}
 function sf(e,t){
 return t.partKey===void 0||of(e,t)!==``}
@@ -5778,7 +5778,7 @@ function cf({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${M(t)}`;
+return`give one of the servers another ${N(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
 function lf(e,t,n){
 let r=[{
@@ -5798,18 +5798,18 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return uf;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>g_);
+SavedLists:n}=await Promise.resolve().then(()=>S_);
 return new n(e,t)}
 function ff(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
 return e.some(e=>ff(e,t));
-return V(e)&&Object.keys(e).some(n=>ff(e[n],t))}
+return H(e)&&Object.keys(e).some(n=>ff(e[n],t))}
 function pf(e){
-return V(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+return H(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
 function mf(e){
-if(!V(e))
+if(!H(e))
 return!1;
 let t=Object.keys(e);
 return t.some(t=>/[^\w-]/.test(t)||t===``||hf(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
@@ -5856,12 +5856,12 @@ format:t})=>t.syntax.maxBytes!==void 0&&e.text.length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!V(e.value)||e.list===`only`)||t.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!H(e.value)||e.list===`only`)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
-format:t})=>V(e.value)&&Object.entries(e.value).some(([e,n])=>(V(n)||Array.isArray(n))&&!t.servers.some(({
+format:t})=>H(e.value)&&Object.entries(e.value).some(([e,n])=>(H(n)||Array.isArray(n))&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
 names:e})=>vf(e),
@@ -5900,7 +5900,7 @@ const Ef={
 settled:({
 server:e})=>!ql(e),
 entry:({
-server:e})=>!V(e.entry),
+server:e})=>!H(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
@@ -6020,7 +6020,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!V(e))
+if(t===void 0||!H(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -6078,7 +6078,7 @@ passes:n,
 tell:r}of this.#c){
 if(!e.some(n))
 continue;
-$a(t.entry,(e,i,a)=>{
+Qa(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -6228,7 +6228,7 @@ server:e})=>r.builtIn?.test(e))))
 return;
 n.push({
 text:t,
-place:Fi(e,i,a,o),
+place:Pi(e,i,a,o),
 fact:r,
 named:s})});
 return n}
@@ -6237,23 +6237,23 @@ let a=t.at[n];
 if(a===void 0)
 Jf(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void qf(e,t,n+1,B(r,a),i));else 
-if(V(e)){
+a===`*`&&e.forEach((e,a)=>void qf(e,t,n+1,V(r,a),i));else 
+if(H(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-qf(e[a],t,n+1,B(r,a),i)}}
+qf(e[a],t,n+1,V(r,a),i)}}
 function Jf(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(V(e))
+if(H(e))
 for(
 let t of Object.keys(e))
-i(t,B(r,t),`key`)}else 
+i(t,V(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,B(r,t),`value`)});else 
+typeof e==`string`&&i(e,V(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
@@ -6442,7 +6442,7 @@ problems:e,
 value:t},n){
 if(e.some(e=>ip(ap(e,n))))
 return!0;
-if(t===void 0||V(t))
+if(t===void 0||H(t))
 return!1;
 return ip(rp(t,n))}
 function rp(e,{
@@ -6459,8 +6459,8 @@ syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Vi(n)?void 0:n.broken;case`trailing-comma`:
-return Hi(n)?void 0:n.broken;case`empty`:
+return Bi(n)?void 0:n.broken;case`trailing-comma`:
+return Vi(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
@@ -6472,19 +6472,19 @@ format:t}){
 let{
 value:n}=e;
 let r=t.servers[0]?.at;
-if(r===void 0||!V(n))
+if(r===void 0||!H(n))
 return[];
 let i=t.servers.map(e=>e.at);
 let a=t.servers.some(({
 list:e})=>e!==void 0);
 let o=[];
 for(
-let e of Ba()){
+let e of za()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(i.some(t=>Ri(t,e.at)||Ri(e.at,t)))
+if(i.some(t=>Li(t,e.at)||Li(e.at,t)))
 continue;
-let t=hp(Xa(n,e.at),a);
+let t=hp(Ya(n,e.at),a);
 if(t===0)
 continue;
 o.push({
@@ -6501,23 +6501,23 @@ document:e,
 format:t});
 return l===void 0?[]:[l]}
 function cp(e,t,n,r){
-let i=t=>hp(H(e,t),r);
-let a=Object.keys(e).filter(t=>!n.has(t)&&(V(H(e,t))||i(t)>0));
+let i=t=>hp(U(e,t),r);
+let a=Object.keys(e).filter(t=>!n.has(t)&&(H(U(e,t))||i(t)>0));
 let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>gp(e)===gp(t))??R(t,o)??o.find(e=>R(gp(e),lp())!==void 0);
+let s=a.find(e=>gp(e)===gp(t))??z(t,o)??o.find(e=>z(gp(e),lp())!==void 0);
 return s===void 0?void 0:{
 at:[s],
 servers:i(s),
 clients:[]}}
 function lp(){
-return Ba().flatMap(({
+return za().flatMap(({
 at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[gp(e)]:[])}
 function up(e,t,n){
 for(
 let r of Object.keys(e)){
 if(n.has(r)||!fp.test(r))
 continue;
-let i=mp(H(H(e,r),t));
+let i=mp(U(U(e,r),t));
 if(i>0)
 return{
 at:[r,t],
@@ -6532,7 +6532,7 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return V(n)&&_p(n)>0});
+return H(n)&&_p(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
@@ -6541,11 +6541,11 @@ clients:[]}}
 const fp=/mcp|^(?:config|settings)$/i;
 const pp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
 function mp(e){
-if(!V(e))
+if(!H(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return V(n)&&pp.some(e=>Object.hasOwn(n,e))}).length}
+return H(n)&&pp.some(e=>Object.hasOwn(n,e))}).length}
 function hp(e,t){
 return mp(t&&Array.isArray(e)?{...e}:e)}
 function gp(e){
@@ -6554,12 +6554,12 @@ function _p(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
 return t.every(vp)?t.length:0}
 function vp(e){
-let[t,n]=[H(e,`command`),H(e,`type`)??H(e,`transport`)];
+let[t,n]=[U(e,`command`),U(e,`type`)??U(e,`transport`)];
 if(typeof n==`string`&&$l(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof H(e,`url`)==`string`&&typeof n==`string`}
+return typeof U(e,`url`)==`string`&&typeof n==`string`}
 function yp({
 noMap:e,
 mayBeServer:t,
@@ -6582,7 +6582,7 @@ list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&V(e.value)}
+return[t,n,r,i].every(e=>e===void 0)&&H(e.value)}
 function Cp(e,t){
 if(e.value===void 0)
 return[];
@@ -6608,7 +6608,7 @@ numbered:!0}}
 function Tp({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!V(n)||_p(n)>0)
+if(e===void 0||!H(n)||_p(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
@@ -6616,13 +6616,13 @@ function Ep(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
 function Dp({
 bareMap:e},t){
-if(e===void 0||!V(t))
+if(e===void 0||!H(t))
 return!1;
 if(e===`some`)
 return Object.values(t).some(e=>Op(e));
-return e===!0||Object.values(t).every(V)&&mp(t)>0}
+return e===!0||Object.values(t).every(H)&&mp(t)>0}
 function Op(e){
-return H(e,`command`)!==void 0||H(e,`url`)!==void 0}
+return U(e,`command`)!==void 0||U(e,`url`)!==void 0}
 function kp(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
@@ -6639,10 +6639,10 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return kp(H(e,String(i)),t,[...n,i],r+1);
+return kp(U(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
 return e.flatMap((e,i)=>kp(e,t,[...n,i],r+1));
-return V(e)?Object.keys(e).flatMap(i=>kp(e[i],t,[...n,i],r+1)):[]}
+return H(e)?Object.keys(e).flatMap(i=>kp(e[i],t,[...n,i],r+1)):[]}
 function Ap({
 route:e,
 value:t,
@@ -6673,11 +6673,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!V(t))
+if(!H(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=B(e,n);
-let a=r===void 0?void 0:H(t[n],r);
+let i=V(e,n);
+let a=r===void 0?void 0:U(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -6692,7 +6692,7 @@ nameAt:{
 route:i,
 side:`key`}}})}
 function jp(e,t,n){
-let r=H(t,n);
+let r=U(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -7563,9 +7563,9 @@ isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=t=>!t.some(t=>e.text.includes(t))&&!Pi(e.text);
+let o=t=>!t.some(t=>e.text.includes(t))&&!Ni(e.text);
 let s=e=>{
-let t=_a(e,i);
+let t=ga(e,i);
 let{
 beside:n}=e;
 return n!==void 0&&!r(J(i)+n)||t!==void 0&&o(t)};
@@ -7630,9 +7630,9 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await ba(e);
+let t=await ya(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:Wa(t,n))}};
+this.#e.set(e,n===void 0?t:Ua(t,n))}};
 const Wm={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
@@ -7731,7 +7731,7 @@ format:n,
 dialect:r,
 keeps:i,
 copies:a}}
-const th=U.filter(({
+const th=W.filter(({
 readsBeside:e})=>e!==void 0);
 function nh(e,t,n){
 let r=J(t);
@@ -7745,7 +7745,7 @@ if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
 targets:ih}];
-let a=U.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+let a=W.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
@@ -7795,7 +7795,7 @@ let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
 return ph(e,t,n)||dh(e,t);
 let r=Cp(e,t);
-return mh(e.path,t)&&lh(e,t,r)||r.some(e=>V(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>V(Xa(e.value,t.at)))||Kf(e,t).length>0||uh(e)&&ph(e,t,n)}
+return mh(e.path,t)&&lh(e,t,r)||r.some(e=>H(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>H(Ya(e.value,t.at)))||Kf(e,t).length>0||uh(e)&&ph(e,t,n)}
 function lh(e,t,n){
 if(t.servers.length===0)
 return!1;
@@ -7803,7 +7803,7 @@ let{
 value:r}=e;
 return n.length>0||op({
 document:e,
-format:t})!==void 0||V(r)&&_p(r)>0}
+format:t})!==void 0||H(r)&&_p(r)>0}
 function uh({
 language:e,
 problems:t}){
@@ -7878,7 +7878,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>m_);
+this.#i??=await Promise.resolve().then(()=>b_);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -7926,25 +7926,25 @@ let{
 known:e}=await Promise.resolve().then(()=>require("./known.js"));
 return e()}
 function xh(e){
-let t=Pa(e);
+let t=Na(e);
 if(t!==void 0)
 return t;
-throw wh(`format or client`,e,[...U.map(e=>e.id),...Ch()],`mcp-lint clients`)}
+throw wh(`format or client`,e,[...W.map(e=>e.id),...Ch()],`mcp-lint clients`)}
 function Sh(e){
 if(!Ch().includes(e))
 throw wh(`client`,e,Ch(),`mcp-lint clients`)}
 function Ch(){
-return[...new Set(U.map(e=>e.client))]}
+return[...new Set(W.map(e=>e.client))]}
 function wh(e,t,n,r){
-let i=R(t,n);
+let i=z(t,n);
 let a=i===void 0?Th(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${kt(a,{
+let o=a.length===0?`"${r}" lists them`:`did you mean ${Ot(a,{
 conjunction:`or`})}?`;
-return new z(`there is no ${e} ${M(t)}; ${o}`)}
+return new B(`there is no ${e} ${N(t)}; ${o}`)}
 function Th(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
 function Eh(e){
-return[e,...U.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+return[e,...W.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
 async function Dh(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
@@ -7970,8 +7970,8 @@ load:()=>Promise.resolve().then(()=>require("./commands.generated.js")),
 on:{
 server:[{
 word:/(?:^-[\w-]*\s|^\S+\s+-)|(?:[\n\r])|(?:\b(?:sudo|doas|curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod)\b|(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$))|(?:^[12]?[|&<>]|~[\\/]|\$(?!\{)|%\w)|(?:(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$)|(?:filesystem)/},{
+text:/(?:^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s]))|(?:^~(?:[\\/]|$))|(?:\0)/},{
 command:/^[a-z][a-z\d+.-]+:\/\/|^["']/i},{
-text:/\0/},{
 command:/\s/},{
 path:/(?:^|=)(?:(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]|[a-z]:[\\/])|^(?:-[^=]*=)?\/volumes\//},{
 startable:!1},{
@@ -8121,18 +8121,18 @@ offByDefault:new Set(kh.map(e=>e.id))};
 return{
 optionsOf:e=>t.rules.get(e)?.options??{},
 isOn:({
-id:e})=>lt(e,r),
+id:e})=>ct(e,r),
 suppression:(t,i)=>{
 let a=t.filter(({
 isKept:e,
-document:t})=>e&&ot(t));
+document:t})=>e&&at(t));
 let o=t=>e.trusted?.hears(b(n,t))!==!1;
 let s=a.filter(({
 owner:e,
 document:{
 path:t}})=>e&&i.has(t)&&o(t));
 let c=new Set(s.filter(({
-format:e})=>Vi(e.syntax)).map(({
+format:e})=>Bi(e.syntax)).map(({
 document:e})=>e));
 return{
 settings:r,
@@ -8159,11 +8159,11 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new z(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new B(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
-let l=new rt(s,[o]);
+let l=new nt(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new z(`the baseline ${M(c)} lies behind a link that leads out of the workspace`);
+throw new B(`the baseline ${N(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
@@ -8177,13 +8177,13 @@ let r=t.flatMap(e=>[...e.rules].filter(([,e])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
 function Fh({
 tools:e},t,n){
-let r=new rt(n,[t]);
+let r=new nt(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
 let a=Ih(n,r);
 if(a===void 0)
 return[e,i];
-throw new z(`${a(M(i))}, which "tools" names for server ${M(e)}`)}))}
+throw new B(`${a(N(i))}, which "tools" names for server ${N(e)}`)}))}
 function Ih(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
@@ -8214,7 +8214,7 @@ let c=Fh(t,n,e.files);
 let l=new Set(c.values());
 let u=r===void 0?()=>!1:Hh(Vh(e,a),e,n);
 let d=t=>Lh(t,n,e.files);
-let f=e=>r===void 0?Ea(e,d):Ea(e,d).filter(({
+let f=e=>r===void 0?Ta(e,d):Ta(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
@@ -8231,13 +8231,13 @@ cwd:e.cwd,
 root:n,
 paths:Bh(e,a),
 wanted:e=>f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:Ma,
+mayHold:ja,
 isReadAlike:(e,t)=>{
 let[n,r]=[p(e),p(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
-return t?.stray?_a(t,e)??[``]:void 0},
+return t?.stray?ga(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -8286,7 +8286,7 @@ return e=>{
 let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
 var Y=class{
-questions=new Xe;
+questions=new Ye;
 ofGit=!1;
 isTouchedBy(e){
 return this.questions.isTouchedBy(e)||this.ofGit&&Uh(e)}};
@@ -8297,7 +8297,7 @@ var Wh=class{
 files;
 #e=new Y;
 constructor(e){
-this.files=new $e(e,this.#e.questions)}
+this.files=new Qe(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -8349,7 +8349,7 @@ index:()=>({...X,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
 function Kh(e){
-let t=Ii(xm({
+let t=Fi(xm({
 path:e.path,
 text:``,
 problems:[]},`json`),{
@@ -8360,7 +8360,7 @@ place:t,
 related:[],
 clients:[]}}
 function qh(e){
-return e===0?``:` (like ${N(e,`other`)})`}
+return e===0?``:` (like ${P(e,`other`)})`}
 const Jh=[];
 function Yh(e,t){
 return{
@@ -8389,8 +8389,32 @@ absolute:e}){
 let t=new Y;
 t.questions.addContent(e);
 return t}
-const eg=[];
-var tg=class{
+const eg=new Set(W.flatMap(({
+names:e,
+files:t})=>e===void 0?[]:t.map(C)));
+const tg=/^\.\/(?!.*(?:^|[\\/])\.\.(?:[\\/]|$)).*\.json$/;
+const ng=/(?:^|\/)\.mcp\.json$/;
+function rg(e,t){
+let n=new Map;
+for(
+let{
+source:r}of e){
+if(!eg.has(C(r.path)))
+continue;
+let{
+names:e}=t(r.path).find(e=>e.names!==void 0)??{};
+if(e===void 0)
+continue;
+let i=Ya(Sm(r)?.value,e.at);
+for(
+let t of Array.isArray(i)?i:[i]){
+if(typeof t!=`string`||!tg.test(t))
+continue;
+let i=y(S(r.path),e.from,t);
+ng.test(i)||n.set(i,e.format)}}
+return n}
+const ig=[];
+var ag=class{
 options;
 #e;
 #t;
@@ -8411,8 +8435,9 @@ git:0,
 config:0}};
 #l=new Map;
 #u;
-#d=new Set;
-#f;
+#d=new Map;
+#f=new Set;
+#p;
 constructor(e,{
 isLast:t=!1,...n}={}){
 this.#e=n;
@@ -8422,14 +8447,14 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=et(r,this.#n);
+let o=$e(r,this.#n);
 this.#r=t?void 0:new Wh(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
-this.#m(e,e=>t===void 0?this.#n.delete(e):this.#n.set(e,t))}
+this.#h(e,e=>t===void 0?this.#n.delete(e):this.#n.set(e,t))}
 hide(e){
-this.#m(e,e=>this.#n.set(e,void 0))}
+this.#h(e,e=>this.#n.set(e,void 0))}
 change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
@@ -8440,12 +8465,12 @@ for(
 let t of this.#l.values())
 (n||t.asked?.isTouchedBy(e))&&Qh(t)}
 async examine(){
-let e=await this.#g();
-let t=this.#_(e);
+let e=await this.#_();
+let t=this.#v(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
-await this.#v(n??t,e);
+await this.#y(n??t,e);
 let r=[...this.#l.values()];
-ng(r);
+cg(r);
 let i=r.flatMap(e=>e.readings);
 let{
 root:a,
@@ -8464,11 +8489,11 @@ root:a,
 readings:i,
 targets:o.targets,
 toolLists:await df(i,s)});
-if(this.#f===void 0){
-this.#i.together=this.#b();
+if(this.#p===void 0){
+this.#i.together=this.#x();
 await f.judgeRun(h);
-this.#f=f.findings.splice(0)}
-let g=await this.#h(e);
+this.#p=f.findings.splice(0)}
+let g=await this.#g(e);
 let _=new Set([...g.map(({
 place:e})=>e.document.path),...r.filter(({
 found:e})=>e.reported).map(({
@@ -8479,13 +8504,13 @@ return{
 root:x(this.options.cwd,a)||`.`,
 readings:i,
 workspace:h,
-findings:[...g,...p.map(Kh),...r.flatMap(e=>e.findings),...this.#f],
-together:new Set(this.#f.map(({
+findings:[...g,...p.map(Kh),...r.flatMap(e=>e.findings),...this.#p],
+together:new Set(this.#p.map(({
 rule:e})=>e)),
 reported:_,
 files:i.filter(({
 owner:e,
-document:t})=>e&&_.has(t.path)).map(Ao),
+document:t})=>e&&_.has(t.path)).map(ko),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -8493,18 +8518,18 @@ isConfigured:d,
 leftOut:{...m,
 rulesOff:u}}}
 touchedBy(e){
-let t=new Ye(e);
+let t=new Je(e);
 let n=({
 found:{
 absolute:e},
-asked:n})=>n?.questions.isTouchedByAny(t)===!0||t.contents.has(this.#p(e));
+asked:n})=>n?.questions.isTouchedByAny(t)===!0||t.contents.has(this.#m(e));
 return new Set([...this.#l.values()].filter(n).map(({
 found:e})=>e.source.path))}
-#p(e){
+#m(e){
 try{
 return this.#t.real(e)}catch{
 return e}}
-#m(e,t){
+#h(e,t){
 if(this.#r===void 0)
 throw Error(`no run follows this one`);
 let{
@@ -8512,14 +8537,14 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=et(this.#t,this.#n);
+n.below=$e(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,nt(r,n.below)]))
+let e of new Set([r,tt(r,n.below)]))
 this.change({
 path:e,
 how:a})}
-async#h({
+async#g({
 config:{
 patterns:e},
 document:t,
@@ -8531,9 +8556,9 @@ as:a,
 trusted:o,
 document:s}=this.options;
 if(e.length===0||t===void 0)
-return eg;
+return ig;
 if(i.length>0||a!==void 0||s!==void 0||o!==void 0)
-return eg;
+return ig;
 let{
 idlePatterns:c}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 let l=[...this.#l.values()].map(({
@@ -8544,13 +8569,13 @@ return c({
 patterns:e,
 document:t,
 looked:l,
-ignored:this.#d,
+ignored:this.#f,
 root:n,
 files:r})}
-async#g(){
+async#_(){
 if(!this.#o&&this.#a!==void 0)
 return this.#a;
-this.#i.config=this.#b();
+this.#i.config=this.#x();
 let{
 files:e,
 trusted:t}=this.options;
@@ -8565,11 +8590,11 @@ this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
-this.#i.plan=this.#b();
+this.#i.plan=this.#x();
 let o=await zh(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
-this.#f=void 0;
+this.#p=void 0;
 this.#a={...o,
 config:n,
 document:a,
@@ -8579,37 +8604,45 @@ judge:new Zf({...o.settings,
 pieces:Oh,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
-#_({
+#v({
 files:e,
-config:t}){
+config:t,
+reading:n}){
 if(this.#s!==void 0)
 return this.#s;
-this.#i.found=this.#b();
-this.#d.clear();
-let n=e=>t.ignored(e)&&this.#d.add(e)!==void 0;
+this.#i.found=this.#x();
+this.#f.clear();
+let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
+let i=this.#d;
+let a=ec({...e,
+ignored:r});
+this.#d=rg(a.sources,n.candidates);
+this.#d.size>0&&(a=ec({...og(e,this.#d),
+ignored:r}));
 let{
-sources:r,
-around:i,
-unseen:a,
-leftOut:o}=ec({...e,
-ignored:n});
+sources:o,
+around:s,
+unseen:c,
+leftOut:l}=a;
 this.#c={
-unseen:a,
-leftOut:o};
-let s=r.map(e=>{
+unseen:c,
+leftOut:l};
+let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
-return Xh(t,e)?t:Yh(e,this.#r!==void 0)});
-s.length!==this.#l.size&&(this.#f=void 0);
-this.#l=new Map(s.map(e=>[e.found.absolute,e]));
-this.#s=i;
-return i}
-async#v(e,{
+let{
+path:n}=e.source;
+return Xh(t,e)&&i.get(n)===this.#d.get(n)?t:Yh(e,this.#r!==void 0)});
+u.length!==this.#l.size&&(this.#p=void 0);
+this.#l=new Map(u.map(e=>[e.found.absolute,e]));
+this.#s=s;
+return s}
+async#y(e,{
 reading:t,
 judge:n}){
 let r=[...this.#l.values()].filter(e=>!e.isDone);
-if(r.length===0&&this.#f!==void 0)
+if(r.length===0&&this.#p!==void 0)
 return;
-this.#f=void 0;
+this.#p=void 0;
 n.startAgain();
 for(
 let{
@@ -8620,13 +8653,13 @@ for(
 let e of t)
 n.note(e);
 let i=()=>this.#u?.found.explicit===!0;
-let a={...t,
+let a={...sg(t,this.#d),
 around:e,
 isNamed:i,
-isKept:ot,
+isKept:at,
 isHeld:this.#r!==void 0};
 for(
-let e of _h(this.#y(r),a))
+let e of _h(this.#b(r),a))
 for(
 let t of e instanceof Promise?await e:e){
 let e=n.judge(t,this.#e.all===!0||this.#u?.found.reported===!0);
@@ -8636,15 +8669,28 @@ n.findings.length=0}
 for(
 let e of r)
 e.isDone=!0}
-*#y(e){
+*#b(e){
 for(
 let t of e){
 this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
-#b(){
+#x(){
 return this.#r?.for(new Y)??new Y}};
-function ng(e){
+function og(e,t){
+return{...e,
+wanted:n=>t.has(n)||e.wanted(n),
+strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
+function sg(e,t){
+let n=n=>{
+let r=e.isForced(n)?void 0:t.get(n);
+return r===void 0?void 0:Na(r)};
+return{...e,
+candidates:t=>{
+let r=n(t);
+return r===void 0?e.candidates(t):[r]},
+isForced:t=>e.isForced(t)||n(t)!==void 0}}
+function cg(e){
 let t=e.find(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -8652,18 +8698,18 @@ if(t===void 0)
 return;
 let{
 source:n}=t.found;
-let r=j(n.path);
+let r=M(n.path);
 let i=n.problems.find(({
 kind:e})=>e===`limits`);
 if(i!==void 0)
-throw new z(`"${r}": ${i.message}`);
-throw new z(`no client's format claims "${r}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function rg(e){
-return ag(await ig(e),e)}
-function ig(e,t={}){
-return new tg(e,{...t,
+throw new B(`"${r}": ${i.message}`);
+throw new B(`no client's format claims "${r}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
+async function lg(e){
+return dg(await ug(e),e)}
+function ug(e,t={}){
+return new ag(e,{...t,
 isLast:!0}).examine()}
-async function ag(e,t){
+async function dg(e,t){
 let{
 root:n,
 readings:r,
@@ -8676,22 +8722,22 @@ leftOut:l}=e;
 let{
 saveBaseline:u}=t;
 let d=i.filter(e=>a.has(e.place.document.path));
-let f=c&&{...await wi(),...c};
+let f=c&&{...await Ci(),...c};
 let{
 kept:p,
-suppressed:m}=await Ti(d,{...s.suppression(r,a),
+suppressed:m}=await wi(d,{...s.suppression(r,a),
 baseline:f===void 0||u!==void 0?void 0:{
 known:f.readBaseline(f,f.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&og(r,e,t),
+id:n})&&fg(r,e,t),
 place:()=>f.placeOfEntry(f,x(t.files.resolve(t.cwd,n),f.path),f.files)}});
 f!==void 0&&u!==void 0&&f.writeBaseline(f,p,{
 files:f.files,
 save:u,
 isReported:e=>a.has(e)});
-return ko(u===void 0?p:[],{
+return Oo(u===void 0?p:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
@@ -8703,7 +8749,7 @@ suppressed:u===void 0?m:m+p.length,...f===void 0||u===void 0?{}:{
 recorded:{
 findings:p.length,
 baseline:f.shown}}})}
-function og(e,{
+function fg(e,{
 root:t,
 reported:n},{
 files:r,
@@ -8713,18 +8759,18 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-const sg=[`servers`,`rules`,`explain`,`clients`,`init`];
-const cg=[`error`,`warning`,`info`,`never`];
-const lg=[`text`,`json`];
+const pg=[`servers`,`rules`,`explain`,`clients`,`init`];
+const mg=[`error`,`warning`,`info`,`never`];
+const hg=[`text`,`json`];
 const Z=[`lint`];
-const ug=[`lint`,`servers`];
-const dg=[`lint`,`servers`,`rules`,`explain`,`clients`];
-const fg=[...dg,`init`];
-const pg=[{
+const gg=[`lint`,`servers`];
+const _g=[`lint`,`servers`,`rules`,`explain`,`clients`];
+const vg=[..._g,`init`];
+const yg=[{
 name:`format`,
-value:To.join(`|`),
+value:wo.join(`|`),
 summary:`how to write the report (default: text)`,
-commands:dg},{
+commands:_g},{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`,
@@ -8736,7 +8782,7 @@ commands:Z},{
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`,
-commands:ug},{
+commands:gg},{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`,
@@ -8749,16 +8795,16 @@ name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`,
-commands:ug},{
+commands:gg},{
 name:`no-config`,
 summary:`use no configuration file`,
-commands:ug},{
+commands:gg},{
 name:`rule`,
-value:`<id>=<${st.join(`|`)}>`,
+value:`<id>=<${ot.join(`|`)}>`,
 summary:`set the severity of a rule; may be repeated`,
 commands:Z},{
 name:`fail-on`,
-value:cg.join(`|`),
+value:mg.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`,
 commands:Z},{
 name:`max-warnings`,
@@ -8767,7 +8813,7 @@ summary:`end with exit code 1 when there are more warnings`,
 commands:Z},{
 name:`user`,
 summary:`also read the configuration in the home directory`,
-commands:ug},{
+commands:gg},{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`,
@@ -8784,18 +8830,18 @@ commands:Z},{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`,
-commands:dg},{
+commands:_g},{
 name:`no-color`,
 summary:`use no colour`,
-commands:dg},{
+commands:_g},{
 name:`version`,
 short:`V`,
 summary:`print the version`,
-commands:fg},{
+commands:vg},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`,
-commands:fg},{
+commands:vg},{
 name:`references`,
 value:`<server>`,
 summary:`list what mentions this server, to be looked at before it is removed`,
@@ -8803,21 +8849,21 @@ commands:[`servers`]},{
 name:`yes`,
 summary:`change files that exist without asking`,
 commands:[`init`]}];
-function mg(e){
+function bg(e){
 let t=new Map;
 let n=[];
 let r=`lint`;
 let i=!1;
 for(
-let a of hg(e))
-a.kind===`option-terminator`?i=!0:a.kind===`option`?bg(t,gg(a),a.value):r===`lint`&&n.length===0&&!i&&yg(a.value)?r=a.value:n.push(a.value);
+let a of xg(e))
+a.kind===`option-terminator`?i=!0:a.kind===`option`?Eg(t,Sg(a),a.value):r===`lint`&&n.length===0&&!i&&Tg(a.value)?r=a.value:n.push(a.value);
 return{
 command:r,
 positionals:n,
 has:e=>t.has(e),
 value:e=>t.get(e)?.at(-1),
 values:e=>t.get(e)??[]}}
-function hg(e){
+function xg(e){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -8825,7 +8871,7 @@ value:e}));
 let{
 tokens:t}=(0,a.parseArgs)({
 args:[...e],
-options:Object.fromEntries(pg.map(({
+options:Object.fromEntries(yg.map(({
 name:e,
 short:t,
 value:n})=>[e,{
@@ -8835,36 +8881,36 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return t}
-function gg({
+function Sg({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r}){
-let i=pg.find(e=>t===`--${e.name}`||t===`-${e.short}`);
+let i=yg.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(i===void 0)
-throw new z(vg(t));
+throw new B(wg(t));
 if(i.value===void 0&&n!==void 0)
-throw new z(`"--${e}" takes no value`);
-if(i.value!==void 0&&(n===void 0||n===``||_g(n,r)))
-throw new z(`"--${e}" needs a value: --${e} ${i.value}`);
+throw new B(`"--${e}" takes no value`);
+if(i.value!==void 0&&(n===void 0||n===``||Cg(n,r)))
+throw new B(`"--${e}" needs a value: --${e} ${i.value}`);
 return i}
-function _g(e,t){
+function Cg(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function vg(e){
-let t=R(e.replace(/^-+/,``),pg.map(e=>e.name));
-let n=`there is no option ${M(e)}`;
+function wg(e){
+let t=z(e.replace(/^-+/,``),yg.map(e=>e.name));
+let n=`there is no option ${N(e)}`;
 return t===void 0?`${n}; "mcp-lint --help" lists them`:`${n}; did you mean "--${t}"?`}
-function yg(e){
-return sg.includes(e)}
-function bg(e,{
+function Tg(e){
+return pg.includes(e)}
+function Eg(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function xg(e){
+function Dg(e){
 if(e.length===0)
-return Sg;
-let t=mg(e);
+return Og;
+let t=bg(e);
 if(t.has(`help`))
 return{
 name:`help`,
@@ -8872,27 +8918,27 @@ of:t.command};
 if(t.has(`version`))
 return{
 name:`version`};
-Dg(t);
-Og(t);
+Ng(t);
+Pg(t);
 switch(t.command){case`lint`:
-return Cg(t);case`servers`:
-return wg(t);case`explain`:
+return kg(t);case`servers`:
+return Ag(t);case`explain`:
 return{
 name:`explain`,
-rule:Ag(t),
-format:Lg(t,`format`,lg)??`text`};case`clients`:
+rule:Ig(t),
+format:Ug(t,`format`,hg)??`text`};case`clients`:
 return{
-name:`clients`,...Q(`client`,jg(t,`client`)),
-format:Lg(t,`format`,lg)??`text`};case`init`:
-Ng(t);
+name:`clients`,...Q(`client`,Lg(t,`client`)),
+format:Ug(t,`format`,hg)??`text`};case`init`:
+zg(t);
 return{
 name:`init`,
 yes:t.has(`yes`)};default:
-Ng(t);
+zg(t);
 return{
 name:t.command,
-format:Lg(t,`format`,lg)??`text`}}}
-const Sg={
+format:Ug(t,`format`,hg)??`text`}}}
+const Og={
 name:`lint`,
 paths:[],
 format:`text`,
@@ -8903,114 +8949,114 @@ user:!1,
 updateBaseline:!1,
 requireFiles:!1,
 quiet:!1};
-function Cg(e){
+function kg(e){
 return{
 name:`lint`,
 paths:e.positionals,
-format:Lg(e,`format`,To)??Sg.format,...Q(`output`,e.value(`output`)),
-targets:Pg(e),...Q(`as`,e.value(`as`)),...Q(`spec`,e.value(`spec`)),...Q(`stdinFilename`,e.value(`stdin-filename`)),...Q(`config`,Tg(e)),
-rules:Fg(e),
-failOn:Lg(e,`fail-on`,cg)??Sg.failOn,...Q(`maxWarnings`,Ig(e)),
+format:Ug(e,`format`,wo)??Og.format,...Q(`output`,e.value(`output`)),
+targets:Bg(e),...Q(`as`,e.value(`as`)),...Q(`spec`,e.value(`spec`)),...Q(`stdinFilename`,e.value(`stdin-filename`)),...Q(`config`,jg(e)),
+rules:Vg(e),
+failOn:Ug(e,`fail-on`,mg)??Og.failOn,...Q(`maxWarnings`,Hg(e)),
 user:e.has(`user`),...Q(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
-quiet:e.has(`quiet`),...Q(`color`,Eg(e))}}
-function wg(e){
+quiet:e.has(`quiet`),...Q(`color`,Mg(e))}}
+function Ag(e){
 return{
 name:`servers`,
 paths:e.positionals,
-format:Lg(e,`format`,Fo)??`text`,...Q(`references`,e.value(`references`)),...Q(`as`,e.value(`as`)),...Q(`config`,Tg(e)),
-user:e.has(`user`),...Q(`color`,Eg(e))}}
-function Tg(e){
+format:Ug(e,`format`,Po)??`text`,...Q(`references`,e.value(`references`)),...Q(`as`,e.value(`as`)),...Q(`config`,jg(e)),
+user:e.has(`user`),...Q(`color`,Mg(e))}}
+function jg(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-function Eg(e){
+function Mg(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-function Dg({
+function Ng({
 command:e,
 has:t}){
 for(
 let{
 name:n,
-commands:r}of pg){
+commands:r}of yg){
 if(!t(n)||r.includes(e))
 continue;
 let[i,...a]=r;
-throw new z(e===`lint`&&a.length===0?`"--${n}" is an option of "mcp-lint ${i}"`:`"mcp-lint ${e}" has no option "--${n}"`)}}
-function Og(e){
+throw new B(e===`lint`&&a.length===0?`"--${n}" is an option of "mcp-lint ${i}"`:`"mcp-lint ${e}" has no option "--${n}"`)}}
+function Pg(e){
 for(
 let{
 name:t,
-excludes:n}of pg)
+excludes:n}of yg)
 if(n!==void 0&&e.has(t)&&e.has(n))
-throw kg(`--${t}`,`--${n}`);
+throw Fg(`--${t}`,`--${n}`);
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw kg(`--fail-on never`,`--max-warnings`);
+throw Fg(`--fail-on never`,`--max-warnings`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new z(`"--stdin-filename" reads standard input only, but ${M(e.positionals[0]??``)} is given too`)}
-function kg(e,t){
-return new z(`"${e}" and "${t}" exclude each other`)}
-function Ag({
+throw new B(`"--stdin-filename" reads standard input only, but ${N(e.positionals[0]??``)} is given too`)}
+function Fg(e,t){
+return new B(`"${e}" and "${t}" exclude each other`)}
+function Ig({
 positionals:[e,t]}){
 if(e===void 0)
-throw new z(`"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them`);
+throw new B(`"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them`);
 if(t!==void 0)
-throw Mg(`explain`,`rule`,t);
+throw Rg(`explain`,`rule`,t);
 return e}
-function jg({
+function Lg({
 command:e,
 positionals:[t,n]},r){
 if(n!==void 0)
-throw Mg(e,r,n);
+throw Rg(e,r,n);
 return t}
-function Mg(e,t,n){
-return new z(`"mcp-lint ${e}" takes one ${t}, but ${M(n)} is given too`)}
-function Ng({
+function Rg(e,t,n){
+return new B(`"mcp-lint ${e}" takes one ${t}, but ${N(n)} is given too`)}
+function zg({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new z(`"mcp-lint ${e}" takes no argument, but ${M(t)} is given; a folder of that name is "./${e}"`)}
-function Pg(e){
+throw new B(`"mcp-lint ${e}" takes no argument, but ${N(t)} is given; a folder of that name is "./${e}"`)}
+function Bg(e){
 let t=e.values(`target`).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(t.includes(``))
-throw new z(`"--target" has an empty name between its commas`);
+throw new B(`"--target" has an empty name between its commas`);
 return[...new Set(t)]}
-function Fg(e){
+function Vg(e){
 let t=new Map;
 for(
 let n of e.values(`rule`)){
 let[e=``,r,i]=n.split(`=`);
 if(e===``||r===void 0||i!==void 0)
-throw new z(`"--rule" needs <id>=<${st.join(`|`)}>, but has ${M(n)}`);
-t.set(e,Rg(st,r,M(`--rule ${e}`)))}
+throw new B(`"--rule" needs <id>=<${ot.join(`|`)}>, but has ${N(n)}`);
+t.set(e,Wg(ot,r,N(`--rule ${e}`)))}
 return t}
-function Ig(e){
+function Hg(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new z(`"--max-warnings" needs a whole number from 0 up, but has ${M(t)}`);
+throw new B(`"--max-warnings" needs a whole number from 0 up, but has ${N(t)}`);
 return Number(t)}
-function Lg(e,t,n){
+function Ug(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:Rg(n,r,`"--${t}"`)}
-function Rg(e,t,n){
+return r===void 0?void 0:Wg(n,r,`"--${t}"`)}
+function Wg(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=R(t,e)??zg(t,e);
-let a=i===void 0?``:`; did you mean ${M(i)}?`;
-throw new z(`${n} takes ${kt(e,{
-conjunction:`or`})}, not ${M(t)}${a}`)}
-function zg(e,t){
+let i=z(t,e)??Gg(t,e);
+let a=i===void 0?``:`; did you mean ${N(i)}?`;
+throw new B(`${n} takes ${Ot(e,{
+conjunction:`or`})}, not ${N(t)}${a}`)}
+function Gg(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
 function Q(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function Bg(e,{
+function Kg(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -9021,7 +9067,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function Vg({
+function qg({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -9032,41 +9078,41 @@ info:e.errors+e.warnings+e.infos,
 never:0};
 let i=n!==void 0&&e.warnings>n;
 return r[t]>0||i?1:0}
-async function Hg(e){
-if(!Ug(e))
+async function Jg(e){
+if(!Yg(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Ug(e){
+function Yg(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Wg={
+const Xg={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Gg([e],t){
+function Zg([e],t){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let i=R(e,sg);
-let a=(Object.hasOwn(Wg,e)?Wg[e]:void 0)??(i&&`did you mean the command ${M(i)}?`);
+let i=z(e,pg);
+let a=(Object.hasOwn(Xg,e)?Xg[e]:void 0)??(i&&`did you mean the command ${N(i)}?`);
 if(a!==void 0)
-throw new z(`${M(e)} does not exist; ${a}`)}
-function Kg(){
+throw new B(`${N(e)} does not exist; ${a}`)}
+function Qg(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=qg(Math.min(65536,33554433-t));
+let n=$g(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function qg(e){
+function $g(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -9075,156 +9121,156 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new z(`standard input cannot be read: ${m(e)}`);
+throw new B(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Jg({
+function e_({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Xg(e);
-let a=n===void 0||n===``?i:Xg(n);
-let o=Yg(i,a)?a:i;
-return e=>Do(e)?e:k((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Yg(e,t){
+let i=n_(e);
+let a=n===void 0||n===``?i:n_(n);
+let o=t_(i,a)?a:i;
+return e=>Eo(e)?e:k((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function t_(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Xg(e){
+function n_(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-var Zg=e.__exportAll({
-main:()=>Qg});
-async function Qg(e){
+var r_=e.__exportAll({
+main:()=>i_});
+async function i_(e){
 try{
-return await $g(xg(e))}catch(e){
-if(!(e instanceof z))
+return await a_(Dg(e))}catch(e){
+if(!(e instanceof B))
 throw e;
-t.write(2,Ot(`mcp-lint: ${e.message}\n`));
+t.write(2,Dt(`mcp-lint: ${e.message}\n`));
 return 2}}
-async function $g(e){
+async function a_(e){
 switch(e.name){case`lint`:
-return e_(e);case`servers`:
-return t_(e);case`version`:
-c_(`${t.about.version}\n`);
+return o_(e);case`servers`:
+return s_(e);case`version`:
+m_(`${t.about.version}\n`);
 return 0;case`init`:{
 let{
 init:t}=await Promise.resolve().then(()=>require("./init.js"));
-await t(s_(),{
+await t(p_(),{
 yes:e.yes,
-say:c_});
+say:m_});
 return 0}default:{
 let{
 page:t}=await Promise.resolve().then(()=>require("./page.js"));
-c_(Ot(t(e)));
+m_(Dt(t(e)));
 return 0}}}
-async function e_(e){
-let n=s_();
-n_(e);
-Gg(e.paths,n);
-let r=e.updateBaseline?await l_(n):void 0;
-let i=await rg({...e,
+async function o_(e){
+let n=p_();
+c_(e);
+Zg(e.paths,n);
+let r=e.updateBaseline?await h_(n):void 0;
+let i=await lg({...e,
 files:A,
 cwd:n,
-document:o_(e),
+document:f_(e),
 saveBaseline:r});
-let a={...r_(n,i.root),
-color:i.findings.length>0&&e.output===void 0&&await i_(e),
+let a={...l_(n,i.root),
+color:i.findings.length>0&&e.output===void 0&&await u_(e),
 quiet:e.quiet,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=await Eo(e.format,i,a);
+let o=await To(e.format,i,a);
 if(e.output===void 0)
-c_(o);else{
-await u_(e.output,o,n);
-t.write(2,Ot(`${lo(i)}\n`))}
+m_(o);else{
+await g_(e.output,o,n);
+t.write(2,Dt(`${co(i)}\n`))}
 if(e.requireFiles&&i.files.length===0)
-throw new z(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Vg(i,e)}
-async function t_(e){
-let t=s_();
-n_(e);
-let n=await ig({...e,
+throw new B(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:qg(i,e)}
+async function s_(e){
+let t=p_();
+c_(e);
+let n=await ug({...e,
 files:A,
 cwd:t,
 targets:[],
 rules:new Map},{
 all:!0});
-let r={...r_(t,n.root),
-color:await i_(e),
-width:await a_()};
+let r={...l_(t,n.root),
+color:await u_(e),
+width:await d_()};
 let{
 format:i,
 references:a}=e;
-c_(a===void 0?await Io(i,{...n,
-workspace:await n.workspace()},r):await Lo(i,a,await n.workspace(),r));
+m_(a===void 0?await Fo(i,{...n,
+workspace:await n.workspace()},r):await Io(i,a,await n.workspace(),r));
 return 0}
-function n_({
+function c_({
 user:e}){
 if(e&&A.home===void 0)
-throw new z(`this user has no home directory, which HOME would name`)}
-function r_(e,n){
+throw new B(`this user has no home directory, which HOME would name`)}
+function l_(e,n){
 return{
 color:!1,
 quiet:!1,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Jg({
+repositoryPath:e_({
 cwd:e,
 root:n,
 workspace:process.env.GITHUB_WORKSPACE}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function i_({
+async function u_({
 color:e}){
-return Bg(e,{
+return Kg(e,{
 env:process.env,
-isTTY:await Hg(1)})}
-async function a_(){
-return await Hg(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function o_({
+isTTY:await Jg(1)})}
+async function d_(){
+return await Jg(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function f_({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Kg()}}
-function s_(){
+content:Qg()}}
+function p_(){
 try{
 return A.resolve(process.cwd(),`.`)}catch(e){
-throw new z(`the working directory cannot be read: ${m(e)}`)}}
-function c_(e){
+throw new B(`the working directory cannot be read: ${m(e)}`)}}
+function m_(e){
 try{
 t.write(1,e)}catch(e){
-throw new z(`the output cannot be written: ${m(e)}`)}}
-async function l_(e){
+throw new B(`the output cannot be written: ${m(e)}`)}}
+async function h_(e){
 let{
 replaceFile:t}=await Promise.resolve().then(()=>require("./replace-file.js"));
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function u_(e,t,i){
-let a=await l_(i);
+async function g_(e,t,i){
+let a=await h_(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof z)
+if(t instanceof B)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new z(`the report cannot be written to ${M(e)}: ${i}`)}}
-function d_(e,t){
+throw new B(`the report cannot be written to ${N(e)}: ${i}`)}}
+function __(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=f_(n,e);
+let r=v_(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=f_(n,e);
+let i=v_(n,e);
 return i===void 0?void 0:t.head(i,r)},
 document:e=>{
-let i=f_(n,e);
+let i=v_(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,p_(i,t));
+r.has(i)||r.set(i,y_(i,t));
 return r.get(i)}}}
-function f_(e,t){
+function v_(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function p_(e,t){
+function y_(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -9233,9 +9279,9 @@ path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
 return e.endsWith(`.json`)?Sm(r):xm(r,`markdown`)}
-var m_=e.__exportAll({
-FileReading:()=>h_});
-var h_=class{
+var b_=e.__exportAll({
+FileReading:()=>x_});
+var x_=class{
 document;
 client;
 format;
@@ -9274,7 +9320,7 @@ return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#r??=d_(this.document.path,this.#e.files);
+this.#r??=__(this.document.path,this.#e.files);
 return this.#r}
 keep(){
 this.isKept=!0}
@@ -9282,9 +9328,9 @@ forget(){
 this.#t=void 0;
 this.#n=void 0;
 this.#r=void 0}};
-var g_=e.__exportAll({
-SavedLists:()=>__});
-var __=class{
+var S_=e.__exportAll({
+SavedLists:()=>C_});
+var C_=class{
 #e;
 #t;
 constructor(e,t){
@@ -9301,30 +9347,30 @@ let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(J(t)+e+`.tools.json`));
 return a&&kc(a)}};
-function v_(e){
+function w_(e){
 return e}
-function y_(e){
+function T_(e){
 return e}
-const b_=new WeakMap;
-function x_(e,t){
+const E_=new WeakMap;
+function D_(e,t){
 if(t.length===0)
 return!1;
-let n=b_.get(t)??new Set(t.map(({
+let n=E_.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-b_.set(t,n);
+E_.set(t,n);
 return n.has(JSON.stringify(e))}
-function S_(){
+function O_(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:R(t,n)}}
-function*C_(e,t){
+return e<0?void 0:z(t,n)}}
+function*k_(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!D_(a.route,r)){
+if(r===void 0||!N_(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -9335,8 +9381,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function w_(e,t){
-let n=E_.get(e);
+function A_(e,t){
+let n=M_.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -9344,19 +9390,19 @@ let i=e.servers.filter(e=>!e.off&&sf(e,t));
 for(
 let{
 server:e,
-first:n}of C_(i,(e,n)=>t.server(of(n,t))))
+first:n}of k_(i,(e,n)=>t.server(of(n,t))))
 lf(t,of(n,t),of(e,t))&&r.add(n).add(e);
-E_.set(e,r);
+M_.set(e,r);
 return r}
-function T_(e,t,n,r){
+function j_(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=M(Rm(t).slice(0,-1));
-return`; the other one is in ${M(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const E_=new WeakMap;
-function D_(e,t){
+let a=N(Rm(t).slice(0,-1));
+return`; the other one is in ${N(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const M_=new WeakMap;
+function N_(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -9366,125 +9412,125 @@ return!1;
 return!0}
 exports.EntryServer=dl;
 exports.FileFault=l;
-exports.Layer=Je;
-exports.MARK=at;
+exports.Layer=qe;
+exports.MARK=it;
 exports.MAX_LENGTH=Xp;
 exports.MAX_LISTED=1e3;
 exports.MAX_PLACES=Qp;
 exports.ParsedDocument=ym;
 exports.PlaceNode=mm;
 exports.PlaceTree=hm;
-exports.Redacted=li;
+exports.Redacted=ci;
 exports.SECTION=`mcp-lint`;
-exports.Session=tg;
-exports.Spans=Vr;
+exports.Session=ag;
+exports.Spans=Br;
 exports.TooDeep=$p;
-exports.UsageError=z;
-exports.Within=rt;
-exports.alikeIn=w_;
-exports.answersIn=Xi;
+exports.UsageError=B;
+exports.Within=nt;
+exports.alikeIn=A_;
+exports.answersIn=Yi;
 exports.answersOf=Oc;
 exports.approvedAll=Qc;
 exports.areMerged=lf;
 exports.areTooMany=yc;
-exports.assignment=vt;
-exports.at=Fi;
-exports.atSpan=Ii;
+exports.assignment=_t;
+exports.at=Pi;
+exports.atSpan=Fi;
 exports.basename=C;
-exports.below=B;
-exports.bracketSigns=Tt;
+exports.below=V;
+exports.bracketSigns=wt;
 exports.brokenNameRules=zl;
-exports.bytesIn=bt;
+exports.bytesIn=yt;
 exports.causeOf=m;
 exports.checkDocument=Yc;
-exports.clashes=C_;
-exports.cli_exports=Zg;
+exports.clashes=k_;
+exports.cli_exports=r_;
 exports.clientIds=Ch;
 exports.codeOf=g;
-exports.compareText=co;
+exports.compareText=so;
 exports.confidenceOf=ru;
 exports.consequence=cu;
 exports.contradictsItsFields=Nl;
 exports.costsOnlyServer=su;
-exports.count=N;
+exports.count=P;
 exports.decodeJson=Vp;
 exports.decodeToml=Hp;
 exports.decodeYaml=Up;
-exports.defineClient=Wi;
-exports.defineDocs=y_;
-exports.defineRule=v_;
-exports.defineSyntax=_o;
+exports.defineClient=Ui;
+exports.defineDocs=T_;
+exports.defineRule=w_;
+exports.defineSyntax=go;
 exports.dirname=S;
 exports.disk=A;
-exports.eachString=$a;
-exports.elsewhere=T_;
+exports.eachString=Qa;
+exports.elsewhere=j_;
 exports.emptyCommand=pd;
-exports.examine=ig;
-exports.exitCode=Vg;
+exports.examine=ug;
+exports.exitCode=qg;
 exports.expandedElsewhere=ku;
 exports.extent=gm;
-exports.failLevels=cg;
+exports.failLevels=mg;
 exports.fieldForNames=qu;
 exports.fieldMeaning=Kl;
 exports.fileWord=bd;
-exports.finished=xo;
+exports.finished=bo;
 exports.fittingTransport=Ml;
 exports.folderOf=Rm;
 exports.foldersAbove=Lm;
 exports.foreignMap=op;
 exports.foreignMaps=sp;
-exports.foreignUses=ha;
+exports.foreignUses=ma;
 exports.formFor=af;
-exports.formatsOf=Ea;
+exports.formatsOf=Ta;
 exports.getOwn=fm;
 exports.globGroups=vc;
 exports.globs=_c;
-exports.hasInvisible=Mi;
+exports.hasInvisible=ji;
 exports.hasMeaning=G;
 exports.hasSection=hc;
-exports.hideLiterals=P;
-exports.hideWhole=Dr;
-exports.idlePattern=xi;
+exports.hideLiterals=F;
+exports.hideWhole=Er;
+exports.idlePattern=bi;
 exports.isAbsolute=v;
 exports.isComparable=sf;
 exports.isNameless=Yl;
 exports.isNearby=Ll;
 exports.isNone=il;
-exports.isObject=V;
+exports.isObject=H;
 exports.isOfUser=Fm;
-exports.isOutside=Do;
-exports.isPlainResult=sa;
-exports.isPlainToolList=ra;
+exports.isOutside=Eo;
+exports.isPlainResult=oa;
+exports.isPlainToolList=na;
 exports.isRead=ll;
-exports.isRefused=x_;
+exports.isRefused=D_;
 exports.isRelativePath=yd;
-exports.isTerminal=Hg;
+exports.isTerminal=Jg;
 exports.isTooLong=Hl;
-exports.isUrl=oo;
-exports.isVersionRange=Ua;
+exports.isUrl=ao;
+exports.isVersionRange=Ha;
 exports.isWrapper=bp;
 exports.join=y;
 exports.keyOf=Gl;
-exports.kindOf=Qa;
+exports.kindOf=Za;
 exports.kindOfSyntax=Gm;
 exports.leadsOut=T;
-exports.levels=st;
+exports.levels=ot;
 exports.lineOf=Rl;
-exports.lint=rg;
-exports.list=kt;
+exports.lint=lg;
+exports.list=Ot;
 exports.loadConfig=Ec;
 exports.loadKnown=bh;
 exports.loadKnownRules=Ah;
 exports.loadValidator=Wc;
-exports.looksRandom=zt;
+exports.looksRandom=Rt;
 exports.losesServer=ou;
-exports.made=yo;
+exports.made=vo;
 exports.masked=jl;
-exports.maskedUnder=jn;
-exports.maySpellWithEscapes=Pi;
+exports.maskedUnder=An;
+exports.maySpellWithEscapes=Ni;
 exports.mayStandIn=zu;
 exports.meaningAt=Yu;
-exports.memory=Ve;
+exports.memory=Be;
 exports.mentionsIn=Kf;
 exports.nameLimitOf=rf;
 exports.nameOf=Jl;
@@ -9492,38 +9538,38 @@ exports.namedIn=Rf;
 exports.nothing=bm;
 exports.objectionTo=bc;
 exports.onlyLocal=kl;
-exports.overlay=et;
-exports.own=H;
+exports.overlay=$e;
+exports.own=U;
 exports.ownKey=El;
 exports.parseStrictJson=Sm;
 exports.partOf=of;
-exports.passwordAfter=cn;
-exports.pathFromHere=Oo;
+exports.passwordAfter=sn;
+exports.pathFromHere=Do;
 exports.placeOfName=Wl;
 exports.placeholdersIn=Cu;
-exports.plainLines=Ot;
-exports.printable=j;
+exports.plainLines=Dt;
+exports.printable=M;
 exports.programIndex=cd;
 exports.programName=sd;
-exports.quote=M;
+exports.quote=N;
 exports.reactionToRoot=rp;
 exports.readServers=Mp;
 exports.readSource=$o;
 exports.readerOf=Xl;
-exports.redact=oi;
-exports.registry=U;
+exports.redact=ai;
+exports.registry=W;
 exports.relative=x;
 exports.remedyFor=cf;
-exports.render=Eo;
-exports.renderServers=Io;
-exports.reportOn=ag;
-exports.repositoryPaths=Jg;
+exports.render=To;
+exports.renderServers=Fo;
+exports.reportOn=dg;
+exports.repositoryPaths=e_;
 exports.reservedName=Ul;
 exports.resultsIn=jc;
 exports.sameText=Zm;
 exports.scanJson=Wp;
 exports.scheme=Xd;
-exports.secrecyOf=Nn;
+exports.secrecyOf=Mn;
 exports.serverFinder=Xu;
 exports.serverMaps=Cp;
 exports.setOwn=dm;
@@ -9535,8 +9581,8 @@ exports.signOfStandIn=Ru;
 exports.slashes=k;
 exports.somethingElse=Zd;
 exports.soundTools=Ac;
-exports.spanOf=Li;
-exports.speaksOfMcp=Gi;
+exports.spanOf=Ii;
+exports.speaksOfMcp=Wi;
 exports.spell=Eu;
 exports.spellingOf=Pl;
 exports.standInsIn=Hu;
@@ -9544,23 +9590,23 @@ exports.startOf=w;
 exports.startableIn=_p;
 exports.startedFile=_d;
 exports.startsSomehow=Ol;
-exports.startsWith=Ri;
+exports.startsWith=Li;
 exports.strangers=xl;
 exports.subjectOf=Zl;
-exports.suggest=R;
-exports.suggestions=S_;
-exports.summaryLine=lo;
-exports.summaryOf=Co;
+exports.suggest=z;
+exports.suggestions=O_;
+exports.summaryLine=co;
+exports.summaryOf=So;
 exports.syntaxesIn=Km;
-exports.takesComments=Vi;
-exports.takesJson5=Ui;
-exports.takesTrailingCommas=Hi;
-exports.tellingIn=si;
-exports.text=So;
-exports.textAt=Za;
+exports.takesComments=Bi;
+exports.takesJson5=Hi;
+exports.takesTrailingCommas=Vi;
+exports.tellingIn=oi;
+exports.text=xo;
+exports.textAt=Xa;
 exports.textIn=qm;
 exports.textOf=Jm;
-exports.textOf$1=bo;
+exports.textOf$1=yo;
 exports.tooDeep=Yp;
 exports.tooLong=Zp;
 exports.toolAround=Nc;
@@ -9569,20 +9615,20 @@ exports.toolsIn=kc;
 exports.touches=_m;
 exports.transportNamed=$l;
 exports.uncallableAddress=Zu;
-exports.undisguise=ji;
-exports.unitOf=Bi;
-exports.unknownSuppression=yi;
+exports.undisguise=Ai;
+exports.unitOf=zi;
+exports.unknownSuppression=vi;
 exports.unparsed=xm;
 exports.untypedReaction=Al;
-exports.unusedSuppression=vi;
+exports.unusedSuppression=_i;
 exports.upwards=Im;
-exports.userFiles=ya;
-exports.valueAt=Xa;
+exports.userFiles=va;
+exports.valueAt=Ya;
 exports.variableIn=Ku;
-exports.withDots=pi;
-exports.withoutBracketed=wt;
+exports.withDots=fi;
+exports.withoutBracketed=Ct;
 exports.withoutMap=yp;
-exports.wording_exports=_i;
+exports.wording_exports=gi;
 exports.words=$m;
 exports.wordsOf=xd;
 function $(e,t){

@@ -187,6 +187,7 @@ serverFiles:{
 at:[`mcpServers`],
 prefix:`./`,
 from:`..`,
+format:`cursor-plugin`,
 missing:{
 effect:`drops-file`,
 by:`M:CUG`},

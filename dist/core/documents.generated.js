@@ -369,6 +369,7 @@ id:`root-shape`,
 category:`correctness`,
 severity:`error`,
 messages:{
+itself:t=>`the file is one server by itself and has no ${e.quote(t.key)}, so ${t.consequence}`,
 root:e=>`the file holds ${e.kind} where an object is needed, so ${e.consequence}`,
 map:t=>`${e.quote(t.key)} is ${t.kind} where ${t.needed} is needed, so ${t.consequence}`,
 numbered:t=>`${e.quote(t.key)} is an array, so ${t.client} calls its servers "0", "1" and so on`,
@@ -478,6 +479,17 @@ consequence:e.consequence(n,r)},e.at(a,t.route),{
 reaction:n,
 help:c})}
 if(s.length===0&&e.foreignMap(t)===void 0){
+if(o.mayBeServer===void 0&&e.startableIn({
+file:n})>0){
+let t=o.noMap.effect===`fine`?{...o.noMap,
+effect:`drops-file`}:o.noMap;
+i(`itself`,{
+key:c,
+consequence:e.consequence(t,r)},e.at(a,Object.keys(n).slice(0,1),`key`),{
+reaction:t,
+severity:`warning`,
+help:`put it under ${e.quote(c)}`});
+return}
 let t=e.startableIn(n);
 let s=o.bareMap===`some`&&Object.keys(n).length>0;
 let l=(t>0||s?o.wrongKey:void 0)??e.withoutMap(o);

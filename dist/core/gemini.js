@@ -141,6 +141,8 @@ unsendable:a,
 starts:{
 blanks:`one-program`,
 keepsTilde:!0,
+cwdKeepsTilde:{
+by:`M:GEMT`},
 by:`R:GEM`},
 placeholders:{
 in:{
@@ -302,6 +304,10 @@ title:`@google/gemini-cli, run`,
 version:`0.61.0`,
 date:`2026-11-19`,
 recordings:[`gemini`]},
+GEMT:{
+title:`google-gemini/gemini-cli#11778, a report`,
+version:`2025`,
+date:`2026-11-18`},
 GEM2:{
 title:`google-gemini/gemini-cli 5411f11, read`,
 version:`0.56 nightly`,

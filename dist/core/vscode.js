@@ -222,8 +222,8 @@ userFiles:[`~/.config/Code/User/settings.json`,`~/.config/Code - Insiders/User/s
 schema:`none`,
 servers:[],
 place:`settings files`,
-holds:[`"mcp`],
-unread:[[`mcp`,`servers`],[`mcp.servers`]].map(e=>({
+holds:[`"mcp`,`mcp.servers"`],
+unread:[[`mcp`,`servers`],[`mcp.servers`],[`github.copilot.chat.mcp.servers`]].map(e=>({
 at:e,
 instead:`mcp.json beside the settings`,
 by:`H:VSC`}))};

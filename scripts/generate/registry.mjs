@@ -31,6 +31,10 @@ function movedOf({ moved = [] }, { userFiles = [] }) {
   return own.length === 0 ? {} : { moved: own.map(({ env, from }) => ({ env, from })) };
 }
 
+function namesOf({ at, from, format }) {
+  return { at, from, format };
+}
+
 export function registrySource(clients) {
   const rows = clients.flatMap((client) =>
     client.formats.map((format) => ({
@@ -47,6 +51,7 @@ export function registrySource(clients) {
       ...(format.beside ? { beside: format.beside } : {}),
       ...(format.holds ? { holds: format.holds } : {}),
       ...(format.stray ? { stray: true } : {}),
+      ...(format.serverFiles ? { names: namesOf(format.serverFiles) } : {}),
     })),
   );
   const ofUser = clients.flatMap((client) =>

@@ -216,10 +216,13 @@ const namesOfPlugin: ToolNames = {
   by: 'H:CC',
 };
 
+const ownFolder = '${CLAUDE_PLUGIN_ROOT}';
+
 const plugin: Format = {
   ...project,
   id: 'claude-code-plugin',
   belongsTo: 'plugin',
+  ownFolder,
   title: 'the servers file of a Claude Code plugin',
   toolNames: namesOfPlugin,
   syntax: { ...strict, bom: dropsFile, empty: dropsFile, broken: dropsFile },
@@ -235,6 +238,7 @@ const plugin: Format = {
 const pluginManifest: Format = {
   id: 'claude-code-plugin-manifest',
   belongsTo: 'plugin',
+  ownFolder,
   title: "a Claude Code plugin's manifest",
   toolNames: namesOfPlugin,
   files: ['.claude-plugin/plugin.json'],
@@ -245,6 +249,7 @@ const pluginManifest: Format = {
     at: ['mcpServers'],
     prefix: './',
     from: '..',
+    format: 'claude-code-plugin',
     missing: { effect: 'drops-file', by: 'R:CC', note: '"claude plugin validate" names it' },
     refused: { effect: 'refuses-file', by: 'R:CC' },
   },

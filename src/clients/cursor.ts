@@ -136,6 +136,7 @@ const manifest: Format = {
     at: ['mcpServers'],
     prefix: './',
     from: '..',
+    format: 'cursor-plugin',
     missing: { effect: 'drops-file', by: 'M:CUG' },
     refused: { effect: 'drops-file', by: 'M:CUG' },
   },

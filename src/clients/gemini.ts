@@ -77,7 +77,7 @@ const dialect: Dialect = {
   nullMeansAbsent: true,
   urls: { parsed: 'unless-variable', reaction: fails },
   unsendable: fails,
-  starts: { blanks: 'one-program', keepsTilde: true, by: 'R:GEM' },
+  starts: { blanks: 'one-program', keepsTilde: true, cwdKeepsTilde: { by: 'M:GEMT' }, by: 'R:GEM' },
   placeholders: {
     in: {
       command: variables,
@@ -233,6 +233,7 @@ export default defineClient({
     'Google’s agent for the terminal. Its servers stand in `.gemini/settings.json`, beside all other settings; what does not fit the shape is warned about and used as far as it can be.',
   sources: {
     GEM: { title: '@google/gemini-cli, run', version: '0.61.0', date: '2026-11-19', recordings: ['gemini'] },
+    GEMT: { title: 'google-gemini/gemini-cli#11778, a report', version: '2025', date: '2026-11-18' },
     GEM2: { title: 'google-gemini/gemini-cli 5411f11, read', version: '0.56 nightly', date: '2026-08-21' },
     GEMS: { title: '@google/gemini-cli, servers started by `gemini mcp list`', version: '0.61.0', date: '2026-11-18' },
     GEMD: { title: 'geminicli.com, environment variables', version: '2026-11', date: '2026-11-18' },

@@ -169,9 +169,9 @@ const settings: Format = {
   schema: 'none',
   servers: [],
   place: 'settings files',
-  holds: ['"mcp'],
-  // A key with a dot in its name is the same setting.
-  unread: [['mcp', 'servers'], ['mcp.servers']].map((key) => ({
+  holds: ['"mcp', 'mcp.servers"'],
+  // A key with a dot in its name is the same setting; the last one never was any.
+  unread: [['mcp', 'servers'], ['mcp.servers'], ['github.copilot.chat.mcp.servers']].map((key) => ({
     at: key,
     instead: 'mcp.json beside the settings',
     by: 'H:VSC' as const,

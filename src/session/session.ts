@@ -1,3 +1,4 @@
+import { formatNamed } from '../clients/index.ts';
 import { type Config, type LoadedConfig, loadConfig } from '../config/index.ts';
 import { type Around, type Discovered, discover, type LeftOut } from '../discover/index.ts';
 import { type Change, Changes, type Content, type Files, overlay, realPlace, relative } from '../files/index.ts';
@@ -14,6 +15,7 @@ import { printable, UsageError } from '../wording/index.ts';
 import { Asked, isOfGit, Noting } from './asked.ts';
 import { findingFor } from './finding-for.ts';
 import { addTo, isAnswered, type Look, lookAgain, newLook } from './look.ts';
+import { namedFiles } from './named-files.ts';
 
 /** What a run knows before anything is left out of it. */
 export interface Examined {
@@ -77,6 +79,8 @@ export class Session {
   #looks: ReadonlyMap<string, Look> = new Map();
   /** Whose turn it is. */
   #turn: Look | undefined;
+  /** Files that manifests name, and what they are. */
+  #named: ReadonlyMap<string, string> = new Map();
   /** What the configuration had left out, as far as the search came upon it. */
   readonly #ignored = new Set<string>();
   /** What is said of several files. */
@@ -227,16 +231,22 @@ export class Session {
   }
 
   /** A file that would be looked at in the same way keeps what came of it. */
-  #discover({ files, config }: Setting): Around {
+  #discover({ files, config, reading }: Setting): Around {
     if (this.#around !== undefined) return this.#around;
     this.#asked.found = this.#begin();
     this.#ignored.clear();
     const ignored = (path: string) => config.ignored(path) && this.#ignored.add(path) !== undefined;
-    const { sources, around, unseen, leftOut } = discover({ ...files, ignored });
+    const before = this.#named;
+    let found = discover({ ...files, ignored });
+    this.#named = namedFiles(found.sources, reading.candidates);
+    if (this.#named.size > 0) found = discover({ ...withNamed(files, this.#named), ignored });
+    const { sources, around, unseen, leftOut } = found;
     this.#searched = { unseen, leftOut };
-    const looks = sources.map((found) => {
-      const known = this.#looks.get(found.absolute);
-      return isAnswered(known, found) ? known : newLook(found, this.#noting !== undefined);
+    const looks = sources.map((each) => {
+      const known = this.#looks.get(each.absolute);
+      const { path } = each.source;
+      const isSame = isAnswered(known, each) && before.get(path) === this.#named.get(path);
+      return isSame ? known : newLook(each, this.#noting !== undefined);
     });
     if (looks.length !== this.#looks.size) this.#together = undefined;
     this.#looks = new Map(looks.map((look) => [look.found.absolute, look]));
@@ -251,7 +261,13 @@ export class Session {
     judge.startAgain();
     for (const { isDone, readings } of this.#looks.values()) if (isDone) for (const each of readings) judge.note(each);
     const isNamed = () => this.#turn?.found.explicit === true;
-    const options = { ...reading, around, isNamed, isKept: isMarked, isHeld: this.#noting !== undefined };
+    const options = {
+      ...readingNamed(reading, this.#named),
+      around,
+      isNamed,
+      isKept: isMarked,
+      isHeld: this.#noting !== undefined,
+    };
     // To wait for what is there already takes longer than most else that is done for a file.
     for (const readings of readSources(this.#turns(looks), options)) {
       for (const each of readings instanceof Promise ? await readings : readings) {
@@ -275,6 +291,30 @@ export class Session {
   #begin(): Asked {
     return this.#noting?.for(new Asked()) ?? new Asked();
   }
+}
+
+function withNamed(files: Plan['files'], named: ReadonlyMap<string, string>): Plan['files'] {
+  return {
+    ...files,
+    wanted: (path) => named.has(path) || files.wanted(path),
+    strayWords: (path) => (named.has(path) ? undefined : files.strayWords?.(path)),
+  };
+}
+
+/** What a manifest names is what the manifest says, unless somebody says otherwise. */
+function readingNamed(reading: Plan['reading'], named: ReadonlyMap<string, string>): Plan['reading'] {
+  const formatAt = (path: string) => {
+    const format = reading.isForced(path) ? undefined : named.get(path);
+    return format === undefined ? undefined : formatNamed(format);
+  };
+  return {
+    ...reading,
+    candidates: (path) => {
+      const format = formatAt(path);
+      return format === undefined ? reading.candidates(path) : [format];
+    },
+    isForced: (path) => reading.isForced(path) || formatAt(path) !== undefined,
+  };
 }
 
 /** What somebody names is meant to be read. */

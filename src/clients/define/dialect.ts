@@ -118,6 +118,8 @@ interface AnyDialect {
     readonly blanks: 'one-program' | 'split-alone' | 'split';
     /** A "~" at the beginning of a command or an argument stays as it is. */
     readonly keepsTilde?: true;
+    /** And one at the beginning of the folder to start in. */
+    readonly cwdKeepsTilde?: { readonly by: Evidence };
     readonly by: Evidence;
   };
   readonly signIn?: readonly SignInGap[];

@@ -123,6 +123,8 @@ export interface Format {
   readonly readsBeside?: readonly string[];
   /** Whose its servers are, where they are not those of the project that the file lies in. */
   readonly belongsTo?: Owner;
+  /** Its servers are started in the folder of somebody's project: what stands for the folder of the plugin itself. */
+  readonly ownFolder?: string;
   /** A file of this name in the folder of the project keeps the client from reading this one. */
   readonly hiddenBy?: { readonly file: string; readonly reaction: Reaction };
   /** How the client itself lists such a file. */
@@ -141,6 +143,8 @@ export interface Format {
     /** What paths begin with, and the folder they count from, seen from the file's own. */
     readonly prefix: string;
     readonly from: string;
+    /** The format of such a file. */
+    readonly format: string;
     readonly missing: Reaction;
     readonly refused: Reaction;
   };

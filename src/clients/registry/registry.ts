@@ -1,4 +1,4 @@
-import type { Language, MergeKeys } from '../../parse/index.ts';
+import type { Language, MergeKeys, Route } from '../../parse/index.ts';
 import type { Client, MovedFolder } from '../define.ts';
 import { speaksOfMcp } from '../own.ts';
 import * as generated from './registry.generated.ts';
@@ -18,6 +18,8 @@ export interface RegisteredFormat {
   readonly beside?: string;
   readonly holds?: readonly string[];
   readonly stray?: true;
+  /** It names files with servers: where in it, the folder that they count from, and what they are. */
+  readonly names?: { readonly at: Route; readonly from: string; readonly format: string };
 }
 
 export const registry: readonly RegisteredFormat[] = JSON.parse(generated.formats);

@@ -1,10 +1,21 @@
 import { joinedWord, programIndex, programName, wordsOf } from '../../model/launch/index.ts';
-import { nameOf } from '../../model/server/index.ts';
-import { at } from '../../model/values/index.ts';
+import { nameOf, subjectOf } from '../../model/server/index.ts';
+import { at, eachString, valueAt } from '../../model/values/index.ts';
 import { expandedElsewhere } from '../../model/variables/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { isRefused } from '../shared/refused.ts';
+
+/** What "\\b", "\\t" and the like become behind a drive: nobody means them there. */
+const ESCAPED_PATH = /^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
+const SIGNS = new Map([
+  ['\b', 'a backspace'],
+  ['\t', 'a tab'],
+  ['\f', 'a form feed'],
+  ['\v', 'a vertical tab'],
+  ['\n', 'a line break'],
+  ['\r', 'a carriage return'],
+]);
 
 export default defineRule({
   id: 'arg-value',
@@ -13,6 +24,8 @@ export default defineRule({
   messages: {
     joined: (data: { server: string; program: string; head: string }) =>
       `${quote(data.head)} and what follows are one argument of ${data.server}, and ${data.program} knows nothing of that name`,
+    escaped: (data: { subject: string; sign: string; server: string }) =>
+      `a backslash in ${data.subject} was taken for an escape: it holds ${data.sign} where a path goes on`,
     lineBreak: (data: { server: string }) => `a line break at the end of an argument of ${data.server} is part of it`,
   },
   on: {
@@ -30,6 +43,22 @@ export default defineRule({
           report('joined', { server: nameOf(server), program, head }, at(server.document, part.route), {
             server,
             help: 'make an item of each word',
+          });
+        },
+      },
+      {
+        text: ESCAPED_PATH,
+        check(server, { report }) {
+          eachString(valueAt(server.document.value, server.route), (text, route) => {
+            const [, sign = ''] = ESCAPED_PATH.exec(text) ?? [];
+            const name = SIGNS.get(sign);
+            if (name === undefined) return;
+            const place = at(server.document, [...server.route, ...route]);
+            const subject = subjectOf([...server.route, ...route], server);
+            report('escaped', { subject, sign: name, server: nameOf(server) }, place, {
+              server,
+              help: 'write "\\\\" for each backslash, or "/"',
+            });
           });
         },
       },
@@ -59,6 +88,12 @@ export const docs = defineDocs({
     {
       title: 'An option and the package in one string',
       files: { '.mcp.json': '{ "mcpServers": { "docs": { "command": "npx", "args": [⟦"-y docs-mcp"⟧] } } }\n' },
+    },
+    {
+      title: 'A path of Windows, whose backslashes are escapes that parse',
+      files: {
+        '.kilocode/mcp.json': '{ "mcpServers": { "docs": { "command": "node", "args": [⟦"c:\\temp\\bvb.js"⟧] } } }\n',
+      },
     },
     {
       title: 'An option of docker and its value',

@@ -12,15 +12,27 @@ export default defineRule({
   messages: {
     missing: (data: { path: string; server: string }) =>
       `${quote(data.path)}, which starts ${data.server}, lies neither beside this file nor in a folder above it`,
+    ofPlugin: (data: { path: string; server: string; client: string }) =>
+      `${data.client} looks for ${quote(data.path)} in the project of whoever uses the plugin, so ${data.server} does not start`,
   },
   on: {
     server: {
       word: fileWord,
-      check(server, { reading, report }) {
+      check(server, { reading, report, client }) {
         if (!reading.owner || reading.format.ofUser || server.transport !== 'stdio') return;
         const parts = wordsOf(server);
         const part = parts[startedFile(parts.map(({ value }) => value)) ?? -1];
         if (part === undefined || !fileWord.test(part.value.toLowerCase())) return;
+        const { ownFolder } = reading.format;
+        if (ownFolder !== undefined && isRelativePath(part.value) && server.cwd === undefined) {
+          const data = { path: part.value, server: nameOf(server), client };
+          report('ofPlugin', data, at(reading.document, part.route), {
+            server,
+            ...(server.off && { severity: 'info' }),
+            help: `write ${quote(`${ownFolder}/${part.value.replace(/^(?:\.[\\/])+/, '')}`)}`,
+          });
+          return;
+        }
         if (!isToBeThere(part.value) || !lacks(reading, server, part.value)) return;
         report('missing', { path: part.value, server: nameOf(server) }, at(reading.document, part.route), {
           server,
@@ -52,7 +64,7 @@ function lacks(reading: Reading, { cwd, fields }: Server, path: string): boolean
 
 export const docs = defineDocs({
   summary: 'A command that starts a file which the project does not have',
-  why: 'Clients start the servers of a project in its folder. A script that was moved or never added leaves everybody else with a server that does not start. Files that git ignores, and folders such as node_modules and dist, are left alone: they come with a build.',
+  why: 'Clients start the servers of a project in its folder, and those of a plugin in the folder of whatever project it is used in. A script that was moved or never added leaves everybody else with a server that does not start. Files that git ignores, and folders such as node_modules and dist, are left alone: they come with a build.',
   fix: 'Correct the path, or add the file.',
   examples: [
     {
@@ -69,6 +81,15 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'A script of a plugin, which is started in the project of somebody else',
+      files: {
+        '.claude-plugin/plugin.json': '{ "name": "docs" }\n',
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "node", "args": [⟦"./docs.mjs"⟧] }, "wiki": { "command": "${CLAUDE_PLUGIN_ROOT}/bin/wiki" } } }\n',
+        'docs.mjs': '',
+      },
+    },
+    {
       title: 'Files that are there, that come with a build, or that nobody can know',
       files: {
         '.vscode/mcp.json':
@@ -82,6 +103,11 @@ export const docs = defineDocs({
     {
       claim: 'a server of a project is started in the folder of the workspace',
       source: 'microsoft/vscode, extHostMcpNode.ts and mainThreadMcp.ts, read; Claude Code 2.1.326, run',
+      date: '2026-11-18',
+    },
+    {
+      claim: 'a server of a plugin is started in the project of the user: relative paths are not found',
+      source: 'context-mode#531, claude-octopus#260, data-liberation-agent#30, mozilla-ai/cq#33',
       date: '2026-11-18',
     },
     {

@@ -26,66 +26,85 @@ export default defineRule({
       `${data.client} starts ${data.server} without a shell, so ${quote(data.text)} stays as it is`,
   },
   on: {
-    server: {
-      word: /^[12]?[|&<>]|~[\\/]|\$(?!\{)|%\w/,
-      check(server, { client, report }) {
-        const { dialect, document, command, args, transport } = server;
-        const { starts } = dialect;
-        if (command === undefined || starts === undefined || transport !== 'stdio') return;
-        const parts = wordsOf(server);
-        const words = parts.map(({ value }) => value);
-        if (takesScripts.includes(programName(words[programIndex(words)] ?? ''))) return;
-        const ignored: Reaction = { effect: 'ignored', by: starts.by };
-        const data = { server: nameOf(server), client };
-        for (const { word, within } of starts.keepsTilde ? homes(words) : []) {
-          // The command has been called one program with a blank in its name.
-          if (word === 0 && programWithArguments(command.value.trim()) !== undefined) continue;
-          const reaction: Reaction = word === 0 ? { ...ignored, effect: 'fails-server' } : ignored;
-          const { route } = parts[word] ?? command;
-          report('home', data, at(document, route, 'value', { start: within, end: within + 1 }), {
-            server,
-            reaction,
-            help: 'write the whole path, or one that the client expands',
-          });
-        }
-        for (const { text, start } of expansions(command, dialect, 'command')) {
-          // A shim of Windows runs in a shell after all.
-          const reaction: Reaction = text.startsWith('%') ? ignored : { ...ignored, effect: 'fails-server' };
-          const place = at(document, command.route, 'value', { start, end: start + text.length });
-          report('expansion', { ...data, text }, place, {
-            server,
-            reaction,
-            help: inOwnSyntax(text, dialect, 'command'),
-          });
-        }
-        const isScript = expandedElsewhere(
-          command.value,
-          args.map(({ value }) => value),
-        );
-        for (const [index, part] of args.entries()) {
-          if (isScript(index)) continue;
-          if (operators.test(part.value)) {
-            report('operator', { ...data, text: part.value }, at(document, part.route), {
+    server: [
+      {
+        word: /^[12]?[|&<>]|~[\\/]|\$(?!\{)|%\w/,
+        check(server, { client, report }) {
+          const { dialect, document, command, args, transport } = server;
+          const { starts } = dialect;
+          if (command === undefined || starts === undefined || transport !== 'stdio') return;
+          const parts = wordsOf(server);
+          const words = parts.map(({ value }) => value);
+          if (takesScripts.includes(programName(words[programIndex(words)] ?? ''))) return;
+          const ignored: Reaction = { effect: 'ignored', by: starts.by };
+          const data = { server: nameOf(server), client };
+          for (const { word, within } of starts.keepsTilde ? homes(words) : []) {
+            // The command has been called one program with a blank in its name.
+            if (word === 0 && programWithArguments(command.value.trim()) !== undefined) continue;
+            const reaction: Reaction = word === 0 ? { ...ignored, effect: 'fails-server' } : ignored;
+            const { route } = parts[word] ?? command;
+            report('home', data, at(document, route, 'value', { start: within, end: within + 1 }), {
               server,
-              reaction: ignored,
-              help: 'put the line into a script, or start it with "sh" and "-c"',
+              reaction,
+              help: 'write the whole path, or one that the client expands',
             });
           }
-          for (const { text, start } of expansions(part, dialect, 'args')) {
-            report(
-              'expansion',
-              { ...data, text },
-              at(document, part.route, 'value', { start, end: start + text.length }),
-              {
+          for (const { text, start } of expansions(command, dialect, 'command')) {
+            // A shim of Windows runs in a shell after all.
+            const reaction: Reaction = text.startsWith('%') ? ignored : { ...ignored, effect: 'fails-server' };
+            const place = at(document, command.route, 'value', { start, end: start + text.length });
+            report('expansion', { ...data, text }, place, {
+              server,
+              reaction,
+              help: inOwnSyntax(text, dialect, 'command'),
+            });
+          }
+          const isScript = expandedElsewhere(
+            command.value,
+            args.map(({ value }) => value),
+          );
+          for (const [index, part] of args.entries()) {
+            if (isScript(index)) continue;
+            if (operators.test(part.value)) {
+              report('operator', { ...data, text: part.value }, at(document, part.route), {
                 server,
                 reaction: ignored,
-                help: inOwnSyntax(text, dialect, 'args'),
-              },
-            );
+                help: 'put the line into a script, or start it with "sh" and "-c"',
+              });
+            }
+            for (const { text, start } of expansions(part, dialect, 'args')) {
+              report(
+                'expansion',
+                { ...data, text },
+                at(document, part.route, 'value', { start, end: start + text.length }),
+                {
+                  server,
+                  reaction: ignored,
+                  help: inOwnSyntax(text, dialect, 'args'),
+                },
+              );
+            }
           }
-        }
+        },
       },
-    },
+      {
+        text: /^~(?:[\\/]|$)/,
+        check(server, { client, report }) {
+          const {
+            cwd,
+            document,
+            dialect: { starts },
+          } = server;
+          if (starts?.cwdKeepsTilde === undefined || cwd === undefined || !/^~(?:[\\/]|$)/.test(cwd.value)) return;
+          const place = at(document, cwd.route, 'value', { start: 0, end: 1 });
+          report('home', { server: nameOf(server), client }, place, {
+            server,
+            reaction: { effect: 'fails-server', by: starts.cwdKeepsTilde.by },
+            help: 'write the whole path',
+          });
+        },
+      },
+    ],
   },
 });
 
@@ -117,10 +136,36 @@ function homes(words: readonly string[]): Home[] {
   const found: Home[] = [{ word: 0, within: 0 }];
   const started = startedFile(words) ?? 0;
   if (started > 0) found.push({ word: started, within: 0 });
+  found.push(...ownPaths(words));
   for (const { name, valueWord, valueStart } of containerRun(words)?.options ?? []) {
     if (name === '-v' || name === '--volume') found.push({ word: valueWord, within: valueStart });
   }
   return found.filter(({ word, within }) => /^~[\\/]/.test((words[word] ?? '').slice(within)));
+}
+
+/** Options of programs that fetch and start others: they take a path as it is. */
+const PATHS =
+  /^--?(?:directory|project|with-requirements|with-editable|cache-dir|config-file|env-file|prefix|cache|userconfig|C|dir)$/;
+const STARTERS = /^(?:uvx?|npx|npm|pnpm|bunx?|node)$/;
+const VERBS = /^(?:run|tool|exec|x|dlx)$/;
+
+/** Paths that such a program is given for itself, which it is before the first word that is neither option nor verb. */
+function ownPaths(words: readonly string[]): Home[] {
+  const first = programIndex(words);
+  if (!STARTERS.test(programName(words[first] ?? ''))) return [];
+  const found: Home[] = [];
+  for (let at = first + 1; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const [name = '', ...value] = word.split('=');
+    if (PATHS.test(name)) {
+      if (value.length > 0) found.push({ word: at, within: name.length + 1 });
+      else {
+        at += 1;
+        found.push({ word: at, within: 0 });
+      }
+    } else if (!word.startsWith('-') && !VERBS.test(word)) break;
+  }
+  return found;
 }
 
 interface Expansion {
@@ -181,6 +226,19 @@ export const docs = defineDocs({
       files: {
         'opencode.json':
           '{ "mcp": { "git": { "type": "local", "command": ["docker", "run", "-i", "-v", "⟦$(pwd)⟧:/a", "-v", "⟦~⟧/b:/b", "-v", "⟦$HOME⟧/c:/c", "mcp/git:1.0"] } } }\n',
+      },
+    },
+    {
+      title: 'A folder for uv, which takes it as it is',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "uv", "args": ["run", "--directory", "⟦~⟧/docs", "server.py", "--root", "~/wiki"] } } }\n',
+      },
+    },
+    {
+      title: 'The folder to start in, where the client takes it as it is',
+      files: {
+        '.gemini/settings.json': '{ "mcpServers": { "docs": { "command": "docs-mcp", "cwd": "⟦~⟧/docs" } } }\n',
       },
     },
     {

@@ -17,6 +17,8 @@ import { count, quote } from '../../wording/index.ts';
 import { type Context, defineDocs, defineRule } from '../define.ts';
 
 const messages = {
+  itself: (data: { key: string; consequence: string }) =>
+    `the file is one server by itself and has no ${quote(data.key)}, so ${data.consequence}`,
   root: (data: { kind: string; consequence: string }) =>
     `the file holds ${data.kind} where an object is needed, so ${data.consequence}`,
   map: (data: { key: string; kind: string; needed: string; consequence: string }) =>
@@ -130,6 +132,17 @@ function checkMaps(reading: Reading, value: Record<string, unknown>, { client, r
     report('map', data, at(document, map.route), { reaction, help });
   }
   if (maps.length === 0 && foreignMap(reading) === undefined) {
+    if (format.mayBeServer === undefined && startableIn({ file: value }) > 0) {
+      const reaction =
+        format.noMap.effect === 'fine' ? ({ ...format.noMap, effect: 'drops-file' } as const) : format.noMap;
+      const data = { key, consequence: consequence(reaction, client) };
+      report('itself', data, at(document, Object.keys(value).slice(0, 1), 'key'), {
+        reaction,
+        severity: 'warning',
+        help: `put it under ${quote(key)}`,
+      });
+      return;
+    }
     const bare = startableIn(value);
     // A client that tells a map by the servers in it misses its key where there is something else.
     const isTold = format.bareMap === 'some' && Object.keys(value).length > 0;
@@ -176,6 +189,10 @@ export const docs = defineDocs({
   why: 'Without an object of servers under the key it reads, the client has nothing to load; most refuse the whole file.',
   fix: 'Put the servers into an object, name to entry, under the root key of this client.',
   examples: [
+    {
+      title: 'A block for Continue without what is around it',
+      files: { '.continue/mcpServers/docs.yaml': '⟦name⟧: docs\ncommand: docs-mcp\nargs: ["--stdio"]\n' },
+    },
     {
       title: 'A list of servers',
       files: { '.mcp.json': '{ "mcpServers": ⟦[{ "name": "docs", "command": "docs-mcp" }]⟧ }\n' },
