@@ -34,6 +34,7 @@ async function main(): Promise<void> {
   const options = {
     color: false,
     quiet: false,
+    infos: true,
     cwdPrefix: top === '' ? '' : `${top}/`,
     repositoryPath,
     version: about.version,

@@ -67,6 +67,7 @@ async function runLint(command: LintCommand): Promise<number> {
     ...optionsFor(cwd, report.root),
     color: report.findings.length > 0 && command.output === undefined && (await wantsColor(command)),
     quiet: command.quiet,
+    infos: command.infos,
     loadRules: async () => (await import('./cli/catalog.ts')).readRules(),
   };
   const text = await render(command.format, report, options);
@@ -103,6 +104,7 @@ function optionsFor(cwd: string, root: string): RenderOptions {
   return {
     color: false,
     quiet: false,
+    infos: true,
     cwdPrefix: root === '.' ? '' : `${root}/`,
     repositoryPath: repositoryPaths({ cwd, root, workspace: process.env.GITHUB_WORKSPACE }),
     version: about.version,

@@ -15,6 +15,7 @@ const lint: LintCommand = {
   updateBaseline: false,
   requireFiles: false,
   quiet: false,
+  infos: false,
 };
 
 function words(line: string): string[] {
@@ -45,6 +46,8 @@ describe('parseArguments understands', () => {
       },
     ],
     ['--fail-on never', { ...lint, failOn: 'never' }],
+    ['--show info', { ...lint, infos: true }],
+    ['--show warning', lint],
     ['--max-warnings 0', { ...lint, maxWarnings: 0 }],
     ['--user --require-files --quiet', { ...lint, user: true, requireFiles: true, quiet: true }],
     ['--baseline b.json --update-baseline', { ...lint, baseline: 'b.json', updateBaseline: true }],
@@ -109,6 +112,8 @@ describe('parseArguments refuses', () => {
       '--fail-on warnings',
       '"--fail-on" takes "error", "warning", "info" or "never", not "warnings"; did you mean "warning"?',
     ],
+    ['--show info --quiet', '"--show" and "--quiet" exclude each other'],
+    ['--show error', '"--show" takes "info" or "warning", not "error"'],
     ['--fail-on warn', '"--fail-on" takes "error", "warning", "info" or "never", not "warn"; did you mean "warning"?'],
     ['clients cursor roo', '"mcp-lint clients" takes one client, but "roo" is given too'],
     ['-hq', 'there is no option "-q"; "mcp-lint --help" lists them'],

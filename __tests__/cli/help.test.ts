@@ -20,7 +20,13 @@ test('the help shows commands, options and exit codes', () => {
 test('every option of the help is understood, and every option is in the help', () => {
   const listed = [...renderHelp().matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name]) => name);
   expect(listed).toEqual(options.map(({ name }) => name));
-  const values: Record<string, string> = { format: 'json', rule: 'a=off', 'fail-on': 'info', 'max-warnings': '1' };
+  const values: Record<string, string> = {
+    format: 'json',
+    rule: 'a=off',
+    'fail-on': 'info',
+    'max-warnings': '1',
+    show: 'info',
+  };
   for (const { name, value, commands } of options) {
     const argv = value === undefined ? [`--${name}`] : [`--${name}`, values[name] ?? 'x'];
     if (commands[0] !== 'lint') argv.unshift(commands[0] ?? '');

@@ -89,6 +89,7 @@ function optionsFor({ as, targets = [], spec, profiles }: Input, files: Run['fil
 const shown: RenderOptions = {
   color: false,
   quiet: false,
+  infos: true,
   cwdPrefix: '',
   repositoryPath: (name) => name,
   version: '0',

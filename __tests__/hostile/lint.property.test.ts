@@ -46,6 +46,7 @@ function write(value: unknown): string {
 const options = {
   color: false,
   quiet: false,
+  infos: true,
   cwdPrefix: '',
   repositoryPath: (path: string) => path,
   version: '',

@@ -31,6 +31,7 @@ export async function bothReports({
 const shown: RenderOptions = {
   color: false,
   quiet: false,
+  infos: true,
   cwdPrefix: '',
   repositoryPath: (name) => name,
   version: '',

@@ -9,6 +9,7 @@ const workspace = await workspaceOf({
 const options: RenderOptions = {
   color: false,
   quiet: false,
+  infos: true,
   cwdPrefix: 'app/',
   repositoryPath: (path) => path,
   version: '1.0.0',

@@ -55,6 +55,7 @@ export function report(
 export const plain: RenderOptions = {
   color: false,
   quiet: false,
+  infos: true,
   cwdPrefix: '',
   repositoryPath: (path) => path,
   version: '1.2.3',

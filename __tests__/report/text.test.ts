@@ -45,6 +45,25 @@ describe('the text report', () => {
     expect(text.split('\n\n')).toHaveLength(3);
   });
 
+  test('begins with the worst, and counts advice that nobody asked to see', async () => {
+    const findings = [
+      findingAt(cursor, route, 'key', { severity: 'info', message: 'one' }),
+      findingAt(cursor, route, 'value', { severity: 'warning', message: 'two' }),
+      findingAt(project, route, 'key', { severity: 'error', message: 'three' }),
+    ];
+    const heads = async (infos: boolean) => {
+      const text = await render('text', report(findings, [file('.mcp.json')]), { ...plain, infos });
+      return text.split('\n').filter((line) => /^\S/.test(line));
+    };
+    const worst = [
+      '.mcp.json:3:5  error  three  transport-untyped',
+      '.cursor/mcp.json:1:25  warning  two  transport-untyped',
+    ];
+    const summary = '3 problems (1 error, 1 warning, 1 info) in 2 files; checked 1 file: Claude Code 1';
+    expect(await heads(true)).toEqual([...worst, '.cursor/mcp.json:1:17  info  one  transport-untyped', summary]);
+    expect(await heads(false)).toEqual([...worst, summary, '1 info is not listed; "--show info" lists it']);
+  });
+
   test('quiet lists errors only and counts everything', async () => {
     const findings = [
       findingAt(project, route, 'key', { severity: 'warning' }),

@@ -12,6 +12,7 @@ const random = 'Zk3vQ9pX2mW7rT5yB8nL';
 const options = {
   color: false,
   quiet: false,
+  infos: true,
   cwdPrefix: '',
   version: '0',
   repositoryPath: (file: string) => file,

@@ -3,7 +3,7 @@ import { type Level, levels } from '../suppress/index.ts';
 import { list, quote, suggest, UsageError } from '../wording/index.ts';
 import type { Command, FailLevel, LintCommand, ServersCommand } from './command.ts';
 import { type Given, readGiven } from './given.ts';
-import { type CommandName, catalogFormats, failLevels, options } from './options.ts';
+import { type CommandName, catalogFormats, failLevels, options, showLevels } from './options.ts';
 
 /** Throws a `UsageError` for whatever cannot be meant. */
 export function parseArguments(argv: readonly string[]): Command {
@@ -47,6 +47,7 @@ const byDefault: LintCommand = {
   updateBaseline: false,
   requireFiles: false,
   quiet: false,
+  infos: false,
 };
 
 function lintCommand(given: Given): LintCommand {
@@ -68,6 +69,7 @@ function lintCommand(given: Given): LintCommand {
     updateBaseline: given.has('update-baseline'),
     requireFiles: given.has('require-files'),
     quiet: given.has('quiet'),
+    infos: choice(given, 'show', showLevels) === 'info',
     ...optional('color', colorOf(given)),
   };
 }

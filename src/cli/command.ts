@@ -50,6 +50,8 @@ export interface LintCommand {
   readonly updateBaseline: boolean;
   readonly requireFiles: boolean;
   readonly quiet: boolean;
+  /** Whether text lists advice, too. */
+  readonly infos: boolean;
   /** Absent when the environment decides. */
   readonly color?: boolean;
 }

@@ -19,6 +19,7 @@ export interface OptionSpec {
 }
 
 export const failLevels = ['error', 'warning', 'info', 'never'] as const;
+export const showLevels = ['info', 'warning'] as const;
 /** Of the commands that print what mcp-lint knows. */
 export const catalogFormats = ['text', 'json'] as const;
 
@@ -100,6 +101,13 @@ export const options: readonly OptionSpec[] = [
   { name: 'update-baseline', summary: 'record the present findings in the baseline, and report none', commands: lint },
   { name: 'require-files', summary: 'end with exit code 2 when there is no MCP configuration', commands: lint },
   { name: 'quiet', summary: 'list errors only; the summary counts all', commands: lint },
+  {
+    name: 'show',
+    value: showLevels.join('|'),
+    excludes: 'quiet',
+    summary: 'the least severity that text lists (default: warning); other formats have all',
+    commands: lint,
+  },
   { name: 'color', excludes: 'no-color', summary: 'use colour (default: on a terminal)', commands: printing },
   { name: 'no-color', summary: 'use no colour', commands: printing },
   { name: 'version', short: 'V', summary: 'print the version', commands: all },

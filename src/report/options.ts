@@ -16,6 +16,8 @@ export interface RenderOptions {
   readonly color: boolean;
   /** Only errors are listed; the summary counts everything. */
   readonly quiet: boolean;
+  /** Whether advice is listed where people read a list, and not only counted. */
+  readonly infos: boolean;
   /** Leads from the working directory to the root, "" or ending in a slash, for paths that a person clicks on. */
   readonly cwdPrefix: string;
   /** Of a path in the report, for services that find files from the top of the repository. */

@@ -1,3 +1,4 @@
+import { count } from '../../wording/index.ts';
 import type { Location } from '../located.ts';
 import type { RenderOptions } from '../options.ts';
 import { pathFromHere } from '../outside.ts';
@@ -14,15 +15,31 @@ export default defineOutput({
   holds: 'each finding with its lines, related places, the remedy and the page of its rule; the summary',
   syntax: 'text',
   render({ findings, summary }, options) {
+    const listed = options.infos ? findings : findings.filter(({ severity }) => severity !== 'info');
     const documented = new Set<string>();
-    const blocks = findings.map((finding) => {
+    const blocks = worstFirst(listed).map((finding) => {
       const docs = documented.has(finding.rule) ? undefined : options.docsUrl(finding.rule);
       documented.add(finding.rule);
       return block(finding, docs, options);
     });
-    return text`${text.joined([...blocks, text`${summary}`], text`\n\n`)}\n`;
+    const last = [text`${summary}`, ...folded(findings.length - listed.length)];
+    return text`${text.joined([...blocks, text.joined(last, text`\n`)], text`\n\n`)}\n`;
   },
 });
+
+const WEIGHT = { error: 0, warning: 1, info: 2 } as const;
+
+/** Those of one severity keep their order, by path and place. */
+function worstFirst(findings: readonly ShownFinding[]): readonly ShownFinding[] {
+  return [...findings].sort((a, b) => WEIGHT[a.severity] - WEIGHT[b.severity]);
+}
+
+function folded(infos: number): Text[] {
+  if (infos === 0) return [];
+  return [
+    text`${count(infos, 'info')} ${infos === 1 ? 'is' : 'are'} not listed; "--show info" lists ${infos === 1 ? 'it' : 'them'}`,
+  ];
+}
 
 function block(finding: ShownFinding, docs: string | undefined, options: RenderOptions): Text {
   const { rule, severity, message, related, help } = finding;
