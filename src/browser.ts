@@ -1,15 +1,19 @@
 /** mcp-lint where there is no disk, as in a browser: `lint` takes the files and answers as the library does. */
 import { memory } from './files/index.ts';
-import type { LintOptions, Report, Session } from './index.ts';
-import { checkFiles, lintFor, OpenFiles } from './library/index.ts';
+import type { Fixed, FixOptions, LintOptions, Report, Session } from './index.ts';
+import { checkFiles, fixFor, lintFor, OpenFiles } from './library/index.ts';
 
-export type { Report, Session } from './index.ts';
+export type { Fixed, Report, Session } from './index.ts';
 
 /** The options of the library; `files` are all there is. */
 type Options = LintOptions & Required<Pick<LintOptions, 'files'>>;
 
 export async function lint({ files, ...asked }: Options): Promise<Report> {
   return lintFor(asked, filesFor(files));
+}
+
+export async function fix({ files, ...asked }: Options & FixOptions): Promise<Fixed> {
+  return fixFor(asked, filesFor(files));
 }
 
 export function open({ files, ...asked }: Options): Session {

@@ -16,10 +16,18 @@ import {
 import { disk } from './files/disk.ts';
 import { causeOf } from './files/index.ts';
 import { examine, lint } from './lint.ts';
+import type { Safety } from './model/verdict/index.ts';
 import type { LintOptions } from './plan/index.ts';
-import { type RenderOptions, render, renderReferences, renderServers, summaryLine } from './report/index.ts';
+import {
+  type RenderOptions,
+  type Report,
+  render,
+  renderReferences,
+  renderServers,
+  summaryLine,
+} from './report/index.ts';
 import { about } from './version.generated.ts';
-import { plainLines, quote, UsageError } from './wording/index.ts';
+import { count, inert, plainLines, quote, UsageError } from './wording/index.ts';
 
 const stdout = 1;
 const stderr = 2;
@@ -62,7 +70,9 @@ async function runLint(command: LintCommand): Promise<number> {
   checkHome(command);
   refuseMistyped(command.paths, cwd);
   const saveBaseline = command.updateBaseline ? await saving(cwd) : undefined;
-  const report = await lint({ ...command, files: disk, cwd, document: standardInput(command), saveBaseline });
+  const asked = { ...command, files: disk, cwd, document: standardInput(command), saveBaseline };
+  if (command.mending === 'diff') return showDiff(command, asked);
+  const report = command.mending === undefined ? await lint(asked) : await mendFiles(command, asked);
   const options = {
     ...optionsFor(cwd, report.root),
     color: report.findings.length > 0 && command.output === undefined && (await wantsColor(command)),
@@ -80,6 +90,40 @@ async function runLint(command: LintCommand): Promise<number> {
     throw new UsageError('no MCP configuration was found, and --require-files asks for some');
   }
   return command.updateBaseline ? 0 : exitCode(report, command);
+}
+
+/** Few runs change anything. */
+async function mendFiles(command: LintCommand, asked: LintOptions): Promise<Report> {
+  const [{ mend }, { isOpenFor, writeMended }] = await Promise.all([
+    import('./fixing/index.ts'),
+    import('./cli/mending.ts'),
+  ]);
+  const { files, report } = await mend(asked, { safeties: safetiesOf(command), isOpen: isOpenFor(asked.cwd) });
+  writeMended(files, asked.cwd);
+  return report;
+}
+
+/** 1 where something would change. */
+async function showDiff(command: LintCommand, asked: LintOptions): Promise<number> {
+  const { diffOf, mend } = await import('./fixing/index.ts');
+  const { files, report } = await mend(asked, { safeties: safetiesOf(command), isOpen: () => true });
+  const repositoryPath = repositoryPaths({
+    cwd: asked.cwd,
+    root: report.root,
+    workspace: process.env.GITHUB_WORKSPACE,
+  });
+  const isForPrograms = command.output !== undefined;
+  const { text, leftOut } = diffOf(files, { pathOf: repositoryPath, isForPrograms });
+  if (command.output === undefined) print(inert(text));
+  else await save(command.output, text, asked.cwd);
+  const secret = leftOut === 0 ? '' : `; ${count(leftOut, 'part')} left out, which would show a secret`;
+  const would = files.length === 0 ? 'nothing to fix' : `with --fix: ${summaryLine(report)}`;
+  write(stderr, plainLines(`${would}${secret}\n`));
+  return files.length === 0 ? 0 : 1;
+}
+
+function safetiesOf({ unsafeFixes }: LintCommand): readonly Safety[] {
+  return unsafeFixes ? ['safe', 'unsafe'] : ['safe'];
 }
 
 async function runServers(command: ServersCommand): Promise<number> {

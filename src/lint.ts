@@ -41,7 +41,7 @@ export async function reportOn(examined: Examined, options: LintOptions): Promis
     records.writeBaseline(records, kept, { files: records.files, save: saveBaseline, isReported });
   }
 
-  return reportOf(saveBaseline === undefined ? kept : [], {
+  const report = reportOf(saveBaseline === undefined ? kept : [], {
     root,
     looked: options.paths.join(', ') || '.',
     files,
@@ -51,6 +51,9 @@ export async function reportOn(examined: Examined, options: LintOptions): Promis
       ? {}
       : { recorded: { findings: kept.length, baseline: records.shown } }),
   });
+  if (report.findings.every(({ fix }) => fix === undefined)) return report;
+  const { settle } = await import('./edits/index.ts');
+  return { ...report, fixes: await settle(report.findings, { readings, isOff: settings.isUnfixed }) };
 }
 
 /** Whether the run would have said what there is to say of a file: it looked at it, or at all, and the file is gone. */

@@ -10,6 +10,8 @@ const lint: LintCommand = {
   format: 'text',
   targets: [],
   rules: new Map(),
+  unfixed: new Set(),
+  unsafeFixes: false,
   failOn: 'error',
   user: false,
   updateBaseline: false,
@@ -24,6 +26,10 @@ function words(line: string): string[] {
 
 describe('parseArguments understands', () => {
   test.each<[string, Command]>([
+    ['--fix', { ...lint, mending: 'fix' }],
+    ['--fix --unsafe-fixes a.json', { ...lint, paths: ['a.json'], mending: 'fix', unsafeFixes: true }],
+    ['--diff', { ...lint, mending: 'diff' }],
+    ['--rule a=no-fix --rule b=off', { ...lint, rules: new Map([['b', 'off']]), unfixed: new Set(['a']) }],
     ['', lint],
     // Read like any other command line.
     ['--', lint],
@@ -91,6 +97,13 @@ describe('parseArguments understands', () => {
 
 describe('parseArguments refuses', () => {
   test.each([
+    ['--unsafe-fixes', '"--unsafe-fixes" needs "--fix" or "--diff"'],
+    ['--fix --diff', '"--fix" and "--diff" exclude each other'],
+    ['--fix --stdin-filename a.json', '"--fix" and "--stdin-filename" exclude each other'],
+    ['--fix --update-baseline', '"--fix" and "--update-baseline" exclude each other'],
+    ['--diff --format json', '"--diff" and "--format" exclude each other'],
+    ['--diff --update-baseline', '"--diff" and "--update-baseline" exclude each other'],
+    ['servers --fix', '"mcp-lint servers" has no option "--fix"'],
     ['--formt json', 'there is no option "--formt"; did you mean "--format"?'],
     ['servers --format sarif', '"--format" takes "text", "json" or "markdown", not "sarif"'],
     ['servers --quiet', '"mcp-lint servers" has no option "--quiet"'],
@@ -120,11 +133,17 @@ describe('parseArguments refuses', () => {
     ['--max-warnings -1', '"--max-warnings" needs a whole number from 0 up, but has "-1"'],
     ['--max-warnings 1.5', '"--max-warnings" needs a whole number from 0 up, but has "1.5"'],
     ['--max-warnings 99999999999', '"--max-warnings" needs a whole number from 0 up, but has "99999999999"'],
-    ['--rule transport-missing', '"--rule" needs <id>=<off|info|warning|error>, but has "transport-missing"'],
-    ['--rule =off', '"--rule" needs <id>=<off|info|warning|error>, but has "=off"'],
-    ['--rule a=b=c', '"--rule" needs <id>=<off|info|warning|error>, but has "a=b=c"'],
-    ['--rule a=warn', '"--rule a" takes "off", "info", "warning" or "error", not "warn"; did you mean "warning"?'],
-    ['--rule a=eror', '"--rule a" takes "off", "info", "warning" or "error", not "eror"; did you mean "error"?'],
+    ['--rule transport-missing', '"--rule" needs <id>=<off|info|warning|error|no-fix>, but has "transport-missing"'],
+    ['--rule =off', '"--rule" needs <id>=<off|info|warning|error|no-fix>, but has "=off"'],
+    ['--rule a=b=c', '"--rule" needs <id>=<off|info|warning|error|no-fix>, but has "a=b=c"'],
+    [
+      '--rule a=warn',
+      '"--rule a" takes "off", "info", "warning", "error" or "no-fix", not "warn"; did you mean "warning"?',
+    ],
+    [
+      '--rule a=eror',
+      '"--rule a" takes "off", "info", "warning", "error" or "no-fix", not "eror"; did you mean "error"?',
+    ],
     ['--target a,,b', '"--target" has an empty name between its commas'],
     ['--config a.json --no-config', '"--config" and "--no-config" exclude each other'],
     ['--color --no-color', '"--color" and "--no-color" exclude each other'],

@@ -9,8 +9,8 @@ test('the help shows commands, options and exit codes', () => {
       '  mcp-lint [path…]                lint files or folders (default: .)',
       '  --format text|json|sarif|github|markdown|junit',
       '                                  how to write the report (default: text)',
-      '  --rule <id>=<off|info|warning|error>',
-      '                                  set the severity of a rule; may be repeated',
+      '  --rule <id>=<off|info|warning|error|no-fix>',
+      '                                  set the severity of a rule, or leave its findings unmended; may be repeated',
       '  1  findings as severe as --fail-on, or more warnings than --max-warnings',
     ]),
   );
@@ -31,6 +31,7 @@ test('every option of the help is understood, and every option is in the help', 
     const argv = value === undefined ? [`--${name}`] : [`--${name}`, values[name] ?? 'x'];
     if (commands[0] !== 'lint') argv.unshift(commands[0] ?? '');
     if (name === 'update-baseline') argv.push('--baseline', 'x');
+    if (name === 'unsafe-fixes') argv.push('--fix');
     expect(() => parseArguments(argv)).not.toThrow();
   }
 });

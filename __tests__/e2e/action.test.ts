@@ -130,7 +130,9 @@ describe('the outcome', () => {
   test('an error fails the step with the counts', () => {
     const run = action(workspace({ '.mcp.json': faulty.error }));
     expect([run.code, run.stderr]).toEqual([1, '']);
-    expect(failure(run)).toBe('1 problem (1 error, 0 warnings, 0 infos) in 1 file; checked 1 file: Claude Code 1');
+    expect(failure(run)).toBe(
+      '1 problem (1 error, 0 warnings, 0 infos) in 1 file; 1 fixable with --fix; checked 1 file: Claude Code 1',
+    );
   });
 
   test.each([
@@ -173,7 +175,9 @@ describe('what the runner has not made ready', () => {
       `::warning::${what} cannot be written to "${path}": ${cause}`,
     ]);
     expect(annotations(run)).toHaveLength(1);
-    expect(failure(run)).toBe('1 problem (1 error, 0 warnings, 0 infos) in 1 file; checked 1 file: Claude Code 1');
+    expect(failure(run)).toBe(
+      '1 problem (1 error, 0 warnings, 0 infos) in 1 file; 1 fixable with --fix; checked 1 file: Claude Code 1',
+    );
     expect(run.stdout).not.toMatch(/^\s+at /m);
   });
 

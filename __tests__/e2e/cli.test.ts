@@ -26,7 +26,7 @@ describe('exit codes', () => {
       expect.stringMatching(/^ {2}help: /),
       expect.stringMatching(/^ {2}docs: https:\/\/.*\/docs\/rules\/transport-untyped\.md$/),
       '',
-      '1 problem (1 error, 0 warnings, 0 infos) in 1 file; checked 1 file: Claude Code 1',
+      '1 problem (1 error, 0 warnings, 0 infos) in 1 file; 1 fixable with --fix; checked 1 file: Claude Code 1',
       '',
     ]);
   });
@@ -145,6 +145,7 @@ describe('--format json', () => {
       'clients',
       'related',
       'fixable',
+      'fix',
       'url',
     ]);
     const related = found?.[0]?.related as object[];
@@ -184,7 +185,12 @@ describe('--format json', () => {
         server: 'both',
         clients: ['claude-code'],
         related: [expect.objectContaining({ path: '.mcp.json', line: 3, column: 15, endLine: 3, endColumn: 24 })],
-        fixable: false,
+        fixable: true,
+        fix: {
+          title: 'remove "url"',
+          safety: 'unsafe',
+          edits: [{ path: '.mcp.json', line: 3, column: 29, endLine: 3, endColumn: 61, text: '' }],
+        },
         url: expect.stringMatching(/^https:.*\/transport-conflict\.md$/),
       }),
     ]);
@@ -216,7 +222,8 @@ describe('--output', () => {
     expect(run).toEqual({
       code: 1,
       stdout: '',
-      stderr: '1 problem (1 error, 0 warnings, 0 infos) in 1 file; checked 1 file: Claude Code 1\n',
+      stderr:
+        '1 problem (1 error, 0 warnings, 0 infos) in 1 file; 1 fixable with --fix; checked 1 file: Claude Code 1\n',
     });
     expect(readFileSync(join(folder, 'report.json'), 'utf8')).toBe(cli(folder, ['--format', 'json']).stdout);
   });

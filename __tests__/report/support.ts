@@ -37,6 +37,7 @@ export function report(
     looked: '.',
     files,
     findings,
+    fixes: new Map(),
     summary: {
       files: files.length,
       servers: files.flatMap(({ servers }) => servers).length,

@@ -47,6 +47,15 @@ export const cases: Readonly<Record<string, readonly Example[]>> = {
       files: { 'opencode.json': `{ "mcp": {}${' '.repeat(2_097_152)} }\n` },
     },
   ],
+  'mcpb-key-unknown': [
+    {
+      title: 'A slip',
+      files: {
+        'manifest.json':
+          '{ "manifest_version": "0.3", "name": "weather", "version": "1.0.0", "description": "Weather", ⟦"keyword"⟧: ["rain"], "author": { "name": "Acme" }, "server": { "type": "node", "entry_point": "index.js", "mcp_config": { "command": "node", "args": ["${__dirname}/index.js"] } } }\n',
+      },
+    },
+  ],
   'server-name-invalid': [
     {
       title: 'A name that is too long for the editor of omp',
@@ -160,6 +169,12 @@ export const cases: Readonly<Record<string, readonly Example[]>> = {
     },
   ],
   'transport-unknown': [
+    {
+      title: 'A word like no other, and an address that does not tell',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "docs": { "type": ⟦"banana"⟧, "url": "https://docs.example.com" } } }\n',
+      },
+    },
     {
       title: 'null as a type',
       files: { '.mcp.json': '{ "mcpServers": { "docs": { "type": ⟦null⟧, "command": "docs-mcp" } } }\n' },

@@ -42,6 +42,11 @@ describe('a violation', () => {
       route: ['servers', 'a', 'args', 1],
       sentence: 'is a number; a string is needed',
       help: 'write "8080"',
+      fix: {
+        title: 'put it in double quotes',
+        safety: 'safe',
+        changes: [{ do: 'quote', at: ['servers', 'a', 'args', 1] }],
+      },
       effect: 'skips-server',
       by: 'R:X',
       keyword: 'type',

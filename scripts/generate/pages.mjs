@@ -347,11 +347,10 @@ export function hooksFile(clients) {
         .replace(/\*\*\/|\*/g, (stars) => (stars === '*' ? '[^/]*' : '([^/]*/)*'))
     );
   });
-  return `# Written by "npm run generate"; do not edit.
-- id: mcp-lint
-  name: mcp-lint
-  description: Says what AI clients will reject, ignore, shadow or lose of the MCP configuration in this repository
-  entry: mcp-lint
+  const hook = (id, entry, description) => `- id: ${id}
+  name: ${id}
+  description: ${description}
+  entry: ${entry}
   language: node
   pass_filenames: false
   require_serial: true
@@ -360,4 +359,11 @@ export function hooksFile(clients) {
 ${[...regexes, STRAYS].map((regex) => `      ${regex}`).join('|\n')}
     )$
 `;
+  return [
+    '# Written by "npm run generate"; do not edit.\n',
+    hook('mcp-lint', 'mcp-lint', `Says ${SAYS}`),
+    hook('mcp-lint-fix', 'mcp-lint --fix', `Mends what has one right remedy, and says ${SAYS}`),
+  ].join('');
 }
+
+const SAYS = 'what AI clients will reject, ignore, shadow or lose of the MCP configuration in this repository';

@@ -1,9 +1,11 @@
 // Writes the pages that people read, and the pattern of the hook: these are in git.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fixesPage } from './fixes.mjs';
 import { namedPages, namesIn, namesOf, renamed } from './names.mjs';
 import { outputsTable, readOutputs } from './outputs.mjs';
 import { between, clientPage, clientsTable, configurationTable, hooksFile, rulePage, rulesPage } from './pages.mjs';
+import { ruleFiles } from './rules.mjs';
 import { helpText, sampleOutput } from './sample.mjs';
 
 /** The paths of what changed, or with `check` of what would change. */
@@ -24,6 +26,11 @@ export async function writePages(root, { load, rules, clients }, { check }) {
     clients: clientsTable(clients, 'docs/clients'),
   });
   put('docs/rules/README.md', rulesPage(rules));
+  const folders = new Map(ruleFiles(root).map(({ id, folder }) => [id, folder]));
+  put(
+    'docs/fixes.md',
+    fixesPage(rules, (id) => folders.get(id)),
+  );
   const configSchema = JSON.parse(read('schemas/mcp-lint.schema.json'));
   fill('docs/configuration.md', { keys: configurationTable(configSchema) });
   fill('docs/cli.md', {

@@ -1,9 +1,9 @@
 import { type ReportFormat, reportFormats, serversFormats } from '../report/index.ts';
-import { type Level, levels } from '../suppress/index.ts';
+import type { Level } from '../suppress/index.ts';
 import { list, quote, suggest, UsageError } from '../wording/index.ts';
 import type { Command, FailLevel, LintCommand, ServersCommand } from './command.ts';
 import { type Given, readGiven } from './given.ts';
-import { type CommandName, catalogFormats, failLevels, options, showLevels } from './options.ts';
+import { type CommandName, catalogFormats, failLevels, options, ruleLevels, showLevels } from './options.ts';
 
 /** Throws a `UsageError` for whatever cannot be meant. */
 export function parseArguments(argv: readonly string[]): Command {
@@ -42,6 +42,8 @@ const byDefault: LintCommand = {
   format: 'text',
   targets: [],
   rules: new Map(),
+  unfixed: new Set(),
+  unsafeFixes: false,
   failOn: 'error',
   user: false,
   updateBaseline: false,
@@ -62,6 +64,9 @@ function lintCommand(given: Given): LintCommand {
     ...optional('stdinFilename', given.value('stdin-filename')),
     ...optional('config', configOf(given)),
     rules: rules(given),
+    unfixed: unfixed(given),
+    ...optional('mending', mending(given)),
+    unsafeFixes: given.has('unsafe-fixes'),
     failOn: choice<FailLevel>(given, 'fail-on', failLevels) ?? byDefault.failOn,
     ...optional('maxWarnings', maxWarnings(given)),
     user: given.has('user'),
@@ -85,6 +90,11 @@ function serversCommand(given: Given): ServersCommand {
     user: given.has('user'),
     ...optional('color', colorOf(given)),
   };
+}
+
+function mending(given: Given): LintCommand['mending'] {
+  if (given.has('fix')) return 'fix';
+  return given.has('diff') ? 'diff' : undefined;
 }
 
 function configOf(given: Given): string | false | undefined {
@@ -116,6 +126,15 @@ function checkExclusions(given: Given): void {
   }
   if (given.value('fail-on') === 'never' && given.has('max-warnings')) {
     throw notTogether('--fail-on never', '--max-warnings');
+  }
+  if (given.has('unsafe-fixes') && !given.has('fix') && !given.has('diff')) {
+    throw new UsageError('"--unsafe-fixes" needs "--fix" or "--diff"');
+  }
+  for (const other of ['stdin-filename', 'update-baseline']) {
+    if (given.has('fix') && given.has(other)) throw notTogether('--fix', `--${other}`);
+  }
+  for (const other of ['format', 'update-baseline']) {
+    if (given.has('diff') && given.has(other)) throw notTogether('--diff', `--${other}`);
   }
   if (given.has('stdin-filename') && given.positionals.length > 0) {
     throw new UsageError(
@@ -158,15 +177,21 @@ function targets(given: Given): string[] {
 }
 
 function rules(given: Given): Map<string, Level> {
-  const wanted = new Map<string, Level>();
-  for (const value of given.values('rule')) {
+  return new Map(ruleSettings(given).flatMap(([id, level]) => (level === 'no-fix' ? [] : [[id, level]])));
+}
+
+function unfixed(given: Given): Set<string> {
+  return new Set(ruleSettings(given).flatMap(([id, level]) => (level === 'no-fix' ? [id] : [])));
+}
+
+function ruleSettings(given: Given): (readonly [string, (typeof ruleLevels)[number]])[] {
+  return given.values('rule').map((value) => {
     const [id = '', level, surplus] = value.split('=');
     if (id === '' || level === undefined || surplus !== undefined) {
       throw new UsageError(`"--rule" needs <id>=<${levels.join('|')}>, but has ${quote(value)}`);
     }
-    wanted.set(id, oneOf(levels, level, quote(`--rule ${id}`)));
-  }
-  return wanted;
+    return [id, oneOf(ruleLevels, level, quote(`--rule ${id}`))];
+  });
 }
 
 function maxWarnings(given: Given): number | undefined {

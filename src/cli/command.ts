@@ -48,6 +48,11 @@ export interface LintCommand {
   readonly user: boolean;
   readonly baseline?: string;
   readonly updateBaseline: boolean;
+  /** Rules whose findings are left as they are. */
+  readonly unfixed: ReadonlySet<string>;
+  /** Whether fixes are made, or only shown. */
+  readonly mending?: 'fix' | 'diff';
+  readonly unsafeFixes: boolean;
   readonly requireFiles: boolean;
   readonly quiet: boolean;
   /** Whether text lists advice, too. */

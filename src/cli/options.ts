@@ -20,6 +20,8 @@ export interface OptionSpec {
 
 export const failLevels = ['error', 'warning', 'info', 'never'] as const;
 export const showLevels = ['info', 'warning'] as const;
+/** Of the option for one rule. */
+export const ruleLevels = [...levels, 'no-fix'] as const;
 /** Of the commands that print what mcp-lint knows. */
 export const catalogFormats = ['text', 'json'] as const;
 
@@ -75,8 +77,8 @@ export const options: readonly OptionSpec[] = [
   { name: 'no-config', summary: 'use no configuration file', commands: reading },
   {
     name: 'rule',
-    value: `<id>=<${levels.join('|')}>`,
-    summary: 'set the severity of a rule; may be repeated',
+    value: `<id>=<${ruleLevels.join('|')}>`,
+    summary: 'set the severity of a rule, or leave its findings unmended; may be repeated',
     commands: lint,
   },
   {
@@ -91,6 +93,13 @@ export const options: readonly OptionSpec[] = [
     summary: 'end with exit code 1 when there are more warnings',
     commands: lint,
   },
+  { name: 'fix', excludes: 'diff', summary: 'mend what has one right remedy, and report what is left', commands: lint },
+  {
+    name: 'unsafe-fixes',
+    summary: 'with --fix or --diff: also what may change the meaning of a file',
+    commands: lint,
+  },
+  { name: 'diff', summary: 'show what --fix would change, and change nothing', commands: lint },
   { name: 'user', summary: 'also read the configuration in the home directory', commands: reading },
   {
     name: 'baseline',

@@ -41,6 +41,8 @@ function rename(path: string, text: string, mode: number | undefined): void {
   const unfinished = `${path}.${process.pid}.tmp`;
   fs.writeFileSync(unfinished, text, { flag: 'wx', ...(mode === undefined ? {} : { mode }) });
   try {
+    // The mask of the process may have taken from it.
+    if (mode !== undefined) fs.chmodSync(unfinished, mode);
     fs.renameSync(unfinished, path);
   } catch (error) {
     fs.rmSync(unfinished);

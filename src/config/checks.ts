@@ -53,6 +53,9 @@ function* questions(
   for (const [id] of entriesOf(own(config, 'rules'))) {
     yield checkName(id, rules, at(document, ['rules', id], 'key'));
   }
+  for (const [id] of entriesOf(own(config, 'fix'))) {
+    yield checkName(id, rules, at(document, ['fix', id], 'key'));
+  }
   for (const [index, pattern] of itemsOf(own(config, 'ignore'))) {
     yield checkPattern(pattern, at(document, ['ignore', index]));
   }

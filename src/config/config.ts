@@ -26,6 +26,8 @@ export interface Config {
   /** For whom tools are judged. */
   readonly profiles: readonly string[] | undefined;
   readonly overrides: readonly Override[];
+  /** Rules whose findings are not to be mended. */
+  readonly unfixed: ReadonlySet<string>;
   readonly baseline: string | undefined;
   readonly patterns: readonly WrittenPattern[];
 }
@@ -42,6 +44,7 @@ export interface WrittenConfig {
     readonly files: readonly string[];
     readonly rules: Readonly<Record<string, Level>>;
   }[];
+  readonly fix?: Readonly<Record<string, 'off'>>;
   readonly spec?: string;
   readonly profiles?: readonly string[];
   readonly baseline?: string;
@@ -56,6 +59,7 @@ export function configOf(written: WrittenConfig, resolved: (path: string) => str
     files = {},
     tools = {},
     overrides = [],
+    fix = {},
     spec,
     profiles,
     baseline,
@@ -68,6 +72,7 @@ export function configOf(written: WrittenConfig, resolved: (path: string) => str
     formatOf: formatsOf(files),
     tools: new Map(Object.entries(tools).map(([server, path]) => [server, resolved(path)])),
     overrides: overridesOf(overrides),
+    unfixed: new Set(Object.keys(fix)),
     spec,
     profiles,
     baseline: baseline === undefined ? undefined : resolved(baseline),

@@ -9,6 +9,7 @@ export const noConfig: Config = {
   formatOf: () => undefined,
   tools: new Map(),
   overrides: [],
+  unfixed: new Set(),
   spec: undefined,
   profiles: undefined,
   baseline: undefined,

@@ -64,7 +64,7 @@ export class Asked implements Context<Messages> {
     const rule = this.#rule;
     const text = rule.messages[message]?.(data);
     if (text === undefined) throw new Error(`rule ${rule.id} has no message "${message}"`);
-    const { reaction, help, related = [], server, reading = this.reading } = extra;
+    const { reaction, help, fix, related = [], server, reading = this.reading } = extra;
     if (reading.format.stray && !rule.strays) return;
     this.#findings.push({
       rule: rule.id,
@@ -72,6 +72,7 @@ export class Asked implements Context<Messages> {
       ...(reaction === undefined ? {} : { effect: reaction.effect }),
       message: text,
       ...(help === undefined ? {} : { help }),
+      ...(fix === undefined ? {} : { fix }),
       place,
       related,
       ...(server === undefined ? {} : { server: server.name }),

@@ -1,2 +1,2 @@
 export { checkFiles } from './check-asked.ts';
-export { lintFor, OpenFiles } from './library.ts';
+export { fixFor, lintFor, OpenFiles } from './library.ts';

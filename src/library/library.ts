@@ -8,7 +8,7 @@ import { about } from '../version.generated.ts';
 import { quote, UsageError } from '../wording/index.ts';
 import { checkAsked } from './check-asked.ts';
 
-type Taken = Omit<LintOptions, 'files' | 'document' | 'rules' | 'saveBaseline'>;
+type Taken = Omit<LintOptions, 'files' | 'document' | 'rules' | 'unfixed' | 'saveBaseline'>;
 
 /** What a program asks for, be it with a disk or without one. */
 export type Asked = { readonly [Option in keyof Taken]?: Taken[Option] | undefined } & {
@@ -21,6 +21,21 @@ type Answer = ReturnType<typeof jsonReport>;
 
 export async function lintFor(asked: Asked, files: Files): Promise<Answer> {
   return answer(await lint(optionsFor(asked, files)));
+}
+
+/** The texts of files with their fixes made, by their paths in the report; nothing is written. */
+export async function fixFor(
+  { unsafe = false, ...asked }: Asked & { readonly unsafe?: boolean | undefined },
+  files: Files,
+): Promise<{ readonly files: Readonly<Record<string, string>>; readonly report: Answer }> {
+  const { mend } = await import('../fixing/index.ts');
+  const safeties = unsafe ? (['safe', 'unsafe'] as const) : (['safe'] as const);
+  const { files: changed, report } = await mend(optionsFor(asked, files), { safeties, isOpen: () => true });
+  const texts = changed.map(({ before, after }) => {
+    const mark = before.problems.some(({ kind }) => kind === 'bom') ? '\ufeff' : '';
+    return [before.path, mark + after.text] as const;
+  });
+  return { files: Object.fromEntries(texts), report: answer(report) };
 }
 
 interface Edit {

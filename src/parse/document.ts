@@ -34,6 +34,15 @@ export type ProblemKind =
   | 'duplicate-key'
   | 'syntax';
 
+/** One edit of a text that cannot be parsed. */
+export interface Mending {
+  readonly title: string;
+  readonly span: Span;
+  readonly text: string;
+  /** The text would be whole, and may have lost more than that. */
+  readonly isGuess?: true;
+}
+
 /**
  * Something noticed while reading. Parsers report what is there without a verdict: whether a comment or a BOM is
  * a fault depends on the client that reads the file.
@@ -49,6 +58,8 @@ export interface Problem {
   readonly related?: { readonly span: Span; readonly message: string };
   /** For `duplicate-key`: the two definitions say the same. */
   readonly same?: true;
+  /** For `syntax`: what mends it, where that is one edit. */
+  readonly edit?: Mending;
   /** For `syntax` in JSON: what JSON5 allows. */
   readonly json5?: true;
   /** For `syntax`: there is nothing else than comments in the text. */

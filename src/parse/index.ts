@@ -13,6 +13,7 @@ export type {
 } from './document.ts';
 export { parseJson } from './json.ts';
 export { parseStrictJson } from './json-strict.ts';
+export { type Token, tokensOf } from './json-tokens.ts';
 export { loadParsers, type Parse } from './load-parsers.ts';
 export { parseSource } from './parse-source.ts';
 export { unparsed } from './parsed-document.ts';

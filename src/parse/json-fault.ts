@@ -1,4 +1,4 @@
-import type { Span } from './document.ts';
+import type { Mending, Span } from './document.ts';
 
 /** What the parser was looking for when it stumbled, and in which bracket. */
 export interface Slot {
@@ -21,6 +21,7 @@ export interface Explanation {
   readonly message: string;
   readonly help: string;
   readonly span: Span;
+  readonly edit?: Mending;
   readonly related?: { readonly span: Span; readonly message: string };
   /** Faults before this offset have the same cause. */
   readonly until?: number;

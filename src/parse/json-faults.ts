@@ -52,10 +52,10 @@ export class JsonFaults {
     this.#add(explanation);
   }
 
-  #add({ message, help, span, related, json5, onlyComments }: Explanation): void {
+  #add({ message, help, span, edit, related, json5, onlyComments }: Explanation): void {
     const problem: Problem = { kind: 'syntax', message, help, span, fatal: true };
     const marks = { ...(json5 && { json5 }), ...(onlyComments && { onlyComments }) };
-    this.problems.push({ ...problem, ...(related && { related }), ...marks });
+    this.problems.push({ ...problem, ...(related && { related }), ...(edit && { edit }), ...marks });
   }
 
   #tail(start: number): Span {
@@ -84,9 +84,11 @@ export class JsonFaults {
     if (unclosed.byIndentation) this.breaks.push(this.#tail(unclosed.offset));
     const bracket = this.#text.charAt(unclosed.offset);
     const end = this.#text.trimEnd().length;
+    const closing = bracket === '{' ? '}' : ']';
     this.#add({
+      edit: { title: `add the missing "${closing}"`, span: { start: end, end }, text: closing, isGuess: true },
       message: `the text ends before the "${bracket}" is closed`,
-      help: `add the missing "${bracket === '{' ? '}' : ']'}"`,
+      help: `add the missing "${closing}"`,
       span: { start: end - 1, end },
       related: { span: { start: unclosed.offset, end: unclosed.offset + 1 }, message: 'opened here' },
     });

@@ -1,4 +1,4 @@
-import type { Span } from './document.ts';
+import type { Mending, Span } from './document.ts';
 import type { Explanation, Fault } from './json-fault.ts';
 import { explainStray, firstCharacter } from './json-strays.ts';
 import { keyInWords } from './names.ts';
@@ -105,6 +105,7 @@ function explainMismatch({ text, span, slot }: Fault): Explanation | undefined {
   return {
     message: `the "${opening}" is closed with "${found}"`,
     help: `close it with "${closing}"`,
+    edit: { title: `write "${closing}"`, span: { start: span.start, end: span.start + 1 }, text: closing },
     span: { start: span.start, end: span.start + 1 },
     related: { span: { start: slot.bracket, end: slot.bracket + 1 }, message: 'opened here' },
     until: EVERYTHING,
@@ -178,8 +179,13 @@ function explainMissingComma({ text, span, slot }: Fault): Explanation {
   return {
     message: `there is no comma between two ${isList ? 'items' : 'entries'}`,
     help: 'put a comma after the first one',
+    edit: commaBehind(text.slice(0, span.start).trimEnd().length),
     span,
   };
+}
+
+function commaBehind(end: number): Mending {
+  return { title: 'put a comma there', span: { start: end, end }, text: ',' };
 }
 
 function explainMissingKey({ text, span }: Fault): Explanation {
@@ -214,7 +220,12 @@ function explainMissingValue(fault: Fault): Explanation {
 }
 
 function extraComma(span: Span): Explanation {
-  return { message: 'there is a comma with no entry before it', help: 'remove the comma', span };
+  return {
+    message: 'there is a comma with no entry before it',
+    help: 'remove the comma',
+    span,
+    edit: { title: 'remove the comma', span, text: '' },
+  };
 }
 
 function dueKey({ text, slot }: Fault): string {

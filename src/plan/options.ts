@@ -30,6 +30,8 @@ export interface LintOptions {
   /** The files themselves, when absent. */
   readonly trusted?: Trusted | undefined;
   readonly rules: ReadonlyMap<string, Level>;
+  /** Rules whose findings are not to be mended. */
+  readonly unfixed?: ReadonlySet<string> | undefined;
   /** Also read the configuration in the home directory. */
   readonly user: boolean;
   readonly baseline?: string | undefined;

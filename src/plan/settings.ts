@@ -9,9 +9,10 @@ import { unknownName } from './formats.ts';
 import type { LintOptions } from './options.ts';
 
 export async function settingsOf(options: LintOptions, config: Config, root: string) {
-  if (options.rules.size > 0) {
+  const { unfixed = new Set() } = options;
+  if (options.rules.size > 0 || unfixed.size > 0) {
     const ids = await ruleIds();
-    for (const id of options.rules.keys()) {
+    for (const id of [...options.rules.keys(), ...unfixed]) {
       if (!ids.has(id)) throw unknownName('rule', id, ids, 'mcp-lint rules');
     }
   }
@@ -23,6 +24,7 @@ export async function settingsOf(options: LintOptions, config: Config, root: str
   };
   return {
     optionsOf: (rule: string) => config.rules.get(rule)?.options ?? {},
+    isUnfixed: (rule: string) => config.unfixed.has(rule) || unfixed.has(rule),
     isOn: ({ id }: Pick<KnownRule, 'id'>) => isAsked(id, settings),
     suppression: (readings: readonly Reading[], reported: ReadonlySet<string>): Omit<SuppressOptions, 'baseline'> => {
       // What may have a comment was kept.

@@ -12,13 +12,14 @@ export function jsonReport(report: Report, options: JsonOptions & Pick<RenderOpt
   return jsonOf(shownReport(report, options), options);
 }
 
-export function jsonOf({ root, files, findings, counts }: ShownReport, { version, docsUrl }: JsonOptions) {
+export function jsonOf({ root, files, findings, fixed, counts }: ShownReport, { version, docsUrl }: JsonOptions) {
   return {
     version: FORMAT_VERSION,
     tool: { name: 'mcp-lint', version } as const,
     root,
     files: files.map(fileEntry),
     findings: findings.map((finding) => findingEntry(finding, docsUrl(finding.rule))),
+    ...(fixed === undefined ? {} : { fixed }),
     summary: summaryEntry(counts),
   };
 }
@@ -28,7 +29,7 @@ function fileEntry({ path, client, format, servers, status }: ShownFile) {
 }
 
 function findingEntry(finding: ShownFinding, url: string | undefined) {
-  const { rule, severity, message, help, location, pointer, server, clients, related } = finding;
+  const { rule, severity, message, help, location, pointer, server, clients, related, fix } = finding;
   const { path, line, column, endLine, endColumn } = location;
   return {
     rule,
@@ -44,7 +45,8 @@ function findingEntry(finding: ShownFinding, url: string | undefined) {
     server,
     clients,
     related,
-    fixable: false,
+    fixable: fix !== undefined,
+    ...(fix === undefined ? {} : { fix }),
     url,
   };
 }

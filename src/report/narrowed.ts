@@ -16,8 +16,14 @@ export function narrowed(
     files,
     untouched: report.files.length - files.length,
     findings,
+    fixes: new Map(findings.flatMap((finding) => fixOf(finding, report))),
     summary: summaryOf(findings, files, report.summary),
   };
+}
+
+function fixOf(finding: Finding, { fixes }: Report) {
+  const fix = fixes.get(finding);
+  return fix === undefined ? [] : [[finding, fix] as const];
 }
 
 /** A finding that has its other half in a file belongs to the file, too. */

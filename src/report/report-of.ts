@@ -15,7 +15,9 @@ export interface Outcome {
   readonly recorded?: Report['recorded'];
 }
 
-/** Sorts, joins what several readers of one file agree on, and counts. */
+const none: Report['fixes'] = new Map();
+
+/** Sorts, joins what several readers of one file agree on, and counts; what can be mended of it is another question. */
 export function reportOf(
   found: readonly Finding[],
   { root, looked, files, suppressed, leftOut, recorded }: Outcome,
@@ -30,6 +32,7 @@ export function reportOf(
     ),
     findings,
     recorded,
+    fixes: none,
     summary: summaryOf(findings, files, { suppressed, ...leftOut }),
   };
 }

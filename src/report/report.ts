@@ -1,4 +1,6 @@
-import type { Finding } from '../model/verdict/index.ts';
+import type { Fixes } from '../edits/index.ts';
+import type { Finding, Safety } from '../model/verdict/index.ts';
+import type { Shown } from './shown/shown.ts';
 
 export type FileStatus = 'ok' | 'findings' | 'unreadable';
 
@@ -11,6 +13,16 @@ export interface CheckedFile {
   readonly status: FileStatus;
   /** No known client reads it. */
   readonly isStray?: true;
+}
+
+/** A finding that is no more, and what was done about it. Its place is that of the file as it was then. */
+export interface Mended {
+  readonly rule: string;
+  readonly safety: Safety;
+  readonly title: Shown;
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
 }
 
 /** What a run was told not to look at, by the files that it looked through. */
@@ -33,6 +45,10 @@ export interface Report {
   readonly findings: readonly Finding[];
   /** What was put into a baseline instead of being reported. */
   readonly recorded?: { readonly findings: number; readonly baseline: string } | undefined;
+  /** What can be mended of them. */
+  readonly fixes: Fixes;
+  /** What has been, where somebody asked for that. */
+  readonly fixed?: readonly Mended[];
   readonly summary: {
     readonly files: number;
     readonly servers: number;

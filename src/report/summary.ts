@@ -4,7 +4,9 @@ import type { Report } from './report.ts';
 
 /** The last line of a run: what was found, in how many files of which clients, and what was left out. */
 export function summaryLine(report: Report): string {
-  return [problems(report), checked(report), ignored(report), hidden(report)].filter(Boolean).join('; ');
+  return [mended(report), problems(report), fixable(report), checked(report), ignored(report), hidden(report)]
+    .filter(Boolean)
+    .join('; ');
 }
 
 function problems({ summary, findings, files, recorded }: Report): string {
@@ -16,6 +18,21 @@ function problems({ summary, findings, files, recorded }: Report): string {
   const kinds = [count(errors, 'error'), count(warnings, 'warning'), count(infos, 'info')];
   const places = new Set(findings.map((finding) => finding.place.document.path)).size;
   return `${count(total, 'problem')} (${kinds.join(', ')}) in ${count(places, 'file')}`;
+}
+
+function mended({ fixed }: Report): string {
+  if (fixed === undefined || fixed.length === 0) return '';
+  const files = new Set(fixed.map(({ path }) => path)).size;
+  return `fixed ${count(fixed.length, 'problem')} in ${count(files, 'file')}`;
+}
+
+/** By how much is typed to have it done. */
+function fixable({ fixes, fixed }: Report): string {
+  const safe = [...fixes.values()].filter(({ safety }) => safety === 'safe').length;
+  const unsafe = fixes.size - safe;
+  if (fixed !== undefined) return unsafe === 0 ? '' : `${unsafe} fixable with --unsafe-fixes`;
+  if (safe === 0) return unsafe === 0 ? '' : `${unsafe} fixable with --fix --unsafe-fixes`;
+  return `${safe} fixable with --fix${unsafe === 0 ? '' : `, ${unsafe} more with --unsafe-fixes`}`;
 }
 
 function ignored({ summary: { ignoredByGit, ignoredByConfig } }: Report): string {

@@ -88,13 +88,20 @@ function withinBounds({ keyword, schema }: Failure): string | undefined {
 }
 
 /** The one that was meant: another case, a slip, or only its beginning. */
-function respelt({ keyword, schema, value }: Failure): string | undefined {
+function respelt(failure: Failure): string | undefined {
+  const word = meantWord(failure);
+  if (word === undefined) return undefined;
+  const isSame = typeof failure.value === 'string' && word.toLowerCase() === failure.value.toLowerCase();
+  return isSame ? `write "${word}"` : `did you mean ${quote(word)}?`;
+}
+
+/** Of the words that are allowed. */
+export function meantWord({ keyword, schema, value }: Failure): string | undefined {
   if (typeof value !== 'string') return undefined;
   const allowed = keyword === 'enum' ? (schema.enum ?? []) : [schema.const];
-  const same = allowed.filter((each) => typeof each === 'string' && each.toLowerCase() === value.toLowerCase());
-  if (same.length === 1) return `write "${same[0]}"`;
   const words = allowed.filter((each) => typeof each === 'string');
+  const same = words.filter((word) => word.toLowerCase() === value.toLowerCase());
+  if (same.length === 1) return same[0];
   const begun = value.length < 3 ? [] : words.filter((word) => word.toLowerCase().startsWith(value.toLowerCase()));
-  const guess = suggest(value, words) ?? (begun.length === 1 ? begun[0] : undefined);
-  return guess === undefined ? undefined : `did you mean ${quote(guess)}?`;
+  return suggest(value, words) ?? (begun.length === 1 ? begun[0] : undefined);
 }

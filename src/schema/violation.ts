@@ -1,6 +1,8 @@
 import { at, type Place } from '../model/values/index.ts';
+import type { Fix } from '../model/verdict/index.ts';
 import type { Document, Route } from '../parse/index.ts';
 import { type Failure, refusedKey } from './failure.ts';
+import { fixFor } from './fix.ts';
 import { helpFor } from './help.ts';
 import { sentenceFor } from './sentences.ts';
 
@@ -19,6 +21,7 @@ export interface Violation {
   /** A predicate, to stand behind the name of what it is about: `is 0; the least value is 1`. */
   readonly sentence: string;
   readonly help?: string;
+  readonly fix?: Fix;
   /** The rule that answers this question; the schema stays silent about it. */
   readonly rule?: string;
   readonly effect?: string;
@@ -30,6 +33,7 @@ export interface Violation {
 export function violationOf(failure: Failure, document: Document): Violation {
   const { keyword, schemaPath, route, notes } = failure;
   const help = helpFor(failure, document);
+  const fix = fixFor(failure, document);
   const key = keyOf(failure);
   return {
     kind: kindOf(failure),
@@ -39,6 +43,7 @@ export function violationOf(failure: Failure, document: Document): Violation {
     ...namesFor(failure),
     sentence: sentenceFor(failure),
     ...(help === undefined ? {} : { help }),
+    ...(fix === undefined ? {} : { fix }),
     ...notes,
     keyword,
     schemaPath,

@@ -33,6 +33,11 @@ export function programWithArguments(command: string): string | undefined {
   return known.includes(programName(program)) || !/[\\/]/.test(rest) ? program : undefined;
 }
 
+/** The words of a line in which blanks mean no more than that; nothing where a shell would do anything else with it. */
+export function plainWords(line: string): string[] | undefined {
+  return /["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(line) ? undefined : line.trim().split(/\s+/);
+}
+
 /** "/usr/local/bin/node server.js", but not "/opt/node versions/20/bin/node". */
 function isInBin(path: string): boolean {
   return /(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(path);

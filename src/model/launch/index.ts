@@ -1,5 +1,5 @@
 export { uncallableAddress, type WhyUncallable } from './address.ts';
-export { programWithArguments } from './command-line.ts';
+export { plainWords, programWithArguments } from './command-line.ts';
 export { type ContainerOption, type ContainerRun, containerRun, isOn } from './containers.ts';
 export { type EmptyCommand, emptyCommand } from './empty-command.ts';
 export { joinedWord } from './joined.ts';

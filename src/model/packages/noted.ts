@@ -122,6 +122,11 @@ export function notedPackage(on: Ecosystem, name: string): NotedPackage | undefi
   return byName.get(`${on} ${name}`);
 }
 
+/** The package that takes the place of one, where its remedy names exactly one of the same kind. */
+export function replacementOf({ is, help = '' }: NotedPackage): string | undefined {
+  return is === 'unpublished' ? /^(?:use|write) "(@?[\w-]+(?:\/[\w.-]+)?)"$/.exec(help)?.[1] : undefined;
+}
+
 export function notedPackages(): readonly NotedPackage[] {
   const named = (name: string, is: NotedPackage['is'], instead?: Instead): NotedPackage => ({
     on: 'npm',

@@ -1,4 +1,4 @@
-import type { Transport } from '../../clients/index.ts';
+import type { Dialect, Transport } from '../../clients/index.ts';
 import { spellingOf } from './fitting-transport.ts';
 import type { Server } from './server.ts';
 import { hasMeaning } from './strangers.ts';
@@ -8,7 +8,16 @@ const remote: readonly Transport[] = ['http', 'sse', 'ws'];
 /** How this client may spell the transport that a server has the fields for; an address often tells which it is. */
 export function fittingSpellings(server: Server): string[] {
   const { dialect, url } = server;
-  const possible = hasMeaning(server, 'command', 'commandLine') ? (['stdio'] as const) : spokenAt(url?.value ?? '');
+  const isLocal = hasMeaning(server, 'command', 'commandLine');
+  return isLocal ? spelt(dialect, ['stdio']) : spellingsAt(dialect, url?.value ?? '');
+}
+
+/** Of a server at this address. */
+export function spellingsAt(dialect: Dialect, address: string): string[] {
+  return spelt(dialect, spokenAt(address));
+}
+
+function spelt(dialect: Dialect, possible: readonly Transport[]): string[] {
   const spell = (transports: readonly Transport[]) => [
     ...new Set(transports.flatMap((transport) => spellingOf(dialect, transport) ?? [])),
   ];

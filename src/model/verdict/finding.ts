@@ -1,5 +1,6 @@
 import type { Effect } from '../../clients/index.ts';
 import type { Place } from '../values/index.ts';
+import type { Fix } from './fix.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
 
@@ -18,6 +19,8 @@ export interface Finding {
   readonly message: string;
   /** The remedy, imperative. */
   readonly help?: string;
+  /** The same as data, where a program can do it. */
+  readonly fix?: Fix;
   readonly place: Place;
   readonly related: readonly RelatedPlace[];
   readonly server?: string;

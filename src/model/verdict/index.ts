@@ -1,2 +1,3 @@
 export type { Finding, RelatedPlace, Severity } from './finding.ts';
+export type { Change, Fix, Plain, Safety } from './fix.ts';
 export { confidenceOf, consequence, costsOnlyServer, losesServer, milder, severityOf } from './verdict.ts';

@@ -13,7 +13,8 @@ export const reportFormats = Object.keys(outputs) as readonly ReportFormat[];
 /** The one way out for findings. */
 export async function render(id: ReportFormat, report: Report, options: RenderOptions): Promise<string> {
   // Of a run without findings, which most are, the text is one line.
-  if (id === 'text' && report.findings.length === 0) return finished(text`${summaryLine(report)}\n`);
+  if (id === 'text' && report.findings.length === 0 && report.fixed === undefined)
+    return finished(text`${summaryLine(report)}\n`);
   const { default: output } = await outputs[id]();
   const rules = output.withRules ? await options.loadRules?.() : undefined;
   return output.write(report, { ...options, rules: rules ?? [] });

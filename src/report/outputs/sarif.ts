@@ -90,6 +90,7 @@ function resultsOf(findings: readonly ShownFinding[], options: Rendering) {
     message: sentences(finding),
     locations: [location(finding.location, options)],
     ...relatedLocations(finding, options),
+    ...fixesOf(finding, options),
     partialFingerprints: { 'mcpLint/v1': marks[index] },
   }));
 }
@@ -109,13 +110,32 @@ function relatedLocations({ related }: ShownFinding, options: Rendering) {
   };
 }
 
-function location({ path, line, column, endLine, endColumn }: Location, options: Rendering) {
+function fixesOf({ fix }: ShownFinding, options: Rendering) {
+  if (fix === undefined) return {};
+  const { title, edits } = fix;
+  const [first] = edits;
+  if (first === undefined) return {};
+  const replacements = edits.map(({ text, ...place }) => ({
+    deletedRegion: regionOf(place),
+    insertedContent: { text },
+  }));
+  const description: Message = { text: sarifMessage`${title}` };
+  return {
+    fixes: [{ description, artifactChanges: [{ artifactLocation: artifact(first.path, options), replacements }] }],
+  };
+}
+
+function location(place: Location, options: Rendering) {
   return {
     physicalLocation: {
-      artifactLocation: artifact(path, options),
-      region: { startLine: line, startColumn: column, endLine, endColumn },
+      artifactLocation: artifact(place.path, options),
+      region: regionOf(place),
     },
   };
+}
+
+function regionOf({ line, column, endLine, endColumn }: Location) {
+  return { startLine: line, startColumn: column, endLine, endColumn };
 }
 
 function artifact(path: string, { repositoryPath }: Rendering) {

@@ -2,7 +2,7 @@ import { count } from '../../wording/index.ts';
 import type { Location } from '../located.ts';
 import type { RenderOptions } from '../options.ts';
 import { pathFromHere } from '../outside.ts';
-import type { ShownFinding } from '../shown/index.ts';
+import type { Mended, ShownFinding } from '../shown/index.ts';
 import { type Text, text } from '../syntax/text.ts';
 import { frame } from '../terminal/frame.ts';
 import { painter, SEVERITY_STYLE } from '../terminal/paint.ts';
@@ -14,7 +14,7 @@ export default defineOutput({
   readers: 'people at a terminal or before a log',
   holds: 'each finding with its lines, related places, the remedy and the page of its rule; the summary',
   syntax: 'text',
-  render({ findings, summary }, options) {
+  render({ findings, fixed = [], summary }, options) {
     const listed = options.infos ? findings : findings.filter(({ severity }) => severity !== 'info');
     const documented = new Set<string>();
     const blocks = worstFirst(listed).map((finding) => {
@@ -22,6 +22,8 @@ export default defineOutput({
       documented.add(finding.rule);
       return block(finding, docs, options);
     });
+    const done = fixed.map((one) => mendedLine(one, options));
+    if (done.length > 0) blocks.unshift(text.joined(done, text`\n`));
     const last = [text`${summary}`, ...folded(findings.length - listed.length)];
     return text`${text.joined([...blocks, text.joined(last, text`\n`)], text`\n\n`)}\n`;
   },
@@ -41,6 +43,11 @@ function folded(infos: number): Text[] {
   ];
 }
 
+function mendedLine({ title, rule, ...place }: Mended, options: RenderOptions): Text {
+  const paint = painter(options.color);
+  return text`${paint('dim', 'fixed')} ${paint('bold', placeOf(place, options))}  ${title}  ${paint('dim', rule)}`;
+}
+
 function block(finding: ShownFinding, docs: string | undefined, options: RenderOptions): Text {
   const { rule, severity, message, related, help } = finding;
   const paint = painter(options.color);
@@ -57,6 +64,6 @@ function block(finding: ShownFinding, docs: string | undefined, options: RenderO
   return text.joined(rows, text`\n`);
 }
 
-function placeOf({ path, line, column }: Location, options: RenderOptions): string {
+function placeOf({ path, line, column }: Pick<Location, 'path' | 'line' | 'column'>, options: RenderOptions): string {
   return `${pathFromHere(path, options)}:${line}:${column}`;
 }

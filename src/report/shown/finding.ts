@@ -1,6 +1,7 @@
+import type { SettledFix } from '../../edits/index.ts';
 import { maskOf } from '../../model/masking/index.ts';
-import { spanOf } from '../../model/values/index.ts';
-import type { Finding, Severity } from '../../model/verdict/index.ts';
+import { atSpan, spanOf } from '../../model/values/index.ts';
+import type { Finding, Safety, Severity } from '../../model/verdict/index.ts';
 import type { Document } from '../../parse/index.ts';
 import { type Location, locationOf, pointerOf } from '../located.ts';
 import { type ExcerptLine, excerptOf } from './excerpt.ts';
@@ -10,14 +11,22 @@ export interface ShownRelated extends Location {
   readonly message: Shown;
 }
 
+export interface ShownFix {
+  readonly title: Shown;
+  readonly safety: Safety;
+  readonly edits: readonly (Location & { readonly text: Shown })[];
+}
+
 /** A finding as an output sees it. Each part is made when it is asked for: no output needs all of them. */
 export class ShownFinding {
   readonly #finding: Finding;
+  readonly #fix: SettledFix | undefined;
   /** All that its words may have been taken from. */
   readonly #about: readonly Document[];
 
-  constructor(finding: Finding) {
+  constructor(finding: Finding, fix?: SettledFix) {
     this.#finding = finding;
+    this.#fix = fix;
     this.#about = [finding.place, ...finding.related.map(({ place }) => place)].map(({ document }) => document);
   }
 
@@ -62,6 +71,19 @@ export class ShownFinding {
       ...locationOf(place),
       message: shown(message, this.#about),
     }));
+  }
+
+  /** Nobody could carry out one whose text is masked. */
+  get fix(): ShownFix | undefined {
+    if (this.#fix === undefined) return undefined;
+    const { title, safety, document, edits } = this.#fix;
+    const texts = edits.map(({ text }) => shown(text, [document]));
+    if (texts.some((text, index) => text !== edits[index]?.text)) return undefined;
+    return {
+      title: shown(title, this.#about),
+      safety,
+      edits: edits.map(({ span, text }) => ({ ...locationOf(atSpan(document, span)), text: text as Shown })),
+    };
   }
 
   /** The lines round it; none of a file that has no text. */

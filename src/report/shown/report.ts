@@ -20,6 +20,7 @@ export interface ShownReport {
   readonly findings: readonly ShownFinding[];
   /** Of all. */
   readonly counts: Report['summary'];
+  readonly fixed: Report['fixed'];
   /** The counts in words. */
   readonly summary: string;
 }
@@ -30,7 +31,8 @@ export function shownReport(report: Report, { quiet }: Pick<RenderOptions, 'quie
   return {
     root: report.root,
     files: report.files.map((file) => shownFile(file, documents)),
-    findings: listed.map((finding) => new ShownFinding(finding)),
+    findings: listed.map((finding) => new ShownFinding(finding, report.fixes.get(finding))),
+    fixed: report.fixed,
     counts: report.summary,
     summary: summaryLine(report),
   };

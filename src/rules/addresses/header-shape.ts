@@ -2,6 +2,7 @@ import { type NamedPart, nameOf } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { removing } from '../shared/fixes.ts';
 
 /** A token of RFC 9110. */
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
@@ -57,6 +58,7 @@ export default defineRule({
             report('twice', { ...shared, other: first.name }, at(server.document, route, 'key'), {
               server,
               help: 'keep one of them',
+              fix: removing(route),
               related: [{ place: at(server.document, first.route, 'key'), message: 'the other one' }],
             });
           }

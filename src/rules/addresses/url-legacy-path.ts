@@ -2,6 +2,7 @@ import { nameOf } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { writing } from '../shared/fixes.ts';
 
 const path = /\/sse(?=\/?(?:[?#]|\s*$))/i;
 
@@ -29,7 +30,11 @@ export default defineRule({
           'path',
           { server: nameOf(server), key: declared.key, spelling: declared.value },
           at(server.document, url.route, 'value', { start: index, end: index + '/sse'.length }),
-          { server, help: sse === undefined ? other : `${other}, or write ${quote(sse)}` },
+          {
+            server,
+            help: sse === undefined ? other : `${other}, or write ${quote(sse)}`,
+            fix: sse === undefined ? undefined : writing(declared.route, sse, 'unsafe'),
+          },
         );
       },
     },

@@ -1,10 +1,11 @@
 import { uncallableAddress, type WhyUncallable } from '../../model/launch/index.ts';
-import { nameOf, type Server } from '../../model/server/index.ts';
+import { nameOf, type Part, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { placeholdersIn, variableIn } from '../../model/variables/index.ts';
-import { consequence } from '../../model/verdict/index.ts';
+import { consequence, type Fix } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { fix, rewriting } from '../shared/fixes.ts';
 import { isRefused } from '../shared/refused.ts';
 
 interface Data {
@@ -55,6 +56,7 @@ export default defineRule({
           reaction,
           server,
           help: helpFor(server, url.value, why),
+          fix: fixFor(server, url, why),
         });
       },
     },
@@ -83,13 +85,39 @@ function helpFor({ dialect }: Server, address: string, why: WhyUncallable): stri
   return helpForText(address);
 }
 
+function fixFor({ dialect }: Server, { value, route }: Part<string>, why: WhyUncallable): Fix | undefined {
+  if (why === 'literal') {
+    const references = placeholdersIn(value);
+    const [reference] = references;
+    const own = reference && variableIn(dialect, 'url', reference.name);
+    // Where there is nothing to stand in for it, the variable is the same one.
+    const isPlain = reference !== undefined && /^\W*(?:env:)?\w+\W*$/.test(value.slice(reference.start, reference.end));
+    if (own === undefined || references.length > 1 || !isPlain || (/^\$\w/.test(own) && own !== value))
+      return undefined;
+    return rewriting(route, reference, own);
+  }
+  const scheme = why === 'empty' ? undefined : schemeFor(value);
+  if (scheme === undefined) return undefined;
+  return fix('unsafe', `write ${quote(scheme)} in front of it`, {
+    do: 'rewrite',
+    at: route,
+    within: { start: 0, end: 0 },
+    text: scheme,
+  });
+}
+
 const anAddress = 'write an address such as "https://host/mcp"';
 
 /** A host gets its scheme; of anything else, which may hold a secret, nothing is repeated. */
 function helpForText(text: string): string {
+  const scheme = schemeFor(text);
+  return scheme === undefined ? anAddress : `write ${quote(scheme)} in front of it`;
+}
+
+function schemeFor(text: string): string | undefined {
   const host = /^(?:(localhost|127\.0\.0\.1|\[::1\])|[a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?(?=\/|$)/i.exec(text);
-  if (host === null) return anAddress;
-  return `write ${quote(`${host[1] === undefined ? 'https' : 'http'}://`)} in front of it`;
+  if (host === null) return undefined;
+  return host[1] === undefined ? 'https://' : 'http://';
 }
 
 export const docs = defineDocs({

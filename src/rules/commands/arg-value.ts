@@ -1,9 +1,11 @@
-import { joinedWord, programIndex, programName, wordsOf } from '../../model/launch/index.ts';
-import { nameOf, subjectOf } from '../../model/server/index.ts';
+import { joinedWord, plainWords, programIndex, programName, wordsOf } from '../../model/launch/index.ts';
+import { nameOf, type Part, subjectOf } from '../../model/server/index.ts';
 import { at, eachString, valueAt } from '../../model/values/index.ts';
 import { expandedElsewhere } from '../../model/variables/index.ts';
+import type { Fix } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { fix, forAll } from '../shared/fixes.ts';
 import { isRefused } from '../shared/refused.ts';
 
 /** What "\\b", "\\t" and the like become behind a drive: nobody means them there. */
@@ -43,6 +45,7 @@ export default defineRule({
           report('joined', { server: nameOf(server), program, head }, at(server.document, part.route), {
             server,
             help: 'make an item of each word',
+            fix: forAll(splitting(part)),
           });
         },
       },
@@ -72,13 +75,30 @@ export default defineRule({
           for (const [index, { value, route }] of args.entries()) {
             if (!/^[^\n\r]+[\n\r]+$/.test(value) || isElsewhere(index) || isRefused(route, violations)) continue;
             const help = 'remove the line break';
-            report('lineBreak', { server: nameOf(server) }, at(server.document, route), { server, help });
+            const change = { do: 'set', at: route, value: value.replace(/[\n\r]+$/, '') } as const;
+            report('lineBreak', { server: nameOf(server) }, at(server.document, route), {
+              server,
+              help,
+              fix: forAll(fix('safe', help, change)),
+            });
           }
         },
       },
     ],
   },
 });
+
+function splitting({ value, route }: Part<string>): Fix | undefined {
+  const [first, ...rest] = plainWords(value) ?? [];
+  const index = route.at(-1);
+  if (first === undefined || typeof index !== 'number') return undefined;
+  return fix(
+    'safe',
+    'make an item of each word',
+    { do: 'set', at: route, value: first },
+    { do: 'insert', into: route.slice(0, -1), position: index + 1, values: rest },
+  );
+}
 
 export const docs = defineDocs({
   summary: 'An argument that is more than one, or ends in a line break',

@@ -1,10 +1,12 @@
 import type { Dialect } from '../../clients/index.ts';
-import { programWithArguments } from '../../model/launch/index.ts';
+import { plainWords, programWithArguments } from '../../model/launch/index.ts';
 import { fieldMeaning, nameOf, ownKey, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
-import { consequence } from '../../model/verdict/index.ts';
+import { consequence, type Fix } from '../../model/verdict/index.ts';
+import type { Route } from '../../parse/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { fix, forAll } from '../shared/fixes.ts';
 
 export default defineRule({
   id: 'command-with-arguments',
@@ -31,10 +33,20 @@ export default defineRule({
         if (program === undefined) {
           const end = /\s$/.test(command.value) ? 'end' : 'start';
           const data = { end, server: nameOf(server), client, consequence: consequence(reaction, client) };
-          report('blank', data, place, { reaction, server, help: 'remove the blank' });
+          report('blank', data, place, {
+            reaction,
+            server,
+            help: 'remove the blank',
+            fix: forAll(trimming(command.route, trimmed)),
+          });
         } else {
           const data = { server: nameOf(server), client, consequence: consequence(reaction, 'it') };
-          report('arguments', data, place, { reaction, server, help: remedy(server, program) });
+          report('arguments', data, place, {
+            reaction,
+            server,
+            help: remedy(server, program),
+            fix: forAll(splitting(server, trimmed)),
+          });
         }
       },
     },
@@ -51,6 +63,44 @@ function remedy(server: Server, program: string): string {
   return line === undefined
     ? `write ${quote(program)} as the command and each further word as an item of ${args}`
     : `make each word an item of its own in ${quote(line.key)}`;
+}
+
+function trimming(route: Route, text: string): Fix {
+  return fix('safe', 'remove the blank', { do: 'set', at: route, value: text });
+}
+
+/** As a shell would split it; where it would do more than that, only the user knows what is meant. */
+function splitting(server: Server, line: string): Fix | undefined {
+  const { command, dialect, args } = server;
+  const words = plainWords(line);
+  const [program, ...rest] = words ?? [];
+  if (command === undefined || program === undefined) return undefined;
+  const title = 'make an item of each word';
+  const list = fieldMeaning(server, 'commandLine');
+  if (list !== undefined) {
+    if (!Array.isArray(list.value) || command.route.at(-1) !== 0) return undefined;
+    return fix(
+      'safe',
+      title,
+      { do: 'set', at: command.route, value: program },
+      { do: 'insert', into: list.route, position: 1, values: rest },
+    );
+  }
+  const key = ownKey(dialect, 'args');
+  if (key === undefined) return undefined;
+  const field = fieldMeaning(server, 'args');
+  if (field === undefined) {
+    const at = [...command.route.slice(0, -1), key];
+    const after = String(command.route.at(-1));
+    return fix('safe', title, { do: 'set', at: command.route, value: program }, { do: 'add', at, value: rest, after });
+  }
+  if (!Array.isArray(field.value) || field.value.length !== args.length) return undefined;
+  return fix(
+    'safe',
+    title,
+    { do: 'set', at: command.route, value: program },
+    { do: 'insert', into: field.route, position: 0, values: rest },
+  );
 }
 
 export const docs = defineDocs({

@@ -6,10 +6,12 @@ import {
   programName,
   wordsOf,
 } from '../../model/launch/index.ts';
-import { nameOf } from '../../model/server/index.ts';
+import { nameOf, type Part } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
+import type { Fix } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule, type Extra } from '../define.ts';
+import { fix, forAll, removing, rewriting, writing } from '../shared/fixes.ts';
 
 export default defineRule({
   id: 'docker-stdio',
@@ -43,13 +45,26 @@ export default defineRule({
         const isOpen = isOn(run, '-i', '--interactive');
         if (detached !== undefined) {
           const option = words[detached.word] ?? '';
-          report('detached', { ...data, option }, placeOf(detached.word), { ...extra, help: without(option, 'd') });
+          report('detached', { ...data, option }, placeOf(detached.word), {
+            ...extra,
+            help: without(option, 'd'),
+            fix: forAll(isOpen ? lessLetter(parts[detached.word], 'd') : asOpen(parts[detached.word])),
+          });
         } else if (terminal !== undefined) {
           const option = words[terminal.word] ?? '';
           const help = isOpen ? without(option, 't') : 'write "-i" in its place';
-          report('terminal', { ...data, option }, placeOf(terminal.word), { ...extra, help });
+          const part = parts[terminal.word];
+          report('terminal', { ...data, option }, placeOf(terminal.word), {
+            ...extra,
+            help,
+            fix: forAll(isOpen ? lessLetter(part, 't') : asOpen(part)),
+          });
         } else if (!isOpen) {
-          report('closed', data, placeOf(run.run), { ...extra, help: 'add "-i" after "run"' });
+          report('closed', data, placeOf(run.run), {
+            ...extra,
+            help: 'add "-i" after "run"',
+            fix: forAll(opened(parts[run.run])),
+          });
         }
       },
     },
@@ -59,6 +74,26 @@ export default defineRule({
 /** "-it" without its "t". */
 function without(option: string, letter: string): string {
   return /^-\w\w+$/.test(option) ? `write ${quote(option.replace(letter, ''))}` : 'leave it out';
+}
+
+function lessLetter(part: Part<string> | undefined, letter: string): Fix | undefined {
+  if (part === undefined) return undefined;
+  const { value, route } = part;
+  if (!/^-\w\w+$/.test(value)) return removing(route, 'safe');
+  const at = value.indexOf(letter);
+  return { ...rewriting(route, { start: at, end: at + 1 }, ''), title: `write ${quote(value.replace(letter, ''))}` };
+}
+
+/** An option that does harm gives way to the one that is missing; of several in one word only one is known. */
+function asOpen(part: Part<string> | undefined): Fix | undefined {
+  return part && /^--?[a-z]+$/.test(part.value) && !/^-\w\w/.test(part.value) ? writing(part.route, '-i') : undefined;
+}
+
+function opened(run: Part<string> | undefined): Fix | undefined {
+  const index = run?.route.at(-1);
+  if (run === undefined || typeof index !== 'number') return undefined;
+  const into = run.route.slice(0, -1);
+  return fix('safe', 'add "-i" after "run"', { do: 'insert', into, position: index + 1, values: ['-i'] });
 }
 
 function switched(options: readonly ContainerOption[], ...names: readonly string[]): ContainerOption | undefined {

@@ -1,8 +1,9 @@
-import { notedRun } from '../../model/packages/index.ts';
+import { notedRun, replacementOf } from '../../model/packages/index.ts';
 import { nameOf } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { rewriting } from '../shared/fixes.ts';
 import { replacement } from '../shared/replacement.ts';
 
 export default defineRule({
@@ -21,6 +22,7 @@ export default defineRule({
         const found = notedRun(server);
         if (found?.noted.is !== 'unpublished') return;
         const { noted, run, part } = found;
+        const instead = replacementOf(noted);
         const within = { start: run.start, end: run.start + run.name.length };
         report(
           'unpublished',
@@ -30,6 +32,7 @@ export default defineRule({
             server,
             ...(server.off && { severity: 'info' }),
             help: replacement(server, noted) ?? 'look the name up where the server is described',
+            fix: instead === undefined ? undefined : rewriting(part.route, within, instead, 'unsafe'),
           },
         );
       },

@@ -4,6 +4,8 @@ import { at, hasInvisible, undisguise } from '../../model/values/index.ts';
 import { losesServer } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { renaming } from '../shared/fixes.ts';
+import { ownNameFor } from '../shared/own-field.ts';
 
 export default defineRule({
   id: 'key-whitespace',
@@ -19,12 +21,13 @@ export default defineRule({
     server: {
       strangers: true,
       check(server, { client, report }) {
-        for (const { kind, own, field, cost } of strangers(server)) {
+        for (const { kind, own, field, meaning, cost } of strangers(server)) {
           if (kind !== 'disguised' || own === undefined) continue;
           const data = { key: field.key, own, server: nameOf(server), client };
           report('field', data, at(server.document, field.route, 'key'), {
             server,
             help: `write ${quote(own)}`,
+            fix: ownNameFor(server, field, own, meaning),
             ...(cost === undefined ? {} : { reaction: cost }),
           });
         }
@@ -42,6 +45,8 @@ export default defineRule({
         report('name', { key: server.name, what }, placeOfName(server), {
           server,
           help: `write ${quote(plain(server.name))}`,
+          // What names the server elsewhere may have the same sign in it.
+          fix: server.nameAt.side === 'key' ? renaming(server.route, plain(server.name), 'unsafe') : undefined,
         });
       },
     },

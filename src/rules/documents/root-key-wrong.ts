@@ -1,8 +1,10 @@
 import { type ForeignMap, foreignMaps, type Reading, serverMaps, withoutMap } from '../../model/reading/index.ts';
-import { at } from '../../model/values/index.ts';
-import { consequence } from '../../model/verdict/index.ts';
+import { at, isObject, startsWith, valueAt } from '../../model/values/index.ts';
+import { consequence, type Fix } from '../../model/verdict/index.ts';
+import type { Route } from '../../parse/index.ts';
 import { count, list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { fix, forAll, renaming } from '../shared/fixes.ts';
 
 export default defineRule({
   id: 'root-key-wrong',
@@ -30,18 +32,57 @@ export default defineRule({
           report('wrong', data, at(document, first.at, 'key'), {
             reaction,
             help: `${move} to ${quote(right)}${origin(first, reading)}`,
+            fix: isForOthersToo(first.at, reading) ? moving(first.at, reading) : forAll(moving(first.at, reading)),
           });
         }
         for (const other of rest) {
           report('beside', { client, right, ...counted(other) }, at(document, other.at, 'key'), {
             severity: 'warning',
             help: `move the servers to ${quote(right)}${origin(other, reading)}`,
+            fix: moving(other.at, reading),
           });
         }
       },
     },
   },
 });
+
+/** What else stands there may be meant for whoever reads the key; servers alone are for the client whose file it is. */
+function isForOthersToo([key]: Route, { document }: Reading): boolean {
+  const root = document.value;
+  return isObject(root) && Object.keys(root).some((other) => other !== key && other !== '$schema');
+}
+
+/** Where there is a map already, its servers would have to be put into it one by one. */
+function moving(from: Route, { document, format }: Reading): Fix | undefined {
+  const right = format.servers[0]?.at ?? [];
+  const [key, ...inner] = right;
+  if (key === undefined || right.includes('*') || format.servers[0]?.list !== undefined) return undefined;
+  if (valueAt(document.value, right) !== undefined) return merging(from, right, document);
+  const title = `move the servers to ${quote(right.join('.'))}`;
+  if (inner.length > 0) {
+    if (startsWith(right, from) || startsWith(from, right)) return undefined;
+    return fix('safe', title, { do: 'move', at: from, to: right });
+  }
+  if (from.length === 1) return renaming(from, String(key));
+  const outer = valueAt(document.value, from.slice(0, -1));
+  const isAlone = from.length === 2 && isObject(outer) && Object.keys(outer).length === 1;
+  return fix('safe', title, isAlone ? { do: 'lift', at: from, to: String(key) } : { do: 'move', at: from, to: right });
+}
+
+/** One after the other, into the map that is there; of two with one name only the user knows which is meant. */
+function merging(from: Route, right: Route, { value }: Reading['document']): Fix | undefined {
+  const [here, there] = [valueAt(value, from), valueAt(value, right)];
+  if (!isObject(here) || !isObject(there)) return undefined;
+  const names = Object.keys(here);
+  const [only] = names;
+  if (only === undefined || names.length > 1 || Object.hasOwn(there, only)) return undefined;
+  return fix('safe', `move the server to ${quote(right.join('.'))}`, {
+    do: 'move',
+    at: [...from, only],
+    to: [...right, only],
+  });
+}
 
 function counted({ at: route, servers }: ForeignMap): { found: string; servers: number } {
   return { found: route.join('.'), servers };

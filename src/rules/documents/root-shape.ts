@@ -9,12 +9,13 @@ import {
   startableIn,
   withoutMap,
 } from '../../model/reading/index.ts';
-import { placeOfName } from '../../model/server/index.ts';
+import { placeOfName, type Server } from '../../model/server/index.ts';
 import { at, isObject, kindOf, own } from '../../model/values/index.ts';
-import { confidenceOf, consequence } from '../../model/verdict/index.ts';
-import type { Document, Route } from '../../parse/index.ts';
+import { confidenceOf, consequence, type Fix } from '../../model/verdict/index.ts';
+import type { Document, Route, Span } from '../../parse/index.ts';
 import { count, quote } from '../../wording/index.ts';
 import { type Context, defineDocs, defineRule } from '../define.ts';
+import { adding, fix } from '../shared/fixes.ts';
 
 const messages = {
   itself: (data: { key: string; consequence: string }) =>
@@ -59,6 +60,7 @@ export default defineRule({
           report('missing', { key, consequence: consequence(reaction, client) }, at(document, []), {
             reaction,
             help: `add ${quote(key)}: {}`,
+            fix: emptyMap(format),
           });
         }
         if (keyword === 'minProperties') {
@@ -92,6 +94,7 @@ function checkRoot(reading: Reading, value: unknown, { client, report }: Asker):
     reaction,
     ...(isHarmless && { severity: 'warning' }),
     help: asObject(value, reading),
+    fix: unbracketing(value, reading),
   });
 }
 
@@ -151,18 +154,65 @@ function checkMaps(reading: Reading, value: Record<string, unknown>, { client, r
     const servers = `${count(bare, 'server')} ${bare === 1 ? 'stands' : 'stand'}`;
     const place = at(document, []);
     if (bare > 0)
-      report('bare', { ...data, servers }, place, { reaction, help: `wrap the servers in { ${quote(key)}: { … } }` });
+      report('bare', { ...data, servers }, place, {
+        reaction,
+        help: `wrap the servers in { ${quote(key)}: { … } }`,
+        fix: wrapping(value, format, bare),
+      });
     else if (isTold) report('missing', data, place, { reaction, help: `put the servers under ${quote(key)}` });
     else if (format.noMap.effect !== 'fine') {
-      report('missing', data, place, { reaction, help: `add ${quote(key)}: {}, or delete the file` });
+      report('missing', data, place, {
+        reaction,
+        help: `add ${quote(key)}: {}, or delete the file`,
+        fix: Object.keys(value).length === 0 ? emptyMap(format) : undefined,
+      });
     }
   }
   for (const server of reading.servers.filter((each) => isWrapper(each) && each.name === each.route.at(-2))) {
     report('nested', { key: server.name, client }, placeOfName(server), {
       reaction: format.nested ?? server.dialect.neither,
       help: `remove the inner ${quote(server.name)}, keep what it holds`,
+      fix: unwrapping(server),
     });
   }
+}
+
+/** Only where all that stands there is a server. */
+function wrapping(value: Record<string, unknown>, { servers }: Format, count: number): Fix | undefined {
+  const [key, ...inner] = servers[0]?.at ?? [];
+  if (key === undefined || inner.length > 0 || count !== Object.keys(value).length) return undefined;
+  return fix('safe', `wrap the servers in ${quote(String(key))}`, { do: 'wrap', under: String(key) });
+}
+
+function emptyMap({ servers }: Format): Fix | undefined {
+  const [key, ...inner] = servers[0]?.at ?? [];
+  return key === undefined || inner.length > 0 || servers[0]?.list !== undefined
+    ? undefined
+    : adding([key], {}, 'unsafe');
+}
+
+function unwrapping({ route, name, entry }: Server): Fix | undefined {
+  const outer = route.slice(0, -1);
+  return isObject(entry) && outer.length > 0
+    ? fix('safe', `remove the inner ${quote(name)}`, { do: 'lift', at: route, to: String(outer.at(-1)) })
+    : undefined;
+}
+
+/** The brackets alone, with what stands round the one object in them. */
+function unbracketing(value: unknown, { document, format }: Reading): Fix | undefined {
+  const key = format.servers[0]?.at[0];
+  const [only, ...others] = Array.isArray(value) ? value : [];
+  if (others.length > 0 || key === undefined || own(only, String(key)) === undefined) return undefined;
+  if (document.language !== 'json') return undefined;
+  const [whole, inner] = [document.locate([], 'value'), document.locate([0], 'value')];
+  const isBlank = ({ start, end }: Span) => /^[[\s]*$|^[\s\]]*$/.test(document.text.slice(start, end));
+  const [head, tail] = [
+    { start: whole.start, end: inner.start },
+    { start: inner.end, end: whole.end },
+  ];
+  if (!isBlank(head) || !isBlank(tail)) return undefined;
+  const title = 'remove the "[" and the "]"';
+  return fix('safe', title, { do: 'write', span: head, text: '' }, { do: 'write', span: tail, text: '' });
 }
 
 function asMap(language: Document['language'], route: Route): string {

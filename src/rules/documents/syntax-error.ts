@@ -1,10 +1,11 @@
 import { takesComments, takesJson5, takesTrailingCommas } from '../../clients/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
 import { atSpan } from '../../model/values/index.ts';
-import { consequence, severityOf } from '../../model/verdict/index.ts';
-import type { Problem } from '../../parse/index.ts';
+import { type Change, consequence, type Fix, severityOf } from '../../model/verdict/index.ts';
+import { type Problem, type Span, tokensOf } from '../../parse/index.ts';
 import { count } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { fix } from '../shared/fixes.ts';
 
 export default defineRule({
   id: 'syntax-error',
@@ -32,6 +33,7 @@ export default defineRule({
           report('broken', data, atSpan(document, problem.span), {
             reaction,
             help: problem.help,
+            fix: mending(problem, reading),
             related: problem.related
               ? [{ place: atSpan(document, problem.related.span), message: problem.related.message }]
               : [],
@@ -48,6 +50,7 @@ export default defineRule({
           report('comment', data, atSpan(reading.document, problem.span), {
             reaction,
             help: 'remove it, or move the remark into a key such as "_comment"',
+            fix: withoutAll('comment', reading),
           });
         },
       },
@@ -58,7 +61,11 @@ export default defineRule({
           const more = othersLike(problem, 'trailing-comma', reading);
           if (takesTrailingCommas(reading.format.syntax) || more === undefined) return;
           const data = { consequence: consequence(reaction, client), more };
-          report('comma', data, atSpan(reading.document, problem.span), { reaction, help: 'remove the comma' });
+          report('comma', data, atSpan(reading.document, problem.span), {
+            reaction,
+            help: 'remove the comma',
+            fix: withoutAll('trailing-comma', reading),
+          });
         },
       },
       {
@@ -88,6 +95,68 @@ function isBehindJson5(problem: Problem, { document: { problems }, format }: Rea
   if (!takesJson5(format.syntax)) return false;
   const right = problems.findIndex(({ kind, json5 }) => kind === 'syntax' && json5);
   return right !== -1 && problems.indexOf(problem) >= right;
+}
+
+/** Every one of them, since one alone is as bad as all; with the line that nothing else stands on. */
+function withoutAll(kind: 'comment' | 'trailing-comma', { document }: Reading): Fix | undefined {
+  const { problems, text } = document;
+  if (problems.some((problem) => problem.kind === 'syntax')) return undefined;
+  const spans = problems.filter((problem) => problem.kind === kind).map(({ span }) => span);
+  // A list that is cut off may not be all.
+  if (spans.length > MOST_MENDED) return undefined;
+  const what = kind === 'comment' ? 'comment' : 'comma';
+  const title = spans.length === 1 ? `remove the ${what}` : `remove the ${spans.length} ${what}s`;
+  const changes = spans.map((span) => ({
+    do: 'write' as const,
+    span: kind === 'comment' ? withBlanks(text, span) : span,
+    text: '',
+  }));
+  return fix('safe', title, ...changes);
+}
+
+const MOST_MENDED = 500;
+
+function withBlanks(text: string, { start, end }: Span): Span {
+  let from = start;
+  while (from > 0 && /[ \t]/.test(text.charAt(from - 1))) from -= 1;
+  const isFirst = from === 0 || /[\n\r]/.test(text.charAt(from - 1));
+  const lineBreak = /[ \t]*(\r\n|\n|\r|$)/y;
+  lineBreak.lastIndex = end;
+  const rest = lineBreak.exec(text)?.[0];
+  if (rest === undefined) return { start, end };
+  return isFirst ? { start: from, end: end + rest.length } : { start: from, end };
+}
+
+/** Where one sign too many or too few is all that is wrong, and nobody could mean anything else by it. */
+function mending({ edit }: Problem, { document: { language, text } }: Reading): Fix | undefined {
+  if (edit !== undefined) {
+    return fix(edit.isGuess ? 'unsafe' : 'safe', edit.title, { do: 'write', span: edit.span, text: edit.text });
+  }
+  if (language !== 'json' || text.length > MOST_REWRITTEN) return undefined;
+  const changes = [...inPlainJson(text)];
+  return changes.length === 0 ? undefined : fix('safe', 'write it as JSON', ...changes);
+}
+
+const MOST_REWRITTEN = 200_000;
+
+/** Words of Python, and what they are in JSON. */
+const words: Readonly<Record<string, string>> = { True: 'true', False: 'false', None: 'null', undefined: 'null' };
+
+/** Quotes that JSON has for those that it has not. */
+function* inPlainJson(text: string): Iterable<Change> {
+  const tokens = tokensOf(text).filter(({ kind }) => kind !== 'comment');
+  for (const [index, { kind, start, end }] of tokens.entries()) {
+    const token = text.slice(start, end);
+    const isKey = tokens[index + 1]?.kind === ':';
+    const span = { start, end };
+    if (kind === 'string' && token.startsWith("'") && token.endsWith("'") && !token.includes('\\')) {
+      yield { do: 'write', span, text: JSON.stringify(token.slice(1, -1)) };
+    } else if (kind === 'word' && isKey && /^[\p{L}$_][\p{L}\p{N}$_-]*$/u.test(token)) {
+      yield { do: 'write', span, text: JSON.stringify(token) };
+    } else if (kind === 'word' && !isKey && Object.hasOwn(words, token)) {
+      yield { do: 'write', span, text: words[token] ?? token };
+    }
+  }
 }
 
 /** How many more there are of a kind, for the first of them alone. */

@@ -4,6 +4,7 @@ import { at, type Place } from '../../model/values/index.ts';
 import { confidenceOf } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { type Context, defineDocs, defineRule, type Messages } from '../define.ts';
+import { removing } from '../shared/fixes.ts';
 import { isRefused } from '../shared/refused.ts';
 
 export default defineRule({
@@ -27,6 +28,7 @@ export default defineRule({
         report('servers', { key: field.key, client, published }, approval.place, {
           severity: weightOf(approval, published),
           help: 'remove it',
+          fix: removing(field.route),
         });
       },
     },
@@ -41,6 +43,11 @@ export default defineRule({
           server,
           severity: server.off ? 'info' : weightOf(approval, published),
           help: field.fact?.approvesAll === true ? 'remove it' : 'name the tools that may run unasked',
+          // An entry of nothing else would be one of nothing.
+          fix:
+            server.fields.length === 1
+              ? undefined
+              : removing(field.fact?.approvesAll === true ? field.route : approval.place.route),
         });
       },
     },

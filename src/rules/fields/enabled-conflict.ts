@@ -1,7 +1,9 @@
-import { type Field, nameOf, ownKey, type Server } from '../../model/server/index.ts';
+import { type Field, nameOf, ownKey, type Server, startsSomehow } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
+import type { Fix } from '../../model/verdict/index.ts';
 import { assignment, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { fix, removing } from '../shared/fixes.ts';
 
 export default defineRule({
   id: 'enabled-conflict',
@@ -34,6 +36,7 @@ export default defineRule({
             report(alsoRead ? 'disagree' : 'both', { ...shared, read: read.key, other: field.key }, place, {
               server,
               help: `keep ${quote(read.key)}`,
+              fix: removing(field.route),
               related: [
                 {
                   place: at(server.document, read.route, 'key'),
@@ -42,9 +45,18 @@ export default defineRule({
               ],
             });
           } else if (turnsOff(field)) {
-            report('runs', { ...shared, key: field.key }, place, { server, help: howToSwitchOff(server) });
+            report('runs', { ...shared, key: field.key }, place, {
+              server,
+              help: howToSwitchOff(server),
+              fix: switching(server, field),
+            });
           } else if (meaningOf(field) === 'enabled') {
-            report('idle', { ...shared, key: field.key }, place, { server, severity: 'info', help: 'remove it' });
+            report('idle', { ...shared, key: field.key }, place, {
+              server,
+              severity: 'info',
+              help: 'remove it',
+              fix: removing(field.route),
+            });
           }
         }
       },
@@ -65,6 +77,24 @@ function turnsOff(field: Field): boolean {
   const on = field.value === true || field.value === 'true' || field.value === 1;
   const off = field.value === false || field.value === 'false' || field.value === 0;
   return meaningOf(field) === 'enabled' ? off : on;
+}
+
+/** In the client's own word; one that has none may have the server started, whatever the file says. */
+function switching(server: Server, field: Field): Fix | undefined {
+  const { dialect, route } = server;
+  if (!startsSomehow(server)) return undefined;
+  const enabled = ownKey(dialect, 'enabled');
+  const key = enabled ?? ownKey(dialect, 'disabled');
+  if (key === undefined) return removing(field.route);
+  const value = enabled === undefined;
+  const title = `write ${quote(key)}: ${value}`;
+  if (field.key === key) return undefined;
+  return fix(
+    'safe',
+    title,
+    { do: 'rename', at: [...route, field.key], to: key },
+    { do: 'set', at: field.route, value },
+  );
 }
 
 function howToSwitchOff({ dialect, document }: Server): string {

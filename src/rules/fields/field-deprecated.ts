@@ -1,7 +1,10 @@
-import type { Field, Server } from '../../model/server/index.ts';
-import { at } from '../../model/values/index.ts';
+import type { Meaning } from '../../clients/index.ts';
+import { type Field, type Server, spellingOf } from '../../model/server/index.ts';
+import { at, isUrl } from '../../model/values/index.ts';
+import type { Fix } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { type Context, defineDocs, defineRule } from '../define.ts';
+import { fix } from '../shared/fixes.ts';
 
 const messages = {
   works: (data: { client: string; key: string; use: string; servers: number }) =>
@@ -31,7 +34,7 @@ export default defineRule({
         const alike = sharing.flatMap(({ fields }) =>
           fields.filter(({ key, fact }) => key === field.key && fact?.deprecated),
         );
-        tell(field, context, alike);
+        tell(field, context, alike, renamed(field.server, field));
       },
     },
   },
@@ -50,17 +53,38 @@ function tell(
   { key, route, fact }: Field,
   { client, reading, report }: Context<typeof messages>,
   alike: readonly Field[] = [],
+  fix?: Fix,
 ): void {
   if (fact?.deprecated === undefined) return;
   const { use, help = `use ${quote(use)}` } = fact.deprecated;
   report('works', { client, key, use, servers: alike.length }, at(reading.document, route, 'key'), {
     reaction: { effect: 'fine', by: fact.by ?? reading.format.schemaBy },
     help,
+    fix,
     related: alike
       .slice(1)
       .map((other) => ({ place: at(reading.document, other.route, 'key'), message: 'another one' })),
   });
 }
+
+/** Where the old key of an address stood for a transport, the new one needs the word for it. */
+function renamed(server: Server, { key, route, value, fact }: Field): Fix | undefined {
+  const use = fact?.deprecated?.use ?? '';
+  const { dialect, declared, fields } = server;
+  if (fact?.is !== 'url' || dialect.fields[use]?.is !== 'url') return undefined;
+  if (typeof value !== 'string' || !isUrl(value)) return undefined;
+  const word = fact.selects === undefined ? undefined : spellingOf(dialect, fact.selects);
+  const isAlone = fields.every((field) => field.key === key || !startsServer.has(field.fact?.is ?? 'other'));
+  if (word === undefined || dialect.transportKey === null || declared !== undefined || !isAlone) return undefined;
+  return fix(
+    'safe',
+    `rename ${quote(key)} to ${quote(use)}, and add ${quote(dialect.transportKey)}`,
+    { do: 'add', at: [...server.route, dialect.transportKey], value: word },
+    { do: 'rename', at: route, to: use },
+  );
+}
+
+const startsServer: ReadonlySet<Meaning> = new Set<Meaning>(['command', 'commandLine', 'url']);
 
 export const docs = defineDocs({
   summary: 'A field that the client still reads and has replaced',

@@ -3,6 +3,7 @@ import { at, isObject, undisguise } from '../../model/values/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import { quote, suggest } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { ownNameFor } from '../shared/own-field.ts';
 
 export default defineRule({
   id: 'field-misspelt',
@@ -42,16 +43,18 @@ export default defineRule({
     server: {
       strangers: true,
       check(server, { client, report }) {
-        for (const { kind, field, own, cost } of strangers(server)) {
+        for (const { kind, field, meaning, own, cost } of strangers(server)) {
           if (kind !== 'misspelt' || own === undefined) continue;
           const data = { key: field.key, server: nameOf(server), client };
           const place = at(server.document, field.route, 'key');
           const help = `did you mean ${quote(own)}?`;
-          if (cost === undefined) report('misspelt', data, place, { server, help });
+          const fix = ownNameFor(server, field, own, meaning);
+          if (cost === undefined) report('misspelt', data, place, { server, help, fix });
           else
             report('costly', { ...data, consequence: consequence(cost, 'it', 'the server') }, place, {
               server,
               help,
+              fix,
               reaction: cost,
             });
         }

@@ -1,19 +1,21 @@
 import type { Reaction, Transport } from '../../clients/index.ts';
 import {
-  fittingTransport,
+  type Field,
+  fieldMeaning,
   nameOf,
   onlyLocal,
   type Server,
   type Stranger,
   sharersOf,
-  spellingOf,
   strangers,
   transportNamed,
 } from '../../model/server/index.ts';
-import { at } from '../../model/values/index.ts';
-import { consequence } from '../../model/verdict/index.ts';
+import { at, isObject } from '../../model/values/index.ts';
+import { consequence, type Fix } from '../../model/verdict/index.ts';
 import { list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { fix, removing, renaming } from '../shared/fixes.ts';
+import { ownNameFor, transportWord } from '../shared/own-field.ts';
 
 export default defineRule({
   id: 'field-other-client',
@@ -50,6 +52,7 @@ export default defineRule({
               server,
               reaction,
               help: selecting(stranger, server) ?? inside(stranger, server) ?? removal(server, field.key, readBy),
+              fix: selection(stranger, server) ?? insertion(stranger, server) ?? removing(field.route),
             });
           } else if (stranger.cost !== undefined) {
             report(
@@ -64,6 +67,7 @@ export default defineRule({
                 server,
                 reaction: stranger.cost,
                 help: remedy(server, stranger, own),
+                fix: fixFor(server, stranger, own),
               },
             );
           } else {
@@ -71,6 +75,7 @@ export default defineRule({
               server,
               reaction: harmless(server, stranger),
               help: remedy(server, stranger, own),
+              fix: fixFor(server, stranger, own),
             });
           }
         }
@@ -119,7 +124,7 @@ function removal({ format }: Server, key: string, readBy: readonly string[]): st
 }
 
 /** Some read headers as a part of another field. */
-function inside({ meaning }: Stranger, { dialect, transport }: Server): string | undefined {
+function inside({ meaning }: Pick<Stranger, 'meaning'>, { dialect, transport }: Server): string | undefined {
   if (meaning !== 'headers' || transport === 'stdio') return undefined;
   const key = Object.keys(dialect.fields).find((name) => dialect.fields[name]?.form === 'headers-inside');
   return key === undefined ? undefined : `put it into ${quote(key)}`;
@@ -138,10 +143,34 @@ function remedy(server: Server, { meaning, field }: Stranger, own: string): stri
 
 /** What the value has to become under the client's own key, or nothing when it is right. */
 function wordFor(server: Server, value: string): string | undefined {
-  const { spellings } = server.dialect;
-  const fitting = fittingTransport(server, transportNamed(value));
-  if (fitting === undefined || (Object.hasOwn(spellings, value) && spellings[value] === fitting)) return undefined;
-  return spellingOf(server.dialect, fitting);
+  const word = transportWord(server, value);
+  return word === value ? undefined : word;
+}
+
+function fixFor(server: Server, { meaning, field }: Stranger, own: string): Fix | undefined {
+  const { key, value, route } = field;
+  if (meaning === 'args' && own === 'command') return asCommandLine(server, field);
+  if (server.fields.some((each) => each.key === own)) return removing(route);
+  if (choiceOf(server, own) !== undefined || own === key) return undefined;
+  if (meaning === 'transport' && typeof value === 'object') return undefined;
+  return ownNameFor(server, field, own, meaning);
+}
+
+/** Arguments go where the program stands already. */
+function asCommandLine(server: Server, { key, value, route }: Field): Fix | undefined {
+  const line = fieldMeaning(server, 'commandLine');
+  if (line === undefined || !areTexts(value) || !areTexts(line.value) || line.value.length !== 1) return undefined;
+  const title = `put ${quote(key)} into ${quote(line.key)}`;
+  return fix(
+    'safe',
+    title,
+    { do: 'insert', into: line.route, position: 1, values: value },
+    { do: 'remove', at: route },
+  );
+}
+
+function areTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
 /** Where no key names the transport, the key of the address may: the one that stands for what was named. */
@@ -150,6 +179,25 @@ function selecting({ meaning, field }: Stranger, { dialect, transport }: Server)
   if (said === undefined || said === transport) return undefined;
   const key = Object.keys(dialect.fields).find((name) => dialect.fields[name]?.selects === said);
   return key === undefined ? undefined : `write the address under ${quote(key)}`;
+}
+
+/** The same as an edit: the key of the address, and the word for the transport that nobody reads. */
+function selection(stranger: Stranger, server: Server): Fix | undefined {
+  if (selecting(stranger, server) === undefined) return undefined;
+  const { dialect, url } = server;
+  const said = transportNamed(String(stranger.field.value));
+  const key = Object.keys(dialect.fields).find((name) => said !== undefined && dialect.fields[name]?.selects === said);
+  if (key === undefined || url === undefined || server.fields.some((each) => each.key === key)) return undefined;
+  const { changes } = renaming(url.route, key);
+  return fix('safe', `write the address under ${quote(key)}`, ...changes, { do: 'remove', at: stranger.field.route });
+}
+
+function insertion({ meaning, field }: Stranger, server: Server): Fix | undefined {
+  if (inside({ meaning }, server) === undefined || !isObject(field.value)) return undefined;
+  const { dialect, fields, route } = server;
+  const key = Object.keys(dialect.fields).find((name) => dialect.fields[name]?.form === 'headers-inside');
+  if (key === undefined || fields.some((each) => each.key === key)) return undefined;
+  return fix('safe', `put it into ${quote(key)}`, { do: 'move', at: field.route, to: [...route, key, 'headers'] });
 }
 
 /** A transport that says what would be inferred anyway changes nothing. */

@@ -4,6 +4,7 @@ import { at } from '../../model/values/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import { list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { removing } from '../shared/fixes.ts';
 
 export default defineRule({
   id: 'field-other-transport',
@@ -29,7 +30,7 @@ export default defineRule({
         if (reaction !== undefined) {
           const outcome = consequence(reaction, client);
           const data = { key, server: nameOf(server), transport, consequence: outcome };
-          report('costly', data, place, { server, reaction, help: 'remove it' });
+          report('costly', data, place, { server, reaction, help: 'remove it', fix: removing(route) });
           return;
         }
         if (isEmpty(value)) return;
@@ -37,6 +38,7 @@ export default defineRule({
         report('other', { key, server: nameOf(server), transport, client }, place, {
           server,
           ...(sharers.length === 0 ? {} : { severity: 'info' as const }),
+          fix: removing(route),
           help:
             sharers.length === 0
               ? 'remove it'

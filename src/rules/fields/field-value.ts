@@ -2,6 +2,7 @@ import { nameOf } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { writing } from '../shared/fixes.ts';
 import { reportViolation, violated } from '../shared/violations.ts';
 
 export default defineRule({
@@ -29,6 +30,7 @@ export default defineRule({
             server,
             reaction: { effect: 'ignored', by: fact.by ?? server.dialect.by },
             help: `write ${quote(server.name)}, or rename the key`,
+            fix: writing(route, server.name),
           });
         }
       },

@@ -2,6 +2,7 @@ import { nameOf } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { writing } from '../shared/fixes.ts';
 import { isRefused } from '../shared/refused.ts';
 
 /** Nobody waits less than a second or, on purpose, three hours; no client takes less for a mistake. */
@@ -29,7 +30,8 @@ export default defineRule({
           if (typeof value !== 'number' || !(value > 0) || fact?.unit !== 'ms' || fact.unread) return;
           if (value >= (fact.floor ?? leastMilliseconds)) return;
           const data = { key, value, server: nameOf(server), client };
-          const extra = { server, help: `write ${value * 1000} for ${value} seconds` };
+          const help = `write ${value * 1000} for ${value} seconds`;
+          const extra = { server, help, fix: writing(route, value * 1000, 'unsafe') };
           if (fact.floor === undefined) report('short', data, at(server.document, route), extra);
           else report('floor', { ...data, floor: fact.floor }, at(server.document, route), extra);
         },
@@ -43,7 +45,11 @@ export default defineRule({
           if (isRefused(route, violations)) return;
           const data = { key, value, server: nameOf(server), client };
           const help = `write ${value / 1000} for ${value} milliseconds`;
-          report('long', data, at(server.document, route), { server, help });
+          report('long', data, at(server.document, route), {
+            server,
+            help,
+            fix: writing(route, value / 1000, 'unsafe'),
+          });
         },
       },
     ],

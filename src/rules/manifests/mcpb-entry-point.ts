@@ -3,6 +3,7 @@ import type { Neighbours } from '../../model/reading/index.ts';
 import { at, own, valueAt } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { writing } from '../shared/fixes.ts';
 import { bundleJson, nodeServer } from '../shared/samples.ts';
 
 const programs = new Set(['node', 'python', 'python3']);
@@ -39,6 +40,7 @@ export default defineRule({
         report('relative', { path: String(arg) }, at(document, ['server', 'mcp_config', 'args', index]), {
           ...extra,
           help: `write ${quote(`\${__dirname}/${path}`)}`,
+          fix: writing(['server', 'mcp_config', 'args', index], `\${__dirname}/${path}`),
         });
       }
     },

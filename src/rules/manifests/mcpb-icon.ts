@@ -3,6 +3,7 @@ import type { Neighbours } from '../../model/reading/index.ts';
 import { at, own, valueAt } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { writing } from '../shared/fixes.ts';
 import { bundleJson, nodeServer } from '../shared/samples.ts';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -35,7 +36,8 @@ export default defineRule({
       else if (path.includes(folder))
         report('variable', { client }, place, {
           reaction,
-          help: `write ${quote(path.replaceAll(folder, '').replace(/^[\\/]+/, ''))}`,
+          help: `write ${quote(inFolder(path))}`,
+          fix: writing(['icon'], inFolder(path)),
         });
       else if (path.startsWith('/'))
         report('absolute', { client }, place, {
@@ -59,6 +61,10 @@ function isWhole(manifest: unknown, neighbours: Neighbours): boolean {
 
 function isOther(head: Uint8Array | undefined): boolean {
   return head !== undefined && !signature.every((byte, index) => head[index] === byte);
+}
+
+function inFolder(path: string): string {
+  return path.replaceAll(folder, '').replace(/^[\\/]+/, '');
 }
 
 export const docs = defineDocs({

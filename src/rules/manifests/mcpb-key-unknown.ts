@@ -1,8 +1,9 @@
 import type { BundleFacts } from '../../clients/index.ts';
-import { at } from '../../model/values/index.ts';
+import { at, valueAt } from '../../model/values/index.ts';
 import type { Route } from '../../parse/index.ts';
 import { quote, suggest } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { removing, renaming } from '../shared/fixes.ts';
 import { bundleJson, nodeServer } from '../shared/samples.ts';
 
 export default defineRule({
@@ -20,9 +21,12 @@ export default defineRule({
         // A key of a later version is told by a rule of its own.
         if (route.length === 0 && isOfLater(key, bundle)) continue;
         const close = suggest(key, names);
+        const own = [...route, key];
+        const isThere = close !== undefined && valueAt(document.value, [...route, close]) !== undefined;
+        const fix = close === undefined || isThere ? removing(own) : renaming(own, close);
         const help =
           mistakeAt(bundle, route, key) ?? (close === undefined ? elsewhere(bundle) : `did you mean ${quote(close)}?`);
-        report('unknown', { key, client }, at(document, [...route, key], 'key'), { reaction: bundle.refuses, help });
+        report('unknown', { key, client }, at(document, own, 'key'), { reaction: bundle.refuses, help, fix });
       }
     },
   },

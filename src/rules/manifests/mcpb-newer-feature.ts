@@ -1,6 +1,8 @@
-import { at, isObject, valueAt } from '../../model/values/index.ts';
+import { at, isObject, own, valueAt } from '../../model/values/index.ts';
+import type { Fix } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { writing } from '../shared/fixes.ts';
 import { bundleJson, nodeServer } from '../shared/samples.ts';
 
 export default defineRule({
@@ -20,12 +22,21 @@ export default defineRule({
       const { since, version, refuses: reaction } = bundle;
       const later = (name: string) =>
         Object.hasOwn(since, name) && (since[name] ?? '') > version ? since[name] : undefined;
+      const server = own(own(value, 'server'), 'type');
+      const names = [...Object.keys(value), ...(typeof server === 'string' ? [server] : [])];
+      // Of all that came later, so that one step is enough.
+      const newest =
+        names
+          .flatMap((name) => later(name) ?? [])
+          .sort()
+          .at(-1) ?? version;
       for (const name of Object.keys(value)) {
         const first = later(name);
         if (first === undefined || document.isBroken([name])) continue;
         report('newer', { name, since: first, version, client }, at(document, [name], 'key'), {
           reaction,
           help: raise(first),
+          fix: raised(value, newest),
         });
       }
       for (const { rule, place, sentence, route } of violations) {
@@ -37,11 +48,19 @@ export default defineRule({
           report('newer', { name: String(type), since: first, version, client }, place, {
             reaction,
             help: raise(first),
+            fix: raised(value, newest),
           });
       }
     },
   },
 });
+
+/** Other parts may be judged otherwise by the newer version. */
+function raised(value: Record<string, unknown>, version: string): Fix | undefined {
+  return typeof own(value, 'manifest_version') === 'string'
+    ? writing(['manifest_version'], version, 'unsafe')
+    : undefined;
+}
 
 function raise(version: string): string {
   return `write "manifest_version": ${quote(version)}, or do without it`;

@@ -1,6 +1,7 @@
 import { at, isObject, own } from '../../model/values/index.ts';
 import { quote, secrecyOf } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { adding } from '../shared/fixes.ts';
 import { bundleJson } from '../shared/samples.ts';
 
 export default defineRule({
@@ -21,6 +22,7 @@ export default defineRule({
         report('shown', { name }, at(document, [bundle.settings, name], 'key'), {
           reaction: bundle.advises,
           help: 'add "sensitive": true',
+          fix: adding([bundle.settings, name, 'sensitive'], true),
         });
       }
     },

@@ -1,6 +1,7 @@
 import { at, isObject, own } from '../../model/values/index.ts';
 import { list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { renaming, writing } from '../shared/fixes.ts';
 import { bundleJson, nodeServer } from '../shared/samples.ts';
 
 export default defineRule({
@@ -29,13 +30,18 @@ export default defineRule({
         if (named === version) continue;
         const place = at(document, [key]);
         if (versions.some((known) => known === named)) {
-          report('differs', { key, version, client }, place, { reaction, help: `write ${quote(version)}` });
+          report('differs', { key, version, client }, place, {
+            reaction,
+            help: `write ${quote(version)}`,
+            fix: writing([key], version, 'unsafe'),
+          });
         } else report('unknown', { key, client }, place, { reaction, help: `write ${list(versions)}` });
       }
       if (given.length === 1 && given[0] === 'dxt_version') {
         report('former', undefined, at(document, ['dxt_version'], 'key'), {
           reaction: bundle.advises,
           help: 'call it "manifest_version"',
+          fix: renaming(['dxt_version'], 'manifest_version'),
         });
       }
     },

@@ -4,6 +4,7 @@ import type { Reading } from '../../model/reading/index.ts';
 import { at, isObject, own } from '../../model/values/index.ts';
 import { quote, suggest } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { removing, renaming } from '../shared/fixes.ts';
 import { npmPackage, serverJson } from '../shared/samples.ts';
 
 export default defineRule({
@@ -28,6 +29,10 @@ export default defineRule({
           const close = suggest(key, keys);
           report('unknown', { key, client }, at(document, [...item.route, key], 'key'), {
             reaction: registry.refusesAsTold,
+            fix:
+              close === undefined || Object.hasOwn(item.value, close)
+                ? removing([...item.route, key])
+                : renaming([...item.route, key], close),
             help:
               close === undefined
                 ? `remove it, or put it under ${quote(registry.metaKey)} in "_meta"`

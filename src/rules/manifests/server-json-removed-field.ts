@@ -1,6 +1,7 @@
 import { at, valueAt } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { removing } from '../shared/fixes.ts';
 import { serverJson } from '../shared/samples.ts';
 
 export default defineRule({
@@ -20,6 +21,7 @@ export default defineRule({
         report('removed', { key, since, client }, at(document, route, 'key'), {
           reaction: registry.refusesAsTold,
           help: 'remove it',
+          fix: removing(route),
         });
       }
     },

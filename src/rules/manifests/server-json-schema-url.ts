@@ -3,6 +3,7 @@ import { isStamped } from '../../model/manifests/index.ts';
 import { at, isObject, own } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { adding, writing } from '../shared/fixes.ts';
 import { serverJson } from '../shared/samples.ts';
 
 const oldFirst = 'https://static.modelcontextprotocol.io/schemas/2025-09-29/server.schema.json';
@@ -24,11 +25,14 @@ export default defineRule({
       const declared = own(document.value, '$schema');
       const [current = ''] = registry.revisions.slice(-1);
       const help = `write ${quote(registry.schemaUrl(current))}`;
+      // What the newest revision asks for may not stand in the file.
+      const fix = writing(['$schema'], registry.schemaUrl(current), 'unsafe');
       if (declared === undefined || declared === '') {
         const place = at(document, declared === '' ? ['$schema'] : []);
         report('missing', { client }, place, {
           reaction: registry.refuses,
           help: `add "$schema": ${quote(registry.schemaUrl(current))}`,
+          fix: declared === '' ? fix : adding(['$schema'], registry.schemaUrl(current), 'unsafe'),
         });
         return;
       }
@@ -38,8 +42,9 @@ export default defineRule({
       const standing = standingOf(revision, registry, current);
       if (standing === 'old') {
         // How strictly older revisions are refused has changed from release to release.
-        report('old', { revision: revision ?? '', current }, place, { reaction: registry.advises, help });
-      } else if (standing === 'unknown') report('unknown', { client }, place, { reaction: registry.refuses, help });
+        report('old', { revision: revision ?? '', current }, place, { reaction: registry.advises, help, fix });
+      } else if (standing === 'unknown')
+        report('unknown', { client }, place, { reaction: registry.refuses, help, fix });
     },
   },
 });

@@ -2,6 +2,7 @@ import { environmentOf, itemsAt, packagesOf, writtenText } from '../../model/man
 import { at, own } from '../../model/values/index.ts';
 import { quote, secrecyOf } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { adding } from '../shared/fixes.ts';
 import { npmPackage, serverJson } from '../shared/samples.ts';
 
 export default defineRule({
@@ -21,7 +22,10 @@ export default defineRule({
         if (name === undefined || secrecyOf(name) !== 'secret') continue;
         // A fixed value or a choice is nothing that the user enters.
         if (['isSecret', 'is_secret', 'value', 'choices'].some((key) => own(value, key) !== undefined)) continue;
-        report('shown', { name }, at(document, [...route, 'name']), { help: 'add "isSecret": true' });
+        report('shown', { name }, at(document, [...route, 'name']), {
+          help: 'add "isSecret": true',
+          fix: adding([...route, 'isSecret'], true),
+        });
       }
     },
   },

@@ -2,6 +2,7 @@ import { at, isObject } from '../../model/values/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
 import { count, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { fix } from '../shared/fixes.ts';
 import { serverJson } from '../shared/samples.ts';
 
 /** More of one name say nothing new. */
@@ -26,6 +27,11 @@ export default defineRule({
         report('renamed', { old, since, client, more: others.length }, first, {
           reaction: registry.refuses,
           help: `call it ${quote(keys[old] ?? old)}`,
+          fix: fix(
+            'safe',
+            `call it ${quote(keys[old] ?? old)}`,
+            ...routes.toReversed().map((route) => ({ do: 'rename' as const, at: route, to: keys[old] ?? old })),
+          ),
           related: others.slice(0, SHOWN).map((place) => ({ place, message: 'here too' })),
         });
       }

@@ -2,6 +2,7 @@ import { packagesOf, projectOf, writtenText } from '../../model/manifests/index.
 import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { writing } from '../shared/fixes.ts';
 import { npmPackage, serverJson } from '../shared/samples.ts';
 
 export default defineRule({
@@ -27,10 +28,16 @@ export default defineRule({
         const extra = { help: `write ${quote(other)}`, related: [{ place, message: 'the version there' }] };
         const whole = writtenText(document.value, 'version');
         if (version !== undefined && version !== other) {
-          report('package', { version, other, file }, at(document, [...item.route, 'version']), extra);
+          report('package', { version, other, file }, at(document, [...item.route, 'version']), {
+            ...extra,
+            fix: writing([...item.route, 'version'], other, 'unsafe'),
+          });
           isTold = true;
         } else if (version === other && whole !== undefined && whole !== other && !isTold) {
-          report('server', { version: whole, other, file }, at(document, ['version']), extra);
+          report('server', { version: whole, other, file }, at(document, ['version']), {
+            ...extra,
+            fix: writing(['version'], other, 'unsafe'),
+          });
           isTold = true;
         }
       }

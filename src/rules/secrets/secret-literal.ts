@@ -3,8 +3,10 @@ import { addressPart, type PlacedSecret, secretsBelow, variableNamedLike } from 
 import { ownKey, type Server, subjectOf } from '../../model/server/index.ts';
 import { at, textAt } from '../../model/values/index.ts';
 import { fieldForNames, meaningAt, serverFinder, variableIn } from '../../model/variables/index.ts';
+import type { Fix } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { fix } from '../shared/fixes.ts';
 
 export default defineRule({
   id: 'secret-literal',
@@ -38,6 +40,7 @@ export default defineRule({
             help: secret.isForAll
               ? 'it is made to be seen: leave it where row-level security guards every table, or keep it in a variable'
               : `${remedy(secret, server, client)}${publishable ? afterwards(secret) : ''}`,
+            fix: server && fixFor(secret, server),
           });
         }
       },
@@ -79,6 +82,26 @@ function remedy(secret: PlacedSecret, server: Server | undefined, client: string
   const fact = `${client} expands no variables in ${quote(field)}`;
   // What a command line holds, the server does not look for in its environment.
   return isOfCommandLine(meaning) ? `${fact}: ${besideCommandLine(server, inPlace)}` : `${fact}: ${elsewhere}`;
+}
+
+/** The value goes, and nothing tells what it was: whoever has it needs to set the variable. */
+function fixFor(secret: PlacedSecret, server: Server): Fix | undefined {
+  const { route, start, end } = secret;
+  const text = textAt(server, route) ?? '';
+  const meaning = meaningAt(server, route);
+  const isPart = end - start < text.length;
+  const named = nameWithin(secret, text) ?? 'API_KEY';
+  const key = route.at(-1);
+  const name = !isPart && meaning === 'env' && typeof key === 'string' ? key : named;
+  const variable = variableIn(server.dialect, meaning, name);
+  const isWhole = !isPart || (text.slice(0, start) === 'Bearer ' && end === text.length);
+  if (variable === undefined || !/^\w+$/.test(name) || (/^\$\w/.test(variable) && !isWhole)) return undefined;
+  return fix('unsafe', `write ${quote(variable)}`, {
+    do: 'rewrite',
+    at: route,
+    within: { start, end },
+    text: variable,
+  });
 }
 
 /** The variable of an environment is the whole of it; a password in the address of a database is not. */

@@ -1,10 +1,12 @@
 import { suspicionIn, variableNamedLike } from '../../model/secrets/index.ts';
 import { type Server, subjectOf } from '../../model/server/index.ts';
-import { at } from '../../model/values/index.ts';
+import { at, textAt } from '../../model/values/index.ts';
 import { meaningAt, variableIn } from '../../model/variables/index.ts';
-import type { Route } from '../../parse/index.ts';
+import type { Fix } from '../../model/verdict/index.ts';
+import type { Route, Span } from '../../parse/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { rewriting } from '../shared/fixes.ts';
 
 export default defineRule({
   id: 'secret-suspected',
@@ -28,6 +30,7 @@ export default defineRule({
         report('found', { what, subject: subjectOf(route, server) }, place, {
           server,
           ...(isLocal && { severity: 'info' }),
+          fix: fixFor(server, route, { start, end }, variableNamedLike(value, start, name)),
           help: `${remedy(server, route, client, variableNamedLike(value, start, name))}, and change it if it is in use`,
         });
       },
@@ -35,9 +38,20 @@ export default defineRule({
   },
 });
 
-function remedy(server: Server, route: Route, client: string, named = 'PASSWORD'): string {
+function variableFor(server: Server, route: Route, named = 'PASSWORD'): string | undefined {
   const meaning = meaningAt(server, route);
-  const variable = variableIn(server.dialect, meaning, meaning === 'env' ? String(route.at(-1)) : named);
+  return variableIn(server.dialect, meaning, meaning === 'env' ? String(route.at(-1)) : named);
+}
+
+function fixFor(server: Server, route: Route, within: Span, named: string | undefined): Fix | undefined {
+  const variable = variableFor(server, route, named);
+  const isWhole = within.start === 0 && within.end === textAt(server, route)?.length;
+  if (variable === undefined || (/^\$\w/.test(variable) && !isWhole)) return undefined;
+  return rewriting(route, within, variable, 'unsafe');
+}
+
+function remedy(server: Server, route: Route, client: string, named: string | undefined): string {
+  const variable = variableFor(server, route, named);
   return variable === undefined
     ? 'keep it in a file that git ignores'
     : `write ${quote(variable)} and set the variable where ${client} starts`;

@@ -9,9 +9,10 @@ import {
 import { nameOf } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { variableIn } from '../../model/variables/index.ts';
-import type { Severity } from '../../model/verdict/index.ts';
+import type { Fix, Severity } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { rewriting } from '../shared/fixes.ts';
 
 export default defineRule({
   id: 'url-credentials',
@@ -42,6 +43,7 @@ export default defineRule({
           const extra = {
             server,
             severity: severityOf(found, publishable),
+            fix: fixFor(server.dialect, part, secret),
             help: `${remedy(server.dialect, part, client)}${publishable && !found.isForAll ? ', and revoke what stands here' : ''}`,
           };
           if (part.in === 'user') report('user', data, place, extra);
@@ -61,8 +63,17 @@ function fate(published: boolean): string {
   return published ? ', and git does not ignore this file' : '; git ignores this file';
 }
 
+function nameFor(part: AddressPart): string {
+  return part.in === 'user' ? 'PASSWORD' : (asVariable(part.parameter) ?? 'API_KEY');
+}
+
+function fixFor(dialect: Dialect, part: AddressPart, { route, start, end }: PlacedSecret): Fix | undefined {
+  const here = variableIn(dialect, 'url', nameFor(part));
+  return here === undefined || /^\$\w/.test(here) ? undefined : rewriting(route, { start, end }, here, 'unsafe');
+}
+
 function remedy(dialect: Dialect, part: AddressPart, client: string): string {
-  const name = part.in === 'user' ? 'PASSWORD' : (asVariable(part.parameter) ?? 'API_KEY');
+  const name = nameFor(part);
   const here = variableIn(dialect, 'url', name);
   if (here !== undefined) return `write ${quote(here)} and set the variable where ${client} starts`;
   const header = variableIn(dialect, 'headers', name);

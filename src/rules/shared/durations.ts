@@ -17,11 +17,18 @@ export function unitAt(route: Route, server: Server | undefined): KnownUnit | un
 
 /** What to write for "60s", or for "30" where milliseconds are counted, in a field that takes a number. */
 export function numberForDuration(value: unknown, unit: KnownUnit): string | undefined {
+  const limit = limitFor(value, unit);
+  if (limit === undefined) return undefined;
+  return limit.isCertain ? `write ${limit.value}, in ${unitNames[unit]}` : `write ${limit.value} for ${value} seconds`;
+}
+
+/** The same as a number; a bare one may be of either unit. */
+export function limitFor(value: unknown, unit: KnownUnit): { value: number; isCertain: boolean } | undefined {
   if (typeof value !== 'string') return undefined;
-  if (bare.test(value)) return unit === 'ms' ? `write ${value}000 for ${value} seconds` : undefined;
+  if (bare.test(value)) return unit === 'ms' ? { value: Number(value) * 1000, isCertain: false } : undefined;
   const milliseconds = millisecondsIn(value);
   const number = unit === 's' ? milliseconds / 1000 : milliseconds;
-  return Number.isSafeInteger(number) && number > 0 ? `write ${number}, in ${unitNames[unit]}` : undefined;
+  return Number.isSafeInteger(number) && number > 0 ? { value: number, isCertain: true } : undefined;
 }
 
 function millisecondsIn(value: string): number {

@@ -1,12 +1,17 @@
-import type { Effect, Evidence, Reaction } from '../../clients/index.ts';
+import type { Effect, Evidence, Meaning, Reaction } from '../../clients/index.ts';
+import { plainWords, programWithArguments } from '../../model/launch/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
-import { isNone, masked, type Server, subjectOf } from '../../model/server/index.ts';
+import { type Field, isNone, masked, ownKey, type Server, subjectOf } from '../../model/server/index.ts';
 import { startsWith, valueAt } from '../../model/values/index.ts';
 import { serverFinder } from '../../model/variables/index.ts';
-import { consequence } from '../../model/verdict/index.ts';
+import { consequence, type Fix } from '../../model/verdict/index.ts';
+import type { Route } from '../../parse/index.ts';
 import type { Violation } from '../../schema/index.ts';
+import { quote } from '../../wording/index.ts';
 import type { Context } from '../define.ts';
-import { numberForDuration, unitAt, unitNames } from './durations.ts';
+import { limitFor, numberForDuration, unitAt, unitNames } from './durations.ts';
+import { fix, writing } from './fixes.ts';
+import { delicate } from './own-field.ts';
 
 interface FieldMessages extends Record<string, (data: ViolationData) => string> {
   readonly violated: (data: ViolationData) => string;
@@ -41,7 +46,12 @@ export function reportViolation(
     sentence: violation.sentence,
     consequence: consequence(reaction, client),
   };
-  report('violated', data, violation.place, { reaction, server, help: helpFor(violation, reading, server) });
+  report('violated', data, violation.place, {
+    reaction,
+    server,
+    help: helpFor(violation, reading, server),
+    fix: fixFor(violation, reading, server),
+  });
 }
 
 /** A field that counts for another transport, or a null that the client takes for an absent field. */
@@ -74,6 +84,71 @@ function helpFor({ kind, route, help }: Violation, { document }: Reading, server
   const unit = kind === 'type' ? unitAt(route, server) : undefined;
   if (unit === undefined) return help;
   return numberForDuration(valueAt(document.value, route), unit) ?? help ?? `write a number of ${unitNames[unit]}`;
+}
+
+/** What the schema cannot say, since it does not know which other fields there are. */
+function fixFor(violation: Violation, { document }: Reading, server: Server | undefined): Fix | undefined {
+  const { kind, route, fix } = violation;
+  if (kind !== 'type' || server === undefined) return fix && (isQuoting(fix) ? undefined : unlessOn(fix));
+  const unit = unitAt(route, server);
+  const value = valueAt(document.value, route);
+  const limit = unit && limitFor(value, unit);
+  if (limit !== undefined) return writing(route, limit.value, limit.isCertain ? 'safe' : 'unsafe');
+  const field = server.fields.find((each) => each.route.length === route.length && startsWith(route, each.route));
+  return (field && commandIn(field, server)) ?? (fix && inField(fix, server, route));
+}
+
+/** What is to run unasked, or at all, is for the user to say. */
+function unlessOn(fix: Fix): Fix | undefined {
+  return fix.changes.some((change) => change.do === 'set' && change.value === true) ? undefined : fix;
+}
+
+/** A number is a text by mistake where any text will do, and nowhere else. */
+function inField(fix: Fix, server: Server, route: Route): Fix | undefined {
+  const field = server.fields.find((each) => startsWith(route, each.route));
+  const { is, form } = field?.fact ?? {};
+  if (isQuoting(fix)) return is !== undefined && form === undefined && ofTexts.has(is) ? fix : undefined;
+  return is !== undefined && delicate.has(is) ? unlessOn(fix) : fix;
+}
+
+function isQuoting({ changes }: Fix): boolean {
+  return changes.some((change) => change.do === 'quote');
+}
+
+const ofTexts: ReadonlySet<Meaning> = new Set<Meaning>(['env', 'headers', 'args', 'commandLine', 'description']);
+
+/** A program with its arguments in one list, or alone, where the client has it the other way. */
+function commandIn({ value, route, fact, key }: Field, server: Server): Fix | undefined {
+  const args = ownKey(server.dialect, 'args');
+  const beside = server.fields.find((each) => each.key === (args ?? 'args') || each.key === 'args');
+  if (fact?.is === 'command' && areTexts(value)) {
+    const [program, ...rest] = value;
+    if (program === undefined || args === undefined) return undefined;
+    const title = `write the program as ${quote(key)}, and the rest as ${quote(args)}`;
+    const set = { do: 'set', at: route, value: program } as const;
+    if (rest.length === 0) return fix('safe', title, set);
+    if (beside === undefined) {
+      return fix('safe', title, set, { do: 'add', at: [...server.route, args], value: rest, after: key });
+    }
+    if (!areTexts(beside.value) || beside.key !== args) return undefined;
+    return fix('safe', title, set, { do: 'insert', into: beside.route, position: 0, values: rest });
+  }
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  if (fact?.is === 'commandLine') {
+    const words = programWithArguments(value) === undefined ? [value] : plainWords(value);
+    if (words === undefined) return undefined;
+    const title = `write ${quote(key)} as a list`;
+    if (beside === undefined) return fix('safe', title, { do: 'set', at: route, value: words });
+    if (!areTexts(beside.value) || beside.key === args) return undefined;
+    const all = [...words, ...beside.value];
+    return fix('safe', title, { do: 'set', at: route, value: all }, { do: 'remove', at: beside.route });
+  }
+  const words = fact?.is === 'args' ? plainWords(value) : undefined;
+  return words && fix('safe', `make an item of each word of ${quote(key)}`, { do: 'set', at: route, value: words });
+}
+
+function areTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
 function reactionTo(violation: Violation, reading: Reading, server: Server | undefined): Reaction {

@@ -4,6 +4,7 @@ import { at } from '../../model/values/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { removing } from '../shared/fixes.ts';
 
 export default defineRule({
   id: 'transport-conflict',
@@ -34,6 +35,7 @@ export default defineRule({
             reaction,
             server,
             help: 'keep one of the two',
+            fix: removing(loser.route),
             related: [{ place: at(server.document, winner.route, 'key'), message: 'the other one' }],
           });
           return;
@@ -47,6 +49,7 @@ export default defineRule({
           {
             reaction,
             server,
+            fix: removing(loser.route),
             help: `keep one of the two${reaction.note === undefined ? '' : ` (${reaction.note})`}`,
             related: [{ place: at(server.document, winner.route, 'key'), message: 'this one is used' }],
           },

@@ -1,8 +1,9 @@
-import { hasMeaning, masked, nameOf, ownKey, strangers } from '../../model/server/index.ts';
+import { fittingSpellings, hasMeaning, masked, nameOf, ownKey, strangers } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { writing } from '../shared/fixes.ts';
 
 export default defineRule({
   id: 'transport-mismatch',
@@ -37,6 +38,8 @@ export default defineRule({
         const fitting = Object.keys(dialect.spellings).filter(
           (word) => (dialect.spellings[word] === 'stdio') !== local,
         );
+        const words = fittingSpellings(server);
+        const [word] = words;
         report(
           'mismatch',
           {
@@ -51,6 +54,10 @@ export default defineRule({
           {
             reaction,
             server,
+            fix:
+              word === undefined || fitting[0] === undefined
+                ? undefined
+                : writing(declared.route, word, words.length === 1 ? 'safe' : 'unsafe'),
             help:
               fitting[0] === undefined ? `add ${quote(needed)}` : `write ${quote(fitting[0])}, or add ${quote(needed)}`,
           },

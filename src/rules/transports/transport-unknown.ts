@@ -12,6 +12,7 @@ import { at, kindOf } from '../../model/values/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import { list, quote, suggest } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { writing } from '../shared/fixes.ts';
 
 export default defineRule({
   id: 'transport-unknown',
@@ -53,11 +54,17 @@ export default defineRule({
         const guess = spelling ?? (typeof value === 'string' ? suggest(value, known) : undefined);
         const choice = guess !== undefined ? [guess] : startsSomehow(server) ? fittingSpellings(server) : known.sort();
         const help = `write ${list(choice, { conjunction: 'or' })}`;
+        const [word] = choice;
+        const isCertain = choice.length === 1 || guess !== undefined;
+        const fix =
+          word === undefined || !startsSomehow(server)
+            ? undefined
+            : writing(declared.route, word, isCertain ? 'safe' : 'unsafe');
         if (typeof value === 'string' && reaction.effect === 'fine') {
-          report('loose', { ...shared, value, client }, place, { reaction, server, help });
+          report('loose', { ...shared, value, client }, place, { reaction, server, help, fix });
         } else if (typeof value === 'string')
-          report('unknown', { ...shared, value }, place, { reaction, server, help });
-        else report('type', { ...shared, kind: kindOf(value) }, place, { reaction, server, help });
+          report('unknown', { ...shared, value }, place, { reaction, server, help, fix });
+        else report('type', { ...shared, kind: kindOf(value) }, place, { reaction, server, help, fix });
       },
     },
   },

@@ -10,9 +10,11 @@ import {
   transportNamed,
 } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
-import { consequence } from '../../model/verdict/index.ts';
+import { consequence, type Fix } from '../../model/verdict/index.ts';
+import type { Route } from '../../parse/index.ts';
 import { list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { writing } from '../shared/fixes.ts';
 
 const BRIDGE = 'start a local bridge to it, such as mcp-remote, or leave it out of this file';
 
@@ -56,7 +58,7 @@ export default defineRule({
           'unsupported',
           { server: nameOf(server), value: declared.value, client, consequence: consequence(reaction, 'it') },
           at(server.document, declared.route),
-          { reaction, server, help: remedy(server, named) },
+          { reaction, server, help: remedy(server, named), fix: fixFor(server, named, declared.route) },
         );
       },
     },
@@ -65,10 +67,20 @@ export default defineRule({
 
 function remedy(server: Server, named: Transport): string {
   const { dialect } = server;
-  const fitting = fittingTransport(server, named);
-  const spelling = fitting === named ? undefined : fitting && spellingOf(dialect, fitting);
+  const spelling = fittingWord(server, named);
   if (spelling !== undefined) return `write ${quote(spelling)}`;
   return onlyLocal(dialect) && named !== 'stdio' ? BRIDGE : replacement(dialect, named);
+}
+
+/** Of the transport that the fields are for, where that is another one. */
+function fittingWord(server: Server, named: Transport): string | undefined {
+  const fitting = fittingTransport(server, named);
+  return fitting === undefined || fitting === named ? undefined : spellingOf(server.dialect, fitting);
+}
+
+function fixFor(server: Server, named: Transport, route: Route): Fix | undefined {
+  const word = fittingWord(server, named);
+  return word === undefined ? undefined : writing(route, word);
 }
 
 /** A server that speaks the older transport often speaks the newer one, too. */

@@ -1,6 +1,7 @@
 import type { Meaning } from '../../clients/index.ts';
 import {
   fittingSpellings,
+  hasMeaning,
   masked,
   nameOf,
   onlyLocal,
@@ -14,6 +15,7 @@ import { at, type Place } from '../../model/values/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import { assignment, list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { adding } from '../shared/fixes.ts';
 
 export default defineRule({
   id: 'transport-untyped',
@@ -55,10 +57,14 @@ export default defineRule({
             server,
             reaction: { effect: 'ignored', by: reaction.by },
             help: `add ${assignment(server.document.language, dialect.transportKey, quote(newer))}, or ${quote('sse')} if that is meant`,
+            fix: adding([...server.route, dialect.transportKey], newer, 'unsafe'),
           });
           return;
         }
         const outcome = masked(server, reaction);
+        const [word, ...others] = fittingSpellings(server);
+        // Of an address that says nothing, the newer transport is likely and no more.
+        const safety = others.length === 0 ? 'safe' : 'unsafe';
         report(
           'untyped',
           {
@@ -72,6 +78,10 @@ export default defineRule({
             reaction: outcome,
             server,
             help: `add ${assignment(server.document.language, dialect.transportKey, list(fittingSpellings(server), { conjunction: 'or' }))}`,
+            fix:
+              word === undefined || isTorn(server)
+                ? undefined
+                : adding([...server.route, dialect.transportKey], word, safety),
           },
         );
       },
@@ -96,6 +106,11 @@ function olderByKey(
 
 function presentKey(server: Server, ...meanings: readonly Meaning[]): string | undefined {
   return server.fields.find(({ fact }) => fact !== undefined && !fact.unread && meanings.includes(fact.is))?.key;
+}
+
+/** Which of the two is meant, only the user knows. */
+function isTorn(server: Server): boolean {
+  return hasMeaning(server, 'command', 'commandLine') && hasMeaning(server, 'url');
 }
 
 /** An address that says "sse" or "ws" is meant as one; where another key stands for the newer transport, so is every `url`. */

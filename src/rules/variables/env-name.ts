@@ -2,6 +2,7 @@ import { type NamedPart, nameOf } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { removing, renaming } from '../shared/fixes.ts';
 import { isRefused } from '../shared/refused.ts';
 
 /** Dots, hyphens, colons, brackets and slashes are odd, and some programs ask for them. */
@@ -39,6 +40,7 @@ export default defineRule({
           report(message, { name, server: nameOf(server), ...data }, at(server.document, route, 'key'), {
             server,
             help,
+            fix: message === 'name' ? renaming(route, plain(name), 'unsafe') : undefined,
             ...(message === 'hyphen' && { severity: 'info' }),
           });
         }
@@ -46,6 +48,7 @@ export default defineRule({
           report('twice', { name, other: first.name, server: nameOf(server) }, at(server.document, route, 'key'), {
             server,
             help: 'keep one of them',
+            fix: removing(route),
             related: [{ place: at(server.document, first.route, 'key'), message: 'the other one' }],
           });
         }

@@ -1,7 +1,10 @@
 import { at, own } from '../../model/values/index.ts';
 import { inputsOf } from '../../model/variables/index.ts';
+import type { Fix } from '../../model/verdict/index.ts';
+import type { Route } from '../../parse/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { adding, writing } from '../shared/fixes.ts';
 
 const secret = /token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
 
@@ -21,12 +24,21 @@ export default defineRule({
           const description = own(entry, 'description');
           const words = `${id} ${typeof description === 'string' ? description : ''}`;
           if (own(entry, 'type') !== 'promptString' || own(entry, 'password') === true || !secret.test(words)) continue;
-          report('shown', { id, client }, at(reading.document, route), { help: 'add "password": true' });
+          report('shown', { id, client }, at(reading.document, route), {
+            help: 'add "password": true',
+            fix: fixFor(route, entry),
+          });
         }
       },
     },
   },
 });
+
+/** The route is that of the id. */
+function fixFor(route: Route, entry: unknown): Fix {
+  const password = [...route.slice(0, -1), 'password'];
+  return own(entry, 'password') === undefined ? adding(password, true) : writing(password, true, 'unsafe');
+}
 
 export const docs = defineDocs({
   summary: 'A question for a secret that shows what is typed',

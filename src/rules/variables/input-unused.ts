@@ -2,6 +2,7 @@ import { at, eachString, maySpellWithEscapes } from '../../model/values/index.ts
 import { inputsOf, inputUses } from '../../model/variables/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { fix } from '../shared/fixes.ts';
 
 export default defineRule({
   id: 'input-unused',
@@ -26,7 +27,11 @@ export default defineRule({
         // Another id stands where this one was meant, and that has a finding.
         for (const id of used) if (!defined.has(id)) return;
         for (const { id, route } of inputs) {
-          if (!used.has(id)) report('unused', { id }, at(document, route), { help: 'remove it' });
+          if (!used.has(id))
+            report('unused', { id }, at(document, route), {
+              help: 'remove it',
+              fix: fix('unsafe', `remove the input ${quote(id)}`, { do: 'remove', at: route.slice(0, -1) }),
+            });
         }
       },
     },

@@ -7,8 +7,11 @@ import {
   malformedIn,
   mayBeMalformed,
 } from '../../model/variables/index.ts';
+import type { Fix } from '../../model/verdict/index.ts';
+import type { Route } from '../../parse/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { forAll, rewriting } from '../shared/fixes.ts';
 
 interface Data {
   readonly text: string;
@@ -56,6 +59,7 @@ export default defineRule({
               server,
               reaction: { effect: 'ignored', by },
               help: remedy(fault, known),
+              fix: forAll(fixFor(fault, part.route)),
             });
           }
         }
@@ -68,6 +72,21 @@ export default defineRule({
 function isOfClient(known: readonly PlaceholderSyntax[], text: string): boolean {
   const [, marker] = /^(\$?\{(?:[a-z]+:(?!-))?)/.exec(text) ?? [];
   return known.some((syntax) => (marker === '${' ? /^\$\{[A-Z]/.test(syntax) : syntax.startsWith(marker ?? ' ')));
+}
+
+/** The text that a remedy names. */
+function fixFor({ kind, text, start, end }: MalformedPlaceholder, route: Route): Fix | undefined {
+  const write = (to: string) => rewriting(route, { start, end }, to);
+  switch (kind) {
+    case 'open':
+      return write(`${text}}`);
+    case 'blank':
+      return write(text.replace(/\s/g, ''));
+    case 'double':
+      return write(`\${${text.replace(/[${}\s]/g, '')}}`);
+    default:
+      return undefined;
+  }
 }
 
 function remedy({ kind, text }: MalformedPlaceholder, known: readonly PlaceholderSyntax[]): string {

@@ -11,9 +11,10 @@ import {
   placeholdersIn,
   spell,
 } from '../../model/variables/index.ts';
-import { consequence } from '../../model/verdict/index.ts';
+import { consequence, type Fix, type Safety } from '../../model/verdict/index.ts';
 import { list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { rewriting } from '../shared/fixes.ts';
 
 /** Nobody is told to write a secret into a file that git publishes. */
 const KEPT = 'write the value itself, and keep it in a file that git ignores';
@@ -62,10 +63,11 @@ export default defineRule({
               refused?.help ??
               named(server, part, meaning, reference) ??
               remedy(allowed, reference, refused ? {} : placeholders.in, itself);
-            const extra = { server, reaction, help };
+            const fix = refused?.help === undefined ? fixFor(server, part, meaning, { reference, allowed }) : undefined;
+            const extra = { server, reaction, help, fix };
             if (refused !== undefined) {
               const outcome = consequence(refused.reaction, client);
-              const said = { server, reaction: refused.reaction, help };
+              const said = { server, reaction: refused.reaction, help, fix };
               if (refused.leading) {
                 report('leading', { text, of: String(part.route.at(-1)), consequence: outcome }, place, said);
               } else report('refused', { text, consequence: outcome }, place, said);
@@ -142,9 +144,7 @@ function remedy(
   fields: Placeholders['in'],
   itself: string,
 ): string {
-  const variable = known.find(
-    (form) => form === '${NAME}' || form === '{env:NAME}' || form === '${env:NAME}' || form === '$NAME',
-  );
+  const variable = known.find((form) => variables.has(form));
   if (syntax === '${workspaceFolder}' || syntax === '${input:id}' || syntax === '${cmd: command}') {
     if (variable === undefined) return itself;
     // What is asked for is a secret more often than not: nobody is told to write it down.
@@ -160,6 +160,56 @@ function remedy(
   if (variable !== undefined) return `write ${quote(spell(variable, name))}`;
   const elsewhere = Object.keys(fields);
   return elsewhere.length === 0 ? itself : `variables are expanded in ${list(elsewhere, { conjunction: 'and' })}`;
+}
+
+interface Foreign {
+  readonly reference: Placeholder;
+  readonly allowed: readonly PlaceholderSyntax[];
+}
+
+/** Where `remedy` has exactly one text to write. What an editor asks for may be another value than that of a variable. */
+function fixFor(
+  server: Server,
+  part: Part<string>,
+  meaning: Meaning,
+  { reference, allowed }: Foreign,
+): Fix | undefined {
+  if (named(server, part, meaning, reference) !== undefined) return undefined;
+  // An address that is looked at before variables are expanded is none with another variable.
+  if (meaning === 'url' && server.dialect.urls?.parsed === 'always') return undefined;
+  const { syntax, name, start, end } = reference;
+  const write = (text: string, safety: Safety) => rewriting(part.route, { start, end }, text, safety);
+  if (syntax === '${input:id}') {
+    const variable = allowed.find((form) => variables.has(form));
+    return variable === undefined ? undefined : write(spell(variable, variableName(name)), 'unsafe');
+  }
+  if (syntax === '${workspaceFolder}' || kindOfSyntax(syntax) !== 'environment') return undefined;
+  const editors = `\${${name}}`;
+  if (placeholdersIn(editors)[0]?.syntax === '${workspaceFolder}') {
+    return allowed.includes('${workspaceFolder}') ? write(editors, 'unsafe') : undefined;
+  }
+  const whole = part.value.slice(start, end);
+  const isWhole = whole === part.value || part.value === `Bearer ${whole}`;
+  const variable = allowed.find((form) => variables.has(form) && (form !== '$NAME' || isWhole));
+  const fallback = defaultIn(whole, reference);
+  if (variable === undefined) return undefined;
+  if (fallback === undefined) return write(spell(variable, name), 'safe');
+  const withDefault = allowed.find((form) => form === '${NAME:-default}' || form === '${NAME:default}');
+  // Without its default, the variable may be empty.
+  if (withDefault === undefined) return write(spell(variable, name), 'unsafe');
+  return write(`\${${name}${withDefault === '${NAME:-default}' ? ':-' : ':'}${fallback}}`, 'safe');
+}
+
+const variables: ReadonlySet<PlaceholderSyntax> = new Set<PlaceholderSyntax>([
+  '${NAME}',
+  '{env:NAME}',
+  '${env:NAME}',
+  '$NAME',
+]);
+
+function defaultIn(text: string, { syntax, name }: Placeholder): string | undefined {
+  if (syntax === '${NAME:-default}') return text.slice(name.length + 4, -1);
+  return syntax === '${NAME:default}' ? text.slice(name.length + 3, -1) : undefined;
 }
 
 /** An id as people write it, in capitals: "github-token" is GITHUB_TOKEN. */

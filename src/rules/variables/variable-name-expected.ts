@@ -3,6 +3,7 @@ import { at, isObject } from '../../model/values/index.ts';
 import type { Route } from '../../parse/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { writing } from '../shared/fixes.ts';
 
 export default defineRule({
   id: 'variable-name-expected',
@@ -29,6 +30,7 @@ export default defineRule({
             at(server.document, route, 'value'),
             {
               server,
+              fix: meant === undefined ? undefined : writing(route, meant),
               reaction: { effect: 'ignored', by: field.fact?.by ?? server.dialect.by },
               help:
                 meant === undefined ? 'write a name, and put the value into that variable' : `write ${quote(meant)}`,

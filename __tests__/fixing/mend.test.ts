@@ -1,0 +1,135 @@
+import { describe, expect, test } from '@jest/globals';
+import { diffOf, mend } from '../../src/fixing/index.ts';
+import type { LintOptions } from '../../src/plan/index.ts';
+import { type Files, lintFiles, optionsFor } from '../formats/support.ts';
+
+async function mendFiles(files: Files, options: Partial<LintOptions> = {}, unsafe = false) {
+  const safeties = unsafe ? (['safe', 'unsafe'] as const) : (['safe'] as const);
+  const { files: changed, report } = await mend(optionsFor(files, options), { safeties, isOpen: () => true });
+  const texts = Object.fromEntries(changed.map(({ before, after }) => [before.path, after.text]));
+  return { texts, changed, report, rules: report.fixed.map(({ rule }) => rule) };
+}
+
+const project = (servers: object) => JSON.stringify({ mcpServers: servers });
+
+test('one fix makes room for the next, until nothing is left', async () => {
+  const text =
+    '{ "mcp": { "docs": { "command": "npx -y docs-mcp", "enviroment": { "PORT": "80", "T": "${env:T}" }, "args": [1] } } }\n';
+  const { texts, rules, report } = await mendFiles({ '.mcp.json': text });
+  expect(texts).toEqual({
+    '.mcp.json':
+      '{ "mcpServers": { "docs": { "command": "npx", "env": { "PORT": "80", "T": "${T}" }, "args": ["-y", "docs-mcp", "1"] } } }\n',
+  });
+  expect(rules.toSorted()).toEqual([
+    'command-with-arguments',
+    'field-misspelt',
+    'field-type',
+    'placeholder-syntax',
+    'root-key-wrong',
+  ]);
+  expect(report.findings).toEqual([]);
+  expect((await mendFiles({ '.mcp.json': texts['.mcp.json'] ?? '' })).texts).toEqual({});
+});
+
+test('what may change the meaning is done when that is asked for', async () => {
+  const files = { '.mcp.json': project({ docs: { command: 'docs-mcp', headers: { A: 'b' }, cwd: 'x' } }) };
+  expect((await mendFiles(files)).texts).toEqual({});
+  expect((await mendFiles(files, {}, true)).texts).toEqual({ '.mcp.json': project({ docs: { command: 'docs-mcp' } }) });
+});
+
+describe('what another reader of the file would lose by is not safe', () => {
+  const safetyIn = async (files: Files, targets: string[] = []) =>
+    [...(await lintFiles(files, { targets })).fixes].map(([{ rule }, { safety }]) => `${rule} ${safety}`);
+
+  test('servers that another client takes from there', async () => {
+    const servers = { docs: { command: 'docs-mcp' } };
+    expect(await safetyIn({ '.mcp.json': JSON.stringify({ servers }) })).toEqual(['root-key-wrong safe']);
+    const both = { servers, inputs: [] };
+    expect(await safetyIn({ '.mcp.json': JSON.stringify(both), 'CLAUDE.md': '' })).toEqual(['root-key-wrong unsafe']);
+  });
+
+  test('a variable that another client expands as it is written', async () => {
+    const codebuff = { '.agents/mcp.json': project({ db: { command: 'x', env: { U: '${U}' } } }), 'knowledge.md': '' };
+    expect(await safetyIn(codebuff)).toEqual(['placeholder-syntax safe']);
+    const files = { '.mcp.json': project({ db: { command: 'x', env: { U: '${env:U}' } } }) };
+    expect(await safetyIn(files)).toEqual(['placeholder-syntax safe']);
+  });
+});
+
+test('a rule that is switched off mends nothing, and speaks all the same', async () => {
+  const files = { '.mcp.json': project({ docs: { url: 'https://docs.example.com/mcp' } }) };
+  expect((await lintFiles(files)).fixes.size).toBe(1);
+  const config = { 'mcp-lint.json': '{ "fix": { "transport-untyped": "off" } }' };
+  for (const report of [
+    await lintFiles({ ...files, ...config }),
+    await lintFiles(files, { unfixed: new Set(['transport-untyped']) }),
+  ]) {
+    expect([report.findings.length, report.fixes.size]).toEqual([1, 0]);
+  }
+  await expect(lintFiles(files, { unfixed: new Set(['transport-untypd']) })).rejects.toThrow('there is no rule');
+});
+
+test('what the user has silenced is left alone', async () => {
+  const text =
+    '{\n  "mcp": {\n    "db": {\n      // mcp-lint-disable-next-line field-type\n      "type": "local", "command": ["x"], "environment": { "P": 1 }\n    }\n  }\n}\n';
+  expect((await mendFiles({ 'opencode.json': text })).texts).toEqual({});
+});
+
+describe('a secret', () => {
+  const key = ['7c9e6679', '7425', '40de', '944b', 'e07fc1f90ae7'].join('-');
+  const files = {
+    '.mcp.json': `{\n  "mcpServers": { "exa": { "command": "exa-mcp", "env": { "EXA_API_KEY": "${key}" } } }\n}\n`,
+  };
+
+  test('gives way to a variable, and no diff shows it', async () => {
+    const { changed, texts, report } = await mendFiles(files, {}, true);
+    expect(texts['.mcp.json']).toBe(files['.mcp.json'].replace(key, '${EXA_API_KEY}'));
+    const shown = diffOf(changed, { pathOf: (path) => path, isForPrograms: false });
+    expect(shown.text).toContain(
+      '+  "mcpServers": { "exa": { "command": "exa-mcp", "env": { "EXA_API_KEY": "${EXA_API_KEY}" } } }',
+    );
+    const applied = diffOf(changed, { pathOf: (path) => path, isForPrograms: true });
+    expect(applied).toEqual({ text: '', leftOut: 1 });
+    for (const output of [shown.text, applied.text, JSON.stringify(report.fixed)])
+      expect(output).not.toContain(key.slice(0, 6));
+  });
+
+  test('is in no part that a program is to apply, nor beside one', async () => {
+    const near = { '.mcp.json': files['.mcp.json'].replace('"mcpServers": {', '"servers":\n  {') };
+    const { changed } = await mendFiles(near);
+    const { text, leftOut } = diffOf(changed, { pathOf: (path) => path, isForPrograms: true });
+    expect([text, leftOut]).toEqual(['', 1]);
+  });
+});
+
+test('a diff has the lines around, and the numbers of both', async () => {
+  const servers = Object.fromEntries(Array.from('abcdefghij', (name) => [name, { command: `${name}-mcp` }]));
+  const before = JSON.stringify({ mcpServers: { ...servers, k: { command: 'k', env: { A: 1 } } } }, null, 1);
+  const { changed } = await mendFiles({ 'my files/.mcp.json': before.replace('"a-mcp"', '"npx -y a"') });
+  expect(diffOf(changed, { pathOf: (path) => path, isForPrograms: true }).text).toBe(
+    [
+      '--- a/my files/.mcp.json\t',
+      '+++ b/my files/.mcp.json\t',
+      '@@ -1,7 +1,8 @@',
+      ' {',
+      '  "mcpServers": {',
+      '   "a": {',
+      '-   "command": "npx -y a"',
+      '+   "command": "npx",',
+      '+   "args": ["-y", "a"]',
+      '   },',
+      '   "b": {',
+      '    "command": "b-mcp"',
+      '@@ -33,7 +34,7 @@',
+      '   "k": {',
+      '    "command": "k",',
+      '    "env": {',
+      '-    "A": 1',
+      '+    "A": "1"',
+      '    }',
+      '   }',
+      '  }',
+      '',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { fixes, reasonFor } from '../../scripts/generate/fixes.mjs';
+import { type Outcome, outcomesOf, specimens } from './proof.ts';
+
+const folder = path.join(import.meta.dirname, '../../src/rules');
+
+/**
+ * What could not be seen before something was mended: rule of the fix, then the rules that speak afterwards. Each of these
+ * is about what stood there all along.
+ */
+const shows: Readonly<Record<string, readonly string[]>> = {
+  // Nobody looked at servers under a key that is not read.
+  'root-key-wrong': ['transport-untyped'],
+  // A file that could not be parsed.
+  'syntax-error': ['input-unused'],
+  // Fields are judged by the transport of their server, which was not known.
+  'transport-mismatch': ['field-missing', 'field-other-transport'],
+  'transport-untyped': ['field-type'],
+  'transport-conflict': ['field-deprecated', 'field-other-client', 'transport-mismatch', 'transport-untyped'],
+  'field-other-transport': ['field-deprecated'],
+  // Now that it is said in the client's word, the older transport is told as such.
+  'field-other-client': ['transport-legacy'],
+  'url-legacy-path': ['transport-legacy'],
+  // Under the old names nobody looked at what they hold; the newest revision asks for more.
+  'server-json-snake-case': ['server-json-package'],
+  'server-json-schema-url': ['server-json-package'],
+  // The package that was raised stands beside a server that was not.
+  'server-json-version-drift': ['server-json-version-drift'],
+  // Arguments that were a text are looked at as a list.
+  'field-type': ['mcpb-entry-point'],
+  // Only the user knows which servers there should be.
+  'root-shape': ['root-shape'],
+  // The id is one of a rule now, which has nothing to say there.
+  'suppression-unknown': ['suppression-unused'],
+};
+
+const outcomes: (Outcome & { readonly title: string })[] = [];
+for (const specimen of await specimens()) {
+  for await (const outcome of outcomesOf(specimen)) outcomes.push({ ...outcome, title: specimen.title });
+}
+
+test('a fix takes its finding away', () => {
+  expect(outcomes.length).toBeGreaterThan(1500);
+  expect(outcomes.filter(({ isGone }) => !isGone).map(wordsOf)).toEqual([]);
+});
+
+test('a fix brings no other finding', () => {
+  const surprises = outcomes.flatMap((outcome) =>
+    outcome.came
+      .filter(({ rule }) => !shows[outcome.finding.rule]?.includes(rule))
+      .map(({ words }) => `${wordsOf(outcome)}: ${words}`),
+  );
+  expect(surprises).toEqual([]);
+});
+
+test('what a fix shows is seen', () => {
+  const seen = new Set(outcomes.flatMap(({ finding, came }) => came.map(({ rule }) => `${finding.rule} ${rule}`)));
+  const listed = Object.entries(shows).flatMap(([rule, others]) => others.map((other) => `${rule} ${other}`));
+  expect(listed.filter((pair) => !seen.has(pair))).toEqual([]);
+});
+
+test('a fix changes what its edits name, and nothing else', () => {
+  for (const { fix, before, after } of outcomes) {
+    let [from, to] = [0, 0];
+    for (const { span, text } of fix.edits) {
+      const kept = before.slice(from, span.start);
+      expect(after.slice(to, to + kept.length)).toBe(kept);
+      expect(after.startsWith(text, to + kept.length)).toBe(true);
+      to += kept.length + text.length;
+      from = span.end;
+    }
+    expect(after.slice(to)).toBe(before.slice(from));
+  }
+});
+
+test('the page says of each rule what is mended, or why nothing is', () => {
+  const done = new Map<string, Set<string>>();
+  for (const { finding, fix } of outcomes) {
+    done.set(finding.rule, (done.get(finding.rule) ?? new Set()).add(fix.safety));
+  }
+  const told = Object.entries(fixes).map(([rule, said]) => `${rule}: ${Object.keys(said).sort().join(' ')}`);
+  expect([...done].map(([rule, safeties]) => `${rule}: ${[...safeties].sort().join(' ')}`).sort()).toEqual(told.sort());
+  const rules = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep));
+  const silent = rules
+    .filter(([piece = '', file]) => file !== undefined && !['shared', 'generated'].includes(piece))
+    .map(([piece = '', file = '']) => ({ piece, id: path.parse(file).name }))
+    .filter(({ piece, id }) => !Object.hasOwn(fixes, id) && reasonFor(id, piece) === undefined);
+  expect(silent).toEqual([]);
+});
+
+function wordsOf({ title, finding, fix }: (typeof outcomes)[number]): string {
+  return `${title}: ${finding.rule}, ${fix.safety}: ${fix.title}`;
+}

@@ -1,0 +1,87 @@
+import { mended, type SettledFix } from '../../src/edits/index.ts';
+import type { Finding } from '../../src/model/verdict/index.ts';
+import type { LintOptions } from '../../src/plan/index.ts';
+import type { Report } from '../../src/report/index.ts';
+import { fixturesOf, formats, siteOf, titleOf } from '../formats/fixtures.ts';
+import { type Files, lintFiles } from '../formats/support.ts';
+import { cases } from '../rules/cases.ts';
+import { ruleFiles, unmark } from '../rules/run.ts';
+
+/** Files of which something is said. */
+export interface Specimen {
+  readonly title: string;
+  readonly files: Files;
+  readonly options: Partial<LintOptions>;
+}
+
+/** Every documented example and every fixture. */
+export async function specimens(): Promise<Specimen[]> {
+  return [...(await examples()), ...fixtures()];
+}
+
+async function examples(): Promise<Specimen[]> {
+  const found: Specimen[] = [];
+  for (const { name, rule, docs } of await ruleFiles()) {
+    for (const { title, files, as, targets = [], spec, profiles } of [...docs.examples, ...(cases[name] ?? [])]) {
+      const texts = Object.fromEntries(Object.entries(files).map(([path, marked]) => [path, unmark(marked).text]));
+      const config = Object.hasOwn(files, 'mcp-lint.json') ? undefined : (false as const);
+      const rules = new Map(rule.severity === 'off' && config === false ? [[rule.id, 'info' as const]] : []);
+      const options = { config, targets, spec, profiles, rules, ...(as === undefined ? {} : { as }) };
+      found.push({ title: `${name}: ${title}`, files: texts, options });
+    }
+  }
+  return found;
+}
+
+function fixtures(): Specimen[] {
+  return formats.flatMap(fixturesOf).map((fixture) => {
+    const { path, as, beside } = siteOf(fixture.format);
+    const options = { config: false as const, ...(as === undefined ? {} : { as }) };
+    return { title: titleOf(fixture), files: { ...beside, [path]: fixture.text }, options };
+  });
+}
+
+/** What became of a file once a fix was made. */
+export interface Outcome {
+  readonly finding: Finding;
+  readonly fix: SettledFix;
+  /** The texts before and after. */
+  readonly before: string;
+  readonly after: string;
+  readonly isGone: boolean;
+  /** Findings, in words, that were not there before. */
+  readonly came: readonly { readonly rule: string; readonly words: string }[];
+}
+
+/** Makes each fix of a run by itself, and looks again. */
+export async function* outcomesOf({ files, options }: Specimen): AsyncIterable<Outcome> {
+  const report = await lintFiles(files, options);
+  for (const [finding, fix] of report.fixes) {
+    const { path, text, problems } = fix.document;
+    const mark = problems.some(({ kind }) => kind === 'bom') ? '\ufeff' : '';
+    const after = mended(fix.document, [fix]);
+    const again = await lintFiles({ ...files, [path]: mark + after }, options);
+    const isGone = howMany(again, finding) < howMany(report, finding);
+    yield { finding, fix, before: text, after, isGone, came: newIn(again, report) };
+  }
+}
+
+function howMany({ findings }: Report, { rule, message, place }: Finding): number {
+  return findings.filter(
+    (each) => each.rule === rule && each.message === message && each.place.document.path === place.document.path,
+  ).length;
+}
+
+function newIn(after: Report, before: Report): { readonly rule: string; readonly words: string }[] {
+  const known = before.findings.map(inWords);
+  return after.findings.flatMap((finding) => {
+    const words = inWords(finding);
+    const index = known.indexOf(words);
+    if (index !== -1) known.splice(index, 1);
+    return index === -1 ? [{ rule: finding.rule, words }] : [];
+  });
+}
+
+function inWords({ rule, severity, message, place }: Finding): string {
+  return `${place.document.path} ${severity} ${rule} ${message}`;
+}

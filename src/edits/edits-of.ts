@@ -1,0 +1,78 @@
+import type { Change } from '../model/verdict/index.ts';
+import { type Document, type Language, loadParsers, type Parse } from '../parse/index.ts';
+import { collide, type Edit, edited, inOrder } from './edit.ts';
+import { jsonEdits } from './json-edits.ts';
+import { isAlike, outcomeOf } from './outcome.ts';
+
+type InLanguage = (document: Document, change: Exclude<Change, { readonly do: 'write' }>) => Edit[] | undefined;
+
+/** Gives what changes take in the text of a document, or nothing where they cannot be made. */
+export type EditsOf = (document: Document, changes: readonly Change[]) => readonly Edit[] | undefined;
+
+/** So many fixes of a document are tried on its text before they are told, to see that they do what they are meant to do. */
+const MOST_TRIED = 50;
+
+/** What edits documents of these languages; YAML and TOML bring their parsers. */
+export async function loadEditor(languages: Iterable<Language>): Promise<EditsOf> {
+  const used = new Set(languages);
+  const parse = await loadParsers(used);
+  const editors = new Map<Language, InLanguage>([['json', jsonEdits]]);
+  if (used.has('yaml') || used.has('markdown')) {
+    const { yamlEdits } = await import('./yaml-edits.ts');
+    editors.set('yaml', yamlEdits).set('markdown', yamlEdits);
+  }
+  if (used.has('toml')) editors.set('toml', (await import('./toml-edits.ts')).tomlEdits);
+  const tried = new WeakMap<Document, number>();
+  return (document, changes) => {
+    const edits = allEdits(document, changes, editors.get(document.language));
+    if (edits === undefined) return undefined;
+    const times = (tried.get(document) ?? 0) + 1;
+    tried.set(document, times);
+    if (times > MOST_TRIED) return document.language === 'json' ? edits : undefined;
+    return isMeant(document, changes, edits, parse) ? edits : undefined;
+  };
+}
+
+function allEdits(document: Document, changes: readonly Change[], editor: InLanguage | undefined): Edit[] | undefined {
+  const edits: Edit[] = [];
+  for (const change of changes) {
+    const made = change.do === 'write' ? [change] : attempt(() => editor?.(document, change));
+    if (made === undefined) return undefined;
+    for (const { span, text } of made) {
+      if (document.text.slice(span.start, span.end) !== text) edits.push({ span, text });
+    }
+  }
+  const sorted = inOrder(edits);
+  const isClear = sorted.every((edit, index) => index === 0 || !overlap(sorted[index - 1] as Edit, edit));
+  return edits.length > 0 && isClear ? sorted : undefined;
+}
+
+/** Of one fix, two edits may touch. */
+function overlap(a: Edit, b: Edit): boolean {
+  return collide(a, b) && b.span.start < a.span.end;
+}
+
+/** A text that its parser gives up on is not edited. */
+function attempt<T>(edit: () => T): T | undefined {
+  try {
+    return edit();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the text with its edits once more: it has to say what was said, but for the changes. */
+function isMeant(document: Document, changes: readonly Change[], edits: readonly Edit[], parse: Parse): boolean {
+  const text = edited(document.text, edits);
+  const after = parse({ path: document.path, text, problems: [] }, document.language);
+  const faults = ({ problems }: Document) => problems.filter(({ fatal }) => fatal).length;
+  if (faults(after) > faults(document)) return false;
+  // One edit of a broken text has to leave less to be mended.
+  const isBroken = document.problems.some(({ kind }) => kind === 'syntax');
+  if (isBroken && changes.some(({ do: what }) => what === 'write') && faults(after) === faults(document)) return false;
+  if (document.problems.some(({ kind }) => kind === 'duplicate-key' || kind === 'syntax')) return true;
+  let outcome: { readonly value: unknown } | undefined = document;
+  // From the last to the first, since all routes are those of the document as it was.
+  for (const change of changes.toReversed()) outcome &&= outcomeOf(outcome.value, change);
+  return outcome === undefined || isAlike(outcome.value, after.value);
+}

@@ -1,0 +1,120 @@
+import type { Reading } from '../model/reading/index.ts';
+import { spanOf } from '../model/values/index.ts';
+import type { Finding, Fix, Safety } from '../model/verdict/index.ts';
+import type { Document } from '../parse/index.ts';
+import { collide, type Edit, edited } from './edit.ts';
+import { type EditsOf, loadEditor } from './edits-of.ts';
+import { type Harms, loadHarms } from './other-readers.ts';
+
+/** A fix as a file has to be edited for it. */
+export interface SettledFix {
+  readonly title: string;
+  readonly safety: Safety;
+  readonly document: Document;
+  readonly edits: readonly Edit[];
+}
+
+export type Fixes = ReadonlyMap<Finding, SettledFix>;
+
+export interface SettleOptions {
+  readonly readings: readonly Reading[];
+  /** Whether the user wants no fix of this rule. */
+  readonly isOff: (rule: string) => boolean;
+}
+
+/** So many fixes of a file are looked at one by one for what they do to its other readers. */
+const MOST_ALONE = 100;
+
+/** What can be mended of the findings, and how. A fix that another reader of the file would lose by is no safe one. */
+export async function settle(findings: readonly Finding[], { readings, isOff }: SettleOptions): Promise<Fixes> {
+  const fixable = findings.filter(({ rule, fix }) => fix !== undefined && !isOff(rule));
+  const editsOf = await loadEditor(fixable.map(({ place }) => place.document.language));
+  const settled = new Map<Finding, SettledFix>();
+  for (const finding of fixable) {
+    const fix = settledFix(finding, editsOf);
+    if (fix !== undefined) settled.set(finding, fix);
+  }
+  const byDocument = new Map<Document, Finding[]>();
+  for (const finding of settled.keys()) {
+    const { document } = finding.place;
+    const known = byDocument.get(document);
+    if (known === undefined) byDocument.set(document, [finding]);
+    else known.push(finding);
+  }
+  for (const [document, ofOne] of byDocument) {
+    const harms = await loadHarms(document, readings);
+    if (harms !== undefined) keepOthersSafe(ofOne, settled, harms);
+  }
+  return settled;
+}
+
+function settledFix({ place: { document }, fix }: Finding, editsOf: EditsOf): SettledFix | undefined {
+  const { title, safety, changes } = fix as Fix;
+  const edits = editsOf(document, changes);
+  return edits && { title, safety, document, edits };
+}
+
+/** All together first: mostly nobody else loses anything. */
+function keepOthersSafe(findings: readonly Finding[], settled: Map<Finding, SettledFix>, harms: Harms): void {
+  const safe = findings.filter((finding) => settled.get(finding)?.safety === 'safe' && !finding.fix?.forAll);
+  const chosen = compatible(safe.flatMap((finding) => settled.get(finding) ?? []));
+  const clients = new Set(safe.flatMap((finding) => finding.clients));
+  const isSimple = clients.size === 1 && chosen.length === safe.length;
+  if (isSimple && !harms(allOf(chosen), [...clients])) return;
+  for (const [index, finding] of safe.entries()) {
+    const fix = settled.get(finding);
+    if (fix === undefined) continue;
+    if (index >= MOST_ALONE || harms(fix.edits, finding.clients)) settled.set(finding, { ...fix, safety: 'unsafe' });
+  }
+}
+
+function allOf(fixes: readonly Pick<SettledFix, 'edits'>[]): Edit[] {
+  return fixes.flatMap(({ edits }) => edits);
+}
+
+/** Those that can be made in one go, the first ones first. */
+export function compatible<F extends Pick<SettledFix, 'document' | 'edits'>>(fixes: readonly F[]): F[] {
+  const taken = new Map<Document, Taken>();
+  return fixes.filter(({ document, edits }) => {
+    const made = taken.get(document) ?? new Taken();
+    taken.set(document, made);
+    if (edits.some((edit) => made.collides(edit))) return false;
+    for (const edit of edits) made.add(edit);
+    return true;
+  });
+}
+
+/** Edits that do not touch, in the order of the text. */
+class Taken {
+  readonly #edits: Edit[] = [];
+
+  collides(edit: Edit): boolean {
+    const index = this.#indexOf(edit);
+    return [this.#edits[index - 1], this.#edits[index]].some((other) => other !== undefined && collide(edit, other));
+  }
+
+  add(edit: Edit): void {
+    this.#edits.splice(this.#indexOf(edit), 0, edit);
+  }
+
+  /** Of the first that begins behind it. */
+  #indexOf({ span }: Edit): number {
+    let [low, high] = [0, this.#edits.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#edits[middle]?.span.start ?? 0) <= span.start) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** The text of a document with these fixes made. */
+export function mended(document: Document, fixes: readonly Pick<SettledFix, 'edits'>[]): string {
+  return edited(document.text, allOf(fixes));
+}
+
+/** The place of a finding, to tell whether it is still there. */
+export function keyOf({ rule, message, place }: Finding): string {
+  return JSON.stringify([place.document.path, rule, message, place.route, place.span && spanOf(place)]);
+}

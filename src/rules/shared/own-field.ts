@@ -1,0 +1,133 @@
+import type { Meaning } from '../../clients/index.ts';
+import {
+  type Field,
+  fittingTransport,
+  ownKey,
+  type Server,
+  spellingOf,
+  spellingsAt,
+  startsSomehow,
+  strangers,
+  transportNamed,
+} from '../../model/server/index.ts';
+import { isObject } from '../../model/values/index.ts';
+import type { Change, Fix, Plain, Safety } from '../../model/verdict/index.ts';
+import { quote } from '../../wording/index.ts';
+import { fix } from './fixes.ts';
+
+/** What runs unasked, or whether something runs at all: that is nothing to turn on in passing. */
+export const delicate: ReadonlySet<Meaning> = new Set<Meaning>([
+  'autoApprove',
+  'trust',
+  'alwaysLoad',
+  'toolPolicy',
+  'enabled',
+  'disabled',
+]);
+
+/** A field gets the client's own name for it, where its value then is what the client takes there. */
+export function ownNameFor(server: Server, field: Field, own: string, meaning: Meaning): Fix | undefined {
+  if (server.fields.some(({ key }) => key === own)) return undefined;
+  const changes = changesFor(server, field, own, meaning);
+  if (changes === undefined || !isOfTransport(server, own)) return undefined;
+  const typed = own === ownKey(server.dialect, 'url') ? typeFor(server, field) : undefined;
+  const safety: Safety = delicate.has(meaning) || typed?.isGuess ? 'unsafe' : 'safe';
+  const rename: Change = { do: 'rename', at: field.route, to: own };
+  const title = `rename ${quote(field.key)} to ${quote(own)}${typed === undefined ? '' : ` and add ${quote(typed.key)}`}`;
+  const type: Change[] =
+    typed === undefined ? [] : [{ do: 'add', at: [...field.route.slice(0, -1), typed.key], value: typed.word }];
+  return fix(safety, title, ...type, rename, ...changes);
+}
+
+/** Elsewhere the client does not read it, or refuses it. */
+function isOfTransport({ dialect, transport }: Server, own: string): boolean {
+  const transports = dialect.fields[own]?.for;
+  return transports === undefined || transport === undefined || transports.includes(transport);
+}
+
+/** The transport that the client asks for beside an address, or takes for the older one. */
+function typeFor(server: Server, { value }: Field): { key: string; word: string; isGuess: boolean } | undefined {
+  const { dialect, declared } = server;
+  const key = dialect.transportKey;
+  if (key === null || declared !== undefined || typeof value !== 'string' || startsSomehow(server)) return undefined;
+  const { urlReaction, url } = dialect.inferred;
+  if (urlReaction.effect === 'fine' && url !== 'sse') return undefined;
+  if (strangers(server).some(({ meaning }) => meaning === 'transport')) return undefined;
+  const [word, ...others] = spellingsAt(dialect, value);
+  return word === undefined ? undefined : { key, word, isGuess: others.length > 0 };
+}
+
+/** What else has to change; nothing where it is not known. */
+function changesFor(server: Server, field: Field, own: string, meaning: Meaning): readonly Change[] | undefined {
+  const { value, route } = field;
+  const fact = server.dialect.fields[own];
+  if (fact === undefined || fact.form !== undefined) return undefined;
+  const set = (next: Plain): Change[] => [{ do: 'set', at: route, value: next }];
+  switch (fact.is) {
+    case 'command':
+      if (isText(value)) return [];
+      return undefined;
+    case 'commandLine':
+      if (areTexts(value)) return value.length > 0 ? [] : undefined;
+      return isText(value) && !/\s/.test(value) && meaning !== 'args' && !hasArguments(server)
+        ? set([value])
+        : undefined;
+    case 'args':
+      return areTexts(value) ? [] : undefined;
+    case 'env':
+    case 'headers':
+      return isObject(value) && Object.values(value).every(isText) ? [] : undefined;
+    case 'url':
+    case 'cwd':
+    case 'envFile':
+      return isText(value) ? [] : undefined;
+    case 'transport': {
+      const word = isText(value) ? transportWord(server, value) : undefined;
+      return word === undefined ? undefined : word === value ? [] : set(word);
+    }
+    case 'toolsAllowed':
+    case 'toolsDenied':
+      return areTexts(value) ? [] : undefined;
+    case 'enabled':
+    case 'disabled':
+      return typeof value === 'boolean' ? [] : undefined;
+    case 'timeout':
+    case 'startupTimeout':
+    case 'retries':
+      // In which unit the other client counts is not known here.
+      return undefined;
+    case 'name':
+    case 'description':
+      return isText(value) ? [] : undefined;
+    case 'auth':
+    case 'oauth':
+    case 'headersHelper':
+    case 'toolPolicy':
+      // Each client has a shape of its own for it.
+      return undefined;
+    default:
+      return [];
+  }
+}
+
+/** The client's word for the transport that another word names; nothing where it has none. */
+export function transportWord(server: Server, value: string): string | undefined {
+  const { spellings } = server.dialect;
+  const fitting = fittingTransport(server, transportNamed(value));
+  if (fitting === undefined) return undefined;
+  if (Object.hasOwn(spellings, value) && spellings[value] === fitting) return value;
+  return spellingOf(server.dialect, fitting);
+}
+
+function hasArguments(server: Server): boolean {
+  const own = ownKey(server.dialect, 'args');
+  return server.fields.some(({ key, fact }) => key === own || key === 'args' || fact?.is === 'args');
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function areTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(isText);
+}
