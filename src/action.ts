@@ -5,6 +5,7 @@ import {
   judgesFor,
   logGroup,
   onlyChanged,
+  patchFor,
   readInputs,
   writeResults,
 } from './action/index.ts';
@@ -41,11 +42,12 @@ async function main(): Promise<void> {
     docsUrl: (rule: string) => `${about.docs}/rules/${rule}.md`,
     remarks: [...judges.remarks, ...hidden],
   };
+  const diff = await patchFor(report, asked, repositoryPath);
   const fails = exitCode(report, inputs) !== 0;
   const text = [await render('text', report, options), ...options.remarks.map((remark) => `${printable(remark)}\n`)];
   logGroup(`mcp-lint ${about.version}: ${printable(summaryLine(report))}`, text.join(''));
   if (inputs.annotations) annotate(report, options, fails);
-  await writeResults(report, { ...examined, workspace: await examined.workspace() }, options, inputs);
+  await writeResults(report, { ...examined, workspace: await examined.workspace() }, { ...options, diff }, inputs);
   if (fails) setFailed(summaryLine(report));
   if (inputs.requireFiles && everything.files.length === 0) {
     setFailed('no MCP configuration was found, and require-files asks for some');

@@ -80,7 +80,8 @@ async function runLint(command: LintCommand): Promise<number> {
     infos: command.infos,
     loadRules: async () => (await import('./cli/catalog.ts')).readRules(),
   };
-  const text = await render(command.format, report, options);
+  const diff = command.format === 'markdown' ? await safeDiff(report, asked, options) : undefined;
+  const text = await render(command.format, report, { ...options, diff });
   if (command.output === undefined) print(text);
   else {
     await save(command.output, text, cwd);
@@ -101,6 +102,14 @@ async function mendFiles(command: LintCommand, asked: LintOptions): Promise<Repo
   const { files, report } = await mend(asked, { safeties: safetiesOf(command), isOpen: isOpenFor(asked.cwd) });
   writeMended(files, asked.cwd);
   return report;
+}
+
+/** Of what is safe, where anything is. */
+async function safeDiff(report: Report, asked: LintOptions, { repositoryPath }: RenderOptions): Promise<string> {
+  if (asked.document !== undefined || [...report.fixes.values()].every(({ safety }) => safety !== 'safe')) return '';
+  const { diffOf, mend } = await import('./fixing/index.ts');
+  const { files } = await mend(asked, { safeties: ['safe'], isOpen: () => true });
+  return diffOf(files, { pathOf: repositoryPath, isForPrograms: true }).text;
 }
 
 /** 1 where something would change. */

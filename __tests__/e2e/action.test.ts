@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -27,7 +28,7 @@ describe('outputs', () => {
       'b/.mcp.json': faulty.info,
     });
     const { report = '', ...rest } = outputs(folder);
-    expect(rest).toEqual({ errors: '1', warnings: '1', infos: '1', files: '3', 'sarif-file': '' });
+    expect(rest).toEqual({ errors: '1', warnings: '1', infos: '1', files: '3', 'sarif-file': '', 'fix-file': '' });
     expect(report.startsWith(join(folder, '.runner/mcp-lint-'))).toBe(true);
     expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
       version: 1,
@@ -42,6 +43,30 @@ describe('outputs', () => {
   test('are those that action.yml declares', () => {
     const declared = (parse(readFileSync('action.yml', 'utf8')) as { outputs: object }).outputs;
     expect(Object.keys(declared).sort()).toEqual(Object.keys(outputs(workspace())).sort());
+  });
+});
+
+describe('fix-file', () => {
+  test('is a patch that git applies at the top of the repository', () => {
+    const folder = workspace({ 'a/.mcp.json': faulty.error, 'b/.mcp.json': faulty.error });
+    const env = { 'INPUT_FIX-FILE': '../fix.patch', 'INPUT_WORKING-DIRECTORY': 'a' };
+    expect(outputs(folder, env)['fix-file']).toBe(join(folder, 'fix.patch'));
+    spawnSync('git', ['init', '--quiet'], { cwd: folder });
+    const { status, stderr } = spawnSync('git', ['apply', 'fix.patch'], { cwd: folder, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, '']);
+    expect(readFileSync(join(folder, 'a/.mcp.json'), 'utf8')).toContain('"type":"http"');
+    expect(readFileSync(join(folder, 'b/.mcp.json'), 'utf8')).toBe(faulty.error);
+  });
+
+  test('is empty where nothing is to be mended, and the summary shows what is', () => {
+    const folder = workspace({ '.mcp.json': clean, '.runner/summary': '' });
+    const env = { 'INPUT_FIX-FILE': 'fix.patch', GITHUB_STEP_SUMMARY: join(folder, '.runner/summary') };
+    outputs(folder, env);
+    expect(readFileSync(join(folder, 'fix.patch'), 'utf8')).toBe('');
+    expect(readFileSync(join(folder, '.runner/summary'), 'utf8')).not.toContain('--fix');
+    put(folder, '.mcp.json', faulty.error);
+    outputs(folder, env);
+    expect(readFileSync(join(folder, '.runner/summary'), 'utf8')).toContain('```diff\n--- a/.mcp.json\n');
   });
 });
 

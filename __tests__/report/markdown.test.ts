@@ -31,6 +31,26 @@ describe('the Markdown report', () => {
     );
   });
 
+  test('shows what would be mended in a block that nothing in it ends', async () => {
+    const diff = '--- a/x\n+++ b/x\n@@ -1 +1 @@\n-```\n+\u001b[2J\ty\r\n';
+    const text = await render('markdown', report([], []), { ...plain, diff });
+    expect(text.split('\n').slice(2)).toEqual([
+      '<details><summary>What --fix would change</summary>',
+      '',
+      '````diff',
+      '--- a/x',
+      '+++ b/x',
+      '@@ -1 +1 @@',
+      '-```',
+      '+\\u001b[2J\ty',
+      '````',
+      '',
+      '</details>',
+      '',
+    ]);
+    expect(await render('markdown', report([], []), { ...plain, diff, limit: 200 })).not.toContain('details');
+  });
+
   test('of nothing is one line', async () => {
     expect(await render('markdown', report([], []), plain)).toBe(
       '**mcp-lint**: no MCP configuration of a known client found in .\n',

@@ -15,6 +15,7 @@ export interface Inputs {
   readonly targets: readonly string[];
   readonly failOn: FailLevel;
   readonly sarifFile: string | undefined;
+  readonly fixFile: string | undefined;
   readonly annotations: boolean;
   readonly requireFiles: boolean;
   readonly changedOnly: boolean;
@@ -39,6 +40,7 @@ export function readInputs(workspace: string): Inputs {
     targets: targets(),
     failOn: choice('fail-on', failLevels, 'error'),
     sarifFile: optional('sarif-file'),
+    fixFile: optional('fix-file'),
     annotations: flag('annotations', true),
     requireFiles: flag('require-files', false),
     changedOnly: flag('changed-only', false),

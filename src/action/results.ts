@@ -29,11 +29,12 @@ export async function writeResults(
 ): Promise<void> {
   const json = await writeReport(report, options);
   await writeSummary(report, examined, options);
-  let sarif = '';
+  let [sarif, patch] = ['', ''];
   try {
     sarif = await writeSarif(report, options, inputs);
+    patch = await writePatch(options.diff ?? '', inputs);
   } finally {
-    writeOutputs({ ...countsOf(report), report: json, 'sarif-file': sarif });
+    writeOutputs({ ...countsOf(report), report: json, 'sarif-file': sarif, 'fix-file': patch });
   }
 }
 
@@ -64,6 +65,14 @@ async function writeSarif(report: Report, options: RenderOptions, { sarifFile, c
   if (sarifFile === undefined) return '';
   const path = resolve(cwd, sarifFile);
   await save(path, process.env.GITHUB_WORKSPACE || cwd, await render('sarif', report, { ...options, loadRules }));
+  return path;
+}
+
+/** Empty where there is nothing to mend, so that what comes after finds a file in any case. */
+async function writePatch(patch: string, { fixFile, cwd }: Inputs): Promise<string> {
+  if (fixFile === undefined) return '';
+  const path = resolve(cwd, fixFile);
+  await save(path, process.env.GITHUB_WORKSPACE || cwd, patch);
   return path;
 }
 

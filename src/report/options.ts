@@ -27,6 +27,8 @@ export interface RenderOptions {
   readonly docsUrl: (rule: string) => string | undefined;
   /** What there is to say of the run as a whole, a sentence each; for summaries that people read. */
   readonly remarks?: readonly string[] | undefined;
+  /** What `--fix` would change, as a unified diff without secrets; for summaries that people read. */
+  readonly diff?: string | undefined;
   /** Columns of the terminal, where there is one. */
   readonly width?: number | undefined;
   /** Bytes, for services that refuse more; what does not fit is counted. */

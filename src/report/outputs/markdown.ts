@@ -1,7 +1,7 @@
 import { bytesIn, count } from '../../wording/index.ts';
 import { pathFromHere } from '../outside.ts';
 import type { ShownFinding } from '../shown/index.ts';
-import { link, type Markdown, markdown } from '../syntax/markdown.ts';
+import { fenced, link, type Markdown, markdown } from '../syntax/markdown.ts';
 import { textOf } from '../syntax/safe.ts';
 import { defineOutput, type Rendering } from './define.ts';
 
@@ -14,17 +14,26 @@ export default defineOutput({
   id: 'markdown',
   order: 5,
   readers: 'comments, job summaries',
-  holds: 'a table for each file',
+  holds: 'a table for each file, and what `--fix` would change',
   syntax: 'markdown',
   render({ findings, summary }, options) {
     const remarks = (options.remarks ?? []).map((remark) => markdown`\n${remark}\n`);
     const title = markdown.joined([markdown`**mcp-lint**: ${summary}\n`, ...remarks], markdown``);
-    const listed = within((options.limit ?? Number.POSITIVE_INFINITY) - sizeOf(title), findings, options);
+    const limit = (options.limit ?? Number.POSITIVE_INFINITY) - sizeOf(title);
+    const listed = within(limit, findings, options);
     const left = findings.length - listed.length;
     const rest = left === 0 ? [] : [markdown`\nand ${count(left, 'more finding')}\n`];
-    return markdown.joined([title, ...listed, ...rest], markdown``);
+    const changes = changesOf(options);
+    const room = limit - listed.reduce((sum, part) => sum + sizeOf(part), ROOM_FOR_REST);
+    return markdown.joined([title, ...listed, ...rest, ...(sizeOf(changes) > room ? [] : [changes])], markdown``);
   },
 });
+
+/** Folded, since it is as long as the files. */
+function changesOf({ diff = '' }: Rendering): Markdown {
+  if (diff === '') return markdown``;
+  return markdown`\n<details><summary>What --fix would change</summary>\n\n${fenced(diff, 'diff')}\n</details>\n`;
+}
 
 /** So many findings as there is room for, each with what stands before it. */
 function within(limit: number, findings: readonly ShownFinding[], options: Rendering): Markdown[] {

@@ -13,6 +13,19 @@ export function link(words: string, url: string): Markdown {
   return made(`[${escaped(words)}](${url.replace(/[\s\\()<>|]/g, encodeURIComponent)})`);
 }
 
+/** Lines as they are, which nothing in them can end. */
+export function fenced(lines: string, language: string): Markdown {
+  const longest = Math.max(2, ...Array.from(lines.matchAll(/`+/g), ([ticks]) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  return made(
+    `${fence}${language}\n${lines.split('\n').map(visible).join('\n')}${lines.endsWith('\n') ? '' : '\n'}${fence}\n`,
+  );
+}
+
+function visible(line: string): string {
+  return line.replace(/\r$/, '').split('\t').map(printable).join('\t');
+}
+
 function escaped(words: string): string {
   return printable(words)
     .replace(/[\\`*_[\]<>&|~$!]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : `\\${sign}`))
