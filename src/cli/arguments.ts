@@ -188,7 +188,7 @@ function ruleSettings(given: Given): (readonly [string, (typeof ruleLevels)[numb
   return given.values('rule').map((value) => {
     const [id = '', level, surplus] = value.split('=');
     if (id === '' || level === undefined || surplus !== undefined) {
-      throw new UsageError(`"--rule" needs <id>=<${levels.join('|')}>, but has ${quote(value)}`);
+      throw new UsageError(`"--rule" needs <id>=<${ruleLevels.join('|')}>, but has ${quote(value)}`);
     }
     return [id, oneOf(ruleLevels, level, quote(`--rule ${id}`))];
   });
