@@ -46,6 +46,7 @@ export function registrySource(clients) {
       language: format.syntax.language,
       ...(format.syntax.merges ? { merges: format.syntax.merges.where } : {}),
       ...(format.syntax.requotes ? { requotes: true } : {}),
+      ...(format.syntax.json5 ? { json5: true } : {}),
       ...(format.readsToo ? { readsToo: format.readsToo } : {}),
       ...(format.readsBeside ? { readsBeside: format.readsBeside } : {}),
       ...(format.beside ? { beside: format.beside } : {}),

@@ -139,9 +139,12 @@ const settings: Format = {
   unmistakable: true,
 };
 
+/** What is known of the settings alone. */
+const { nested: _twice, ...kindred } = settings;
+
 /** Its servers stand among its other settings; people write the file of other clients. */
 const misplaced: Format = {
-  ...settings,
+  ...kindred,
   id: 'gemini-misplaced',
   title: 'a servers file where Gemini CLI does not look',
   files: ['.gemini/mcp.json'],
@@ -167,7 +170,7 @@ const quietly: Reaction = { effect: 'fine', by: 'H:GEM2' };
 const ignored: Reaction = { effect: 'ignored', by: 'H:GEM2' };
 
 const extension: Format = {
-  ...settings,
+  ...kindred,
   id: 'gemini-extension',
   belongsTo: 'plugin',
   title: 'the manifest of a Gemini CLI extension',

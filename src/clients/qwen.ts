@@ -111,9 +111,12 @@ const settings: Format = {
   unmistakable: true,
 };
 
+/** What is known of the settings alone. */
+const { arrayRoot: _list, nullRoot: _null, ...kindred } = settings;
+
 /** Its servers stand among its other settings; people write the file of other clients. */
 const misplaced: Format = {
-  ...settings,
+  ...kindred,
   id: 'qwen-misplaced',
   title: 'a servers file where Qwen Code does not look',
   files: ['.qwen/mcp.json'],
@@ -179,7 +182,7 @@ const project: Format = {
 const extensionVariables = [...variables, '${workspaceFolder}'] as const;
 
 const extension: Format = {
-  ...settings,
+  ...kindred,
   id: 'qwen-extension',
   belongsTo: 'plugin',
   title: 'the manifest of a Qwen Code extension',

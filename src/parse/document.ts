@@ -15,8 +15,10 @@ export type Language = 'json' | 'yaml' | 'toml' | 'markdown';
 /** In which documents of YAML "<<" is no key: in all, or in those that begin with "%YAML 1.1". */
 export type MergeKeys = 'always' | 'version-1.1';
 
-/** What a program that reads YAML does beside what the language asks for. */
-export interface YamlHabits {
+/** What a program that reads a file does beside what the language asks for. */
+export interface Habits {
+  /** JSON: it reads JSON5. */
+  readonly json5?: true;
   readonly merges?: MergeKeys;
   /** Of front matter that cannot be parsed: it puts odd values of the outermost keys in quotes, and parses again. */
   readonly requotes?: true;

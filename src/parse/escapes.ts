@@ -18,6 +18,11 @@ interface Escapes {
 const COMMON = { '"': '"', '\\': '\\', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
 const JSON_ESCAPES: Escapes = { named: { ...COMMON, '/': '/' }, hex: { u: 4 }, joinsLines: false };
+const JSON5_ESCAPES: Escapes = {
+  named: { ...COMMON, '/': '/', "'": "'", v: '\v', '0': '\0' },
+  hex: { x: 2, u: 4 },
+  joinsLines: false,
+};
 const TOML_ESCAPES: Escapes = { named: { ...COMMON, e: '\x1b' }, hex: { x: 2, u: 4, U: 8 }, joinsLines: true };
 const YAML_ESCAPES: Escapes = {
   named: {
@@ -107,6 +112,9 @@ function decodeSingleQuotedYaml(token: string): Decoded {
 
 export const decodeJson: Decode = (token) =>
   token.startsWith('"') ? decodeEscaped(token, 1, token.length - 1, JSON_ESCAPES) : undefined;
+
+export const decodeJson5: Decode = (token) =>
+  /^["']/.test(token) ? decodeEscaped(token, 1, token.length - 1, JSON5_ESCAPES) : undefined;
 
 export const decodeToml: Decode = (token) => {
   const triple = /^("""|''')(?:\r?\n)?/.exec(token);

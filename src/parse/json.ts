@@ -35,9 +35,9 @@ export function parseOtherJson(source: Source): Document {
 /** Characters of a broken text that are searched for what is left of it. */
 const MAX_RECOVERED = 8_000_000;
 
-const anyJson: Syntax = { language: 'json', decode: decodeJson, read };
+const anyJson: Syntax = { language: 'json', decode: decodeJson, read: readJson };
 
-function read(text: string): Parsed {
+export function readJson(text: string): Parsed {
   const scan = scanJson(text, MAX_DEPTH);
   if (scan.depth > MAX_DEPTH) {
     const bracket = { start: scan.deepest, end: scan.deepest + 1 };

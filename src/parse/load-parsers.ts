@@ -1,6 +1,6 @@
-import type { Document, Language, Source, YamlHabits } from './document.ts';
+import type { Document, Habits, Language, Source } from './document.ts';
 
-export type Parse = (source: Source, language: Language, habits?: YamlHabits) => Document;
+export type Parse = (source: Source, language: Language, habits?: Habits) => Document;
 
 /** Parsers for these languages; they take long to import and are imported only when asked for. */
 export async function loadParsers(languages: Iterable<Language>): Promise<Parse> {
@@ -13,7 +13,7 @@ export async function loadParsers(languages: Iterable<Language>): Promise<Parse>
   };
 }
 
-export type Parser = (source: Source, habits?: YamlHabits) => Document;
+export type Parser = (source: Source, habits?: Habits) => Document;
 
 export async function loadParser(language: Language): Promise<Parser> {
   switch (language) {

@@ -1,8 +1,9 @@
-import type { Document, Source, YamlHabits } from './document.ts';
+import type { Document, Habits, Source } from './document.ts';
 import { decodeYaml } from './escapes.ts';
 import { nothing, type Parsed, ParsedDocument, type Syntax } from './parsed-document.ts';
+import { movedBack, PlacesBack } from './rewriting.ts';
 import { readYaml } from './yaml.ts';
-import { movedBack, PlacesBack, requoted } from './yaml-requoted.ts';
+import { requoted } from './yaml-requoted.ts';
 
 const OPENING = /^---[ \t]*(?:\r\n|\n|\r)/;
 const CLOSING = /(?:\r\n|\n|\r)(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/g;
@@ -22,7 +23,7 @@ function syntaxFor(read: (yaml: string) => Parsed): Syntax {
 }
 
 /** The front matter of a Markdown file; without one there is no value, and nothing is wrong. */
-export function parseMarkdown(source: Source, { requotes }: YamlHabits = {}): Document {
+export function parseMarkdown(source: Source, { requotes }: Habits = {}): Document {
   return new ParsedDocument(source, requotes ? repaired : frontMatterYaml);
 }
 
@@ -34,7 +35,7 @@ function readOddYaml(yaml: string): Parsed {
   if (quoted === undefined) return first;
   const { value, problems, places, comments } = readYaml(quoted.text);
   if (problems.length > 0 || places === undefined) return first;
-  const { back } = quoted;
+  const back = (offset: number) => quoted.back(offset);
   return {
     value,
     problems,

@@ -1,7 +1,7 @@
 import { parseDocument, type YAMLError } from 'yaml';
 import { emptyProblem, isBlank } from './blank.ts';
 import { conflictProblem, findConflict } from './conflict.ts';
-import type { Document, MergeKeys, Problem, Source, Span, YamlHabits } from './document.ts';
+import type { Document, Habits, MergeKeys, Problem, Source, Span } from './document.ts';
 import { decodeYaml } from './escapes.ts';
 import { MAX_DEPTH, MAX_LENGTH, TooDeep, tooDeep, tooLong } from './limits.ts';
 import { type Parsed, ParsedDocument, type Syntax } from './parsed-document.ts';
@@ -14,7 +14,7 @@ const MAX_PROBLEMS = 20;
 
 const yaml = syntaxFor();
 
-export function parseYaml(source: Source, { merges }: YamlHabits = {}): Document {
+export function parseYaml(source: Source, { merges }: Habits = {}): Document {
   return new ParsedDocument(source, merges === undefined ? yaml : syntaxFor(merges));
 }
 

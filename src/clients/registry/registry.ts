@@ -13,6 +13,7 @@ export interface RegisteredFormat {
   readonly language: Language;
   readonly merges?: MergeKeys;
   readonly requotes?: true;
+  readonly json5?: true;
   readonly readsToo?: readonly string[];
   readonly readsBeside?: readonly string[];
   readonly beside?: string;
