@@ -32,7 +32,7 @@ afterAll(() => {
   for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
 });
 
-const aboutOneName = /^(?:server-(?:shadowed|drift|missing|defined-twice)|file-hidden)$/;
+const aboutOneName = /^(?:server-(?:shadowed|drift|missing|defined-twice|merge-conflict)|file-hidden)$/;
 const aboutNamesOfTools = /^(?:server-name-collision|tool-(?:count|name-(?:collision|length)))$/;
 
 /** What the rules that cross files say, one line for each: `path:1:5-1:9 warning rule message`, then where else. */
