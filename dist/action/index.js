@@ -16,6 +16,13 @@ module.exports = require("../core/core.js");
 
 /***/ }),
 
+/***/ 618:
+/***/ ((module) => {
+
+module.exports = require("../core/fixing.js");
+
+/***/ }),
+
 /***/ 798:
 /***/ ((module) => {
 
@@ -186,7 +193,7 @@ max:5,
 bare:!0});
 return`${n.list(r,{
 bare:!0})} in ${n.count(a,`file`)} (${o})`}
-function v(e,t,r=e=>y(e,t)){
+function v(e,t,r=e=>b(e,t)){
 let i=e.findings.filter(r);
 let a=new Set(i.map(({
 place:e})=>e.document.path));
@@ -196,19 +203,24 @@ return{...e,
 files:o,
 untouched:e.files.length-o.length,
 findings:i,
+fixes:new Map(i.flatMap(t=>y(t,e))),
 summary:n.summaryOf(i,o,e.summary)}}
-function y({
+function y(e,{
+fixes:t}){
+let n=t.get(e);
+return n===void 0?[]:[[e,n]]}
+function b({
 place:e,
 related:t},n){
 return[e,...t.map(e=>e.place)].some(({
 document:e})=>n(e.path))}
-function b(e){
+function x(e){
 if(e==null)
 return``;else 
 if(typeof e==`string`||e instanceof String)
 return e;
 return JSON.stringify(e)}
-function x(e){
+function S(e){
 if(!Object.keys(e).length)
 return{};
 return{
@@ -218,11 +230,11 @@ line:e.startLine,
 endLine:e.endLine,
 col:e.startColumn,
 endColumn:e.endColumn}}
-function S(e,t,n){
+function C(e,t,n){
 let r=new ee(e,t,n);
 process.stdout.write(r.toString()+s.EOL)}
-function C(e,t=``){
-S(e,{},t)}
+function w(e,t=``){
+C(e,{},t)}
 var ee=class{
 constructor(e,t,n){
 e||=`missing.command`;
@@ -244,38 +256,38 @@ e+=`${n}=${ne(r)}`}}}
 e+=`::${te(this.message)}`;
 return e}};
 function te(e){
-return b(e).replace(/%/g,`%25`).replace(/\r/g,`%0D`).replace(/\n/g,`%0A`)}
+return x(e).replace(/%/g,`%25`).replace(/\r/g,`%0D`).replace(/\n/g,`%0A`)}
 function ne(e){
-return b(e).replace(/%/g,`%25`).replace(/\r/g,`%0D`).replace(/\n/g,`%0A`).replace(/:/g,`%3A`).replace(/,/g,`%2C`)}
+return x(e).replace(/%/g,`%25`).replace(/\r/g,`%0D`).replace(/\n/g,`%0A`).replace(/:/g,`%3A`).replace(/,/g,`%2C`)}
 function re(e,t){
 let n=process.env[`GITHUB_${e}`];
 if(!n)
 throw Error(`Unable to find environment variable for file command ${e}`);
 if(!l.existsSync(n))
 throw Error(`Missing file at path: ${n}`);
-l.appendFileSync(n,`${b(t)}${s.EOL}`,{
+l.appendFileSync(n,`${x(t)}${s.EOL}`,{
 encoding:`utf8`})}
 function ie(e,t){
 let n=`ghadelimiter_${c.randomUUID()}`;
-let r=b(t);
+let r=x(t);
 if(e.includes(n))
 throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 if(r.includes(n))
 throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
 return`${e}<<${n}${s.EOL}${r}${s.EOL}${n}`}
-var w;
+var T;
 (function(e){
 e[e.Success=0]=`Success`;
-e[e.Failure=1]=`Failure`})(w||={});
-function T(e,t){
+e[e.Failure=1]=`Failure`})(T||={});
+function E(e,t){
 let n=process.env[`INPUT_${e.replace(/ /g,`_`).toUpperCase()}`]||``;
 if(t&&t.required&&!n)
 throw Error(`Input required and not supplied: ${e}`);
 if(t&&t.trimWhitespace===!1)
 return n;
 return n.trim()}
-function E(e,t){
-let n=T(e,t).split(`
+function D(e,t){
+let n=E(e,t).split(`
 `).filter(e=>e!==``);
 if(t&&t.trimWhitespace===!1)
 return n;
@@ -284,25 +296,25 @@ function ae(e,t){
 if(process.env.GITHUB_OUTPUT)
 return re(`OUTPUT`,ie(e,t));
 process.stdout.write(s.EOL);
-S(`set-output`,{
-name:e},b(t))}
-function D(e){
-process.exitCode=w.Failure;
-O(e)}
-function O(e,t={}){
-S(`error`,x(t),e instanceof Error?e.toString():e)}
+C(`set-output`,{
+name:e},x(t))}
+function O(e){
+process.exitCode=T.Failure;
+k(e)}
+function k(e,t={}){
+C(`error`,S(t),e instanceof Error?e.toString():e)}
 function oe(e,t={}){
-S(`warning`,x(t),e instanceof Error?e.toString():e)}
+C(`warning`,S(t),e instanceof Error?e.toString():e)}
 function se(e,t={}){
-S(`notice`,x(t),e instanceof Error?e.toString():e)}
-function k(e){
+C(`notice`,S(t),e instanceof Error?e.toString():e)}
+function A(e){
 process.stdout.write(e+s.EOL)}
 function ce(e){
-C(`group`,e)}
+w(`group`,e)}
 function le(){
-C(`endgroup`)}
+w(`endgroup`)}
 const ue={
-error:O,
+error:k,
 warning:oe};
 function de(e,n,r){
 let i=t.annotations(e,n);
@@ -313,7 +325,7 @@ let n=e===`error`&&r?9:10;
 for(
 let r of t.slice(0,n))
 ue[e](r.message,fe(r));
-t.length>n&&k(`${n} of ${t.length} ${e}s are annotated; the log above has all`)}}
+t.length>n&&A(`${n} of ${t.length} ${e}s are annotated; the log above has all`)}}
 function fe({
 title:e,
 path:t,
@@ -325,13 +337,13 @@ file:t,
 startLine:n,...r===void 0?{}:{
 startColumn:r.start,
 endColumn:r.end}}}
-const A=33554432;
+const j=33554432;
 const pe=/^(?!\.\.?\/)[\w.-]+\/(?!\.\.?$)[\w.-]+$/;
-var j=class{
+var M=class{
 #e;
 #t;
 #n;
-#r=A;
+#r=j;
 constructor(e,t=3e4){
 this.#e=e;
 this.#t=t}
@@ -369,18 +381,18 @@ let n of e??[]){
 this.#r-=n.length;
 if(this.#r<0)
 return{
-unknown:`GitHub answers with more than ${A/1024/1024} MiB`};
+unknown:`GitHub answers with more than ${j/1024/1024} MiB`};
 t.push(n)}
 try{
 return{
 value:JSON.parse(Buffer.concat(t).toString())}}catch{
 return{
 unknown:`GitHub answers with something else than JSON`}}}};
-const M=`contents: read`;
+const N=`contents: read`;
 const me=/^[0-9a-f]{40}$/;
 async function he(e,t,r){
-let i=new j(r);
-let a=await i.ask(`git/trees/${e}?recursive=1`,M);
+let i=new M(r);
+let a=await i.ask(`git/trees/${e}?recursive=1`,N);
 if(`unknown`in a)
 return a;
 if(!n.isObject(a.value)||!Array.isArray(a.value.tree))
@@ -404,7 +416,7 @@ return Buffer.from(n.disk.read(n.join(t,e)))}catch{
 return}};
 let u=e=>{
 let t=l(e);
-return t!==void 0&&o.get(e)===N(t)};
+return t!==void 0&&o.get(e)===P(t)};
 let d=async e=>{
 let t=o.get(e);
 if(t===void 0)
@@ -418,14 +430,14 @@ if(n instanceof Uint8Array)
 return n;
 s.push(n.unknown)};
 let f=async e=>{
-let t=await i.ask(`git/blobs/${e}`,M);
+let t=await i.ask(`git/blobs/${e}`,N);
 if(`unknown`in t)
 return t;
 let{
 content:r,
 encoding:a}=n.isObject(t.value)?t.value:{};
 let o=Buffer.from(typeof r==`string`&&a===`base64`?r:``,`base64`);
-return N(o)===e?o:{
+return P(o)===e?o:{
 unknown:`GitHub answers with something else than the file`}};
 return{
 paths:o.keys(),
@@ -433,9 +445,9 @@ has:e=>o.has(e),
 isSame:u,
 read:d,
 lacking:s}}
-function N(e){
+function P(e){
 return(0,u.createHash)(`sha1`).update(`blob ${e.length}\0`).update(e).digest(`hex`)}
-function P(e,t){
+function F(e,t){
 try{
 let r=n.disk.real(t);
 let i=n.disk.real(e);
@@ -450,36 +462,36 @@ top:a,
 inWorkspace:n.relative(r,a)}}catch(e){
 return{
 unknown:`the workspace cannot be read: ${n.causeOf(e)}`}}}
-function F(e){
-return n.basename(e).toLowerCase()===`.gitignore`}
 function I(e){
+return n.basename(e).toLowerCase()===`.gitignore`}
+function L(e){
 try{
 return n.disk.target(e)===`folder`}catch{
 return!1}}
-function L(e){
+function R(e){
 try{
 return n.disk.real(e)}catch{
 return e}}
-function R(e){
-let t=z(e);
+function z(e){
+let t=B(e);
 let r=t?.pull_request;
 let i=t?.merge_group;
 let a=n.isObject(r)&&n.isObject(r.base)?r.base.sha:n.isObject(i)?i.base_sha:void 0;
 return typeof a==`string`&&/^[0-9a-f]{40}$/.test(a)?a:void 0}
 function ge(e){
-return _e.has(e.GITHUB_EVENT_NAME??``)&&R(e)===void 0}
+return _e.has(e.GITHUB_EVENT_NAME??``)&&z(e)===void 0}
 const _e=new Set([`push`,`schedule`,`workflow_dispatch`,`release`]);
 function ve(e){
-let t=z(e)?.pull_request;
+let t=B(e)?.pull_request;
 if(!n.isObject(t))
 return;
 let{
 number:r,
 changed_files:i}=t;
-return B(r)?{
+return V(r)?{
 number:r,
-files:B(i)?i:void 0}:void 0}
-function z({
+files:V(i)?i:void 0}:void 0}
+function B({
 GITHUB_EVENT_PATH:e}){
 if(e===void 0||e===``)
 return;
@@ -487,7 +499,7 @@ try{
 let t=JSON.parse((0,a.readFileSync)(e,`utf8`));
 return n.isObject(t)?t:void 0}catch{
 return}}
-function B(e){
+function V(e){
 return Number.isSafeInteger(e)&&Number(e)>=0}
 async function ye(e){
 let{
@@ -503,16 +515,16 @@ let l=new Map;
 for(
 let e of t.paths){
 let t=n.join(r,e);
-let i=I(n.dirname(t))&&L(n.dirname(t))===n.dirname(t);
-n.basename(t)===`.gitignore`&&i&&!I(t)&&await a.take(t,l)}
+let i=L(n.dirname(t))&&R(n.dirname(t))===n.dirname(t);
+n.basename(t)===`.gitignore`&&i&&!L(t)&&await a.take(t,l)}
 return{
 options:{
-files:n.overlay(f(n.disk,F),l),
+files:n.overlay(f(n.disk,I),l),
 cwd:i,
 config:s,
 trusted:{
 files:n.memory(o),
-hears:e=>L(e)===e&&t.isSame(n.relative(r,e))}},
+hears:e=>R(e)===e&&t.isSame(n.relative(r,e))}},
 remarks:[...c,...a.remarks()]}}
 var be=class{
 #e;
@@ -592,7 +604,7 @@ config:a},
 isHead:!0,
 remarks:e});
 let c=n=>({
-options:V(e,t),
+options:H(e,t),
 isHead:!1,
 remarks:[n]});
 let l=e=>c(`nothing of the base counts: ${e}; so no configuration, baseline, ignore list or comment does`);
@@ -602,10 +614,10 @@ if(r===`none`)
 return c(`no configuration, baseline, ignore list or comment of this checkout counts`);
 if(ge(process.env))
 return s(`nothing is to be merged here, so what is checked out says itself how it is judged`);
-let u=R(process.env);
+let u=z(process.env);
 if(u===void 0)
 return l(`the event names none`);
-let d=P(i,t);
+let d=F(i,t);
 if(`unknown`in d)
 return l(d.unknown);
 let{
@@ -620,44 +632,44 @@ options:m,
 remarks:h}=await ye({
 base:p,
 top:f,
-cwd:L(i),
+cwd:R(i),
 config:a,
-own:H({
-cwd:L(i),
+own:U({
+cwd:R(i),
 config:a},f)});
 return{
 options:m,
 isHead:!1,
 remarks:[`configuration, baseline and ignore lists are those of the base, ${u.slice(0,7)}`,...h]}}
-function V({
+function H({
 cwd:e,
 config:t},r){
-let i=P(e,r);
-let a=H({
+let i=F(e,r);
+let a=U({
 cwd:e,
 config:t},`unknown`in i?r:i.top);
 return{
-files:f(n.disk,F),
+files:f(n.disk,I),
 cwd:e,
 config:a.size!==0&&t,
 trusted:{
 files:n.memory(a),
 hears:()=>!1}}}
-function H({
+function U({
 cwd:e,
 config:t},r){
 let i=new Map;
 if(t===void 0)
 return i;
 let a=n.disk.resolve(e,t);
-![n.disk.resolve(r,`.`),L(r),e,L(e)].some(e=>[a,L(a)].some(t=>!n.leadsOut(n.relative(e,t))))&&n.disk.exists(a)&&i.set(a,Buffer.from(n.disk.read(a)));
+![n.disk.resolve(r,`.`),R(r),e,R(e)].some(e=>[a,R(a)].some(t=>!n.leadsOut(n.relative(e,t))))&&n.disk.exists(a)&&i.set(a,Buffer.from(n.disk.read(a)));
 return i}
 async function Ee({
 examined:e,
 report:t,
 inputs:r},i,a){
 try{
-let o={...i,...V(r,a)};
+let o={...i,...H(r,a)};
 let s=h(t,await n.reportOn(await n.examine(o,{
 all:!0}),o));
 if(s===void 0&&!e.isConfigured)
@@ -668,18 +680,18 @@ throw e;
 return[`what the configuration hides is not known, since nothing can be checked without it: ${e.message}`]}}
 const De=[`base`,`none`,`head`];
 function Oe(e){
-let t=Ae(e,T(`working-directory`));
-let r=E(`paths`);
-let i=U(`config`);
-K(`working-directory`,T(`working-directory`),{
+let t=Ae(e,E(`working-directory`));
+let r=D(`paths`);
+let i=W(`config`);
+q(`working-directory`,E(`working-directory`),{
 from:e,
 workspace:e});
 for(
 let n of r)
-K(`paths`,n,{
+q(`paths`,n,{
 from:t,
 workspace:e});
-i!==void 0&&K(`config`,i,{
+i!==void 0&&q(`config`,i,{
 from:t,
 workspace:e});
 return{
@@ -687,22 +699,23 @@ cwd:t,
 paths:r,
 config:i,
 targets:ke(),
-failOn:G(`fail-on`,n.failLevels,`error`),
-sarifFile:U(`sarif-file`),
-annotations:W(`annotations`,!0),
-requireFiles:W(`require-files`,!1),
-changedOnly:W(`changed-only`,!1),
-token:U(`github-token`),
-trust:G(`trust`,De,`head`)}}
-function U(e){
-return T(e)||void 0}
+failOn:K(`fail-on`,n.failLevels,`error`),
+sarifFile:W(`sarif-file`),
+fixFile:W(`fix-file`),
+annotations:G(`annotations`,!0),
+requireFiles:G(`require-files`,!1),
+changedOnly:G(`changed-only`,!1),
+token:W(`github-token`),
+trust:K(`trust`,De,`head`)}}
+function W(e){
+return E(e)||void 0}
 function ke(){
-let e=E(`targets`).flatMap(e=>e.split(`,`).map(e=>e.trim()));
+let e=D(`targets`).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 return[...new Set(e.filter(e=>e!==``))]}
-function W(e,t){
-return G(e,[`true`,`false`],t?`true`:`false`)===`true`}
-function G(e,t,r){
-let i=T(e)||r;
+function G(e,t){
+return K(e,[`true`,`false`],t?`true`:`false`)===`true`}
+function K(e,t,r){
+let i=E(e)||r;
 let a=t.find(e=>e===i);
 if(a===void 0)
 throw new n.UsageError(`${e} is ${n.quote(i)}; it can be ${n.list(t,{
@@ -710,31 +723,31 @@ conjunction:`or`})}`);
 return a}
 function Ae(e,t){
 let r=n.slashes((0,o.resolve)(e,t));
-if(I(r))
+if(L(r))
 return r;
 throw new n.UsageError(`working-directory is ${n.quote(t)}; there is no such folder`)}
-function K(e,t,{
+function q(e,t,{
 from:r,
 workspace:i}){
 let a=n.slashes((0,o.resolve)(r,t));
-if(!n.leadsOut(n.relative(n.slashes((0,o.resolve)(i)),a))&&n.leadsOut(n.relative(L(i),L(a))))
+if(!n.leadsOut(n.relative(n.slashes((0,o.resolve)(i)),a))&&n.leadsOut(n.relative(R(i),R(a))))
 throw new n.UsageError(`${e} is ${n.quote(t)}; a link leads out of the workspace there`)}
-function q(e,t){
+function J(e,t){
 let n=(0,u.randomUUID)();
 ce(e);
-k(`::stop-commands::${n}\n${t.endsWith(`
+A(`::stop-commands::${n}\n${t.endsWith(`
 `)?t:`${t}\n`}::${n}::`);
 le()}
-const J=3e3;
+const Y=3e3;
 async function je(e){
 let t=ve(e.env);
 if(t===void 0)
 return{
 unknown:`the event is no pull request`};
-let n=new j(e);
+let n=new M(e);
 let r=new Map;
 for(
-let e=1;e<=J/100;e++){
+let e=1;e<=Y/100;e++){
 let i=`pulls/${t.number}/files?per_page=100&page=${e}`;
 let a=await n.ask(i,`pull-requests: read`);
 if(`unknown`in a)
@@ -752,21 +765,21 @@ if(a.value.length<100)
 return r.size<(t.files??0)?Me:{
 files:[...r.values()]}}
 return{
-unknown:`GitHub lists only the first ${J} files`}}
+unknown:`GitHub lists only the first ${Y} files`}}
 const Me={
 unknown:`GitHub lists fewer files than the pull request touches`};
-const Y={
+const X={
 unknown:`GitHub lists a file in a way that is not understood`};
 function Ne(e){
 if(!n.isObject(e))
-return Y;
+return X;
 let{
 filename:t,
 status:r=`modified`,
 previous_filename:i,
 patch:a}=e;
 if(typeof t!=`string`||!Pe(t))
-return Y;
+return X;
 if(r===`removed`)
 return{
 unknown:`${n.quote(t)} is deleted`};
@@ -775,7 +788,7 @@ return{
 unknown:`${n.quote(t)} had another name`};
 let o=r===`modified`?`written`:r===`added`||r===`copied`?`created`:void 0;
 if(o===void 0||i!=null&&r!==`copied`)
-return Y;
+return X;
 return{
 name:t,
 how:o,
@@ -786,7 +799,7 @@ async function Fe(e,t){
 let r=t=>{
 se(`changed-only has no effect, everything is reported: ${t}`);
 return e.report};
-let i=P(e.inputs.cwd,t);
+let i=F(e.inputs.cwd,t);
 if(`unknown`in i)
 return r(i.unknown);
 if(i.inWorkspace!==``)
@@ -807,8 +820,8 @@ function Le(e,{
 examined:t,
 inputs:r,
 repositoryPath:i},a){
-let o=Z(e.name);
-let s=e=>Z(n.relative(a,L(n.disk.resolve(r.cwd,e))));
+let o=Q(e.name);
+let s=e=>Q(n.relative(a,R(n.disk.resolve(r.cwd,e))));
 let c=n.basename(o).toLowerCase();
 if(Ie.has(c))
 return`${n.quote(e.name)} has changed`;
@@ -817,7 +830,7 @@ if(c===`mcp-lint.json`||l||Re(e,a,s(`.`)))
 return`the configuration of mcp-lint has changed`;
 if(t.baseline!==void 0&&s(t.baseline.path)===o)
 return`the baseline has changed`;
-if([...t.toolLists.values()].some(e=>Z(i(e))===o))
+if([...t.toolLists.values()].some(e=>Q(i(e))===o))
 return`${n.quote(e.name)}, a saved list of tools, has changed`;
 let u=n.disk.kind(n.join(a,e.name));
 return u===void 0||u===`file`?void 0:`${n.quote(e.name)} is no regular file`}
@@ -827,7 +840,7 @@ patch:t},r,i){
 if(n.basename(e).toLowerCase()!==`package.json`)
 return!1;
 let a=e.slice(0,-12);
-if(!n.startOf(i).startsWith(Z(a)))
+if(!n.startOf(i).startsWith(Q(a)))
 return!1;
 return t===void 0||/^[-+].*"mcp-lint"(?!\s*:\s*")/m.test(t)||n.hasSection(n.join(r,e),n.disk)}
 function ze(e,{
@@ -836,50 +849,70 @@ examined:r,
 report:i,
 repositoryPath:a},o){
 let s=new Set(e.map(({
-name:e})=>Z(e)));
+name:e})=>Q(e)));
 let c=t.touchedBy(e.flatMap(e=>Be(e,o)));
-let l=e=>c.has(e)||s.has(Z(a(e)));
+let l=e=>c.has(e)||s.has(Q(a(e)));
 let u=new Map;
 for(
 let e of r.readings)
-u.set(e.document.path,X(a(n.folderOf(e))));
+u.set(e.document.path,Z(a(n.folderOf(e))));
 let d=new Set([...u].flatMap(([e,t])=>l(e)?[t]:[]));
 for(
 let e of s)
 for(
 let t of n.formatsOf(e))
-d.add(X(n.folderOf({
+d.add(Z(n.folderOf({
 document:{
 path:e},
 format:t})));
 let f=e=>{
-let t=u.get(e)??X(n.dirname(a(e)));
+let t=u.get(e)??Z(n.dirname(a(e)));
 return[...d].some(e=>e.startsWith(t)||t.startsWith(e))};
-return v(i,l,e=>y(e,l)||r.together.has(e.rule)&&y(e,f))}
+return v(i,l,e=>b(e,l)||r.together.has(e.rule)&&b(e,f))}
 function Be({
 name:e,
 how:t},r){
-return[...new Set([e,Z(e),e.normalize(`NFD`)])].map(e=>{
+return[...new Set([e,Q(e),e.normalize(`NFD`)])].map(e=>{
 let i=n.join(r,e);
 return{
 path:i,
 how:t===`written`&&n.disk.exists(i)?`written`:`created`}})}
-function X(e){
-let t=Z(e).replace(/^\.?\/?/,``);
-return t===``||t.endsWith(`/`)?t:`${t}/`}
 function Z(e){
+let t=Q(e).replace(/^\.?\/?/,``);
+return t===``||t.endsWith(`/`)?t:`${t}/`}
+function Q(e){
 return e.normalize(`NFC`)}
-const Q=1e6;
-async function Ve(e,t,n,r){
-let i=await He(e,n);
-await qe(e,t,n);
-let a=``;
+async function Ve({
+files:e,
+fixes:t},n,r){
+if([...t.values()].every(({
+safety:e})=>e!==`safe`))
+return``;
+let{
+diffOf:i,
+mend:a}=await Promise.resolve().then(()=>__nccwpck_require__(618));
+let o=new Set(e.map(({
+path:e})=>e));
+let{
+files:s}=await a(n,{
+safeties:[`safe`],
+isOpen:e=>o.has(e)});
+return i(s,{
+pathOf:r,
+isForPrograms:!0}).text}
+const He=1e6;
+async function Ue(e,t,n,r){
+let i=await We(e,n);
+await Xe(e,t,n);
+let[a,o]=[``,``];
 try{
-a=await Ge(e,n,r)}finally{
-We({...Ue(e),
+a=await qe(e,n,r);
+o=await Je(n.diff??``,r)}finally{
+Ke({...Ge(e),
 report:i,
-"sarif-file":a})}}
-async function He(e,t){
+"sarif-file":a,
+"fix-file":o})}}
+async function We(e,t){
 let r=await n.render(`json`,e,t);
 let i=process.env.RUNNER_TEMP||(0,d.tmpdir)();
 let s=``;
@@ -888,7 +921,7 @@ let e=(0,o.join)((0,a.mkdtempSync)((0,o.join)(i,`mcp-lint-`)),`report.json`);
 (0,a.writeFileSync)(e,r);
 s=e});
 return s}
-function Ue({
+function Ge({
 summary:{
 errors:e,
 warnings:t,
@@ -899,40 +932,48 @@ errors:e,
 warnings:t,
 infos:n,
 files:r}}
-function We(e){
+function Ke(e){
 $(`the outputs of this step`,process.env.GITHUB_OUTPUT??``,()=>{
 for(
 let[t,n]of Object.entries(e))
 ae(t,n)})}
-async function Ge(e,t,{
+async function qe(e,t,{
 sarifFile:r,
 cwd:i}){
 if(r===void 0)
 return``;
 let a=(0,o.resolve)(i,r);
-await Ye(a,process.env.GITHUB_WORKSPACE||i,await n.render(`sarif`,e,{...t,
-loadRules:Ke}));
+await Qe(a,process.env.GITHUB_WORKSPACE||i,await n.render(`sarif`,e,{...t,
+loadRules:Ye}));
 return a}
-async function Ke(){
+async function Je(e,{
+fixFile:t,
+cwd:n}){
+if(t===void 0)
+return``;
+let r=(0,o.resolve)(n,t);
+await Qe(r,process.env.GITHUB_WORKSPACE||n,e);
+return r}
+async function Ye(){
 return(await Promise.resolve().then(()=>__nccwpck_require__(589)).then(e=>e.catalog_exports)).readRules()}
-async function qe(e,t,r){
+async function Xe(e,t,r){
 let i=process.env.GITHUB_STEP_SUMMARY;
 if(i===void 0||i===``)
 return;
 let o=await n.render(`markdown`,e,{...r,
-limit:Q});
-let s=await Je(t,r);
-let c=Buffer.byteLength(o)+Buffer.byteLength(s)<Q;
+limit:He});
+let s=await Ze(t,r);
+let c=Buffer.byteLength(o)+Buffer.byteLength(s)<He;
 $(`the summary`,i,()=>(0,a.appendFileSync)(i,c?o+s:o))}
-async function Je(e,t){
+async function Ze(e,t){
 return new Set(e.workspace.readings.filter(({
 owner:e})=>e).map(({
 client:e})=>e.id)).size<2?``:`\n${await n.renderServers(`markdown`,e,t)}`}
 function $(e,t,r){
 try{
 r()}catch(r){
-oe(`${e} cannot be written to ${n.quote(t)}: ${Xe(t,r)}`)}}
-async function Ye(e,t,r){
+oe(`${e} cannot be written to ${n.quote(t)}: ${$e(t,r)}`)}}
+async function Qe(e,t,r){
 let{
 replaceFile:i}=await Promise.resolve().then(()=>__nccwpck_require__(798));
 try{
@@ -940,9 +981,9 @@ i(e,r,t)}catch(t){
 if(t instanceof n.UsageError)
 throw t;
 throw new n.UsageError(`${n.quote(e)} cannot be written: ${n.causeOf(t)}`)}}
-function Xe(e,t){
+function $e(e,t){
 return(0,a.existsSync)(e)?n.causeOf(t):`it does not exist`}
-async function Ze(){
+async function et(){
 let e=process.env.GITHUB_WORKSPACE||process.cwd();
 let t=Oe(e);
 let{
@@ -977,25 +1018,28 @@ let g=f(``);
 let _={
 color:!1,
 quiet:!1,
+infos:!0,
 cwdPrefix:g===``?``:`${g}/`,
 repositoryPath:f,
 version:i.about.version,
 docsUrl:e=>`${i.about.docs}/rules/${e}.md`,
 remarks:[...o.remarks,...h]};
-let v=n.exitCode(m,t)!==0;
-let y=[await n.render(`text`,m,_),..._.remarks.map(e=>`${n.printable(e)}\n`)];
-q(`mcp-lint ${i.about.version}: ${n.printable(n.summaryLine(m))}`,y.join(``));
-t.annotations&&de(m,_,v);
-await Ve(m,{...u,
-workspace:await u.workspace()},_,t);
-v&&D(n.summaryLine(m));
-t.requireFiles&&d.files.length===0&&D(`no MCP configuration was found, and require-files asks for some`)}
-Ze().catch(e=>{
+let v=await Ve(m,c,f);
+let y=n.exitCode(m,t)!==0;
+let b=[await n.render(`text`,m,_),..._.remarks.map(e=>`${n.printable(e)}\n`)];
+J(`mcp-lint ${i.about.version}: ${n.printable(n.summaryLine(m))}`,b.join(``));
+t.annotations&&de(m,_,y);
+await Ue(m,{...u,
+workspace:await u.workspace()},{..._,
+diff:v},t);
+y&&O(n.summaryLine(m));
+t.requireFiles&&d.files.length===0&&O(`no MCP configuration was found, and require-files asks for some`)}
+et().catch(e=>{
 if(e instanceof n.UsageError)
-D(n.plainLines(e.message));else{
+O(n.plainLines(e.message));else{
 let t=e instanceof Error?e.stack??e.message:String(e);
-q(`What to report`,n.plainLines(t));
-D(`mcp-lint ${i.about.version} failed; this is a fault of mcp-lint. Report it at ${i.about.bugs} with the log above`)}});
+J(`What to report`,n.plainLines(t));
+O(`mcp-lint ${i.about.version} failed; this is a fault of mcp-lint. Report it at ${i.about.bugs} with the log above`)}});
 
 /***/ })
 

@@ -42,6 +42,29 @@ export interface Location {
 export interface RelatedLocation extends Location {
     readonly message: string;
 }
+export interface Fix {
+    /** Imperative, without a full stop. */
+    readonly title: string;
+    /** Safe: the client then does what the file plainly means, and no reader of the file loses anything. */
+    readonly safety: 'safe' | 'unsafe';
+    /** All of them together, in the file as it was read. They do not overlap. */
+    readonly edits: readonly TextEdit[];
+}
+/** What stands in the range is replaced. */
+export interface TextEdit extends Location {
+    readonly text: string;
+}
+/** A finding that is no more. */
+export interface MendedFinding {
+    readonly rule: string;
+    readonly safety: Fix['safety'];
+    /** What was done. */
+    readonly title: string;
+    /** In the file as it was then. */
+    readonly path: string;
+    readonly line: number;
+    readonly column: number;
+}
 export interface Finding extends Location {
     readonly rule: string;
     readonly severity: Severity;
@@ -55,7 +78,10 @@ export interface Finding extends Location {
     /** Ids of the clients that behave so. */
     readonly clients: readonly string[];
     readonly related: readonly RelatedLocation[];
+    /** Whether there is a `fix`. */
     readonly fixable: boolean;
+    /** How a program can carry out the remedy. */
+    readonly fix?: Fix | undefined;
     /** The page about the rule. */
     readonly url?: string | undefined;
 }
@@ -78,6 +104,8 @@ export interface Report {
     readonly files: readonly CheckedFile[];
     /** Sorted by path, line, column and rule. */
     readonly findings: readonly Finding[];
+    /** What was mended; only where that was asked for. */
+    readonly fixed?: readonly MendedFinding[] | undefined;
     readonly summary: {
         readonly files: number;
         readonly servers: number;
@@ -94,6 +122,18 @@ export interface Report {
 }
 /** Rejects with an error that `isUsageError` knows for paths, ids and configurations that cannot be meant. */
 export declare function lint(options?: LintOptions): Promise<Report>;
+export interface FixOptions extends LintOptions {
+    /** Whether fixes are made, too, that may change what a file means. */
+    readonly unsafe?: boolean | undefined;
+}
+export interface Fixed {
+    /** The whole new text of each file that has changed, by its path in the report. Nothing is written. */
+    readonly files: Readonly<Record<string, string>>;
+    /** What is left to say of the files as they then are, and under `fixed` what was mended. */
+    readonly report: Report;
+}
+/** Carries out the remedies that a program can carry out, in memory. */
+export declare function fix(options?: FixOptions): Promise<Fixed>;
 /** Files that change while somebody looks at them, as in an editor. */
 export interface Session {
     /** What `lint` would say of the files as they are now; only what the changes can touch is looked at again. */

@@ -59,14 +59,33 @@ string:`a text`,
 number:`a number`,
 boolean:String(e)}[typeof e]??(d(e)?`an object`:`a ${typeof e}`)}
 async function p(t,n){
-return _(await e.lint(h(t,n)))}
-var m=class{
+return v(await e.lint(g(t,n)))}
+async function m({
+unsafe:e=!1,...t},n){
+let{
+mend:r}=await Promise.resolve().then(()=>require("../core/fixing.js"));
+let i=e?[`safe`,`unsafe`]:[`safe`];
+let{
+files:a,
+report:o}=await r(g(t,n),{
+safeties:i,
+isOpen:()=>!0});
+let s=a.map(({
+before:e,
+after:t})=>{
+let n=e.problems.some(({
+kind:e})=>e===`bom`)?`\ufeff`:``;
+return[e.path,n+t.text]});
+return{
+files:Object.fromEntries(s),
+report:v(o)}}
+var h=class{
 #e;
 #t;
 #n=[];
 #r=Promise.resolve();
 constructor(t,n,r){
-this.#e=new e.Session(h(t,n));
+this.#e=new e.Session(g(t,n));
 this.#t=r}
 lint(){
 let e=this.#n.splice(0);
@@ -84,8 +103,8 @@ let{
 path:e,
 content:r}of t)
 r===void 0&&this.#t?n.hide(e):n.edit(e,r);
-return _(await e.reportOn(await n.examine(),n.options))}};
-function h(t,n){
+return v(await e.reportOn(await n.examine(),n.options))}};
+function g(t,n){
 o(t);
 let{
 cwd:r=``,
@@ -95,7 +114,7 @@ document:s,
 rules:c={},
 user:l=!1,...u}=t;
 let d=n.resolve(``,r);
-if(!g(d,n))
+if(!_(d,n))
 throw new e.UsageError(`the working directory ${e.quote(r)} does not exist`);
 return{...u,
 files:n,
@@ -107,32 +126,37 @@ path:s.path,
 content:s.text},
 rules:new Map(Object.entries(c)),
 user:l}}
-function g(e,t){
+function _(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-function _(e){
+function v(e){
 return t.jsonReport(e,{
 quiet:!1,
 version:n.about.version,
 docsUrl:e=>`${n.about.docs}/rules/${e}.md`})}
-async function v(e={}){
+async function y(e={}){
 let{
 files:t,...n}=e;
-return p(n,b(t))}
-function y(e={}){
+return p(n,S(t))}
+async function b(t={}){
+let{
+files:n,...r}=t;
+return n===void 0?m(r,e.disk):m(r,e.memory(n))}
+function x(e={}){
 let{
 files:t,...n}=e;
-return new m(n,b(t),t!==void 0)}
-function b(t){
+return new h(n,S(t),t!==void 0)}
+function S(t){
 if(t===void 0)
 return e.disk;
 s(t);
 return e.memory(t)}
-function x(t){
+function C(t){
 return t instanceof e.UsageError}
-const S=n.about.version;
-exports.isUsageError=x;
-exports.lint=v;
-exports.open=y;
-exports.version=S;
+const w=n.about.version;
+exports.fix=b;
+exports.isUsageError=C;
+exports.lint=y;
+exports.open=x;
+exports.version=w;

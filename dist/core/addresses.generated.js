@@ -60,6 +60,7 @@ _===void 0?d.set(g,a):s(`twice`,{...m,
 other:_.name},e.at(t.document,p,`key`),{
 server:t,
 help:`keep one of them`,
+fix:e.removing(p),
 related:[{
 place:e.at(t.document,_.route,`key`),
 message:`the other one`}]})}}}}});
@@ -105,7 +106,8 @@ spelling:r.value},e.at(t.document,o.route,`value`,{
 start:c,
 end:c+4}),{
 server:t,
-help:l===void 0?u:`${u}, or write ${e.quote(l)}`})}}}});
+help:l===void 0?u:`${u}, or write ${e.quote(l)}`,
+fix:l===void 0?void 0:e.writing(r.route,l,`unsafe`)})}}}});
 const l=/^(\s*)(http|ws):\/\/(?:[^/?#]*@)?(\[[^\]]*\]|[^/:?#]+)/i;
 var u=e.defineRule({
 id:`url-plain-http`,
@@ -190,7 +192,8 @@ consequence:c.effect===`fails-server`?`${l} cannot connect to it`:e.consequence(
 r(s===`literal`&&m(t,a.value)?`inner`:s,u,e.at(t.document,a.route),{
 reaction:c,
 server:t,
-help:h(t,a.value,s)})}}}});
+help:h(t,a.value,s),
+fix:g(t,a,s)})}}}});
 function p(t,n){
 if(n===`scheme`)
 return`${t.trim().split(`:`,1)[0]}:`;
@@ -205,13 +208,38 @@ dialect:t},n,r){
 if(r===`literal`){
 let[r]=e.placeholdersIn(n);
 let i=r&&e.variableIn(t,`url`,r.name);
-return i===void 0?g:`write ${e.quote(i)}`}
-return _(n)}
-const g=`write an address such as "https://host/mcp"`;
-function _(t){
-let n=/^(?:(localhost|127\.0\.0\.1|\[::1\])|[a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?(?=\/|$)/i.exec(t);
-if(n===null)
-return g;
-return`write ${e.quote(`${n[1]===void 0?`https`:`http`}://`)} in front of it`}
-const v=[a,c,u,f];
-exports.rules=v;
+return i===void 0?_:`write ${e.quote(i)}`}
+return v(n)}
+function g({
+dialect:t},{
+value:n,
+route:r},i){
+if(i===`literal`){
+let i=e.placeholdersIn(n);
+let[a]=i;
+let o=a&&e.variableIn(t,`url`,a.name);
+let s=a!==void 0&&/^\W*(?:env:)?\w+\W*$/.test(n.slice(a.start,a.end));
+if(o===void 0||i.length>1||!s||/^\$\w/.test(o)&&o!==n)
+return;
+return e.rewriting(r,a,o)}
+let a=i===`empty`?void 0:y(n);
+if(a===void 0)
+return;
+return e.fix(`unsafe`,`write ${e.quote(a)} in front of it`,{
+do:`rewrite`,
+at:r,
+within:{
+start:0,
+end:0},
+text:a})}
+const _=`write an address such as "https://host/mcp"`;
+function v(t){
+let n=y(t);
+return n===void 0?_:`write ${e.quote(n)} in front of it`}
+function y(e){
+let t=/^(?:(localhost|127\.0\.0\.1|\[::1\])|[a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?(?=\/|$)/i.exec(e);
+if(t===null)
+return;
+return t[1]===void 0?`https://`:`http://`}
+const b=[a,c,u,f];
+exports.rules=b;

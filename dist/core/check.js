@@ -252,21 +252,129 @@ schema:t}){
 let n=Object.hasOwn(E,e)?E[e]:void 0;
 let r=t[e];
 return typeof r==`number`?n?.(r):void 0}
-function pe({
+function pe(t){
+let n=D(t);
+if(n===void 0)
+return;
+return typeof t.value==`string`&&n.toLowerCase()===t.value.toLowerCase()?`write "${n}"`:`did you mean ${e.quote(n)}?`}
+function D({
 keyword:t,
 schema:n,
 value:r}){
 if(typeof r!=`string`)
 return;
-let i=t===`enum`?n.enum??[]:[n.const];
-let a=i.filter(e=>typeof e==`string`&&e.toLowerCase()===r.toLowerCase());
+let i=(t===`enum`?n.enum??[]:[n.const]).filter(e=>typeof e==`string`);
+let a=i.filter(e=>e.toLowerCase()===r.toLowerCase());
 if(a.length===1)
-return`write "${a[0]}"`;
-let o=i.filter(e=>typeof e==`string`);
-let s=r.length<3?[]:o.filter(e=>e.toLowerCase().startsWith(r.toLowerCase()));
-let c=e.suggest(r,o)??(s.length===1?s[0]:void 0);
-return c===void 0?void 0:`did you mean ${e.quote(c)}?`}
-const me={
+return a[0];
+let o=r.length<3?[]:i.filter(e=>e.toLowerCase().startsWith(r.toLowerCase()));
+return e.suggest(r,i)??(o.length===1?o[0]:void 0)}
+function me(t,n){
+if(t.keyword===`type`)
+return _e(t);
+if(t.name!==void 0)
+return;
+if(t.keyword===`enum`||t.keyword===`const`){
+let n=D(t);
+return n===void 0?void 0:O(`safe`,`write ${e.quote(n)}`,{
+do:`set`,
+at:t.route,
+value:n})}
+let r=c(t);
+if(r!==void 0)
+return he(t,r,n);
+return ge(t)}
+function he({
+schema:t,
+route:n,
+value:r},i,a){
+let o=[...n,i];
+if(e.valueAt(a.value,o)===void 0)
+return;
+let s=Object.keys(t.properties??{}).filter(t=>e.own(r,t)===void 0);
+let c=e.suggest(i,s);
+return c===void 0?O(`unsafe`,`remove ${e.quote(i)}`,{
+do:`remove`,
+at:o}):O(`safe`,`rename ${e.quote(i)} to ${e.quote(c)}`,{
+do:`rename`,
+at:o,
+to:c})}
+function ge({
+keyword:t,
+params:n,
+schema:r,
+route:i,
+value:a}){
+let{
+missingProperty:o}=n;
+if(t!==`required`||typeof o!=`string`||!e.isObject(a))
+return;
+let s=r.properties?.[o];
+let c=typeof s==`object`&&s.type===`array`&&s.minItems===void 0;
+return o===`args`&&c?O(`safe`,`add ${e.quote(o)}`,{
+do:`add`,
+at:[...i,o],
+value:[]}):void 0}
+function _e({
+schema:e,
+value:t,
+route:n}){
+let r=typeof e.type==`string`?[e.type]:e.type??[];
+if(r.includes(`string`)&&(typeof t==`number`||typeof t==`boolean`))
+return e.enum===void 0&&e.pattern===void 0&&e.format===void 0?O(`safe`,`put it in double quotes`,{
+do:`quote`,
+at:n}):void 0;
+if(t===null)
+return n.length===0?void 0:O(`unsafe`,`remove it`,{
+do:`remove`,
+at:n});
+if(r.includes(`object`)&&Array.isArray(t))
+return ve(t,n);
+if(typeof t!=`string`)
+return;
+if(r.includes(`array`))
+return ye(e,t,n);
+if(r.includes(`boolean`)){
+let e=/^(?:true|yes|on)$/i.test(t)?!0:!/^(?:false|no|off)$/i.test(t)&&void 0;
+if(e!==void 0)
+return O(`safe`,`write ${e}`,{
+do:`set`,
+at:n,
+value:e})}
+let i=r.includes(`integer`)?/^-?(?:0|[1-9]\d{0,8})$/:/^-?(?:0|[1-9]\d{0,8})(?:\.\d{1,6})?$/;
+return r.some(e=>e===`integer`||e===`number`)&&i.test(t)?O(`safe`,`write it without quotes`,{
+do:`set`,
+at:n,
+value:Number(t)}):void 0}
+function ve(e,t){
+if(t.length===0)
+return;
+let n=e.map(e=>typeof e==`string`?/^([A-Za-z_]\w*)=(.*)$/s.exec(e):null);
+let r={};
+for(
+let e of n){
+let[,t=``,n=``]=e??[];
+if(t===``||t===`__proto__`||Object.hasOwn(r,t))
+return;
+r[t]=n}
+return O(`safe`,e.length===0?`write {}`:`write each name with its value`,{
+do:`set`,
+at:t,
+value:r})}
+function ye({
+items:e},t,n){
+if(typeof e==`object`&&e.type!==`string`||t===``||/[\s,"'\\]/.test(t))
+return;
+return O(`safe`,`write a list`,{
+do:`set`,
+at:n,
+value:[t]})}
+function O(e,t,...n){
+return{
+title:t,
+safety:e,
+changes:n}}
+const be={
 date:`a date like 2026-01-31`,
 "date-time":`a date and time like 2026-01-31T12:00:00Z`,
 email:`an e-mail address`,
@@ -274,87 +382,87 @@ hostname:`a host name`,
 regex:`a regular expression`,
 uri:`a URL`,
 uuid:`a UUID`};
-const D=({
+const k=({
 params:e})=>`has the key ${S(String(e.additionalProperty??e.unevaluatedProperty))}, which is not known here`;
-const O=({
+const A=({
 value:e,
-params:t})=>M(I(e),`item`,t.limit);
-const he=new Map([[`type`,_e],[`enum`,({
+params:t})=>P(L(e),`item`,t.limit);
+const xe=new Map([[`type`,Ce],[`enum`,({
 schema:e,
 value:t,
-route:n})=>k(e.enum??[],t,n)],[`const`,({
+route:n})=>j(e.enum??[],t,n)],[`const`,({
 schema:e,
 value:t,
-route:n})=>k([e.const],t,n)],[`minimum`,({
+route:n})=>j([e.const],t,n)],[`minimum`,({
 value:e,
 route:t,
-schema:n})=>A(e,t,`the least value is ${n.minimum}`)],[`maximum`,({
+schema:n})=>M(e,t,`the least value is ${n.minimum}`)],[`maximum`,({
 value:e,
 route:t,
-schema:n})=>A(e,t,`the greatest value is ${n.maximum}`)],[`exclusiveMinimum`,({
+schema:n})=>M(e,t,`the greatest value is ${n.maximum}`)],[`exclusiveMinimum`,({
 value:e,
 route:t,
-schema:n})=>A(e,t,ye(n))],[`exclusiveMaximum`,({
+schema:n})=>M(e,t,Te(n))],[`exclusiveMaximum`,({
 value:e,
 route:t,
-schema:n})=>A(e,t,be(n))],[`multipleOf`,({
+schema:n})=>M(e,t,Ee(n))],[`multipleOf`,({
 value:e,
 route:t,
-schema:n})=>A(e,t,`only multiples of ${n.multipleOf} are allowed`)],[`minLength`,({
+schema:n})=>M(e,t,`only multiples of ${n.multipleOf} are allowed`)],[`minLength`,({
 value:e,
-schema:t})=>j(F(e),`character`,t.minLength)],[`maxLength`,({
+schema:t})=>N(I(e),`character`,t.minLength)],[`maxLength`,({
 value:e,
-schema:t})=>M(F(e),`character`,t.maxLength)],[`limit`,()=>`has more faults than can be listed`],[`pattern`,({
+schema:t})=>P(I(e),`character`,t.maxLength)],[`limit`,()=>`has more faults than can be listed`],[`pattern`,({
 schema:e})=>`is not ${e[`x-label`]??`of the form "${e.pattern}"`}`],[`format`,({
-schema:e})=>`is not ${e[`x-label`]??me[String(e.format)]??`of the form "${e.format}"`}`],[`minItems`,({
+schema:e})=>`is not ${e[`x-label`]??be[String(e.format)]??`of the form "${e.format}"`}`],[`minItems`,({
 value:e,
-schema:t})=>j(I(e),`item`,t.minItems)],[`maxItems`,({
+schema:t})=>N(L(e),`item`,t.minItems)],[`maxItems`,({
 value:e,
-schema:t})=>M(I(e),`item`,t.maxItems)],[`uniqueItems`,({
-params:e})=>`has the same item at the positions ${Number(e.j)+1} and ${Number(e.i)+1}`],[`contains`,N],[`items`,O],[`unevaluatedItems`,O],[`minProperties`,({
+schema:t})=>P(L(e),`item`,t.maxItems)],[`uniqueItems`,({
+params:e})=>`has the same item at the positions ${Number(e.j)+1} and ${Number(e.i)+1}`],[`contains`,De],[`items`,A],[`unevaluatedItems`,A],[`minProperties`,({
 value:e,
-schema:t})=>j(I(e),`key`,t.minProperties)],[`maxProperties`,({
+schema:t})=>N(L(e),`key`,t.minProperties)],[`maxProperties`,({
 value:e,
-schema:t})=>M(I(e),`key`,t.maxProperties)],[`required`,xe],[`dependentRequired`,({
-params:e})=>`has ${S(String(e.property))} but no ${S(String(e.missingProperty))}`],[`additionalProperties`,D],[`unevaluatedProperties`,D],[`propertyNames`,({
-params:e})=>`has the key ${S(String(e.propertyName))}, which is not allowed here`],[`not`,Se],[`false schema`,()=>`is not allowed here`],[`anyOf`,()=>`has none of the shapes that are allowed here`],[`oneOf`,Ce]]);
-function ge(e){
-let t=he.get(e.keyword)?.(e)??`is not allowed here`;
+schema:t})=>P(L(e),`key`,t.maxProperties)],[`required`,Oe],[`dependentRequired`,({
+params:e})=>`has ${S(String(e.property))} but no ${S(String(e.missingProperty))}`],[`additionalProperties`,k],[`unevaluatedProperties`,k],[`propertyNames`,({
+params:e})=>`has the key ${S(String(e.propertyName))}, which is not allowed here`],[`not`,ke],[`false schema`,()=>`is not allowed here`],[`anyOf`,()=>`has none of the shapes that are allowed here`],[`oneOf`,Ae]]);
+function Se(e){
+let t=xe.get(e.keyword)?.(e)??`is not allowed here`;
 if(e.name===void 0||e.keyword===`propertyNames`)
 return t;
 return`has the key ${S(e.name)}, which ${t}`}
-function _e({
+function Ce({
 schema:e,
 value:t,
 route:n}){
 let r=typeof e.type==`string`?[e.type]:e.type??[];
 let i=C(r.map(b));
 return`is ${typeof t==`number`&&Number.isFinite(t)&&r.includes(`integer`)?x(t,n)??`a fraction`:y(t)}; ${i} is needed`}
-function k(e,t,n){
+function j(e,t,n){
 let r=e.length===1?`can only be`:`can be`;
-return`${ve(t,n)}; it ${r} ${re(e)}`}
-function ve(e,t){
+return`${we(t,n)}; it ${r} ${re(e)}`}
+function we(e,t){
 let n=x(e,t);
 if(n!==void 0)
 return`is ${n}`;
 if(e===``)
 return`is empty`;
 return typeof e==`string`?`is another string`:`is ${y(e)}`}
-function A(e,t,n){
+function M(e,t,n){
 return v(t)?`is out of bounds; ${n}`:`is ${String(e)}; ${n}`}
-function ye({
+function Te({
 type:e,
 exclusiveMinimum:t}){
 return e===`integer`&&Number.isInteger(t)?`the least value is ${Number(t)+1}`:`only values above ${t} are allowed`}
-function be({
+function Ee({
 type:e,
 exclusiveMaximum:t}){
 return e===`integer`&&Number.isInteger(t)?`the greatest value is ${Number(t)-1}`:`only values below ${t} are allowed`}
-function j(e,t,n){
-return e===0&&n===1?`is empty`:`has ${T(e,t)}; the least is ${L(n)}`}
-function M(e,t,n){
-return n===0?`is not empty`:`has ${T(e,t)}; the most is ${L(n)}`}
-function N({
+function N(e,t,n){
+return e===0&&n===1?`is empty`:`has ${T(e,t)}; the least is ${R(n)}`}
+function P(e,t,n){
+return n===0?`is not empty`:`has ${T(e,t)}; the most is ${R(n)}`}
+function De({
 schema:e,
 params:t}){
 let{
@@ -364,66 +472,68 @@ let i=e[`x-label`]??`of the needed kind`;
 if(r!==void 0)
 return`does not have ${n} to ${r} items ${i}`;
 return n===1?`has no item ${i}`:`has fewer than ${n} items ${i}`}
-function xe({
+function Oe({
 params:e}){
 if(!Array.isArray(e.missingAll))
 return`has no ${S(String(e.missingProperty))}`;
 let t=e.missingAll.map(e=>S(String(e)));
 return t.length===2?`has neither ${t[0]} nor ${t[1]}`:`has none of ${w(t)}`}
-function Se({
+function ke({
 schema:e,
 value:t,
 route:n}){
 let r=e.not;
 if(typeof r!=`object`)
 return`is not allowed here`;
-let i=P(r);
+let i=F(r);
 if(i!==void 0)
 return`has ${w(i)}${i.length>1?` together`:``}, which is not allowed here`;
 let a=r.const===void 0&&r.enum===void 0?void 0:x(t,n);
 return a===void 0?`is not allowed here`:`is ${a}, which is not allowed here`}
-function P(e){
+function F(e){
 return Object.keys(e).filter(e=>e!==`required`&&e!==`type`).length===0&&e.required!==void 0?e.required.map(S):void 0}
-function Ce({
+function Ae({
 schema:e,
 params:t}){
 if(!Array.isArray(t.passingSchemas))
 return`has none of the shapes that are allowed here`;
-let n=t.passingSchemas.map(t=>we(e.oneOf?.[t]));
+let n=t.passingSchemas.map(t=>je(e.oneOf?.[t]));
 let r=n.filter(e=>e!==void 0);
 return r.length===n.length?`has both ${w(r)}; only one of them is allowed`:`fits more than one of the shapes of which one is allowed`}
-function we(e){
-let t=typeof e==`object`?P(e):void 0;
+function je(e){
+let t=typeof e==`object`?F(e):void 0;
 return t?.length===1?t[0]:void 0}
-function F(e){
+function I(e){
 let t=0;
 if(typeof e==`string`)
 for(
 let n of e)
 t++;
 return t}
-function I(e){
-return typeof e==`object`&&e?Object.keys(e).length:0}
 function L(e){
+return typeof e==`object`&&e?Object.keys(e).length:0}
+function R(e){
 return typeof e==`number`?String(e):`0`}
-function Te(e,t){
+function Me(e,t){
 let{
 keyword:n,
 schemaPath:r,
 route:i,
 notes:a}=e;
 let o=ae(e,t);
-let s=De(e);
+let s=me(e,t);
+let c=Pe(e);
 return{
-kind:R(e),
-place:Oe(e,s,t),
-route:i,...s===void 0?{}:{
-key:s},...Ee(e),
-sentence:ge(e),...o===void 0?{}:{
-help:o},...a,
+kind:z(e),
+place:Fe(e,c,t),
+route:i,...c===void 0?{}:{
+key:c},...Ne(e),
+sentence:Se(e),...o===void 0?{}:{
+help:o},...s===void 0?{}:{
+fix:s},...a,
 keyword:n,
 schemaPath:r}}
-function R({
+function z({
 keyword:e,
 name:t}){
 if(t!==void 0)
@@ -431,7 +541,7 @@ return`value`;
 if(e===`type`)
 return`type`;
 return e===`required`||e===`dependentRequired`?`missing`:`value`}
-function Ee({
+function Ne({
 name:e,
 keyword:t,
 schema:n}){
@@ -439,50 +549,50 @@ if(e===void 0||t!==`enum`)
 return{};
 return{
 names:(n.enum??[]).filter(e=>typeof e==`string`)}}
-function De(e){
+function Pe(e){
 let{
 missingProperty:t}=e.params;
 return typeof t==`string`?t:c(e)}
-function Oe(t,n,r){
+function Fe(t,n,r){
 let{
 keyword:i,
 params:a,
 route:o}=t;
 let s=typeof o.at(-1)==`string`?`key`:`value`;
-if(R(t)===`missing`)
+if(z(t)===`missing`)
 return e.at(r,o,s);
 if(n!==void 0)
 return e.at(r,[...o,n],`key`);
 if(i===`uniqueItems`)
 return e.at(r,[...o,Number(a.i)]);
-return e.at(r,o,ke(t)?s:`value`)}
-function ke({
+return e.at(r,o,Ie(t)?s:`value`)}
+function Ie({
 keyword:e,
 schema:t}){
 if(e===`false schema`)
 return!0;
 return e===`not`&&typeof t.not==`object`&&Object.keys(t.not).length===0}
-function z(e,t){
+function B(e,t){
 let n=e;
 for(
 let e of t.split(`/`).slice(1)){
 let t=decodeURIComponent(e).replaceAll(`~1`,`/`).replaceAll(`~0`,`~`);
 n=typeof n==`object`&&n&&Object.hasOwn(n,t)?Reflect.get(n,t):void 0}
 return n}
-function B(e){
+function V(e){
 return encodeURIComponent(e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`))}
-function V(e,t){
+function Le(e,t){
 let n=t.filter(e=>e.length>0);
 if(n.length<t.length||n.length===0)
 return[e];
 let r=n.filter(t=>!t.some(t=>t.keyword===`type`&&H(t,e)));
 if(r.length===0)
-return[Ae(e,n)];
-let i=je(e,r);
-return Me(e,i)??Ne(e,i)??Fe(i)}
+return[Re(e,n)];
+let i=ze(e,r);
+return Be(e,i)??Ve(e,i)??Ue(i)}
 function H(e,t){
 return e.name===void 0&&e.route.length===t.route.length}
-function Ae(e,t){
+function Re(e,t){
 let n=t.flatMap(e=>e.find(e=>e.keyword===`type`)?.schema.type??[]);
 return{...e,
 keyword:`type`,
@@ -495,10 +605,10 @@ name:t}){
 return t===void 0&&(e===`const`||e===`enum`)}
 function W(e,t){
 return U(e)&&e.route.length===t.route.length+1}
-function je(e,t){
+function ze(e,t){
 let n=t.filter(t=>!t.some(t=>W(t,e)));
 return n.length===0?t:n}
-function Me(e,t){
+function Be(e,t){
 let n=t.map(t=>t.find(t=>U(t)&&(W(t,e)||H(t,e))));
 let[r]=n;
 if(r===void 0)
@@ -506,7 +616,7 @@ return;
 let i=[];
 for(
 let e of n){
-if(e===void 0||!Pe(e.route,r.route))
+if(e===void 0||!He(e.route,r.route))
 return;
 i.push(...e.keyword===`enum`?e.schema.enum??[]:[e.schema.const])}
 if(n.length===1)
@@ -516,7 +626,7 @@ keyword:`enum`,
 schemaPath:e.schemaPath,
 schema:{
 enum:i}}]}
-function Ne(e,t){
+function Ve(e,t){
 if(t.length<2)
 return;
 let n=[];
@@ -529,15 +639,15 @@ return[{...e,
 keyword:`required`,
 params:{
 missingAll:[...new Set(n)]}}]}
-function Pe(e,t){
+function He(e,t){
 return e.length===t.length&&e.every((e,n)=>e===t[n])}
-function Fe(e){
-return e.reduce((e,t)=>Ie(t,e)?t:e)}
-function Ie(e,t){
+function Ue(e){
+return e.reduce((e,t)=>We(t,e)?t:e)}
+function We(e,t){
 return e.length<t.length||e.length===t.length&&G(e)>G(t)}
 function G(e){
 return Math.max(...e.map(e=>e.route.length))}
-const Le=new Set([`anyOf`,`oneOf`,`if`,`propertyNames`,`discriminator`]);
+const Ge=new Set([`anyOf`,`oneOf`,`if`,`propertyNames`,`discriminator`]);
 function*K(e){
 let{
 schema:t}=e;
@@ -548,28 +658,28 @@ schema:{}},t));
 return}
 let n={...e,
 schema:t,
-notes:We(t,e.notes)};
+notes:Qe(t,e.notes)};
 let[r]=X(n,`type`);
 if(r!==void 0){
 yield Z(n,r);
 return}
 for(
 let e of Object.keys(t)){
-if(Le.has(e))
+if(Ge.has(e))
 continue;
 for(
 let t of X(n,e))
 yield Z(n,t)}
-yield*Re(n);
-yield*Be(n);
-yield*Ve(n)}
-function*Re(e){
+yield*Ke(n);
+yield*Je(n);
+yield*Ye(n)}
+function*Ke(e){
 let{
 root:t,
 schema:n,
 value:r}=e;
 n.$ref!==void 0&&(yield*K({...e,
-schema:z(t,n.$ref),
+schema:B(t,n.$ref),
 schemaPath:n.$ref}));
 for(
 let[t,r]of(n.allOf??[]).entries())
@@ -579,16 +689,16 @@ i?.params.failingKeyword===`then`&&(yield*K(Y(e,n.then??!0,`then`)));
 i?.params.failingKeyword===`else`&&(yield*K(Y(e,n.else??!0,`else`)));
 for(
 let[t,i]of Object.entries(n.dependentSchemas??{}))
-Q(r,t)&&(yield*K(Y(e,i,`dependentSchemas`,B(t))));
+Q(r,t)&&(yield*K(Y(e,i,`dependentSchemas`,V(t))));
 yield*q(e,`anyOf`,n.anyOf);
-n.discriminator===void 0?yield*q(e,`oneOf`,n.oneOf):yield*ze(e,n.discriminator.propertyName,n.oneOf??[])}
+n.discriminator===void 0?yield*q(e,`oneOf`,n.oneOf):yield*qe(e,n.discriminator.propertyName,n.oneOf??[])}
 function*q(e,t,n){
 let[r]=X(e,t);
 if(r===void 0||n===void 0)
 return;
 let i=n.map((n,r)=>[...K(Y(e,n,t,`${r}`))]);
-yield*V(Z(e,r),i)}
-function*ze(e,t,n){
+yield*Le(Z(e,r),i)}
+function*qe(e,t,n){
 let[r]=X(e,`discriminator`);
 let i=n.map(n=>J(e.root,n,t));
 let a=$(e.value,t);
@@ -614,8 +724,8 @@ return[];
 let r=t.properties?.[n];
 if(typeof r==`object`)
 return r.enum??[r.const];
-return t.$ref===void 0?[]:J(e,z(e,t.$ref),n)}
-function*Be(e){
+return t.$ref===void 0?[]:J(e,B(e,t.$ref),n)}
+function*Je(e){
 for(
 let t of X(e,`propertyNames`)){
 let n=String(t.params.propertyName);
@@ -627,7 +737,7 @@ spot:r});
 yield a===void 0?Z(e,t):{...a,
 route:e.route,
 name:n}}}
-function*Ve(e){
+function*Ye(e){
 for(
 let[t,n]of e.spot.below){
 let r=Array.isArray(e.value)?Number(t):t;
@@ -635,8 +745,8 @@ let i=$(e.value,r);
 for(
 let{
 schema:a,
-path:o}of Array.isArray(e.value)?He(e,Number(t)):Ue(e,t)){
-let t=Ge(e.notes);
+path:o}of Array.isArray(e.value)?Xe(e,Number(t)):Ze(e,t)){
+let t=$e(e.notes);
 let s=`${e.schemaPath}/${o}`;
 yield*K({
 root:e.root,
@@ -646,7 +756,7 @@ spot:n,
 value:i,
 route:[...e.route,r],
 notes:t})}}}
-function He({
+function Xe({
 schema:e},t){
 let n=[];
 let r=e.prefixItems?.[t];
@@ -659,7 +769,7 @@ e.unevaluatedItems!==void 0&&n.push({
 schema:e.unevaluatedItems,
 path:`unevaluatedItems`});
 return n}
-function Ue({
+function Ze({
 schema:e},t){
 let n=[];
 let{
@@ -668,12 +778,12 @@ additionalProperties:i,
 unevaluatedProperties:a}=e;
 r!==void 0&&Object.hasOwn(r,t)&&n.push({
 schema:r[t]??!0,
-path:`properties/${B(t)}`});
+path:`properties/${V(t)}`});
 for(
 let[r,i]of Object.entries(e.patternProperties??{}))
 new RegExp(r,`u`).test(t)&&n.push({
 schema:i,
-path:`patternProperties/${B(r)}`});
+path:`patternProperties/${V(r)}`});
 n.length===0&&i!==void 0&&n.push({
 schema:i,
 path:`additionalProperties`});
@@ -703,7 +813,7 @@ params:t.params,
 route:r,
 value:i,
 notes:a}}
-function We(e,t){
+function Qe(e,t){
 let n=e[`x-rule`]??t.rule;
 let r=e[`x-effect`]??t.effect;
 let i=e[`x-by`]??t.by;
@@ -711,14 +821,14 @@ return{...n===void 0?{}:{
 rule:n},...r===void 0?{}:{
 effect:r},...i===void 0?{}:{
 by:i}}}
-function Ge({
+function $e({
 rule:e,...t}){
 return t}
 function Q(e,t){
 return typeof e==`object`&&!!e&&Object.hasOwn(e,t)}
 function $(e,t){
 return Q(e,String(t))?Reflect.get(e,t):void 0}
-function Ke(e,{
+function et(e,{
 validate:n,
 schema:r},{
 value:i,
@@ -747,15 +857,15 @@ params:{},
 route:a,
 value:i,
 notes:{}});
-return Je(d.filter(t=>!e.isBroken(qe(t)))).map(t=>Te(t,e))}
-function qe(e){
+return nt(d.filter(t=>!e.isBroken(tt(t)))).map(t=>Me(t,e))}
+function tt(e){
 let t=c(e);
 return t===void 0?e.route:[...e.route,t]}
-function Je(e){
+function nt(e){
 let t=e.filter(({
 notes:e})=>e.rule!==void 0).slice(0,50);
 let n=e.filter(({
 notes:e})=>e.rule===void 0).slice(0,50);
 let r=new Set([...t,...n]);
 return e.filter(e=>r.has(e))}
-exports.check=Ke;
+exports.check=et;

@@ -29,9 +29,13 @@ is:`python`,
 help:o(e)}))];
 let c;
 function l(e,t){
-c??=new Map(u().map(e=>[`${e.on} ${e.name}`,e]));
+c??=new Map(d().map(e=>[`${e.on} ${e.name}`,e]));
 return c.get(`${e} ${t}`)}
-function u(){
+function u({
+is:e,
+help:t=``}){
+return e===`unpublished`?/^(?:use|write) "(@?[\w-]+(?:\/[\w.-]+)?)"$/.exec(t)?.[1]:void 0}
+function d(){
 let e=(e,t,n)=>({
 on:`npm`,
 name:e,
@@ -40,25 +44,11 @@ help:n}:n});
 let c=e=>`@modelcontextprotocol/server-${e}`;
 return[...t.map(([t,n,r])=>({...e(c(t),`archived`,r),
 last:n})),...n.map(t=>e(c(t),`unpublished`,`it is a package for Python: ${o(`mcp-server-${t}`)}`)),...r.map(([t,n])=>e(c(t),`unpublished`,n)),...[`@anthropic-ai`,`@anthropic`].flatMap(t=>i.map(n=>e(`${t}/mcp-server-${n}`,`unpublished`,a.includes(n)?`write "${c(n)}"`:void 0))),...s]}
-const d=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function f(t){
-let[,n=``,r=``]=/^(\S+)\s+(\S.*)$/s.exec(t)??[];
-if(n===``||n.lastIndexOf("${")>n.lastIndexOf(`}`))
-return;
-if(r.startsWith(`-`))
-return n;
-if(n.includes("${"))
-return;
-if(/[\\/]/.test(n))
-return p(n)&&d.includes(e.programName(n))?n:void 0;
-return d.includes(e.programName(n))||!/[\\/]/.test(r)?n:void 0}
-function p(e){
-return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-const m=[`docker`,`podman`,`nerdctl`];
-const h=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
-function g(t){
+const f=[`docker`,`podman`,`nerdctl`];
+const p=[`--interactive`,`--tty`,`--detach`,`--rm`,`--init`,`--privileged`,`--publish-all`,`--quiet`,`--read-only`,`--no-healthcheck`,`--oom-kill-disable`,`--sig-proxy`,`--disable-content-trust`,`--use-api-socket`,`--help`,`--replace`,`--rmi`,`--tls-verify`,`--no-hosts`,`--no-hostname`,`--passwd`,`--read-only-tmpfs`,`--http-proxy`,`--env-host`];
+function m(t){
 let n=e.programIndex(t);
-if(!m.includes(e.programName(t[n]??``)))
+if(!f.includes(e.programName(t[n]??``)))
 return;
 let r=t[n+1]===`container`?n+2:n+1;
 if(t[r]!==`run`)
@@ -86,7 +76,7 @@ return{
 run:r,
 options:i,
 image:void 0}}
-function _({
+function h({
 options:e},...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
@@ -102,7 +92,7 @@ value:n.slice(e),
 word:t,
 valueWord:t,
 valueStart:e}]}
-if(h.includes(n))
+if(p.includes(n))
 return[{
 name:n,
 value:void 0,
@@ -140,52 +130,52 @@ word:t,
 valueWord:t,
 valueStart:0})}
 return r}
-const v={
+const g={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`--no`,`-n`,`--no-install`,`-q`,`--quiet`,`-s`,`--silent`,`-d`,`--verbose`,`--prefer-online`,`--prefer-offline`,`--offline`,`--ignore-scripts`,`--no-audit`,`--no-fund`,`--ignore-existing`,`--force`,`-f`,`--legacy-peer-deps`,`--no-update-notifier`,`--no-color`],
 valued:[`--registry`,`--userconfig`,`--prefix`,`--cache`,`--loglevel`,`-w`,`--workspace`,`--tag`,`--node-options`,`--script-shell`,`--shell`,`--node-arg`,`-C`],
 packages:[`-p`,`--package`]};
-const y={
+const _={
 ecosystem:`npm`,
 flags:[`-y`,`--yes`,`-s`,`--silent`],
 valued:[`--allow-build`,`--reporter`,`-C`,`--dir`,`--registry`],
 packages:[`--package`],
 scripts:[`-c`,`--shell-mode`]};
-const b={
+const v={
 ecosystem:`npm`,
 flags:[`--bun`,`-b`,`--silent`,`--verbose`,`--no-install`,`-y`,`--yes`],
 valued:[],
 packages:[`-p`,`--package`]};
-const x={
+const y={
 ecosystem:`pypi`,
 flags:[`--isolated`,`-q`,`--quiet`,`-v`,`--verbose`,`--refresh`,`-U`,`--upgrade`,`-n`,`--no-cache`,`--no-cache-dir`,`--offline`,`--no-config`,`--native-tls`,`--no-progress`,`--no-build`,`--no-env-file`,`--managed-python`,`--no-managed-python`,`--reinstall`,`--no-index`,`--no-sources`,`--no-python-downloads`,`--system-certs`,`--lfs`],
 valued:`--with.-w.--with-editable.--with-requirements.-p.--python.--index.--default-index.-i.--index-url.--extra-index-url.-f.--find-links.--index-strategy.--directory.--project.--cache-dir.--config-file.-c.--constraints.--overrides.-b.--color.--build-constraints.--refresh-package.-P.--upgrade-package.--resolution.--prerelease.--exclude-newer.--env-file.--keyring-provider.--link-mode.--allow-insecure-host.--torch-backend.--python-preference.--no-build-package.--no-binary-package`.split(`.`),
 packages:[`--from`]};
 const ne=[{
-words:[`npx`],...v,
+words:[`npx`],...g,
 scripts:[`-c`,`--call`]},{
-words:[`npm`,`exec`],...v,
+words:[`npm`,`exec`],...g,
 scripts:[`-c`,`--call`]},{
-words:[`npm`,`x`],...v,
+words:[`npm`,`x`],...g,
 scripts:[`-c`,`--call`]},{
-words:[`pnpx`],...y},{
-words:[`pnpm`,`dlx`],...y},{
+words:[`pnpx`],..._},{
+words:[`pnpm`,`dlx`],..._},{
 words:[`yarn`,`dlx`],
 ecosystem:`npm`,
 flags:[`-q`,`--quiet`],
 valued:[],
 packages:[`-p`,`--package`]},{
-words:[`bunx`],...b},{
-words:[`bun`,`x`],...b},{
-words:[`uvx`],...x},{
-words:[`uv`,`tool`,`run`],...x},{
+words:[`bunx`],...v},{
+words:[`bun`,`x`],...v},{
+words:[`uvx`],...y},{
+words:[`uv`,`tool`,`run`],...y},{
 words:[`pipx`,`run`],
 ecosystem:`pypi`,
 flags:[`--no-cache`,`-q`,`--quiet`,`-v`,`--verbose`,`--pypackages`,`--fetch-missing-python`],
 valued:[`--python`,`--pip-args`,`--index-url`,`-i`,`--with`,`--backend`],
 packages:[`--spec`],
 scripts:[`--path`]}];
-function S(e){
+function b(e){
 let t=e.indexOf(`@`,1);
 let n=t===-1?e:e.slice(0,t);
 if(!/^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/.test(n))
@@ -198,9 +188,9 @@ let r=e.slice(t+1);
 return/[:/]/.test(r)?void 0:{
 name:n,
 version:r}}
-function C(e){
+function x(e){
 if(e.startsWith(`@`))
-return S(e);
+return b(e);
 let[t=``]=/^[a-z0-9][\w.-]*/i.exec(e)??[];
 if(t===``)
 return;
@@ -243,15 +233,15 @@ let n=e.programIndex(t);
 let r=e.programName(t[n]??``);
 if(r===`deno`)
 return oe(t,n);
-let i=g(t);
+let i=m(t);
 if(i!==void 0){
 let{
 image:e,
 run:n}=i;
-return e===void 0?void 0:T(t,e,0,`${r} ${t[n]}`,`image`)}
-let a=w(t,n);
+return e===void 0?void 0:C(t,e,0,`${r} ${t[n]}`,`image`)}
+let a=S(t,n);
 return a&&ae(a,t,n+a.words.length)}
-function w(t,n){
+function S(t,n){
 let r=e.programName(t[n]??``);
 return ne.find(({
 words:[e,...i]})=>r===e&&i.every((e,r)=>t[n+1+r]===e))}
@@ -261,15 +251,15 @@ for(
 let i=n;i<t.length;i+=1){
 let n=t[i]??``;
 if(n===`--`)
-return T(t,i+1,0,r,e.ecosystem);
+return C(t,i+1,0,r,e.ecosystem);
 if(!n.startsWith(`-`))
-return T(t,i,0,r,e.ecosystem);
+return C(t,i,0,r,e.ecosystem);
 let a=n.indexOf(`=`);
 let o=a===-1?n:n.slice(0,a);
 if(e.scripts?.includes(o))
 return;
 if(e.packages.includes(o))
-return a===-1?T(t,i+1,0,r,e.ecosystem):T(t,i,a+1,r,e.ecosystem);
+return a===-1?C(t,i+1,0,r,e.ecosystem):C(t,i,a+1,r,e.ecosystem);
 if(a!==-1||e.flags.includes(o))
 continue;
 if(!e.valued.includes(o))
@@ -280,12 +270,12 @@ let n=e[t+1];
 if(n!==`run`&&n!==`x`)
 return;
 let r=e.findIndex((e,n)=>n>t+1&&!e.startsWith(`-`));
-return e[r]?.startsWith(`npm:`)?T(e,r,4,`deno ${n}`,`npm`):void 0}
+return e[r]?.startsWith(`npm:`)?C(e,r,4,`deno ${n}`,`npm`):void 0}
 const se={
-npm:S,
-pypi:C,
+npm:b,
+pypi:x,
 image:re};
-function T(e,t,n,r,i){
+function C(e,t,n,r,i){
 let a=e[t];
 let o=a===void 0?void 0:se[i](a.slice(n));
 return a===void 0||o===void 0?void 0:{...o,
@@ -295,7 +285,7 @@ word:t,
 start:n,
 end:a.length}}
 function ce(t){
-let n=g(t);
+let n=m(t);
 if(n!==void 0)
 return n.options.find(({
 name:e,
@@ -303,7 +293,7 @@ value:t,
 word:n,
 valueWord:r})=>/\s/.test(e)||n===r&&/^\s/.test(t??``))?.word;
 let r=e.programIndex(t);
-let i=w(t,r);
+let i=S(t,r);
 if(i===void 0)
 return;
 let{
@@ -323,8 +313,8 @@ if(i&&r!==n)
 return e;
 (o.includes(n)||s.includes(n))&&(e+=1)}}
 function le(e){
-return S(e)!==void 0||C(e)!==void 0}
-function E(t){
+return b(e)!==void 0||x(e)!==void 0}
+function w(t){
 if(t.transport!==`stdio`)
 return;
 let n=e.wordsOf(t);
@@ -339,15 +329,15 @@ run:i,
 part:a}}
 function ue(e){
 return/^(?:-i|--(?:registry|index|index-url|default-index|extra-index-url|find-links))(?:=|$)/.test(e)}
-function D(e){
-let t=E(e);
+function T(e){
+let t=w(e);
 let n=t&&l(t.run.ecosystem,t.run.name);
 return t===void 0||n===void 0?void 0:{...t,
 noted:n}}
-const O=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
+const E=/^[A-Za-z]:(?:[^\n\r]*?)([\b\t\f\v\n\r])(?=[^\s])/;
 const de=new Map([[`\b`,`a backspace`],[`	`,`a tab`],[`\f`,`a form feed`],[`\v`,`a vertical tab`],[`
 `,`a line break`],[`\r`,`a carriage return`]]);
-var k=e.defineRule({
+var fe=e.defineRule({
 id:`arg-value`,
 category:`correctness`,
 severity:`warning`,
@@ -375,12 +365,13 @@ server:e.nameOf(t),
 program:o,
 head:s},e.at(t.document,a.route),{
 server:t,
-help:`make an item of each word`})}},{
-text:O,
+help:`make an item of each word`,
+fix:e.forAll(pe(a))})}},{
+text:E,
 check(t,{
 report:n}){
 e.eachString(e.valueAt(t.document.value,t.route),(r,i)=>{
-let[,a=``]=O.exec(r)??[];
+let[,a=``]=E.exec(r)??[];
 let o=de.get(a);
 if(o===void 0)
 return;
@@ -407,11 +398,32 @@ value:o,
 route:c}]of a.entries()){
 if(!/^[^\n\r]+[\n\r]+$/.test(o)||s(i)||e.isRefused(c,r))
 continue;
+let a=`remove the line break`;
+let l={
+do:`set`,
+at:c,
+value:o.replace(/[\n\r]+$/,``)};
 n(`lineBreak`,{
 server:e.nameOf(t)},e.at(t.document,c),{
 server:t,
-help:`remove the line break`})}}}]}});
-var A=e.defineRule({
+help:a,
+fix:e.forAll(e.fix(`safe`,a,l))})}}}]}});
+function pe({
+value:t,
+route:n}){
+let[r,...i]=e.plainWords(t)??[];
+let a=n.at(-1);
+if(r===void 0||typeof a!=`number`)
+return;
+return e.fix(`safe`,`make an item of each word`,{
+do:`set`,
+at:n,
+value:r},{
+do:`insert`,
+into:n.slice(0,-1),
+position:a+1,
+values:i})}
+var D=e.defineRule({
 id:`command-dangerous`,
 category:`security`,
 severity:`warning`,
@@ -442,31 +454,31 @@ help:`start the program itself, and give its user the rights it needs`});
 for(
 let{
 value:o,
-route:s}of j(r,i)){
-let r=P(o);
+route:s}of O(r,i)){
+let r=j(o);
 if(r===void 0)
 continue;
 n(`download`,a,e.at(t.document,s,`value`,r),{
 server:t,
 help:`install it once, from a version that you have looked at`})}
-let c=g(i);
+let c=m(i);
 if(c===void 0)
 return;
-_(c,`--privileged`)&&n(`privileged`,a,o(c.options.findLast(({
+h(c,`--privileged`)&&n(`privileged`,a,o(c.options.findLast(({
 name:e})=>e===`--privileged`)?.word??c.run),{
 server:t,
 help:`name what it needs with "--cap-add" or "--device"`});
 for(
-let e of I(c))
+let e of N(c))
 n(`mount`,a,o(e),{
 server:t,
 help:`mount only the folder that it works on`})}}}});
-function j(t,n){
+function O(t,n){
 let r=n.findIndex(t=>/^(?:(?:ba|z|da|k|fi)?sh|cmd|powershell|pwsh|wsl)$/.test(e.programName(t)));
-return r===-1||g(n)!==void 0?[]:t.slice(r+1)}
-const M=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
-const N=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
-function P(e){
+return r===-1||m(n)!==void 0?[]:t.slice(r+1)}
+const k=/\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/i;
+const A=/^\s*(?:sudo\s+)?(?:[\w/.-]*\/)?(?:(?:ba|z|da|k)?sh|iex|Invoke-Expression|python3?|node)\b/i;
+function j(e){
 let t=/(?:\b(?:eval|exec|source|(?:ba|z|da|k)?sh(?:\s+-\w+)?)\s+["']?|^\s*)(?:<|\$)\(\s*(?:curl|wget)\b/i.exec(e);
 if(t)
 return{
@@ -476,16 +488,16 @@ let n=0;
 for(
 let t of e.split(`|`)){
 let r=n+t.length;
-let i=M.exec(t);
-let a=i&&e[r+1]!==`|`&&e[r]===`|`?N.exec(F(e,r+1)):null;
+let i=k.exec(t);
+let a=i&&e[r+1]!==`|`&&e[r]===`|`?A.exec(M(e,r+1)):null;
 if(i&&a)
 return{
 start:n+i.index,
 end:r+1+a[0].length};
 n=r+1}}
-function F(e,t){
+function M(e,t){
 return e.slice(t,t+200)}
-function I({
+function N({
 options:e}){
 return e.flatMap(({
 name:e,
@@ -496,7 +508,7 @@ return/^(?:\/|[a-z]:[\\/]?):/i.test(t)?[n]:[];
 if(e!==`--mount`)
 return[];
 return t.split(`,`).some(e=>/^(?:source|src)=(?:\/|[a-z]:[\\/]?)$/i.test(e))?[n]:[]})}
-var L=e.defineRule({
+var P=e.defineRule({
 id:`command-empty`,
 category:`correctness`,
 severity:`error`,
@@ -516,7 +528,7 @@ if(a===void 0||t.transport!==`stdio`||e.isRefused(a.route,i))
 return;
 let o={
 effect:`fails-server`,
-by:t.dialect.starts?.by??R(t)};
+by:t.dialect.starts?.by??F(t)};
 let s={
 server:e.nameOf(t),
 consequence:e.consequence(o,n)};
@@ -524,10 +536,10 @@ r(a.is,s,e.at(t.document,a.route),{
 reaction:o,
 server:t,
 help:`name the program to start`})}}}});
-function R({
+function F({
 dialect:e}){
 return`M:${e.by.slice(2)}`}
-var z=e.defineRule({
+var I=e.defineRule({
 id:`command-path`,
 category:`correctness`,
 severity:`warning`,
@@ -559,7 +571,7 @@ server:t,...t.off&&{
 severity:`info`},
 help:`write ${e.quote(`${s}/${o.value.replace(/^(?:\.[\\/])+/,``)}`)}`});
 return}
-if(!B(o.value)||!H(n,t,o.value))
+if(!L(o.value)||!z(n,t,o.value))
 return;
 r(`missing`,{
 path:o.value,
@@ -567,12 +579,12 @@ server:e.nameOf(t)},e.at(n.document,o.route),{
 server:t,...t.off&&{
 severity:`info`},
 help:`correct the path, or add the file to the project`})}}}});
-function B(t){
+function L(t){
 if(!e.isRelativePath(t)||/["']/.test(t))
 return!1;
-return!t.split(/[\\/]/).some(e=>V.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
-const V=/^(?:node_modules|\.?venv|env|vendor|dist|build|out|output|target|bin|obj|lib|_?build|\.[\w-]*build|publish|release|debug|\.next|\.nuxt)$/i;
-function H(t,{
+return!t.split(/[\\/]/).some(e=>R.test(e))&&!/^path[\\/]to[\\/]/i.test(t)}
+const R=/^(?:node_modules|\.?venv|env|vendor|dist|build|out|output|target|bin|obj|lib|_?build|\.[\w-]*build|publish|release|debug|\.next|\.nuxt)$/i;
+function z(t,{
 cwd:n,
 fields:r},i){
 let a=n?.value.replace(/^\$\{workspaceFolder\}(?:[\\/]|$)/,``);
@@ -583,7 +595,7 @@ if(a!==void 0&&a!==``&&!e.isRelativePath(a))
 return!1;
 let o=e=>e.replaceAll(`\\`,`/`);
 return t.lacks(o(i))&&(!a||t.lacks(`${o(a)}/${o(i)}`))}
-var fe=e.defineRule({
+var B=e.defineRule({
 id:`command-shell-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -610,25 +622,25 @@ return;
 let u=e.wordsOf(t);
 let d=u.map(({
 value:e})=>e);
-if(pe.includes(e.programName(d[e.programIndex(d)]??``)))
+if(me.includes(e.programName(d[e.programIndex(d)]??``)))
 return;
-let p={
+let f={
 effect:`ignored`,
 by:l.by};
-let m={
+let p={
 server:e.nameOf(t),
 client:n};
 for(
 let{
 word:n,
-within:i}of l.keepsTilde?he(d):[]){
-if(n===0&&f(o.value.trim())!==void 0)
+within:i}of l.keepsTilde?ge(d):[]){
+if(n===0&&e.programWithArguments(o.value.trim())!==void 0)
 continue;
-let s=n===0?{...p,
-effect:`fails-server`}:p;
+let s=n===0?{...f,
+effect:`fails-server`}:f;
 let{
 route:c}=u[n]??o;
-r(`home`,m,e.at(a,c,`value`,{
+r(`home`,p,e.at(a,c,`value`,{
 start:i,
 end:i+1}),{
 server:t,
@@ -637,39 +649,39 @@ help:`write the whole path, or one that the client expands`})}
 for(
 let{
 text:n,
-start:s}of G(o,i,`command`)){
-let c=n.startsWith(`%`)?p:{...p,
+start:s}of U(o,i,`command`)){
+let c=n.startsWith(`%`)?f:{...f,
 effect:`fails-server`};
 let l=e.at(a,o.route,`value`,{
 start:s,
 end:s+n.length});
-r(`expansion`,{...m,
+r(`expansion`,{...p,
 text:n},l,{
 server:t,
 reaction:c,
-help:W(n,i,`command`)})}
-let h=e.expandedElsewhere(o.value,s.map(({
+help:H(n,i,`command`)})}
+let m=e.expandedElsewhere(o.value,s.map(({
 value:e})=>e));
 for(
 let[n,o]of s.entries()){
-if(h(n))
+if(m(n))
 continue;
-me.test(o.value)&&r(`operator`,{...m,
+he.test(o.value)&&r(`operator`,{...p,
 text:o.value},e.at(a,o.route),{
 server:t,
-reaction:p,
+reaction:f,
 help:`put the line into a script, or start it with "sh" and "-c"`});
 for(
 let{
 text:n,
-start:s}of G(o,i,`args`))
-r(`expansion`,{...m,
+start:s}of U(o,i,`args`))
+r(`expansion`,{...p,
 text:n},e.at(a,o.route,`value`,{
 start:s,
 end:s+n.length}),{
 server:t,
-reaction:p,
-help:W(n,i,`args`)})}}},{
+reaction:f,
+help:H(n,i,`args`)})}}},{
 text:/^~(?:[\\/]|$)/,
 check(t,{
 client:n,
@@ -692,9 +704,9 @@ reaction:{
 effect:`fails-server`,
 by:o.cwdKeepsTilde.by},
 help:`write the whole path`})}}]}});
-const pe=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
-const me=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
-function he(t){
+const me=[`ssh`,`find`,`parallel`,`concurrently`,`nix`,`nix-shell`,`su`,`watch`,`make`,`jq`,`expr`];
+const he=/^(?:\|\|?|&&?|>>?|<|[12]>&[12]|[12&]>>?[^\s>&]*)$/;
+function ge(t){
 let n=[{
 word:0,
 within:0}];
@@ -702,31 +714,31 @@ let r=e.startedFile(t)??0;
 r>0&&n.push({
 word:r,
 within:0});
-n.push(...ye(t));
+n.push(...be(t));
 for(
 let{
 name:e,
 valueWord:r,
-valueStart:i}of g(t)?.options??[])
+valueStart:i}of m(t)?.options??[])
 (e===`-v`||e===`--volume`)&&n.push({
 word:r,
 within:i});
 return n.filter(({
 word:e,
 within:n})=>/^~[\\/]/.test((t[e]??``).slice(n)))}
-const ge=/^--?(?:directory|project|with-requirements|with-editable|cache-dir|config-file|env-file|prefix|cache|userconfig|C|dir)$/;
-const _e=/^(?:uvx?|npx|npm|pnpm|bunx?|node)$/;
-const ve=/^(?:run|tool|exec|x|dlx)$/;
-function ye(t){
+const _e=/^--?(?:directory|project|with-requirements|with-editable|cache-dir|config-file|env-file|prefix|cache|userconfig|C|dir)$/;
+const ve=/^(?:uvx?|npx|npm|pnpm|bunx?|node)$/;
+const ye=/^(?:run|tool|exec|x|dlx)$/;
+function be(t){
 let n=e.programIndex(t);
-if(!_e.test(e.programName(t[n]??``)))
+if(!ve.test(e.programName(t[n]??``)))
 return[];
 let r=[];
 for(
 let e=n+1;e<t.length;e+=1){
 let n=t[e]??``;
 let[i=``,...a]=n.split(`=`);
-if(ge.test(i)){
+if(_e.test(i)){
 if(a.length>0)
 r.push({
 word:e,
@@ -735,22 +747,22 @@ e+=1;
 r.push({
 word:e,
 within:0})}}else 
-if(!n.startsWith(`-`)&&!ve.test(n))
+if(!n.startsWith(`-`)&&!ye.test(n))
 break}
 return r}
-const U=`HOME|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR`;
-function W(t,n,r){
+const V=`HOME|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR`;
+function H(t,n,r){
 let i=/^(?:\$(\w+)|%(\w+)%)$/.exec(t)?.slice(1).join(``);
 let a=i===void 0?void 0:e.variableIn(n,r,i);
 return a===void 0?`write the value itself`:`write ${e.quote(a)}`}
-function G({
+function U({
 value:t},{
 placeholders:n},r){
 if(!/[$%]/.test(t)||n===void 0)
 return[];
 let i=n.in[r]??[];
 let a=e.placeholdersIn(t);
-let o=RegExp(`\\$(?:${U})\\b|%(?:${U})%|\\$\\((?:pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?)\\b[^()]*\\)`,`g`);
+let o=RegExp(`\\$(?:${V})\\b|%(?:${V})%|\\$\\((?:pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?)\\b[^()]*\\)`,`g`);
 return[...t.matchAll(o)].flatMap(({
 0:e,
 index:t})=>{
@@ -761,7 +773,7 @@ end:r})=>n<t+e.length&&t<r);
 return n||r?[]:[{
 text:e,
 start:t}]})}
-var be=e.defineRule({
+var xe=e.defineRule({
 id:`command-unstartable`,
 category:`correctness`,
 severity:`error`,
@@ -781,10 +793,10 @@ command:a,
 transport:o}=t;
 if(a===void 0||o!==`stdio`||e.isRefused(a.route,i))
 return;
-let s=xe(a.value,t);
+let s=Se(a.value,t);
 if(s===void 0)
 return;
-let c=K(t);
+let c=W(t);
 let l={
 server:e.nameOf(t),
 consequence:e.consequence(c,n)};
@@ -800,14 +812,14 @@ client:n,
 report:r}){
 if(t.transport!==`stdio`)
 return;
-let i=K(t);
+let i=W(t);
 let a={
 server:e.nameOf(t),
 consequence:e.consequence(i,n)};
 for(
 let{
 what:n,
-part:o}of Se(t)){
+part:o}of Ce(t)){
 if(!o.value.includes(`\0`))
 continue;
 r(`nul`,{...a,
@@ -815,12 +827,12 @@ what:n},e.at(t.document,o.route),{
 reaction:i,
 server:t,
 help:`take it out`})}}}]}});
-function xe(e,{
+function Se(e,{
 dialect:t}){
 if(/^[a-z][a-z\d+.-]+:\/\//i.test(e))
 return`address`;
 return/^(["']).+\1$/s.test(e)&&!e.includes(`\\`)&&t.starts?.blanks===`one-program`?`quotes`:void 0}
-function Se({
+function Ce({
 command:e,
 args:t,
 env:n,
@@ -834,12 +846,12 @@ what:`a variable`,
 part:e})),...r===void 0?[]:[{
 what:`the folder`,
 part:r}]]}
-function K({
+function W({
 dialect:e}){
 return{
 effect:`fails-server`,
 by:e.starts?.by??`M:${e.by.slice(2)}`}}
-var Ce=e.defineRule({
+var we=e.defineRule({
 id:`command-with-arguments`,
 category:`correctness`,
 severity:`error`,
@@ -858,10 +870,10 @@ dialect:a,
 transport:o}=t;
 let{
 starts:s}=a;
-if(i===void 0||s===void 0||o!==`stdio`||we(t,s))
+if(i===void 0||s===void 0||o!==`stdio`||Te(t,s))
 return;
 let c=i.value.trim();
-let l=f(c);
+let l=e.programWithArguments(c);
 if(c===``||l===void 0&&c===i.value)
 return;
 let u={
@@ -875,21 +887,74 @@ client:n,
 consequence:e.consequence(u,n)},d,{
 reaction:u,
 server:t,
-help:`remove the blank`}):r(`arguments`,{
+help:`remove the blank`,
+fix:e.forAll(De(i.route,c))}):r(`arguments`,{
 server:e.nameOf(t),
 client:n,
 consequence:e.consequence(u,`it`)},d,{
 reaction:u,
 server:t,
-help:Te(t,l)})}}}});
-function we(e,{
+help:Ee(t,l),
+fix:e.forAll(Oe(t,c))})}}}});
+function Te(e,{
 blanks:t}){
 return t===`split`||t===`split-alone`&&e.args.length===0}
-function Te(t,n){
+function Ee(t,n){
 let r=e.fieldMeaning(t,`commandLine`);
 let i=e.quote(e.ownKey(t.dialect,`args`)??`args`);
 return r===void 0?`write ${e.quote(n)} as the command and each further word as an item of ${i}`:`make each word an item of its own in ${e.quote(r.key)}`}
-var Ee=e.defineRule({
+function De(t,n){
+return e.fix(`safe`,`remove the blank`,{
+do:`set`,
+at:t,
+value:n})}
+function Oe(t,n){
+let{
+command:r,
+dialect:i,
+args:a}=t;
+let[o,...s]=e.plainWords(n)??[];
+if(r===void 0||o===void 0)
+return;
+let c=`make an item of each word`;
+let l=e.fieldMeaning(t,`commandLine`);
+if(l!==void 0){
+if(!Array.isArray(l.value)||r.route.at(-1)!==0)
+return;
+return e.fix(`safe`,c,{
+do:`set`,
+at:r.route,
+value:o},{
+do:`insert`,
+into:l.route,
+position:1,
+values:s})}
+let u=e.ownKey(i,`args`);
+if(u===void 0)
+return;
+let d=e.fieldMeaning(t,`args`);
+if(d===void 0){
+let t=[...r.route.slice(0,-1),u];
+let n=String(r.route.at(-1));
+return e.fix(`safe`,c,{
+do:`set`,
+at:r.route,
+value:o},{
+do:`add`,
+at:t,
+value:s,
+after:n})}
+if(!Array.isArray(d.value)||d.value.length!==a.length)
+return;
+return e.fix(`safe`,c,{
+do:`set`,
+at:r.route,
+value:o},{
+do:`insert`,
+into:d.route,
+position:0,
+values:s})}
+var ke=e.defineRule({
 id:`docker-stdio`,
 category:`correctness`,
 severity:`warning`,
@@ -908,8 +973,8 @@ return;
 let r=e.wordsOf(t);
 let i=r.map(({
 value:e})=>e);
-let a=g(i);
-if(a===void 0||_(a,`-a`,`--attach`))
+let a=m(i);
+if(a===void 0||h(a,`-a`,`--attach`))
 return;
 let o=e.programName(i[e.programIndex(i)]??``);
 let s=n=>e.at(t.document,r[n]?.route??t.route);
@@ -921,22 +986,51 @@ program:o};
 let d={
 server:t,...t.off&&{
 severity:`info`}};
-let f=_(a,`-i`,`--interactive`);
+let f=h(a,`-i`,`--interactive`);
 if(c!==void 0){
-let e=i[c.word]??``;
+let t=i[c.word]??``;
 n(`detached`,{...u,
-option:e},s(c.word),{...d,
-help:q(e,`d`)})}else 
+option:t},s(c.word),{...d,
+help:G(t,`d`),
+fix:e.forAll(f?K(r[c.word],`d`):q(r[c.word]))})}else 
 if(l!==void 0){
-let e=i[l.word]??``;
-let t=f?q(e,`t`):`write "-i" in its place`;
+let t=i[l.word]??``;
+let a=f?G(t,`t`):`write "-i" in its place`;
+let o=r[l.word];
 n(`terminal`,{...u,
-option:e},s(l.word),{...d,
-help:t})}else 
+option:t},s(l.word),{...d,
+help:a,
+fix:e.forAll(f?K(o,`t`):q(o))})}else 
 f||n(`closed`,u,s(a.run),{...d,
-help:`add "-i" after "run"`})}}}});
-function q(t,n){
+help:`add "-i" after "run"`,
+fix:e.forAll(Ae(r[a.run]))})}}}});
+function G(t,n){
 return/^-\w\w+$/.test(t)?`write ${e.quote(t.replace(n,``))}`:`leave it out`}
+function K(t,n){
+if(t===void 0)
+return;
+let{
+value:r,
+route:i}=t;
+if(!/^-\w\w+$/.test(r))
+return e.removing(i,`safe`);
+let a=r.indexOf(n);
+return{...e.rewriting(i,{
+start:a,
+end:a+1},``),
+title:`write ${e.quote(r.replace(n,``))}`}}
+function q(t){
+return t&&/^--?[a-z]+$/.test(t.value)&&!/^-\w\w/.test(t.value)?e.writing(t.route,`-i`):void 0}
+function Ae(t){
+let n=t?.route.at(-1);
+if(t===void 0||typeof n!=`number`)
+return;
+let r=t.route.slice(0,-1);
+return e.fix(`safe`,`add "-i" after "run"`,{
+do:`insert`,
+into:r,
+position:n+1,
+values:[`-i`]})}
 function J(e,...t){
 let n=e.findLast(({
 name:e})=>t.includes(e));
@@ -954,7 +1048,7 @@ let s=i.transportKey===null?void 0:e.spellingOf(i,`http`);
 let c=(t,n)=>e.assignment(a.language,t,e.quote(n));
 let l=`write ${s===void 0||i.transportKey===null?``:`${c(i.transportKey,s)} and `}${c(o,n)} in place of the command`;
 return r===void 0?l:`${r}, or ${l}`}
-var De=e.defineRule({
+var je=e.defineRule({
 id:`package-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -966,7 +1060,7 @@ server:{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=D(t);
+let r=T(t);
 if(r?.noted.is!==`archived`)
 return;
 let{
@@ -981,7 +1075,7 @@ name:i.name,
 server:e.nameOf(t)},e.at(t.document,o.route,`value`,s),{
 server:t,
 help:Y(t,i)??`look for a server that is maintained`})}}}});
-var Oe=e.defineRule({
+var Me=e.defineRule({
 id:`package-runner-mismatch`,
 category:`correctness`,
 severity:`info`,
@@ -994,7 +1088,7 @@ server:{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=E(t);
+let r=w(t);
 if(r===void 0)
 return;
 let{
@@ -1013,13 +1107,13 @@ name:o,
 runner:s},u,{
 server:t,
 help:`write "npx", "-y" and ${e.quote(o)}`});
-let d=D(t)?.noted;
+let d=T(t)?.noted;
 d?.is===`python`&&n(`python`,{
 name:o,
 runner:s},u,{
 server:t,
 help:d.help})}}}});
-var ke=e.defineRule({
+var Ne=e.defineRule({
 id:`package-unknown`,
 category:`correctness`,
 severity:`warning`,
@@ -1031,23 +1125,25 @@ server:{
 notedPackage:!0,
 check(t,{
 report:n}){
-let r=D(t);
+let r=T(t);
 if(r?.noted.is!==`unpublished`)
 return;
 let{
 noted:i,
 run:a,
 part:o}=r;
-let s={
+let s=u(i);
+let c={
 start:a.start,
 end:a.start+a.name.length};
 n(`unpublished`,{
 name:i.name,
-server:e.nameOf(t)},e.at(t.document,o.route,`value`,s),{
+server:e.nameOf(t)},e.at(t.document,o.route,`value`,c),{
 server:t,...t.off&&{
 severity:`info`},
-help:Y(t,i)??`look the name up where the server is described`})}}}});
-var Ae=e.defineRule({
+help:Y(t,i)??`look the name up where the server is described`,
+fix:s===void 0?void 0:e.rewriting(o.route,c,s,`unsafe`)})}}}});
+var Pe=e.defineRule({
 id:`package-unpinned`,
 category:`security`,
 severity:`off`,
@@ -1057,8 +1153,8 @@ unpinned:t=>`${t.server} runs whichever version of ${e.quote(t.name)} it gets on
 on:{
 server(t,{
 report:n}){
-let r=E(t);
-if(r===void 0||je(r.run))
+let r=w(t);
+if(r===void 0||Fe(r.run))
 return;
 let{
 run:i,
@@ -1070,8 +1166,8 @@ n(`unpinned`,{
 name:i.name,
 server:e.nameOf(t)},o,{
 server:t,
-help:Me(i)})}}});
-function je({
+help:Ie(i)})}}});
+function Fe({
 ecosystem:e,
 version:t}){
 if(t===void 0)
@@ -1083,14 +1179,14 @@ return t!==`latest`;
 if(e===`npm`)
 return/^[v=]?\d+\.\d+\.\d+/.test(t);
 return/^(?:={2,3}\s*)?[\dv][\w.+!-]*$/i.test(t)}
-function Me({
+function Ie({
 ecosystem:t,
 name:n,
 runner:r}){
 if(t===`image`)
 return`name its tag or digest, ${e.quote(`${n}:1.2.3`)}`;
 return`name its version, ${e.quote(`${n}${r===`pipx run`?`==`:`@`}1.2.3`)}`}
-var Ne=e.defineRule({
+var Le=e.defineRule({
 id:`path-absolute`,
 category:`compatibility`,
 severity:`info`,
@@ -1109,7 +1205,7 @@ document:o,
 publishable:s}=n;
 if(!i||a.ofUser||t.transport!==`stdio`)
 return;
-let[c,...l]=Pe(t);
+let[c,...l]=X(t);
 if(c===void 0||!s)
 return;
 if(c.meaning===`cwd`&&!e.wordsOf(t).some(t=>e.fileWord.test(t.value.toLowerCase())))
@@ -1117,46 +1213,46 @@ return;
 r(`path`,{
 server:e.nameOf(t)},e.at(o,c.route),{
 server:t,
-help:Le(t,c),
+help:Ve(t,c),
 related:l.map(({
 route:t})=>({
 place:e.at(o,t),
 message:`another one`}))})}}}});
-function Pe(t){
+function X(t){
 let n=e.wordsOf(t);
-let r=g(n.map(({
+let r=m(n.map(({
 value:e})=>e))?.image??n.length;
 let i=[];
 let a=({
 value:e,
 route:t},n)=>{
-Fe(e)&&i.push({
+Re(e)&&i.push({
 value:e,
 route:t,
 meaning:n})};
 n.slice(0,r).forEach((e,t)=>void a(e,t===0?`command`:`args`));
 t.cwd!==void 0&&a(t.cwd,`cwd`);
 return i}
-function Fe(e){
-let t=X(e);
+function Re(e){
+let t=Z(e);
 let[,n]=/^(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]([^\\/]+)/i.exec(t)??[];
 if(n!==void 0)
-return!Ie.test(n)&&!/[<>{}[\]$%*]/.test(t);
+return!ze.test(n)&&!/[<>{}[\]$%*]/.test(t);
 return/^[a-z]:[\\/](?!program|windows|msys|cygwin|path[\\/])[\w .-]/i.test(t)||/^\/Volumes\/\w/.test(t)}
-function X(e){
+function Z(e){
 return e.startsWith(`-`)?e.slice(e.indexOf(`=`)+1):e}
-const Ie=/^(?:your?|you|me|my|users?|name|public|shared|default|someone|somebody|path|example|dev|developer|node|vscode|codespace|runner|app|ubuntu|coder|gitpod|jovyan|linuxbrew|node_modules|(?:your|my|user)[-_ ]?\w*|x+)$/i;
-const Z=/^\/(?:users|home)\//i;
-function Le({
+const ze=/^(?:your?|you|me|my|users?|name|public|shared|default|someone|somebody|path|example|dev|developer|node|vscode|codespace|runner|app|ubuntu|coder|gitpod|jovyan|linuxbrew|node_modules|(?:your|my|user)[-_ ]?\w*|x+)$/i;
+const Be=/^\/(?:users|home)\//i;
+function Ve({
 dialect:t},{
 value:n,
 meaning:r}){
-let i=Z.test(X(n))?e.variableIn(t,r,`HOME`,`of the environment`):void 0;
+let i=Be.test(Z(n))?e.variableIn(t,r,`HOME`,`of the environment`):void 0;
 return i===void 0?`write a path from the folder of the project, or a program that is found by its name`:`write a path from the folder of the project, or begin it with a variable such as ${e.quote(i)}`}
 const Q=/^(?:(?:@[\w-]+\/)?(?:mcp-)?server-filesystem|rust-mcp-filesystem|mcp-filesystem-server)(?:@[\w.^~-]+)?$/;
-const Re=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
-const ze=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
-var Be=e.defineRule({
+const He=/^(?:\/+|[A-Za-z]:[\\/]*|\\+)$/;
+const Ue=/^(?:~|\$HOME|\$\{(?:env:)?HOME\}|\{env:HOME\}|\$\{userHome\}|%USERPROFILE%|\$\{(?:env:)?USERPROFILE\}|\/root|(?:\/(?:Users|home)|[A-Za-z]:[\\/]Users)(?:[\\/][^\\/]+)?)[\\/]*$/i;
+var We=e.defineRule({
 id:`path-broad`,
 category:`security`,
 severity:`warning`,
@@ -1169,8 +1265,8 @@ server:{
 word:/filesystem/,
 check(t,{
 report:n}){
-let r=Ve(t).flatMap(e=>{
-let t=Re.test(e.value)?`everything`:ze.test(e.value)?`home`:void 0;
+let r=Ge(t).flatMap(e=>{
+let t=He.test(e.value)?`everything`:Ue.test(e.value)?`home`:void 0;
 return t===void 0?[]:[{
 part:e,
 message:t}]});
@@ -1189,7 +1285,7 @@ help:`name the folders that it needs`,
 related:r.flatMap(e=>e===i?[]:[{
 place:a(e.part),
 message:`this one is wide, too`}])})}}}});
-function Ve({
+function Ge({
 command:e,
 args:t}){
 if(e===void 0||/(?:^|[\\/])(?:docker|podman)(?:\.exe)?$/.test(e.value))
@@ -1201,5 +1297,5 @@ value:e})=>$(e));
 return n===-1?[]:t.slice(n+1)}
 function $(e){
 return Q.test(e)||Q.test(e.replace(/(?:\.exe|\/dist\/index\.js)$/,``).split(/[\\/]/).at(-1)??``)}
-const He=[k,A,L,z,fe,be,Ce,Ee,De,Oe,ke,Ae,Ne,Be];
-exports.rules=He;
+const Ke=[fe,D,P,I,B,xe,we,ke,je,Me,Ne,Pe,Le,We];
+exports.rules=Ke;

@@ -148,7 +148,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function D(e,t){
+function ce(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -156,12 +156,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const ce={
+const le={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const le=134217728;
-var ue=class{
+const ue=134217728;
+var de=class{
 #e;
 #t;
 #n=0;
@@ -190,7 +190,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<le;){
+for(;r&128&&i<ue;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -200,7 +200,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>le)
+if(this.#n+u>ue)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -217,27 +217,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
-function de(e,t){
-let n=pe(e,t);
-return n<t.starts.length&&he(e,t,n)===0?n:void 0}
 function fe(e,t){
-let n=pe(e,t);
+let n=me(e,t);
+return n<t.starts.length&&ge(e,t,n)===0?n:void 0}
+function pe(e,t){
+let n=me(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-me(e,t,i)?r=i+1:n=i}
+he(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function pe(e,t){
+function me(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-he(e,t,i)<=0?r=i:n=i+1}
+ge(e,t,i)<=0?r=i:n=i+1}
 return n}
-function me(e,{
+function he(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -245,7 +245,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function he(e,{
+function ge(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -258,21 +258,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const O=[20,32];
-const ge=4095;
-function _e(e,t=()=>void 0){
-let n=ye(e);
+const D=[20,32];
+const _e=4095;
+function ve(e,t=()=>void 0){
+let n=be(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new ve(r,ce,[]);
+return new ye(r,le,[]);
 let a=t(i.hash);
-let o=a&&ye(a)?.names;
-return o&&new ve(r,o,i.deleted)}
-var ve=class{
+let o=a&&be(a)?.names;
+return o&&new ye(r,o,i.deleted)}
+var ye=class{
 #e;
 #t;
 #n;
@@ -290,24 +290,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=fe(t,this.#e);
+let n=pe(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=fe(t,this.#t);
+end:i}=pe(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!D(e,this.#n))
+if(!ce(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(de(t,this.#e)!==void 0)
+if(fe(t,this.#e)!==void 0)
 return!0;
-let n=de(t,this.#t);
-return n!==void 0&&!D(n,this.#n)}};
-function ye(e){
+let n=fe(t,this.#t);
+return n!==void 0&&!ce(n,this.#n)}};
+function be(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -315,16 +315,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of O){
-let i=be(e,t,r,n===4);
-let a=i&&xe(i.end,e,t,r);
+let r of D){
+let i=xe(e,t,r,n===4);
+let a=i&&Se(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function be(e,t,n,r){
+function xe(e,t,n,r){
 let i=t.getUint32(8);
-let a=new ue(e,r);
+let a=new de(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -332,15 +332,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&ge;
-let u=a.add(c,l===ge?void 0:l,ge);
+let l=s&_e;
+let u=a.add(c,l===_e?void 0:l,_e);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function xe(e,t,n,r){
+function Se(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -349,63 +349,63 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=Se(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=Ce(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function Se(e,t){
+function Ce(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:Ce(n),
+hash:n.every(e=>e===0)?``:we(n),
 deleted:se(e.subarray(t))}}
-function Ce(e){
+function we(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const we={
+const Te={
 has:()=>!1,
 hasIn:()=>!1};
-function Te(e,t,n){
+function Ee(e,t,n){
 try{
 let r=ae(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
 let i=y(r.own,`index`);
 if(!t.exists(i))
-return we;
+return Te;
 let a=n(i);
-return a&&_e(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
+return a&&ve(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const Ee=65536;
-const De=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
-const Oe=De|(n.default.constants.O_NOFOLLOW??0);
-function k(e){
+const De=65536;
+const Oe=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
+const ke=Oe|(n.default.constants.O_NOFOLLOW??0);
+function Ae(e){
 return r.default.sep===`/`?e:e.replaceAll(r.default.sep,`/`)}
-const A={
+const je={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return ke()},
+return Me()},
 get env(){
 return process.env},
-resolve:(e,t)=>k(r.default.resolve(e,t)),
+resolve:(e,t)=>Ae(r.default.resolve(e,t)),
 list:e=>n.default.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.default.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&j(t)}catch{
+return t&&O(t)}catch{
 return}},
-target:e=>j(n.default.statSync(e)),
+target:e=>O(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:Ae,
-head:Le,
-real:e=>k(n.default.realpathSync(e)),
-link:e=>k(n.default.readlinkSync(e)),
+read:Ne,
+head:Be,
+real:e=>Ae(n.default.realpathSync(e)),
+link:e=>Ae(n.default.readlinkSync(e)),
 owner:e=>n.default.statSync(e).uid,
-tracked:Re};
-function ke(){
+tracked:Ve};
+function Me(){
 try{
-return k(process.getBuiltinModule(`node:os`).homedir())}catch{
+return Ae(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function j(e){
+function O(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -419,39 +419,39 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Ae(e,t=!1){
-t||Me(e);
-let r=t?je(e):n.default.openSync(e,De);
+function Ne(e,t=!1){
+t||Fe(e);
+let r=t?Pe(e):n.default.openSync(e,Oe);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(j(e));
+throw new u(O(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Fe(r,e.size);
+let t=Re(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function je(e){
+function Pe(e){
 try{
-return n.default.openSync(e,Oe)}catch(t){
+return n.default.openSync(e,ke)}catch(t){
 throw n.default.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Me(e){
-let t=j(n.default.lstatSync(e));
-t===`link`&&(t=Ne(e));
+function Fe(e){
+let t=O(n.default.lstatSync(e));
+t===`link`&&(t=Ie(e));
 if(t!==`file`)
 throw new u(t)}
-function Ne(e){
+function Ie(e){
 try{
-return j(n.default.statSync(e))}catch(e){
+return O(n.default.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Pe;
-function Fe(e,t){
-let r=t<Ee?Ie():Buffer.allocUnsafe(t+1);
+let Le;
+function Re(e,t){
+let r=t<De?ze():Buffer.allocUnsafe(t+1);
 let i=0;
 for(;;){
 let a=n.default.readSync(e,r,i,r.length-i,null);
@@ -459,29 +459,29 @@ i+=a;
 if(a===0||i===t&&t>0||i>33554432)
 return r.subarray(0,i);
 i===r.length&&(r=Buffer.concat([r],r.length*2))}}
-function Ie(){
-Pe??=Buffer.allocUnsafeSlow(Ee);
-return Pe}
-function Le(e,t){
+function ze(){
+Le??=Buffer.allocUnsafeSlow(De);
+return Le}
+function Be(e,t){
 let r=n.default.statSync(e);
-let i=j(r);
+let i=O(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.default.openSync(e,De);
+let a=n.default.openSync(e,Oe);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.default.readSync(a,e,0,e.length,0))}finally{
 n.default.closeSync(a)}}
-function Re(e){
-return Te(e,A,e=>{
+function Ve(e){
+return Ee(e,je,e=>{
 let t=n.default.statSync(e);
 return t.isFile()&&t.size<=268435456?n.default.readFileSync(e):void 0})}
-const ze=`/repository`;
-function Be(e,t={}){
-return new He(Ve(e)?e:new Map(Object.entries(e)),t)}
-function Ve(e){
+const He=`/repository`;
+function Ue(e,t={}){
+return new Ge(We(e)?e:new Map(Object.entries(e)),t)}
+function We(e){
 return typeof e.entries==`function`}
-var He=class{
+var Ge=class{
 ignoresCase;
 home;
 env;
@@ -494,21 +494,21 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#n(`${ze}/`);
+this.#n(`${He}/`);
 for(
 let[t,n]of e){
-let e=b(ze,t);
+let e=b(He,t);
 this.#e.set(e,n);
-this.#n(e).set(C(e),new Ue(C(e),!0))}}
+this.#n(e).set(C(e),new Ke(C(e),!0))}}
 resolve(e,t){
-return b(e===``?ze:e,t)}
+return b(e===``?He:e,t)}
 list(e){
-let t=this.#t.get(Ge(e));
+let t=this.#t.get(Je(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#e.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=Ge(e);
+let t=Je(e);
 if(t===e&&this.#e.has(e))
 return`file`;
 return this.#t.has(t)?`folder`:void 0}
@@ -524,20 +524,20 @@ let t=this.target(e);
 let n=t===`file`?this.#e.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return Ke(n)}
+return Ye(n)}
 head(e,t){
-return We(this.read(e)).slice(0,t)}
+return qe(this.read(e)).slice(0,t)}
 real(e){
 this.target(e);
-return Ge(e)}
+return Je(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return Te(e,this,e=>{
+return Ee(e,this,e=>{
 let t=this.#e.get(e);
-return t===void 0?void 0:We(t)})}
+return t===void 0?void 0:qe(t)})}
 #n(e){
 let t=S(e);
 let n=this.#t.get(t);
@@ -545,9 +545,9 @@ if(n!==void 0)
 return n;
 let r=new Map;
 this.#t.set(t,r);
-this.#n(t).set(C(t),new Ue(C(t),!1));
+this.#n(t).set(C(t),new Ke(C(t),!1));
 return r}};
-var Ue=class{
+var Ke=class{
 name;
 #e;
 constructor(e,t){
@@ -559,12 +559,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function We(e){
+function qe(e){
 return typeof e==`string`?new TextEncoder().encode(e):e}
-function Ge(e){
+function Je(e){
 return e.length>1&&e.endsWith(`/`)?e.slice(0,-1):e}
-function Ke(e){
-let t=We(e);
+function Ye(e){
+let t=qe(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -572,7 +572,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var qe=class{
+var Xe=class{
 below;
 constructor(e){
 this.below=e}
@@ -584,7 +584,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Je=class{
+var Ze=class{
 contents;
 places;
 constructor(e){
@@ -592,8 +592,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:Ze(e)))}};
-var Ye=class{
+how:t})=>t===`written`?[]:et(e)))}};
+var Qe=class{
 #e;
 #t;
 addContent(e){
@@ -608,24 +608,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&Ze(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&et(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return Xe(this.#e,e)||Xe(this.#t,t)}};
-function Xe(e=new Set,t){
+return $e(this.#e,e)||$e(this.#t,t)}};
+function $e(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function Ze(e){
+function et(e){
 let t=[e];
 for(
 let n=e;S(n)!==n;n=S(n))
 t.push(S(n));
 return t}
-var Qe=class extends qe{
+var tt=class extends Xe{
 questions;
 constructor(e,t){
 super(e);
@@ -666,9 +666,9 @@ return this.below.tracked(e)}
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function $e(e,t){
-return t.size===0?e:new et(e,t)}
-var et=class extends qe{
+function nt(e,t){
+return t.size===0?e:new rt(e,t)}
+var rt=class extends Xe{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -677,9 +677,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,tt(r,e)]))
+let t of new Set([r,it(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Be(n)}
+this.#e=Ue(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
@@ -705,24 +705,24 @@ return this.#n(e).read(e,t)}
 head(e,t){
 return this.#n(e).head(e,t)}
 real(e){
-return this.#e.kind(e)===`file`?tt(e,this.below):this.#n(e).real(e)}
+return this.#e.kind(e)===`file`?it(e,this.below):this.#n(e).real(e)}
 link(e){
 return this.#n(e).link(e)}
 owner(e){
 return this.#n(e).owner(e)}
 tracked(e){
 let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Te(e,this,e=>We(this.read(e))):this.below.tracked(e)}
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Ee(e,this,e=>qe(this.read(e))):this.below.tracked(e)}
 #n(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function tt(e,t){
+function it(e,t){
 try{
 return y(t.real(S(e)),C(e))}catch{
 return e}}
-var nt=class extends qe{
+var at=class extends Xe{
 #e;
 #t;
 #n;
@@ -785,7 +785,7 @@ throw new d;
 t=S(t)}
 return this.#a(t,e.slice(w(t).length))}
 #a(e,t){
-let n=rt(t).reverse();
+let n=ot(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
@@ -797,7 +797,7 @@ a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...rt(t).reverse());
+n.push(...ot(t).reverse());
 v(t)&&(r=E(t));
 i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#s(o);
@@ -823,20 +823,20 @@ return this.#n.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function rt(e){
+function ot(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-const it=`mcp-lint-disable`;
-function at({
+const st=`mcp-lint-disable`;
+function ct({
 text:e}){
-return e.includes(it)}
-const ot=[`off`,`info`,`warning`,`error`];
-function st(e,t){
-let n=lt(e,t);
+return e.includes(st)}
+const lt=[`off`,`info`,`warning`,`error`];
+function ut(e,t){
+let n=ft(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function ct(e,{
+function dt(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -845,7 +845,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)??`off`)!==`off`)}
-function lt({
+function ft({
 rule:e,
 place:t},{
 rules:n,
@@ -855,855 +855,15 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return dt(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-const ut=new WeakMap;
-function dt(e,t){
-let n=ut.get(t)??new Map;
-ut.set(t,n);
+return mt(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+const pt=new WeakMap;
+function mt(e,t){
+let n=pt.get(t)??new Map;
+pt.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const ft=new Map([[`
-`,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const pt=/^[\x20-\x7e]*$/;
-function M(e){
-return pt.test(e)?e:e.replace(mt(),gt)}
-function mt(){
-return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function N(e){
-return`"${M(ht(e).replace(/["\\]/g,`\\$&`))}"`}
-function ht(e){
-if(e.length<=80)
-return e;
-let t=e.slice(0,79);
-return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function gt(e){
-let t=e.codePointAt(0)??0;
-let n=t.toString(16);
-return ft.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function _t(e,t,n){
-if(e===`toml`)
-return`${t} = ${n}`;
-return e===`json`?`${N(t)}: ${n}`:`${t}: ${n}`}
-const vt=new TextEncoder;
-function yt(e){
-return vt.encode(e).length}
-const bt=/##(?=[a-z]*\[)/gi;
-const xt=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const St=`\\u0023`;
-function Ct(e){
-return e.includes(`##`)?e.replace(bt,`#${St}`):e}
-function wt(e){
-if(!e.includes(`##`))
-return Tt;
-return new Map(Array.from(e.matchAll(bt),({
-index:e})=>[e+1,St]))}
-const Tt=new Map;
-function Et(e){
-let t=Ct(e);
-return t.includes(`::`)?t.replace(xt,`$1\\u003a`):t}
-function Dt(e){
-return Et(e.split(`
-`).map(M).join(`
-`))}
-function Ot(e,{
-max:t=8,
-conjunction:n=`and`,
-bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:N(e));
-let a=e.length-i.length;
-if(a>0)
-return`${i.join(`, `)} and ${a} more`;
-let o=i.pop()??``;
-return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function P(e,t){
-return`${e} ${e===1?t:kt(t)}`}
-function kt(e){
-if(/[^aeiou]y$/.test(e))
-return`${e.slice(0,-1)}ies`;
-return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function At(e,t,n){
-e.lastIndex=0;
-for(
-let r=e.exec(t);r!==null;r=e.exec(t))
-n(r)}
-const jt=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const Mt=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const Nt=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function Pt(e,t){
-At(jt,e,e=>{
-Gt(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function Ft(e,t,n){
-let r=0;
-for(
-let[i,a]of[...t,[e.length,e.length]]){
-It(e.slice(r,i),r,n);
-r=a}}
-function It(e,t,n){
-At(Mt,e,({
-0:e,
-index:r})=>{
-Rt(e)&&n(t+r,t+r+e.length)})}
-function Lt(e){
-for(
-let t of e.matchAll(jt))
-if(Gt(t[1]??``))
-return!0;
-for(
-let t of e.matchAll(Mt))
-if(Rt(t[0]))
-return!0;
-return!1}
-function Rt(e){
-if(e.length<16)
-return!1;
-if(Nt.test(e))
-return!0;
-if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Ut(e);
-return!zt(e)}
-function zt(e){
-let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
-let n=0;
-let r=0;
-for(
-let[i]of e.replace(/\\u[0-9a-f]{4}/gi,`-`).matchAll(/[A-Za-z0-9]+/g)){
-n++;
-if(/^\d+$/.test(i)){
-if(i.length>8)
-return!1}else 
-if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Vt(i))
-return!1}else{
-r++;
-if(!Bt(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
-return!1}}
-return r<3||r*2<=n}
-function Bt(e){
-if(e.length>=16)
-return!1;
-if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
-return!0;
-if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Vt(e.replace(/\d/g,``));
-let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Vt(t)}
-function Vt(e){
-let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
-if(t.length*4>e.length+3)
-return!1;
-return Wt(e)<=Math.max(1,e.length/5)&&t.every(Ht)}
-function Ht(e){
-return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function Ut(e){
-for(
-let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Wt(t)*5>t.length)
-return!0;
-return!1}
-function Wt(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function Gt(e){
-return e.length>=8&&(/\d/.test(e)&&!Kt(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function Kt(e){
-return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const qt=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Jt=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Yt=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Xt=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function F(e,t,n,r){
-let i=e.slice(t,n);
-if(Qt(i.trim()))
-return;
-let a=Jt.exec(i)?.[0].length??0;
-if(Qt(i.slice(a).trim()))
-return;
-let o=a;
-for(
-let e of i.matchAll(qt)){
-if(e.index<o||!$t(e[0]))
-continue;
-Zt(i.slice(o,e.index))||r(t+o,t+e.index);
-o=e.index+e[0].length}
-let s=i.slice(o);
-if(o>a&&Zt(s))
-return;
-r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Zt(e){
-return e.length<4&&!/[\p{L}\p{N}]/u.test(e)}
-function Qt(e){
-if(e.length>120)
-return!1;
-return Yt.test(e)&&!Lt(e)||Xt.test(e)}
-function $t(e){
-if(/^\$[A-Z_]/.test(e))
-return zt(e);
-return!Lt(e)}
-const en=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const tn=RegExp(`^(?:${en})$`);
-const nn=RegExp(`(?<![\\w-])(?:${en})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const rn=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const an=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function on(e,t){
-if(!e.includes(`-`))
-return;
-At(nn,e,({
-index:n,
-0:r,
-1:i=``})=>{
-/^\d{1,5}$/.test(i)||F(e,n+r.length-i.length,n+r.length,t)});
-At(rn,e,({
-index:n,
-0:r,
-1:i=``})=>{
-an.test(i)||F(e,n+2,n+r.length,t)})}
-function sn(e,t){
-if(tn.test(e)){
-let e=t.indexOf(`:`);
-return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!an.test(t)&&!t.includes(`/`)?0:void 0}
-const cn=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
-const ln=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const un=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
-const dn=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const fn=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const pn=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...dn,...fn].join(`|`);
-function mn(e,t){
-let n=e.toLowerCase();
-if(t.some(e=>cn.test(e))||ln.test(t.join(` `)))
-return`secret`;
-if(/[^\0-\u036f]/.test(n)){
-if(dn.some(e=>n.includes(e)))
-return`secret`;
-if(fn.some(e=>n.includes(e)))
-return`maybe`}
-return t.some(e=>un.test(e))?`maybe`:void 0}
-const hn=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function gn(e){
-if(/^[\0-\x7f]*$/.test(e))
-return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>hn.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const _n=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
-const vn=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const yn=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const bn=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const xn=/^(?:.*key|auth|session|signature)s?$/;
-const Sn=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const Cn=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const wn=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const Tn=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
-const En=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
-const Dn=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const On=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const kn=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function An(e){
-let t=gn(e.slice(-100));
-let n=Mn(t);
-if(n===`secret`)
-return n;
-let r=Nn(t);
-let i=r.at(-1)??``;
-if(Sn.has(i))
-return;
-let a=(r.some(e=>jn(e))||Dn.test(r.join(` `))?`secret`:void 0)??mn(t,r);
-if(a===void 0)
-return n;
-return Cn.has(i)||On.has(i)||wn.has(r[0]??``)?`maybe`:a}
-function jn(e){
-return En.test(e)||Tn.test(e)&&!kn.test(e)}
-function Mn(e){
-let t=Nn(e.slice(-100));
-let n=t.at(-1)??``;
-if(Sn.has(n))
-return;
-if(!Pn(t))
-return xn.test(n)?`maybe`:void 0;
-return Cn.has(n)||wn.has(t[0]??``)?`maybe`:`secret`}
-function Nn(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function Pn(e){
-let t=e.join(` `);
-return vn.test(t)||yn.test(t)||e.some(e=>_n.test(e)||bn.test(e))}
-const Fn=/(\\*)("""|'''|["'`])/y;
-const In={
-line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
-word:/\s|["'`](?![^\s,\]}):;&|])/g,
-parameter:/[\s"'`&]/g};
-function I(e,t,n){
-Fn.lastIndex=t;
-let r=Fn.exec(e);
-if(r!==null)
-return Ln(e,Fn.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=In[n];
-i.lastIndex=t;
-let a=i.exec(e)?.index??e.length;
-return{
-start:t,
-end:a,
-quoted:!1,
-next:a}}
-function Ln(e,t,n,r){
-if(r.length===3){
-let n=e.indexOf(r,t);
-return n===-1?{
-start:t,
-end:e.length,
-quoted:!0,
-next:e.length}:{
-start:t,
-end:n,
-quoted:!0,
-next:n+3}}
-for(
-let i=t;i<e.length;i++){
-let a=e[i];
-if(a===`
-`||a===`\r`)
-return{
-start:t,
-end:i,
-quoted:!0,
-next:i};
-if(a!==r)
-continue;
-let o=Rn(e,t,i);
-if(!zn(o,n))
-continue;
-if(r===`'`&&e[i+1]===`'`)
-i++;else 
-return{
-start:t,
-end:i-Math.min(o,n),
-quoted:!0,
-next:i+1}}
-return{
-start:t,
-end:e.length,
-quoted:!0,
-next:e.length}}
-function Rn(e,t,n){
-let r=n;
-for(;r>t&&e[r-1]===`\\`;)
-r--;
-return n-r}
-function zn(e,t){
-if(e%2==0)
-return!0;
-return t>0&&zn((e-1)/2,Math.floor((t-1)/2))}
-const Bn=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,pn].join(`|`),`i`);
-const Vn=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Hn=RegExp(`[${Vn}]*`,`y`);
-const Un=RegExp(`[${Vn}]`);
-const Wn=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Gn=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Kn=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const qn=/[ \t]+(?=\S)/y;
-const Jn=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const Yn=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const Xn=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const Zn=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const Qn=/(?:\s|\\[nt])+/y;
-const $n=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const er=/:?[-?=+]/y;
-const tr=/[^{}\n\r"'`]*/y;
-const nr=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const rr=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const ir=/[!&][^\s"']*[ \t]+/y;
-const ar=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const or=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const sr=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const cr=/\s*(?=\\*["'`])/y;
-const lr=/\{(?=[\s"'{[}\\]|$)/y;
-const ur=/\[\s*/y;
-const dr=/[\s,]*/y;
-const fr=/[^\],\r\n"']+/y;
-const pr=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const mr=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const hr=/-?-[A-Za-z]/y;
-const gr=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function _r(e,t){
-let n=0;
-let r=0;
-return i=>{
-for(;n<i;){
-let a=e.slice(n,i+20).search(Bn);
-if(a===-1||n+a>=i){
-n=i;
-return}
-let o=Mr(e,n+a,r);
-let s=R(Hn,e,n+a);
-let c=An(vr(e,o)+e.slice(o,s));
-r=c===void 0?s:yr(e,{
-start:o,
-end:s},c,t);
-n=Math.max(r,s)}}}
-function vr(e,t){
-return/[A-Za-z]+[ ]$/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function yr(e,t,n,r){
-let i=e.slice(Math.max(0,t.start-30),t.start);
-if($n.test(i))
-return xr(e,t.end,r);
-let a=R(Gn,e,Math.max(t.end,R(Wn,e,t.end)));
-if(a!==-1)
-return Sr(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:br(i),r);
-if(e[t.start]===`-`)
-return Dr(e,t.end,n,r);
-if(Zn.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=R(Qn,e,t.end);
-if(i!==-1)
-return L(e,I(e,i,`word`),n,r)}
-if(Yn.test(i)){
-let i=R(Xn,e,t.end);
-if(i!==-1)
-return Sr(e,i,n,`line`,r)}
-return t.end}
-function br(e){
-if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
-return`parameter`;
-return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function xr(e,t,n){
-let r=R(er,e,t);
-if(r===-1)
-return t;
-let i=R(tr,e,r);
-F(e,r,i,n);
-return i}
-function Sr(e,t,n,r,i){
-if(e[t]===`[`)
-return kr(e,t,n,i);
-if(R(lr,e,t)!==-1){
-Tr(e,t,n,i);
-return t}
-if(r===`line`){
-Cr(e,t,n,i);
-let r=R(ar,e,t);
-if(r!==-1)
-return Ar(e,t,r,i);
-if(e[t]===`
-`||e[t]===`\r`)
-return Or(e,t,n,i)}
-return L(e,I(e,wr(e,t),r),n,i)}
-function Cr(e,t,n,r){
-let i=R(nr,e,t);
-i!==-1&&L(e,I(e,i,`line`),n,r);
-let a=R(rr,e,t);
-a!==-1&&Or(e,a,n,r)}
-function wr(e,t){
-let n=t;
-for(
-let r=t;r!==-1;r=R(ir,e,n))
-n=r;
-return/["']/.test(e[n]??``)?n:t}
-function Tr(e,t,n,r){
-let i=R(Xn,e,t+1);
-i!==-1&&e[i]!==`{`&&Sr(e,i,n,`line`,r)}
-function L(e,t,n,r){
-if(!t.quoted&&R(pr,e,t.start)!==-1)
-return t.start;
-n!==`secret`&&mr.test(e.slice(t.start,t.end))||F(e,t.start,t.end,r);
-return t.next}
-function Er(e,t,n){
-t!==`secret`&&mr.test(e)||F(e,0,e.length,n)}
-function Dr(e,t,n,r){
-let i=R(Jn,e,t);
-let a=i===-1?R(Kn,e,t):i;
-let o=a===-1?R(qn,e,t):a;
-if(o===-1)
-return t;
-let s=I(e,o,i===-1?`word`:`line`);
-if(R(hr,e,s.start)!==-1)
-return o;
-if(!s.quoted&&R(gr,e,s.start)!==-1)
-return o;
-return L(e,s,n,r)}
-function Or(e,t,n,r){
-let i=R(sr,e,t);
-if(i!==-1){
-L(e,I(e,i,`line`),n,r);
-return t}
-let a=R(cr,e,t);
-if(a!==-1){
-let i=I(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:L(e,i,n,r)}
-let o=t;
-or.lastIndex=t;
-for(
-let t=or.exec(e);t!==null;t=or.exec(e)){
-let n=or.lastIndex;
-F(e,n-(t[1]?.length??0),n,r);
-o=n}
-return o}
-function kr(e,t,n,r){
-let i=R(ur,e,t);
-for(;i<e.length&&e[i]!==`]`;){
-let t=R(fr,e,i);
-let a=t===-1?I(e,i,`word`):{
-start:i,
-end:t,
-quoted:!1,
-next:t};
-if(a.next===i)
-return i;
-L(e,a,n,r);
-i=R(dr,e,a.next)}
-return i}
-function Ar(e,t,n,r){
-let i=jr(e,e.lastIndexOf(`
-`,t-1)+1);
-let a=n;
-for(;a<e.length;){
-let t=e.indexOf(`
-`,a);
-let n=t===-1?e.length:t;
-let o=jr(e,a);
-if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
-break;
-r(a+Math.min(o,n-a),n);
-a=n+1}
-return Math.min(a,e.length)}
-function jr(e,t){
-return R(/ */y,e,t)-t}
-function Mr(e,t,n){
-let r=t;
-let i=Math.max(n,t-100);
-for(;r>i&&Un.test(e[r-1]??``);)
-r--;
-return r}
-function R(e,t,n){
-e.lastIndex=n;
-return e.test(t)?e.lastIndex:-1}
-const Nr=`-----BEGIN `;
-const Pr=/^[\w+/=\s\\,:-]*/;
-function Fr(e,t){
-let n=e.indexOf(Nr);
-let r=0;
-for(;n!==-1;){
-let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
-i.lastIndex=n;
-let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=Ir(e,`-----END `,a));
-let o=a+(Pr.exec(e.slice(a,r))?.[0].length??0);
-t(a,o);
-n=e.indexOf(Nr,o)}}
-function Ir(e,t,n){
-let r=e.indexOf(t,n);
-return r===-1?e.length:r}
-const Lr=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function Rr(e,t){
-At(Lr,e,n=>{
-let r=n[2]??``;
-let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!zr(r))&&F(e,i-r.length,i,t)})}
-function zr(e){
-return/^[\w.()?!:-]*$/.test(e)&&zt(e)}
-var Br=class{
-#e=[];
-add=(e,t)=>{
-if(t<=e)
-return;
-let n=this.#e;
-let r=n.length;
-if(e>(n[r-1]?.[1]??-1)){
-n.push([e,t]);
-return}
-for(;r>0&&(n[r-1]?.[1]??0)>=e;)
-r--;
-let i=n.slice(r).filter(([e])=>e<=t);
-let a=[Math.min(e,i[0]?.[0]??e),Math.max(t,i.at(-1)?.[1]??t)];
-n.splice(r,i.length,a)};
-get isEmpty(){
-return this.#e.length===0}
-*within(e,t){
-for(
-let n=this.#t(e);n<this.#e.length;n++){
-let[r,i]=this.#e[n]??[t,t];
-if(r>=t)
-return;
-yield[Math.max(r,e),Math.min(i,t)]}}
-#t(e){
-let t=0;
-let n=this.#e.length;
-for(;t<n;){
-let r=t+n>>1;
-(this.#e[r]?.[1]??0)>e?n=r:t=r+1}
-return t}};
-const Vr=2e3;
-const Hr=/[\s"'`]/g;
-const Ur=/(?:bearer|basic|token|apikey)$/i;
-function Wr(e,t,n){
-return{
-start:Gr(e,t),
-end:Kr(e,n)}}
-function Gr(e,t){
-let n=Math.max(0,t-Vr);
-for(
-let r=t;r>n;r--)
-if(qr(e,r-1))
-return r;
-for(
-let n=t;n>0;n--)
-if(qr(e,n-1)||Jr(e,n))
-return n;
-return 0}
-function Kr(e,t){
-let n=e.slice(t,t+Vr).search(/[\n\r]/);
-if(n!==-1)
-return t+n;
-Hr.lastIndex=t;
-return Hr.exec(e)?.index??e.length}
-function qr(e,t){
-return e[t]===`
-`||e[t]===`\r`}
-function Jr(e,t){
-let n=e[t];
-if(n===`"`||n===`'`||n==="`")
-return!0;
-if(n!==` `&&n!==`	`)
-return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Ur.test(e.slice(Math.max(0,t-6),t))}
-const Yr=/:\\?\/\\?\//g;
-const Xr=/https?:\\?\/\\?\/$/i;
-const Zr=/[^\s"'`]*/y;
-function Qr(e){
-let t=[];
-Yr.lastIndex=0;
-for(;Yr.test(e);){
-let n=Yr.lastIndex;
-Zr.lastIndex=n;
-Zr.test(e);
-t.push([n,Zr.lastIndex]);
-Yr.lastIndex=Zr.lastIndex}
-return t}
-function $r(e,t,n,r=n){
-for(
-let[i,a]of t){
-let t=e.slice(i,a);
-let o=ei(e,{
-start:i,
-body:t},n,r);
-let s=t.slice(o).search(/[?#]/);
-let c=s===-1?t.length:o+s;
-ni(e,i+o,i+c,n);
-ii(e,i+c,a,r)}}
-function ei(e,{
-start:t,
-body:n},r,i){
-let a=ti(n,Xr.test(e.slice(Math.max(0,t-8),t)));
-if(a===-1)
-return 0;
-let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
-if(o===-1)
-F(e,t,t+a,r);else{
-F(e,t,t+o,i);
-F(e,t+o+1,t+a,r)}
-return a+1}
-function ti(e,t){
-if(!t)
-return e.lastIndexOf(`@`);
-let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
-let r=n.lastIndexOf(`@`);
-let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
-return r!==-1||i?r:e.lastIndexOf(`@`)}
-function ni(e,t,n,r){
-for(
-let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
-let[n]=i;
-if(!ri(n))
-continue;
-F(e,t+i.index,t+i.index+n.length,r)}}
-function ri(e){
-if(Rt(e)||Lt(e))
-return!0;
-return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function ii(e,t,n,r){
-for(
-let i of e.slice(t,n).matchAll(/[^&]+/g)){
-let[n]=i;
-let a=t+i.index;
-let o=n.indexOf(`=`);
-let s=o===-1?n:n.slice(0,o);
-Lt(s)&&F(e,a,a+s.length,r);
-o!==-1&&F(e,a+o+1,a+n.length,r)}}
-function ai(e){
-let t=new Br;
-li(e.length,t.add,()=>{
-Fr(e,t.add);
-_r(e,t.add)(e.length);
-ui(e,t.add)});
-return di(e,0,e.length,t)}
-function oi(e){
-let t=new Br;
-li(e.length,t.add,()=>{
-Fr(e,t.add);
-_r(e,t.add)(e.length);
-ui(e,t.add,(n,r)=>{
-si.test(e.slice(n,r))||t.add(n,r)})});
-return[...t.within(0,e.length)]}
-const si=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var ci=class{
-#e;
-#t=new Br;
-#n;
-#r=[];
-constructor(e){
-this.#e=e;
-li(e.length,this.#t.add,()=>Fr(e,this.#t.add));
-let t=_r(e,this.#t.add);
-this.#n=e=>li(e,this.#t.add,()=>t(e))}
-slice(e,t){
-let n=this.#r.find(({
-start:n,
-end:r})=>n<=e&&t<=r)??this.#i(e,t);
-return n.text.slice(e-n.start,t-n.start)}
-#i(e,t){
-let{
-start:n,
-end:r}=Wr(this.#e,e,t);
-this.#n(r);
-let i=new Br;
-for(
-let e of this.#t.within(n,r))
-i.add(...e);
-let a=this.#e.slice(n,r+9);
-let o=(e,t)=>i.add(n+e,n+t);
-li(a.length,o,()=>ui(a,o));
-let s={
-start:n,
-end:r,
-text:di(this.#e,n,r,i)};
-this.#r=[s,...this.#r.slice(0,3)];
-return s}};
-function li(e,t,n){
-try{
-n()}catch(n){
-if(!(n instanceof RangeError))
-throw n;
-t(0,e)}}
-function ui(e,t,n=t){
-let r=Qr(e);
-Rr(e,t);
-on(e,t);
-$r(e,r,t,n);
-Pt(e,t);
-Ft(e,r,t)}
-function di(e,t,n,r){
-return r.isEmpty?e.slice(t,n):fi(e,t,n,r.within(t,n))}
-function fi(e,t,n,r){
-let i=[];
-let a=t;
-for(
-let[t,n]of r){
-i.push(e.slice(a,t),pi(e.slice(t,n)));
-a=n}
-return i.join(``)+e.slice(a,n)}
-function pi(e){
-return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function z(e,t){
-if(e.length===0||e.length>100)
-return;
-let n=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1);
-let r=e.toLowerCase();
-let i=n+1;
-let a;
-for(
-let o of new Set(t)){
-if(Math.abs(o.length-e.length)>n)
-continue;
-let t=mi(r,o.toLowerCase());
-if(t>i)
-continue;
-a=t<i?o:void 0;
-i=t}
-return i>n?void 0:a}
-function mi(e,t){
-let n=[];
-let r=Array.from({
-length:t.length+1},(e,t)=>t);
-for(
-let i=1;i<=e.length;i++){
-let a=[i];
-for(
-let o=1;o<=t.length;o++){
-let s=e[i-1]===t[o-1];
-let c=Math.min(hi(r[o])+1,hi(a[o-1])+1,hi(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,hi(n[o-2])+1));
-a.push(c)}
-n=r;
-r=a}
-return hi(r[t.length])}
-function hi(e){
-return e??1/0}
-var B=class extends Error{
-name=`UsageError`};
-var gi=e.__exportAll({
-plainLines:()=>Dt});
-function _i(e,t){
-return Si(`suppression-unused`,e,t===void 0?`this comment silences nothing`:`${N(t)} silences nothing here`,t===void 0?`remove the comment`:`remove it`)}
-function vi(e,t,n){
-let r=z(t,n);
-let i=r===void 0?`put "--" before a reason`:`did you mean ${N(r)}?`;
-return Si(`suppression-unknown`,e,`${N(t)} is not a rule, so it silences nothing`,i)}
-const yi={
-ignore:`no file or folder fits this pattern, so it leaves nothing out`,
-files:`no file fits this pattern, so it says of none what it is`,
-overrides:`no file that is checked fits this pattern`};
-function bi(e,t){
-let n=Si(`suppression-unused`,e,yi[t],`correct it, or remove it`);
-return t===`ignore`?{...n,
-severity:`info`}:n}
-function xi(e,t){
-let n=`${t.length===0?`this entry`:`this entry and ${t.length} more`} ${t.length===0?`fits`:`fit`} no finding any more`;
-let r=t.map(e=>({
-place:e,
-message:`this one as well`}));
-return{...Si(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
-related:r}}
-function Si(e,t,n,r){
-return{
-rule:e,
-severity:`warning`,
-message:n,
-help:r,
-place:t,
-related:[],
-clients:[]}}
-const Ci=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function wi(e,t){
-let n=await Ei(e,t);
-let r=n.kept.flatMap(e=>st(e,t.settings)??[]);
-if(t.baseline===void 0)
-return{
-kept:r,
-suppressed:n.suppressed};
-let{
-applyBaseline:i}=await Ci();
-let{
-kept:a,
-suppressed:o,
-stale:s}=i(r,t.baseline.known);
-let c=Ti(s,t.baseline).flatMap(e=>st(e,t.settings)??[]);
-return{
-kept:[...a,...c],
-suppressed:n.suppressed+o}}
-function Ti(e,{
-known:t,
-isJudged:n,
-place:r}){
-let i=e.filter(e=>n(t.findings[e]));
-if(i.length===0)
-return[];
-let[a,...o]=i.map(r());
-return a===void 0?[]:[xi(a,o)]}
-async function Ei(e,t){
-if(t.documents.length===0)
-return{
-kept:[...e],
-suppressed:0};
-let{
-silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
-return n(e,{...t,
-rules:await t.rules()})}
-const Di=new Map(Object.entries({
+const ht=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -1727,19 +887,19 @@ const Di=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const Oi=/^[\x20-\x7e]*$/;
-function ki(){
+const gt=/^[\x20-\x7e]*$/;
+function _t(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function Ai(e){
+function vt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(ki(),``).normalize(`NFKC`).trim()].map(e=>Di.get(e)??e).join(``)}
-function ji(e){
-return!Oi.test(e)&&e.search(ki())!==-1}
-const Mi=/\\(?:u00|x|U0000)/;
-function Ni(e){
-return Mi.test(e)}
-function Pi(e,t,n=`value`,r){
+return[...e.replace(_t(),``).normalize(`NFKC`).trim()].map(e=>ht.get(e)??e).join(``)}
+function yt(e){
+return!gt.test(e)&&e.search(_t())!==-1}
+const bt=/\\(?:u00|x|U0000)/;
+function xt(e){
+return bt.test(e)}
+function St(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -1748,175 +908,175 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function Fi(e,t,n=[]){
+function Ct(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function Ii(e){
+function wt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function Li(e,t){
+function Tt(e,t){
 return t.every((t,n)=>t===e[n])}
-function V(e,t){
+function k(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function Ri(e){
+function Et(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function zi(e){
+function Dt(e){
 return e?.unit===`unknown`?void 0:e?.unit}
-function Bi(e){
+function Ot(e){
 return e.language!==`json`||e.comments}
-function Vi(e){
+function kt(e){
 return e.language!==`json`||e.trailingCommas}
-function Hi(e){
+function At(e){
 return e.language===`json`&&e.json5===!0}
-function Ui(e){
+function jt(e){
 return e}
-function H(e){
+function A(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function U(e,t){
-return H(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function Wi(e){
+function j(e,t){
+return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function Mt(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
-const Gi={
+const Nt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Ki=[`result`,`response`,`message`];
-const qi=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Ji=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Yi(e){
+const Pt=[`result`,`response`,`message`];
+const Ft=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const It=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Lt(e){
 if(!Array.isArray(e))
-return[...Xi(e,[],0,!1)];
-if(!e.some(la))
-return da(e,ra)?[Qi(`tools`,[],e,void 0)]:[];
-let t=ua(e);
+return[...Rt(e,[],0,!1)];
+if(!e.some(Zt))
+return $t(e,Gt)?[Bt(`tools`,[],e,void 0)]:[];
+let t=Qt(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(U(e,`id`)));
-return[...Xi(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(j(e,`id`)));
+return[...Rt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Xi(e,t,n,r){
+function*Rt(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-da(e,ra)&&(yield Qi(`tools`,t,e,void 0));
+$t(e,Gt)&&(yield Bt(`tools`,t,e,void 0));
 return}
-if(!H(e))
+if(!A(e))
 return;
-let i=r||U(e,`jsonrpc`)===`2.0`;
-if(ra(e)){
+let i=r||j(e,`jsonrpc`)===`2.0`;
+if(Gt(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&H(U(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&A(j(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:U(e,`error`),
+value:j(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Gi)){
-let o=U(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&ea(e,n)))
+let[n,r]of Object.entries(Nt)){
+let o=j(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Ht(e,n)))
 continue;
 a=!0;
-yield Qi(r,[...t,n],o,{
+yield Bt(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=U(e,`tool`);
-if(H(o)&&Object.hasOwn(o,`name`)){
-yield*Xi(o,[...t,`tool`],n+1,i);
+let o=j(e,`tool`);
+if(A(o)&&Object.hasOwn(o,`name`)){
+yield*Rt(o,[...t,`tool`],n+1,i);
 for(
-let r of Zi(e,t,n,i))
+let r of zt(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&ia(e)){
+if(!a&&Kt(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||sa(e)};
+certain:i||Yt(e)};
 return}
-yield*Zi(e,t,n,i)}
-function*Zi(e,t,n,r){
+yield*zt(e,t,n,i)}
+function*zt(e,t,n,r){
 for(
-let i of Ki)
-Object.hasOwn(e,i)&&(yield*Xi(e[i],[...t,i],n+1,r))}
-function Qi(e,t,n,r,i=!1){
+let i of Pt)
+Object.hasOwn(e,i)&&(yield*Rt(e[i],[...t,i],n+1,r))}
+function Bt(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||$i(e,n)||Array.isArray(n)&&n.length===0&&ea(r?.value,e),...r===void 0?{}:{
+certain:i||Vt(e,n)||Array.isArray(n)&&n.length===0&&Ht(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function $i(e,t){
+function Vt(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>H(e)&&Object.hasOwn(e,`inputSchema`));
+return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`));
 if(e===`prompts`)
-return t.some(e=>typeof U(e,`name`)==`string`&&Array.isArray(U(e,`arguments`)));
+return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof U(e,n)==`string`&&typeof U(e,`name`)==`string`)}
-function ea(e,t){
-return H(e)&&Object.keys(e).every(e=>e===t||qi.has(e))}
-const ta=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function na(e){
-let t=U(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!ea(e,`tools`))
+return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
+function Ht(e,t){
+return A(e)&&Object.keys(e).every(e=>e===t||Ft.has(e))}
+const Ut=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function Wt(e){
+let t=j(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!Ht(e,`tools`))
 return!1;
-return t.every(e=>H(e)&&typeof U(e,`name`)==`string`&&typeof U(e,`description`)==`string`&&Object.keys(e).every(e=>ta.has(e)))}
-function ra(e){
-if(!H(e))
+return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>Ut.has(e)))}
+function Gt(e){
+if(!A(e))
 return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof U(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function ia(e){
+return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function Kt(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(U(e,`content`))||oa(e)||Object.hasOwn(e,`structuredContent`)||U(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const aa=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function oa(e){
-return H(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>aa.has(e))}
-function sa(e){
-let t=U(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||U(e,`resultType`)===`input_required`)
+return Array.isArray(j(e,`content`))||Jt(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const qt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+function Jt(e){
+return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>qt.has(e))}
+function Yt(e){
+let t=j(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(ca))}
-function ca(e){
-return Ji.has(U(e,`type`))}
-function la(e){
-if(!H(e)||ra(e))
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Xt))}
+function Xt(e){
+return It.has(j(e,`type`))}
+function Zt(e){
+if(!A(e)||Gt(e))
 return!1;
-return U(e,`jsonrpc`)===`2.0`||Ki.some(t=>H(U(e,t)))}
-function ua(e){
+return j(e,`jsonrpc`)===`2.0`||Pt.some(t=>A(j(e,t)))}
+function Qt(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,U(n,`message`),U(n,`request`)].find(e=>U(e,`method`)===`tools/call`);
-let r=U(U(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(U(e,`id`)??U(n,`id`)),r)}
+let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
+let r=j(j(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
 return t}
-function da(e,t){
+function $t(e,t){
 return e.some(t)}
-const fa=[];
-let pa;
-function ma(e){
-pa??=new Map(JSON.parse(`[
+const en=[];
+let tn;
+function nn(e){
+tn??=new Map(JSON.parse(`[
 ["access_token",[{"client":"fast-agent","is":"auth"}]],
 ["allowHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["allowedTools",[{"client":"mcporter","is":"toolsAllowed"}]],
@@ -2172,8 +1332,8 @@ pa??=new Map(JSON.parse(`[
 ["workingDirectory",[{"client":"OpenClaw","is":"other"}]],
 ["working_directory",[{"client":"Warp","is":"cwd"}]]
 ]`));
-return pa.get(e)??fa}
-const ha={
+return tn.get(e)??en}
+const rn={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -2236,7 +1396,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const W=JSON.parse(`[
+const M=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -2322,7 +1482,7 @@ const W=JSON.parse(`[
 {"id":"librechat","client":"librechat","clientName":"LibreChat","files":["librechat.yaml"],"language":"yaml","merges":"always"},
 {"id":"lm-studio","client":"lm-studio","clientName":"LM Studio","files":[],"language":"json"},
 {"id":"mcp-agent","client":"mcp-agent","clientName":"mcp-agent","files":["mcp_agent.config.yaml"],"language":"yaml","merges":"always"},
-{"id":"mcp-hub","client":"mcp-hub","clientName":"MCP Hub","files":["mcphub/servers.json",".mcphub/servers.json"],"language":"json"},
+{"id":"mcp-hub","client":"mcp-hub","clientName":"MCP Hub","files":["mcphub/servers.json",".mcphub/servers.json"],"language":"json","json5":true},
 {"id":"mcp","client":"mcp","clientName":"Generic MCP","files":[],"language":"json"},
 {"id":"mcp-yaml","client":"mcp","clientName":"Generic MCP","files":[],"language":"yaml","merges":"always"},
 {"id":"mcp-toml","client":"mcp","clientName":"Generic MCP","files":[],"language":"toml"},
@@ -2341,7 +1501,7 @@ const W=JSON.parse(`[
 {"id":"omp","client":"omp","clientName":"omp","files":[".omp/mcp.json",".omp/.mcp.json"],"language":"json"},
 {"id":"omp-root","client":"omp","clientName":"omp","files":["/mcp.json"],"language":"json","readsToo":["claude-code-project","claude-code-misplaced"]},
 {"id":"omp-misplaced","client":"omp","clientName":"omp","files":[],"language":"json"},
-{"id":"openclaw","client":"openclaw","clientName":"OpenClaw","files":["openclaw.json"],"language":"json"},
+{"id":"openclaw","client":"openclaw","clientName":"OpenClaw","files":["openclaw.json"],"language":"json","json5":true},
 {"id":"opencode","client":"opencode","clientName":"OpenCode","files":["opencode.json","opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"],"language":"json"},
 {"id":"opencode-v2","client":"opencode","clientName":"OpenCode","files":["opencode.json","opencode.jsonc",".opencode/opencode.json",".opencode/opencode.jsonc"],"language":"json"},
 {"id":"opencode-misplaced","client":"opencode","clientName":"OpenCode","files":[".opencode/mcp.json"],"language":"json"},
@@ -2390,13 +1550,13 @@ const W=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json"}
 ]`);
-function ga({
+function an({
 holds:e,
 stray:t},n){
-return t&&Wi(n)?void 0:e}
-let _a;
-function va(){
-_a??=JSON.parse(`[
+return t&&Mt(n)?void 0:e}
+let on;
+function sn(){
+on??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json","~/.aws/amazonq/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
@@ -2470,65 +1630,65 @@ _a??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return _a}
-async function ya(e){
-let t=Object.hasOwn(ha,e)?ha[e]:void 0;
+return on}
+async function cn(e){
+let t=Object.hasOwn(rn,e)?rn[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const ba=new Map;
-const xa=new Map;
-const Sa=[];
-const Ca=new Map;
-const wa=new Set;
+const ln=new Map;
+const un=new Map;
+const dn=[];
+const fn=new Map;
+const pn=new Set;
 for(
-let e of W)
+let e of M)
 for(
 let t of e.files){
 if(e.stray){
-Pa(Ca,Fa(t),e);
+Cn(fn,wn(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?Pa(ba,i,{
+a===-1?Cn(ln,i,{
 folder:r,
 given:i.length,
-format:e}):Pa(xa,Fa(i),{
+format:e}):Cn(un,wn(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function Ta(e,t){
-let n=ka(e,t);
+function mn(e,t){
+let n=vn(e,t);
 if(n.length>0)
-return n.every(Ea)?[...n,...Da(e)]:n;
-let r=/(?:^|\/)(?:dot_|private_|exact_)/.test(e)?ka(Oa(e),t):Sa;
-return r.length>0?r:Da(e)}
-function Ea({
+return n.every(hn)?[...n,...gn(e)]:n;
+let r=/(?:^|\/)(?:dot_|private_|exact_)/.test(e)?vn(_n(e),t):dn;
+return r.length>0?r:gn(e)}
+function hn({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function Da(e){
-return Ca.get(Fa(e))??Sa}
-function Oa(e){
+function gn(e){
+return fn.get(wn(e))??dn}
+function _n(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function ka(e,t=e=>e===``){
+function vn(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return Aa(e);
+return yn(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=ba.get(r);
-let a=xa.get(Fa(r));
+let i=ln.get(r);
+let a=un.get(wn(r));
 if(i===void 0&&a===void 0)
-return Sa;
+return dn;
 let o=e.slice(0,n+1);
-let s=(i??Sa).filter(e=>La(o,e.folder,t));
+let s=(i??dn).filter(e=>En(o,e.folder,t));
 for(
-let e of a??Sa)
-Ia(r,e)&&La(o,e.folder,t)&&s.push(e);
+let e of a??dn)
+Tn(r,e)&&En(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
 if(c.length===0)
 return s.map(({
@@ -2537,43 +1697,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function Aa(e){
-let t=va().flatMap(({
+function yn(e){
+let t=sn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return W.filter(({
+return M.filter(({
 id:e})=>t.includes(e))}
-function ja(e){
-if(wa.size===0)
+function bn(e){
+if(pn.size===0)
 for(
-let e of W)
+let e of M)
 for(
 let t of e.files)
-Ma(t);
+xn(t);
 for(
 let t=0;t!==-1;){
-if(wa.has(e.slice(t)))
+if(pn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function Ma(e){
+function xn(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&wa.add(t.slice(0,e+1).join(`/`))}
-function Na(e){
-return W.find(t=>t.id===e)??W.find(t=>t.client===e)}
-function Pa(e,t,n){
+n!==`**`&&pn.add(t.slice(0,e+1).join(`/`))}
+function Sn(e){
+return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
+function Cn(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function Fa(e){
+function wn(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function Ia(e,{
+function Tn(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function La(e,t,n){
+function En(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -2582,9 +1742,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e===t||e.endsWith(`/${t}`)}
-let Ra;
-function za(){
-Ra??=JSON.parse(`[
+let Dn;
+function On(){
+Dn??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -2599,38 +1759,38 @@ Ra??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return Ra}
-const Ba=[1/0];
-const Va=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function Ha(e){
-return Ga(e)!==void 0}
-function Ua(e,t){
-let n=Ga(t)??Ba;
-return{...e,...Wa(e,n),
-formats:e.formats.map(e=>({...e,...Wa(e,n)}))}}
-function Wa({
+return Dn}
+const kn=[1/0];
+const An=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function jn(e){
+return Pn(e)!==void 0}
+function Mn(e,t){
+let n=Pn(t)??kn;
+return{...e,...Nn(e,n),
+formats:e.formats.map(e=>({...e,...Nn(e,n)}))}}
+function Nn({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:qa(e),
+before:In(e),
 names:t})).filter(({
-before:e})=>Ja(t,e)<=0).sort((e,t)=>Ja(e.before,t.before))[0]?.names;
+before:e})=>Ln(t,e)<=0).sort((e,t)=>Ln(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function Ga(e){
-return e.trim().split(/\s+/).map(Ka).reduce((e,t)=>e&&t&&(Ja(e,t)<=0?e:t))}
-function Ka(e){
-let[,t,n]=Va.exec(e)??[];
+function Pn(e){
+return e.trim().split(/\s+/).map(Fn).reduce((e,t)=>e&&t&&(Ln(e,t)<=0?e:t))}
+function Fn(e){
+let[,t,n]=An.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return Ba;
-let r=qa(n);
+return kn;
+let r=In(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function qa(e){
+function In(e){
 return e.split(`.`).map(Number)}
-function Ja(e,t){
+function Ln(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -2638,17 +1798,17 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function Ya(e,t){
+function N(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:U(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
 return n}
-function Xa({
+function Rn({
 document:e},t){
-let n=Ya(e.value,t);
+let n=N(e.value,t);
 return typeof n==`string`?n:void 0}
-function Za(e){
+function zn(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -2656,54 +1816,930 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Qa(e,t,n=[]){
-$a(e,[...n],void 0,t)}
-function $a(e,t,n,r){
+function Bn(e,t,n=[]){
+Vn(e,[...n],void 0,t)}
+function Vn(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-eo(e[i],t,i,to(e,i)??n,r);else 
-if(H(e))
+Hn(e[i],t,i,Un(e,i)??n,r);else 
+if(A(e))
 for(
 let n of Object.keys(e))
-eo(e[n],t,n,ro(e,n),r)}
-function eo(e,t,n,r,i){
+Hn(e[n],t,n,Gn(e,n),r)}
+function Hn(e,t,n,r,i){
 t.push(n);
-$a(e,t,r,i);
+Vn(e,t,r,i);
 t.pop()}
-function to(e,t){
+function Un(e,t){
 let n=e[t-1];
-return no(n)?n:void 0}
-function no(e){
+return Wn(n)?n:void 0}
+function Wn(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function ro(e,t){
-let n=t===`value`||t==="default"?U(e,`name`)??U(e,`id`):void 0;
+function Gn(e,t){
+let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const io=/^[\0-\x7f]*$/;
-function ao(e){
-if(io.test(e))
+const Kn=/^[\0-\x7f]*$/;
+function qn(e){
+if(Kn.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-function oo(e){
+const Jn=new Map([[`
+`,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
+const Yn=/^[\x20-\x7e]*$/;
+function P(e){
+return Yn.test(e)?e:e.replace(Xn(),Qn)}
+function Xn(){
+return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+function F(e){
+return`"${P(Zn(e).replace(/["\\]/g,`\\$&`))}"`}
+function Zn(e){
+if(e.length<=80)
+return e;
+let t=e.slice(0,79);
+return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
+function Qn(e){
+let t=e.codePointAt(0)??0;
+let n=t.toString(16);
+return Jn.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function $n(e,t,n){
+if(e===`toml`)
+return`${t} = ${n}`;
+return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
+const er=new TextEncoder;
+function tr(e){
+return er.encode(e).length}
+const nr=/##(?=[a-z]*\[)/gi;
+const rr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const ir=`\\u0023`;
+function ar(e){
+return e.includes(`##`)?e.replace(nr,`#${ir}`):e}
+function or(e){
+if(!e.includes(`##`))
+return sr;
+return new Map(Array.from(e.matchAll(nr),({
+index:e})=>[e+1,ir]))}
+const sr=new Map;
+function cr(e){
+let t=ar(e);
+return t.includes(`::`)?t.replace(rr,`$1\\u003a`):t}
+function I(e){
+return cr(e.split(`
+`).map(P).join(`
+`))}
+function lr(e,{
+max:t=8,
+conjunction:n=`and`,
+bare:r}={}){
+let i=e.slice(0,t).map(e=>r?e:F(e));
+let a=e.length-i.length;
+if(a>0)
+return`${i.join(`, `)} and ${a} more`;
+let o=i.pop()??``;
+return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
+function L(e,t){
+return`${e} ${e===1?t:ur(t)}`}
+function ur(e){
+if(/[^aeiou]y$/.test(e))
+return`${e.slice(0,-1)}ies`;
+return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
+function dr(e,t,n){
+e.lastIndex=0;
+for(
+let r=e.exec(t);r!==null;r=e.exec(t))
+n(r)}
+const fr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const pr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const mr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function hr(e,t){
+dr(fr,e,e=>{
+Er(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function gr(e,t,n){
+let r=0;
+for(
+let[i,a]of[...t,[e.length,e.length]]){
+_r(e.slice(r,i),r,n);
+r=a}}
+function _r(e,t,n){
+dr(pr,e,({
+0:e,
+index:r})=>{
+yr(e)&&n(t+r,t+r+e.length)})}
+function vr(e){
+for(
+let t of e.matchAll(fr))
+if(Er(t[1]??``))
+return!0;
+for(
+let t of e.matchAll(pr))
+if(yr(t[0]))
+return!0;
+return!1}
+function yr(e){
+if(e.length<16)
+return!1;
+if(mr.test(e))
+return!0;
+if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
+return wr(e);
+return!br(e)}
+function br(e){
+let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
+let n=0;
+let r=0;
+for(
+let[i]of e.replace(/\\u[0-9a-f]{4}/gi,`-`).matchAll(/[A-Za-z0-9]+/g)){
+n++;
+if(/^\d+$/.test(i)){
+if(i.length>8)
+return!1}else 
+if(/^[A-Za-z]+$/.test(i)){
+if(i.length>=32||!Sr(i))
+return!1}else{
+r++;
+if(!xr(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+return!1}}
+return r<3||r*2<=n}
+function xr(e){
+if(e.length>=16)
+return!1;
+if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
+return!0;
+if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
+return Sr(e.replace(/\d/g,``));
+let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
+return t!==void 0&&Sr(t)}
+function Sr(e){
+let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
+if(t.length*4>e.length+3)
+return!1;
+return Tr(e)<=Math.max(1,e.length/5)&&t.every(Cr)}
+function Cr(e){
+return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
+function wr(e){
+for(
+let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
+if(Tr(t)*5>t.length)
+return!0;
+return!1}
+function Tr(e){
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function Er(e){
+return e.length>=8&&(/\d/.test(e)&&!Dr(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function Dr(e){
+return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
+const Or=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const kr=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Ar=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const jr=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function R(e,t,n,r){
+let i=e.slice(t,n);
+if(Nr(i.trim()))
+return;
+let a=kr.exec(i)?.[0].length??0;
+if(Nr(i.slice(a).trim()))
+return;
+let o=a;
+for(
+let e of i.matchAll(Or)){
+if(e.index<o||!Pr(e[0]))
+continue;
+Mr(i.slice(o,e.index))||r(t+o,t+e.index);
+o=e.index+e[0].length}
+let s=i.slice(o);
+if(o>a&&Mr(s))
+return;
+r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
+function Mr(e){
+return e.length<4&&!/[\p{L}\p{N}]/u.test(e)}
+function Nr(e){
+if(e.length>120)
+return!1;
+return Ar.test(e)&&!vr(e)||jr.test(e)}
+function Pr(e){
+if(/^\$[A-Z_]/.test(e))
+return br(e);
+return!vr(e)}
+const Fr=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Ir=RegExp(`^(?:${Fr})$`);
+const Lr=RegExp(`(?<![\\w-])(?:${Fr})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Rr=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const zr=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Br(e,t){
+if(!e.includes(`-`))
+return;
+dr(Lr,e,({
+index:n,
+0:r,
+1:i=``})=>{
+/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
+dr(Rr,e,({
+index:n,
+0:r,
+1:i=``})=>{
+zr.test(i)||R(e,n+2,n+r.length,t)})}
+function Vr(e,t){
+if(Ir.test(e)){
+let e=t.indexOf(`:`);
+return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!zr.test(t)&&!t.includes(`/`)?0:void 0}
+const Hr=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
+const Ur=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const Wr=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
+const Gr=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const Kr=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const qr=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Gr,...Kr].join(`|`);
+function Jr(e,t){
+let n=e.toLowerCase();
+if(t.some(e=>Hr.test(e))||Ur.test(t.join(` `)))
+return`secret`;
+if(/[^\0-\u036f]/.test(n)){
+if(Gr.some(e=>n.includes(e)))
+return`secret`;
+if(Kr.some(e=>n.includes(e)))
+return`maybe`}
+return t.some(e=>Wr.test(e))?`maybe`:void 0}
+const Yr=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Xr(e){
+if(/^[\0-\x7f]*$/.test(e))
+return e;
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Yr.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Zr=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
+const Qr=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const $r=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const ei=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const ti=/^(?:.*key|auth|session|signature)s?$/;
+const ni=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const ri=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const ii=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const ai=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
+const oi=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
+const si=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const ci=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const li=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function ui(e){
+let t=Xr(e.slice(-100));
+let n=fi(t);
+if(n===`secret`)
+return n;
+let r=pi(t);
+let i=r.at(-1)??``;
+if(ni.has(i))
+return;
+let a=(r.some(e=>di(e))||si.test(r.join(` `))?`secret`:void 0)??Jr(t,r);
+if(a===void 0)
+return n;
+return ri.has(i)||ci.has(i)||ii.has(r[0]??``)?`maybe`:a}
+function di(e){
+return oi.test(e)||ai.test(e)&&!li.test(e)}
+function fi(e){
+let t=pi(e.slice(-100));
+let n=t.at(-1)??``;
+if(ni.has(n))
+return;
+if(!mi(t))
+return ti.test(n)?`maybe`:void 0;
+return ri.has(n)||ii.has(t[0]??``)?`maybe`:`secret`}
+function pi(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function mi(e){
+let t=e.join(` `);
+return Qr.test(t)||$r.test(t)||e.some(e=>Zr.test(e)||ei.test(e))}
+const hi=/(\\*)("""|'''|["'`])/y;
+const gi={
+line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
+word:/\s|["'`](?![^\s,\]}):;&|])/g,
+parameter:/[\s"'`&]/g};
+function z(e,t,n){
+hi.lastIndex=t;
+let r=hi.exec(e);
+if(r!==null)
+return _i(e,hi.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=gi[n];
+i.lastIndex=t;
+let a=i.exec(e)?.index??e.length;
+return{
+start:t,
+end:a,
+quoted:!1,
+next:a}}
+function _i(e,t,n,r){
+if(r.length===3){
+let n=e.indexOf(r,t);
+return n===-1?{
+start:t,
+end:e.length,
+quoted:!0,
+next:e.length}:{
+start:t,
+end:n,
+quoted:!0,
+next:n+3}}
+for(
+let i=t;i<e.length;i++){
+let a=e[i];
+if(a===`
+`||a===`\r`)
+return{
+start:t,
+end:i,
+quoted:!0,
+next:i};
+if(a!==r)
+continue;
+let o=vi(e,t,i);
+if(!yi(o,n))
+continue;
+if(r===`'`&&e[i+1]===`'`)
+i++;else 
+return{
+start:t,
+end:i-Math.min(o,n),
+quoted:!0,
+next:i+1}}
+return{
+start:t,
+end:e.length,
+quoted:!0,
+next:e.length}}
+function vi(e,t,n){
+let r=n;
+for(;r>t&&e[r-1]===`\\`;)
+r--;
+return n-r}
+function yi(e,t){
+if(e%2==0)
+return!0;
+return t>0&&yi((e-1)/2,Math.floor((t-1)/2))}
+const bi=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,qr].join(`|`),`i`);
+const xi=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Si=RegExp(`[${xi}]*`,`y`);
+const Ci=RegExp(`[${xi}]`);
+const wi=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Ti=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Ei=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const Di=/[ \t]+(?=\S)/y;
+const Oi=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const ki=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Ai=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const ji=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const Mi=/(?:\s|\\[nt])+/y;
+const Ni=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const Pi=/:?[-?=+]/y;
+const Fi=/[^{}\n\r"'`]*/y;
+const Ii=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const Li=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const Ri=/[!&][^\s"']*[ \t]+/y;
+const zi=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const Bi=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const Vi=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Hi=/\s*(?=\\*["'`])/y;
+const Ui=/\{(?=[\s"'{[}\\]|$)/y;
+const Wi=/\[\s*/y;
+const Gi=/[\s,]*/y;
+const Ki=/[^\],\r\n"']+/y;
+const qi=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Ji=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Yi=/-?-[A-Za-z]/y;
+const Xi=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function Zi(e,t){
+let n=0;
+let r=0;
+return i=>{
+for(;n<i;){
+let a=e.slice(n,i+20).search(bi);
+if(a===-1||n+a>=i){
+n=i;
+return}
+let o=fa(e,n+a,r);
+let s=V(Si,e,n+a);
+let c=ui(Qi(e,o)+e.slice(o,s));
+r=c===void 0?s:$i(e,{
+start:o,
+end:s},c,t);
+n=Math.max(r,s)}}}
+function Qi(e,t){
+return/[A-Za-z]+[ ]$/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
+function $i(e,t,n,r){
+let i=e.slice(Math.max(0,t.start-30),t.start);
+if(Ni.test(i))
+return ta(e,t.end,r);
+let a=V(Ti,e,Math.max(t.end,V(wi,e,t.end)));
+if(a!==-1)
+return na(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:ea(i),r);
+if(e[t.start]===`-`)
+return sa(e,t.end,n,r);
+if(ji.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=V(Mi,e,t.end);
+if(i!==-1)
+return B(e,z(e,i,`word`),n,r)}
+if(ki.test(i)){
+let i=V(Ai,e,t.end);
+if(i!==-1)
+return na(e,i,n,`line`,r)}
+return t.end}
+function ea(e){
+if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
+return`parameter`;
+return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
+function ta(e,t,n){
+let r=V(Pi,e,t);
+if(r===-1)
+return t;
+let i=V(Fi,e,r);
+R(e,r,i,n);
+return i}
+function na(e,t,n,r,i){
+if(e[t]===`[`)
+return la(e,t,n,i);
+if(V(Ui,e,t)!==-1){
+aa(e,t,n,i);
+return t}
+if(r===`line`){
+ra(e,t,n,i);
+let r=V(zi,e,t);
+if(r!==-1)
+return ua(e,t,r,i);
+if(e[t]===`
+`||e[t]===`\r`)
+return ca(e,t,n,i)}
+return B(e,z(e,ia(e,t),r),n,i)}
+function ra(e,t,n,r){
+let i=V(Ii,e,t);
+i!==-1&&B(e,z(e,i,`line`),n,r);
+let a=V(Li,e,t);
+a!==-1&&ca(e,a,n,r)}
+function ia(e,t){
+let n=t;
+for(
+let r=t;r!==-1;r=V(Ri,e,n))
+n=r;
+return/["']/.test(e[n]??``)?n:t}
+function aa(e,t,n,r){
+let i=V(Ai,e,t+1);
+i!==-1&&e[i]!==`{`&&na(e,i,n,`line`,r)}
+function B(e,t,n,r){
+if(!t.quoted&&V(qi,e,t.start)!==-1)
+return t.start;
+n!==`secret`&&Ji.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
+return t.next}
+function oa(e,t,n){
+t!==`secret`&&Ji.test(e)||R(e,0,e.length,n)}
+function sa(e,t,n,r){
+let i=V(Oi,e,t);
+let a=i===-1?V(Ei,e,t):i;
+let o=a===-1?V(Di,e,t):a;
+if(o===-1)
+return t;
+let s=z(e,o,i===-1?`word`:`line`);
+if(V(Yi,e,s.start)!==-1)
+return o;
+if(!s.quoted&&V(Xi,e,s.start)!==-1)
+return o;
+return B(e,s,n,r)}
+function ca(e,t,n,r){
+let i=V(Vi,e,t);
+if(i!==-1){
+B(e,z(e,i,`line`),n,r);
+return t}
+let a=V(Hi,e,t);
+if(a!==-1){
+let i=z(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:B(e,i,n,r)}
+let o=t;
+Bi.lastIndex=t;
+for(
+let t=Bi.exec(e);t!==null;t=Bi.exec(e)){
+let n=Bi.lastIndex;
+R(e,n-(t[1]?.length??0),n,r);
+o=n}
+return o}
+function la(e,t,n,r){
+let i=V(Wi,e,t);
+for(;i<e.length&&e[i]!==`]`;){
+let t=V(Ki,e,i);
+let a=t===-1?z(e,i,`word`):{
+start:i,
+end:t,
+quoted:!1,
+next:t};
+if(a.next===i)
+return i;
+B(e,a,n,r);
+i=V(Gi,e,a.next)}
+return i}
+function ua(e,t,n,r){
+let i=da(e,e.lastIndexOf(`
+`,t-1)+1);
+let a=n;
+for(;a<e.length;){
+let t=e.indexOf(`
+`,a);
+let n=t===-1?e.length:t;
+let o=da(e,a);
+if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
+break;
+r(a+Math.min(o,n-a),n);
+a=n+1}
+return Math.min(a,e.length)}
+function da(e,t){
+return V(/ */y,e,t)-t}
+function fa(e,t,n){
+let r=t;
+let i=Math.max(n,t-100);
+for(;r>i&&Ci.test(e[r-1]??``);)
+r--;
+return r}
+function V(e,t,n){
+e.lastIndex=n;
+return e.test(t)?e.lastIndex:-1}
+const pa=`-----BEGIN `;
+const ma=/^[\w+/=\s\\,:-]*/;
+function ha(e,t){
+let n=e.indexOf(pa);
+let r=0;
+for(;n!==-1;){
+let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
+i.lastIndex=n;
+let a=i.test(e)?i.lastIndex:n+11;
+r<a&&(r=ga(e,`-----END `,a));
+let o=a+(ma.exec(e.slice(a,r))?.[0].length??0);
+t(a,o);
+n=e.indexOf(pa,o)}}
+function ga(e,t,n){
+let r=e.indexOf(t,n);
+return r===-1?e.length:r}
+const _a=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function va(e,t){
+dr(_a,e,n=>{
+let r=n[2]??``;
+let i=n.index+n[0].length;
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ya(r))&&R(e,i-r.length,i,t)})}
+function ya(e){
+return/^[\w.()?!:-]*$/.test(e)&&br(e)}
+var ba=class{
+#e=[];
+add=(e,t)=>{
+if(t<=e)
+return;
+let n=this.#e;
+let r=n.length;
+if(e>(n[r-1]?.[1]??-1)){
+n.push([e,t]);
+return}
+for(;r>0&&(n[r-1]?.[1]??0)>=e;)
+r--;
+let i=n.slice(r).filter(([e])=>e<=t);
+let a=[Math.min(e,i[0]?.[0]??e),Math.max(t,i.at(-1)?.[1]??t)];
+n.splice(r,i.length,a)};
+get isEmpty(){
+return this.#e.length===0}
+*within(e,t){
+for(
+let n=this.#t(e);n<this.#e.length;n++){
+let[r,i]=this.#e[n]??[t,t];
+if(r>=t)
+return;
+yield[Math.max(r,e),Math.min(i,t)]}}
+#t(e){
+let t=0;
+let n=this.#e.length;
+for(;t<n;){
+let r=t+n>>1;
+(this.#e[r]?.[1]??0)>e?n=r:t=r+1}
+return t}};
+const xa=2e3;
+const Sa=/[\s"'`]/g;
+const Ca=/(?:bearer|basic|token|apikey)$/i;
+function wa(e,t,n){
+return{
+start:Ta(e,t),
+end:Ea(e,n)}}
+function Ta(e,t){
+let n=Math.max(0,t-xa);
+for(
+let r=t;r>n;r--)
+if(Da(e,r-1))
+return r;
+for(
+let n=t;n>0;n--)
+if(Da(e,n-1)||Oa(e,n))
+return n;
+return 0}
+function Ea(e,t){
+let n=e.slice(t,t+xa).search(/[\n\r]/);
+if(n!==-1)
+return t+n;
+Sa.lastIndex=t;
+return Sa.exec(e)?.index??e.length}
+function Da(e,t){
+return e[t]===`
+`||e[t]===`\r`}
+function Oa(e,t){
+let n=e[t];
+if(n===`"`||n===`'`||n==="`")
+return!0;
+if(n!==` `&&n!==`	`)
+return!1;
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Ca.test(e.slice(Math.max(0,t-6),t))}
+const ka=/:\\?\/\\?\//g;
+const Aa=/https?:\\?\/\\?\/$/i;
+const ja=/[^\s"'`]*/y;
+function Ma(e){
+let t=[];
+ka.lastIndex=0;
+for(;ka.test(e);){
+let n=ka.lastIndex;
+ja.lastIndex=n;
+ja.test(e);
+t.push([n,ja.lastIndex]);
+ka.lastIndex=ja.lastIndex}
+return t}
+function Na(e,t,n,r=n){
+for(
+let[i,a]of t){
+let t=e.slice(i,a);
+let o=Pa(e,{
+start:i,
+body:t},n,r);
+let s=t.slice(o).search(/[?#]/);
+let c=s===-1?t.length:o+s;
+Ia(e,i+o,i+c,n);
+Ra(e,i+c,a,r)}}
+function Pa(e,{
+start:t,
+body:n},r,i){
+let a=Fa(n,Aa.test(e.slice(Math.max(0,t-8),t)));
+if(a===-1)
+return 0;
+let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
+if(o===-1)
+R(e,t,t+a,r);else{
+R(e,t,t+o,i);
+R(e,t+o+1,t+a,r)}
+return a+1}
+function Fa(e,t){
+if(!t)
+return e.lastIndexOf(`@`);
+let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
+let r=n.lastIndexOf(`@`);
+let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
+return r!==-1||i?r:e.lastIndexOf(`@`)}
+function Ia(e,t,n,r){
+for(
+let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
+let[n]=i;
+if(!La(n))
+continue;
+R(e,t+i.index,t+i.index+n.length,r)}}
+function La(e){
+if(yr(e)||vr(e))
+return!0;
+return e.length>=24&&/^[A-Za-z]+$/.test(e)}
+function Ra(e,t,n,r){
+for(
+let i of e.slice(t,n).matchAll(/[^&]+/g)){
+let[n]=i;
+let a=t+i.index;
+let o=n.indexOf(`=`);
+let s=o===-1?n:n.slice(0,o);
+vr(s)&&R(e,a,a+s.length,r);
+o!==-1&&R(e,a+o+1,a+n.length,r)}}
+function za(e){
+let t=new ba;
+Ua(e.length,t.add,()=>{
+ha(e,t.add);
+Zi(e,t.add)(e.length);
+Wa(e,t.add)});
+return Ga(e,0,e.length,t)}
+function Ba(e){
+let t=new ba;
+Ua(e.length,t.add,()=>{
+ha(e,t.add);
+Zi(e,t.add)(e.length);
+Wa(e,t.add,(n,r)=>{
+Va.test(e.slice(n,r))||t.add(n,r)})});
+return[...t.within(0,e.length)]}
+const Va=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Ha=class{
+#e;
+#t=new ba;
+#n;
+#r=[];
+constructor(e){
+this.#e=e;
+Ua(e.length,this.#t.add,()=>ha(e,this.#t.add));
+let t=Zi(e,this.#t.add);
+this.#n=e=>Ua(e,this.#t.add,()=>t(e))}
+slice(e,t){
+let n=this.#r.find(({
+start:n,
+end:r})=>n<=e&&t<=r)??this.#i(e,t);
+return n.text.slice(e-n.start,t-n.start)}
+#i(e,t){
+let{
+start:n,
+end:r}=wa(this.#e,e,t);
+this.#n(r);
+let i=new ba;
+for(
+let e of this.#t.within(n,r))
+i.add(...e);
+let a=this.#e.slice(n,r+9);
+let o=(e,t)=>i.add(n+e,n+t);
+Ua(a.length,o,()=>Wa(a,o));
+let s={
+start:n,
+end:r,
+text:Ga(this.#e,n,r,i)};
+this.#r=[s,...this.#r.slice(0,3)];
+return s}};
+function Ua(e,t,n){
+try{
+n()}catch(n){
+if(!(n instanceof RangeError))
+throw n;
+t(0,e)}}
+function Wa(e,t,n=t){
+let r=Ma(e);
+va(e,t);
+Br(e,t);
+Na(e,r,t,n);
+hr(e,t);
+gr(e,r,t)}
+function Ga(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Ka(e,t,n,r.within(t,n))}
+function Ka(e,t,n,r){
+let i=[];
+let a=t;
+for(
+let[t,n]of r){
+i.push(e.slice(a,t),qa(e.slice(t,n)));
+a=n}
+return i.join(``)+e.slice(a,n)}
+function qa(e){
+return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
+function H(e,t){
+if(e.length===0||e.length>100)
+return;
+let n=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1);
+let r=e.toLowerCase();
+let i=n+1;
+let a;
+for(
+let o of new Set(t)){
+if(Math.abs(o.length-e.length)>n)
+continue;
+let t=Ja(r,o.toLowerCase());
+if(t>i)
+continue;
+a=t<i?o:void 0;
+i=t}
+return i>n?void 0:a}
+function Ja(e,t){
+let n=[];
+let r=Array.from({
+length:t.length+1},(e,t)=>t);
+for(
+let i=1;i<=e.length;i++){
+let a=[i];
+for(
+let o=1;o<=t.length;o++){
+let s=e[i-1]===t[o-1];
+let c=Math.min(Ya(r[o])+1,Ya(a[o-1])+1,Ya(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ya(n[o-2])+1));
+a.push(c)}
+n=r;
+r=a}
+return Ya(r[t.length])}
+function Ya(e){
+return e??1/0}
+var U=class extends Error{
+name=`UsageError`};
+var Xa=e.__exportAll({
+plainLines:()=>I});
+function Za(e,t){
+let n=t===void 0?`this comment silences nothing`:`${F(t)} silences nothing here`;
+let r=t===void 0?`remove the comment`:`remove it`;
+return{...ro(`suppression-unused`,e,n,r),
+fix:$a(e,t===void 0,r)}}
+function Qa(e,t,n){
+let r=H(t,n);
+let i=r===void 0?`put "--" before a reason`:`did you mean ${F(r)}?`;
+let a=ro(`suppression-unknown`,e,`${F(t)} is not a rule, so it silences nothing`,i);
+if(r===void 0)
+return a;
+let o={
+title:`write ${F(r)}`,
+safety:`unsafe`,
+changes:[{
+do:`write`,
+span:wt(e),
+text:r}]};
+return{...a,
+fix:o}}
+function $a(e,t,n){
+let{
+text:r}=e.document;
+let{
+start:i,
+end:a}=wt(e);
+if(t){
+for(;/[ \t]/.test(r.charAt(i-1));)
+--i;
+(i===0||/[\n\r]/.test(r.charAt(i-1)))&&(a+=/^[ \t]*(?:\r\n|\n|\r)?/.exec(r.slice(a,a+1e3))?.[0].length??0)}else{
+let e=/^[ \t]*,[ \t]*/.exec(r.slice(a,a+1e3))?.[0].length;
+let t=/[ \t]*,?[ \t]*$/.exec(r.slice(Math.max(0,i-1e3),i))?.[0].length??0;
+e===void 0?i-=t:a+=e}
+return{
+title:n,
+safety:`safe`,
+changes:[{
+do:`write`,
+span:{
+start:i,
+end:a},
+text:``}]}}
+const eo={
+ignore:`no file or folder fits this pattern, so it leaves nothing out`,
+files:`no file fits this pattern, so it says of none what it is`,
+overrides:`no file that is checked fits this pattern`};
+function to(e,t){
+let n=ro(`suppression-unused`,e,eo[t],`correct it, or remove it`);
+return t===`ignore`?{...n,
+severity:`info`}:n}
+function no(e,t){
+let n=`${t.length===0?`this entry`:`this entry and ${t.length} more`} ${t.length===0?`fits`:`fit`} no finding any more`;
+let r=t.map(e=>({
+place:e,
+message:`this one as well`}));
+return{...ro(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
+related:r}}
+function ro(e,t,n,r){
+return{
+rule:e,
+severity:`warning`,
+message:n,
+help:r,
+place:t,
+related:[],
+clients:[]}}
+const io=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function ao(e,t){
+let n=await so(e,t);
+let r=n.kept.flatMap(e=>ut(e,t.settings)??[]);
+if(t.baseline===void 0)
+return{
+kept:r,
+suppressed:n.suppressed};
+let{
+applyBaseline:i}=await io();
+let{
+kept:a,
+suppressed:o,
+stale:s}=i(r,t.baseline.known);
+let c=oo(s,t.baseline).flatMap(e=>ut(e,t.settings)??[]);
+return{
+kept:[...a,...c],
+suppressed:n.suppressed+o}}
+function oo(e,{
+known:t,
+isJudged:n,
+place:r}){
+let i=e.filter(e=>n(t.findings[e]));
+if(i.length===0)
+return[];
+let[a,...o]=i.map(r());
+return a===void 0?[]:[no(a,o)]}
+async function so(e,t){
+if(t.documents.length===0)
+return{
+kept:[...e],
+suppressed:0};
+let{
+silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
+return n(e,{...t,
+rules:await t.rules()})}
+function co(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:Ii(e.place).start})).sort((e,t)=>so(e.path,t.path)||e.start-t.start||so(e.finding.rule,t.finding.rule)||so(e.finding.message,t.finding.message)).map(({
+start:wt(e.place).start})).sort((e,t)=>lo(e.path,t.path)||e.start-t.start||lo(e.finding.rule,t.finding.rule)||lo(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function so(e,t){
+function lo(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function co(e){
-return[lo(e),po(e),uo(e),fo(e)].filter(Boolean).join(`; `)}
-function lo({
+function uo(e){
+return[po(e),fo(e),mo(e),_o(e),ho(e),go(e)].filter(Boolean).join(`; `)}
+function fo({
 summary:e,
 findings:t,
 files:n,
@@ -2714,52 +2750,70 @@ warnings:a,
 infos:o,
 suppressed:s}=e;
 if(r!==void 0)
-return`recorded ${P(r.findings,`finding`)} in ${M(r.baseline)}`;
+return`recorded ${L(r.findings,`finding`)} in ${P(r.baseline)}`;
 let c=i+a+o;
 if(c===0)
 return n.length===0&&s===0?``:`no problems`;
-let l=[P(i,`error`),P(a,`warning`),P(o,`info`)];
+let l=[L(i,`error`),L(a,`warning`),L(o,`info`)];
 let u=new Set(t.map(e=>e.place.document.path)).size;
-return`${P(c,`problem`)} (${l.join(`, `)}) in ${P(u,`file`)}`}
-function uo({
+return`${L(c,`problem`)} (${l.join(`, `)}) in ${L(u,`file`)}`}
+function po({
+fixed:e}){
+if(e===void 0||e.length===0)
+return``;
+let t=new Set(e.map(({
+path:e})=>e)).size;
+return`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
+function mo({
+fixes:e,
+fixed:t}){
+let n=[...e.values()].filter(({
+safety:e})=>e===`safe`).length;
+let r=e.size-n;
+if(t!==void 0)
+return r===0?``:`${r} fixable with --unsafe-fixes`;
+if(n===0)
+return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
+return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
+function ho({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${P(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${P(e,`file`)} ignored by git${n}`}
-function fo({
+return`${L(e,`file`)} ignored by git${n}`}
+function go({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${P(r,`finding`)} suppressed`,t===0?``:`${P(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function po({
+return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function _o({
 looked:e,
 files:t,
 untouched:n=0,
 summary:r}){
-let i=n===0?``:`${P(n,`file`)} ${n===1?`is`:`are`} untouched`;
+let i=n===0?``:`${L(n,`file`)} ${n===1?`is`:`are`} untouched`;
 if(t.length===0&&i!==``)
 return i;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${M(e)}`;
+return`no MCP configuration of a known client found in ${P(e)}`;
 let a=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||a.set(e,(a.get(e)??0)+1);
-let o=[...a].sort((e,t)=>t[1]-e[1]||so(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let o=[...a].sort((e,t)=>t[1]-e[1]||lo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let s=t.filter(({
 isStray:e})=>e).length;
-s>0&&o.push(`no known client ${s} ("files" in mcp-lint.json can say whose ${mo(s)})`);
-return[`checked ${P(r.files,`file`)}: ${o.join(`, `)}`,i].filter(Boolean).join(`; `)}
-function mo(e){
+s>0&&o.push(`no known client ${s} ("files" in mcp-lint.json can say whose ${vo(s)})`);
+return[`checked ${L(r.files,`file`)}: ${o.join(`, `)}`,i].filter(Boolean).join(`; `)}
+function vo(e){
 return e===1?`it is`:`they are`}
-var ho=class e{
+var yo=class e{
 #e;
 #t;
 constructor(e,t){
@@ -2773,26 +2827,26 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function go(e,t,n=Et){
+function bo(e,t,n=cr){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=_o(r[n]??``,t)+e[n+1];
-return vo(i,n)},{
-joined:(e,t)=>vo(e.map(e=>yo(e)).join(yo(t)),n)})}
-function _o(e,t){
+i+=xo(r[n]??``,t)+e[n+1];
+return So(i,n)},{
+joined:(e,t)=>So(e.map(e=>Co(e)).join(Co(t)),n)})}
+function xo(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):yo(e)}
-function vo(e,t=Et){
-return new ho(e,t)}
-function yo(e){
-return ho.textOf(e)}
-function bo(e){
-return ho.finished(e)}
-const xo=go(`text`,M);
-function So(e,t,n){
+return typeof e==`number`?String(e):Co(e)}
+function So(e,t=cr){
+return new yo(e,t)}
+function Co(e){
+return yo.textOf(e)}
+function wo(e){
+return yo.finished(e)}
+const To=bo(`text`,P);
+function Eo(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -2805,38 +2859,39 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const Co={
+const Do={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json3.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
 github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js"))};
-const wo=Object.keys(Co);
-async function To(e,t,n){
-if(e===`text`&&t.findings.length===0)
-return bo(xo`${co(t)}\n`);
+const Oo=Object.keys(Do);
+async function ko(e,t,n){
+if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
+return wo(To`${uo(t)}\n`);
 let{
-default:r}=await Co[e]();
+default:r}=await Do[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-function Eo(e){
+function Ao(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Do(e,{
+function jo(e,{
 cwdPrefix:t}){
-if(Eo(e))
+if(Ao(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Oo(e,{
+const Mo=new Map;
+function No(e,{
 root:t,
 looked:n,
 files:r,
 suppressed:i,
 leftOut:a,
 recorded:o}){
-let s=jo(oo(e));
+let s=Io(co(e));
 let c=new Set(s.map(e=>e.place.document.path));
 return{
 root:t,
@@ -2845,9 +2900,10 @@ files:r.map(e=>e.status===`ok`&&c.has(e.path)?{...e,
 status:`findings`}:e),
 findings:s,
 recorded:o,
-summary:So(s,r,{
+fixes:Mo,
+summary:Eo(s,r,{
 suppressed:i,...a})}}
-function ko({
+function Po({
 document:e,
 client:t,
 format:n,
@@ -2858,18 +2914,18 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Ao(e)?`unreadable`:`ok`,...n.stray&&{
+status:Fo(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Ao(e){
+function Fo(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function jo(e){
+function Io(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Mo(i);
+let e=Lo(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -2885,7 +2941,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Mo({
+function Lo({
 place:e,
 rule:t,
 severity:n,
@@ -2895,40 +2951,40 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=Ii(e);
+end:c}=wt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-const No={
+const Ro={
 text:()=>Promise.resolve().then(()=>require("./text2.js")),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown3.js"))};
-const Po=Object.keys(No);
-async function Fo(e,t,n){
+const zo=Object.keys(Ro);
+async function Bo(e,t,n){
 let{
 overviewOf:r}=await Promise.resolve().then(()=>require("./overview.js"));
 let{
-default:i}=await No[e]();
-return bo(i.overview(r(t),n))}
-async function Io(e,t,n,r){
+default:i}=await Ro[e]();
+return wo(i.overview(r(t),n))}
+async function Vo(e,t,n,r){
 let{
 mentionsOf:i}=await Promise.resolve().then(()=>require("./references.js"));
 let{
-default:a}=await No[e]();
-return bo(a.references(i(n,t),r))}
-function Lo(e,t,n,{
+default:a}=await Ro[e]();
+return wo(a.references(i(n,t),r))}
+function Ho(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Ro(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=Uo(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Ro(e,t){
+function Uo(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function zo(e,t,{
+function Wo(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -2952,90 +3008,90 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Lo(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Ho(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>Bo(b(n,e),t,r)}}}
-function Bo(e,t,n){
+head:(e,t)=>Go(b(n,e),t,r)}}}
+function Go(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Vo={
+const Ko={
 start:0,
 end:0};
-const Ho=[];
-const Uo={
+const qo=[];
+const Jo={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Vo,
+span:Ko,
 fatal:!1};
-function Wo(e){
+function Yo(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Ho};
-let t=qo(e)??Zo(e);
+problems:qo};
+let t=Qo(e)??ns(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Ko(t,Vo,!0)]};
+problems:[Zo(t,Ko,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Uo]:[];
-let a=Go(r);
+let i=n?[Jo]:[];
+let a=Xo(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Ko(`the file is binary, not text`,Vo,!0)]};
+problems:[...i,Zo(`the file is binary, not text`,Ko,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Ko(`the file holds a NUL byte here`,{
+i.push(Zo(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Qo(r,s);
-i.push(Ko(`the file is not UTF-8 from here on`,{
+let e=rs(r,s);
+i.push(Zo(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Go(e){
+function Xo(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Ko(e,t,n){
+function Zo(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function qo(e){
+function Qo(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Jo(`UTF-32, little endian`);
+return $o(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Jo(`UTF-32, big endian`);
+return $o(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Jo(`UTF-16, little endian`);
+return $o(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Jo(`UTF-16, big endian`);
+return $o(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Yo(e,0)?Jo(`UTF-16, big endian`):void 0;
+return es(e,0)?$o(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Yo(e,1)?Jo(`UTF-16, little endian`):void 0}
-function Jo(e){
+return es(e,1)?$o(`UTF-16, little endian`):void 0}
+function $o(e){
 return`the file is encoded in ${e}`}
-function Yo(e,t){
+function es(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3046,39 +3102,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Xo=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Zo(e){
+const ts=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function ns(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Xo.find(([,e])=>t.startsWith(e));
+let n=ts.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Qo(e,t){
+function rs(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=yt(t.slice(n,i));
+r+=tr(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function $o(e,t,n,r=!1){
+function is(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return es(n,e.bytes);
+return as(n,e.bytes);
 if(e instanceof d)
-return ts(n,`unreadable`,e.fact);
+return os(n,`unreadable`,e.fact);
 if(r&&h(e))
-return ts(n,`gone`,`the file was there when it was looked for`);
-return ts(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return os(n,`gone`,`the file was there when it was looked for`);
+return os(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Wo(i)},
+path:n,...Yo(i)},
 bytes:i.length}}
-function es(e,t){
-return ts(e,`limits`,`the file has ${ns(t)} bytes; at most ${ns(c)} are read`,t)}
-function ts(e,t,n,r=0){
+function as(e,t){
+return os(e,`limits`,`the file has ${ss(t)} bytes; at most ${ss(c)} are read`,t)}
+function os(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3091,9 +3147,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function ns(e){
+function ss(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var rs=class{
+var cs=class{
 path;
 #e;
 #t;
@@ -3111,9 +3167,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=$o(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=is(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function is(e,t){
+function ls(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3122,47 +3178,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function as(e,t,n,r){
+function us(e,t,n,r){
 if(e===``)
-throw new B(`"" does not exist`);
-let i=ls(r.resolve(t,e),n,r);
-let a=us(i,e,r);
+throw new U(`"" does not exist`);
+let i=ms(r.resolve(t,e),n,r);
+let a=hs(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new B(`"${M(e)}" is ${s(a)}, not a file or folder`);
+throw new U(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function os({
+function ds({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return is(n,t).isVast?[]:[n]}
-function ss(e,t,n,r){
-let i=as(e,t,n,r);
+return ls(n,t).isVast?[]:[n]}
+function fs(e,t,n,r){
+let i=us(e,t,n,r);
 if(i.kind!==`folder`)
-throw new B(`"${M(e)}" is a file, not a folder`);
+throw new U(`"${P(e)}" is a file, not a folder`);
 return i}
-function cs(e,t,n){
+function ps(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new B(`"${M(t)}" cannot be read: ${m(e)}`)}}
-function ls(e,t,n){
+throw new U(`"${P(t)}" cannot be read: ${m(e)}`)}}
+function ms(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function us(e,t,n){
+function hs(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new B(`"${M(t)}" cannot be read: ${m(r)}`);
-throw new B(`"${M(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const ds=[];
-var fs=class{
+throw new U(`"${P(t)}" cannot be read: ${m(r)}`);
+throw new U(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const gs=[];
+var _s=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3173,7 +3229,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??ds)}
+this.#e.set(e,n??gs)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3181,7 +3237,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var ps=class{
+var vs=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3193,7 +3249,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var ms=e.__commonJSMin(((e,t)=>{
+var ys=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3428,10 +3484,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let D=e=>typeof e==`string`;
-let ce=e=>e&&D(e)&&!i.test(e);
-let le=e=>e.split(c).filter(Boolean);
-var ue=class{
+let ce=e=>typeof e==`string`;
+let le=e=>e&&ce(e)&&!i.test(e);
+let ue=e=>e.split(c).filter(Boolean);
+var de=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -3455,11 +3511,11 @@ _make(e,t){
 let n=ne(e===S?this.regexPrefix.replace(x,C).replace(w,T):ie(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let de=e=>e===`\r`||e===`
+let fe=e=>e===`\r`||e===`
 `;
-let fe=e=>{
+let pe=e=>{
 let t=e.length;
-for(;t&&de(e[t-1]);)
+for(;t&&fe(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -3470,7 +3526,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let pe=({
+let me=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -3482,13 +3538,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=fe(r));
+`)&&(r=pe(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
 let c=re(r);
-return new ue(e,t,r,n,i,c)};
-var me=class{
+return new de(e,t,r,n,i,c)};
+var he=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -3499,16 +3555,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-D(e)&&(e={
+ce(e)&&(e={
 pattern:e});
-let t=ce(e.pattern)&&pe(e,this._ignoreCase);
+let t=le(e.pattern)&&me(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
 ae(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(D(e)?le(e):e).forEach(this._add,this);
+n(ce(e)?ue(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -3550,17 +3606,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let he=(e,t)=>{
+let ge=(e,t)=>{
 throw new t(e)};
-let O=(e,t,n)=>{
-if(!D(e))
+let D=(e,t,n)=>{
+if(!ce(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(O.isNotRelative(e))
+if(D.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let ge=e=>{
+let _e=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -3574,15 +3630,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-O.isNotRelative=ge;
-O.convert=e=>e;
-var _e=class{
+D.isNotRelative=_e;
+D.convert=e=>e;
+var ve=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new me(t);
+this._rules=new he(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -3594,8 +3650,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&O.convert(e);
-O(n,e,this._strictPathCheck?he:f);
+let n=e&&D.convert(e);
+D(n,e,this._strictPathCheck?ge:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -3619,26 +3675,26 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let ve=e=>new _e(e);
-let ye=e=>O(e&&O.convert(e),e,f);
-let be=()=>{
-O.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let ye=e=>new ve(e);
+let be=e=>D(e&&D.convert(e),e,f);
+let xe=()=>{
+D.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-O.isNotRelative=t=>e.test(t)||ge(t)};
-typeof process<`u`&&process.platform===`win32`&&be();
-t.exports=ve;
-ve.default=ve;
-t.exports.isPathValid=ye;
-d(t.exports,Symbol.for(`setupWindows`),be)}));
-var hs=e.__toESM(ms(),1);
-const gs=/^[^\s*?]+$/;
-const _s=/^[^\s*?]+(?=[*?])/;
-const vs=/(?<=[*?])[^\s*?]+$/;
-const ys=/[^\s*?]+/g;
-const bs=/^[^\\]*\](?=[^[\\\]]*$)/;
-const xs=/[[\\]/;
-const Ss=1e3;
-var Cs=class{
+D.isNotRelative=t=>e.test(t)||_e(t)};
+typeof process<`u`&&process.platform===`win32`&&xe();
+t.exports=ye;
+ye.default=ye;
+t.exports.isPathValid=be;
+d(t.exports,Symbol.for(`setupWindows`),xe)}));
+var bs=e.__toESM(ys(),1);
+const xs=/^[^\s*?]+$/;
+const Ss=/^[^\s*?]+(?=[*?])/;
+const Cs=/(?<=[*?])[^\s*?]+$/;
+const ws=/[^\s*?]+/g;
+const Ts=/^[^\\]*\](?=[^[\\\]]*$)/;
+const Es=/[[\\]/;
+const Ds=1e3;
+var Os=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3660,48 +3716,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-Es(this.#n.get(n),t);
+js(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-Es(r.get(n.slice(0,e)),t);
+js(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-Es(r.get(n.slice(-e)),t);
+js(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-Es(r.get(n.slice(i,i+e)),t)}
+js(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-Es(this.#t,t);
+js(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>gs.test(e));
+let a=n?[]:t.filter(e=>xs.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=Ss?Ts(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<Ss?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=Ds?As(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<Ds?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=_s.exec(t)??[];
-let[n=``]=vs.exec(t)??[];
+let[e=``]=Ss.exec(t)??[];
+let[n=``]=Cs.exec(t)??[];
 if(n.length>e.length)
-return Ts(ws(this.#i,n.slice(-8)),n.slice(-8));
+return As(ks(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return Ts(ws(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return As(ks(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!gs.test(e)).flatMap(e=>e.match(ys)??[]);
-let n=(t.length>0?t:e.filter(e=>gs.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:Ts(ws(this.#a,n),n)}
+let t=e.filter(e=>!xs.test(e)).flatMap(e=>e.match(ws)??[]);
+let n=(t.length>0?t:e.filter(e=>xs.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:As(ks(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=bs.exec(t)??[];
+let[n=``]=Ts.exec(t)??[];
 let r=t.slice(n.length);
-if(xs.test(r)||this.#e&&!Ds(r))
+if(Es.test(r)||this.#e&&!Ms(r))
 return{
 names:[],
 isCut:!0};
@@ -3710,44 +3766,44 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function ws(e,{
+function ks(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function Ts(e,t){
+function As(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function Es(e,t){
+function js(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function Ds(e){
+function Ms(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const Os=/^(?:\s*$|#)/;
-function ks(e,t=!1){
-let n=e.filter(e=>!Os.test(e)&&js(e));
+const Ns=/^(?:\s*$|#)/;
+function Ps(e,t=!1){
+let n=e.filter(e=>!Ns.test(e)&&Is(e));
 if(n.length<=32)
-return new Ns(n,t);
-let r=As(n);
-return new Fs(r,new Cs(r,t),[],t)}
-function As(e){
+return new Rs(n,t);
+let r=Fs(n);
+return new Bs(r,new Os(r,t),[],t)}
+function Fs(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function js(e){
+function Is(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function Ms(e){
+function Ls(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Ns=class{
+var Rs=class{
 dropped=0;
 #e;
 #t;
@@ -3755,16 +3811,16 @@ dropped=0;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,hs.default)({
+this.#n=(0,bs.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return ks([...this.#e,e],this.#t)}};
-const Ps={
+return Ps([...this.#e,e],this.#t)}};
+const zs={
 ignored:!1,
 unignored:!1};
-var Fs=class e{
+var Bs=class e{
 #e;
 #t;
 #n;
@@ -3779,7 +3835,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Ps:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?zs:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -3787,56 +3843,56 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Ns([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Rs([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Is=1048576;
-function Ls(e,t,n,r){
-return Hs(e,t,`${w(t)}.gitignore`,n,r)}
-function Rs(e,t,n){
+const Vs=1048576;
+function Hs(e,t,n,r){
+return qs(e,t,`${w(t)}.gitignore`,n,r)}
+function Us(e,t,n){
 let r=y(ae(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Hs(void 0,e,r,t,n):void 0}
-function zs(e,t){
+return t.exists(r)?qs(void 0,e,r,t,n):void 0}
+function Ws(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Vs(n,t);
+unignored:r}=Ks(n,t);
 if(e||r)
 return e}
 return!1}
-function Bs(e,t){
+function Gs(e,t){
 if(e===void 0)
 return;
-let n=Bs(e.outer,t);
-if(Vs(e,`${t}/`).ignored){
-let r=`!${Ms(t.slice(e.cut))}`;
+let n=Gs(e.outer,t);
+if(Ks(e,`${t}/`).ignored){
+let r=`!${Ls(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Vs(e,t){
+function Ks(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Hs(e,t,n,r,i){
+function qs(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=$o(r,n,n);
-let s=o>Is?`it has more than ${Is} bytes`:a.problems.find(Us)?.message;
+bytes:o}=is(r,n,n);
+let s=o>Vs?`it has more than ${Vs} bytes`:a.problems.find(Js)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-if(a.text===``||o>Is)
+if(a.text===``||o>Vs)
 return e;
-let c=ks(a.text.split(/\r?\n/),r.ignoresCase);
+let c=Ps(a.text.split(/\r?\n/),r.ignoresCase);
 c.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:c,
 cut:w(t).length,
 outer:e}}
-function Us({
+function Js({
 fatal:e}){
 return e}
-var Ws=class{
+var Ys=class{
 #e;
 #t;
 #n=new Map;
@@ -3848,7 +3904,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Gs(n,e)||this.lists(n.top,e)}
+return!Xs(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -3867,7 +3923,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Gs(i,n);
+let a=i!==void 0&&Xs(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -3888,7 +3944,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Bs(o,t);
+let s=Gs(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -3900,32 +3956,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Rs(e,this.#e,this.#t);
+let n=Us(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Ls(e,t,this.#e,this.#t)}
+return Hs(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Gs({
+function Xs({
 chain:e,
 isIgnored:t},n){
-return t||zs(e,n)}
-const Ks=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function qs(e,t,n,r){
-new Js(r).start({
+return t||Ws(e,n)}
+const Zs=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Qs(e,t,n,r){
+new $s(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Js=class{
+var $s=class{
 #e;
 #t=[];
 #n=new Set;
@@ -3955,7 +4011,7 @@ inside:this.#o(e,n)},n)}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Ys(t))}
+return n.inside(e)??n.alone(e,ec(t))}
 #s(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 let[n,r]=[w(e.absolute),w(e.place)];
@@ -3965,7 +4021,7 @@ let{
 name:t}=i;
 let a=e.base+t;
 let o=this.#e.wanted(a);
-let s=(i.isDirectory()||i.isSymbolicLink())&&!Ks.has(t);
+let s=(i.isDirectory()||i.isSymbolicLink())&&!Zs.has(t);
 if(!o&&!s)
 continue;
 let c={
@@ -4006,7 +4062,7 @@ absolute:n,
 isRegular:e.isFile()})}
 #u(e,{
 inside:t}){
-return Gs(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Xs(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #d({
 path:e,
 absolute:t,
@@ -4017,7 +4073,7 @@ repositories:a,
 remarks:o,
 mayHold:s,
 ignored:c}=this.#e;
-let l=Gs(r.inside,`${n}/`);
+let l=Xs(r.inside,`${n}/`);
 let u=l&&a.keeps(r.inside.top,n)===!0;
 if(l&&!u&&!s(e))
 return;
@@ -4035,7 +4091,7 @@ let p=this.#p(f);
 if(p===void 0)
 return;
 this.#a||i.notePlain(n,p);
-let m=Ys(p);
+let m=ec(p);
 let h=m.isTop&&(!l||u);
 let g=a.enter(r.inside,n,{...m,
 isTop:h,
@@ -4057,7 +4113,7 @@ if(i.leadsOut(n)){
 o(e)&&a.tell(`outside`,t);
 return}
 let c=i.placeOf(n);
-if(c===void 0||Ks.has(C(c))||i.kind(c)!==`folder`)
+if(c===void 0||Zs.has(C(c))||i.kind(c)!==`folder`)
 return;
 r.depth===100?a.tell(`depth`,t):this.#t.push({
 absolute:t,
@@ -4079,7 +4135,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Ys(e){
+function ec(e){
 let t=!1;
 let n=!1;
 for(
@@ -4088,7 +4144,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Xs(e,{
+function tc(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4100,9 +4156,9 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||Qs(s,e);
+let l=e=>c||rc(s,e);
 let u={...e,
-ignored:e.ignored??$s,
+ignored:e.ignored??ic,
 onFile:e=>t({...e,
 reported:l(e.absolute)}),
 onFolder:(t,n,r)=>{
@@ -4112,49 +4168,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let d=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||d&&!r.isVast)&&Zs(r.absolute,r.absolute,r,u);
+(c||d&&!r.isVast)&&nc(r.absolute,r.absolute,r,u);
 for(
 let[e,t]of o)
-Zs(e,t,r,u);
+nc(e,t,r,u);
 return l}
-function Zs(e,t,n,r){
+function nc(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:$s};
-qs(e,a,cs(e,t,r.files),o)}
-function Qs(e,t){
+ignored:ic};
+Qs(e,a,ps(e,t,r.files),o)}
+function rc(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function $s(){
+function ic(){
 return!1}
-function ec(e){
+function ac(e){
 let{
 files:t}=e;
-let n=is(e.root,t);
-let r=tc(e,n);
-let i=new ps;
+let n=ls(e.root,t);
+let r=oc(e,n);
+let i=new vs;
 let a={
 root:n,
 all:t,
-within:new nt(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new at(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>os(e,t))]),
-repositories:new Ws(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>ds(e,t))]),
+repositories:new Ys(t,i),
 remarks:i,
-listing:new fs};
+listing:new _s};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=nc(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>ac(e,a));
+isReported:c}=sc(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>uc(e,a));
 return{
 sources:l,
-around:zo(l,a.listing,{
+around:Wo(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4163,21 +4219,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function tc({
+function oc({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>as(e,r,a,i));
+let o=e.map(e=>us(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>ss(e,r,a,i)),
-document:n===void 0?void 0:ls(i.resolve(r,n),a,i)}}
-function nc(e,{
+allOf:t.map(e=>fs(e,r,a,i)),
+document:n===void 0?void 0:ms(i.resolve(r,n),a,i)}}
+function sc(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4189,9 +4245,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=sc,
-isReadAlike:f=cc,
-isCounted:p=cc}=e;
+mayHold:d=fc,
+isReadAlike:f=pc,
+isCounted:p=pc}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4202,7 +4258,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=Xs({...a,
+let v=tc({...a,
 files:c,
 folders:n,
 others:_,
@@ -4216,7 +4272,7 @@ path:n,
 isRegular:r,
 reported:i})=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&ic(t,a,c))&&g(t,{
+(a===void 0||i&&r&&lc(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4231,7 +4287,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of cs(t.absolute,t.shown,s)){
+let n of ps(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4275,26 +4331,26 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-const rc=new TextDecoder(`latin1`);
-function ic(e,t,n){
+const cc=new TextDecoder(`latin1`);
+function lc(e,t,n){
 try{
 let r=n.head(e,1000001);
-let i=rc.decode(r);
+let i=cc.decode(r);
 return r.length<=1e6&&t.some(e=>i.includes(e))}catch{
 return!1}}
-function ac(e,t){
+function uc(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:oc(e,t),
+source:dc(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function oc({
+function dc({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4302,77 +4358,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new rs(e,t,n,i?a:o);
+let s=new cs(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new B(`"${M(r)}": ${c.message}`);
+throw new U(`"${P(r)}": ${c.message}`);
 return s}
-function sc(){
+function fc(){
 return!1}
-function cc(){
+function pc(){
 return!0}
-const lc=`package.json`;
-function uc(e,t,n){
+const mc=`package.json`;
+function hc(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new B(`"${M(e)}" does not exist`);
+throw new U(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===lc}}
-function dc(e,t){
+isSection:C(r)===mc}}
+function gc(e,t){
 for(
 let n=e;;n=S(n)){
-let r=fc(n,e,t);
+let r=_c(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(mc(S(n),t)!==mc(e,t))
+if(yc(S(n),t)!==yc(e,t))
 return}}
-function fc(e,t,n){
+function _c(e,t,n){
 let r=y(e,`mcp-lint.json`);
-let i=new nt(n,[e]);
+let i=new at(n,[e]);
 if(i.leadsOut(r))
-throw new B(`"${M(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&pc(r,e,t,n))
+throw new U(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&vc(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,lc);
-return i.exists(a)&&hc(a,i)&&pc(a,e,t,n)?{
+let a=y(e,mc);
+return i.exists(a)&&bc(a,i)&&vc(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function pc(e,t,n,r){
-let i=mc(e,r);
-return t===n||i===0||i===mc(n,r)}
-function mc(e,t){
+function vc(e,t,n,r){
+let i=yc(e,r);
+return t===n||i===0||i===yc(n,r)}
+function yc(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function hc(e,t){
+function bc(e,t){
 let{
-text:n}=$o(t,e,e).source;
+text:n}=is(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const gc=1e3;
-function _c(e){
-let t=ks(e.flatMap(e=>Sc(e).map(xc)));
+const xc=1e3;
+function Sc(e){
+let t=Ps(e.flatMap(e=>Dc(e).map(Ec)));
 return e=>!v(e)&&t.test(e).ignored}
-function vc(e){
+function Cc(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>Sc(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>Dc(e).map(e=>({
 group:t,
-line:xc(e)}))));
-let n=new Cs(t.map(({
+line:Ec(e)}))));
+let n=new Os(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??ks([t[e]?.line??``]);
+let i=r.get(e)??Ps([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4386,35 +4442,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function yc(e){
+function wc(e){
 let t=[];
 for(
 let n of e){
-t.push(...Sc(n).map(xc));
+t.push(...Dc(n).map(Ec));
 if(t.length>5e4)
 return!0}
-return new Cs(t,!1).dropped>0}
-function bc(e){
+return new Os(t,!1).dropped>0}
+function Tc(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>gc)
-return`is longer than ${gc} characters`;
-let t=Sc(e);
+if(e.length>xc)
+return`is longer than ${xc} characters`;
+let t=Dc(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(js)?void 0:`has more than three "**"`}
-function xc(e){
+return t.every(Is)?void 0:`has more than three "**"`}
+function Ec(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function Sc(e){
+function Dc(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=Cc(e);
+let r=Oc(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function Cc(e){
+function Oc(e){
 let t=[];
 let n;
 for(
@@ -4435,8 +4491,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&wc(e,n)}
-function wc(e,{
+return n&&kc(e,n)}
+function kc(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4446,7 +4502,7 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-const Tc={
+const Ac={
 targets:[],
 clients:new Map,
 rules:new Map,
@@ -4454,32 +4510,33 @@ ignored:()=>!1,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
+unfixed:new Set,
 spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function Ec(e){
+async function jc(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?dc(t,n):r===!1?void 0:uc(r,t,n);
+let i=r===void 0?gc(t,n):r===!1?void 0:hc(r,t,n);
 if(i===void 0)
 return{
-config:Tc};
+config:Ac};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const Dc=new WeakMap;
-function Oc(e){
-return Ic(e).answers}
-function kc(e){
-return Ic(e).tools}
-function Ac(e){
-return Ic(e).sound}
-function jc(e){
-return Ic(e).results}
-function Mc(e){
+const Mc=new WeakMap;
+function Nc(e){
+return Vc(e).answers}
+function Pc(e){
+return Vc(e).tools}
+function Fc(e){
+return Vc(e).sound}
+function Ic(e){
+return Vc(e).results}
+function Lc(e){
 let t=new Map;
 for(
 let{
@@ -4493,60 +4550,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Nc(e,t){
-let n=Fc(e);
+function Rc(e,t){
+let n=Bc(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Pc=new WeakMap;
-function Fc(e){
-let t=Pc.get(e)??new Map(Ac(e).map(e=>[JSON.stringify(e.route),e]));
-Pc.set(e,t);
+const zc=new WeakMap;
+function Bc(e){
+let t=zc.get(e)??new Map(Fc(e).map(e=>[JSON.stringify(e.route),e]));
+zc.set(e,t);
 return t}
-function Ic(e){
-let t=Dc.get(e);
+function Vc(e){
+let t=Mc.get(e);
 if(t!==void 0)
 return t;
-let n=Yi(e.value);
-let r=n.flatMap(t=>Lc(e,t));
+let n=Lt(e.value);
+let r=n.flatMap(t=>Hc(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?zc(r):new Map;
+kind:e})=>e===`result`)?Wc(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Bc(e,t,a)).filter(({
+results:n.flatMap(t=>Gc(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-Dc.set(e,o);
+Mc.set(e,o);
 return o}
-function Lc(e,{
+function Hc(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return H(r)&&n.at(-1)!==`tools`?[Rc(e,n,n,r)]:[];
-return r.map((t,r)=>Rc(e,[...n,r],n,t))}
-function Rc(e,t,n,r){
-let i=U(r,`name`);
+return A(r)&&n.at(-1)!==`tools`?[Uc(e,n,n,r)]:[];
+return r.map((t,r)=>Uc(e,[...n,r],n,t))}
+function Uc(e,t,n,r){
+let i=j(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function zc(e){
+function Wc(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Bc(e,t,n){
+function Gc(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4557,24 +4614,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Rc(e,a,a,Ya(e.value,a))}]}
-const Vc=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Hc=new Map;
-function Uc(e){
-return Hc.get(e)}
-async function Wc(e){
-let t=Hc.get(e);
+tool:typeof a==`string`?n.get(a):a&&Uc(e,a,a,N(e.value,a))}]}
+const Kc=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const qc=new Map;
+function Jc(e){
+return qc.get(e)}
+async function Yc(e){
+let t=qc.get(e);
 if(t!==void 0)
 return t;
-let n=Vc.get(e);
+let n=Kc.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Gc(r);
-Hc.set(e,i);
+let i=Xc(r);
+qc.set(e,i);
 return i}
-function Gc({
+function Xc({
 validate:e,
 schema:t}){
 let n;
@@ -4583,32 +4640,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Kc=[];
-function qc(e){
+const Zc=[];
+function Qc(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Jc(e);
+return $c(e);
 let r=n.schema??n.id;
-return r===`none`?Kc:Yc(t,r)}
-async function Jc(e){
+return r===`none`?Zc:el(t,r)}
+async function $c(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Yc(e,t){
-let n=Uc(t);
+function el(e,t){
+let n=Jc(t);
 if(n===void 0)
-return Xc(e,t);
+return tl(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Kc:Zc(e,n)}
-async function Xc(e,t){
-await Wc(t);
-return Yc(e,t)}
-async function Zc(e,t){
+return r===void 0||n.validate(r)?Zc:nl(e,n)}
+async function tl(e,t){
+await Yc(t);
+return el(e,t)}
+async function nl(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Qc({
+function rl({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4617,7 +4674,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var $c=class{
+var il=class{
 key;
 value;
 fact;
@@ -4628,64 +4685,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return V(this.#e,this.key)}};
-const el=[];
-function tl(e,t,n){
-if(!H(n))
-return el;
+return k(this.#e,this.key)}};
+const al=[];
+function ol(e,t,n){
+if(!A(n))
+return al;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:U(n,r);
-if(r!==void 0&&H(i)){
+let i=r===void 0?void 0:j(n,r);
+if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
-return[...tl(e,[...t,r],i),...tl(e,t,o)]}
-let a=Object.keys(n).map(r=>new $c(t,r,n[r],al(e,r)));
+return[...ol(e,[...t,r],i),...ol(e,t,o)]}
+let a=Object.keys(n).map(r=>new il(t,r,n[r],ul(e,r)));
 let o=a.filter(({
-fact:e})=>rl(e));
+fact:e})=>cl(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&rl(e.fact)?new $c(t,e.key,null,nl):e)}
-const nl={
+return a.map(e=>e.value===null&&cl(e.fact)?new il(t,e.key,null,sl):e)}
+const sl={
 is:`other`,
 idle:!0};
-function rl(e){
+function cl(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function il({
+function ll({
 fact:e}){
-return e===nl}
-function al({
+return e===sl}
+function ul({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=ma(n).find(({
+let r=nn(n).find(({
 is:e})=>e!==`other`);
-return r&&sl(r.is)}
-const ol=new Map;
-function sl(e){
-let t=ol.get(e)??Ri(e);
-ol.set(e,t);
+return r&&fl(r.is)}
+const dl=new Map;
+function fl(e){
+let t=dl.get(e)??Et(e);
+dl.set(e,t);
 return t}
-function cl(e,t,n){
+function pl(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&ll(t,r))
+if(r.fact?.is===n&&ml(t,r))
 return r}
-function ll(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!ul(e,t)}
-function ul({
+function ml(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!hl(e,t)}
+function hl({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var dl=class{
+var gl=class{
 name;
 document;
 format;
@@ -4714,35 +4771,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=tl(n,i,a);
-this.declared=fl(this.fields,n);
+this.fields=ol(n,i,a);
+this.declared=_l(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=pl(this.fields,n);
-this.transport=ml(n,this.declared,{
+this.#e=vl(this.fields,n);
+this.transport=yl(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=gl(this.#t)[0]??hl(this.#a(`command`));
+this.#n??=xl(this.#t)[0]??bl(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?gl(this.#a(`args`)):gl(this.#t).slice(1);
+this.#r??=this.#t===void 0?xl(this.#a(`args`)):xl(this.#t).slice(1);
 return this.#r}
 get env(){
-return _l(this.#a(`env`))}
+return Sl(this.#a(`env`))}
 get url(){
-this.#i??=hl(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=bl(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return _l(this.#a(`headers`))}
+return Sl(this.#a(`headers`))}
 get cwd(){
-return hl(this.#a(`cwd`))}
+return bl(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return cl(this.fields,this.dialect,e)}};
-function fl(e,{
+return pl(this.fields,this.dialect,e)}};
+function _l(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -4759,12 +4816,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function pl(e,t){
+function vl(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&ll(t,n))
+if(n.fact?.selects!==void 0&&ml(t,n))
 return n}
-function ml(e,t,n){
+function yl(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -4786,11 +4843,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function hl(e){
+function bl(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function gl(e){
+function xl(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -4801,12 +4858,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:V(t,r)});
+route:k(t,r)});
 r+=1}
 return n}
-function _l(e){
+function Sl(e){
 let t=e?.value;
-if(e===void 0||!H(t))
+if(e===void 0||!A(t))
 return[];
 let{
 route:n}=e;
@@ -4817,50 +4874,50 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:V(n,e)})}
+route:k(n,e)})}
 return r}
-const vl=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const yl=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function bl({
+const Cl=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const wl=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Tl({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Sl)}
-function xl(e){
-if(!bl(e))
+return!e.strict&&!e.open&&t.some(Dl)}
+function El(e){
+if(!Tl(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Sl(n))
+if(!Dl(n))
 return[];
-let r=Cl(e.dialect,n,t);
+let r=Ol(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=wl(e,n,r);
+let i=kl(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Dl(e,r):jl(e,e.dialect.neither);
+let o=i===void 0?Ml(e,r):Il(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Sl({
+function Dl({
 fact:e}){
 return e===void 0||e.unread===!0}
-function Cl(e,t,n){
+function Ol(e,t,n){
 let{
 key:r}=t;
-let i=Ai(r);
+let i=vt(r);
 if(i!==r&&Object.hasOwn(e.fields,i))
 return{
 kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(yl.test(r))
+if(wl.test(r))
 return;
-let a=ma(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??vl.get(r);
+let a=nn(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Cl.get(r);
 if(o!==void 0){
-let n=El(e,o);
+let n=jl(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -4870,82 +4927,104 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=z(r,Tl(e).filter(e=>!n.has(e)));
+let s=H(r,Al(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function wl(e,{
+function kl(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!H(t)||Ol(e))
+if(n!==`transport`||!A(t)||Nl(e))
 return;
-let r=[`url`,`command`].find(e=>typeof U(t,e)==`string`);
-return r===void 0?void 0:El(e.dialect,r)}
-function Tl(e){
+let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
+return r===void 0?void 0:jl(e.dialect,r)}
+function Al(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function El(e,t){
-let n=t=>Tl(e).find(n=>e.fields[n]?.is===t);
+function jl(e,t){
+let n=t=>Al(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Dl(e,{
+function Ml(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Ol(e)?void 0:jl(e,n.neither);
+return Nl(e)?void 0:Il(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Al(e);
-return t===void 0||t.effect===`fine`?void 0:jl(e,t)}}
-function G({
+let t=Fl(e);
+return t===void 0||t.effect===`fine`?void 0:Il(e,t)}}
+function W({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&ll(t,e))}
-function Ol(e){
-return G(e,`command`,`commandLine`,`url`)}
-function kl({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&ml(t,e))}
+function Nl(e){
+return W(e,`command`,`commandLine`,`url`)}
+function Pl({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Al(e){
+function Fl(e){
 let{
 inferred:t}=e.dialect;
-if(G(e,`command`,`commandLine`))
+if(W(e,`command`,`commandLine`))
 return t.commandReaction;
-return G(e,`url`)?t.urlReaction:void 0}
-function jl(e,t){
+return W(e,`url`)?t.urlReaction:void 0}
+function Il(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Ml(e,t){
-let n=G(e,`command`,`commandLine`);
-if(n===G(e,`url`))
+function Ll(e,t){
+let n=W(e,`command`,`commandLine`);
+if(n===W(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Nl(e){
+function Rl(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Ml(e,t)!==t}
-function Pl({
+return Ll(e,t)!==t}
+function zl({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Fl=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Il=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Ll(e){
-return Il.test(e)||/^[^.[]*$/.test(e)||Fl.test(e)}
-function Rl({
+const Bl=[`http`,`sse`,`ws`];
+function Vl(e){
+let{
+dialect:t,
+url:n}=e;
+return W(e,`command`,`commandLine`)?Ul(t,[`stdio`]):Hl(t,n?.value??``)}
+function Hl(e,t){
+return Ul(e,Wl(t))}
+function Ul(e,t){
+let n=t=>[...new Set(t.flatMap(t=>zl(e,t)??[]))];
+let r=n(t);
+return r.length>0?r:n(Bl)}
+function Wl(e){
+if(/^wss?:/i.test(e))
+return[`ws`];
+if(!/^https?:/i.test(e))
+return Bl;
+let[t=``]=e.split(/[?#]/,1);
+let n=t.endsWith(`/`)?-1:t.length;
+if(t.slice(0,n).endsWith(`/sse`))
+return[`sse`];
+return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
+const Gl=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Kl=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function ql(e){
+return Kl.test(e)||/^[^.[]*$/.test(e)||Gl.test(e)}
+function Jl({
 url:e,
 command:t,
 args:n,
@@ -4953,36 +5032,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function zl({
+function Yl({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Bl;
+return Xl;
 return t.names.filter(t=>{
-let r=Vl(t,e,n);
-return Hl(t,r)||!t.pattern.test(r)})}
-const Bl=[];
-function Vl({
+let r=Zl(t,e,n);
+return Ql(t,r)||!t.pattern.test(r)})}
+const Xl=[];
+function Zl({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Hl({
+function Ql({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Ul({
+function $l({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Wl({
+function eu({
 document:e,
 nameAt:t}){
-return Pi(e,t.route,t.side)}
-function Gl({
+return St(e,t.route,t.side)}
+function tu({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Kl(e,t){
+function nu(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function ql(e){
+function ru(e){
 let{
 declared:t,
 transport:n,
@@ -4993,7 +5072,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!ll(r,t))
+if(e===void 0||!ml(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5004,35 +5083,35 @@ if(t!==void 0)
 return t.value!==null;
 if(i===0&&r.inferred.url===void 0)
 return!1;
-return(Al(e)?.effect??`fine`)===`fine`}
-function Jl(e){
-if(!Yl(e))
-return`server ${N(e.name)}`;
+return(Fl(e)?.effect??`fine`)===`fine`}
+function iu(e){
+if(!au(e))
+return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${N(String(t))}`}
-function Yl({
+return`item ${Number(n)+1} of ${F(String(t))}`}
+function au({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function Xl({
+function ou({
 format:e,
 client:t}){
 return e.reader??t.name}
-function Zl(e,t){
+function su(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:Jl(t);
+let r=t===void 0?void 0:iu(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:N(t);
+let n=typeof t==`number`?`item ${t+1}`:F(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const Ql=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function $l(e){
-return Ql.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const eu={
+const cu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function lu(e){
+return cu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const uu={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -5044,24 +5123,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const tu={
+const du={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const nu=[`info`,`warning`,`error`];
-function ru(e){
+const fu=[`info`,`warning`,`error`];
+function pu(e){
 return e.slice(0,e.indexOf(`:`))}
-function iu(e){
-return au(eu[e.effect],tu[ru(e.by)])}
-function au(e,t){
-return nu.indexOf(e)<nu.indexOf(t)?e:t}
-function ou(e){
-return eu[e]===`error`}
-function su(e){
+function mu(e){
+return hu(uu[e.effect],du[pu(e.by)])}
+function hu(e,t){
+return fu.indexOf(e)<fu.indexOf(t)?e:t}
+function gu(e){
+return uu[e]===`error`}
+function _u(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function cu(e,t,n=`it`){
+function vu(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -5074,7 +5153,7 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from the file, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-var lu=class{
+var yu=class{
 options;
 #e;
 #t;
@@ -5091,7 +5170,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return Xl(this.reading)}
+return ou(this.reading)}
 get violations(){
 return this.#n.violations}
 #r;
@@ -5111,23 +5190,25 @@ throw Error(`rule ${i.id} has no message "${e}"`);
 let{
 reaction:o,
 help:s,
-related:c=[],
-server:l,
-reading:u=this.reading}=r;
-if(u.format.stray&&!i.strays)
+fix:c,
+related:l=[],
+server:u,
+reading:d=this.reading}=r;
+if(d.format.stray&&!i.strays)
 return;
 this.#t.push({
 rule:i.id,
-severity:uu(i,r),...o===void 0?{}:{
+severity:bu(i,r),...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
-help:s},
+help:s},...c===void 0?{}:{
+fix:c},
 place:n,
-related:c,...l===void 0?{}:{
-server:l.name},
-clients:r.clients??[u.client.id],
-reader:Xl(u)})}};
-function uu(e,{
+related:l,...u===void 0?{}:{
+server:u.name},
+clients:r.clients??[d.client.id],
+reader:ou(d)})}};
+function bu(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5135,47 +5216,47 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&su(t.effect)?`info`:iu(t)}
-const du=()=>!0;
-function fu(e,t){
+return r?.off&&_u(t.effect)?`info`:mu(t)}
+const xu=()=>!0;
+function Su(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return du;
+return xu;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function pu(e,t){
-return t?/^@[\w.-]+\//.test(e):yu.test(e)}
-function mu(e){
+function Cu(e,t){
+return t?/^@[\w.-]+\//.test(e):ku.test(e)}
+function wu(e){
 return{
-startsPython:vu(e),
-isOfPython:pu(e,!0),
-isOfNode:gu.some(t=>e.startsWith(t))&&pu(e,!1)}}
-function hu(e){
+startsPython:Ou(e),
+isOfPython:Cu(e,!0),
+isOfNode:Eu.some(t=>e.startsWith(t))&&Cu(e,!1)}}
+function Tu(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const gu=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const _u=new Set([`uv`,`uvx`,`pipx`]);
-function vu(e){
+const Eu=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Du=new Set([`uv`,`uvx`,`pipx`]);
+function Ou(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
-return _u.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const yu=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const bu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const xu=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Su(e){
-let[,t,n]=xu.exec(e)??[];
+return Du.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const ku=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const Au=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const ju=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Mu(e){
+let[,t,n]=ju.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function Cu(e){
-let t=xu.exec(e);
+function Nu(e){
+let t=ju.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5187,17 +5268,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=wu(e,0);t!==-1;){
-let r=Tu(e,t);
+let t=Pu(e,0);t!==-1;){
+let r=Fu(e,t);
 r&&n.push(r);
-t=wu(e,r?.end??t+1)}
+t=Pu(e,r?.end??t+1)}
 return n}
-function wu(e,t){
+function Pu(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Tu(e,t){
+function Fu(e,t){
 for(
-let[n,r]of bu){
+let[n,r]of Au){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5206,7 +5287,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function Eu(e,t){
+function Iu(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5223,78 +5304,78 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const Du=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const Ou=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function ku(e,t){
-if(e!==void 0&&Du.test(e))
+const Lu=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const Ru=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function zu(e,t){
+if(e!==void 0&&Lu.test(e))
 return()=>!0;
-let n=t.findIndex(e=>Du.test(e));
+let n=t.findIndex(e=>Lu.test(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Ou.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Au({
+return e=>n!==-1&&e>n||Ru.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Bu({
 fields:e,
 dialect:t}){
-return e.some(e=>ju(e,t))}
-function ju({
+return e.some(e=>Vu(e,t))}
+function Vu({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Mu.has(r))
+if(r===void 0||!Hu.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Nu(e,n,r);
+let i=e=>typeof e==`string`&&Uu(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(H(t))
+if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Mu=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Nu(e,{
+const Hu=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Uu(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
 let r=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Su(e);
+let n=Mu(e);
 return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Fu(r),``).includes(`{`)}
-const Pu=new WeakMap;
-function Fu(e){
-let t=Pu.get(e);
+return e.replace(Gu(r),``).includes(`{`)}
+const Wu=new WeakMap;
+function Gu(e){
+let t=Wu.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Iu.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Pu.set(e,n);
+let n=new RegExp(e.flatMap(e=>Ku.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Wu.set(e,n);
 return n}
-const Iu=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Lu({
+const Ku=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function qu({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!H(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-const Ru=/[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function zu(e){
-return Ru.test(e)}
-const Bu=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const Vu=/^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)$/;
-function Hu(e){
-if(!zu(e))
+const Ju=/[Yy](?:our|OUR)[-_]|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function Yu(e){
+return Ju.test(e)}
+const Xu=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const Zu=/^(?:Bearer )?(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)$/;
+function Qu(e){
+if(!Yu(e))
 return[];
-if(Vu.test(e))
+if(Zu.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=Bu.flatMap(t=>Array.from(e.matchAll(t),({
+let t=Xu.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:Uu(t,Cu(e))}
-function Uu(e,t){
+return t.length===0?t:$u(t,Nu(e))}
+function $u(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5309,24 +5390,24 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Wu=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Gu=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Ku(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Wu.has(e)&&(r===`any`||!Gu.has(e)));
-return i===void 0?void 0:Eu(i,n)}
-function qu({
+const ed=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const td=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function nd(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>ed.has(e)&&(r===`any`||!td.has(e)));
+return i===void 0?void 0:Iu(i,n)}
+function rd({
 fields:e},t,n){
-let r=Ju(t,n);
+let r=id(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Ju(e,t){
+function id(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Yu(e,t){
-return e.fields.find(e=>Li(t,e.route))?.fact?.is??`other`}
-function Xu(e){
+function ad(e,t){
+return e.fields.find(e=>Tt(t,e.route))?.fact?.is??`other`}
+function od(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5339,7 +5420,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-function Zu({
+function sd({
 url:e,
 dialect:t,
 transport:n}){
@@ -5349,36 +5430,36 @@ let{
 urls:r}=t;
 let i=e.value.trim();
 if(i===``){
-let e=r?.empty??r?.reaction??od(t);
+let e=r?.empty??r?.reaction??gd(t);
 return e.effect===`fine`?void 0:{
 why:`empty`,
 reaction:e}}
-let a=ao(i);
-let o=Qu(i,t);
-if(!a&&r?.parsed===`always`&&o!==`none`&&$u(t))
+let a=qn(i);
+let o=cd(i,t);
+if(!a&&r?.parsed===`always`&&o!==`none`&&ld(t))
 return{
 why:`variable`,
 reaction:r.reaction};
 if(!a&&o!==`expanded`){
-let e=r?.reaction??od(t);
+let e=r?.reaction??gd(t);
 if(o===`none`)
-return ed(i,r,e)?void 0:{
-why:td(i),
+return ud(i,r,e)?void 0:{
+why:dd(i),
 reaction:e};
-return r!==void 0&&ou(e.effect)?{
+return r!==void 0&&gu(e.effect)?{
 why:`literal`,
 reaction:e}:void 0}
-if(id(i,t,n))
-return a&&rd(i)?{
+if(md(i,t,n))
+return a&&pd(i)?{
 why:`host`,
-reaction:ad(t)}:void 0;
+reaction:hd(t)}:void 0;
 return{
-why:nd(i)?`nowhere`:`scheme`,
-reaction:ad(t)}}
-function Qu(e,{
+why:fd(i)?`nowhere`:`scheme`,
+reaction:hd(t)}}
+function cd(e,{
 placeholders:t,
 urls:n}){
-let r=Cu(e);
+let r=Nu(e);
 let i=t?.in.url??[];
 if(i.includes(`$NAME`)&&/\$\w/.test(e))
 return`expanded`;
@@ -5393,60 +5474,60 @@ syntax:e})=>a.includes(e))||r.some(({
 syntax:e})=>i.includes(e)))
 return`expanded`;
 return`foreign`}
-function $u({
+function ld({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function ed(e,t,{
+function ud(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Hu(e).length>0}
-function td(e){
+return n===`fails-server`&&Qu(e).length>0}
+function dd(e){
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function nd(e){
+function fd(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function rd(e){
+function pd(e){
 let t=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)/i.exec(e)?.[1];
 return t!==void 0&&/^\.|\.\./.test(t)}
-function id(e,{
+function md(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function ad(e){
+function hd(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:od(e))}
-function od({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:gd(e))}
+function gd({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function sd(e){
+function _d(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function cd(e){
+function vd(e){
 let t=0;
 for(;;){
-let n=ld(e,t);
+let n=yd(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function ld(e,t){
-switch(sd(e[t]??``)){case`cmd`:
-return ud(e,t+1);case`env`:
-return dd(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return dd(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return dd(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function yd(e,t){
+switch(_d(e[t]??``)){case`cmd`:
+return bd(e,t+1);case`env`:
+return xd(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return xd(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return xd(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return fd(e,t+1);default:
+return Sd(e,t+1);default:
 return}}
-function ud(e,t){
+function bd(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function dd(e,t,n,r=()=>!1){
+function xd(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -5456,10 +5537,26 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function fd(e,t){
+function Sd(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-function pd(e){
+const Cd=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function wd(e){
+let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
+if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
+return;
+if(n.startsWith(`-`))
+return t;
+if(t.includes("${"))
+return;
+if(/[\\/]/.test(t))
+return Ed(t)&&Cd.includes(_d(t))?t:void 0;
+return Cd.includes(_d(t))||!/[\\/]/.test(n)?t:void 0}
+function Td(e){
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+function Ed(e){
+return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
+function Dd(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -5468,7 +5565,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Kl(e,`commandLine`)??(e.url===void 0?Kl(e,`command`):void 0);
+let n=nu(e,`commandLine`)??(e.url===void 0?nu(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -5479,7 +5576,7 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const md={
+const Od={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -5494,23 +5591,23 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const hd={
+const kd={
 bun:`run`,
 deno:`run`};
-const gd=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function _d(e){
-let t=cd(e);
+const Ad=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function jd(e){
+let t=vd(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=sd(n);
-let i=Object.hasOwn(md,r)?md[r]:void 0;
+let r=_d(n);
+let i=Object.hasOwn(Od,r)?Od[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=vd(e,t+1,Object.hasOwn(hd,r)?hd[r]:void 0);
+let a=Md(e,t+1,Object.hasOwn(kd,r)?kd[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function vd(e,t,n){
+function Md(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -5518,16 +5615,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=gd.includes(t)?2:1}}
-function yd(e){
+r+=Ad.includes(t)?2:1}}
+function Nd(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const bd=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function xd({
+const Pd=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Fd({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const Sd=[];
-var Cd=class{
+const Id=[];
+var Ld=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -5536,29 +5633,29 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??wd(this.#e,e,Td(this.#n,e))}
+return this.#e.get(e)??Rd(this.#e,e,zd(this.#n,e))}
 word(e){
-return this.#t.get(e)??wd(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Rd(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=mu(e);
+isOfPython:r}=wu(e);
 return{
-likes:Td(this.#r,e.toLowerCase()),
+likes:zd(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function wd(e,t,n){
+function Rd(e,t,n){
 if(t.length>200)
 return n;
 e.size===1e4&&e.clear();
 e.set(t,n);
 return n}
-function Td(e,t){
+function zd(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Sd:n}
-var Ed=class{
+return n.length===0?Id:n}
+var Bd=class{
 server;
 reading;
 #e;
@@ -5593,22 +5690,22 @@ e.add(n);
 this.#r=e}
 return this.#r.has(e)}
 get texts(){
-this.#n??=Dd(this.server.entry);
+this.#n??=Vd(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=hu(this.#a());
+this.#i??=Tu(this.#a());
 return this.#i}
 #a(){
-this.#t??=xd(this.server).map(({
+this.#t??=Fd(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Dd(e){
+function Vd(e){
 let t=[];
-Qa(e,(e,n,r)=>void t.push({
+Bn(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function*Od(e,t){
+function*Hd(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -5623,70 +5720,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function kd(e){
+function Ud(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function Ad(e){
+function Wd(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Od(e,80))
-jd(t,n);
-return kd(t)}
-function jd(e,t){
+let n of Hd(e,80))
+Gd(t,n);
+return Ud(t)}
+function Gd(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Fd(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Yd(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Fd(r,5)+Md(e,i,a,o)+s+Pd(e)+n(e)|0;
+let t=Yd(r,5)+Kd(e,i,a,o)+s+Jd(e)+n(e)|0;
 s=o;
 o=a;
-a=Fd(i,30);
+a=Yd(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Md(e,t,n,r){
+function Kd(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Nd=[1518500249,1859775393,2400959708,3395469782];
-function Pd(e){
-return Nd[Math.floor(e/20)]??0}
-function Fd(e,t){
+const qd=[1518500249,1859775393,2400959708,3395469782];
+function Jd(e){
+return qd[Math.floor(e/20)]??0}
+function Yd(e,t){
 return e<<t|e>>>32-t}
-function Id(e){
-Ld??=zd(8,Math.sqrt);
-Rd??=zd(64,Math.cbrt);
-let t=Ld.slice();
+function Xd(e){
+Zd??=$d(8,Math.sqrt);
+Qd??=$d(64,Math.cbrt);
+let t=Zd.slice();
 for(
-let n of Od(e,64))
-Bd(t,n,Rd);
-return kd(t)}
-let Ld;
-let Rd;
-function zd(e,t){
+let n of Hd(e,64))
+ef(t,n,Qd);
+return Ud(t)}
+let Zd;
+let Qd;
+function $d(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Bd(e,t,n){
+function ef(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=K(n,17)^K(n,19)^n>>>10;
-let a=K(r,7)^K(r,18)^r>>>3;
+let i=G(n,17)^G(n,19)^n>>>10;
+let a=G(r,7)^G(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(K(s,6)^K(s,11)^K(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(G(s,6)^G(s,11)^G(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -5694,23 +5791,23 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(K(r,2)^K(r,13)^K(r,22))+f|0}
-Vd(e,[r,i,a,o,s,c,l,u])}
-function Vd(e,t){
+r=p+(G(r,2)^G(r,13)^G(r,22))+f|0}
+tf(e,[r,i,a,o,s,c,l,u])}
+function tf(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function K(e,t){
+function G(e,t){
 return e>>>t|e<<32-t}
-const Hd=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Ud=/:\/\/[^\s"']{0,300}@/;
-const Wd=/^[A-Za-z]{1,20}\d{1,4}$/;
-function Gd(e){
-return Hd.some(t=>e.includes(t))||e.includes(`@`)&&Ud.test(e)||!qd(e)&&Jd(e)}
-const Kd=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function qd(e){
-return e.length<5e3&&Kd.test(e)}
-function Jd(e){
+const nf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const rf=/:\/\/[^\s"']{0,300}@/;
+const af=/^[A-Za-z]{1,20}\d{1,4}$/;
+function of(e){
+return nf.some(t=>e.includes(t))||e.includes(`@`)&&rf.test(e)||!cf(e)&&lf(e)}
+const sf=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function cf(e){
+return e.length<5e3&&sf.test(e)}
+function lf(e){
 let t=[];
 let n=0;
 let r=0;
@@ -5725,7 +5822,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(Yd(e.slice(a,i),n,r))
+if(uf(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -5733,54 +5830,54 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function Yd(e,t,n){
+function uf(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&!Wd.test(e);
+return e.length>7&&!af.test(e);
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Xd=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Zd=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const Qd=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function $d(e){
-return Qd.test(e.toLowerCase())}
-function ef(e){
+const df=/^(?:bearer|token|apikey|api-key)\s+/i;
+const ff=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const pf=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function mf(e){
+return pf.test(e.toLowerCase())}
+function hf(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function tf(e,t){
+function gf(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(ef(e))
+if(hf(e))
 return!0;
-return(t!==void 0&&$d(t)||e.includes(`=`)&&$d(e.slice(0,100)))&&!Zd.test(e.replace(Xd,``))}
-function nf({
+return(t!==void 0&&mf(t)||e.includes(`=`)&&mf(e.slice(0,100)))&&!ff.test(e.replace(df,``))}
+function _f({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function rf(e){
-return nf(e)?.limit??e.client.nameLimit}
-function af({
+function vf(e){
+return _f(e)?.limit??e.client.nameLimit}
+function yf({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function of({
+function bf({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=U(t,n);
+let r=j(t,n);
 return typeof r==`string`?r:``}
-function sf(e,t){
-return t.partKey===void 0||of(e,t)!==``}
-function cf({
+function xf(e,t){
+return t.partKey===void 0||bf(e,t)!==``}
+function Sf({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${N(t)}`;
+return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function lf(e,t,n){
+function Cf(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -5790,64 +5887,64 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-const uf={
+const wf={
 isEmpty:!0,
 of:()=>void 0};
-async function df(e,t){
+async function Tf(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return uf;
+return wf;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>S_);
+SavedLists:n}=await Promise.resolve().then(()=>$_);
 return new n(e,t)}
-function ff(e,t){
+function Ef(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>ff(e,t));
-return H(e)&&Object.keys(e).some(n=>ff(e[n],t))}
-function pf(e){
-return H(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function mf(e){
-if(!H(e))
+return e.some(e=>Ef(e,t));
+return A(e)&&Object.keys(e).some(n=>Ef(e[n],t))}
+function Df(e){
+return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function Of(e){
+if(!A(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||hf(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function hf(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||kf(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function kf(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function gf({
+function Af({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(!_f(n))
+if(!jf(n))
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function _f({
+function jf({
 key:e,
 fact:t}){
 let n=t?.is??e;
 return n===`enabled`||n===`disabled`}
-function vf(e){
+function Mf(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function yf(e){
+function Nf(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(bf)).size===e.length)
+if(new Set(e.map(Pf)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Rl(e)??[]);
+let t=e.flatMap(e=>Jl(e)??[]);
 return new Set(t).size<t.length}
-function bf({
+function Pf({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const xf={
+const Ff={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
@@ -5856,37 +5953,37 @@ format:t})=>t.syntax.maxBytes!==void 0&&e.text.length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!H(e.value)||e.list===`only`)||t.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
-format:t})=>H(e.value)&&Object.entries(e.value).some(([e,n])=>(H(n)||Array.isArray(n))&&!t.servers.some(({
+format:t})=>A(e.value)&&Object.entries(e.value).some(([e,n])=>(A(n)||Array.isArray(n))&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
-names:e})=>vf(e),
+names:e})=>Mf(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>yf(e),
+servers:e})=>Nf(e),
 mayHoldSecret:({
-document:e})=>Gd(e.text)};
-const Sf={
+document:e})=>of(e.text)};
+const If={
 kind:(e,t)=>e.kind===t};
-const Cf={
+const Lf={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const wf={
+const Rf={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Qc(e,t)!==void 0};
-const Tf={
+value:t})=>e!==void 0&&rl(e,t)!==void 0};
+const zf={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Ul(e)!==void 0,
+server:e})=>$l(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -5895,22 +5992,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>zl(e,nf(t)).length>0};
-const Ef={
+reading:t})=>Yl(e,_f(t)).length>0};
+const Bf={
 settled:({
-server:e})=>!ql(e),
+server:e})=>!ru(e),
 entry:({
-server:e})=>!H(e.entry),
+server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>bl(e),
+server:e})=>Tl(e),
 switches:({
-server:e})=>gf(e),
+server:e})=>Af(e),
 callable:({
-server:e})=>Zu(e)!==void 0,
+server:e})=>sd(e)!==void 0,
 startable:({
-server:e})=>pd(e)!==void 0,
+server:e})=>Dd(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -5922,39 +6019,39 @@ text:(e,t)=>e.hasTextLike(t),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Of(e,`env`,pf),
+server:e})=>Hf(e,`env`,Df),
 headers:({
-server:e})=>Of(e,`headers`,mf),
+server:e})=>Hf(e,`headers`,Of),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(Df)&&Au(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(Vf)&&Bu(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Lu(e,t))};
-function Df({
+dialect:t}})=>e.some(e=>qu(e,t))};
+function Vf({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function Of({
+function Hf({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const kf={
+const Uf={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
 fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Af={
+const Wf={
 fits:({
 fact:e,
 server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Qc(e,t)!==void 0,
+value:t})=>e!==void 0&&rl(e,t)!==void 0,
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -5962,14 +6059,14 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>ff(e,t)};
-const jf={
+value:e},t)=>Ef(e,t)};
+const Gf={
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>tf(e,t)};
-var Mf=class{
+name:t})=>gf(e,t)};
+var Kf=class{
 #e;
 #t;
 #n;
@@ -5985,19 +6082,19 @@ let t=(t,n)=>e(t).map(({
 where:e,
 tell:t})=>({
 where:e,
-passes:fu(e,n),
+passes:Su(e,n),
 tell:t}));
-this.#e=t(`file`,xf);
-this.#t=t(`problem`,Sf);
-this.#n=t(`violation`,Cf);
-this.#r=t(`rootField`,wf);
-this.#i=t(`name`,Tf);
-this.#a=t(`server`,Ef);
-this.#o=t(`field`,Af);
-this.#c=t(`text`,jf);
+this.#e=t(`file`,Ff);
+this.#t=t(`problem`,If);
+this.#n=t(`violation`,Lf);
+this.#r=t(`rootField`,Rf);
+this.#i=t(`name`,zf);
+this.#a=t(`server`,Bf);
+this.#o=t(`field`,Wf);
+this.#c=t(`text`,Gf);
 let n=this.#a.map(({
 where:e})=>e);
-this.#l=new Cd(n.flatMap(({
+this.#l=new Ld(n.flatMap(({
 text:e})=>e??[]),n.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
@@ -6005,12 +6102,12 @@ problemsOf({
 document:e}){
 for(
 let t of e.problems)
-q(this.#t,t,t)}
+K(this.#t,t,t)}
 walk(e,t){
-q(this.#e,e,e);
+K(this.#e,e,e);
 for(
 let e of t)
-q(this.#n,e,e);
+K(this.#n,e,e);
 this.#u(e);
 for(
 let t of e.servers)
@@ -6020,7 +6117,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!H(e))
+if(t===void 0||!A(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -6032,16 +6129,16 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-q(this.#r,i,i)}}
+K(this.#r,i,i)}}
 #d(e,t){
-let n=new Ed(e,t,this.#l);
-q(this.#i,n,e);
+let n=new Bd(e,t,this.#l);
+K(this.#i,n,e);
 if(e.broken)
 return;
-if(Nf(e)){
+if(qf(e)){
 this.#m(n);
 return}
-q(this.#a,n,e);
+K(this.#a,n,e);
 for(
 let t of e.fields)
 this.#f(t,e);
@@ -6061,12 +6158,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-q(n,s,s)}
+K(n,s,s)}
 #p(e){
 let t=this.#s.get(e);
 if(t===void 0){
 t=this.#o.filter(({
-where:t})=>fu(t,kf)(e));
+where:t})=>Su(t,Uf)(e));
 this.#s.set(e,t)}
 return t}
 #m({
@@ -6078,7 +6175,7 @@ passes:n,
 tell:r}of this.#c){
 if(!e.some(n))
 continue;
-Qa(t.entry,(e,i,a)=>{
+Bn(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -6086,15 +6183,15 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Nf(e){
-return Ul(e)?.reaction.effect===`drops-server`}
-function q(e,t,n){
+function qf(e){
+return $l(e)?.reaction.effect===`drops-server`}
+function K(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Pf({
+function Jf({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -6104,48 +6201,48 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function Ff({
+function Yf({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function If(e){
+function Xf(e){
 let t={
 registry:e(`registry`),
 bundle:e(`bundle`),
 former:e(`former`)};
 return e=>{
-if(Lf(e,`registry`))
+if(Zf(e,`registry`))
 for(
 let{
 tell:n}of t.registry)
 n(e);
-if(Lf(e,`bundle`))
+if(Zf(e,`bundle`))
 for(
 let{
 tell:n}of t.bundle)
 n(e);
-if(Lf(e,`former`))
+if(Zf(e,`former`))
 for(
 let{
 tell:n}of t.former)
 n(e)}}
-function Lf(e,t){
+function Zf(e,t){
 return e.format[t]!==void 0}
-function Rf(e,t){
-return zf[e](t)}
-const zf={
+function Qf(e,t){
+return $f[e](t)}
+const $f={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Bf(e.slice(5),`__`):[],
-S_T:Vf,
-"S/T":Uf,
-"@S/T":e=>/^@[^/]/.test(e)?Hf(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Hf(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Hf(e.slice(4,-1),`:`):[]};
-function Bf(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?ep(e.slice(5),`__`):[],
+S_T:tp,
+"S/T":rp,
+"@S/T":e=>/^@[^/]/.test(e)?np(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?np(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?np(e.slice(4,-1),`:`):[]};
+function ep(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6156,12 +6253,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Vf(e){
+function tp(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Bf(n,`_`).slice(0,-1).filter(({
+let r=ep(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6172,7 +6269,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Hf(e,t){
+function np(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6180,12 +6277,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Uf(e){
+function rp(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function Wf(e){
+function ip(e){
 let t=[];
 for(
 let{
@@ -6200,7 +6297,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Gf(e){
+function ap(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6217,73 +6314,73 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Kf(e,t){
+function op(e,t){
 let n=[];
 for(
 let r of t.references??[])
-qf(e.value,r,0,[],(t,i,a,o,s=Rf(r.form,t))=>{
+sp(e.value,r,0,[],(t,i,a,o,s=Qf(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
 return;
 n.push({
 text:t,
-place:Pi(e,i,a,o),
+place:St(e,i,a,o),
 fact:r,
 named:s})});
 return n}
-function qf(e,t,n,r,i){
+function sp(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Jf(e,t,r,i);else 
+cp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void qf(e,t,n+1,V(r,a),i));else 
-if(H(e)){
+a===`*`&&e.forEach((e,a)=>void sp(e,t,n+1,k(r,a),i));else 
+if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-qf(e[a],t,n+1,V(r,a),i)}}
-function Jf(e,{
+sp(e[a],t,n+1,k(r,a),i)}}
+function cp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(H(e))
+if(A(e))
 for(
 let t of Object.keys(e))
-i(t,V(r,t),`key`)}else 
+i(t,k(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,V(r,t),`value`)});else 
+typeof e==`string`&&i(e,k(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Wf(e))
+let t of ip(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Yf(t,n));else 
+end:t.end},lp(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Gf(e))
+end:a}of ap(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Yf({
+function lp({
 text:e,
 isOpen:t},n){
-let r=Rf(n,e).map(({
+let r=Qf(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-var Xf=class{
+var up=class{
 #e=new Set;
 #t=new Set;
 #n=0;
@@ -6296,12 +6393,12 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Mc(Ac(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Lc(Fc(t))&&this.#e.add(`alike-tools`);
 this.#r||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Kf(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&op(t,n).length>0&&this.#e.add(`mention`);
 this.#i||=r.length>0||this.has(`mention`);
 this.#r&&this.#i&&this.#e.add(`tools`);
-r.length>1&&nf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&_f(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 for(
 let e of r)
 this.#o(e)}
@@ -6319,13 +6416,13 @@ if(this.#t.has(t)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(t)}};
-var Zf=class{
+var dp=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Xf;
+#n=new up;
 #r=[];
 #i;
 #a=new Set;
@@ -6336,14 +6433,14 @@ this.#e=e;
 this.#i=new Set(e.pieces);
 this.#s=this.#f(this.#r,this.#i)}
 startAgain(){
-this.#n=new Xf}
+this.#n=new up}
 note(e){
 this.#n.note(e)}
 judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=qc(e);
+let n=Qc(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
 return this.#c(e,n);
 return this.#l(e,n)}
@@ -6392,43 +6489,43 @@ answerWalk:a}=await i.load();
 this.#o??=a;
 for(
 let i of e)
-t(i)&&r.push([i,new lu(i,this.findings,this.#t,n(i.id))])}
+t(i)&&r.push([i,new yu(i,this.findings,this.#t,n(i.id))])}
 this.#r.push(...r);
 e.length>0&&(this.#s=this.#f(this.#r,this.#i));
 return r}
 #f(e,t){
-return new tp(this.#p(e,t),this.#o)}
+return new hp(this.#p(e,t),this.#o)}
 #p(e,t){
 return n=>{
-let r=e.flatMap(([e,t])=>Pf(e,n,t));
+let r=e.flatMap(([e,t])=>Jf(e,n,t));
 for(
 let e of t)
 r.push(...this.#m(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:Qf(e),
+where:fp(e),
 tell:t})):r}}
 #m(e,t){
-return Ff(e,t,e=>this.#e.isOn({
+return Yf(e,t,e=>this.#e.isOn({
 id:e}),()=>this.#a.add(e))}};
-function Qf(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>$f.has(e)))}
-const $f=new Set([`when`,`side`,`under`,`of`]);
-function ep(e){
+function fp(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>pp.has(e)))}
+const pp=new Set([`when`,`side`,`under`,`of`]);
+function mp(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var tp=class{
+var hp=class{
 #e;
 #t;
 #n;
-constructor(e,t=ep){
-this.#e=new Mf(e);
-this.#t=If(e);
+constructor(e,t=mp){
+this.#e=new Kf(e);
+this.#t=Xf(e);
 this.#n=t(e)}
 past(e,t){
 this.#e.problemsOf(e);
@@ -6437,54 +6534,54 @@ this.#n(e,t);
 return}
 this.#e.walk(e,t);
 this.#t(e)}};
-function np({
+function gp({
 problems:e,
 value:t},n){
-if(e.some(e=>ip(ap(e,n))))
+if(e.some(e=>vp(yp(e,n))))
 return!0;
-if(t===void 0||H(t))
+if(t===void 0||A(t))
 return!1;
-return ip(rp(t,n))}
-function rp(e,{
+return vp(_p(t,n))}
+function _p(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function ip(e){
-return e!==void 0&&iu(e)===`error`}
-function ap({
+function vp(e){
+return e!==void 0&&mu(e)===`error`}
+function yp({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Bi(n)?void 0:n.broken;case`trailing-comma`:
-return Vi(n)?void 0:n.broken;case`empty`:
+return Ot(n)?void 0:n.broken;case`trailing-comma`:
+return kt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function op(e){
-return sp(e)[0]}
-function sp({
+function bp(e){
+return xp(e)[0]}
+function xp({
 document:e,
 format:t}){
 let{
 value:n}=e;
 let r=t.servers[0]?.at;
-if(r===void 0||!H(n))
+if(r===void 0||!A(n))
 return[];
 let i=t.servers.map(e=>e.at);
 let a=t.servers.some(({
 list:e})=>e!==void 0);
 let o=[];
 for(
-let e of za()){
+let e of On()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(i.some(t=>Li(t,e.at)||Li(e.at,t)))
+if(i.some(t=>Tt(t,e.at)||Tt(e.at,t)))
 continue;
-let t=hp(Ya(n,e.at),a);
+let t=kp(N(n,e.at),a);
 if(t===0)
 continue;
 o.push({
@@ -6496,34 +6593,34 @@ if(o.length>0||r.length>1)
 return o;
 let s=new Set(i.map(([e])=>String(e)));
 let c=String(r[0]);
-let l=cp(n,c,s,a)??up(n,c,s)??dp(n,s,{
+let l=Sp(n,c,s,a)??wp(n,c,s)??Tp(n,s,{
 document:e,
 format:t});
 return l===void 0?[]:[l]}
-function cp(e,t,n,r){
-let i=t=>hp(U(e,t),r);
-let a=Object.keys(e).filter(t=>!n.has(t)&&(H(U(e,t))||i(t)>0));
+function Sp(e,t,n,r){
+let i=t=>kp(j(e,t),r);
+let a=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||i(t)>0));
 let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>gp(e)===gp(t))??z(t,o)??o.find(e=>z(gp(e),lp())!==void 0);
+let s=a.find(e=>Ap(e)===Ap(t))??H(t,o)??o.find(e=>H(Ap(e),Cp())!==void 0);
 return s===void 0?void 0:{
 at:[s],
 servers:i(s),
 clients:[]}}
-function lp(){
-return za().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[gp(e)]:[])}
-function up(e,t,n){
+function Cp(){
+return On().flatMap(({
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Ap(e)]:[])}
+function wp(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!fp.test(r))
+if(n.has(r)||!Ep.test(r))
 continue;
-let i=mp(U(U(e,r),t));
+let i=Op(j(j(e,r),t));
 if(i>0)
 return{
 at:[r,t],
 servers:i,
 clients:[]}}}
-function dp(e,t,{
+function Tp(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -6532,35 +6629,35 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return H(n)&&_p(n)>0});
+return A(n)&&jp(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
-servers:mp(e[a]),
+servers:Op(e[a]),
 clients:[]}}
-const fp=/mcp|^(?:config|settings)$/i;
-const pp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function mp(e){
-if(!H(e))
+const Ep=/mcp|^(?:config|settings)$/i;
+const Dp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Op(e){
+if(!A(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return H(n)&&pp.some(e=>Object.hasOwn(n,e))}).length}
-function hp(e,t){
-return mp(t&&Array.isArray(e)?{...e}:e)}
-function gp(e){
+return A(n)&&Dp.some(e=>Object.hasOwn(n,e))}).length}
+function kp(e,t){
+return Op(t&&Array.isArray(e)?{...e}:e)}
+function Ap(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function _p(e){
+function jp(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(vp)?t.length:0}
-function vp(e){
-let[t,n]=[U(e,`command`),U(e,`type`)??U(e,`transport`)];
-if(typeof n==`string`&&$l(n)===void 0)
+return t.every(Mp)?t.length:0}
+function Mp(e){
+let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
+if(typeof n==`string`&&lu(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof U(e,`url`)==`string`&&typeof n==`string`}
-function yp({
+return typeof j(e,`url`)==`string`&&typeof n==`string`}
+function Np({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -6568,62 +6665,62 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function bp({
+function Pp({
 entry:e}){
-return mp(e)>0}
-function xp(e,t){
+return Op(e)>0}
+function Fp(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Sp(e)?Object.keys(e.value):Ap(e).map(({
+return e.flatMap(e=>Ip(e)?Object.keys(e.value):Wp(e).map(({
 name:e})=>e))}
-function Sp(e){
+function Ip(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&H(e.value)}
-function Cp(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
+function Lp(e,t){
 if(e.value===void 0)
 return[];
-let n=t.servers.flatMap(t=>kp(e.value,t,[],0)).map(e=>wp(e,t));
-if(n.length>0||op({
+let n=t.servers.flatMap(t=>Up(e.value,t,[],0)).map(e=>Rp(e,t));
+if(n.length>0||bp({
 document:e,
 format:t}))
 return n;
-if(Dp(t,e.value))
+if(Vp(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return Tp(t,e.value)?[{
+return zp(t,e.value)?[{
 route:[],
 value:e.value,
-only:Ep(e.path)}]:[]}
-function wp(e,{
+only:Bp(e.path)}]:[]}
+function Rp(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return ou(t.effect)?e:{...e,
+return gu(t.effect)?e:{...e,
 numbered:!0}}
-function Tp({
+function zp({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!H(n)||_p(n)>0)
+if(e===void 0||!A(n)||jp(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Ep(e){
+function Bp(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Dp({
+function Vp({
 bareMap:e},t){
-if(e===void 0||!H(t))
+if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Op(e));
-return e===!0||Object.values(t).every(H)&&mp(t)>0}
-function Op(e){
-return U(e,`command`)!==void 0||U(e,`url`)!==void 0}
-function kp(e,t,n,r){
+return Object.values(t).some(e=>Hp(e));
+return e===!0||Object.values(t).every(A)&&Op(t)>0}
+function Hp(e){
+return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
+function Up(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -6639,11 +6736,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return kp(U(e,String(i)),t,[...n,i],r+1);
+return Up(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>kp(e,t,[...n,i],r+1));
-return H(e)?Object.keys(e).flatMap(i=>kp(e[i],t,[...n,i],r+1)):[]}
-function Ap({
+return e.flatMap((e,i)=>Up(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>Up(e[i],t,[...n,i],r+1)):[]}
+function Wp({
 route:e,
 value:t,
 list:n,
@@ -6660,9 +6757,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Ap({
+return t.flatMap((t,n)=>r===void 0?Wp({
 route:[...e,n],
-value:t}):[jp([...e,n],t,r)]);
+value:t}):[Gp([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -6673,11 +6770,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!H(t))
+if(!A(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=V(e,n);
-let a=r===void 0?void 0:U(t[n],r);
+let i=k(e,n);
+let a=r===void 0?void 0:j(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -6691,8 +6788,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function jp(e,t,n){
-let r=U(t,n);
+function Gp(e,t,n){
+let r=j(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -6708,7 +6805,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Mp(e,t,n=Cp(e,t)){
+function Kp(e,t,n=Lp(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -6717,10 +6814,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Ap(a))
-i.push(new dl(e,t,r,n));
+let n of Wp(a))
+i.push(new gl(e,t,r,n));
 return i}
-const Np={
+const qp={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6729,22 +6826,32 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Pp={
-named:{...Np,
+const Jp={
+named:{...qp,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Fp={
-named:{...Np,
+const Yp={
+named:{...qp,
+"/":`/`,
+"'":`'`,
+v:`\v`,
+0:`\0`},
+hex:{
+x:2,
+u:4},
+joinsLines:!1};
+const Xp={
+named:{...qp,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Ip={
-named:{...Np,
+const Zp={
+named:{...qp,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6761,7 +6868,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Lp=class{
+var Qp=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6774,8 +6881,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Rp(e,t,n,r){
-let i=new Lp;
+function $p(e,t,n,r){
+let i=new Qp;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6804,8 +6911,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function zp(e,t,n){
-let r=new Lp;
+function em(e,t,n){
+let r=new Qp;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6813,27 +6920,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Bp(e){
-let t=new Lp;
+function tm(e){
+let t=new Qp;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Vp=e=>e.startsWith(`"`)?Rp(e,1,e.length-1,Pp):void 0;
-const Hp=e=>{
+const nm=e=>e.startsWith(`"`)?$p(e,1,e.length-1,Jp):void 0;
+const rm=e=>/^["']/.test(e)?$p(e,1,e.length-1,Yp):void 0;
+const im=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Rp(e,n,r,Fp):zp(e,n,r)}
+return t[1]===`"""`?$p(e,n,r,Xp):em(e,n,r)}
 if(e.startsWith(`"`))
-return Rp(e,1,e.length-1,Fp);
-return e.startsWith(`'`)?zp(e,1,e.length-1):void 0};
-const Up=e=>{
+return $p(e,1,e.length-1,Xp);
+return e.startsWith(`'`)?em(e,1,e.length-1):void 0};
+const am=e=>{
 if(e.startsWith(`"`))
-return Rp(e,1,e.length-1,Ip);
-return e.startsWith(`'`)?Bp(e):void 0};
-function Wp(e,t){
+return $p(e,1,e.length-1,Zp);
+return e.startsWith(`'`)?tm(e):void 0};
+function om(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -6841,7 +6949,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=Gp(e,o);
+o=sm(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -6855,17 +6963,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function Gp(e,t){
+function sm(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&Kp(e,n);)
+for(;n!==-1&&cm(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function Kp(e,t){
+function cm(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function qp(e,t){
+function lm(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -6884,7 +6992,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function Jp(e,t){
+function um(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -6896,33 +7004,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function Yp(e,t){
+function dm(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const Xp=5e5;
-function Zp(e){
+const fm=5e5;
+function pm(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${Xp} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${fm} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const Qp=25e4;
-var $p=class extends Error{
+const mm=25e4;
+var hm=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var em=class{
+var gm=class{
 #e;
 constructor(e){
-this.#e=nm(new rm(e),0,void 0,0)}
+this.#e=vm(new ym(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -6940,7 +7048,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var tm=class{
+var _m=class{
 key;
 value;
 countAfter;
@@ -6982,7 +7090,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=nm(e,t,n,this.#n);
+let i=vm(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -6990,9 +7098,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function nm(e,t,n,r){
-return new tm(e,n,e.afterBlanks(t),r)}
-var rm=class{
+function vm(e,t,n,r){
+return new _m(e,n,e.afterBlanks(t),r)}
+var ym=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7012,13 +7120,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Vp(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?nm(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:Gp(t,e)+1,
+end:sm(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7030,7 +7138,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=Gp(t,n);else 
+n=sm(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -7050,7 +7158,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var im=e.__commonJSMin((e=>{
+var bm=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -7234,12 +7342,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function am(e,t){
-return e.length<=5e3||e.length<=1e6&&sm(t)}
-function om(e){
-return new cm((0,im.parse)(e).pointers)}
-function sm(e){
-let t=Qp;
+function xm(e,t){
+return e.length<=5e3||e.length<=1e6&&Cm(t)}
+function Sm(e){
+return new wm((0,bm.parse)(e).pointers)}
+function Cm(e){
+let t=mm;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -7252,7 +7360,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var cm=class{
+var wm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7260,7 +7368,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${lm(String(n))}`);
+t.push(`${t.at(-1)}/${Tm(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -7282,9 +7390,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function lm(e){
+function Tm(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var um=class{
+var Em=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7302,19 +7410,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function dm(e,t,n){
+function Dm(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function fm(e,t){
+function Om(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function pm(e,t){
-return t.reduce(fm,e)}
-var mm=class{
+function km(e,t){
+return t.reduce(Om,e)}
+var Am=class{
 key;
 value;
 open=!1;
@@ -7327,7 +7435,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var hm=class{
+var jm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7351,18 +7459,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function gm(e){
+function Mm(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function _m(e,t){
+function Nm(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const vm={
+const Pm={
 start:0,
 end:0};
-var ym=class{
+var Fm=class{
 path;
 problems;
 #e;
@@ -7398,7 +7506,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return vm;
+return Pm;
 let{
 key:i,
 value:a,
@@ -7406,7 +7514,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):pm(this.value,e);
+let c=s===i?String(e.at(-1)):km(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7414,13 +7522,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=gm(t);
-return t.open===!0||this.#u().some(e=>_m(e,n))}
+let n=Mm(t);
+return t.open===!0||this.#u().some(e=>Nm(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new um(this.text);
+this.#o??=new Em(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7453,139 +7561,173 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const bm={
+const Im={
 value:void 0,
 problems:[]};
-function xm(e,t){
-return new ym(e,{
+function Lm(e,t){
+return new Fm(e,{
 language:t,
 decode:()=>void 0,
-read:()=>bm})}
-function Sm(e){
-let t=new km(e.text);
-return t.value===void 0?void 0:new ym(e,Am,t)}
-function Cm(e){
-if(Jp(e,wm)&&Wp(e,200).depth>200)
+read:()=>Im})}
+function Rm(e){
+let t=new Gm(e.text);
+return t.value===void 0?void 0:new Fm(e,Km,t)}
+function zm(e){
+if(um(e,Bm)&&om(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=qp(t,200);
-return n===void 0||Tm(e,n)?void 0:t}
-const wm=5e5;
-function Tm(e,t){
-return Em(e)!==t&&Wp(e,200).colons!==t}
-function Em(e){
+let n=lm(t,200);
+return n===void 0||Vm(e,n)?void 0:t}
+const Bm=5e5;
+function Vm(e,t){
+return Hm(e)!==t&&om(e,200).colons!==t}
+function Hm(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&Dm(e,n))
+if(r<=32&&Um(e,n))
 return}
 return t}
-function Dm(e,t){
+function Um(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const Om=[];
-var km=class{
+const Wm=[];
+var Gm=class{
 value;
-problems=Om;
+problems=Wm;
 #e;
 constructor(e){
-this.value=Cm(e);
+this.value=zm(e);
 this.#e=e}
 places(){
 try{
-return am(this.#e,this.value)?om(this.#e):new em(this.#e)}catch{
+return xm(this.#e,this.value)?Sm(this.#e):new gm(this.#e)}catch{
 return}}};
-const Am={
+const Km={
 language:`json`,
-decode:Vp,
-read:e=>new km(e)};
-async function jm(e){
+decode:nm,
+read:e=>new Gm(e)};
+const qm=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function Jm(e){
+let t=[];
+qm.lastIndex=0;
+for(
+let n=qm.exec(e);n!==null;n=qm.exec(e)){
+let[e]=n;
+t.push({
+kind:Ym(e),
+start:n.index,
+end:n.index+e.length})}
+return t}
+function Ym(e){
+let t=e.charAt(0);
+if(t===`"`||t===`'`)
+return`string`;
+if(e.startsWith(`//`)||e.startsWith(`/*`))
+return`comment`;
+return`{}[]:,`.includes(t)?t:`word`}
+async function Xm(e){
+let t=new Map;
+for(
+let n of new Set(e))
+t.set(n,await Zm(n));
+return(e,n,r)=>{
+let i=t.get(n);
+if(i===void 0)
+throw Error(`the parser of ${n} has not been loaded`);
+return i(e,r)}}
+async function Zm(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Mm=new Map;
-function Nm(e,t,n){
-let r=t===`json`?Sm(e):void 0;
+const Qm=new Map;
+function $m(e,t,n){
+let r=t===`json`?Rm(e):void 0;
 if(r!==void 0)
 return r;
-let i=Mm.get(t);
-return i===void 0?Pm(e,t,n):i(e,n)}
-async function Pm(e,t,n){
-let r=t===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:await jm(t);
-Mm.set(t,r);
+let i=t===`json`&&n?.json5?`json5`:t;
+let a=Qm.get(i);
+return a===void 0?eh(e,i,n):a(e,n)}
+async function eh(e,t,n){
+let r=await th(t);
+Qm.set(t,r);
 return r(e,n)}
-function Fm(e){
+async function th(e){
+if(e===`json5`)
+return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Zm(e)}
+function nh(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Im(e){
+function*rh(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Lm(e){
-return e===`~/`?[]:[...Im(e)].slice(1)}
-function Rm({
+function ih(e){
+return e===`~/`?[]:[...rh(e)].slice(1)}
+function ah({
 document:{
 path:e},
 format:t}){
-if(Fm(e))
+if(nh(e))
 return`~/`;
-let n=J(e);
+let n=oh(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=J(e.replace(/^\//,``));
-r=Math.min(r,zm(n,t))}
+let t=oh(e.replace(/^\//,``));
+r=Math.min(r,sh(n,t))}
 return n.slice(0,r)}
-function J(e){
+function oh(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function zm(e,t){
+function sh(e,t){
 if(!t.endsWith(`**/`))
-return Bm(e,t)?e.length-t.length:e.length;
+return ch(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Bm(e,t){
+function ch(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Vm(e,{
+function lh(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=t=>!t.some(t=>e.text.includes(t))&&!Ni(e.text);
+let o=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
 let s=e=>{
-let t=ga(e,i);
+let t=an(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(J(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(oh(i)+n)||t!==void 0&&o(t)};
 let c=a.some(s)&&!n(i)?a.filter(e=>!s(e)):a;
 return c.some(({
 stray:e})=>e)&&c.some(({
 stray:e})=>!e)?c.filter(({
 stray:e})=>!e):c}
-var Hm=class{
+var uh=class{
 beside;
 above;
 forced;
 named;
 constructor(e,t,n,r){
-let i=J(e);
+let i=oh(e);
 this.beside=e=>t(i+e);
-this.above=e=>[...Im(i)].some(n=>t(n+e));
+this.above=e=>[...rh(i)].some(n=>t(n+e));
 this.forced=n;
 this.named=r}};
-var Um=class{
+var dh=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7630,10 +7772,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await ya(e);
+let t=await cn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:Ua(t,n))}};
-const Wm={
+this.#e.set(e,n===void 0?t:Mn(t,n))}};
+const fh={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -7651,9 +7793,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Gm(e){
-return Wm[e]}
-function Km({
+function ph(e){
+return fh[e]}
+function mh({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -7661,29 +7803,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function qm(e,t,n){
-return Jm(n,Km(e,t),e.placeholders?.own)}
-function Jm(e,t,n=[]){
+function hh(e,t,n){
+return gh(n,mh(e,t),e.placeholders?.own)}
+function gh(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of Cu(e)){
+let a of Nu(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Ym(a,e,t,n));
+r.push(_h(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Ym({
+function _h({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Wm[e];
+let c=o.includes(t)?`plugin`:fh[e];
 let l=a?.includes(e);
-let u=Xm(s,e,t);
+let u=vh(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -7691,17 +7833,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Xm(e,t,n){
+function vh(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Zm(e,t){
-return e.length===t.length&&e.every((e,n)=>Qm(e,t[n]))}
-function Qm(e,t){
+function yh(e,t){
+return e.length===t.length&&e.every((e,n)=>bh(e,t[n]))}
+function bh(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function $m(e){
+function xh(e){
 let t=[[]];
 for(
 let n of e){
@@ -7713,7 +7855,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function eh(e,t){
+function Sh(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -7731,44 +7873,44 @@ format:n,
 dialect:r,
 keeps:i,
 copies:a}}
-const th=W.filter(({
+const Ch=M.filter(({
 readsBeside:e})=>e!==void 0);
-function nh(e,t,n){
-let r=J(t);
-return th.filter(({
+function wh(e,t,n){
+let r=oh(t);
+return Ch.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function rh(e,t,n,r){
+function Th(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-targets:ih}];
-let a=W.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+targets:Eh}];
+let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
 return[{...e,
 owner:!0,
-targets:ah(e,s,r)},...o.map(e=>({...r.known(e),
+targets:Dh(e,s,r)},...o.map(e=>({...r.known(e),
 owner:!1,
-targets:ih}))]}
-const ih=[];
-function ah({
+targets:Eh}))]}
+const Eh=[];
+function Dh({
 client:e,
 format:t},n,r){
 let i=new Map((t.writes??[]).map(e=>[e.client,e]));
 return[...new Set([...n,...i.keys()])].flatMap(t=>{
 let a=t===e.id?void 0:r.client(t);
-let o=a&&eh(a,n.includes(t)?void 0:i.get(t));
+let o=a&&Sh(a,n.includes(t)?void 0:i.get(t));
 return o===void 0?[]:[o]})}
-function oh(e,t,{
+function Oh(e,t,{
 beside:n,
 above:r,
 forced:i,
 named:a}){
-let o=t.find(t=>t.unmistakable&&np(e,t));
+let o=t.find(t=>t.unmistakable&&gp(e,t));
 if(o!==void 0)
 return o;
 let s={
@@ -7779,64 +7921,64 @@ beside:n,
 above:r};
 let c=t.filter(e=>e.when?.(s)??!0);
 let l=i?t[0]:void 0;
-let u=a?t.find(t=>sh(e.path,t)):void 0;
+let u=a?t.find(t=>kh(e.path,t)):void 0;
 let d=c.find(e=>e.when!==void 0)??c[0]??l??u;
 if(d===void 0||d.claims===`path`||i)
 return d;
-if(ch(e,d))
+if(Ah(e,d))
 return d;
-return d===u&&!fh(e)?d:void 0}
-function sh(e,t){
-return t.servers.length>0&&mh(e,t)}
-function ch(e,t){
+return d===u&&!Ph(e)?d:void 0}
+function kh(e,t){
+return t.servers.length>0&&Ih(e,t)}
+function Ah(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return ph(e,t,n)||dh(e,t);
-let r=Cp(e,t);
-return mh(e.path,t)&&lh(e,t,r)||r.some(e=>H(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>H(Ya(e.value,t.at)))||Kf(e,t).length>0||uh(e)&&ph(e,t,n)}
-function lh(e,t,n){
+return Fh(e,t,n)||Nh(e,t);
+let r=Lp(e,t);
+return Ih(e.path,t)&&jh(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(N(e.value,t.at)))||op(e,t).length>0||Mh(e)&&Fh(e,t,n)}
+function jh(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||op({
+return n.length>0||bp({
 document:e,
-format:t})!==void 0||H(r)&&_p(r)>0}
-function uh({
+format:t})!==void 0||A(r)&&jp(r)>0}
+function Mh({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function dh(e,{
+function Nh(e,{
 references:t=[]}){
-return t.length>0&&fh(e)&&/mcp/i.test(e.text)}
-function fh({
+return t.length>0&&Ph(e)&&/mcp/i.test(e.text)}
+function Ph({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function ph({
+function Fh({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&mh(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function mh(e,{
+return e!==`json`&&Ih(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function Ih(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||hh(n).startsWith(hh(t))}
-function hh(e){
+return/^\.\w/.test(r)||r===t||Lh(n).startsWith(Lh(t))}
+function Lh(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const gh=[];
-function*_h(e,t){
-let n=new vh(t);
+const Rh=[];
+function*zh(e,t){
+let n=new Bh(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-var vh=class{
+var Bh=class{
 #e;
 #t;
 #n=[];
@@ -7844,14 +7986,14 @@ var vh=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new Um(e.targets,e.versions)}
+this.#t=new dh(e.targets,e.versions)}
 read(e){
-let t=Vm(e,this.#e,this.#e.around.exists);
+let t=lh(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?xm(e,n.language):Nm(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?Lm(e,n.language):$m(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -7868,7 +8010,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-yh(e);
+Vh(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -7878,7 +8020,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>b_);
+this.#i??=await Promise.resolve().then(()=>Z_);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -7888,18 +8030,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=oh(e,a.map(e=>e.format),new Hm(e.path,n.exists,r(e.path),i(e.path)));
+let o=Oh(e,a.map(e=>e.format),new uh(e.path,n.exists,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return nh(e,t,this.#e.around.exists)}
+return wh(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=rh(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Th(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -7908,8 +8050,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return gh}};
-function yh({
+return Rh}};
+function Vh({
 source:e,
 document:t,
 readings:n}){
@@ -7921,31 +8063,31 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-async function bh(){
+async function Hh(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known.js"));
 return e()}
-function xh(e){
-let t=Na(e);
+function Uh(e){
+let t=Sn(e);
 if(t!==void 0)
 return t;
-throw wh(`format or client`,e,[...W.map(e=>e.id),...Ch()],`mcp-lint clients`)}
-function Sh(e){
-if(!Ch().includes(e))
-throw wh(`client`,e,Ch(),`mcp-lint clients`)}
-function Ch(){
-return[...new Set(W.map(e=>e.client))]}
-function wh(e,t,n,r){
-let i=z(t,n);
-let a=i===void 0?Th(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${Ot(a,{
+throw Kh(`format or client`,e,[...M.map(e=>e.id),...Gh()],`mcp-lint clients`)}
+function Wh(e){
+if(!Gh().includes(e))
+throw Kh(`client`,e,Gh(),`mcp-lint clients`)}
+function Gh(){
+return[...new Set(M.map(e=>e.client))]}
+function Kh(e,t,n,r){
+let i=H(t,n);
+let a=i===void 0?qh(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${lr(a,{
 conjunction:`or`})}?`;
-return new B(`there is no ${e} ${N(t)}; ${o}`)}
-function Th(e,t){
+return new U(`there is no ${e} ${F(t)}; ${o}`)}
+function qh(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Eh(e){
-return[e,...W.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Dh(e,t){
+function Jh(e){
+return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function Yh(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -7953,7 +8095,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Oh=[{
+const Xh=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -7984,6 +8126,7 @@ with:`hideable`},{
 with:`tools`},{
 with:`mention`},{
 with:`same-name`},{
+with:[`same-name`,`several-files`]},{
 with:`several-files`,
 only:`server-missing`},{
 with:`alike-names`},{
@@ -8084,7 +8227,7 @@ text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const kh=[{
+const Zh=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -8105,46 +8248,49 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Ah=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function jh(e,t,n){
-if(e.rules.size>0){
-let t=await Mh();
+const Qh=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function $h(e,t,n){
+let{
+unfixed:r=new Set}=e;
+if(e.rules.size>0||r.size>0){
+let t=await eg();
 for(
-let n of e.rules.keys())
+let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw wh(`rule`,n,t,`mcp-lint rules`)}
-let r={
+throw Kh(`rule`,n,t,`mcp-lint rules`)}
+let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(kh.map(e=>e.id))};
+offByDefault:new Set(Zh.map(e=>e.id))};
 return{
 optionsOf:e=>t.rules.get(e)?.options??{},
+isUnfixed:e=>t.unfixed.has(e)||r.has(e),
 isOn:({
-id:e})=>ct(e,r),
-suppression:(t,i)=>{
+id:e})=>dt(e,i),
+suppression:(t,r)=>{
 let a=t.filter(({
 isKept:e,
-document:t})=>e&&at(t));
+document:t})=>e&&ct(t));
 let o=t=>e.trusted?.hears(b(n,t))!==!1;
 let s=a.filter(({
 owner:e,
 document:{
-path:t}})=>e&&i.has(t)&&o(t));
+path:t}})=>e&&r.has(t)&&o(t));
 let c=new Set(s.filter(({
-format:e})=>Bi(e.syntax)).map(({
+format:e})=>Ot(e.syntax)).map(({
 document:e})=>e));
 return{
-settings:r,
-rules:Mh,
+settings:i,
+rules:eg,
 documents:s.map(({
 document:e})=>e),
 commentsCount:e=>c.has(e)}}}}
-async function Mh(){
+async function eg(){
 let{
-rules:e}=await Ah();
+rules:e}=await Qh();
 return new Set(e.map(e=>e.id))}
-function Nh({
+function tg({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -8159,48 +8305,48 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new B(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new U(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
-let l=new nt(s,[o]);
+let l=new at(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new B(`the baseline ${N(c)} lies behind a link that leads out of the workspace`);
+throw new U(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Ph({
+function ng({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
 level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,e])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Fh({
+function rg({
 tools:e},t,n){
-let r=new nt(n,[t]);
+let r=new at(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Ih(n,r);
+let a=ig(n,r);
 if(a===void 0)
 return[e,i];
-throw new B(`${a(N(i))}, which "tools" names for server ${N(e)}`)}))}
-function Ih(e,t){
+throw new U(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
+function ig(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Lh(e,t,n){
+function ag(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Rh(t,n)}
-function Rh(e,t){
+return n.exists(y(r,`.git`))||e===``&&!og(t,n)}
+function og(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function zh(e,t,n){
-let r=e.as===void 0?void 0:xh(e.as);
+async function sg(e,t,n){
+let r=e.as===void 0?void 0:Uh(e.as);
 let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>require("./folders.js"));
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
@@ -8210,34 +8356,34 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Fh(t,n,e.files);
+let c=rg(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:Hh(Vh(e,a),e,n);
-let d=t=>Lh(t,n,e.files);
-let f=e=>r===void 0?Ta(e,d):Ta(e,d).filter(({
+let u=r===void 0?()=>!1:ug(lg(e,a),e,n);
+let d=t=>ag(t,n,e.files);
+let f=e=>r===void 0?mn(e,d):mn(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return Eh(r);
+return Jh(r);
 if(l.has(e))
-return[xh(`mcp-tools`)];
+return[Uh(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Eh(xh(n));
+return Jh(Uh(n));
 return s.get(e)??f(e)};
 let m={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:Bh(e,a),
+paths:cg(e,a),
 wanted:e=>f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:ja,
+mayHold:bn,
 isReadAlike:(e,t)=>{
 let[n,r]=[p(e),p(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
-return t?.stray?ga(t,e)??[``]:void 0},
+return t?.stray?an(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -8255,7 +8401,7 @@ document:e.document.path}};
 let h=[...new Set([...e.targets,...t.targets])];
 for(
 let e of h)
-Sh(e);
+Wh(e);
 return{
 files:m,
 reading:{
@@ -8263,41 +8409,41 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:h,
 versions:t.clients,
-protocol:await Dh(e,t)},
-settings:await jh(e,t,n),
-baseline:Nh(e,t,n),
-rulesOff:Ph(t),
+protocol:await Yh(e,t)},
+settings:await $h(e,t,n),
+baseline:tg(e,t,n),
+rulesOff:ng(t),
 toolLists:c}}
-function Bh({
+function cg({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function Vh({
+function lg({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function Hh(e,{
+function ug(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
 return e=>{
 let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
-var Y=class{
-questions=new Ye;
+var q=class{
+questions=new Qe;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Uh(e)}};
-function Uh({
+return this.questions.isTouchedBy(e)||this.ofGit&&dg(e)}};
+function dg({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Wh=class{
+var fg=class{
 files;
-#e=new Y;
+#e=new q;
 constructor(e){
-this.files=new Qe(e,this.#e.questions)}
+this.files=new tt(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -8316,10 +8462,10 @@ return e().isMissing(t,n)},
 files:{
 has:t=>e().files.has(t),
 head:(t,n)=>e().files.head(t,n)}}}};
-const X={
+const pg={
 rule:`search-incomplete`,
 severity:`info`};
-const Gh={
+const mg={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -8327,49 +8473,49 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...X,
-message:`this folder${qh(t)} cannot be read: ${e}`,
+others:t})=>({...pg,
+message:`this folder${gg(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...X,
-message:`this name${qh(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...pg,
+message:`this name${gg(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...X,
-message:`this folder${qh(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...pg,
+message:`this folder${gg(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...X,
+links:()=>({...pg,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...X,
+fact:e})=>({...pg,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...X,
+index:()=>({...pg,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function Kh(e){
-let t=Fi(xm({
+function hg(e){
+let t=Ct(Lm({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...Gh[e.cause](e),
+return{...mg[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function qh(e){
-return e===0?``:` (like ${P(e,`other`)})`}
-const Jh=[];
-function Yh(e,t){
+function gg(e){
+return e===0?``:` (like ${L(e,`other`)})`}
+const _g=[];
+function vg(e,t){
 return{
 found:e,
-asked:t?$h(e):void 0,
+asked:t?Sg(e):void 0,
 isDone:!1,
-readings:Jh,
-findings:Jh}}
-function Xh(e,{
+readings:_g,
+findings:_g}}
+function yg(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -8378,53 +8524,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function Zh(e,t,n){
+function bg(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Qh(e){
+function xg(e){
 e.found.source.forget?.();
-Object.assign(e,Yh(e.found,e.asked!==void 0))}
-function $h({
+Object.assign(e,vg(e.found,e.asked!==void 0))}
+function Sg({
 absolute:e}){
-let t=new Y;
+let t=new q;
 t.questions.addContent(e);
 return t}
-const eg=new Set(W.flatMap(({
+const Cg=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const tg=/^\.\/(?!.*(?:^|[\\/])\.\.(?:[\\/]|$)).*\.json$/;
-const ng=/(?:^|\/)\.mcp\.json$/;
-function rg(e,t){
+const wg=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const Tg=/(?:^|\/)\.mcp\.json$/;
+function Eg(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!eg.has(C(r.path)))
+if(!Cg.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=Ya(Sm(r)?.value,e.at);
+let i=N(Rm(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!tg.test(t))
+if(typeof t!=`string`||!wg.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-ng.test(i)||n.set(i,e.format)}}
+Tg.test(i)||n.set(i,e.format)}}
 return n}
-const ig=[];
-var ag=class{
+const Dg=[];
+var Og=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new Y,
-plan:new Y,
-found:new Y,
-together:new Y};
+config:new q,
+plan:new q,
+found:new q,
+together:new q};
 #a;
 #o=!0;
 #s;
@@ -8447,8 +8593,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=$e(r,this.#n);
-this.#r=t?void 0:new Wh(o);
+let o=nt(r,this.#n);
+this.#r=t?void 0:new fg(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -8459,18 +8605,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Uh(e))&&(this.#s=void 0);
+(t(this.#i.found)||dg(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Qh(t)}
+(n||t.asked?.isTouchedBy(e))&&xg(t)}
 async examine(){
 let e=await this.#_();
 let t=this.#v(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#y(n??t,e);
 let r=[...this.#l.values()];
-cg(r);
+jg(r);
 let i=r.flatMap(e=>e.readings);
 let{
 root:a,
@@ -8488,7 +8634,7 @@ let h=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await df(i,s)});
+toolLists:await Tf(i,s)});
 if(this.#p===void 0){
 this.#i.together=this.#x();
 await f.judgeRun(h);
@@ -8504,13 +8650,13 @@ return{
 root:x(this.options.cwd,a)||`.`,
 readings:i,
 workspace:h,
-findings:[...g,...p.map(Kh),...r.flatMap(e=>e.findings),...this.#p],
+findings:[...g,...p.map(hg),...r.flatMap(e=>e.findings),...this.#p],
 together:new Set(this.#p.map(({
 rule:e})=>e)),
 reported:_,
 files:i.filter(({
 owner:e,
-document:t})=>e&&_.has(t.path)).map(ko),
+document:t})=>e&&_.has(t.path)).map(Po),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -8518,7 +8664,7 @@ isConfigured:d,
 leftOut:{...m,
 rulesOff:u}}}
 touchedBy(e){
-let t=new Je(e);
+let t=new Ze(e);
 let n=({
 found:{
 absolute:e},
@@ -8537,10 +8683,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=$e(this.#t,this.#n);
+n.below=nt(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,tt(r,n.below)]))
+let e of new Set([r,it(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -8556,9 +8702,9 @@ as:a,
 trusted:o,
 document:s}=this.options;
 if(e.length===0||t===void 0)
-return ig;
+return Dg;
 if(i.length>0||a!==void 0||s!==void 0||o!==void 0)
-return ig;
+return Dg;
 let{
 idlePatterns:c}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 let l=[...this.#l.values()].map(({
@@ -8583,15 +8729,15 @@ let{
 config:n,
 root:r=this.options.cwd,
 path:i,
-document:a}=await Ec({...this.options,
+document:a}=await jc({...this.options,
 files:t?.files??e,
-known:bh});
+known:Hh});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#x();
-let o=await zh(this.options,n,r);
+let o=await sg(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#p=void 0;
@@ -8600,8 +8746,8 @@ config:n,
 document:a,
 root:r,
 isConfigured:i!==void 0,
-judge:new Zf({...o.settings,
-pieces:Oh,
+judge:new dp({...o.settings,
+pieces:Xh,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #v({
@@ -8614,10 +8760,10 @@ this.#i.found=this.#x();
 this.#f.clear();
 let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
-let a=ec({...e,
+let a=ac({...e,
 ignored:r});
-this.#d=rg(a.sources,n.candidates);
-this.#d.size>0&&(a=ec({...og(e,this.#d),
+this.#d=Eg(a.sources,n.candidates);
+this.#d.size>0&&(a=ac({...kg(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -8631,7 +8777,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return Xh(t,e)&&i.get(n)===this.#d.get(n)?t:Yh(e,this.#r!==void 0)});
+return yg(t,e)&&i.get(n)===this.#d.get(n)?t:vg(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#p=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -8653,18 +8799,18 @@ for(
 let e of t)
 n.note(e);
 let i=()=>this.#u?.found.explicit===!0;
-let a={...sg(t,this.#d),
+let a={...Ag(t,this.#d),
 around:e,
 isNamed:i,
-isKept:at,
+isKept:ct,
 isHeld:this.#r!==void 0};
 for(
-let e of _h(this.#b(r),a))
+let e of zh(this.#b(r),a))
 for(
 let t of e instanceof Promise?await e:e){
 let e=n.judge(t,this.#e.all===!0||this.#u?.found.reported===!0);
 e!==void 0&&await e;
-this.#u!==void 0&&Zh(this.#u,t,n.findings);
+this.#u!==void 0&&bg(this.#u,t,n.findings);
 n.findings.length=0}
 for(
 let e of r)
@@ -8676,21 +8822,21 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #x(){
-return this.#r?.for(new Y)??new Y}};
-function og(e,t){
+return this.#r?.for(new q)??new q}};
+function kg(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function sg(e,t){
+function Ag(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:Na(r)};
+return r===void 0?void 0:Sn(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-function cg(e){
+function jg(e){
 let t=e.find(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -8698,18 +8844,18 @@ if(t===void 0)
 return;
 let{
 source:n}=t.found;
-let r=M(n.path);
+let r=P(n.path);
 let i=n.problems.find(({
 kind:e})=>e===`limits`);
 if(i!==void 0)
-throw new B(`"${r}": ${i.message}`);
-throw new B(`no client's format claims "${r}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function lg(e){
-return dg(await ug(e),e)}
-function ug(e,t={}){
-return new ag(e,{...t,
+throw new U(`"${r}": ${i.message}`);
+throw new U(`no client's format claims "${r}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
+async function Mg(e){
+return Pg(await Ng(e),e)}
+function Ng(e,t={}){
+return new Og(e,{...t,
 isLast:!0}).examine()}
-async function dg(e,t){
+async function Pg(e,t){
 let{
 root:n,
 readings:r,
@@ -8722,22 +8868,22 @@ leftOut:l}=e;
 let{
 saveBaseline:u}=t;
 let d=i.filter(e=>a.has(e.place.document.path));
-let f=c&&{...await Ci(),...c};
+let f=c&&{...await io(),...c};
 let{
 kept:p,
-suppressed:m}=await wi(d,{...s.suppression(r,a),
+suppressed:m}=await ao(d,{...s.suppression(r,a),
 baseline:f===void 0||u!==void 0?void 0:{
 known:f.readBaseline(f,f.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&fg(r,e,t),
+id:n})&&Fg(r,e,t),
 place:()=>f.placeOfEntry(f,x(t.files.resolve(t.cwd,n),f.path),f.files)}});
 f!==void 0&&u!==void 0&&f.writeBaseline(f,p,{
 files:f.files,
 save:u,
 isReported:e=>a.has(e)});
-return Oo(u===void 0?p:[],{
+let h=No(u===void 0?p:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
@@ -8748,8 +8894,17 @@ rulesOff:l.rulesOff},
 suppressed:u===void 0?m:m+p.length,...f===void 0||u===void 0?{}:{
 recorded:{
 findings:p.length,
-baseline:f.shown}}})}
-function fg(e,{
+baseline:f.shown}}});
+if(h.findings.every(({
+fix:e})=>e===void 0))
+return h;
+let{
+settle:g}=await $(`./edits.js`,`edits_exports`);
+return{...h,
+fixes:await g(h.findings,{
+readings:r,
+isOff:s.isUnfixed})}}
+function Fg(e,{
 root:t,
 reported:n},{
 files:r,
@@ -8759,89 +8914,106 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-const pg=[`servers`,`rules`,`explain`,`clients`,`init`];
-const mg=[`error`,`warning`,`info`,`never`];
-const hg=[`text`,`json`];
-const Z=[`lint`];
-const gg=[`lint`,`servers`];
-const _g=[`lint`,`servers`,`rules`,`explain`,`clients`];
-const vg=[..._g,`init`];
-const yg=[{
+const Ig=[`servers`,`rules`,`explain`,`clients`,`init`];
+const Lg=[`error`,`warning`,`info`,`never`];
+const Rg=[`info`,`warning`];
+const zg=[...lt,`no-fix`];
+const Bg=[`text`,`json`];
+const J=[`lint`];
+const Vg=[`lint`,`servers`];
+const Hg=[`lint`,`servers`,`rules`,`explain`,`clients`];
+const Ug=[...Hg,`init`];
+const Wg=[{
 name:`format`,
-value:wo.join(`|`),
+value:Oo.join(`|`),
 summary:`how to write the report (default: text)`,
-commands:_g},{
+commands:Hg},{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`,
-commands:Z},{
+commands:J},{
 name:`target`,
 value:`<client,\u2026>`,
 summary:`also report what these clients would reject, ignore or lose; may be repeated`,
-commands:Z},{
+commands:J},{
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`,
-commands:gg},{
+commands:Vg},{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`,
-commands:Z},{
+commands:J},{
 name:`stdin-filename`,
 value:`<path>`,
 summary:`read one document from standard input, as if it lay there`,
-commands:Z},{
+commands:J},{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`,
-commands:gg},{
+commands:Vg},{
 name:`no-config`,
 summary:`use no configuration file`,
-commands:gg},{
+commands:Vg},{
 name:`rule`,
-value:`<id>=<${ot.join(`|`)}>`,
-summary:`set the severity of a rule; may be repeated`,
-commands:Z},{
+value:`<id>=<${zg.join(`|`)}>`,
+summary:`set the severity of a rule, or leave its findings unmended; may be repeated`,
+commands:J},{
 name:`fail-on`,
-value:mg.join(`|`),
+value:Lg.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`,
-commands:Z},{
+commands:J},{
 name:`max-warnings`,
 value:`<n>`,
 summary:`end with exit code 1 when there are more warnings`,
-commands:Z},{
+commands:J},{
+name:`fix`,
+excludes:`diff`,
+summary:`mend what has one right remedy, and report what is left`,
+commands:J},{
+name:`unsafe-fixes`,
+summary:`with --fix or --diff: also what may change the meaning of a file`,
+commands:J},{
+name:`diff`,
+summary:`show what --fix would change, and change nothing`,
+commands:J},{
 name:`user`,
 summary:`also read the configuration in the home directory`,
-commands:gg},{
+commands:Vg},{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`,
-commands:Z},{
+commands:J},{
 name:`update-baseline`,
 summary:`record the present findings in the baseline, and report none`,
-commands:Z},{
+commands:J},{
 name:`require-files`,
 summary:`end with exit code 2 when there is no MCP configuration`,
-commands:Z},{
+commands:J},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`,
-commands:Z},{
+commands:J},{
+name:`show`,
+value:Rg.join(`|`),
+excludes:`quiet`,
+summary:`the least severity that text lists (default: warning); other formats have all`,
+commands:J},{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`,
-commands:_g},{
+commands:Hg},{
 name:`no-color`,
 summary:`use no colour`,
-commands:_g},{
+commands:Hg},{
 name:`version`,
 short:`V`,
 summary:`print the version`,
-commands:vg},{
+commands:Ug},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`,
-commands:vg},{
+commands:Ug},{
 name:`references`,
 value:`<server>`,
 summary:`list what mentions this server, to be looked at before it is removed`,
@@ -8849,21 +9021,21 @@ commands:[`servers`]},{
 name:`yes`,
 summary:`change files that exist without asking`,
 commands:[`init`]}];
-function bg(e){
+function Gg(e){
 let t=new Map;
 let n=[];
 let r=`lint`;
 let i=!1;
 for(
-let a of xg(e))
-a.kind===`option-terminator`?i=!0:a.kind===`option`?Eg(t,Sg(a),a.value):r===`lint`&&n.length===0&&!i&&Tg(a.value)?r=a.value:n.push(a.value);
+let a of Kg(e))
+a.kind===`option-terminator`?i=!0:a.kind===`option`?Zg(t,qg(a),a.value):r===`lint`&&n.length===0&&!i&&Xg(a.value)?r=a.value:n.push(a.value);
 return{
 command:r,
 positionals:n,
 has:e=>t.has(e),
 value:e=>t.get(e)?.at(-1),
 values:e=>t.get(e)??[]}}
-function xg(e){
+function Kg(e){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -8871,7 +9043,7 @@ value:e}));
 let{
 tokens:t}=(0,a.parseArgs)({
 args:[...e],
-options:Object.fromEntries(yg.map(({
+options:Object.fromEntries(Wg.map(({
 name:e,
 short:t,
 value:n})=>[e,{
@@ -8881,36 +9053,36 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return t}
-function Sg({
+function qg({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r}){
-let i=yg.find(e=>t===`--${e.name}`||t===`-${e.short}`);
+let i=Wg.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(i===void 0)
-throw new B(wg(t));
+throw new U(Yg(t));
 if(i.value===void 0&&n!==void 0)
-throw new B(`"--${e}" takes no value`);
-if(i.value!==void 0&&(n===void 0||n===``||Cg(n,r)))
-throw new B(`"--${e}" needs a value: --${e} ${i.value}`);
+throw new U(`"--${e}" takes no value`);
+if(i.value!==void 0&&(n===void 0||n===``||Jg(n,r)))
+throw new U(`"--${e}" needs a value: --${e} ${i.value}`);
 return i}
-function Cg(e,t){
+function Jg(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function wg(e){
-let t=z(e.replace(/^-+/,``),yg.map(e=>e.name));
-let n=`there is no option ${N(e)}`;
+function Yg(e){
+let t=H(e.replace(/^-+/,``),Wg.map(e=>e.name));
+let n=`there is no option ${F(e)}`;
 return t===void 0?`${n}; "mcp-lint --help" lists them`:`${n}; did you mean "--${t}"?`}
-function Tg(e){
-return pg.includes(e)}
-function Eg(e,{
+function Xg(e){
+return Ig.includes(e)}
+function Zg(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Dg(e){
+function Qg(e){
 if(e.length===0)
-return Og;
-let t=bg(e);
+return $g;
+let t=Gg(e);
 if(t.has(`help`))
 return{
 name:`help`,
@@ -8918,145 +9090,166 @@ of:t.command};
 if(t.has(`version`))
 return{
 name:`version`};
-Ng(t);
-Pg(t);
+a_(t);
+o_(t);
 switch(t.command){case`lint`:
-return kg(t);case`servers`:
-return Ag(t);case`explain`:
+return e_(t);case`servers`:
+return t_(t);case`explain`:
 return{
 name:`explain`,
-rule:Ig(t),
-format:Ug(t,`format`,hg)??`text`};case`clients`:
+rule:c_(t),
+format:Y(t,`format`,Bg)??`text`};case`clients`:
 return{
-name:`clients`,...Q(`client`,Lg(t,`client`)),
-format:Ug(t,`format`,hg)??`text`};case`init`:
-zg(t);
+name:`clients`,...X(`client`,l_(t,`client`)),
+format:Y(t,`format`,Bg)??`text`};case`init`:
+d_(t);
 return{
 name:`init`,
 yes:t.has(`yes`)};default:
-zg(t);
+d_(t);
 return{
 name:t.command,
-format:Ug(t,`format`,hg)??`text`}}}
-const Og={
+format:Y(t,`format`,Bg)??`text`}}}
+const $g={
 name:`lint`,
 paths:[],
 format:`text`,
 targets:[],
 rules:new Map,
+unfixed:new Set,
+unsafeFixes:!1,
 failOn:`error`,
 user:!1,
 updateBaseline:!1,
 requireFiles:!1,
-quiet:!1};
-function kg(e){
+quiet:!1,
+infos:!1};
+function e_(e){
 return{
 name:`lint`,
 paths:e.positionals,
-format:Ug(e,`format`,wo)??Og.format,...Q(`output`,e.value(`output`)),
-targets:Bg(e),...Q(`as`,e.value(`as`)),...Q(`spec`,e.value(`spec`)),...Q(`stdinFilename`,e.value(`stdin-filename`)),...Q(`config`,jg(e)),
-rules:Vg(e),
-failOn:Ug(e,`fail-on`,mg)??Og.failOn,...Q(`maxWarnings`,Hg(e)),
-user:e.has(`user`),...Q(`baseline`,e.value(`baseline`)),
+format:Y(e,`format`,Oo)??$g.format,...X(`output`,e.value(`output`)),
+targets:f_(e),...X(`as`,e.value(`as`)),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),...X(`config`,r_(e)),
+rules:p_(e),
+unfixed:m_(e),...X(`mending`,n_(e)),
+unsafeFixes:e.has(`unsafe-fixes`),
+failOn:Y(e,`fail-on`,Lg)??$g.failOn,...X(`maxWarnings`,g_(e)),
+user:e.has(`user`),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
-quiet:e.has(`quiet`),...Q(`color`,Mg(e))}}
-function Ag(e){
+quiet:e.has(`quiet`),
+infos:Y(e,`show`,Rg)===`info`,...X(`color`,i_(e))}}
+function t_(e){
 return{
 name:`servers`,
 paths:e.positionals,
-format:Ug(e,`format`,Po)??`text`,...Q(`references`,e.value(`references`)),...Q(`as`,e.value(`as`)),...Q(`config`,jg(e)),
-user:e.has(`user`),...Q(`color`,Mg(e))}}
-function jg(e){
+format:Y(e,`format`,zo)??`text`,...X(`references`,e.value(`references`)),...X(`as`,e.value(`as`)),...X(`config`,r_(e)),
+user:e.has(`user`),...X(`color`,i_(e))}}
+function n_(e){
+if(e.has(`fix`))
+return`fix`;
+return e.has(`diff`)?`diff`:void 0}
+function r_(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-function Mg(e){
+function i_(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-function Ng({
+function a_({
 command:e,
 has:t}){
 for(
 let{
 name:n,
-commands:r}of yg){
+commands:r}of Wg){
 if(!t(n)||r.includes(e))
 continue;
 let[i,...a]=r;
-throw new B(e===`lint`&&a.length===0?`"--${n}" is an option of "mcp-lint ${i}"`:`"mcp-lint ${e}" has no option "--${n}"`)}}
-function Pg(e){
+throw new U(e===`lint`&&a.length===0?`"--${n}" is an option of "mcp-lint ${i}"`:`"mcp-lint ${e}" has no option "--${n}"`)}}
+function o_(e){
 for(
 let{
 name:t,
-excludes:n}of yg)
+excludes:n}of Wg)
 if(n!==void 0&&e.has(t)&&e.has(n))
-throw Fg(`--${t}`,`--${n}`);
+throw s_(`--${t}`,`--${n}`);
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Fg(`--fail-on never`,`--max-warnings`);
+throw s_(`--fail-on never`,`--max-warnings`);
+if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
+throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+for(
+let t of[`stdin-filename`,`update-baseline`])
+if(e.has(`fix`)&&e.has(t))
+throw s_(`--fix`,`--${t}`);
+for(
+let t of[`format`,`update-baseline`])
+if(e.has(`diff`)&&e.has(t))
+throw s_(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new B(`"--stdin-filename" reads standard input only, but ${N(e.positionals[0]??``)} is given too`)}
-function Fg(e,t){
-return new B(`"${e}" and "${t}" exclude each other`)}
-function Ig({
+throw new U(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
+function s_(e,t){
+return new U(`"${e}" and "${t}" exclude each other`)}
+function c_({
 positionals:[e,t]}){
 if(e===void 0)
-throw new B(`"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them`);
+throw new U(`"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them`);
 if(t!==void 0)
-throw Rg(`explain`,`rule`,t);
+throw u_(`explain`,`rule`,t);
 return e}
-function Lg({
+function l_({
 command:e,
 positionals:[t,n]},r){
 if(n!==void 0)
-throw Rg(e,r,n);
+throw u_(e,r,n);
 return t}
-function Rg(e,t,n){
-return new B(`"mcp-lint ${e}" takes one ${t}, but ${N(n)} is given too`)}
-function zg({
+function u_(e,t,n){
+return new U(`"mcp-lint ${e}" takes one ${t}, but ${F(n)} is given too`)}
+function d_({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new B(`"mcp-lint ${e}" takes no argument, but ${N(t)} is given; a folder of that name is "./${e}"`)}
-function Bg(e){
+throw new U(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
+function f_(e){
 let t=e.values(`target`).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(t.includes(``))
-throw new B(`"--target" has an empty name between its commas`);
+throw new U(`"--target" has an empty name between its commas`);
 return[...new Set(t)]}
-function Vg(e){
-let t=new Map;
-for(
-let n of e.values(`rule`)){
-let[e=``,r,i]=n.split(`=`);
-if(e===``||r===void 0||i!==void 0)
-throw new B(`"--rule" needs <id>=<${ot.join(`|`)}>, but has ${N(n)}`);
-t.set(e,Wg(ot,r,N(`--rule ${e}`)))}
-return t}
-function Hg(e){
+function p_(e){
+return new Map(h_(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function m_(e){
+return new Set(h_(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function h_(e){
+return e.values(`rule`).map(e=>{
+let[t=``,n,r]=e.split(`=`);
+if(t===``||n===void 0||r!==void 0)
+throw new U(`"--rule" needs <id>=<${zg.join(`|`)}>, but has ${F(e)}`);
+return[t,__(zg,n,F(`--rule ${t}`))]})}
+function g_(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new B(`"--max-warnings" needs a whole number from 0 up, but has ${N(t)}`);
+throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-function Ug(e,t,n){
+function Y(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:Wg(n,r,`"--${t}"`)}
-function Wg(e,t,n){
+return r===void 0?void 0:__(n,r,`"--${t}"`)}
+function __(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=z(t,e)??Gg(t,e);
-let a=i===void 0?``:`; did you mean ${N(i)}?`;
-throw new B(`${n} takes ${Ot(e,{
-conjunction:`or`})}, not ${N(t)}${a}`)}
-function Gg(e,t){
+let i=H(t,e)??v_(t,e);
+let a=i===void 0?``:`; did you mean ${F(i)}?`;
+throw new U(`${n} takes ${lr(e,{
+conjunction:`or`})}, not ${F(t)}${a}`)}
+function v_(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function Q(e,t){
+function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function Kg(e,{
+function y_(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -9067,7 +9260,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function qg({
+function b_({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -9078,41 +9271,41 @@ info:e.errors+e.warnings+e.infos,
 never:0};
 let i=n!==void 0&&e.warnings>n;
 return r[t]>0||i?1:0}
-async function Jg(e){
-if(!Yg(e))
+async function x_(e){
+if(!S_(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Yg(e){
+function S_(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Xg={
+const C_={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Zg([e],t){
+function w_([e],t){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let i=z(e,pg);
-let a=(Object.hasOwn(Xg,e)?Xg[e]:void 0)??(i&&`did you mean the command ${N(i)}?`);
+let i=H(e,Ig);
+let a=(Object.hasOwn(C_,e)?C_[e]:void 0)??(i&&`did you mean the command ${F(i)}?`);
 if(a!==void 0)
-throw new B(`${N(e)} does not exist; ${a}`)}
-function Qg(){
+throw new U(`${F(e)} does not exist; ${a}`)}
+function T_(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=$g(Math.min(65536,33554433-t));
+let n=E_(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function $g(e){
+function E_(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -9121,156 +9314,215 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new B(`standard input cannot be read: ${m(e)}`);
+throw new U(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function e_({
+function D_({
 cwd:e,
 root:t,
 workspace:n}){
-let i=n_(e);
-let a=n===void 0||n===``?i:n_(n);
-let o=t_(i,a)?a:i;
-return e=>Eo(e)?e:k((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function t_(e,t){
+let i=k_(e);
+let a=n===void 0||n===``?i:k_(n);
+let o=O_(i,a)?a:i;
+return e=>Ao(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function O_(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function n_(e){
+function k_(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-var r_=e.__exportAll({
-main:()=>i_});
-async function i_(e){
+var A_=e.__exportAll({
+main:()=>j_});
+async function j_(e){
 try{
-return await a_(Dg(e))}catch(e){
-if(!(e instanceof B))
+return await M_(Qg(e))}catch(e){
+if(!(e instanceof U))
 throw e;
-t.write(2,Dt(`mcp-lint: ${e.message}\n`));
+t.write(2,I(`mcp-lint: ${e.message}\n`));
 return 2}}
-async function a_(e){
+async function M_(e){
 switch(e.name){case`lint`:
-return o_(e);case`servers`:
-return s_(e);case`version`:
-m_(`${t.about.version}\n`);
+return N_(e);case`servers`:
+return R_(e);case`version`:
+G_(`${t.about.version}\n`);
 return 0;case`init`:{
 let{
 init:t}=await Promise.resolve().then(()=>require("./init.js"));
-await t(p_(),{
+await t(W_(),{
 yes:e.yes,
-say:m_});
+say:G_});
 return 0}default:{
 let{
 page:t}=await Promise.resolve().then(()=>require("./page.js"));
-m_(Dt(t(e)));
+G_(I(t(e)));
 return 0}}}
-async function o_(e){
-let n=p_();
-c_(e);
-Zg(e.paths,n);
-let r=e.updateBaseline?await h_(n):void 0;
-let i=await lg({...e,
-files:A,
+async function N_(e){
+let n=W_();
+z_(e);
+w_(e.paths,n);
+let r=e.updateBaseline?await K_(n):void 0;
+let i={...e,
+files:je,
 cwd:n,
-document:f_(e),
-saveBaseline:r});
-let a={...l_(n,i.root),
-color:i.findings.length>0&&e.output===void 0&&await u_(e),
+document:U_(e),
+saveBaseline:r};
+if(e.mending===`diff`)
+return I_(e,i);
+let a=e.mending===void 0?await Mg(i):await P_(e,i);
+let o={...B_(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await V_(e),
 quiet:e.quiet,
+infos:e.infos,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=await To(e.format,i,a);
+let s=e.format===`markdown`?await F_(a,i,o):void 0;
+let c=await ko(e.format,a,{...o,
+diff:s});
 if(e.output===void 0)
-m_(o);else{
-await g_(e.output,o,n);
-t.write(2,Dt(`${co(i)}\n`))}
-if(e.requireFiles&&i.files.length===0)
-throw new B(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:qg(i,e)}
-async function s_(e){
-let t=p_();
-c_(e);
-let n=await ug({...e,
-files:A,
+G_(c);else{
+await q_(e.output,c,n);
+t.write(2,I(`${uo(a)}\n`))}
+if(e.requireFiles&&a.files.length===0)
+throw new U(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:b_(a,e)}
+async function P_(e,t){
+let[{
+mend:n},{
+isOpenFor:r,
+writeMended:i}]=await Promise.all([Promise.resolve().then(()=>require("./fixing.js")),Promise.resolve().then(()=>require("./mending.js"))]);
+let{
+files:a,
+report:o}=await n(t,{
+safeties:L_(e),
+isOpen:r(t.cwd)});
+i(a,t.cwd);
+return o}
+async function F_(e,t,{
+repositoryPath:n}){
+if(t.document!==void 0||[...e.fixes.values()].every(({
+safety:e})=>e!==`safe`))
+return``;
+let{
+diffOf:r,
+mend:i}=await Promise.resolve().then(()=>require("./fixing.js"));
+let{
+files:a}=await i(t,{
+safeties:[`safe`],
+isOpen:()=>!0});
+return r(a,{
+pathOf:n,
+isForPrograms:!0}).text}
+async function I_(e,n){
+let{
+diffOf:r,
+mend:i}=await Promise.resolve().then(()=>require("./fixing.js"));
+let{
+files:a,
+report:o}=await i(n,{
+safeties:L_(e),
+isOpen:()=>!0});
+let{
+text:s,
+leftOut:c}=r(a,{
+pathOf:D_({
+cwd:n.cwd,
+root:o.root,
+workspace:process.env.GITHUB_WORKSPACE}),
+isForPrograms:e.output!==void 0});
+e.output===void 0?G_(cr(s)):await q_(e.output,s,n.cwd);
+let l=c===0?``:`; ${L(c,`part`)} left out, which would show a secret`;
+let u=a.length===0?`nothing to fix`:`with --fix: ${uo(o)}`;
+t.write(2,I(`${u}${l}\n`));
+return a.length===0?0:1}
+function L_({
+unsafeFixes:e}){
+return e?[`safe`,`unsafe`]:[`safe`]}
+async function R_(e){
+let t=W_();
+z_(e);
+let n=await Ng({...e,
+files:je,
 cwd:t,
 targets:[],
 rules:new Map},{
 all:!0});
-let r={...l_(t,n.root),
-color:await u_(e),
-width:await d_()};
+let r={...B_(t,n.root),
+color:await V_(e),
+width:await H_()};
 let{
 format:i,
 references:a}=e;
-m_(a===void 0?await Fo(i,{...n,
-workspace:await n.workspace()},r):await Io(i,a,await n.workspace(),r));
+G_(a===void 0?await Bo(i,{...n,
+workspace:await n.workspace()},r):await Vo(i,a,await n.workspace(),r));
 return 0}
-function c_({
+function z_({
 user:e}){
-if(e&&A.home===void 0)
-throw new B(`this user has no home directory, which HOME would name`)}
-function l_(e,n){
+if(e&&je.home===void 0)
+throw new U(`this user has no home directory, which HOME would name`)}
+function B_(e,n){
 return{
 color:!1,
 quiet:!1,
+infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:e_({
+repositoryPath:D_({
 cwd:e,
 root:n,
 workspace:process.env.GITHUB_WORKSPACE}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function u_({
+async function V_({
 color:e}){
-return Kg(e,{
+return y_(e,{
 env:process.env,
-isTTY:await Jg(1)})}
-async function d_(){
-return await Jg(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function f_({
+isTTY:await x_(1)})}
+async function H_(){
+return await x_(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function U_({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Qg()}}
-function p_(){
+content:T_()}}
+function W_(){
 try{
-return A.resolve(process.cwd(),`.`)}catch(e){
-throw new B(`the working directory cannot be read: ${m(e)}`)}}
-function m_(e){
+return je.resolve(process.cwd(),`.`)}catch(e){
+throw new U(`the working directory cannot be read: ${m(e)}`)}}
+function G_(e){
 try{
 t.write(1,e)}catch(e){
-throw new B(`the output cannot be written: ${m(e)}`)}}
-async function h_(e){
+throw new U(`the output cannot be written: ${m(e)}`)}}
+async function K_(e){
 let{
 replaceFile:t}=await Promise.resolve().then(()=>require("./replace-file.js"));
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function g_(e,t,i){
-let a=await h_(i);
+async function q_(e,t,i){
+let a=await K_(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof B)
+if(t instanceof U)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new B(`the report cannot be written to ${N(e)}: ${i}`)}}
-function __(e,t){
+throw new U(`the report cannot be written to ${F(e)}: ${i}`)}}
+function J_(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=v_(n,e);
+let r=Y_(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=v_(n,e);
+let i=Y_(n,e);
 return i===void 0?void 0:t.head(i,r)},
 document:e=>{
-let i=v_(n,e);
+let i=Y_(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,y_(i,t));
+r.has(i)||r.set(i,X_(i,t));
 return r.get(i)}}}
-function v_(e,t){
+function Y_(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function y_(e,t){
+function X_(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -9278,10 +9530,10 @@ let r={
 path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
-return e.endsWith(`.json`)?Sm(r):xm(r,`markdown`)}
-var b_=e.__exportAll({
-FileReading:()=>x_});
-var x_=class{
+return e.endsWith(`.json`)?Rm(r):Lm(r,`markdown`)}
+var Z_=e.__exportAll({
+FileReading:()=>Q_});
+var Q_=class{
 document;
 client;
 format;
@@ -9307,20 +9559,20 @@ this.format=n;
 this.owner=r;
 this.targets=i;
 this.protocol=a;
-this.names=xp(this.maps,n);
+this.names=Fp(this.maps,n);
 this.#e=o}
 get maps(){
-this.#t??=Cp(this.document,this.format);
+this.#t??=Lp(this.document,this.format);
 return this.#t}
 get servers(){
-this.#n??=Mp(this.document,this.format,this.maps);
+this.#n??=Kp(this.document,this.format,this.maps);
 return this.#n}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#r??=__(this.document.path,this.#e.files);
+this.#r??=J_(this.document.path,this.#e.files);
 return this.#r}
 keep(){
 this.isKept=!0}
@@ -9328,9 +9580,9 @@ forget(){
 this.#t=void 0;
 this.#n=void 0;
 this.#r=void 0}};
-var S_=e.__exportAll({
-SavedLists:()=>C_});
-var C_=class{
+var $_=e.__exportAll({
+SavedLists:()=>ev});
+var ev=class{
 #e;
 #t;
 constructor(e,t){
@@ -9345,32 +9597,68 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(J(t)+e+`.tools.json`));
-return a&&kc(a)}};
-function w_(e){
+let a=r??(i?void 0:this.#t.get(oh(t)+e+`.tools.json`));
+return a&&Pc(a)}};
+function tv(e){
 return e}
-function T_(e){
+function nv(e){
 return e}
-const E_=new WeakMap;
-function D_(e,t){
+function rv(e,t,n=`safe`){
+return Z(n,`rename ${lv(e)} to ${F(t)}`,{
+do:`rename`,
+at:e,
+to:t})}
+function iv(e,t=`unsafe`){
+return Z(t,`remove ${lv(e)}`,{
+do:`remove`,
+at:e})}
+function av(e,t,n=`safe`){
+return Z(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+do:`set`,
+at:e,
+value:t})}
+function ov(e,t,n,r=`safe`){
+return Z(r,`write ${F(n)}`,{
+do:`rewrite`,
+at:e,
+within:t,
+text:n})}
+function sv(e,t,n=`safe`){
+return Z(n,`add ${lv(e)}`,{
+do:`add`,
+at:e,
+value:t})}
+function Z(e,t,...n){
+return{
+title:t,
+safety:e,
+changes:n}}
+function cv(e){
+return e&&{...e,
+forAll:!0}}
+function lv(e){
+let t=e.at(-1)??``;
+return typeof t==`number`?`item ${t+1}`:F(t)}
+const uv=new WeakMap;
+function dv(e,t){
 if(t.length===0)
 return!1;
-let n=E_.get(t)??new Set(t.map(({
+let n=uv.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-E_.set(t,n);
+uv.set(t,n);
 return n.has(JSON.stringify(e))}
-function O_(){
+function fv(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:z(t,n)}}
-function*k_(e,t){
+return e<0?void 0:H(t,n)}}
+function*pv(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!N_(a.route,r)){
+if(r===void 0||!_v(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -9381,28 +9669,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function A_(e,t){
-let n=M_.get(e);
+function mv(e,t){
+let n=gv.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&sf(e,t));
+let i=e.servers.filter(e=>!e.off&&xf(e,t));
 for(
 let{
 server:e,
-first:n}of k_(i,(e,n)=>t.server(of(n,t))))
-lf(t,of(n,t),of(e,t))&&r.add(n).add(e);
-M_.set(e,r);
+first:n}of pv(i,(e,n)=>t.server(bf(n,t))))
+Cf(t,bf(n,t),bf(e,t))&&r.add(n).add(e);
+gv.set(e,r);
 return r}
-function j_(e,t,n,r){
+function hv(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=N(Rm(t).slice(0,-1));
-return`; the other one is in ${N(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const M_=new WeakMap;
-function N_(e,t){
+let a=F(ah(t).slice(0,-1));
+return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const gv=new WeakMap;
+function _v(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -9410,226 +9698,336 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-exports.EntryServer=dl;
+const vv=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function yv(e,t,n,r){
+if(e.fields.some(({
+key:e})=>e===n))
+return;
+let i=Sv(e,t,n,r);
+if(i===void 0||!bv(e,n))
+return;
+let a=n===jl(e.dialect,`url`)?xv(e,t):void 0;
+let o=vv.has(r)||a?.isGuess?`unsafe`:`safe`;
+let s={
+do:`rename`,
+at:t.route,
+to:n};
+return Z(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+do:`add`,
+at:[...t.route.slice(0,-1),a.key],
+value:a.word}],s,...i)}
+function bv({
+dialect:e,
+transport:t},n){
+let r=e.fields[n]?.for;
+return r===void 0||t===void 0||r.includes(t)}
+function xv(e,{
+value:t}){
+let{
+dialect:n,
+declared:r}=e;
+let i=n.transportKey;
+if(i===null||r!==void 0||typeof t!=`string`||Nl(e))
+return;
+let{
+urlReaction:a,
+url:o}=n.inferred;
+if(a.effect===`fine`&&o!==`sse`)
+return;
+if(El(e).some(({
+meaning:e})=>e===`transport`))
+return;
+let[s,...c]=Hl(n,t);
+return s===void 0?void 0:{
+key:i,
+word:s,
+isGuess:c.length>0}}
+function Sv(e,t,n,r){
+let{
+value:i,
+route:a}=t;
+let o=e.dialect.fields[n];
+if(o===void 0||o.form!==void 0)
+return;
+let s=e=>[{
+do:`set`,
+at:a,
+value:e}];
+switch(o.is){case`command`:
+if(Q(i))
+return[];
+return;case`commandLine`:
+if(Tv(i))
+return i.length>0?[]:void 0;
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!wv(e)?s([i]):void 0;case`args`:
+return Tv(i)?[]:void 0;case`env`:case`headers`:
+return A(i)&&Object.values(i).every(Q)?[]:void 0;case`url`:case`cwd`:case`envFile`:
+return Q(i)?[]:void 0;case`transport`:{
+let t=Q(i)?Cv(e,i):void 0;
+return t===void 0?void 0:t===i?[]:s(t)}case`toolsAllowed`:case`toolsDenied`:
+return Tv(i)?[]:void 0;case`enabled`:case`disabled`:
+return typeof i==`boolean`?[]:void 0;case`timeout`:case`startupTimeout`:case`retries`:
+return;case`name`:case`description`:
+return Q(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
+return;default:
+return[]}}
+function Cv(e,t){
+let{
+spellings:n}=e.dialect;
+let r=Ll(e,lu(t));
+if(r===void 0)
+return;
+if(Object.hasOwn(n,t)&&n[t]===r)
+return t;
+return zl(e.dialect,r)}
+function wv(e){
+let t=jl(e.dialect,`args`);
+return e.fields.some(({
+key:e,
+fact:n})=>e===t||e===`args`||n?.is===`args`)}
+function Q(e){
+return typeof e==`string`}
+function Tv(e){
+return Array.isArray(e)&&e.every(Q)}
+exports.EntryServer=gl;
 exports.FileFault=l;
-exports.Layer=qe;
-exports.MARK=it;
-exports.MAX_LENGTH=Xp;
+exports.Layer=Xe;
+exports.MARK=st;
+exports.MAX_LENGTH=fm;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=Qp;
-exports.ParsedDocument=ym;
-exports.PlaceNode=mm;
-exports.PlaceTree=hm;
-exports.Redacted=ci;
+exports.MAX_PLACES=mm;
+exports.ParsedDocument=Fm;
+exports.PlaceNode=Am;
+exports.PlaceTree=jm;
+exports.Redacted=Ha;
 exports.SECTION=`mcp-lint`;
-exports.Session=ag;
-exports.Spans=Br;
-exports.TooDeep=$p;
-exports.UsageError=B;
-exports.Within=nt;
-exports.alikeIn=A_;
-exports.answersIn=Yi;
-exports.answersOf=Oc;
-exports.approvedAll=Qc;
-exports.areMerged=lf;
-exports.areTooMany=yc;
-exports.assignment=_t;
-exports.at=Pi;
-exports.atSpan=Fi;
+exports.Session=Og;
+exports.Spans=ba;
+exports.TooDeep=hm;
+exports.UsageError=U;
+exports.Within=at;
+exports.adding=sv;
+exports.alikeIn=mv;
+exports.answersIn=Lt;
+exports.answersOf=Nc;
+exports.approvedAll=rl;
+exports.areMerged=Cf;
+exports.areTooMany=wc;
+exports.assignment=$n;
+exports.at=St;
+exports.atSpan=Ct;
 exports.basename=C;
-exports.below=V;
-exports.bracketSigns=wt;
-exports.brokenNameRules=zl;
-exports.bytesIn=yt;
+exports.below=k;
+exports.bracketSigns=or;
+exports.brokenNameRules=Yl;
+exports.bytesIn=tr;
 exports.causeOf=m;
-exports.checkDocument=Yc;
-exports.clashes=k_;
-exports.cli_exports=r_;
-exports.clientIds=Ch;
+exports.checkDocument=el;
+exports.clashes=pv;
+exports.cli_exports=A_;
+exports.clientIds=Gh;
 exports.codeOf=g;
-exports.compareText=so;
-exports.confidenceOf=ru;
-exports.consequence=cu;
-exports.contradictsItsFields=Nl;
-exports.costsOnlyServer=su;
-exports.count=P;
-exports.decodeJson=Vp;
-exports.decodeToml=Hp;
-exports.decodeYaml=Up;
-exports.defineClient=Ui;
-exports.defineDocs=T_;
-exports.defineRule=w_;
-exports.defineSyntax=go;
+exports.compareText=lo;
+exports.confidenceOf=pu;
+exports.consequence=vu;
+exports.contradictsItsFields=Rl;
+exports.costsOnlyServer=_u;
+exports.count=L;
+exports.decodeJson=nm;
+exports.decodeJson5=rm;
+exports.decodeToml=im;
+exports.decodeYaml=am;
+exports.defineClient=jt;
+exports.defineDocs=nv;
+exports.defineRule=tv;
+exports.defineSyntax=bo;
+exports.delicate=vv;
 exports.dirname=S;
-exports.disk=A;
-exports.eachString=Qa;
-exports.elsewhere=j_;
-exports.emptyCommand=pd;
-exports.examine=ug;
-exports.exitCode=qg;
-exports.expandedElsewhere=ku;
-exports.extent=gm;
-exports.failLevels=mg;
-exports.fieldForNames=qu;
-exports.fieldMeaning=Kl;
-exports.fileWord=bd;
-exports.finished=bo;
-exports.fittingTransport=Ml;
-exports.folderOf=Rm;
-exports.foldersAbove=Lm;
-exports.foreignMap=op;
-exports.foreignMaps=sp;
-exports.foreignUses=ma;
-exports.formFor=af;
-exports.formatsOf=Ta;
-exports.getOwn=fm;
-exports.globGroups=vc;
-exports.globs=_c;
-exports.hasInvisible=ji;
-exports.hasMeaning=G;
-exports.hasSection=hc;
-exports.hideLiterals=F;
-exports.hideWhole=Er;
-exports.idlePattern=bi;
+exports.disk=je;
+exports.eachString=Bn;
+exports.elsewhere=hv;
+exports.emptyCommand=Dd;
+exports.examine=Ng;
+exports.exitCode=b_;
+exports.expandedElsewhere=zu;
+exports.extent=Mm;
+exports.failLevels=Lg;
+exports.fieldForNames=rd;
+exports.fieldMeaning=nu;
+exports.fileWord=Pd;
+exports.finished=wo;
+exports.fittingSpellings=Vl;
+exports.fittingTransport=Ll;
+exports.fix=Z;
+exports.folderOf=ah;
+exports.foldersAbove=ih;
+exports.forAll=cv;
+exports.foreignMap=bp;
+exports.foreignMaps=xp;
+exports.foreignUses=nn;
+exports.formFor=yf;
+exports.formatsOf=mn;
+exports.getOwn=Om;
+exports.globGroups=Cc;
+exports.globs=Sc;
+exports.hasInvisible=yt;
+exports.hasMeaning=W;
+exports.hasSection=bc;
+exports.hideLiterals=R;
+exports.hideWhole=oa;
+exports.idlePattern=to;
 exports.isAbsolute=v;
-exports.isComparable=sf;
-exports.isNameless=Yl;
-exports.isNearby=Ll;
-exports.isNone=il;
-exports.isObject=H;
-exports.isOfUser=Fm;
-exports.isOutside=Eo;
-exports.isPlainResult=oa;
-exports.isPlainToolList=na;
-exports.isRead=ll;
-exports.isRefused=D_;
-exports.isRelativePath=yd;
-exports.isTerminal=Jg;
-exports.isTooLong=Hl;
-exports.isUrl=ao;
-exports.isVersionRange=Ha;
-exports.isWrapper=bp;
+exports.isComparable=xf;
+exports.isNameless=au;
+exports.isNearby=ql;
+exports.isNone=ll;
+exports.isObject=A;
+exports.isOfUser=nh;
+exports.isOutside=Ao;
+exports.isPlainResult=Jt;
+exports.isPlainToolList=Wt;
+exports.isRead=ml;
+exports.isRefused=dv;
+exports.isRelativePath=Nd;
+exports.isTerminal=x_;
+exports.isTooLong=Ql;
+exports.isUrl=qn;
+exports.isVersionRange=jn;
+exports.isWrapper=Pp;
 exports.join=y;
-exports.keyOf=Gl;
-exports.kindOf=Za;
-exports.kindOfSyntax=Gm;
+exports.keyOf=tu;
+exports.kindOf=zn;
+exports.kindOfSyntax=ph;
 exports.leadsOut=T;
-exports.levels=ot;
-exports.lineOf=Rl;
-exports.lint=lg;
-exports.list=Ot;
-exports.loadConfig=Ec;
-exports.loadKnown=bh;
-exports.loadKnownRules=Ah;
-exports.loadValidator=Wc;
-exports.looksRandom=Rt;
-exports.losesServer=ou;
-exports.made=vo;
-exports.masked=jl;
-exports.maskedUnder=An;
-exports.maySpellWithEscapes=Ni;
-exports.mayStandIn=zu;
-exports.meaningAt=Yu;
-exports.memory=Be;
-exports.mentionsIn=Kf;
-exports.nameLimitOf=rf;
-exports.nameOf=Jl;
-exports.namedIn=Rf;
-exports.nothing=bm;
-exports.objectionTo=bc;
-exports.onlyLocal=kl;
-exports.overlay=$e;
-exports.own=U;
-exports.ownKey=El;
-exports.parseStrictJson=Sm;
-exports.partOf=of;
-exports.passwordAfter=sn;
-exports.pathFromHere=Do;
-exports.placeOfName=Wl;
-exports.placeholdersIn=Cu;
-exports.plainLines=Dt;
-exports.printable=M;
-exports.programIndex=cd;
-exports.programName=sd;
-exports.quote=N;
-exports.reactionToRoot=rp;
-exports.readServers=Mp;
-exports.readSource=$o;
-exports.readerOf=Xl;
-exports.redact=ai;
-exports.registry=W;
+exports.levels=lt;
+exports.lineOf=Jl;
+exports.lint=Mg;
+exports.list=lr;
+exports.loadClient=cn;
+exports.loadConfig=jc;
+exports.loadKnown=Hh;
+exports.loadKnownRules=Qh;
+exports.loadParsers=Xm;
+exports.loadValidator=Yc;
+exports.looksRandom=yr;
+exports.losesServer=gu;
+exports.made=So;
+exports.masked=Il;
+exports.maskedUnder=ui;
+exports.maySpellWithEscapes=xt;
+exports.mayStandIn=Yu;
+exports.meaningAt=ad;
+exports.memory=Ue;
+exports.mentionsIn=op;
+exports.nameLimitOf=vf;
+exports.nameOf=iu;
+exports.namedIn=Qf;
+exports.nothing=Im;
+exports.objectionTo=Tc;
+exports.onlyLocal=Pl;
+exports.overlay=nt;
+exports.own=j;
+exports.ownKey=jl;
+exports.ownNameFor=yv;
+exports.parseSource=$m;
+exports.parseStrictJson=Rm;
+exports.partOf=bf;
+exports.passwordAfter=Vr;
+exports.pathFromHere=jo;
+exports.placeOfName=eu;
+exports.placeholdersIn=Nu;
+exports.plainLines=I;
+exports.plainWords=Td;
+exports.printable=P;
+exports.programIndex=vd;
+exports.programName=_d;
+exports.programWithArguments=wd;
+exports.quote=F;
+exports.reactionToRoot=_p;
+exports.readServers=Kp;
+exports.readSource=is;
+exports.readerOf=ou;
+exports.redact=za;
+exports.registry=M;
 exports.relative=x;
-exports.remedyFor=cf;
-exports.render=To;
-exports.renderServers=Fo;
-exports.reportOn=dg;
-exports.repositoryPaths=e_;
-exports.reservedName=Ul;
-exports.resultsIn=jc;
-exports.sameText=Zm;
-exports.scanJson=Wp;
-exports.scheme=Xd;
-exports.secrecyOf=Mn;
-exports.serverFinder=Xu;
-exports.serverMaps=Cp;
-exports.setOwn=dm;
-exports.severityOf=iu;
-exports.sha1=Ad;
-exports.sha256=Id;
-exports.shownTo=Vl;
-exports.signOfStandIn=Ru;
-exports.slashes=k;
-exports.somethingElse=Zd;
-exports.soundTools=Ac;
-exports.spanOf=Ii;
-exports.speaksOfMcp=Wi;
-exports.spell=Eu;
-exports.spellingOf=Pl;
-exports.standInsIn=Hu;
+exports.remedyFor=Sf;
+exports.removing=iv;
+exports.renaming=rv;
+exports.render=ko;
+exports.renderServers=Bo;
+exports.reportOn=Pg;
+exports.repositoryPaths=D_;
+exports.reservedName=$l;
+exports.resolve=b;
+exports.resultsIn=Ic;
+exports.rewriting=ov;
+exports.sameText=yh;
+exports.scanJson=om;
+exports.scheme=df;
+exports.secrecyOf=fi;
+exports.serverFinder=od;
+exports.serverMaps=Lp;
+exports.setOwn=Dm;
+exports.severityOf=mu;
+exports.sha1=Wd;
+exports.sha256=Xd;
+exports.shownTo=Zl;
+exports.signOfStandIn=Ju;
+exports.slashes=Ae;
+exports.somethingElse=ff;
+exports.soundTools=Fc;
+exports.spanOf=wt;
+exports.speaksOfMcp=Mt;
+exports.spell=Iu;
+exports.spellingOf=zl;
+exports.standInsIn=Qu;
 exports.startOf=w;
-exports.startableIn=_p;
-exports.startedFile=_d;
-exports.startsSomehow=Ol;
-exports.startsWith=Li;
-exports.strangers=xl;
-exports.subjectOf=Zl;
-exports.suggest=z;
-exports.suggestions=O_;
-exports.summaryLine=co;
-exports.summaryOf=So;
-exports.syntaxesIn=Km;
-exports.takesComments=Bi;
-exports.takesJson5=Hi;
-exports.takesTrailingCommas=Vi;
-exports.tellingIn=oi;
-exports.text=xo;
-exports.textAt=Xa;
-exports.textIn=qm;
-exports.textOf=Jm;
-exports.textOf$1=yo;
-exports.tooDeep=Yp;
-exports.tooLong=Zp;
-exports.toolAround=Nc;
-exports.toolNamesOf=nf;
-exports.toolsIn=kc;
-exports.touches=_m;
-exports.transportNamed=$l;
-exports.uncallableAddress=Zu;
-exports.undisguise=Ai;
-exports.unitOf=zi;
-exports.unknownSuppression=vi;
-exports.unparsed=xm;
-exports.untypedReaction=Al;
-exports.unusedSuppression=_i;
-exports.upwards=Im;
-exports.userFiles=va;
-exports.valueAt=Ya;
-exports.variableIn=Ku;
-exports.withDots=fi;
-exports.withoutBracketed=Ct;
-exports.withoutMap=yp;
-exports.wording_exports=gi;
-exports.words=$m;
-exports.wordsOf=xd;
+exports.startableIn=jp;
+exports.startedFile=jd;
+exports.startsSomehow=Nl;
+exports.startsWith=Tt;
+exports.strangers=El;
+exports.subjectOf=su;
+exports.suggest=H;
+exports.suggestions=fv;
+exports.summaryLine=uo;
+exports.summaryOf=Eo;
+exports.syntaxesIn=mh;
+exports.takesComments=Ot;
+exports.takesJson5=At;
+exports.takesTrailingCommas=kt;
+exports.tellingIn=Ba;
+exports.text=To;
+exports.textAt=Rn;
+exports.textIn=hh;
+exports.textOf=gh;
+exports.textOf$1=Co;
+exports.tokensOf=Jm;
+exports.tooDeep=dm;
+exports.tooLong=pm;
+exports.toolAround=Rc;
+exports.toolNamesOf=_f;
+exports.toolsIn=Pc;
+exports.touches=Nm;
+exports.transportNamed=lu;
+exports.transportWord=Cv;
+exports.uncallableAddress=sd;
+exports.undisguise=vt;
+exports.unitOf=Dt;
+exports.unknownSuppression=Qa;
+exports.unparsed=Lm;
+exports.untypedReaction=Fl;
+exports.unusedSuppression=Za;
+exports.upwards=rh;
+exports.userFiles=sn;
+exports.valueAt=N;
+exports.variableIn=nd;
+exports.withDots=Ka;
+exports.withoutBracketed=ar;
+exports.withoutMap=Np;
+exports.wording_exports=Xa;
+exports.words=xh;
+exports.wordsOf=Fd;
+exports.writing=av;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -220,7 +220,8 @@ let{
 kind:i,
 own:a,
 field:o,
-cost:s}of e.strangers(t)){
+meaning:s,
+cost:c}of e.strangers(t)){
 if(i!==`disguised`||a===void 0)
 continue;
 r(`field`,{
@@ -229,8 +230,9 @@ own:a,
 server:e.nameOf(t),
 client:n},e.at(t.document,o.route,`key`),{
 server:t,
-help:`write ${e.quote(a)}`,...s===void 0?{}:{
-reaction:s}})}}},
+help:`write ${e.quote(a)}`,
+fix:e.ownNameFor(t,o,a,s),...c===void 0?{}:{
+reaction:c}})}}},
 name:{
 like:/[^\x21-\x7e]/,
 check(t,{
@@ -245,7 +247,8 @@ r(`name`,{
 key:t.name,
 what:i},e.placeOfName(t),{
 server:t,
-help:`write ${e.quote(d(t.name))}`})}}}});
+help:`write ${e.quote(d(t.name))}`,
+fix:t.nameAt.side===`key`?e.renaming(t.route,d(t.name),`unsafe`):void 0})}}}});
 function u(t){
 if(e.hasInvisible(t))
 return`holds an invisible character`;
@@ -335,26 +338,73 @@ if(c!==void 0){
 let s=a.wrongKey??e.withoutMap(a);
 let l={
 client:n,
-right:o,...m(c),
+right:o,..._(c),
 consequence:e.consequence(s,`it`)};
 let u=c.at.length===1?`rename ${e.quote(l.found)}`:`move the servers`;
 r(`wrong`,l,e.at(i,c.at,`key`),{
 reaction:s,
-help:`${u} to ${e.quote(o)}${h(c,t)}`})}
+help:`${u} to ${e.quote(o)}${v(c,t)}`,
+fix:m(c.at,t)?h(c.at,t):e.forAll(h(c.at,t))})}
 for(
 let a of s)
 r(`beside`,{
 client:n,
-right:o,...m(a)},e.at(i,a.at,`key`),{
+right:o,..._(a)},e.at(i,a.at,`key`),{
 severity:`warning`,
-help:`move the servers to ${e.quote(o)}${h(a,t)}`})}}}});
-function m({
+help:`move the servers to ${e.quote(o)}${v(a,t)}`,
+fix:h(a.at,t)})}}}});
+function m([t],{
+document:n}){
+let r=n.value;
+return e.isObject(r)&&Object.keys(r).some(e=>e!==t&&e!==`$schema`)}
+function h(t,{
+document:n,
+format:r}){
+let i=r.servers[0]?.at??[];
+let[a,...o]=i;
+if(a===void 0||i.includes(`*`)||r.servers[0]?.list!==void 0)
+return;
+if(e.valueAt(n.value,i)!==void 0)
+return g(t,i,n);
+let s=`move the servers to ${e.quote(i.join(`.`))}`;
+if(o.length>0){
+if(e.startsWith(i,t)||e.startsWith(t,i))
+return;
+return e.fix(`safe`,s,{
+do:`move`,
+at:t,
+to:i})}
+if(t.length===1)
+return e.renaming(t,String(a));
+let c=e.valueAt(n.value,t.slice(0,-1));
+let l=t.length===2&&e.isObject(c)&&Object.keys(c).length===1;
+return e.fix(`safe`,s,l?{
+do:`lift`,
+at:t,
+to:String(a)}:{
+do:`move`,
+at:t,
+to:i})}
+function g(t,n,{
+value:r}){
+let[i,a]=[e.valueAt(r,t),e.valueAt(r,n)];
+if(!e.isObject(i)||!e.isObject(a))
+return;
+let o=Object.keys(i);
+let[s]=o;
+if(s===void 0||o.length>1||Object.hasOwn(a,s))
+return;
+return e.fix(`safe`,`move the server to ${e.quote(n.join(`.`))}`,{
+do:`move`,
+at:[...t,s],
+to:[...n,s]})}
+function _({
 at:e,
 servers:t}){
 return{
 found:e.join(`.`),
 servers:t}}
-function h({
+function v({
 at:t,
 clients:n},{
 client:r}){
@@ -364,7 +414,7 @@ return``;
 let a=i.length>6?`${i.length} other clients`:e.list(i,{
 bare:!0});
 return`; ${e.quote(t.join(`.`))} is read by ${a}`}
-var g=e.defineRule({
+var y=e.defineRule({
 id:`root-shape`,
 category:`correctness`,
 severity:`error`,
@@ -383,9 +433,9 @@ oddMap:!0,
 check(t,n){
 let{
 document:r}=t;
-if(!_(t))
+if(!b(t))
 return;
-e.isObject(r.value)?b(t,r.value,n):v(t,r.value,n)}},
+e.isObject(r.value)?C(t,r.value,n):x(t,r.value,n)}},
 violation:{
 rule:`root-shape`,
 check({
@@ -399,7 +449,7 @@ report:s}){
 let{
 document:c,
 format:l}=o;
-if(t!==`root-shape`||!_(o)||!e.isObject(c.value))
+if(t!==`root-shape`||!b(o)||!e.isObject(c.value))
 return;
 let u=l.servers[0]?.at.join(`.`)??``;
 if(n===`required`&&r.length===0&&e.serverMaps(c,l).length>0){
@@ -408,7 +458,8 @@ s(`missing`,{
 key:u,
 consequence:e.consequence(t,a)},e.at(c,[]),{
 reaction:t,
-help:`add ${e.quote(u)}: {}`})}
+help:`add ${e.quote(u)}: {}`,
+fix:T(l)})}
 if(n===`minProperties`){
 let t=l.badRoot;
 s(`none`,{
@@ -416,11 +467,11 @@ key:u,
 consequence:e.consequence(t,a)},i,{
 reaction:t,
 help:`add a server`})}}}}});
-function _({
+function b({
 document:e,
 format:t}){
 return e.value!==void 0&&t.servers.length>0&&!e.isBroken([])}
-function v(t,n,{
+function x(t,n,{
 client:r,
 report:i}){
 let{
@@ -439,8 +490,9 @@ let d=l.effect===`drops-file`&&Array.isArray(n)&&!c;
 i(`root`,u,e.at(a,[]),{
 reaction:l,...d&&{
 severity:`warning`},
-help:y(n,t)})}
-function y(t,{
+help:S(n,t),
+fix:D(n,t)})}
+function S(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -450,7 +502,7 @@ return`remove the "[" and the "]" around the object`;
 if(i===void 0)
 return`write { \u2026 }`;
 return n.language===`json`?`write { ${e.quote(String(i))}: { \u2026 } }`:`write "${i}:" and what belongs to it, indented`}
-function b(t,n,{
+function C(t,n,{
 client:r,
 report:i}){
 let{
@@ -460,17 +512,17 @@ let s=e.serverMaps(a,o);
 let c=o.servers[0]?.at.join(`.`)??``;
 for(
 let t of s){
-let n=w(o,t);
+let n=j(o,t);
 if(t.numbered&&e.confidenceOf(n.by)!==`L`){
 i(`numbered`,{
 key:t.route.join(`.`),
 client:r},e.at(a,t.route),{
 reaction:n,
-help:x(a.language,t.route)});
+help:O(a.language,t.route)});
 continue}
 if(n.effect===`fine`)
 continue;
-let[s,c]=t.list===`only`?[`an array`,S(a.language,t.route)]:[`an object`,x(a.language,t.route)];
+let[s,c]=t.list===`only`?[`an array`,k(a.language,t.route)]:[`an object`,O(a.language,t.route)];
 i(`map`,{
 key:t.route.join(`.`),
 kind:e.kindOf(t.value),
@@ -501,43 +553,94 @@ let f=e.at(a,[]);
 t>0?i(`bare`,{...u,
 servers:d},f,{
 reaction:l,
-help:`wrap the servers in { ${e.quote(c)}: { \u2026 } }`}):s?i(`missing`,u,f,{
+help:`wrap the servers in { ${e.quote(c)}: { \u2026 } }`,
+fix:w(n,o,t)}):s?i(`missing`,u,f,{
 reaction:l,
 help:`put the servers under ${e.quote(c)}`}):o.noMap.effect!==`fine`&&i(`missing`,u,f,{
 reaction:l,
-help:`add ${e.quote(c)}: {}, or delete the file`})}
+help:`add ${e.quote(c)}: {}, or delete the file`,
+fix:Object.keys(n).length===0?T(o):void 0})}
 for(
 let n of t.servers.filter(t=>e.isWrapper(t)&&t.name===t.route.at(-2)))
 i(`nested`,{
 key:n.name,
 client:r},e.placeOfName(n),{
 reaction:o.nested??n.dialect.neither,
-help:`remove the inner ${e.quote(n.name)}, keep what it holds`})}
-function x(e,t){
+help:`remove the inner ${e.quote(n.name)}, keep what it holds`,
+fix:E(n)})}
+function w(t,{
+servers:n},r){
+let[i,...a]=n[0]?.at??[];
+if(i===void 0||a.length>0||r!==Object.keys(t).length)
+return;
+return e.fix(`safe`,`wrap the servers in ${e.quote(String(i))}`,{
+do:`wrap`,
+under:String(i)})}
+function T({
+servers:t}){
+let[n,...r]=t[0]?.at??[];
+return n===void 0||r.length>0||t[0]?.list!==void 0?void 0:e.adding([n],{},`unsafe`)}
+function E({
+route:t,
+name:n,
+entry:r}){
+let i=t.slice(0,-1);
+return e.isObject(r)&&i.length>0?e.fix(`safe`,`remove the inner ${e.quote(n)}`,{
+do:`lift`,
+at:t,
+to:String(i.at(-1))}):void 0}
+function D(t,{
+document:n,
+format:r}){
+let i=r.servers[0]?.at[0];
+let[a,...o]=Array.isArray(t)?t:[];
+if(o.length>0||i===void 0||e.own(a,String(i))===void 0)
+return;
+if(n.language!==`json`)
+return;
+let[s,c]=[n.locate([],`value`),n.locate([0],`value`)];
+let l=({
+start:e,
+end:t})=>/^[[\s]*$|^[\s\]]*$/.test(n.text.slice(e,t));
+let[u,d]=[{
+start:s.start,
+end:c.start},{
+start:c.end,
+end:s.end}];
+if(!l(u)||!l(d))
+return;
+return e.fix(`safe`,`remove the "[" and the "]"`,{
+do:`write`,
+span:u,
+text:``},{
+do:`write`,
+span:d,
+text:``})}
+function O(e,t){
 if(e===`toml`)
 return`begin each server with "[${t.join(`.`)}.<name>]"`;
 return e===`json`?`write { "<name>": { \u2026 } }`:`write "<name>:" and the server below it, indented`}
-function S(e,t){
+function k(e,t){
 if(e===`toml`)
 return`begin each server with "[[${t.join(`.`)}]]"`;
 return e===`json`?`write a list`:`write a list, each server with "- " before its first key`}
-const C={
+const A={
 effect:`fine`,
 by:`R:`};
-function w({
+function j({
 badRoot:t,
 nullMap:n,
 arrayMap:r},{
 value:i,
 list:a}){
 if(e.isObject(i))
-return a===`only`?t:C;
+return a===`only`?t:A;
 if(Array.isArray(i))
-return a===void 0?r??t:C;
+return a===void 0?r??t:A;
 if(a===`too`)
-return C;
+return A;
 return i===null?n??t:t}
-var T=e.defineRule({
+var M=e.defineRule({
 id:`server-file-missing`,
 category:`correctness`,
 severity:`error`,
@@ -563,7 +666,7 @@ from:s,
 missing:c,
 refused:l}=n;
 for(
-let[u,d]of E(t,n.at)){
+let[u,d]of N(t,n.at)){
 if(/^[a-z][a-z0-9+.-]*:/i.test(d)||!d.endsWith(`.json`)||t.isBroken(u))
 continue;
 let n=e.at(t,u);
@@ -581,18 +684,18 @@ prefix:o,
 client:i},n,{
 reaction:l,
 help:`write ${e.quote(o+d.replace(/^\/+/,``))}`})}}}}});
-function E({
+function N({
 value:t},n){
 let r=e.valueAt(t,n);
 return(Array.isArray(r)?r.map((e,t)=>[[...n,t],e]):[[n,r]]).flatMap(([e,t])=>typeof t==`string`?[[e,t]]:[])}
-var D=e.defineRule({
+var P=e.defineRule({
 id:`syntax-error`,
 category:`correctness`,
 severity:`error`,
 messages:{
 broken:e=>`${e.fact}, so ${e.consequence}`,
-comment:e=>`there is a comment here, which this file does not allow${j(e.more)}, so ${e.consequence}`,
-comma:e=>`there is a comma after the last entry, which this file does not allow${j(e.more)}, so ${e.consequence}`,
+comment:e=>`there is a comment here, which this file does not allow${G(e.more)}, so ${e.consequence}`,
+comma:e=>`there is a comma after the last entry, which this file does not allow${G(e.more)}, so ${e.consequence}`,
 empty:e=>`there is nothing in the file, so ${e.consequence}`},
 on:{
 problem:[{
@@ -610,13 +713,14 @@ onlyComments:c}=o.syntax;
 let l=t.onlyComments&&c||s;
 if(l.effect===`fine`)
 return;
-if(t.kind!==`syntax`||O(r)||k(t,r))
+if(t.kind!==`syntax`||F(r)||I(t,r))
 return;
 i(`broken`,{
 fact:t.message,
 consequence:e.consequence(l,n)},e.atSpan(a,t.span),{
 reaction:l,
 help:t.help,
+fix:B(t,r),
 related:t.related?[{
 place:e.atSpan(a,t.related.span),
 message:t.related.message}]:[]})}},{
@@ -627,14 +731,15 @@ reading:r,
 report:i}){
 let{
 broken:a}=r.format.syntax;
-let o=A(t,`comment`,r);
+let o=W(t,`comment`,r);
 if(e.takesComments(r.format.syntax)||o===void 0)
 return;
 i(`comment`,{
 consequence:e.consequence(a,n),
 more:o},e.atSpan(r.document,t.span),{
 reaction:a,
-help:`remove it, or move the remark into a key such as "_comment"`})}},{
+help:`remove it, or move the remark into a key such as "_comment"`,
+fix:L(`comment`,r)})}},{
 kind:`trailing-comma`,
 check(t,{
 client:n,
@@ -642,14 +747,15 @@ reading:r,
 report:i}){
 let{
 broken:a}=r.format.syntax;
-let o=A(t,`trailing-comma`,r);
+let o=W(t,`trailing-comma`,r);
 if(e.takesTrailingCommas(r.format.syntax)||o===void 0)
 return;
 i(`comma`,{
 consequence:e.consequence(a,n),
 more:o},e.atSpan(r.document,t.span),{
 reaction:a,
-help:`remove the comma`})}},{
+help:`remove the comma`,
+fix:L(`trailing-comma`,r)})}},{
 kind:`empty`,
 check(t,{
 client:n,
@@ -658,7 +764,7 @@ report:i}){
 let{
 empty:a,
 blank:o=a}=r.format.syntax;
-if(A(t,`empty`,r)===void 0)
+if(W(t,`empty`,r)===void 0)
 return;
 let s=r.document.text===``?a:o;
 if(e.severityOf(s)===`info`)
@@ -667,10 +773,10 @@ i(`empty`,{
 consequence:e.consequence(s,n)},e.atSpan(r.document,t.span),{
 reaction:s,
 help:`delete the file, or give it an empty map of servers`})}}]}});
-function O({
+function F({
 format:e}){
 return e.syntax.broken.effect===`fine`}
-function k(t,{
+function I(t,{
 document:{
 problems:n},
 format:r}){
@@ -680,13 +786,94 @@ let i=n.findIndex(({
 kind:e,
 json5:t})=>e===`syntax`&&t);
 return i!==-1&&n.indexOf(t)>=i}
-function A(e,t,n){
+function L(t,{
+document:n}){
+let{
+problems:r,
+text:i}=n;
+if(r.some(e=>e.kind===`syntax`))
+return;
+let a=r.filter(e=>e.kind===t).map(({
+span:e})=>e);
+if(a.length>R)
+return;
+let o=t===`comment`?`comment`:`comma`;
+let s=a.length===1?`remove the ${o}`:`remove the ${a.length} ${o}s`;
+let c=a.map(e=>({
+do:`write`,
+span:t===`comment`?z(i,e):e,
+text:``}));
+return e.fix(`safe`,s,...c)}
+const R=500;
+function z(e,{
+start:t,
+end:n}){
+let r=t;
+for(;r>0&&/[ \t]/.test(e.charAt(r-1));)
+--r;
+let i=r===0||/[\n\r]/.test(e.charAt(r-1));
+let a=/[ \t]*(\r\n|\n|\r|$)/y;
+a.lastIndex=n;
+let o=a.exec(e)?.[0];
+if(o===void 0)
+return{
+start:t,
+end:n};
+return i?{
+start:r,
+end:n+o.length}:{
+start:r,
+end:n}}
+function B({
+edit:t},{
+document:{
+language:n,
+text:r}}){
+if(t!==void 0)
+return e.fix(t.isGuess?`unsafe`:`safe`,t.title,{
+do:`write`,
+span:t.span,
+text:t.text});
+if(n!==`json`||r.length>V)
+return;
+let i=[...U(r)];
+return i.length===0?void 0:e.fix(`safe`,`write it as JSON`,...i)}
+const V=2e5;
+const H={
+True:`true`,
+False:`false`,
+None:`null`,
+undefined:`null`};
+function*U(t){
+let n=e.tokensOf(t).filter(({
+kind:e})=>e!==`comment`);
+for(
+let[e,{
+kind:r,
+start:i,
+end:a}]of n.entries()){
+let o=t.slice(i,a);
+let s=n[e+1]?.kind===`:`;
+let c={
+start:i,
+end:a};
+r===`string`&&o.startsWith(`'`)&&o.endsWith(`'`)&&!o.includes(`\\`)?yield{
+do:`write`,
+span:c,
+text:JSON.stringify(o.slice(1,-1))}:r===`word`&&s&&/^[\p{L}$_][\p{L}\p{N}$_-]*$/u.test(o)?yield{
+do:`write`,
+span:c,
+text:JSON.stringify(o)}:r===`word`&&!s&&Object.hasOwn(H,o)&&(yield{
+do:`write`,
+span:c,
+text:H[o]??o})}}
+function W(e,t,n){
 let{
 problems:r}=n.document;
-if(e.kind!==t||O(n)||r.find(e=>e.kind===t)!==e)
+if(e.kind!==t||F(n)||r.find(e=>e.kind===t)!==e)
 return;
 return r.filter(e=>e.kind===t).length-1}
-function j(t){
+function G(t){
 return t===0?``:` (and ${e.count(t,`more place`)})`}
-const M=[t,n,r,i,a,l,f,p,g,T,D];
-exports.rules=M;
+const K=[t,n,r,i,a,l,f,p,y,M,P];
+exports.rules=K;

@@ -17,20 +17,21 @@ servers:t=>`with ${e.quote(t.key)} ${t.client} starts every server of the projec
 on:{
 rootField:{
 approves:!0,
-check(e,t){
-let n=i(e,e.fact.by,t);
-if(n===void 0)
+check(t,n){
+let r=i(t,t.fact.by,n);
+if(r===void 0)
 return;
 let{
-client:r,
-report:o}=t;
-let s=t.reading.publishable;
-o(`servers`,{
-key:e.key,
-client:r,
-published:s},n.place,{
-severity:a(n,s),
-help:`remove it`})}},
+client:o,
+report:s}=n;
+let c=n.reading.publishable;
+s(`servers`,{
+key:t.key,
+client:o,
+published:c},r.place,{
+severity:a(r,c),
+help:`remove it`,
+fix:e.removing(t.route)})}},
 field:{
 approves:!0,
 check({
@@ -49,7 +50,8 @@ client:s,
 published:l},o.place,{
 server:t,
 severity:t.off?`info`:a(o,l),
-help:n.fact?.approvesAll===!0?`remove it`:`name the tools that may run unasked`})}}}});
+help:n.fact?.approvesAll===!0?`remove it`:`name the tools that may run unasked`,
+fix:t.fields.length===1?void 0:e.removing(n.fact?.approvesAll===!0?n.route:o.place.route)})}}}});
 function r(e){
 return e?`, for everyone who gets this file`:``}
 function i({
@@ -151,17 +153,20 @@ read:a.key,
 other:o.key},s,{
 server:t,
 help:`keep ${e.quote(a.key)}`,
+fix:e.removing(o.route),
 related:[{
 place:e.at(t.document,a.route,`key`),
 message:n?`the other one`:`this one is read`}]})}else 
 u(o)?r(`runs`,{...i,
 key:o.key},s,{
 server:t,
-help:d(t)}):c(o)===`enabled`&&r(`idle`,{...i,
+help:f(t),
+fix:d(t,o)}):c(o)===`enabled`&&r(`idle`,{...i,
 key:o.key},s,{
 server:t,
 severity:`info`,
-help:`remove it`})}}}}});
+help:`remove it`,
+fix:e.removing(o.route)})}}}}});
 function c({
 key:e,
 fact:t}){
@@ -173,7 +178,28 @@ function u(e){
 let t=e.value===!0||e.value===`true`||e.value===1;
 let n=e.value===!1||e.value===`false`||e.value===0;
 return c(e)===`enabled`?n:t}
-function d({
+function d(t,n){
+let{
+dialect:r,
+route:i}=t;
+if(!e.startsSomehow(t))
+return;
+let a=e.ownKey(r,`enabled`);
+let o=a??e.ownKey(r,`disabled`);
+if(o===void 0)
+return e.removing(n.route);
+let s=a===void 0;
+let c=`write ${e.quote(o)}: ${s}`;
+if(n.key===o)
+return;
+return e.fix(`safe`,c,{
+do:`rename`,
+at:[...i,n.key],
+to:o},{
+do:`set`,
+at:n.route,
+value:s})}
+function f({
 dialect:t,
 document:n}){
 let r=e.ownKey(t,`enabled`);
@@ -183,7 +209,7 @@ let i=e.ownKey(t,`disabled`);
 if(i!==void 0)
 return`write ${e.assignment(n.language,i,`true`)}`;
 return t.switchOff??`remove the server from this file`}
-var f=e.defineRule({
+var p=e.defineRule({
 id:`field-deprecated`,
 category:`compatibility`,
 severity:`info`,
@@ -197,15 +223,15 @@ h(e,t)}},
 field:{
 deprecated:!0,
 check(e,t){
-let n=t.shared(p);
+let n=t.shared(ee);
 if(n.has(e.key)||!m(e.server,e))
 return;
 n.add(e.key);
 h(e,t,t.reading.servers.filter(t=>!t.broken&&m(t,e)).flatMap(({
 fields:t})=>t.filter(({
 key:t,
-fact:n})=>t===e.key&&n?.deprecated)))}}}});
-function p(){
+fact:n})=>t===e.key&&n?.deprecated)),g(e.server,e))}}}});
+function ee(){
 return new Set}
 function m({
 fields:e},{
@@ -218,51 +244,87 @@ route:n,
 fact:r},{
 client:i,
 reading:a,
-report:o},s=[]){
+report:o},s=[],c){
 if(r?.deprecated===void 0)
 return;
 let{
-use:c,
-help:l=`use ${e.quote(c)}`}=r.deprecated;
+use:l,
+help:u=`use ${e.quote(l)}`}=r.deprecated;
 o(`works`,{
 client:i,
 key:t,
-use:c,
+use:l,
 servers:s.length},e.at(a.document,n,`key`),{
 reaction:{
 effect:`fine`,
 by:r.by??a.format.schemaBy},
-help:l,
+help:u,
+fix:c,
 related:s.slice(1).map(t=>({
 place:e.at(a.document,t.route,`key`),
 message:`another one`}))})}
-const g=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
-const _=/^[1-9]\d{0,2}$/;
-const v={
+function g(t,{
+key:n,
+route:r,
+value:i,
+fact:a}){
+let o=a?.deprecated?.use??``;
+let{
+dialect:s,
+declared:c,
+fields:l}=t;
+if(a?.is!==`url`||s.fields[o]?.is!==`url`)
+return;
+if(typeof i!=`string`||!e.isUrl(i))
+return;
+let u=a.selects===void 0?void 0:e.spellingOf(s,a.selects);
+let d=l.every(e=>e.key===n||!_.has(e.fact?.is??`other`));
+if(u===void 0||s.transportKey===null||c!==void 0||!d)
+return;
+return e.fix(`safe`,`rename ${e.quote(n)} to ${e.quote(o)}, and add ${e.quote(s.transportKey)}`,{
+do:`add`,
+at:[...t.route,s.transportKey],
+value:u},{
+do:`rename`,
+at:r,
+to:o})}
+const _=new Set([`command`,`commandLine`,`url`]);
+const v=/^\s*(\d{1,7}(?:\.\d{1,3})?)\s*(?:(ms|milliseconds?|msecs?)|(s|secs?|seconds?)|(m|mins?|minutes?)|(h|hrs?|hours?))\s*$/i;
+const y=/^[1-9]\d{0,2}$/;
+const b={
 ms:`milliseconds`,
 s:`seconds`};
-function y(t,n){
+function x(t,n){
 return e.unitOf(n?.fields.find(n=>n.route.length===t.length&&e.startsWith(t,n.route))?.fact)}
-function b(e,t){
+function S(e,t){
+let n=C(e,t);
+if(n===void 0)
+return;
+return n.isCertain?`write ${n.value}, in ${b[t]}`:`write ${n.value} for ${e} seconds`}
+function C(e,t){
 if(typeof e!=`string`)
 return;
-if(_.test(e))
-return t===`ms`?`write ${e}000 for ${e} seconds`:void 0;
-let n=x(e);
+if(y.test(e))
+return t===`ms`?{
+value:Number(e)*1e3,
+isCertain:!1}:void 0;
+let n=te(e);
 let r=t===`s`?n/1e3:n;
-return Number.isSafeInteger(r)&&r>0?`write ${r}, in ${v[t]}`:void 0}
-function x(e){
-let[,t,n,r,i]=g.exec(e)??[];
+return Number.isSafeInteger(r)&&r>0?{
+value:r,
+isCertain:!0}:void 0}
+function te(e){
+let[,t,n,r,i]=v.exec(e)??[];
 if(n!==void 0)
 return Number(t);
 if(r!==void 0)
 return Math.round(Number(t)*1e3);
 return Math.round(Number(t)*(i===void 0?36e5:6e4))}
-const S=({
+const w=({
 subject:e,
 sentence:t,
 consequence:n})=>`${e} ${t}, so ${n}`;
-function C(t,n,{
+function T(t,n,{
 reading:r,
 client:i,
 report:a}){
@@ -270,8 +332,8 @@ if(n.kind!==t)
 return;
 if(n.rule!==void 0&&n.rule!==`field-${t}`)
 return;
-let o=D(r)(n.route);
-let s=o!==void 0&&w(o,n)?T(o):k(n,r,o);
+let o=k(r)(n.route);
+let s=o!==void 0&&E(o,n)?D(o):F(n,r,o);
 if(s.effect===`fine`)
 return;
 a(`violated`,{
@@ -280,8 +342,9 @@ sentence:n.sentence,
 consequence:e.consequence(s,i)},n.place,{
 reaction:s,
 server:o,
-help:O(n,r,o)})}
-function w({
+help:ne(n,r,o),
+fix:re(n,r,o)})}
+function E({
 dialect:t,
 fields:n,
 transport:r},{
@@ -296,26 +359,113 @@ return i===`type`&&t.nullMeansAbsent===!0&&a.length===s.route.length;
 if(o!==`fails-server`&&o!==`crashes`)
 return!1;
 return r!==void 0&&s.fact?.for?.includes(r)===!1}
-function T({
+function D({
 dialect:e}){
 return e.bad.effect===`warns`?e.bad:{...e.bad,
 effect:`fine`}}
-const E=new WeakMap;
-function D({
+const O=new WeakMap;
+function k({
 servers:t}){
-let n=E.get(t)??e.serverFinder(t);
-E.set(t,n);
+let n=O.get(t)??e.serverFinder(t);
+O.set(t,n);
 return n}
-function O({
+function ne({
 kind:t,
 route:n,
 help:r},{
 document:i},a){
-let o=t===`type`?y(n,a):void 0;
+let o=t===`type`?x(n,a):void 0;
 if(o===void 0)
 return r;
-return b(e.valueAt(i.value,n),o)??r??`write a number of ${v[o]}`}
-function k(t,n,r){
+return S(e.valueAt(i.value,n),o)??r??`write a number of ${b[o]}`}
+function re(t,{
+document:n},r){
+let{
+kind:i,
+route:a,
+fix:o}=t;
+if(i!==`type`||r===void 0)
+return o&&(j(o)?void 0:A(o));
+let s=x(a,r);
+let c=e.valueAt(n.value,a);
+let l=s&&C(c,s);
+if(l!==void 0)
+return e.writing(a,l.value,l.isCertain?`safe`:`unsafe`);
+let u=r.fields.find(t=>t.route.length===a.length&&e.startsWith(a,t.route));
+return(u&&N(u,r))??(o&&ie(o,r,a))}
+function A(e){
+return e.changes.some(e=>e.do===`set`&&e.value===!0)?void 0:e}
+function ie(t,n,r){
+let{
+is:i,
+form:a}=n.fields.find(t=>e.startsWith(r,t.route))?.fact??{};
+if(j(t))
+return i!==void 0&&a===void 0&&M.has(i)?t:void 0;
+return i!==void 0&&e.delicate.has(i)?A(t):t}
+function j({
+changes:e}){
+return e.some(e=>e.do===`quote`)}
+const M=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
+function N({
+value:t,
+route:n,
+fact:r,
+key:i},a){
+let o=e.ownKey(a.dialect,`args`);
+let s=a.fields.find(e=>e.key===(o??`args`)||e.key===`args`);
+if(r?.is===`command`&&P(t)){
+let[r,...c]=t;
+if(r===void 0||o===void 0)
+return;
+let l=`write the program as ${e.quote(i)}, and the rest as ${e.quote(o)}`;
+let u={
+do:`set`,
+at:n,
+value:r};
+if(c.length===0)
+return e.fix(`safe`,l,u);
+if(s===void 0)
+return e.fix(`safe`,l,u,{
+do:`add`,
+at:[...a.route,o],
+value:c,
+after:i});
+if(!P(s.value)||s.key!==o)
+return;
+return e.fix(`safe`,l,u,{
+do:`insert`,
+into:s.route,
+position:0,
+values:c})}
+if(typeof t!=`string`||t.trim()===``)
+return;
+if(r?.is===`commandLine`){
+let r=e.programWithArguments(t)===void 0?[t]:e.plainWords(t);
+if(r===void 0)
+return;
+let a=`write ${e.quote(i)} as a list`;
+if(s===void 0)
+return e.fix(`safe`,a,{
+do:`set`,
+at:n,
+value:r});
+if(!P(s.value)||s.key===o)
+return;
+let c=[...r,...s.value];
+return e.fix(`safe`,a,{
+do:`set`,
+at:n,
+value:c},{
+do:`remove`,
+at:s.route})}
+let c=r?.is===`args`?e.plainWords(t):void 0;
+return c&&e.fix(`safe`,`make an item of each word of ${e.quote(i)}`,{
+do:`set`,
+at:n,
+value:c})}
+function P(e){
+return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
+function F(t,n,r){
 let{
 format:i}=n;
 if(t.effect!==void 0)
@@ -323,18 +473,18 @@ return{
 effect:t.effect,
 by:t.by??i.schemaBy};
 return r===void 0?i.badRoot:e.masked(r,r.dialect.bad)}
-var A=e.defineRule({
+var I=e.defineRule({
 id:`field-missing`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:S},
+violated:w},
 on:{
 violation:{
 kind:`missing`,
 check(e,t){
-C(`missing`,e,t)}}}});
-var j=e.defineRule({
+T(`missing`,e,t)}}}});
+var L=e.defineRule({
 id:`field-misspelt`,
 category:`correctness`,
 severity:`warning`,
@@ -383,24 +533,28 @@ for(
 let{
 kind:i,
 field:a,
-own:o,
-cost:s}of e.strangers(t)){
-if(i!==`misspelt`||o===void 0)
+meaning:o,
+own:s,
+cost:c}of e.strangers(t)){
+if(i!==`misspelt`||s===void 0)
 continue;
-let c={
+let l={
 key:a.key,
 server:e.nameOf(t),
 client:n};
-let l=e.at(t.document,a.route,`key`);
-let u=`did you mean ${e.quote(o)}?`;
-s===void 0?r(`misspelt`,c,l,{
+let u=e.at(t.document,a.route,`key`);
+let d=`did you mean ${e.quote(s)}?`;
+let f=e.ownNameFor(t,a,s,o);
+c===void 0?r(`misspelt`,l,u,{
 server:t,
-help:u}):r(`costly`,{...c,
-consequence:e.consequence(s,`it`,`the server`)},l,{
+help:d,
+fix:f}):r(`costly`,{...l,
+consequence:e.consequence(c,`it`,`the server`)},u,{
 server:t,
-help:u,
-reaction:s})}}}}});
-var M=e.defineRule({
+help:d,
+fix:f,
+reaction:c})}}}}});
+var R=e.defineRule({
 id:`field-other-client`,
 category:`correctness`,
 severity:`warning`,
@@ -420,7 +574,7 @@ if(i.kind!==`foreign`||i.meaning===`enabled`||i.meaning===`disabled`)
 continue;
 if(i.meaning===`transport`&&t.transport!==`stdio`&&e.onlyLocal(t.dialect))
 continue;
-if(i.cost===void 0&&I(i.field.value))
+if(i.cost===void 0&&H(i.field.value))
 continue;
 let{
 field:a,
@@ -435,37 +589,40 @@ o===void 0?r(`unread`,l,c,{
 server:t,
 reaction:i.meaning===`retries`?{
 effect:`fine`,
-by:t.dialect.by}:H(t,i),
-help:V(i,t)??R(i,t)??L(t,a.key,s)}):i.cost===void 0?r(`renamed`,{...l,
+by:t.dialect.by}:Z(t,i),
+help:X(i,t)??W(i,t)??U(t,a.key,s),
+fix:ae(i,t)??oe(i,t)??e.removing(a.route)}):i.cost===void 0?r(`renamed`,{...l,
 own:o},c,{
 server:t,
-reaction:H(t,i),
-help:z(t,i,o)}):r(`costly`,{...l,
-own:e.list(N(t,o),{
+reaction:Z(t,i),
+help:G(t,i,o),
+fix:q(t,i,o)}):r(`costly`,{...l,
+own:e.list(z(t,o),{
 conjunction:`or`}),
 consequence:e.consequence(i.cost,`it`,`the server`)},c,{
 server:t,
 reaction:i.cost,
-help:z(t,i,o)})}}}}});
-function N({
+help:G(t,i,o),
+fix:q(t,i,o)})}}}}});
+function z({
 dialect:e},t){
 let n=e.fields[t]?.is;
 return[t,...Object.entries(e.fields).filter(([e,{
 is:r,
 unread:i,
 deprecated:a}])=>e!==t&&r===n&&!i&&a===void 0).map(([e])=>e)]}
-const P={
+const B={
 http:`Streamable HTTP`,
 sse:`SSE`};
-function F(t,n){
-let r=N(t,n).map(n=>{
+function V(t,n){
+let r=z(t,n).map(n=>{
 let[r,...i]=t.dialect.fields[n]?.for??[];
-let a=r===void 0||i.length>0?void 0:P[r];
+let a=r===void 0||i.length>0?void 0:B[r];
 return a===void 0?void 0:`${e.quote(n)} for ${a}`});
 return r.length<2||r.includes(void 0)?void 0:r.join(`, or to `)}
-function I(e){
+function H(e){
 return e===``||typeof e==`object`&&(e===null||Object.keys(e).length===0)}
-function L({
+function U({
 format:n},r,i){
 let a=t(n,r);
 if(a.length>0)
@@ -476,7 +633,7 @@ if(i.length===0)
 return`remove it`;
 return`remove it here; ${i.length>4?`${i.length} other clients`:e.list(i,{
 bare:!0})} ${i.length===1?`reads`:`read`} it`}
-function R({
+function W({
 meaning:t},{
 dialect:n,
 transport:r}){
@@ -484,7 +641,7 @@ if(t!==`headers`||r===`stdio`)
 return;
 let i=Object.keys(n.fields).find(e=>n.fields[e]?.form===`headers-inside`);
 return i===void 0?void 0:`put it into ${e.quote(i)}`}
-function z(t,{
+function G(t,{
 meaning:n,
 field:r},i){
 if(n===`transport`&&typeof r.value==`object`)
@@ -494,19 +651,48 @@ return`put the arguments into the list "command", after the program`;
 if(t.fields.some(({
 key:e})=>e===i))
 return`remove it: ${e.quote(i)} is there`;
-let a=F(t,i);
+let a=V(t,i);
 if(a!==void 0)
 return`rename it to ${a}`;
-let o=n===`transport`&&typeof r.value==`string`?B(t,r.value):void 0;
+let o=n===`transport`&&typeof r.value==`string`?K(t,r.value):void 0;
 return`rename it to ${e.quote(i)}${o===void 0?``:`, and write ${e.quote(o)}`}`}
-function B(t,n){
+function K(t,n){
+let r=e.transportWord(t,n);
+return r===n?void 0:r}
+function q(t,{
+meaning:n,
+field:r},i){
 let{
-spellings:r}=t.dialect;
-let i=e.fittingTransport(t,e.transportNamed(n));
-if(i===void 0||Object.hasOwn(r,n)&&r[n]===i)
+key:a,
+value:o,
+route:s}=r;
+if(n===`args`&&i===`command`)
+return J(t,r);
+if(t.fields.some(e=>e.key===i))
+return e.removing(s);
+if(V(t,i)!==void 0||i===a)
 return;
-return e.spellingOf(t.dialect,i)}
-function V({
+if(n===`transport`&&typeof o==`object`)
+return;
+return e.ownNameFor(t,r,i,n)}
+function J(t,{
+key:n,
+value:r,
+route:i}){
+let a=e.fieldMeaning(t,`commandLine`);
+if(a===void 0||!Y(r)||!Y(a.value)||a.value.length!==1)
+return;
+let o=`put ${e.quote(n)} into ${e.quote(a.key)}`;
+return e.fix(`safe`,o,{
+do:`insert`,
+into:a.route,
+position:1,
+values:r},{
+do:`remove`,
+at:i})}
+function Y(e){
+return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
+function X({
 meaning:t,
 field:n},{
 dialect:r,
@@ -516,14 +702,46 @@ if(a===void 0||a===i)
 return;
 let o=Object.keys(r.fields).find(e=>r.fields[e]?.selects===a);
 return o===void 0?void 0:`write the address under ${e.quote(o)}`}
-function H(t,{
+function ae(t,n){
+if(X(t,n)===void 0)
+return;
+let{
+dialect:r,
+url:i}=n;
+let a=e.transportNamed(String(t.field.value));
+let o=Object.keys(r.fields).find(e=>a!==void 0&&r.fields[e]?.selects===a);
+if(o===void 0||i===void 0||n.fields.some(e=>e.key===o))
+return;
+let{
+changes:s}=e.renaming(i.route,o);
+return e.fix(`safe`,`write the address under ${e.quote(o)}`,...s,{
+do:`remove`,
+at:t.field.route})}
+function oe({
+meaning:t,
+field:n},r){
+if(W({
+meaning:t},r)===void 0||!e.isObject(n.value))
+return;
+let{
+dialect:i,
+fields:a,
+route:o}=r;
+let s=Object.keys(i.fields).find(e=>i.fields[e]?.form===`headers-inside`);
+if(s===void 0||a.some(e=>e.key===s))
+return;
+return e.fix(`safe`,`put it into ${e.quote(s)}`,{
+do:`move`,
+at:n.route,
+to:[...o,s,`headers`]})}
+function Z(t,{
 meaning:n,
 field:r}){
 let i=typeof r.value==`string`?e.transportNamed(r.value):void 0;
 return{
 effect:n===`transport`&&(t.declared!==void 0||i!==void 0&&i===t.transport)?`fine`:`ignored`,
 by:r.fact?.by??t.dialect.by}}
-var U=e.defineRule({
+var se=e.defineRule({
 id:`field-other-transport`,
 category:`correctness`,
 severity:`warning`,
@@ -550,7 +768,7 @@ if(a.is===`command`||a.is===`commandLine`||a.is===`url`)
 return;
 let{
 otherTransport:d}=n.dialect;
-if(e.contradictsItsFields(n)||d===void 0&&G(n))
+if(e.contradictsItsFields(n)||d===void 0&&le(n))
 return;
 let f=e.at(u,o,`key`);
 if(d!==void 0){
@@ -562,11 +780,12 @@ transport:l,
 consequence:t},f,{
 server:n,
 reaction:d,
-help:`remove it`});
+help:`remove it`,
+fix:e.removing(o)});
 return}
-if(K(i))
+if(ue(i))
 return;
-let p=W.has(a.is)?[]:t(n.format,r);
+let p=ce.has(a.is)?[]:t(n.format,r);
 c(`other`,{
 key:r,
 server:e.nameOf(n),
@@ -574,41 +793,42 @@ transport:l,
 client:s},f,{
 server:n,...p.length===0?{}:{
 severity:`info`},
+fix:e.removing(o),
 help:p.length===0?`remove it`:`remove it, unless it is there for ${e.list(p,{
 bare:!0,
 conjunction:`or`})}`})}}}});
-const W=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function G(t){
+const ce=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function le(t){
 let n=e.hasMeaning(t,`command`,`commandLine`);
 let r=e.hasMeaning(t,`url`);
 return t.transport===`stdio`?r:n}
-function K(e){
+function ue(e){
 if(typeof e==`string`)
 return e.trim()===``;
 return e===null||typeof e==`object`&&Object.keys(e).length===0}
-var q=e.defineRule({
+var de=e.defineRule({
 id:`field-type`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:S},
+violated:w},
 on:{
 violation:{
 kind:`type`,
 check(e,t){
-C(`type`,e,t)}}}});
-var J=e.defineRule({
+T(`type`,e,t)}}}});
+var fe=e.defineRule({
 id:`field-value`,
 category:`correctness`,
 severity:`error`,
 messages:{
-violated:S,
+violated:w,
 renamed:t=>`${e.quote(t.key)} of ${t.server} is another name; ${t.client} replaces it with the key`},
 on:{
 violation:{
 kind:`value`,
 check(e,t){
-C(`value`,e,t)}},
+T(`value`,e,t)}},
 name:{
 repeated:!1,
 check(t,{
@@ -630,10 +850,11 @@ server:t,
 reaction:{
 effect:`ignored`,
 by:o.by??t.dialect.by},
-help:`write ${e.quote(t.name)}, or rename the key`})}}}}});
-const Y=1e3;
-const X=1e4;
-const Z=[n,o,s,f,A,j,M,U,q,J,e.defineRule({
+help:`write ${e.quote(t.name)}, or rename the key`,
+fix:e.writing(s,t.name)})}}}}});
+const Q=1e3;
+const $=1e4;
+const pe=[n,o,s,p,I,L,R,se,de,fe,e.defineRule({
 id:`timeout-unit`,
 category:`correctness`,
 severity:`warning`,
@@ -644,7 +865,7 @@ long:t=>`${e.quote(t.key)} of ${t.server} is ${t.value}, which ${t.client} takes
 on:{
 field:[{
 unit:`ms`,
-below:Y,
+below:Q,
 check({
 key:t,
 value:n,
@@ -655,7 +876,7 @@ client:o,
 report:s}){
 if(typeof n!=`number`||!(n>0)||r?.unit!==`ms`||r.unread)
 return;
-if(n>=(r.floor??Y))
+if(n>=(r.floor??Q))
 return;
 let c={
 key:t,
@@ -664,11 +885,12 @@ server:e.nameOf(a),
 client:o};
 let l={
 server:a,
-help:`write ${n*1e3} for ${n} seconds`};
+help:`write ${n*1e3} for ${n} seconds`,
+fix:e.writing(i,n*1e3,`unsafe`)};
 r.floor===void 0?s(`short`,c,e.at(a.document,i),l):s(`floor`,{...c,
 floor:r.floor},e.at(a.document,i),l)}},{
 unit:`s`,
-from:X,
+from:$,
 check({
 key:t,
 value:n,
@@ -678,7 +900,7 @@ server:a},{
 client:o,
 report:s,
 violations:c}){
-if(typeof n!=`number`||n<X||r?.unit!==`s`||r.unread)
+if(typeof n!=`number`||n<$||r?.unit!==`s`||r.unread)
 return;
 if(e.isRefused(i,c))
 return;
@@ -690,5 +912,6 @@ client:o};
 let u=`write ${n/1e3} for ${n} milliseconds`;
 s(`long`,l,e.at(a.document,i),{
 server:a,
-help:u})}}]}})];
-exports.rules=Z;
+help:u,
+fix:e.writing(i,n/1e3,`unsafe`)})}}]}})];
+exports.rules=pe;

@@ -2,8 +2,8 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>x,
-toolName:()=>b});
+default:()=>C,
+toolName:()=>S});
 const r={
 effect:`warns`,
 by:`R:GEM`};
@@ -203,7 +203,9 @@ at:[`mcp`,`excluded`],
 switches:`off`}],
 claims:`shape`,
 unmistakable:!0};
-const f={...d,
+const{
+nested:f,...p}=d;
+const m={...p,
 id:`gemini-misplaced`,
 title:`a servers file where Gemini CLI does not look`,
 files:[`.gemini/mcp.json`],
@@ -222,15 +224,15 @@ instead:`.gemini/settings.json`,
 insteadOfUser:`~/.gemini/settings.json`,
 by:`H:GEM2`}]};
 const{
-trust:p,...m}=c.fields;
-const h=[...s,"${workspaceFolder}"];
-const g={
+trust:h,...g}=c.fields;
+const _=[...s,"${workspaceFolder}"];
+const v={
 effect:`fine`,
 by:`H:GEM2`};
-const _={
+const y={
 effect:`ignored`,
 by:`H:GEM2`};
-const v={...d,
+const b={...p,
 id:`gemini-extension`,
 belongsTo:`plugin`,
 title:`the manifest of a Gemini CLI extension`,
@@ -249,7 +251,7 @@ broken:{
 effect:`refuses-file`,
 by:`M:GEM2`}},
 claims:`path`,
-noMap:g,
+noMap:v,
 badRoot:{
 effect:`refuses-file`,
 by:`M:GEM2`},
@@ -258,13 +260,13 @@ effect:`refuses-file`,
 by:`M:GEM2`},
 dialect:{...c,
 by:`H:GEM2`,
-fields:{...m,
+fields:{...g,
 trust:{
 is:`trust`,
 unread:!0,
 by:`H:GEM2`,
 note:`an extension cannot vouch for itself`}},
-bad:g,
+bad:v,
 notObject:{
 effect:`fails-server`,
 by:`H:GEM2`},
@@ -276,25 +278,25 @@ effect:`fails-server`,
 by:`H:GEM2`},
 overrides:[],
 unknownTransport:{
-withCommand:g,
-withUrl:_},
+withCommand:v,
+withUrl:y},
 placeholders:{
 in:{
-command:h,
-args:h,
-env:h,
-cwd:h,
-url:h,
-headers:h},
+command:_,
+args:_,
+env:_,
+cwd:_,
+url:_,
+headers:_},
 whenUnset:`the text stays as it is`,
 by:`H:GEM2`}}};
-function y(e,t){
+function x(e,t){
 let n=`${e}_${t}`;
 return(n.startsWith(`mcp_`)?n:`mcp_${n}`).replace(/[^A-Za-z0-9_.:-]/g,`_`)}
-function b(e,t){
-let n=y(e,t);
+function S(e,t){
+let n=x(e,t);
 return n.length>63?`${n.slice(0,30)}...${n.slice(-30)}`:n}
-var x=t.defineClient({
+var C=t.defineClient({
 id:`gemini`,
 name:`Gemini CLI`,
 about:"Google\u2019s agent for the terminal. Its servers stand in `.gemini/settings.json`, beside all other settings; what does not fit the shape is warned about and used as far as it can be.",
@@ -324,7 +326,7 @@ GEM3:{
 title:`google-gemini/gemini-cli packages/cli/src/config/extension.ts and extension-manager.ts, read`,
 version:`2025-10 and newer`,
 date:`2026-11-18`}},
-formats:[d,v,f],
+formats:[d,b,m],
 moved:[{
 env:`GEMINI_CLI_HOME`,
 from:`~`,
@@ -340,18 +342,18 @@ by:`R:GEM`}],
 toolNames:{
 form:`mcp_S_T`,
 server:e=>e.replace(/[^A-Za-z0-9_.:-]/g,`_`),
-name:b,
+name:S,
 collision:`of two tools with one name the later one is used, with a line in the debug log`,
 clash:{
 within:`last`,
 across:`one`},
 limit:{
 most:63,
-length:(e,t)=>y(e,t).length,
+length:(e,t)=>x(e,t).length,
 over:`cut`,
 by:`R:GEM`},
 by:`R:GEM`}});
-var S=e.__commonJSMin(((e,t)=>{
+var w=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:o,
 schema:()=>JSON.parse(`{
@@ -1157,4 +1159,4 @@ let n of t)
 s(e,n);
 return e}}));
 exports.gemini_exports=n;
-exports.require_gemini=S;
+exports.require_gemini=w;

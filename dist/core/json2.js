@@ -833,15 +833,15 @@ return{
 message:`"\\u" in the string is not followed by four hexadecimal digits`,
 help:`write four digits, or "\\\\u" for a backslash and a "u"`,
 span:G(n,r,/\\(?:u[\dA-Fa-f]{4}|[^u]|(u))/gs)};case`InvalidCharacter`:
-return R(e);case`InvalidSymbol`:
+return L(e);case`InvalidSymbol`:
 return j(e);case`EndOfFileExpected`:
-return z(e);case`ColonExpected`:
+return R(e);case`ColonExpected`:
 return{
 message:`there is no colon after ${W(e)}`,
 help:`put a colon between the key and its value`,
 span:i.key??r,
 until:/[{[]/.test(n.charAt(r.start))?I:0};case`CommaExpected`:
-return B(e);case`PropertyNameExpected`:
+return z(e);case`PropertyNameExpected`:
 return V(e);default:
 return H(e)}}
 function re({
@@ -892,6 +892,12 @@ return;
 return{
 message:`the "${i}" is closed with "${r}"`,
 help:`close it with "${a}"`,
+edit:{
+title:`write "${a}"`,
+span:{
+start:t.start,
+end:t.start+1},
+text:a},
 span:{
 start:t.start,
 end:t.start+1},
@@ -901,24 +907,24 @@ start:n.bracket,
 end:n.bracket+1},
 message:`opened here`},
 until:I}}
-const L={
+const oe={
 "	":[`tab`,`\\t`],
 "\b":[`backspace`,`\\b`],
 "\f":[`form feed`,`\\f`],
 "\0":[`NUL character`,`\\u0000`],
 "\x1B":[`escape character`,`\\u001b`]};
-function R({
+function L({
 text:e,
 span:t}){
 let n=G(e,t,/([\0-\x1f])/g);
 let r=e.charAt(n.start);
 let i=r.charCodeAt(0).toString(16).padStart(4,`0`);
-let[a,o]=L[r]??[`control character (U+${i.toUpperCase()})`,`\\u${i}`];
+let[a,o]=oe[r]??[`control character (U+${i.toUpperCase()})`,`\\u${i}`];
 return{
 message:`the string holds a raw ${a}; JSON allows only an escaped one`,
 help:`write "${o}" instead, or remove it`,
 span:n}}
-function z({
+function R({
 text:e,
 span:t}){
 let n=e.charAt(t.start);
@@ -936,7 +942,7 @@ return{
 message:`the text goes on after the end of the document`,
 help:n===`,`?`remove the comma`:`remove the rest, or put everything into one pair of braces`,
 span:t}}
-function B({
+function z({
 text:e,
 span:t,
 slot:n}){
@@ -963,7 +969,15 @@ end:t.end}};
 return{
 message:`there is no comma between two ${i?`items`:`entries`}`,
 help:`put a comma after the first one`,
+edit:B(e.slice(0,t.start).trimEnd().length),
 span:t}}
+function B(e){
+return{
+title:`put a comma there`,
+span:{
+start:e,
+end:e},
+text:`,`}}
 function V({
 text:e,
 span:t}){
@@ -1012,7 +1026,11 @@ function U(e){
 return{
 message:`there is a comma with no entry before it`,
 help:`remove the comma`,
-span:e}}
+span:e,
+edit:{
+title:`remove the comma`,
+span:e,
+text:``}}}
 function W({
 text:e,
 slot:n}){
@@ -1032,7 +1050,7 @@ let n=t;
 for(;n<e.length&&/\s/.test(e.charAt(n));)
 n++;
 return n+1}
-var q=class{
+var se=class{
 problems=[];
 breaks=[];
 foreign=!1;
@@ -1071,20 +1089,22 @@ this.#a(r)}
 message:e,
 help:t,
 span:n,
-related:r,
-json5:i,
-onlyComments:a}){
-let o={
+edit:r,
+related:i,
+json5:a,
+onlyComments:o}){
+let s={
 kind:`syntax`,
 message:e,
 help:t,
 span:n,
 fatal:!0};
-let s={...i&&{
-json5:i},...a&&{
-onlyComments:a}};
-this.problems.push({...o,...r&&{
-related:r},...s})}
+let c={...a&&{
+json5:a},...o&&{
+onlyComments:o}};
+this.problems.push({...s,...i&&{
+related:i},...r&&{
+edit:r},...c})}
 #o(e){
 return{
 start:e,
@@ -1108,9 +1128,17 @@ return;
 e.byIndentation&&this.breaks.push(this.#o(e.offset));
 let t=this.#e.charAt(e.offset);
 let n=this.#e.trimEnd().length;
+let r=t===`{`?`}`:`]`;
 this.#a({
+edit:{
+title:`add the missing "${r}"`,
+span:{
+start:n,
+end:n},
+text:r,
+isGuess:!0},
 message:`the text ends before the "${t}" is closed`,
-help:`add the missing "${t===`{`?`}`:`]`}"`,
+help:`add the missing "${r}"`,
 span:{
 start:n-1,
 end:n},
@@ -1119,12 +1147,12 @@ span:{
 start:e.offset,
 end:e.offset+1},
 message:`opened here`}})}};
-function J(e){
-let t=new oe(e);
+function q(e){
+let t=new ce(e);
 p(e,t.visitor(),{
 allowTrailingComma:!0});
 return t}
-var oe=class{
+var ce=class{
 value;
 root;
 lost=[];
@@ -1137,7 +1165,7 @@ faults;
 #r=0;
 constructor(e){
 this.#e=e;
-this.faults=new q(e)}
+this.faults=new se(e)}
 visitor(){
 return{
 onObjectBegin:(e,t)=>this.#o({},this.#i(e,t)),
@@ -1262,10 +1290,10 @@ return{
 expects:e.key.colon?`value`:`colon`,
 bracket:t,
 key:e.key.span}}};
-var se=e.__exportAll({
-parseJson:()=>Y,
-parseOtherJson:()=>X});
-const ce={
+var le=e.__exportAll({
+parseJson:()=>J,
+parseOtherJson:()=>Y});
+const ue={
 kind:`syntax`,
 message:`the text is not JSON, and too long to say where it goes wrong`,
 help:`check the end of the file, or write it anew`,
@@ -1273,15 +1301,15 @@ span:{
 start:0,
 end:1},
 fatal:!0};
+function J(e){
+return n.parseStrictJson(e)??Y(e)}
 function Y(e){
-return n.parseStrictJson(e)??X(e)}
-function X(e){
-return new n.ParsedDocument(e,Z)}
-const Z={
+return new n.ParsedDocument(e,de)}
+const de={
 language:`json`,
 decode:n.decodeJson,
-read:le};
-function le(e){
+read:X};
+function X(e){
 let t=n.scanJson(e,200);
 if(t.depth>200){
 let e={
@@ -1293,12 +1321,12 @@ problems:[n.tooDeep(e,t.depth)]}}
 let r;
 try{
 r=JSON.parse(e)}catch{
-return ue(e)}
-let i=J(e);
+return Z(e)}
+let i=q(e);
 return{
 value:r,
 problems:$(i),...Q(i.root)}}
-function ue(e){
+function Z(e){
 if(t.isBlank(e))
 return{
 value:void 0,
@@ -1306,10 +1334,10 @@ problems:[t.emptyProblem(e,!0)]};
 if(e.length>8e6)
 return{
 value:void 0,
-problems:[ce]};
+problems:[ue]};
 let r;
 try{
-r=J(e)}catch(e){
+r=q(e)}catch(e){
 if(e instanceof n.TooDeep)
 return{
 value:void 0,
@@ -1323,7 +1351,7 @@ if(o)
 return{
 value:void 0,
 problems:i};
-let s=[...i,...de(r),...$(r)].sort((e,t)=>e.span.start-t.span.start);
+let s=[...i,...fe(r),...$(r)].sort((e,t)=>e.span.start-t.span.start);
 return{
 value:r.value,
 problems:s,
@@ -1332,7 +1360,7 @@ comments:()=>_(e),...Q(r.root)}}
 function Q(e){
 return e===void 0?{}:{
 places:()=>new n.PlaceTree(e)}}
-function*de(e){
+function*fe(e){
 for(
 let t of e.comments)
 yield{
@@ -1372,5 +1400,7 @@ related:{
 span:c?.key,
 message:`the definition that counts`},
 fatal:!1}})}
-exports.json_exports=se;
-exports.parseJson=Y;
+exports.json_exports=le;
+exports.parseJson=J;
+exports.parseOtherJson=Y;
+exports.readJson=X;

@@ -318,6 +318,8 @@ id:`server-json-version-drift`,
 severity:`warning`},{
 id:`server-json-version-range`,
 severity:`error`},{
+id:`server-merge-conflict`,
+severity:`error`},{
 id:`server-missing`,
 severity:`off`},{
 id:`server-name-case`,

@@ -73,7 +73,7 @@ return;
 if(t.kind?.owner===`mcpName`)
 return m(e,r);
 if(t.kind?.owner===`readme`)
-return g(e,r)}
+return ee(e,r)}
 function m({
 neighbours:t},r){
 let i=`package.json`;
@@ -99,23 +99,23 @@ names:s===void 0?[]:[s],
 line:e=>`"mcpName": "${e}"`}}}
 function h(e){
 return e===void 0||/^0\.0\.0(?:$|[-.+])/.test(e.text)?void 0:e}
-function g(e,t){
+function ee(e,t){
 let n=`pyproject.toml`;
 let r=e.neighbours.document(n);
 if(r===void 0)
 return;
-let i=v(r.text,`project`)??v(r.text,`tool.poetry`);
-let a=i&&y(r,i,`name`);
-if(i===void 0||a===void 0||_(a.text)!==_(t))
+let i=_(r.text,`project`)??_(r.text,`tool.poetry`);
+let a=i&&v(r,i,`name`);
+if(i===void 0||a===void 0||g(a.text)!==g(t))
 return;
 return{
 file:n,
 name:a,
-version:h(y(r,i,`version`)),
-owner:te(e,r,i)}}
-function _(e){
+version:h(v(r,i,`version`)),
+owner:ne(e,r,i)}}
+function g(e){
 return e.toLowerCase().replace(/[-_.]+/g,`-`)}
-function v(e,t){
+function _(e,t){
 let n=RegExp(`^\\[${t.replaceAll(`.`,`\\.`)}\\][ \\t]*(?:#.*)?$`,`m`).exec(e);
 if(n===null)
 return;
@@ -124,7 +124,7 @@ let i=e.slice(r).search(/^\[/m);
 return{
 start:r,
 end:i===-1?e.length:r+i}}
-function y(n,{
+function v(n,{
 start:r,
 end:i},a){
 let o=RegExp(`^${a}[ \\t]*=[ \\t]*(["'])([^"'\\n]{1,300})\\1`,`m`).exec(n.text.slice(r,i));
@@ -137,20 +137,20 @@ text:s,
 place:e.atSpan(n,{
 start:c-s.length,
 end:c})}}
-const ee=[`README.md`,`README.rst`,`README.txt`,`README`,`readme.md`];
-function te(e,t,n){
+const te=[`README.md`,`README.rst`,`README.txt`,`README`,`readme.md`];
+function ne(e,t,n){
 let r=t.text.slice(n.start,n.end);
 if(/^dynamic[ \t]*=[^\]]{0,300}["']readme["']/m.test(r))
 return;
-let i=y(t,n,`readme`)?.text??/^readme[ \t]*=[ \t]*\{[^}\n]{0,200}file[ \t]*=[ \t]*["']([^"'\n]{1,200})["']/m.exec(r)?.[1]??ee.find(t=>e.neighbours.has(t));
+let i=v(t,n,`readme`)?.text??/^readme[ \t]*=[ \t]*\{[^}\n]{0,200}file[ \t]*=[ \t]*["']([^"'\n]{1,200})["']/m.exec(r)?.[1]??te.find(t=>e.neighbours.has(t));
 let a=i===void 0?void 0:e.neighbours.document(i);
 if(a===void 0||i===void 0)
 return;
 return{
 where:i,
-names:b(a,/mcp-name: ([\w./-]{1,250})/g),
+names:y(a,/mcp-name: ([\w./-]{1,250})/g),
 line:e=>`"mcp-name: ${e}" in a comment`}}
-function ne({
+function re({
 neighbours:e}){
 let t=[`Dockerfile`,`Containerfile`].find(t=>e.has(t));
 let n=t===void 0?void 0:e.document(t);
@@ -158,9 +158,9 @@ if(n===void 0||t===void 0)
 return;
 return{
 where:t,
-names:b(n,/io\.modelcontextprotocol\.server\.name["']?[= \t]["']?([\w./$-][\w./${}-]{0,250})/g),
+names:y(n,/io\.modelcontextprotocol\.server\.name["']?[= \t]["']?([\w./$-][\w./${}-]{0,250})/g),
 line:e=>`LABEL io.modelcontextprotocol.server.name="${e}"`}}
-function b(t,n){
+function y(t,n){
 return[...t.text.matchAll(n)].map(({
 index:n,
 0:r,
@@ -171,7 +171,7 @@ text:i,
 place:e.atSpan(t,{
 start:a-i.length,
 end:a})}})}
-function x(e,t={}){
+function b(e,t={}){
 let n={
 $schema:`"https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json"`,
 name:`"io.github.acme/weather"`,
@@ -179,8 +179,8 @@ description:`"Weather and forecasts"`,
 version:`"1.2.0"`,...t};
 return`{\n${[...Object.entries(n).flatMap(([e,t])=>t===``?[]:[`  "${e}": ${t}`]),...e===``?[]:[`  ${e}`]].join(`,
 `)}\n}\n`}
-const S=`"registryType": "npm", "identifier": "@acme/weather", "version": "1.2.0"`;
-function C(e,t={}){
+const x=`"registryType": "npm", "identifier": "@acme/weather", "version": "1.2.0"`;
+function S(e,t={}){
 let n={
 manifest_version:`"0.3"`,
 name:`"weather"`,
@@ -189,9 +189,9 @@ description:`"Weather and forecasts"`,
 author:`{ "name": "Acme" }`,...t};
 return`{\n${[...Object.entries(n).flatMap(([e,t])=>t===``?[]:[`  "${e}": ${t}`]),`  ${e}`].join(`,
 `)}\n}\n`}
-const w='"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["${__dirname}/server/index.js"] } }';
-const T=[[`homepage`],[`documentation`],[`support`],[`author`,`url`],[`repository`,`url`]];
-var re=e.defineRule({
+const C='"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["${__dirname}/server/index.js"] } }';
+const ie=[[`homepage`],[`documentation`],[`support`],[`author`,`url`],[`repository`,`url`]];
+var ae=e.defineRule({
 id:`mcpb-address`,
 category:`correctness`,
 severity:`error`,
@@ -205,7 +205,7 @@ bundle:r}},{
 client:i,
 report:a}){
 for(
-let o of[...T,...ie(n)]){
+let o of[...ie,...oe(n)]){
 let s=e.valueAt(n.value,o);
 if(typeof s!=`string`||e.isUrl(s)||t(s))
 continue;
@@ -215,7 +215,7 @@ key:String(c),
 client:i},e.at(n,o),{
 reaction:r.refuses,
 help:`write it with its beginning, "https://"`})}}}});
-function ie({
+function oe({
 value:t}){
 let n=e.valueAt(t,[`privacy_policies`]);
 return Array.isArray(n)?n.map((e,t)=>[`privacy_policies`,t]):[]}
@@ -226,16 +226,16 @@ fix:`Write the whole address.`,
 examples:[{
 title:`Without a beginning, and the short form of a repository`,
 files:{
-"manifest.json":C(`"homepage": \u27e6"weather.example.com"\u27e7,\n  "repository": { "type": "git", "url": \u27e6"acme/weather"\u27e7 },\n  ${w}`)}},{
+"manifest.json":S(`"homepage": \u27e6"weather.example.com"\u27e7,\n  "repository": { "type": "git", "url": \u27e6"acme/weather"\u27e7 },\n  ${C}`)}},{
 title:`Whole addresses`,
 files:{
-"manifest.json":C(`"homepage": "https://weather.example.com",\n  "repository": { "type": "git", "url": "git+https://github.com/acme/weather.git" },\n  ${w}`)}}],
+"manifest.json":S(`"homepage": "https://weather.example.com",\n  "repository": { "type": "git", "url": "git+https://github.com/acme/weather.git" },\n  ${C}`)}}],
 evidence:[{
 claim:`addresses that cannot be parsed are refused`,
 source:`@anthropic-ai/mcpb 2.1.2, run`,
 date:`2026-11-18`}]});
-const ae=new Set([`node`,`python`,`python3`]);
-var oe=e.defineRule({
+const se=new Set([`node`,`python`,`python3`]);
+var w=e.defineRule({
 id:`mcpb-entry-point`,
 category:`correctness`,
 severity:`warning`,
@@ -258,12 +258,12 @@ let c=e.at(t,[`server`,`entry_point`]);
 let l={
 reaction:r.advises};
 /^(?:\/|[A-Za-z]:[\\/])/.test(s)?a(`absolute`,void 0,c,{...l,
-help:`write a path that begins in the folder of the manifest`}):e.own(o,`type`)!==`binary`&&se(s,i)&&a(`missing`,{
+help:`write a path that begins in the folder of the manifest`}):e.own(o,`type`)!==`binary`&&T(s,i)&&a(`missing`,{
 path:s},c,{...l,
 help:`correct the path, or add the file`});
 let u=e.valueAt(o,[`mcp_config`,`command`]);
 let d=e.valueAt(o,[`mcp_config`,`args`]);
-if(typeof u!=`string`||!ae.has(u)||!Array.isArray(d))
+if(typeof u!=`string`||!se.has(u)||!Array.isArray(d))
 return;
 for(
 let[n,r]of d.entries()){
@@ -271,8 +271,9 @@ if(r!==s&&r!==`./${s}`)
 continue;
 a(`relative`,{
 path:String(r)},e.at(t,[`server`,`mcp_config`,`args`,n]),{...l,
-help:`write ${e.quote(`\${__dirname}/${s}`)}`})}}}});
-function se(e,t){
+help:`write ${e.quote(`\${__dirname}/${s}`)}`,
+fix:e.writing([`server`,`mcp_config`,`args`,n],`\${__dirname}/${s}`)})}}}});
+function T(e,t){
 let n=e.lastIndexOf(`/`);
 if(e.includes(`\\`)||/(?:^|\/)(?:dist|build|out|lib|node_modules|target)\//.test(e))
 return!1;
@@ -286,18 +287,18 @@ fix:"Write the path from the folder of the manifest, and `${__dirname}/` before 
 examples:[{
 title:`A path without its folder`,
 files:{
-"manifest.json":C(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": [\u27e6"server/index.js"\u27e7] } }`)}},{
+"manifest.json":S(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": [\u27e6"server/index.js"\u27e7] } }`)}},{
 title:`A path on one machine`,
 files:{
-"manifest.json":C('"server": { "type": "node", "entry_point": \u27e6"/home/me/weather/index.js"\u27e7, "mcp_config": { "command": "node", "args": ["${__dirname}/index.js"] } }')}},{
+"manifest.json":S('"server": { "type": "node", "entry_point": \u27e6"/home/me/weather/index.js"\u27e7, "mcp_config": { "command": "node", "args": ["${__dirname}/index.js"] } }')}},{
 title:`A file that was renamed`,
 files:{
-"manifest.json":C(w.replace(`"server/index.js"`,`\u27e6"server/index.js"\u27e7`)),
+"manifest.json":S(C.replace(`"server/index.js"`,`\u27e6"server/index.js"\u27e7`)),
 "server/main.js":`
 `}},{
 title:`A file that the build makes`,
 files:{
-"manifest.json":C('"server": { "type": "node", "entry_point": "dist/index.js", "mcp_config": { "command": "node", "args": ["${__dirname}/dist/index.js"] } }'),
+"manifest.json":S('"server": { "type": "node", "entry_point": "dist/index.js", "mcp_config": { "command": "node", "args": ["${__dirname}/dist/index.js"] } }'),
 "package.json":`{ "name": "weather" }
 `}}],
 evidence:[{
@@ -339,7 +340,8 @@ reaction:n.advises,
 help:`put the image into the bundle`}):o.includes(D)?a(`variable`,{
 client:i},s,{
 reaction:c,
-help:`write ${e.quote(o.replaceAll(D,``).replace(/^[\\/]+/,``))}`}):o.startsWith(`/`)?a(`absolute`,{
+help:`write ${e.quote(O(o))}`,
+fix:e.writing([`icon`],O(o))}):o.startsWith(`/`)?a(`absolute`,{
 client:i},s,{
 reaction:c,
 help:`write a path that begins in the folder of the manifest`}):r.has(o)===!1?ue(t.value,r)&&a(`missing`,{
@@ -356,6 +358,8 @@ let i=n(e.valueAt(t,[`server`]),`entry_point`);
 return i!==void 0&&r.has(i)===!0}
 function de(e){
 return e!==void 0&&!E.every((t,n)=>e[n]===t)}
+function O(e){
+return e.replaceAll(D,``).replace(/^[\\/]+/,``)}
 e.defineDocs({
 summary:`An icon of a bundle that is not there, or not a PNG image of it`,
 why:"`mcpb` looks the icon up before it packs: a path within the bundle, as it stands, to a PNG image.",
@@ -363,24 +367,24 @@ fix:`Put a PNG image into the bundle, and write its path.`,
 examples:[{
 title:`A variable`,
 files:{
-"manifest.json":C(`"icon": \u27e6"\${__dirname}/icon.png"\u27e7,\n  ${w}`)}},{
+"manifest.json":S(`"icon": \u27e6"\${__dirname}/icon.png"\u27e7,\n  ${C}`)}},{
 title:`A path from the root of the disk, and one on the web`,
 files:{
-"manifest.json":C(`"icon": \u27e6"/Users/me/icon.png"\u27e7,\n  ${w}`),
-"web/manifest.json":C(`"icon": \u27e6"https://weather.example.com/icon.png"\u27e7,\n  ${w}`)}},{
+"manifest.json":S(`"icon": \u27e6"/Users/me/icon.png"\u27e7,\n  ${C}`),
+"web/manifest.json":S(`"icon": \u27e6"https://weather.example.com/icon.png"\u27e7,\n  ${C}`)}},{
 title:`An image that is missing`,
 files:{
-"manifest.json":C(`"icon": \u27e6"images/icon.png"\u27e7,\n  ${w}`),
+"manifest.json":S(`"icon": \u27e6"images/icon.png"\u27e7,\n  ${C}`),
 "server/index.js":`
 `}},{
 title:`Another kind of image`,
 files:{
-"manifest.json":C(`"icon": \u27e6"icon.png"\u27e7,\n  ${w}`),
+"manifest.json":S(`"icon": \u27e6"icon.png"\u27e7,\n  ${C}`),
 "icon.png":`<svg xmlns="http://www.w3.org/2000/svg"/>
 `}},{
 title:`A folder that is built later`,
 files:{
-"manifest.json":C(`"icon": "icon.png",\n  ${w}`)}}],
+"manifest.json":S(`"icon": "icon.png",\n  ${C}`)}}],
 evidence:[{
 claim:`what is looked at, and what only earns a warning`,
 source:`@anthropic-ai/mcpb 2.1.2, run and read`,
@@ -410,12 +414,16 @@ continue;
 if(c.length===0&&pe(s,n))
 continue;
 let i=e.suggest(s,l);
-let u=he(n,c,s)??(i===void 0?me(n):`did you mean ${e.quote(i)}?`);
+let u=[...c,s];
+let d=i!==void 0&&e.valueAt(t.value,[...c,i])!==void 0;
+let f=i===void 0||d?e.removing(u):e.renaming(u,i);
+let p=he(n,c,s)??(i===void 0?me(n):`did you mean ${e.quote(i)}?`);
 a(`unknown`,{
 key:s,
-client:r},e.at(t,[...c,s],`key`),{
+client:r},e.at(t,u,`key`),{
 reaction:n.refuses,
-help:u})}}}});
+help:p,
+fix:f})}}}});
 function pe(e,{
 since:t,
 version:n}){
@@ -437,17 +445,17 @@ fix:"Use the key that is meant, or keep data for others under a name of your own
 examples:[{
 title:`Where a program came from`,
 files:{
-"manifest.json":C(w,{
+"manifest.json":S(C,{
 id:`"com.acme.weather"`}).replace(`"id"`,`\u27e6"id"\u27e7`)}},{
 title:`A secret by another word, and the schema of a tool`,
 files:{
-"manifest.json":C(`"tools": [{ "name": "forecast", \u27e6"inputSchema"\u27e7: { "type": "object" } }],\n  "user_config": { "api_key": { "type": "string", "title": "Key", "description": "Of your account", \u27e6"is_secret"\u27e7: true, "sensitive": true } },\n  ${w.replace(`[`,'["--key", "${user_config.api_key}", ')}`)}},{
+"manifest.json":S(`"tools": [{ "name": "forecast", \u27e6"inputSchema"\u27e7: { "type": "object" } }],\n  "user_config": { "api_key": { "type": "string", "title": "Key", "description": "Of your account", \u27e6"is_secret"\u27e7: true, "sensitive": true } },\n  ${C.replace(`[`,'["--key", "${user_config.api_key}", ')}`)}},{
 title:`A misspelt key`,
 files:{
-"manifest.json":C(w.replace(`"entry_point"`,`"entry_point": "server/index.js", \u27e6"entrypoint"\u27e7`))}},{
+"manifest.json":S(C.replace(`"entry_point"`,`"entry_point": "server/index.js", \u27e6"entrypoint"\u27e7`))}},{
 title:`Data for others`,
 files:{
-"manifest.json":C(w,{
+"manifest.json":S(C,{
 _meta:`{ "com.acme": { "id": "weather" } }`})}}],
 evidence:[{
 claim:`unknown keys are refused at every level`,
@@ -480,6 +488,8 @@ since:s,
 version:c,
 refuses:l}=n;
 let u=e=>Object.hasOwn(s,e)&&(s[e]??``)>c?s[e]:void 0;
+let d=e.own(e.own(o,`server`),`type`);
+let f=[...Object.keys(o),...typeof d==`string`?[d]:[]].flatMap(e=>u(e)??[]).sort().at(-1)??c;
 for(
 let n of Object.keys(o)){
 let i=u(n);
@@ -491,7 +501,8 @@ since:i,
 version:c,
 client:r},e.at(t,[n],`key`),{
 reaction:l,
-help:O(i)})}
+help:A(i),
+fix:k(o,f)})}
 for(
 let{
 rule:t,
@@ -501,18 +512,21 @@ route:d}of i){
 if(t!==`mcpb-newer-feature`)
 continue;
 let i=e.valueAt(o,d);
-let f=typeof i==`string`?u(i):void 0;
-f===void 0?a(`type`,{
+let p=typeof i==`string`?u(i):void 0;
+p===void 0?a(`type`,{
 sentence:s,
 client:r},n,{
 reaction:l}):a(`newer`,{
 name:String(i),
-since:f,
+since:p,
 version:c,
 client:r},n,{
 reaction:l,
-help:O(f)})}}}});
-function O(t){
+help:A(p),
+fix:k(o,f)})}}}});
+function k(t,n){
+return typeof e.own(t,`manifest_version`)==`string`?e.writing([`manifest_version`],n,`unsafe`):void 0}
+function A(t){
 return`write "manifest_version": ${e.quote(t)}, or do without it`}
 e.defineDocs({
 summary:`A part of a bundle\u2019s manifest that its version does not have yet`,
@@ -521,25 +535,25 @@ fix:"Raise `manifest_version`, or do without.",
 examples:[{
 title:`Icons in version 0.2`,
 files:{
-"manifest.json":C(`\u27e6"icons"\u27e7: [{ "src": "icon.png", "size": "16x16" }],\n  ${w}`,{
+"manifest.json":S(`\u27e6"icons"\u27e7: [{ "src": "icon.png", "size": "16x16" }],\n  ${C}`,{
 manifest_version:`"0.2"`})}},{
 title:`A server that uv starts`,
 files:{
-"manifest.json":C(`"server": { "type": \u27e6"uv"\u27e7, "entry_point": "src/server.py", "mcp_config": { "command": "uv" } }`)}},{
+"manifest.json":S(`"server": { "type": \u27e6"uv"\u27e7, "entry_point": "src/server.py", "mcp_config": { "command": "uv" } }`)}},{
 title:`A kind that there is not`,
 files:{
-"manifest.json":C(`"server": { "type": \u27e6"deno"\u27e7, "entry_point": "server.ts", "mcp_config": { "command": "deno" } }`)}},{
+"manifest.json":S(`"server": { "type": \u27e6"deno"\u27e7, "entry_point": "server.ts", "mcp_config": { "command": "deno" } }`)}},{
 title:`The version that has them`,
 files:{
-"manifest.json":C(`"icons": [{ "src": "icon.png", "size": "16x16" }],
+"manifest.json":S(`"icons": [{ "src": "icon.png", "size": "16x16" }],
   "server": { "type": "uv", "entry_point": "src/server.py", "mcp_config": { "command": "uv" } }`,{
 manifest_version:`"0.4"`})}}],
 evidence:[{
 claim:`privacy_policies since 0.2; icons, localization and _meta since 0.3; uv since 0.4`,
 source:`@anthropic-ai/mcpb 2.1.2, run`,
 date:`2026-11-18`}]});
-const k=/^(?:0|[1-9]\d{0,15})(?:\.(?:0|[1-9]\d{0,15})){2}(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?(?:\+[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/;
-var A=e.defineRule({
+const j=/^(?:0|[1-9]\d{0,15})(?:\.(?:0|[1-9]\d{0,15})){2}(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?(?:\+[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/;
+var M=e.defineRule({
 id:`mcpb-semver`,
 category:`correctness`,
 severity:`warning`,
@@ -554,7 +568,7 @@ report:i}){
 let a=n(t.value,`version`);
 if(a===void 0||t.isBroken([`version`]))
 return;
-if(a.length<=256&&k.test(a))
+if(a.length<=256&&j.test(a))
 return;
 i(`other`,{
 version:a},e.at(t,[`version`]),{
@@ -567,19 +581,19 @@ fix:`Write three numbers.`,
 examples:[{
 title:`Two numbers`,
 files:{
-"manifest.json":C(w,{
+"manifest.json":S(C,{
 version:`\u27e6"1.2"\u27e7`})}},{
 title:`Three numbers, and a version that the build fills in`,
 files:{
-"manifest.json":C(w,{
+"manifest.json":S(C,{
 version:`"2.0.0-beta.17"`}),
-"template/manifest.json":C(w,{
+"template/manifest.json":S(C,{
 version:`"{{VERSION}}"`})}}],
 evidence:[{
 claim:`version: semantic versioning`,
 source:`modelcontextprotocol/mcpb MANIFEST.md`,
 date:`2025-12-03`}]});
-var j=e.defineRule({
+var N=e.defineRule({
 id:`mcpb-sensitive`,
 category:`security`,
 severity:`warning`,
@@ -601,8 +615,9 @@ continue;
 r(`shown`,{
 name:a},e.at(t,[n.settings,a],`key`),{
 reaction:n.advises,
-help:`add "sensitive": true`})}}}});
-const M=e=>C(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"], "env": { "KEY": "\${user_config.api_key}" } } },\n  "user_config": { ${e} }`);
+help:`add "sensitive": true`,
+fix:e.adding([n.settings,a,`sensitive`],!0)})}}}});
+const P=e=>S(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"], "env": { "KEY": "\${user_config.api_key}" } } },\n  "user_config": { ${e} }`);
 e.defineDocs({
 summary:`A secret setting of a bundle that is not marked as one`,
 why:"Only what is `sensitive` is masked when it is typed and kept in the store of the system for secrets.",
@@ -610,15 +625,15 @@ fix:'Add `"sensitive": true`, or `false` where it is no secret.',
 examples:[{
 title:`A key in plain sight`,
 files:{
-"manifest.json":M(`\u27e6"api_key"\u27e7: { "type": "string", "title": "Key", "description": "Of your account" }`)}},{
+"manifest.json":P(`\u27e6"api_key"\u27e7: { "type": "string", "title": "Key", "description": "Of your account" }`)}},{
 title:`A secret`,
 files:{
-"manifest.json":M(`"api_key": { "type": "string", "title": "Key", "description": "Of your account", "sensitive": true }`)}}],
+"manifest.json":P(`"api_key": { "type": "string", "title": "Key", "description": "Of your account", "sensitive": true }`)}}],
 evidence:[{
 claim:`sensitive settings are masked and kept in a secure store`,
 source:`modelcontextprotocol/mcpb MANIFEST.md`,
 date:`2025-12-03`}]});
-var N=e.defineRule({
+var F=e.defineRule({
 id:`mcpb-user-config`,
 category:`correctness`,
 severity:`warning`,
@@ -667,7 +682,7 @@ r(`unused`,{
 name:n},e.at(t,[i,n],`key`),{
 reaction:a,
 help:`refer to it with "\${${i}.${n.slice(0,60)}}" in "args" or "env", or remove it`})}}}});
-const P=(e,t=`"city"`)=>C(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"${e}] } },\n  "user_config": { ${t}: { "type": "string", "title": "City", "description": "Where you are" } }`);
+const I=(e,t=`"city"`)=>S(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"${e}] } },\n  "user_config": { ${t}: { "type": "string", "title": "City", "description": "Where you are" } }`);
 e.defineDocs({
 summary:`A setting of a bundle that nobody asks for, or that nobody gets`,
 why:"The client asks the user for what stands in `user_config`, and puts the answer where `${user_config.name}` stands. A name that is written otherwise is left as it is.",
@@ -675,18 +690,18 @@ fix:`Write the same name in both places.`,
 examples:[{
 title:`Another name`,
 files:{
-"manifest.json":P(', "--city=\u27e6${user_config.town}\u27e7"',`\u27e6"city"\u27e7`)}},{
+"manifest.json":I(', "--city=\u27e6${user_config.town}\u27e7"',`\u27e6"city"\u27e7`)}},{
 title:`In the script of a shell`,
 files:{
-"manifest.json":P(``).replace('"node", "args": ["${__dirname}/server/index.js"]','"sh", "args": ["-c", "exec weather ${user_config.city} ${PWD}"]')}},{
+"manifest.json":I(``).replace('"node", "args": ["${__dirname}/server/index.js"]','"sh", "args": ["-c", "exec weather ${user_config.city} ${PWD}"]')}},{
 title:`The same name`,
 files:{
-"manifest.json":P(', "--city=${user_config.city}"')}}],
+"manifest.json":I(', "--city=${user_config.city}"')}}],
 evidence:[{
 claim:`references that are not declared stay as they are, and "mcpb validate" says nothing of it`,
 source:`@anthropic-ai/mcpb 2.1.2, run and read`,
 date:`2026-11-18`}]});
-var F=e.defineRule({
+var L=e.defineRule({
 id:`mcpb-uv-config`,
 category:`correctness`,
 severity:`error`,
@@ -716,11 +731,11 @@ fix:`Add the command.`,
 examples:[{
 title:`As documented`,
 files:{
-"manifest.json":C(`\u27e6"server"\u27e7: { "type": "uv", "entry_point": "src/server.py" }`,{
+"manifest.json":S(`\u27e6"server"\u27e7: { "type": "uv", "entry_point": "src/server.py" }`,{
 manifest_version:`"0.4"`})}},{
 title:`With a command`,
 files:{
-"manifest.json":C('"server": { "type": "uv", "entry_point": "src/server.py", "mcp_config": { "command": "uv", "args": ["run", "${__dirname}/src/server.py"] } }',{
+"manifest.json":S('"server": { "type": "uv", "entry_point": "src/server.py", "mcp_config": { "command": "uv", "args": ["run", "${__dirname}/src/server.py"] } }',{
 manifest_version:`"0.4"`})}}],
 evidence:[{
 claim:`refused without mcp_config`,
@@ -729,7 +744,7 @@ date:`2026-11-18`},{
 claim:`optional for uv in the source that follows`,
 source:`modelcontextprotocol/mcpb bec493b src/schemas/0.4.ts, read`,
 date:`2026-11-18`}]});
-var I=e.defineRule({
+var _e=e.defineRule({
 id:`mcpb-variable`,
 category:`correctness`,
 severity:`warning`,
@@ -757,10 +772,10 @@ let u=e.suggest(n,i);
 r(`unknown`,{
 text:`\${${n}}`},e.at(t,s,`value`,c),{
 reaction:o,
-help:u===void 0?`ask for it in ${e.quote(a)}, and write "\${${a}.${L(n)}}"`:`did you mean ${e.quote(`\${${u}}`)}?`})}}}});
-function L(e){
+help:u===void 0?`ask for it in ${e.quote(a)}, and write "\${${a}.${ve(n)}}"`:`did you mean ${e.quote(`\${${u}}`)}?`})}}}});
+function ve(e){
 return e.replace(/^env[:.]/,``).toLowerCase().replace(/[^a-z0-9_]+/g,`_`).slice(0,40)}
-const R=e=>C(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"], "env": { ${e} } } }`);
+const R=e=>S(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"], "env": { ${e} } } }`);
 e.defineDocs({
 summary:`A variable that bundles do not have`,
 why:"In `mcp_config` a bundle fills in its own folder, a few folders of the user, and what it has asked the user for. The environment of the user is none of it.",
@@ -782,7 +797,7 @@ date:`2025-12-03`},{
 claim:`what is not known stays as it is`,
 source:`@anthropic-ai/mcpb 2.1.2, read`,
 date:`2026-11-18`}]});
-var _e=e.defineRule({
+var ye=e.defineRule({
 id:`mcpb-version`,
 category:`correctness`,
 severity:`error`,
@@ -822,14 +837,16 @@ key:n,
 version:o,
 client:r},u,{
 reaction:c,
-help:`write ${e.quote(o)}`}):i(`unknown`,{
+help:`write ${e.quote(o)}`,
+fix:e.writing([n],o,`unsafe`)}):i(`unknown`,{
 key:n,
 client:r},u,{
 reaction:c,
 help:`write ${e.list(s)}`})}
 l.length===1&&l[0]===`dxt_version`&&i(`former`,void 0,e.at(t,[`dxt_version`],`key`),{
 reaction:n.advises,
-help:`call it "manifest_version"`})}}});
+help:`call it "manifest_version"`,
+fix:e.renaming([`dxt_version`],`manifest_version`)})}}});
 e.defineDocs({
 summary:`The manifest of a bundle that names no version of its format, or one that does not exist`,
 why:"The version decides which keys there are. Without one, or with one that `mcpb` does not know, nothing is packed and nothing is installed.",
@@ -837,33 +854,33 @@ fix:'Write `"manifest_version": "0.3"`, as a string.',
 examples:[{
 title:`No version`,
 files:{
-"manifest.json":`\u27e6${C(w,{
+"manifest.json":`\u27e6${S(C,{
 manifest_version:``}).trimEnd()}\u27e7\n`}},{
 title:`A number, and a version that does not exist`,
 files:{
-"manifest.json":C(w,{
+"manifest.json":S(C,{
 manifest_version:`\u27e61\u27e7`}),
-"other/manifest.json":C(w,{
+"other/manifest.json":S(C,{
 manifest_version:`\u27e6"1.0"\u27e7`})}},{
 title:`The name of before`,
 files:{
-"manifest.json":C(w,{
+"manifest.json":S(C,{
 manifest_version:``,
 '\u27e6"dxt_version"\u27e7':`"0.1"`}).replace(`"\u27e6"dxt_version"\u27e7"`,`\u27e6"dxt_version"\u27e7`)}},{
 title:`Two that differ`,
 files:{
-"manifest.json":C(w,{
+"manifest.json":S(C,{
 dxt_version:`\u27e6"0.1"\u27e7`})}},{
 title:`A version, and the manifest of a browser\u2019s extension`,
 files:{
-"manifest.json":C(w),
+"manifest.json":S(C),
 "extension/manifest.json":`{ "manifest_version": 3, "name": "Weather", "version": "1.0" }
 `}}],
 evidence:[{
 claim:`versions 0.1 to 0.4 as strings; "dxt_version" is taken instead`,
 source:`@anthropic-ai/mcpb 2.1.2, run`,
 date:`2026-11-18`}]});
-var ve=e.defineRule({
+var be=e.defineRule({
 id:`server-json-argument`,
 category:`correctness`,
 severity:`error`,
@@ -919,16 +936,16 @@ fix:"Write the flag as `name` and what follows it as `value` or `default`.",
 examples:[{
 title:`A flag with its value`,
 files:{
-"server.json":x(`"packages": [{ ${S}, ${z}, "packageArguments": [{ "type": "named", "name": \u27e6"--port 8080"\u27e7 }] }]`)}},{
+"server.json":b(`"packages": [{ ${x}, ${z}, "packageArguments": [{ "type": "named", "name": \u27e6"--port 8080"\u27e7 }] }]`)}},{
 title:`A value with its flag`,
 files:{
-"server.json":x(`"packages": [{ ${S}, ${z}, "packageArguments": [{ "type": "named", "name": "--port", "value": \u27e6"--port=8080"\u27e7 }] }]`)}},{
+"server.json":b(`"packages": [{ ${x}, ${z}, "packageArguments": [{ "type": "named", "name": "--port", "value": \u27e6"--port=8080"\u27e7 }] }]`)}},{
 title:`A position without anything`,
 files:{
-"server.json":x(`"packages": [{ ${S}, ${z}, "packageArguments": [\u27e6{ "type": "positional", "description": "A folder" }\u27e7] }]`)}},{
+"server.json":b(`"packages": [{ ${x}, ${z}, "packageArguments": [\u27e6{ "type": "positional", "description": "A folder" }\u27e7] }]`)}},{
 title:`Flags and positions`,
 files:{
-"server.json":x(`"packages": [{ ${S}, ${z}, "packageArguments": [{ "type": "named", "name": "--port", "value": "8080" }, { "type": "positional", "valueHint": "folder" }, { "type": "positional", "value": "serve" }] }]`)}}],
+"server.json":b(`"packages": [{ ${x}, ${z}, "packageArguments": [{ "type": "named", "name": "--port", "value": "8080" }, { "type": "positional", "valueHint": "folder" }, { "type": "positional", "value": "serve" }] }]`)}}],
 evidence:[{
 claim:`names without blanks, "$", "<" and ">", values that do not begin with the name`,
 source:`modelcontextprotocol/registry internal/validators/validators.go, read`,
@@ -936,7 +953,7 @@ date:`2026-11-18`},{
 claim:`a positional argument needs "value" or "valueHint"`,
 source:`the registry\u2019s schema of 2025-12-11, read`,
 date:`2026-11-18`}]});
-var ye=e.defineRule({
+var xe=e.defineRule({
 id:`server-json-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -985,18 +1002,18 @@ fix:`Remove one of them.`,
 examples:[{
 title:`An address twice`,
 files:{
-"server.json":x(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }, { "type": "streamable-http", "url": \u27e6"https://weather.example.com/mcp"\u27e7 }]`)}},{
+"server.json":b(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }, { "type": "streamable-http", "url": \u27e6"https://weather.example.com/mcp"\u27e7 }]`)}},{
 title:`A variable and a package twice`,
 files:{
-"server.json":x(`"packages": [{ ${S}, ${V}, "environmentVariables": [{ "name": "CITY" }, { "name": \u27e6"CITY"\u27e7, "default": "Rome" }] },\n    { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${V} }, { "registryType": "oci", "identifier": \u27e6"ghcr.io/acme/weather:1.2.0"\u27e7, ${V} }]`)}},{
+"server.json":b(`"packages": [{ ${x}, ${V}, "environmentVariables": [{ "name": "CITY" }, { "name": \u27e6"CITY"\u27e7, "default": "Rome" }] },\n    { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${V} }, { "registryType": "oci", "identifier": \u27e6"ghcr.io/acme/weather:1.2.0"\u27e7, ${V} }]`)}},{
 title:`One package in two ways`,
 files:{
-"server.json":x(`"packages": [{ ${S}, ${V} }, { ${S}, "transport": { "type": "streamable-http", "url": "http://localhost:3000/mcp" } }]`)}}],
+"server.json":b(`"packages": [{ ${x}, ${V} }, { ${x}, "transport": { "type": "streamable-http", "url": "http://localhost:3000/mcp" } }]`)}}],
 evidence:[{
 claim:`another entry may not have the address of a remote server`,
 source:`modelcontextprotocol/registry, read`,
 date:`2026-11-18`}]});
-var be=e.defineRule({
+var Se=e.defineRule({
 id:`server-json-key-unknown`,
 category:`correctness`,
 severity:`warning`,
@@ -1011,11 +1028,11 @@ document:i,
 format:a}=t;
 let{
 registry:o}=a;
-if(!xe(t,o))
+if(!Ce(t,o))
 return;
 let s=new Set([...Object.keys(o.renamed.keys),...o.removed.routes.map(([e])=>e)]);
 for(
-let[a,c]of Se(t)){
+let[a,c]of we(t)){
 let t=o.keys[a];
 for(
 let a of Object.keys(c.value)){
@@ -1026,14 +1043,15 @@ r(`unknown`,{
 key:a,
 client:n},e.at(i,[...c.route,a],`key`),{
 reaction:o.refusesAsTold,
+fix:l===void 0||Object.hasOwn(c.value,l)?e.removing([...c.route,a]):e.renaming([...c.route,a],l),
 help:l===void 0?`remove it, or put it under ${e.quote(o.metaKey)} in "_meta"`:`did you mean ${e.quote(l)}?`})}}}}});
-function xe({
+function Ce({
 document:t},{
 revisions:n,
 schemaUrl:r}){
 let i=e.own(t.value,`$schema`);
 return i===void 0||n.some(e=>r(e)===i)}
-function Se(t){
+function we(t){
 let{
 document:n}=t;
 let s=(t,r)=>e.isObject(t)&&!n.isBroken(r)?[{
@@ -1057,10 +1075,10 @@ fix:"Remove the key, or put it under the key for the publisher\u2019s own data i
 examples:[{
 title:`A license`,
 files:{
-"server.json":x(`\u27e6"license"\u27e7: "MIT",\n  "packages": [{ ${S}, "transport": { "type": "stdio" }, "environmentVariables": [{ "name": "CITY", \u27e6"required"\u27e7: true }] }]`)}},{
+"server.json":b(`\u27e6"license"\u27e7: "MIT",\n  "packages": [{ ${x}, "transport": { "type": "stdio" }, "environmentVariables": [{ "name": "CITY", \u27e6"required"\u27e7: true }] }]`)}},{
 title:`Known keys`,
 files:{
-"server.json":x(`"websiteUrl": "https://weather.example.com",\n  "packages": [{ ${S}, "transport": { "type": "stdio" }, "environmentVariables": [{ "name": "CITY", "isRequired": true }] }]`)}}],
+"server.json":b(`"websiteUrl": "https://weather.example.com",\n  "packages": [{ ${x}, "transport": { "type": "stdio" }, "environmentVariables": [{ "name": "CITY", "isRequired": true }] }]`)}}],
 evidence:[{
 claim:`the registry refused "license" as an unexpected property`,
 source:`msaad00/agent-bom#617`,
@@ -1068,7 +1086,7 @@ date:`2026-03-11`},{
 claim:`old names of keys are unexpected properties`,
 source:`modelcontextprotocol/registry#550`,
 date:`2025-09-25`}]});
-var Ce=e.defineRule({
+var Te=e.defineRule({
 id:`server-json-link`,
 category:`correctness`,
 severity:`error`,
@@ -1103,21 +1121,21 @@ fix:`Put the image on the web, and write its address.`,
 examples:[{
 title:`A home page without encryption`,
 files:{
-"server.json":x(`"websiteUrl": \u27e6"http://weather.example.com"\u27e7,
+"server.json":b(`"websiteUrl": \u27e6"http://weather.example.com"\u27e7,
   "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
 title:`An icon as data, and one in the repository`,
 files:{
-"server.json":x(`"icons": [{ "src": \u27e6"data:image/png;base64,iVBORw0KGgo="\u27e7 }, { "src": \u27e6"./icon.png"\u27e7 }],
+"server.json":b(`"icons": [{ "src": \u27e6"data:image/png;base64,iVBORw0KGgo="\u27e7 }, { "src": \u27e6"./icon.png"\u27e7 }],
   "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
 title:`Addresses with https`,
 files:{
-"server.json":x(`"websiteUrl": "https://weather.example.com", "icons": [{ "src": "https://weather.example.com/icon.png" }],
+"server.json":b(`"websiteUrl": "https://weather.example.com", "icons": [{ "src": "https://weather.example.com/icon.png" }],
   "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}}],
 evidence:[{
 claim:`websiteUrl and src of icons are absolute and https`,
 source:`modelcontextprotocol/registry internal/validators/validators.go, read`,
 date:`2026-11-18`}]});
-var we=e.defineRule({
+var Ee=e.defineRule({
 id:`server-json-mcp-name`,
 category:`correctness`,
 severity:`error`,
@@ -1137,7 +1155,7 @@ let c=n(a.value,`name`);
 if(c===void 0)
 return;
 for(
-let n of Te(t)){
+let n of De(t)){
 let{
 where:t,
 names:o,
@@ -1164,13 +1182,13 @@ help:`write ${l(c)} there, or that name here; capitals count`,
 related:[{
 place:u.place,
 message:`the name there`}]})}}}});
-function Te(e){
+function De(e){
 let t=i(e);
 let n=t.filter(({
 kind:e})=>e?.owner===`label`);
 return t.flatMap(t=>{
 let r=t.kind?.owner===`label`;
-let i=r?n.length===1?ne(e):void 0:p(e,t)?.owner;
+let i=r?n.length===1?re(e):void 0:p(e,t)?.owner;
 return i===void 0?[]:[{
 package:t,
 owner:i,
@@ -1183,18 +1201,18 @@ fix:`Write the name of the server into the package, publish the package, then th
 examples:[{
 title:`Other capitals`,
 files:{
-"server.json":x(`"packages": [{ ${S}, ${U} }]`,{
+"server.json":b(`"packages": [{ ${x}, ${U} }]`,{
 name:`\u27e6"io.github.acme/weather"\u27e7`}),
 "package.json":`{ "name": "@acme/weather", "version": "1.2.0", "mcpName": "io.github.Acme/weather" }
 `}},{
 title:`No name at all`,
 files:{
-"server.json":x(`"packages": [{ "registryType": "npm", "identifier": \u27e6"@acme/weather"\u27e7, "version": "1.2.0", ${U} }]`),
+"server.json":b(`"packages": [{ "registryType": "npm", "identifier": \u27e6"@acme/weather"\u27e7, "version": "1.2.0", ${U} }]`),
 "package.json":`{ "name": "@acme/weather", "version": "1.2.0" }
 `}},{
 title:`The README of a Python package`,
 files:{
-"server.json":x(`"packages": [{ "registryType": "pypi", "identifier": "acme-weather", "version": "1.2.0", ${U} }]`,{
+"server.json":b(`"packages": [{ "registryType": "pypi", "identifier": "acme-weather", "version": "1.2.0", ${U} }]`,{
 name:`\u27e6"io.github.acme/weather"\u27e7`}),
 "pyproject.toml":`[project]
 name = "acme_weather"
@@ -1207,17 +1225,17 @@ readme = "README.md"
 `}},{
 title:`The label of an image`,
 files:{
-"server.json":x(`"packages": [{ "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${U} }]`,{
+"server.json":b(`"packages": [{ "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${U} }]`,{
 name:`\u27e6"io.github.acme/weather"\u27e7`}),
 Dockerfile:`FROM node:24
 LABEL io.modelcontextprotocol.server.name="io.github.acme/wether"
 `}},{
 title:`The same name, and the file of another package`,
 files:{
-"server.json":x(`"packages": [{ ${S}, ${U} }]`),
+"server.json":b(`"packages": [{ ${x}, ${U} }]`),
 "package.json":`{ "name": "@acme/weather", "version": "1.2.0", "mcpName": "io.github.acme/weather" }
 `,
-"tools/server.json":x(`"packages": [{ ${S}, ${U} }]`),
+"tools/server.json":b(`"packages": [{ ${x}, ${U} }]`),
 "tools/package.json":`{ "name": "@acme/tools", "private": true }
 `}}],
 evidence:[{
@@ -1227,7 +1245,7 @@ date:`2026-11-18`},{
 claim:`publishing failed for a difference`,
 source:`modelcontextprotocol/registry#1525, #1372`,
 date:`2026-11-18`}]});
-var Ee=e.defineRule({
+var Oe=e.defineRule({
 id:`server-json-meta`,
 category:`correctness`,
 severity:`warning`,
@@ -1271,13 +1289,13 @@ fix:`Put the data under that key, and keep them small.`,
 examples:[{
 title:`A key of one\u2019s own`,
 files:{
-"server.json":x(`"_meta": { \u27e6"tools"\u27e7: ["forecast"] },\n  ${W}`)}},{
+"server.json":b(`"_meta": { \u27e6"tools"\u27e7: ["forecast"] },\n  ${W}`)}},{
 title:`Too much`,
 files:{
-"server.json":x(`"_meta": { \u27e6"io.modelcontextprotocol.registry/publisher-provided"\u27e7: { "notes": "${`n`.repeat(4096)}" } },\n  ${W}`)}},{
+"server.json":b(`"_meta": { \u27e6"io.modelcontextprotocol.registry/publisher-provided"\u27e7: { "notes": "${`n`.repeat(4096)}" } },\n  ${W}`)}},{
 title:`Data of the publisher`,
 files:{
-"server.json":x(`"_meta": { "io.modelcontextprotocol.registry/publisher-provided": { "tools": ["forecast"] } },\n  ${W}`)}}],
+"server.json":b(`"_meta": { "io.modelcontextprotocol.registry/publisher-provided": { "tools": ["forecast"] } },\n  ${W}`)}}],
 evidence:[{
 claim:`other keys are dropped`,
 source:`modelcontextprotocol/registry docs/reference/server-json/official-registry-requirements.md`,
@@ -1288,7 +1306,7 @@ date:`2026-11-18`},{
 claim:`"_meta.tools" was refused`,
 source:`msaad00/agent-bom#320`,
 date:`2026-03-07`}]});
-var De=e.defineRule({
+var ke=e.defineRule({
 id:`server-json-name`,
 category:`correctness`,
 severity:`error`,
@@ -1304,7 +1322,7 @@ report:a}){
 let o=n(t.value,`name`);
 if(o===void 0||t.isBroken([`name`]))
 return;
-let s=Oe(o);
+let s=Ae(o);
 if(s===void 0)
 return;
 a(`refused`,{
@@ -1313,7 +1331,7 @@ fault:s,
 client:i},e.at(t,[`name`]),{
 reaction:r.refuses,
 help:`write the reversed name of a domain, a slash, and the name of the server: "io.github.user/weather"`})}}});
-function Oe(e){
+function Ae(e){
 let[t=``,n,...r]=e.split(`/`);
 if(n===void 0)
 return`has no slash`;
@@ -1339,31 +1357,31 @@ fix:"Write a name such as `io.github.user/weather`.",
 examples:[{
 title:`No namespace`,
 files:{
-"server.json":x(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
+"server.json":b(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
 name:`\u27e6"weather"\u27e7`})}},{
 title:`Two slashes`,
 files:{
-"server.json":x(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
+"server.json":b(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
 name:`\u27e6"io.github.acme/tools/weather"\u27e7`})}},{
 title:`An underscore in the namespace`,
 files:{
-"server.json":x(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
+"server.json":b(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
 name:`\u27e6"io.github.acme_inc/weather"\u27e7`})}},{
 title:`A hyphen at the end`,
 files:{
-"server.json":x(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
+"server.json":b(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
 name:`\u27e6"io.github.acme/weather-"\u27e7`})}},{
 title:`A name, and one that is filled in later`,
 files:{
-"server.json":x(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`),
-"template/server.json":x(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
+"server.json":b(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`),
+"template/server.json":b(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
 name:`"<<RepositoryName>>"`})}}],
 evidence:[{
 claim:`one slash, and the pattern of each part`,
 source:`modelcontextprotocol/registry internal/validators/validators.go, read`,
 date:`2026-11-18`}]});
 const K=`io.github.`;
-var ke=e.defineRule({
+var je=e.defineRule({
 id:`server-json-namespace-casing`,
 category:`correctness`,
 severity:`warning`,
@@ -1400,18 +1418,18 @@ fix:"Write the account as GitHub shows it, here and in `mcpName`.",
 examples:[{
 title:`Small letters`,
 files:{
-"server.json":x(`"repository": { "url": "https://github.com/Acme/weather", "source": "github" },
+"server.json":b(`"repository": { "url": "https://github.com/Acme/weather", "source": "github" },
   "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
 name:`"io.github.\u27e6acme\u27e7/weather"`})}},{
 title:`Another account`,
 files:{
-"server.json":x(`"repository": { "url": "https://github.com/Sunshine/weather", "source": "github" },
+"server.json":b(`"repository": { "url": "https://github.com/Sunshine/weather", "source": "github" },
   "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}}],
 evidence:[{
 claim:`publishing failed until the namespace had the capitals of the account`,
 source:`HelpCode-ai/anythingmcp#614, AkashGoenka/coldstart#90, DollhouseMCP/mcp-server#1374`,
 date:`2026-11-18`}]});
-var Ae=e.defineRule({
+var Me=e.defineRule({
 id:`server-json-nothing-to-run`,
 category:`clarity`,
 severity:`warning`,
@@ -1425,12 +1443,12 @@ let{
 value:r}=t;
 if(!e.isObject(r)||t.isBroken([]))
 return;
-if([`packages`,`remotes`].some(t=>!je(e.own(r,t))))
+if([`packages`,`remotes`].some(t=>!Ne(e.own(r,t))))
 return;
 let i=[`packages`,`remotes`].find(e=>Object.hasOwn(r,e));
 n(`nothing`,void 0,i===void 0?e.at(t,[`name`]):e.at(t,[i],`key`),{
 help:`add "packages" with what starts it, or "remotes" with its address`})}}});
-function je(e){
+function Ne(e){
 return e===void 0||Array.isArray(e)&&e.length===0}
 e.defineDocs({
 summary:`A description of a server that nobody can start or reach`,
@@ -1439,19 +1457,19 @@ fix:`Add the package that starts it, or the address at which it runs.`,
 examples:[{
 title:`Neither of the two`,
 files:{
-"server.json":x(``,{
+"server.json":b(``,{
 name:`\u27e6"io.github.acme/weather"\u27e7`})}},{
 title:`An empty list`,
 files:{
-"server.json":x(`\u27e6"packages"\u27e7: []`)}},{
+"server.json":b(`\u27e6"packages"\u27e7: []`)}},{
 title:`A package`,
 files:{
-"server.json":x(`"packages": [{ ${S}, "transport": { "type": "stdio" } }]`)}}],
+"server.json":b(`"packages": [{ ${x}, "transport": { "type": "stdio" } }]`)}}],
 evidence:[{
 claim:`the schema asks for neither`,
 source:`the registry\u2019s schema of 2025-12-11, read`,
 date:`2026-11-18`}]});
-var Me=e.defineRule({
+var Pe=e.defineRule({
 id:`server-json-package`,
 category:`correctness`,
 severity:`error`,
@@ -1473,12 +1491,12 @@ let{
 registry:n}=e.format;
 for(
 let r of i(e)){
-let i=new Ne(e,r,n,t);
+let i=new Fe(e,r,n,t);
 i.kind();
 i.identifier();
 i.hash();
 i.keys()}}}});
-var Ne=class{
+var Fe=class{
 #e;
 #t;
 #n;
@@ -1539,7 +1557,7 @@ client:i},c,{
 reaction:o,
 help:`remove the blank`});
 return}
-if(t?.identifies===`image`&&!Pe(s)){
+if(t?.identifies===`image`&&!Ie(s)){
 let t=n(r,`version`);
 if(t!==void 0&&this.#n.revision<`2025-10-11`)
 return;
@@ -1617,7 +1635,7 @@ help:c})}}
 let{
 route:r}=this.#t;
 return e.at(this.#e.document,t===void 0?r:[...r,t],n)}};
-function Pe(e){
+function Ie(e){
 let t=e.slice(e.lastIndexOf(`/`)+1);
 return t.includes(`:`)||t.includes(`@sha256:`)}
 const q=`"transport": { "type": "stdio" }`;
@@ -1629,25 +1647,25 @@ fix:`Write the package in the form of its kind.`,
 examples:[{
 title:`No kind, and one that is not known`,
 files:{
-"server.json":x(`"packages": [\u27e6{ "identifier": "@acme/weather", "version": "1.2.0", ${q} }\u27e7, { "registryType": \u27e6"docker"\u27e7, "identifier": "acme/weather:1.2.0", ${q} }],\n  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
+"server.json":b(`"packages": [\u27e6{ "identifier": "@acme/weather", "version": "1.2.0", ${q} }\u27e7, { "registryType": \u27e6"docker"\u27e7, "identifier": "acme/weather:1.2.0", ${q} }],\n  "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
 title:`A kind that only newer registries take`,
 files:{
-"server.json":x(`"packages": [{ "registryType": \u27e6"cargo"\u27e7, "identifier": "weather-mcp", "version": "1.2.0", ${q} }]`)}},{
+"server.json":b(`"packages": [{ "registryType": \u27e6"cargo"\u27e7, "identifier": "weather-mcp", "version": "1.2.0", ${q} }]`)}},{
 title:`An image without a tag`,
 files:{
-"server.json":x(`"packages": [{ "registryType": "oci", "identifier": \u27e6"ghcr.io/acme/weather"\u27e7, ${q} }]`)}},{
+"server.json":b(`"packages": [{ "registryType": "oci", "identifier": \u27e6"ghcr.io/acme/weather"\u27e7, ${q} }]`)}},{
 title:`A bundle by its path, one without a checksum, and a checksum in capitals`,
 files:{
-"server.json":x(`"packages": [{ "registryType": "mcpb", "identifier": \u27e6"dist/weather.mcpb"\u27e7, "fileSha256": "${J}", ${q} },\n    \u27e6{ "registryType": "mcpb", "identifier": "https://github.com/acme/weather/releases/download/v1/weather.mcpb", ${q} }\u27e7,\n    { "registryType": "mcpb", "identifier": \u27e6"https://github.com/acme/weather/releases/download/v1/weather.zip"\u27e7, "fileSha256": \u27e6"FE333E598595000AE021BD27117DB32EC69AF6987F507BA7A63C90638FF633CE"\u27e7, ${q} }]`)}},{
+"server.json":b(`"packages": [{ "registryType": "mcpb", "identifier": \u27e6"dist/weather.mcpb"\u27e7, "fileSha256": "${J}", ${q} },\n    \u27e6{ "registryType": "mcpb", "identifier": "https://github.com/acme/weather/releases/download/v1/weather.mcpb", ${q} }\u27e7,\n    { "registryType": "mcpb", "identifier": \u27e6"https://github.com/acme/weather/releases/download/v1/weather.zip"\u27e7, "fileSha256": \u27e6"FE333E598595000AE021BD27117DB32EC69AF6987F507BA7A63C90638FF633CE"\u27e7, ${q} }]`)}},{
 title:`A blank in a name`,
 files:{
-"server.json":x(`"packages": [{ "registryType": "npm", "identifier": \u27e6"@acme/weather server"\u27e7, "version": "1.2.0", ${q} }]`)}},{
+"server.json":b(`"packages": [{ "registryType": "npm", "identifier": \u27e6"@acme/weather server"\u27e7, "version": "1.2.0", ${q} }]`)}},{
 title:`No version, and keys of another kind`,
 files:{
-"server.json":x(`"packages": [\u27e6{ "registryType": "pypi", "identifier": "acme-weather", ${q} }\u27e7,\n    { ${S}, \u27e6"fileSha256"\u27e7: "${J}", ${q} },\n    { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", \u27e6"version"\u27e7: "1.2.0", ${q} }]`)}},{
+"server.json":b(`"packages": [\u27e6{ "registryType": "pypi", "identifier": "acme-weather", ${q} }\u27e7,\n    { ${x}, \u27e6"fileSha256"\u27e7: "${J}", ${q} },\n    { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", \u27e6"version"\u27e7: "1.2.0", ${q} }]`)}},{
 title:`One of each kind`,
 files:{
-"server.json":x(`"packages": [{ ${S}, ${q} }, { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${q} },\n    { "registryType": "mcpb", "identifier": "https://github.com/acme/weather/releases/download/v1/weather.mcpb", "fileSha256": "${J}", ${q} }]`)}}],
+"server.json":b(`"packages": [{ ${x}, ${q} }, { "registryType": "oci", "identifier": "ghcr.io/acme/weather:1.2.0", ${q} },\n    { "registryType": "mcpb", "identifier": "https://github.com/acme/weather/releases/download/v1/weather.mcpb", "fileSha256": "${J}", ${q} }]`)}}],
 evidence:[{
 claim:`types, blanks, addresses of bundles, versions, keys that a kind must not have`,
 source:`modelcontextprotocol/registry internal/validators, read`,
@@ -1655,7 +1673,7 @@ date:`2026-11-18`},{
 claim:`the checksum of bundles, the tag of images`,
 source:`modelcontextprotocol/registry docs/reference/server-json`,
 date:`2026-11-18`}]});
-var Fe=e.defineRule({
+var Le=e.defineRule({
 id:`server-json-removed-field`,
 category:`correctness`,
 severity:`warning`,
@@ -1680,7 +1698,8 @@ key:s.at(-1)??``,
 since:a,
 client:r},e.at(t,s,`key`),{
 reaction:n.refusesAsTold,
-help:`remove it`})}}}});
+help:`remove it`,
+fix:e.removing(s)})}}}});
 e.defineDocs({
 summary:`A field of server.json that only the registry sets`,
 why:`The status of a server and the official metadata were taken out of the file in September 2025. The registry refuses keys that it does not know.`,
@@ -1688,11 +1707,11 @@ fix:`Remove the field.`,
 examples:[{
 title:`A status`,
 files:{
-"server.json":x(`\u27e6"status"\u27e7: "active",
+"server.json":b(`\u27e6"status"\u27e7: "active",
   "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
 title:`Data of the publisher`,
 files:{
-"server.json":x(`"_meta": { "io.modelcontextprotocol.registry/publisher-provided": { "tool": "ci" } },
+"server.json":b(`"_meta": { "io.modelcontextprotocol.registry/publisher-provided": { "tool": "ci" } },
   "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}}],
 evidence:[{
 claim:`"status" and the official part of "_meta" were removed in the revision of 2025-09-29`,
@@ -1701,14 +1720,14 @@ date:`2025-12-11`},{
 claim:`a file had to lose its "status" to be published`,
 source:`apify/apify-mcp-server#418`,
 date:`2026-01-29`}]});
-const Ie=[{
+const Re=[{
 source:`github`,
 address:/^https?:\/\/(?:www\.)?github\.com\/[\w.-]+\/[\w.-]+\/?$/,
 form:`https://github.com/owner/name`},{
 source:`gitlab`,
 address:/^https?:\/\/(?:www\.)?gitlab\.com\/[\w.-]+(?:\/[\w.-]+)+\/?$/,
 form:`https://gitlab.com/group/name`}];
-var Le=e.defineRule({
+var ze=e.defineRule({
 id:`server-json-repository`,
 category:`correctness`,
 severity:`error`,
@@ -1731,8 +1750,8 @@ reaction:n.refuses};
 let{
 source:s,
 url:c,
-subfolder:l}=Re(a);
-let u=Ie.find(e=>e.source===s);
+subfolder:l}=Be(a);
+let u=Re.find(e=>e.source===s);
 if(s!==void 0&&u===void 0)
 i(`host`,{
 source:s,
@@ -1744,15 +1763,15 @@ i(`address`,{
 source:u.source,
 client:r},e.at(t,[`repository`,`url`]),{...o,
 help:n})}
-l!==void 0&&!ze(l)&&i(`folder`,{
+l!==void 0&&!Ve(l)&&i(`folder`,{
 client:r},e.at(t,[`repository`,`subfolder`]),{...o,
 help:`write a path such as "packages/weather", without "." or ".." and without a slash at either end`})}}});
-function Re(n){
+function Be(n){
 let r=[`source`,`url`,`subfolder`].flatMap(r=>{
 let i=e.own(n,r);
 return typeof i==`string`&&i!==``&&!t(i)?[[r,i]]:[]});
 return Object.fromEntries(r)}
-function ze(e){
+function Ve(e){
 return/^[\w./-]+$/.test(e)&&e.split(`/`).every(e=>e!==``&&e!==`.`&&e!==`..`)}
 e.defineDocs({
 summary:`A repository that the registry does not take`,
@@ -1761,25 +1780,25 @@ fix:`Correct the address, or leave the repository out.`,
 examples:[{
 title:`An address for cloning`,
 files:{
-"server.json":x(`"repository": { "url": \u27e6"git@github.com:acme/weather.git"\u27e7, "source": "github" },
+"server.json":b(`"repository": { "url": \u27e6"git@github.com:acme/weather.git"\u27e7, "source": "github" },
   "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
 title:`Another host`,
 files:{
-"server.json":x(`"repository": { "url": "https://codeberg.org/acme/weather", "source": \u27e6"codeberg"\u27e7 },
+"server.json":b(`"repository": { "url": "https://codeberg.org/acme/weather", "source": \u27e6"codeberg"\u27e7 },
   "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
 title:`A folder with a slash in front`,
 files:{
-"server.json":x(`"repository": { "url": "https://github.com/acme/weather", "source": "github", "subfolder": \u27e6"/packages/weather"\u27e7 },
+"server.json":b(`"repository": { "url": "https://github.com/acme/weather", "source": "github", "subfolder": \u27e6"/packages/weather"\u27e7 },
   "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
 title:`Nested groups`,
 files:{
-"server.json":x(`"repository": { "url": "https://gitlab.com/acme/tools/weather", "source": "gitlab", "subfolder": "packages/weather" },
+"server.json":b(`"repository": { "url": "https://gitlab.com/acme/tools/weather", "source": "gitlab", "subfolder": "packages/weather" },
   "remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}}],
 evidence:[{
 claim:`the patterns of addresses, and what a subfolder may be`,
 source:`modelcontextprotocol/registry internal/validators/utils.go, read`,
 date:`2026-11-18`}]});
-var Be=e.defineRule({
+var He=e.defineRule({
 id:`server-json-schema-url`,
 category:`correctness`,
 severity:`error`,
@@ -1799,27 +1818,31 @@ return;
 let o=e.own(n.value,`$schema`);
 let[s=``]=r.revisions.slice(-1);
 let c=`write ${e.quote(r.schemaUrl(s))}`;
+let l=e.writing([`$schema`],r.schemaUrl(s),`unsafe`);
 if(o===void 0||o===``){
 let t=e.at(n,o===``?[`$schema`]:[]);
 a(`missing`,{
 client:i},t,{
 reaction:r.refuses,
-help:`add "$schema": ${e.quote(r.schemaUrl(s))}`});
+help:`add "$schema": ${e.quote(r.schemaUrl(s))}`,
+fix:o===``?l:e.adding([`$schema`],r.schemaUrl(s),`unsafe`)});
 return}
 if(typeof o!=`string`||t(o))
 return;
-let l=e.at(n,[`$schema`]);
-let u=/\/schemas\/([\w.~-]{1,40})\/server\.schema\.json/.exec(o)?.[1];
-let d=Ve(u,r,s);
-d===`old`?a(`old`,{
-revision:u??``,
-current:s},l,{
+let u=e.at(n,[`$schema`]);
+let d=/\/schemas\/([\w.~-]{1,40})\/server\.schema\.json/.exec(o)?.[1];
+let f=Ue(d,r,s);
+f===`old`?a(`old`,{
+revision:d??``,
+current:s},u,{
 reaction:r.advises,
-help:c}):d===`unknown`&&a(`unknown`,{
-client:i},l,{
+help:c,
+fix:l}):f===`unknown`&&a(`unknown`,{
+client:i},u,{
 reaction:r.refuses,
-help:c})}}});
-function Ve(e,{
+help:c,
+fix:l})}}});
+function Ue(e,{
 revisions:t},n){
 if(e===void 0)
 return`unknown`;
@@ -1839,15 +1862,15 @@ files:{
 `}},{
 title:`A revision that was never published`,
 files:{
-"server.json":x(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
+"server.json":b(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
 $schema:`\u27e6"https://static.modelcontextprotocol.io/schemas/2025-01-01/server.schema.json"\u27e7`})}},{
 title:`An old revision`,
 files:{
-"server.json":x(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
+"server.json":b(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`,{
 $schema:`\u27e6"https://static.modelcontextprotocol.io/schemas/2025-09-29/server.schema.json"\u27e7`})}},{
 title:`The newest revision`,
 files:{
-"server.json":x(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
+"server.json":b(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/mcp" }]`)}},{
 title:`Another program\u2019s file`,
 files:{
 "server.json":`{ "name": "game", "port": 8080, "packages": ["core"] }
@@ -1859,7 +1882,7 @@ date:`2026-11-18`},{
 claim:`mcp-publisher refused older revisions from October 2025 to February 2026`,
 source:`Daghis/teamcity-mcp#288, apify/apify-mcp-server#418`,
 date:`2026-02-05`}]});
-var He=e.defineRule({
+var We=e.defineRule({
 id:`server-json-secret`,
 category:`security`,
 severity:`info`,
@@ -1884,7 +1907,8 @@ if([`isSecret`,`is_secret`,`value`,`choices`].some(t=>e.own(r,t)!==void 0))
 continue;
 a(`shown`,{
 name:i},e.at(s,[...t,`name`]),{
-help:`add "isSecret": true`})}}}});
+help:`add "isSecret": true`,
+fix:e.adding([...t,`isSecret`],!0)})}}}});
 const Y=`"transport": { "type": "stdio" }`;
 e.defineDocs({
 summary:`A variable for a secret that is not marked as one`,
@@ -1893,15 +1917,15 @@ fix:'Add `"isSecret": true`.',
 examples:[{
 title:`A key in plain sight`,
 files:{
-"server.json":x(`"packages": [{ ${S}, ${Y}, "environmentVariables": [{ "name": \u27e6"WEATHER_API_KEY"\u27e7, "isRequired": true }] }]`)}},{
+"server.json":b(`"packages": [{ ${x}, ${Y}, "environmentVariables": [{ "name": \u27e6"WEATHER_API_KEY"\u27e7, "isRequired": true }] }]`)}},{
 title:`A secret, and what is none`,
 files:{
-"server.json":x(`"packages": [{ ${S}, ${Y}, "environmentVariables": [{ "name": "WEATHER_API_KEY", "isSecret": true }, { "name": "MAX_TOKENS" }, { "name": "TOKEN_FILE" }] }]`)}}],
+"server.json":b(`"packages": [{ ${x}, ${Y}, "environmentVariables": [{ "name": "WEATHER_API_KEY", "isSecret": true }, { "name": "MAX_TOKENS" }, { "name": "TOKEN_FILE" }] }]`)}}],
 evidence:[{
 claim:`isSecret: clients should handle the value securely`,
 source:`the registry\u2019s schema of 2025-12-11, read`,
 date:`2026-11-18`}]});
-var Ue=e.defineRule({
+var Ge=e.defineRule({
 id:`server-json-snake-case`,
 category:`correctness`,
 severity:`error`,
@@ -1918,7 +1942,7 @@ let{
 since:a,
 keys:o}=n.renamed;
 for(
-let[s,c]of We(t,o)){
+let[s,c]of Ke(t,o)){
 let[l,...u]=c.map(n=>e.at(t,n,`key`));
 if(l===void 0)
 continue;
@@ -1929,10 +1953,14 @@ client:r,
 more:u.length},l,{
 reaction:n.refuses,
 help:`call it ${e.quote(o[s]??s)}`,
+fix:e.fix(`safe`,`call it ${e.quote(o[s]??s)}`,...c.toReversed().map(e=>({
+do:`rename`,
+at:e,
+to:o[s]??s}))),
 related:u.slice(0,3).map(e=>({
 place:e,
 message:`here too`}))})}}}});
-function We({
+function Ke({
 value:t},n){
 let r=new Map;
 let i=(t,a,o)=>{
@@ -1961,13 +1989,13 @@ fix:`Write the new names.`,
 examples:[{
 title:`A package and its variables as they were written at first`,
 files:{
-"server.json":x(`"packages": [{ \u27e6"registry_type"\u27e7: "npm", "identifier": "@acme/weather", "version": "1.2.0", "transport": { "type": "stdio" }, \u27e6"environment_variables"\u27e7: [{ "name": "API_KEY", \u27e6"is_secret"\u27e7: true }, { "name": "LANG", "is_secret": false }] }]`)}},{
+"server.json":b(`"packages": [{ \u27e6"registry_type"\u27e7: "npm", "identifier": "@acme/weather", "version": "1.2.0", "transport": { "type": "stdio" }, \u27e6"environment_variables"\u27e7: [{ "name": "API_KEY", \u27e6"is_secret"\u27e7: true }, { "name": "LANG", "is_secret": false }] }]`)}},{
 title:`The names of today`,
 files:{
-"server.json":x(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": "1.2.0", "transport": { "type": "stdio" }, "environmentVariables": [{ "name": "API_KEY", "isSecret": true }] }]`)}},{
+"server.json":b(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": "1.2.0", "transport": { "type": "stdio" }, "environmentVariables": [{ "name": "API_KEY", "isSecret": true }] }]`)}},{
 title:`A variable of the user that is called so`,
 files:{
-"server.json":x(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/{is_required}", "variables": { "is_required": { "description": "Anything" } } }]`)}}],
+"server.json":b(`"remotes": [{ "type": "streamable-http", "url": "https://weather.example.com/{is_required}", "variables": { "is_required": { "description": "Anything" } } }]`)}}],
 evidence:[{
 claim:`the old names are unexpected properties, and "registryType" is missing`,
 source:`modelcontextprotocol/registry#550`,
@@ -1975,7 +2003,7 @@ date:`2025-09-25`},{
 claim:`twelve keys were renamed in the revision of 2025-09-16`,
 source:`modelcontextprotocol/registry docs/reference/server-json/CHANGELOG.md`,
 date:`2025-12-11`}]});
-var Ge=e.defineRule({
+var qe=e.defineRule({
 id:`server-json-transport`,
 category:`correctness`,
 severity:`error`,
@@ -2000,12 +2028,12 @@ for(
 let{
 route:r,
 url:s,
-type:c}of Ke(i(t))){
+type:c}of Je(i(t))){
 let t=e.at(o,[...r,`url`]);
 c===`stdio`?a(`needless`,{
 client:n},t,{
 reaction:l,
-help:`remove "url", or say "streamable-http"`}):qe(s)||a(`address`,{
+help:`remove "url", or say "streamable-http"`}):Ye(s)||a(`address`,{
 client:n},t,{
 reaction:l,
 help:`write the whole address: "http://localhost:{port}/mcp"`})}
@@ -2023,8 +2051,8 @@ help:`offer "streamable-http" as well`});
 if(i===void 0)
 continue;
 let s=e.at(o,[...t,`url`]);
-let c=Je(i);
-c!==void 0&&Ye(c)?a(`local`,{
+let c=Xe(i);
+c!==void 0&&Ze(c)?a(`local`,{
 host:c,
 client:n},s,{
 reaction:l,
@@ -2032,7 +2060,7 @@ help:`remove it from "remotes": what runs on the own machine is a package`}):/^h
 client:n},s,{
 reaction:l,
 help:`write an address that begins with "https://"`})}}}});
-function Ke(t){
+function Je(t){
 return t.flatMap(({
 route:t,
 value:n})=>{
@@ -2045,11 +2073,11 @@ type:e.own(r,`type`)}]})}
 function X(n){
 let r=e.own(n,`url`);
 return typeof r==`string`&&r!==``&&!t(r)?r:void 0}
-function qe(e){
-return/^(?:https?|\{[^{}]{1,200}\}):\/\/\S/i.test(e)||e.startsWith(`{`)}
-function Je(e){
-return/^https?:\/\/(\[[0-9a-f:.]{1,60}\]|[^\s/:?#]{1,253})/i.exec(e)?.[1]?.toLowerCase()}
 function Ye(e){
+return/^(?:https?|\{[^{}]{1,200}\}):\/\/\S/i.test(e)||e.startsWith(`{`)}
+function Xe(e){
+return/^https?:\/\/(\[[0-9a-f:.]{1,60}\]|[^\s/:?#]{1,253})/i.exec(e)?.[1]?.toLowerCase()}
+function Ze(e){
 return e===`localhost`||e===`127.0.0.1`||e.endsWith(`.localhost`)}
 e.defineDocs({
 summary:`An address in server.json that the registry does not take`,
@@ -2058,22 +2086,22 @@ fix:"Write the address, or put the server where it belongs: into `packages` or i
 examples:[{
 title:`Standard input with an address`,
 files:{
-"server.json":x(`"packages": [{ ${S}, "transport": { "type": "stdio", "url": \u27e6"http://localhost:3000/mcp"\u27e7 } }]`)}},{
+"server.json":b(`"packages": [{ ${x}, "transport": { "type": "stdio", "url": \u27e6"http://localhost:3000/mcp"\u27e7 } }]`)}},{
 title:`An address without its beginning`,
 files:{
-"server.json":x(`"packages": [{ ${S}, "transport": { "type": "streamable-http", "url": \u27e6"localhost:3000/mcp"\u27e7 } }]`)}},{
+"server.json":b(`"packages": [{ ${x}, "transport": { "type": "streamable-http", "url": \u27e6"localhost:3000/mcp"\u27e7 } }]`)}},{
 title:`A remote server on the own machine`,
 files:{
-"server.json":x(`"remotes": [{ "type": "streamable-http", "url": \u27e6"http://127.0.0.1:8765/mcp"\u27e7 }]`)}},{
+"server.json":b(`"remotes": [{ "type": "streamable-http", "url": \u27e6"http://127.0.0.1:8765/mcp"\u27e7 }]`)}},{
 title:`A remote server without encryption`,
 files:{
-"server.json":x(`"remotes": [{ "type": "streamable-http", "url": \u27e6"http://weather.example.com/mcp"\u27e7 }]`)}},{
+"server.json":b(`"remotes": [{ "type": "streamable-http", "url": \u27e6"http://weather.example.com/mcp"\u27e7 }]`)}},{
 title:`The transport of before`,
 files:{
-"server.json":x(`"remotes": [{ "type": \u27e6"sse"\u27e7, "url": "https://weather.example.com/sse" }]`)}},{
+"server.json":b(`"remotes": [{ "type": \u27e6"sse"\u27e7, "url": "https://weather.example.com/sse" }]`)}},{
 title:`A port to choose, and a server for everybody`,
 files:{
-"server.json":x(`"packages": [{ ${S}, "transport": { "type": "streamable-http", "url": "http://localhost:{PORT}/mcp" }, "environmentVariables": [{ "name": "PORT", "default": "3000" }] }],\n  "remotes": [{ "type": "streamable-http", "url": "https://{tenant}.weather.example.com/mcp", "variables": { "tenant": { "description": "Your account" } } }]`)}}],
+"server.json":b(`"packages": [{ ${x}, "transport": { "type": "streamable-http", "url": "http://localhost:{PORT}/mcp" }, "environmentVariables": [{ "name": "PORT", "default": "3000" }] }],\n  "remotes": [{ "type": "streamable-http", "url": "https://{tenant}.weather.example.com/mcp", "variables": { "tenant": { "description": "Your account" } } }]`)}}],
 evidence:[{
 claim:`what an address may be in packages and in remotes`,
 source:`modelcontextprotocol/registry internal/validators, read`,
@@ -2081,7 +2109,7 @@ date:`2026-11-18`},{
 claim:`HTTP with SSE is deprecated`,
 source:`Model Context Protocol, revision 2025-03-26`,
 date:`2026-08-22`}]});
-var Xe=e.defineRule({
+var Qe=e.defineRule({
 id:`server-json-variable`,
 category:`correctness`,
 severity:`error`,
@@ -2127,7 +2155,7 @@ end:p}of s(n)){
 if(o.has(t))
 continue;
 let n=h(t,i);
-let s=n===void 0?Ze(a,t):`did you mean ${e.quote(n)}?`;
+let s=n===void 0?$e(a,t):`did you mean ${e.quote(n)}?`;
 l(`undeclared`,{
 name:t,
 where:a,
@@ -2166,7 +2194,7 @@ url:r,
 route:[...t,`url`],
 known:a,
 where:`"variables"`}]})}
-function Ze(t,n){
+function $e(t,n){
 return t===`"variables"`?`add "variables": { ${e.quote(n)}: { "description": "\u2026" } } beside the address`:`add an entry of "environmentVariables" with "name": ${e.quote(n)}, or an argument with that "valueHint"`}
 e.defineDocs({
 summary:`A variable in an address that nothing declares`,
@@ -2175,13 +2203,13 @@ fix:`Declare the variable, or correct its name.`,
 examples:[{
 title:`A port that nobody asks for`,
 files:{
-"server.json":x(`"packages": [{ ${S}, "transport": { "type": "streamable-http", "url": "http://localhost:\u27e6{port}\u27e7/mcp" } }]`)}},{
+"server.json":b(`"packages": [{ ${x}, "transport": { "type": "streamable-http", "url": "http://localhost:\u27e6{port}\u27e7/mcp" } }]`)}},{
 title:`Another name, and one that is left over`,
 files:{
-"server.json":x(`"remotes": [{ "type": "streamable-http", "url": "https://\u27e6{tenant_id}\u27e7.example.com/mcp", "variables": { \u27e6"tenant"\u27e7: { "description": "Your account" } } }]`)}},{
+"server.json":b(`"remotes": [{ "type": "streamable-http", "url": "https://\u27e6{tenant_id}\u27e7.example.com/mcp", "variables": { \u27e6"tenant"\u27e7: { "description": "Your account" } } }]`)}},{
 title:`Declared variables`,
 files:{
-"server.json":x(`"packages": [{ ${S}, "transport": { "type": "streamable-http", "url": "http://localhost:{--port}/mcp" }, "packageArguments": [{ "type": "named", "name": "--port", "default": "3000" }] }]`)}}],
+"server.json":b(`"packages": [{ ${x}, "transport": { "type": "streamable-http", "url": "http://localhost:{--port}/mcp" }, "packageArguments": [{ "type": "named", "name": "--port", "default": "3000" }] }]`)}}],
 evidence:[{
 claim:`every name in braces is looked up among arguments, value hints and variables of the environment`,
 source:`modelcontextprotocol/registry internal/validators, read`,
@@ -2189,7 +2217,7 @@ date:`2026-11-18`},{
 claim:`variables of remote servers came in the revision of 2025-12-11`,
 source:`modelcontextprotocol/registry docs/reference/server-json/CHANGELOG.md`,
 date:`2025-12-11`}]});
-var Qe=e.defineRule({
+var et=e.defineRule({
 id:`server-json-version-drift`,
 category:`correctness`,
 severity:`warning`,
@@ -2223,13 +2251,15 @@ if(c!==void 0&&c!==u){
 r(`package`,{
 version:c,
 other:u,
-file:l},e.at(a,[...s.route,`version`]),f);
+file:l},e.at(a,[...s.route,`version`]),{...f,
+fix:e.writing([...s.route,`version`],u,`unsafe`)});
 o=!0}else 
 if(c===u&&m!==void 0&&m!==u&&!o){
 r(`server`,{
 version:m,
 other:u,
-file:l},e.at(a,[`version`]),f);
+file:l},e.at(a,[`version`]),{...f,
+fix:e.writing([`version`],u,`unsafe`)});
 o=!0}}}}});
 const Q=`"transport": { "type": "stdio" }`;
 e.defineDocs({
@@ -2239,12 +2269,12 @@ fix:`Raise all of them together.`,
 examples:[{
 title:`A package that was raised alone`,
 files:{
-"server.json":x(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": \u27e6"1.2.0"\u27e7, ${Q} }]`),
+"server.json":b(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": \u27e6"1.2.0"\u27e7, ${Q} }]`),
 "package.json":`{ "name": "@acme/weather", "version": "1.3.0", "mcpName": "io.github.acme/weather" }
 `}},{
 title:`A server that was forgotten`,
 files:{
-"server.json":x(`"packages": [{ "registryType": "pypi", "identifier": "acme-weather", "version": "1.3.0", ${Q} }]`,{
+"server.json":b(`"packages": [{ "registryType": "pypi", "identifier": "acme-weather", "version": "1.3.0", ${Q} }]`,{
 version:`\u27e6"1.2.0"\u27e7`}),
 "pyproject.toml":`[project]
 name = "acme-weather"
@@ -2252,10 +2282,10 @@ version = "1.3.0"
 `}},{
 title:`One version everywhere, one that is set by a release, and a package from elsewhere`,
 files:{
-"server.json":x(`"packages": [{ ${S}, ${Q} }]`),
+"server.json":b(`"packages": [{ ${x}, ${Q} }]`),
 "package.json":`{ "name": "@acme/weather", "version": "0.0.0-development", "mcpName": "io.github.acme/weather" }
 `,
-"proxy/server.json":x(`"packages": [{ "registryType": "pypi", "identifier": "mcp-proxy", "version": "2.0.0", ${Q} }]`),
+"proxy/server.json":b(`"packages": [{ "registryType": "pypi", "identifier": "mcp-proxy", "version": "2.0.0", ${Q} }]`),
 "proxy/pyproject.toml":`[project]
 name = "acme-weather"
 version = "1.2.0"
@@ -2265,9 +2295,9 @@ claim:`the version of the server should be that of its package`,
 source:`modelcontextprotocol/registry docs, on versioning`,
 date:`2026-11-18`}]});
 const $=String.raw`v?\d+(?:\.\d+){0,3}(?:-[0-9A-Za-z.-]{1,80})?`;
-const $e=[new RegExp(String.raw`^(?:\^|~|>=|<=|>|<|=)\s*${$}$`),new RegExp(String.raw`^${$}\s+-\s+${$}$`),new RegExp(String.raw`^${$}\s*\|\|`)];
-const et=/^(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){1,2}(?:-[0-9A-Za-z.-]{1,80})?$/;
-var tt=e.defineRule({
+const tt=[new RegExp(String.raw`^(?:\^|~|>=|<=|>|<|=)\s*${$}$`),new RegExp(String.raw`^${$}\s+-\s+${$}$`),new RegExp(String.raw`^${$}\s*\|\|`)];
+const nt=/^(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){1,2}(?:-[0-9A-Za-z.-]{1,80})?$/;
+var rt=e.defineRule({
 id:`server-json-version-range`,
 category:`correctness`,
 severity:`error`,
@@ -2297,13 +2327,13 @@ let u={
 reaction:c.refuses,
 help:`write one version, "1.2.0"`};
 t===`latest`?a(`latest`,{
-client:r},i,u):nt(t)&&a(`range`,{
+client:r},i,u):it(t)&&a(`range`,{
 version:t,
 client:r},i,u)}}}});
-function nt(e){
+function it(e){
 if(e.length>255)
 return!1;
-return $e.some(t=>t.test(e))||et.test(e)&&/[xX*]/.test(e.split(`-`)[0]??``)}
+return tt.some(t=>t.test(e))||nt.test(e)&&/[xX*]/.test(e.split(`-`)[0]??``)}
 e.defineDocs({
 summary:`A range of versions, or "latest", where the registry wants one version`,
 why:`Every entry of the registry stands for one version that never changes.`,
@@ -2311,20 +2341,20 @@ fix:`Write the version, and publish again with the next one.`,
 examples:[{
 title:`The newest one`,
 files:{
-"server.json":x(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": \u27e6"latest"\u27e7, "transport": { "type": "stdio" } }]`)}},{
+"server.json":b(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": \u27e6"latest"\u27e7, "transport": { "type": "stdio" } }]`)}},{
 title:`Ranges`,
 files:{
-"server.json":x(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": \u27e6"1.x"\u27e7, "transport": { "type": "stdio" } }]`,{
+"server.json":b(`"packages": [{ "registryType": "npm", "identifier": "@acme/weather", "version": \u27e6"1.x"\u27e7, "transport": { "type": "stdio" } }]`,{
 version:`\u27e6"^1.2.0"\u27e7`})}},{
 title:`One version`,
 files:{
-"server.json":x(`"packages": [{ ${S}, "transport": { "type": "stdio" } }]`,{
+"server.json":b(`"packages": [{ ${x}, "transport": { "type": "stdio" } }]`,{
 version:`"2026.1-x86"`})}}],
 evidence:[{
 claim:`"latest" is reserved, and four spellings of ranges are refused`,
 source:`modelcontextprotocol/registry internal/validators/validators.go, read`,
 date:`2026-11-18`}]});
-const rt=[re,oe,le,fe,ge,A,j,N,F,I,_e,ve,ye,be,Ce,we,Ee,De,ke,Ae,Me,Fe,Le,Be,He,Ue,Ge,Xe,Qe,tt,e.defineRule({
+const at=[ae,w,le,fe,ge,M,N,F,L,_e,ye,be,xe,Se,Te,Ee,Oe,ke,je,Me,Pe,Le,ze,He,We,Ge,qe,Qe,et,rt,e.defineRule({
 id:`smithery-former-key`,
 category:`compatibility`,
 severity:`off`,
@@ -2345,4 +2375,4 @@ key:a,
 client:r},e.at(t,[a],`key`),{
 reaction:n.reaction,
 help:`write "runtime" and "target", if you deploy with the command line of today`})}}})];
-exports.rules=rt;
+exports.rules=at;

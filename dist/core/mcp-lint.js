@@ -70,6 +70,18 @@ schema:()=>JSON.parse(`{
 "$ref": "#/$defs/override"
 }
 },
+"fix": {
+"type": "object",
+"propertyNames": {
+"type": "string"
+},
+"additionalProperties": {
+"type": "string",
+"enum": [
+"off"
+]
+}
+},
 "baseline": {
 "$ref": "#/$defs/path"
 }
@@ -230,6 +242,13 @@ overrides:{
 type:`array`,
 items:{
 $ref:`#/$defs/override`}},
+fix:{
+type:`object`,
+propertyNames:{
+type:`string`},
+additionalProperties:{
+type:`string`,
+enum:[`off`]}},
 baseline:{
 $ref:`#/$defs/path`}},
 $defs:{
@@ -1083,6 +1102,59 @@ schemaPath:`#/properties/overrides/type`,
 keyword:`type`,
 params:{
 type:`array`}};
+u=g(u,e);
+v++}}
+if(e.fix!==void 0&&r.call(e,`fix`)){
+let n=e.fix;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n)){
+let n=v;
+if(typeof e!=`string`){
+let n={
+instancePath:t+`/fix`,
+schemaPath:`#/properties/fix/propertyNames/type`,
+keyword:`type`,
+params:{
+type:`string`},
+propertyName:e};
+u=g(u,n);
+v++}
+if(n!==v){
+let n={
+instancePath:t+`/fix`,
+schemaPath:`#/properties/fix/propertyNames`,
+keyword:`propertyNames`,
+params:{
+propertyName:e}};
+u=g(u,n);
+v++}}
+for(
+let e of Object.keys(n)){
+let r=n[e];
+if(typeof r!=`string`){
+let n={
+instancePath:t+`/fix/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/properties/fix/additionalProperties/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+u=g(u,n);
+v++}
+if(r!==`off`){
+let n={
+instancePath:t+`/fix/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+schemaPath:`#/properties/fix/additionalProperties/enum`,
+keyword:`enum`,
+params:{}};
+u=g(u,n);
+v++}}}else{
+let e={
+instancePath:t+`/fix`,
+schemaPath:`#/properties/fix/type`,
+keyword:`type`,
+params:{
+type:`object`}};
 u=g(u,e);
 v++}}
 if(e.baseline!==void 0&&r.call(e,`baseline`)&&!p(e.baseline,{

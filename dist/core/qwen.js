@@ -2,8 +2,8 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>T,
-toolName:()=>C});
+default:()=>O,
+toolName:()=>E});
 const r={
 effect:`fine`,
 by:`R:QWN`};
@@ -206,7 +206,10 @@ at:[`mcp`,`excluded`],
 switches:`off`}],
 claims:`shape`,
 unmistakable:!0};
-const f={...d,
+const{
+arrayRoot:f,
+nullRoot:p,...m}=d;
+const h={...m,
 id:`qwen-misplaced`,
 title:`a servers file where Qwen Code does not look`,
 files:[`.qwen/mcp.json`],
@@ -224,20 +227,20 @@ at:[`mcpServers`],
 instead:`.qwen/settings.json`,
 insteadOfUser:`~/.qwen/settings.json`,
 by:`H:QWN2`}]};
-const p={
+const g={
 effect:`skips-server`,
 by:`H:QWN2`};
-const m={
+const _={
 effect:`refuses-file`,
 by:`H:QWN2`};
-const h={
+const v={
 effect:`fine`,
 by:`H:QWN2`};
 const{
-placeholders:g,..._}=c;
+placeholders:y,...b}=c;
 const{
-type:v,...y}=c.fields;
-const b={
+type:x,...S}=c.fields;
+const C={
 id:`qwen-project`,
 title:`a project's .mcp.json, read by Qwen Code`,
 files:[],
@@ -247,17 +250,17 @@ syntax:{
 language:`json`,
 comments:!0,
 trailingCommas:!1,
-bom:h,
+bom:v,
 empty:{
 effect:`refuses-file`,
 by:`L:QWN2`},
-broken:m,
-duplicates:h},
+broken:_,
+duplicates:v},
 servers:[{
 at:[`mcpServers`]}],
-noMap:m,
-badRoot:m,
-dialect:{..._,
+noMap:_,
+badRoot:_,
+dialect:{...b,
 by:`H:QWN2`,
 transportKey:`type`,
 transportKeyNeedsUrl:!0,
@@ -268,25 +271,25 @@ stdio:`stdio`},
 inferred:{
 command:`stdio`,
 url:`sse`,
-urlReaction:h},
+urlReaction:v},
 fields:{
 type:{
 is:`transport`,
-note:'without "http" a `url` is taken for an SSE server'},...y,
+note:'without "http" a `url` is taken for an SSE server'},...S,
 url:{
 is:`url`,
 for:[`http`,`sse`]}},
-notObject:p,
+notObject:g,
 unknownTransport:{
-withCommand:h,
+withCommand:v,
 withUrl:{
 effect:`ignored`,
 by:`H:QWN2`}},
-mismatch:h},
+mismatch:v},
 claims:`path`,
 readsToo:[`claude-code-project`]};
-const x=[...s,"${workspaceFolder}"];
-const S={...d,
+const w=[...s,"${workspaceFolder}"];
+const T={...m,
 id:`qwen-extension`,
 belongsTo:`plugin`,
 title:`the manifest of a Qwen Code extension`,
@@ -306,7 +309,7 @@ broken:{
 effect:`refuses-file`,
 by:`M:QWN2`}},
 claims:`path`,
-noMap:h,
+noMap:v,
 badRoot:{
 effect:`refuses-file`,
 by:`M:QWN2`},
@@ -317,28 +320,28 @@ dialect:{...c,
 overrides:[],
 placeholders:{
 in:{
-command:x,
-args:x,
-env:x,
-cwd:x,
-url:x,
-headers:x},
+command:w,
+args:w,
+env:w,
+cwd:w,
+url:w,
+headers:w},
 whenUnset:`the text stays as it is`,
 by:`M:QWN2`}}};
-function C(e,t){
+function E(e,t){
 let n=`mcp__${e}__${t}`;
 if(n.length<=63&&/^[A-Za-z][A-Za-z0-9_-]*$/.test(n))
 return n;
 let r=n.replace(/[^A-Za-z0-9_-]/g,`_`);
-let i=`_${w(n).toString(36).padStart(7,`0`)}`;
+let i=`_${D(n).toString(36).padStart(7,`0`)}`;
 return r.slice(0,63-i.length)+i}
-function w(e){
+function D(e){
 let t=2166136261;
 for(
 let n=0;n<e.length;n+=1)
 t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;
 return t}
-var T=t.defineClient({
+var O=t.defineClient({
 id:`qwen`,
 name:`Qwen Code`,
 about:"A relative of Gemini CLI that kept the older meaning of `url`: the address of an SSE server. It checks nothing when it loads the settings, and reads a project\u2019s `.mcp.json` as well.",
@@ -352,7 +355,7 @@ QWN2:{
 title:`QwenLM/qwen-code db05195, read`,
 version:`0.22.0`,
 date:`2026-08-22`}},
-formats:[d,b,S,f],
+formats:[d,C,T,h],
 precedence:[{
 sources:[{
 format:`qwen`,
@@ -364,7 +367,7 @@ by:`R:QWN`}],
 toolNames:{
 form:`mcp__S__T`,
 server:e=>e.replace(/[^A-Za-z0-9_-]/g,`_`),
-name:C,
+name:E,
 collision:`a changed name ends in a hash; a__b with c and a with b__c are still one name`,
 clash:{
 within:`last`,
@@ -375,7 +378,7 @@ length:(e,t)=>e.length+t.length+7,
 over:`hashed`,
 by:`R:QWN`},
 by:`R:QWN`}});
-var E=e.__commonJSMin(((e,t)=>{
+var k=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:o,
 schema:()=>JSON.parse(`{
@@ -775,4 +778,4 @@ let n of t)
 s(e,n);
 return e}}));
 exports.qwen_exports=n;
-exports.require_qwen=E;
+exports.require_qwen=k;

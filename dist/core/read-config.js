@@ -60,6 +60,9 @@ for(
 let[n]of f(e.own(a,`rules`)))
 yield s(n,o,e.at(t,[`rules`,n],`key`));
 for(
+let[n]of f(e.own(a,`fix`)))
+yield s(n,o,e.at(t,[`fix`,n],`key`));
+for(
 let[n,r]of p(e.own(a,`ignore`)))
 yield d(r,e.at(t,[`ignore`,n]));
 for(
@@ -143,9 +146,10 @@ ignore:o=[],
 files:s={},
 tools:c={},
 overrides:l=[],
-spec:u,
-profiles:d,
-baseline:f}=t;
+fix:u={},
+spec:d,
+profiles:f,
+baseline:p}=t;
 return{
 targets:r,
 clients:new Map(Object.entries(i)),
@@ -154,9 +158,10 @@ ignored:o.length===0?()=>!1:e.globs(o),
 formatOf:_(s),
 tools:new Map(Object.entries(c).map(([e,t])=>[e,n(t)])),
 overrides:v(l),
-spec:u,
-profiles:d,
-baseline:f===void 0?void 0:n(f),
+unfixed:new Set(Object.keys(u)),
+spec:d,
+profiles:f,
+baseline:p===void 0?void 0:n(p),
 patterns:[...h(t)]}}
 function*h({
 ignore:e=[],

@@ -29,6 +29,7 @@ n.default.writeFileSync(i,t,{
 flag:`wx`,...r===void 0?{}:{
 mode:r}});
 try{
+r!==void 0&&n.default.chmodSync(i,r);
 n.default.renameSync(i,e)}catch(e){
 n.default.rmSync(i);
 throw e}}

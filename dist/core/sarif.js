@@ -98,7 +98,7 @@ ruleId:e.rule,
 ruleIndex:n.get(e.rule),
 level:l[e.severity],
 message:h(e),
-locations:[_(e.location,t)],...g(e,t),
+locations:[v(e.location,t)],...g(e,t),..._(e,t),
 partialFingerprints:{
 "mcpLint/v1":r[i]}}))}
 function h({
@@ -113,32 +113,55 @@ return{};
 return{
 relatedLocations:e.map(({
 message:e,...n},r)=>({
-id:r+1,..._(n,t),
+id:r+1,...v(n,t),
 message:{
 text:o`${e}`}}))}}
 function _({
-path:e,
-line:t,
-column:n,
-endLine:r,
-endColumn:i},a){
+fix:e},t){
+if(e===void 0)
+return{};
+let{
+title:n,
+edits:r}=e;
+let[i]=r;
+if(i===void 0)
+return{};
+let a=r.map(({
+text:e,...t})=>({
+deletedRegion:y(t),
+insertedContent:{
+text:e}}));
+return{
+fixes:[{
+description:{
+text:o`${n}`},
+artifactChanges:[{
+artifactLocation:b(i.path,t),
+replacements:a}]}]}}
+function v(e,t){
 return{
 physicalLocation:{
-artifactLocation:v(e,a),
-region:{
-startLine:t,
-startColumn:n,
-endLine:r,
-endColumn:i}}}}
-function v(e,{
+artifactLocation:b(e.path,t),
+region:y(e)}}}
+function y({
+line:e,
+column:t,
+endLine:n,
+endColumn:r}){
+return{
+startLine:e,
+startColumn:t,
+endLine:n,
+endColumn:r}}
+function b(e,{
 repositoryPath:n}){
 let r=n(e);
 if(!t.isOutside(r))
 return{
-uri:y(r),
+uri:x(r),
 uriBaseId:c};
 return{
-uri:r.startsWith(`~`)?y(r):`file://${r.startsWith(`/`)?``:`/`}${y(r)}`}}
-function y(e){
+uri:r.startsWith(`~`)?x(r):`file://${r.startsWith(`/`)?``:`/`}${x(r)}`}}
+function x(e){
 return e.split(`/`).map(e=>encodeURIComponent(e.replace(/\p{Cs}/gu,`\ufffd`)).replaceAll(`'`,`%27`)).join(`/`)}
 exports.default=u;

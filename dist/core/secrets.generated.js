@@ -132,7 +132,8 @@ start:t.start,
 end:t.end}),{
 server:n,
 severity:c?t.isForAll?`warning`:`error`:`info`,
-help:t.isForAll?`it is made to be seen: leave it where row-level security guards every table, or keep it in a variable`:`${D(t,n,i)}${c?E(t):``}`})}}}}});
+help:t.isForAll?`it is made to be seen: leave it where row-level security guards every table, or keep it in a variable`:`${D(t,n,i)}${c?E(t):``}`,
+fix:n&&O(t,n)})}}}}});
 function E({
 opensWallet:e}){
 return e?`, and move what the wallet holds to a new one`:`, and revoke what stands here`}
@@ -145,7 +146,7 @@ let a=e.textAt(n,i)??``;
 let o=e.meaningAt(n,i);
 let s=i.at(-1);
 let c=t.end-t.start<a.length;
-let l=O(t,a)??`API_KEY`;
+let l=k(t,a)??`API_KEY`;
 let u=o===`env`&&typeof s==`string`?s:l;
 let d=c?l:u;
 let f=e.variableIn(n.dialect,o,d);
@@ -165,15 +166,37 @@ if(n.dialect.placeholders===void 0)
 return m?h:`keep it out of this file: ${h}`;
 let g=String(i[n.route.length]??``);
 let _=`${r} expands no variables in ${e.quote(g)}`;
-return k(o)?`${_}: ${A(n,d)}`:`${_}: ${h}`}
-function O({
+return A(o)?`${_}: ${j(n,d)}`:`${_}: ${h}`}
+function O(t,n){
+let{
+route:r,
+start:i,
+end:a}=t;
+let o=e.textAt(n,r)??``;
+let s=e.meaningAt(n,r);
+let c=a-i<o.length;
+let l=k(t,o)??`API_KEY`;
+let u=r.at(-1);
+let d=!c&&s===`env`&&typeof u==`string`?u:l;
+let f=e.variableIn(n.dialect,s,d);
+let p=!c||o.slice(0,i)===`Bearer `&&a===o.length;
+if(f===void 0||!/^\w+$/.test(d)||/^\$\w/.test(f)&&!p)
+return;
+return e.fix(`unsafe`,`write ${e.quote(f)}`,{
+do:`rewrite`,
+at:r,
+within:{
+start:i,
+end:a},
+text:f})}
+function k({
 start:e,
 end:t,
 name:n},r){
 return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:C(r,e,n)}
-function k(e){
+function A(e){
 return e===`args`||e===`command`||e===`commandLine`}
-function A({
+function j({
 dialect:t},n){
 let r=e.ownKey(t,`env`);
 let i=e.variableIn(t,`env`,n);
@@ -181,8 +204,8 @@ let a=`let git ignore the file`;
 if(r===void 0||i===void 0)
 return`start a script of your own that adds it, or ${a}`;
 return`if the server reads it from its environment, write ${e.quote(i)} in ${e.quote(r)}, else ${a}`}
-const j=`figd_${`a1B2c3D4e5`.repeat(4)}`;
-const M=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
+const M=`figd_${`a1B2c3D4e5`.repeat(4)}`;
+const N=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
 e.defineDocs({
 summary:`A token, key or password in a file that git publishes`,
 why:"Whoever can read the repository can use it, and its history keeps it. Found are tokens by the shapes of some ninety providers, private keys, JSON web tokens, `Basic` headers, passwords in addresses, recovery phrases of wallets, and values without a shape that a program must have made up, under a name that says key, token, secret or password. Variables, placeholders and values that documentation prints are none. In a file that git ignores the same is an info.",
@@ -190,10 +213,10 @@ fix:`Write a variable in the syntax of the client, and revoke what has been publ
 examples:[{
 title:`A token in the environment of a server`,
 files:{
-".mcp.json":`{ "mcpServers": { "supabase": { "command": "supabase-mcp", "env": { "SUPABASE_ACCESS_TOKEN": "\u27e6${M}\u27e7" } } } }\n`}},{
+".mcp.json":`{ "mcpServers": { "supabase": { "command": "supabase-mcp", "env": { "SUPABASE_ACCESS_TOKEN": "\u27e6${N}\u27e7" } } } }\n`}},{
 title:`Glued to its flag`,
 files:{
-".vscode/mcp.json":`{ "servers": { "figma": { "command": "figma-mcp", "args": ["--figma-api-key=\u27e6${j}\u27e7"] } } }\n`}},{
+".vscode/mcp.json":`{ "servers": { "figma": { "command": "figma-mcp", "args": ["--figma-api-key=\u27e6${M}\u27e7"] } } }\n`}},{
 title:`A password in the address of a database`,
 files:{
 "claude_desktop_config.json":`{ "mcpServers": { "db": { "command": "pg-mcp", "args": ["postgresql://me:\u27e6tr0ub4dor+3\u27e7@db.acme-data.net/app"] } } }
@@ -221,7 +244,7 @@ date:`2026-11-18`},{
 claim:`measured on real files: docs/secrets.md`,
 source:`scripts/secrets-recall.mjs`,
 date:`2026-11-18`}]});
-var N=e.defineRule({
+var P=e.defineRule({
 id:`secret-suspected`,
 category:`security`,
 severity:`warning`,
@@ -257,12 +280,23 @@ what:u,
 subject:e.subjectOf(r,i)},m,{
 server:i,...p&&{
 severity:`info`},
-help:`${P(i,r,a,C(t,d,n))}, and change it if it is in use`})}}}});
-function P(t,n,r,i=`PASSWORD`){
-let a=e.meaningAt(t,n);
-let o=e.variableIn(t.dialect,a,a===`env`?String(n.at(-1)):i);
-return o===void 0?`keep it in a file that git ignores`:`write ${e.quote(o)} and set the variable where ${r} starts`}
-const F=`Tr0ub4dor&3x`;
+fix:I(i,r,{
+start:d,
+end:f},C(t,d,n)),
+help:`${L(i,r,a,C(t,d,n))}, and change it if it is in use`})}}}});
+function F(t,n,r=`PASSWORD`){
+let i=e.meaningAt(t,n);
+return e.variableIn(t.dialect,i,i===`env`?String(n.at(-1)):r)}
+function I(t,n,r,i){
+let a=F(t,n,i);
+let o=r.start===0&&r.end===e.textAt(t,n)?.length;
+if(a===void 0||/^\$\w/.test(a)&&!o)
+return;
+return e.rewriting(n,r,a,`unsafe`)}
+function L(t,n,r,i){
+let a=F(t,n,i);
+return a===void 0?`keep it in a file that git ignores`:`write ${e.quote(a)} and set the variable where ${r} starts`}
+const R=`Tr0ub4dor&3x`;
 e.defineDocs({
 summary:`What looks like a password, under a name that says so`,
 why:'`secret-literal` reports what a program must have made. Passwords that people think up, and short keys, have no such marks: here the name of the variable, header or flag ends in a word such as token, secret, password or API key, and the value has eight characters and more, and something in it that neither the name nor a plain word such as "test" or "default" accounts for. The same goes for the password in an address of the own network; on this machine alone it is an info. Defaults, placeholders, variables and paths are none, and nothing is said of files that git ignores.',
@@ -270,10 +304,10 @@ fix:`Write a variable in the client's syntax, and change the password if it is a
 examples:[{
 title:`A password of a person`,
 files:{
-".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "\u27e6${F}\u27e7" } } } }\n`}},{
+".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "\u27e6${R}\u27e7" } } } }\n`}},{
 title:`After its flag, and glued to it`,
 files:{
-".vscode/mcp.json":`{ "servers": { "db": { "command": "db-mcp", "args": ["--password", "\u27e6${F}\u27e7", "--api-key=\u27e6a8f3k2m9x1\u27e7"] } } }\n`}},{
+".vscode/mcp.json":`{ "servers": { "db": { "command": "db-mcp", "args": ["--password", "\u27e6${R}\u27e7", "--api-key=\u27e6a8f3k2m9x1\u27e7"] } } }\n`}},{
 title:`Words, a path, a variable, and names that only speak of secrets`,
 files:{
 ".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "local-dev-password", "API_KEY": "/run/secrets/api_key", "TOKEN": "\${DB_TOKEN}", "SECRET_PROVIDER": "AwsSsm2024", "TOKEN_LIMIT": "100000" } } } }
@@ -282,14 +316,14 @@ evidence:[{
 claim:`about half of the secrets in real files have no shape of a provider`,
 source:`a collection of 894 real configuration files`,
 date:`2026-11-18`}]});
-var I=e.defineRule({
+var z=e.defineRule({
 id:`url-credentials`,
 category:`security`,
 severity:`error`,
 strays:!0,
 messages:{
-user:e=>`${e.what} stands before the host in the address of ${e.server}${R(e.published)}`,
-query:t=>`${t.what} stands in the parameter ${e.quote(t.parameter)} of the address of ${t.server}${R(t.published)}`},
+user:e=>`${e.what} stands before the host in the address of ${e.server}${V(e.published)}`,
+query:t=>`${t.what} stands in the parameter ${e.quote(t.parameter)} of the address of ${t.server}${V(t.published)}`},
 on:{
 field:{
 is:[`url`],
@@ -320,19 +354,30 @@ server:e.nameOf(c),
 published:s};
 let f={
 server:c,
-severity:L(a,s),
-help:`${z(c.dialect,l,i)}${s&&!a.isForAll?`, and revoke what stands here`:``}`};
+severity:B(a,s),
+fix:U(c.dialect,l,t),
+help:`${W(c.dialect,l,i)}${s&&!a.isForAll?`, and revoke what stands here`:``}`};
 l.in===`user`?o(`user`,d,u,f):o(`query`,{...d,
 parameter:l.parameter},u,f)}}}}});
-function L({
+function B({
 isForAll:e},t){
 if(!t)
 return`info`;
 return e?`warning`:`error`}
-function R(e){
+function V(e){
 return e?`, and git does not ignore this file`:`; git ignores this file`}
-function z(t,n,r){
-let i=n.in===`user`?`PASSWORD`:w(n.parameter)??`API_KEY`;
+function H(e){
+return e.in===`user`?`PASSWORD`:w(e.parameter)??`API_KEY`}
+function U(t,n,{
+route:r,
+start:i,
+end:a}){
+let o=e.variableIn(t,`url`,H(n));
+return o===void 0||/^\$\w/.test(o)?void 0:e.rewriting(r,{
+start:i,
+end:a},o,`unsafe`)}
+function W(t,n,r){
+let i=H(n);
 let a=e.variableIn(t,`url`,i);
 if(a!==void 0)
 return`write ${e.quote(a)} and set the variable where ${r} starts`;
@@ -365,5 +410,5 @@ date:`2026-11-18`},{
 claim:`user information in URLs is deprecated, and a secret in a URL is rarely kept one`,
 source:`RFC 3986, section 3.2.1 and 7.5; RFC 6750, section 5.3`,
 date:`2026-11-18`}]});
-const B=[T,N,I];
-exports.rules=B;
+const G=[T,P,z];
+exports.rules=G;

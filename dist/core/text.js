@@ -56,16 +56,16 @@ const ee=new Set(`
 \r\v\f\xA0\ufeff{}[],:="'\``);
 const te=new Set(`
 \r,{}[]"'\``);
-const h=new Set(`"'\``);
-function g(e,t){
-return new _(e,t).read()}
-var _=class{
+const ne=new Set(`"'\``);
+function h(e,t){
+return new g(e,t).read()}
+var g=class{
 #e;
 #t;
 #n;
 #r;
 #i=new u;
-#a=[b(this.#i)];
+#a=[y(this.#i)];
 #o=0;
 constructor(e,t){
 this.#e=e;
@@ -101,7 +101,7 @@ n.isAssigned=n.key!==void 0});else{
 let r=this.#d(n.isAssigned);
 let i=this.#e.slice(e,r).trimEnd();
 this.#o=r;
-let a=this.#f(t)?S(i):x(i);
+let a=this.#f(t)?x(i):b(i);
 this.#_(new l(a,{
 start:e,
 end:e+i.length}))}}
@@ -114,7 +114,7 @@ this.#o+=1;else
 if(this.#r&&/^-\s/.test(n))
 this.#o+=1;else 
 if(this.#t?n===`//`:n.startsWith(`#`))
-this.#o=y(e,t,v);else 
+this.#o=v(e,t,_);else 
 if(n===`/*`&&this.#t){
 let n=e.indexOf(`*/`,t+2);
 this.#o=n===-1?e.length:n+2}
@@ -124,7 +124,7 @@ key:e}){
 let t=this.#o;
 if(this.#b(p)===void 0)
 return!1;
-let n=ie(this.#e,e?.span.start??t);
+let n=ae(this.#e,e?.span.start??t);
 let r=[];
 for(
 let e=this.#b(m);e!==void 0;e=this.#b(m)){
@@ -142,13 +142,13 @@ return!0}
 let t=this.#e;
 let n=this.#o;
 let r=t.charAt(n);
-if(h.has(r)){
+if(ne.has(r)){
 let e=r.repeat(3);
 if(this.#n&&t.startsWith(e,n)){
 let r=t.indexOf(e,n+3);
 return r===-1?t.length:r+3}
-return re(t,n,this.#f(r))}
-return Math.max(n+1,y(t,n,e?te:ee))}
+return ie(t,n,this.#f(r))}
+return Math.max(n+1,v(t,n,e?te:ee))}
 #f(e){
 return e===`'`&&!this.#t}
 #p(e){
@@ -164,7 +164,7 @@ key:t,
 isAssigned:n}=this.#s;
 n||this.#y(this.#s);
 this.#v(e,n?t:void 0);
-this.#a.push(b(e))}
+this.#a.push(y(e))}
 #h(){
 this.#o+=1;
 this.#y(this.#s);
@@ -184,10 +184,10 @@ if(/^[[\]]+$/.test(e))
 continue;
 let t=new u;
 n.entries.push({
-key:x(e.replace(/^\[+|\]+$/g,``)),
+key:b(e.replace(/^\[+|\]+$/g,``)),
 value:t});
 n=t}
-this.#a=[b(n)];
+this.#a=[y(n)];
 return!0}
 #_(e){
 let t=this.#s;
@@ -213,16 +213,16 @@ e.lastIndex=this.#o;
 let t=e.exec(this.#e)?.[0];
 t!==void 0&&(this.#o+=t.length);
 return t}};
-const ne=new Map([[`n`,`
+const re=new Map([[`n`,`
 `],[`r`,`\r`],[`t`,`	`],[`b`,`\b`],[`f`,`\f`]]);
-const v=new Set(`
+const _=new Set(`
 \r`);
-function y(e,t,n){
+function v(e,t,n){
 let r=t;
 for(;r<e.length&&!n.has(e.charAt(r));)
 r+=1;
 return r}
-function re(e,t,n){
+function ie(e,t,n){
 let r=e.charAt(t);
 for(
 let i=t+1;i<e.length;i+=1){
@@ -233,26 +233,26 @@ if(t===r)
 return i+1;else 
 if(t===`\\`&&!n)
 i+=1;else 
-if(v.has(t)&&r!=="`")
+if(_.has(t)&&r!=="`")
 return i}
 return e.length}
-function ie(e,t){
+function ae(e,t){
 let n=Math.max(e.lastIndexOf(`
 `,t-1),e.lastIndexOf(`\r`,t-1))+1;
 return/^(?:[ \t]|-[ \t])*/.exec(e.slice(n,t))?.[0].length??0}
-function b(e){
+function y(e){
 return{
 group:e,
 key:void 0,
 isAssigned:!1}}
+function b(e){
+return C(S(e)).text}
 function x(e){
-return w(C(e)).text}
+return S(e).replaceAll(`''`,`'`)}
 function S(e){
-return C(e).replaceAll(`''`,`'`)}
-function C(e){
 return e.trim().replace(/^(?:(?:"""|''')(?:\r?\n)?|["'`])/,``).replace(/(?:"""|'''|["'`])$/,``)}
-const ae=/\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|U([0-9a-f]{8})|(.))/gi;
-function w(e){
+const oe=/\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|U([0-9a-f]{8})|(.))/gi;
+function C(e){
 let t=[];
 let n=``;
 let r=(e,r)=>{
@@ -262,7 +262,7 @@ t.push(r(n));
 n+=e};
 let i=0;
 for(
-let t of e.matchAll(ae)){
+let t of e.matchAll(oe)){
 let{
 index:n,
 0:a,
@@ -271,114 +271,114 @@ let s=i;
 r(e.slice(s,n),e=>s+e);
 let c=t[1]??t[2]??t[3]??t[4];
 let l=Number.parseInt(c??``,16);
-r(o===void 0?l<=1114111?String.fromCodePoint(l):``:ne.get(o)??o,()=>n);
+r(o===void 0?l<=1114111?String.fromCodePoint(l):``:re.get(o)??o,()=>n);
 i=n+a.length}
 let a=i;
 r(e.slice(a),e=>a+e);
 return{
 text:n,
 offsets:t}}
-const oe=/^(?:values?|val|default(?:_?value)?|contents?|data|literal|text|current|initial|example|plain|raw|v)$/i;
-const se=/^(?:name|key|id|env|variable|var|header|field|param|parameter|option|env_?var|variable_?name|flag|k)$/i;
-const ce=/(?:type|title|description|label|format|names?|ids?|prompt|placeholder|kind|source|from|env|file|path|ref|ur[il]|endpoint|scopes?|issuer|audience|required|optional|sensitive|enabled|method|prefix|header|mode|policy|status|provider|realm|region|host|port|user|username|email|version|summary|flow|schema|pattern|enum)$/i;
-const le=new Set(`args,cmd,command,disabled,enabled,env,envs,headers,httpUrl,inputSchema,mcpServers,properties,serverUrl,tools,transport,url`.split(`,`));
-const ue=/^(?:required|enum|env_?vars?|pass_?through|keys|names|fields|columns|scopes?)$/i;
-const de=/(?:^|[\\/])(?:npx|npm|pnpm|pnpx|bunx?|yarn|docker|podman|nerdctl|mkdir|ssh|python\d*|uvx?)(?:\.\w+)?$/;
-const T=/^(?:machine|login)$/;
-const fe=/^--?[A-Za-z]/;
-const pe=/^[A-Z][A-Z0-9_]*$/;
-const me=/^[\p{L}\p{N}_.-]{2,60}(?: [\p{L}\p{N}_.-]{1,60}){0,2}$/u;
-const he=/pin|otp|code|cvv|cvc|pass|pw/i;
-const ge=/[=:@?-]|\s|.{8}/s;
-function E(e,t){
-D(e,{
+const se=/^(?:values?|val|default(?:_?value)?|contents?|data|literal|text|current|initial|example|plain|raw|v)$/i;
+const ce=/^(?:name|key|id|env|variable|var|header|field|param|parameter|option|env_?var|variable_?name|flag|k)$/i;
+const le=/(?:type|title|description|label|format|names?|ids?|prompt|placeholder|kind|source|from|env|file|path|ref|ur[il]|endpoint|scopes?|issuer|audience|required|optional|sensitive|enabled|method|prefix|header|mode|policy|status|provider|realm|region|host|port|user|username|email|version|summary|flow|schema|pattern|enum)$/i;
+const ue=new Set(`args,cmd,command,disabled,enabled,env,envs,headers,httpUrl,inputSchema,mcpServers,properties,serverUrl,tools,transport,url`.split(`,`));
+const de=/^(?:required|enum|env_?vars?|pass_?through|keys|names|fields|columns|scopes?)$/i;
+const fe=/(?:^|[\\/])(?:npx|npm|pnpm|pnpx|bunx?|yarn|docker|podman|nerdctl|mkdir|ssh|python\d*|uvx?)(?:\.\w+)?$/;
+const w=/^(?:machine|login)$/;
+const pe=/^--?[A-Za-z]/;
+const me=/^[A-Z][A-Z0-9_]*$/;
+const he=/^[\p{L}\p{N}_.-]{2,60}(?: [\p{L}\p{N}_.-]{1,60}){0,2}$/u;
+const ge=/pin|otp|code|cvv|cvc|pass|pw/i;
+const _e=/[=:@?-]|\s|.{8}/s;
+function T(e,t){
+E(e,{
 at:[],
 secrecy:void 0,
 key:``,
 depth:0},t)}
-function D(e,n,r){
-typeof e==`string`?O(e,n.at??[],n.secrecy,r):e instanceof l?O(e.text,e.span,j(e.text,n.secrecy),r):typeof e==`number`||typeof e==`bigint`?A(String(e),n,r):e instanceof u?_e(e,n,r):Array.isArray(e)?P(e,n,r):t.isObject(e)&&M(Object.keys(e).map(t=>[t,e[t]]),n,r)}
-function O(e,n,r,i){
+function E(e,n,r){
+typeof e==`string`?D(e,n.at??[],n.secrecy,r):e instanceof l?D(e.text,e.span,k(e.text,n.secrecy),r):typeof e==`number`||typeof e==`bigint`?ve(String(e),n,r):e instanceof u?ye(e,n,r):Array.isArray(e)?M(e,n,r):t.isObject(e)&&A(Object.keys(e).map(t=>[t,e[t]]),n,r)}
+function D(e,n,r,i){
 let a=new t.Spans;
 r!==void 0&&t.hideWhole(e,r,a.add);
-ge.test(e)&&k(e,a.add);
+_e.test(e)&&O(e,a.add);
 a.isEmpty||i({
 text:e,
 parts:[...a.within(0,e.length)],
 at:n})}
-function k(e,n){
+function O(e,n){
 for(
 let[r,i]of t.tellingIn(`"${e}"`))
 n(Math.max(0,r-1),Math.min(e.length,i-1))}
-function A(e,{
+function ve(e,{
 at:t,
 secrecy:n,
 key:r},i){
-let a=n===`secret`&&he.test(r)?4:6;
+let a=n===`secret`&&ge.test(r)?4:6;
 if(n===void 0||e.length<a)
 return;
 i({
 text:e,
 parts:[[0,e.length]],
 at:t??[]})}
-function j(e,t){
+function k(e,t){
 return/^(?:true|false|null|none|yes|no|on|off|-?\d{1,3}(?:\.\d+)?)$/i.test(e)?void 0:t}
-function M(e,n,r){
-let i=ve(e);
-let a=e.map(([e,t])=>/^(?:command|cmd)$/.test(e)?B(t):void 0).find(Boolean);
+function A(e,n,r){
+let i=be(e);
+let a=e.map(([e,t])=>/^(?:command|cmd)$/.test(e)?R(t):void 0).find(Boolean);
 for(
 let[o,s]of e){
-N(o,r);
-let e=ye(o,s)||be(o)?void 0:t.maskedUnder(o);
-oe.test(o)&&(e=z(e,z(i,n.secrecy)));
-let c=n.secrecy===`secret`&&n.depth<2&&!ce.test(o);
+j(o,r);
+let e=xe(o,s)||Se(o)?void 0:t.maskedUnder(o);
+se.test(o)&&(e=L(e,L(i,n.secrecy)));
+let c=n.secrecy===`secret`&&n.depth<2&&!le.test(o);
 let l=c&&e!==`secret`?n.depth+1:0;
-D(s,{
+E(s,{
 at:n.at&&t.below(n.at,o),
 secrecy:c?`secret`:e,
 key:o,
 depth:l,
 program:a},r)}}
-function N(e,n){
+function j(e,n){
 if(e.length<8)
 return;
 let r=new t.Spans;
-k(e,r.add);
+O(e,r.add);
 r.isEmpty||n({
 text:e,
 parts:[...r.within(0,e.length)],
 at:{
 start:0,
 end:0}})}
-function P(e,n,r){
-let i=R(e);
-let a=e.some(e=>T.test(B(e)??``));
+function M(e,n,r){
+let i=I(e);
+let a=e.some(e=>w.test(R(e)??``));
 for(
 let[o,s]of e.entries()){
 let c=i[o];
 let l=n.at&&t.below(n.at,o);
-F(s,c,{
+N(s,c,{
 around:{...n,
 at:l},
 count:e.length,
 netrc:a,
-isPassed:L(e,o)},r)}}
-function F(e,n,{
+isPassed:F(e,o)},r)}}
+function N(e,n,{
 around:r,
 count:i,
 netrc:a,
 isPassed:o},s){
-let c=B(e);
+let c=R(e);
 if(c===void 0||n===void 0){
-D(e,r,s);
+E(e,r,s);
 return}
-let u=I(n,c,{...r,
+let u=P(n,c,{...r,
 count:i,
 netrc:a,
 isPassed:o});
-D(e,{...r,
-secrecy:z(r.secrecy,u)},s);
-let d=de.test(r.program??``)&&n===`-p`?void 0:t.passwordAfter(n,c);
+E(e,{...r,
+secrecy:L(r.secrecy,u)},s);
+let d=fe.test(r.program??``)&&n===`-p`?void 0:t.passwordAfter(n,c);
 if(d===void 0||u!==void 0)
 return;
 let f=new t.Spans;
@@ -387,137 +387,137 @@ f.isEmpty||s({
 text:c,
 parts:[...f.within(0,c.length)],
 at:e instanceof l?e.span:r.at??[]})}
-function I(e,n,{
+function P(e,n,{
 key:r,
 count:i,
 netrc:a,
 isPassed:o}){
-if(fe.test(n)&&n.length<200&&!/\d/.test(n))
+if(pe.test(n)&&n.length<200&&!/\d/.test(n))
 return;
 if(/^--?[A-Za-z]/.test(e))
 return/[=\s]/.test(e)?void 0:t.maskedUnder(e);
-if(o||e.length>200||ue.test(r)||!me.test(e))
+if(o||e.length>200||de.test(r)||!he.test(e))
 return;
-if(t.maskedUnder(e)!==`secret`||pe.test(n)&&!/\d/.test(n))
+if(t.maskedUnder(e)!==`secret`||me.test(n)&&!/\d/.test(n))
 return;
 return i===2||a||/[A-Z_]/.test(e)?`secret`:void 0}
-function L(e,t){
-return/^--?[A-Za-z][\w-]*$/.test(B(e[t-2])??``)}
-function R(e){
+function F(e,t){
+return/^--?[A-Za-z][\w-]*$/.test(R(e[t-2])??``)}
+function I(e){
 let t;
 return e.map(e=>{
 let n=t;
-e!==null&&!/^(?:null)?$/.test(B(e)??`-`)&&(t=B(e));
+e!==null&&!/^(?:null)?$/.test(R(e)??`-`)&&(t=R(e));
 return n})}
-function _e({
+function ye({
 entries:e},t,n){
-M(e.flatMap(({
+A(e.flatMap(({
 key:e,
 value:t})=>e===void 0?[]:[[e,t]]),{...t,
 at:void 0},n);
 let r=e.map(({
 value:e})=>e);
-let i=R(r);
-let a=r.some(e=>T.test(B(e)??``));
+let i=I(r);
+let a=r.some(e=>w.test(R(e)??``));
 for(
 let[o,{
 key:s,
 value:c}]of e.entries()){
 if(s!==void 0)
 continue;
-F(c,i[o],{
+N(c,i[o],{
 around:{...t,
 at:void 0},
 count:r.length,
 netrc:a,
-isPassed:L(r,o)},n)}}
-function ve(e){
+isPassed:F(r,o)},n)}}
+function be(e){
 let n;
 for(
 let[r,i]of e){
-let e=se.test(r)?B(i):void 0;
-e!==void 0&&e.length<200&&(n=z(n,t.maskedUnder(e)))}
+let e=ce.test(r)?R(i):void 0;
+e!==void 0&&e.length<200&&(n=L(n,t.maskedUnder(e)))}
 return n}
-function ye(e,t){
+function xe(e,t){
 if(t instanceof l||typeof t!=`object`||!t)
 return!1;
 if(/[\\/]/.test(e))
 return!0;
-return(t instanceof u?t.entries.map(e=>e.key):Object.keys(t)).some(t=>t!==void 0&&t!==e&&le.has(t))}
-function be(e){
+return(t instanceof u?t.entries.map(e=>e.key):Object.keys(t)).some(t=>t!==void 0&&t!==e&&ue.has(t))}
+function Se(e){
 return e.length>60||/(?:\S\s+){4}|[*?<>|]/.test(e)}
-function z(e,t){
+function L(e,t){
 return e===`secret`||t===`secret`?`secret`:e??t}
-function B(e){
+function R(e){
 if(e instanceof l)
 return e.text;
 return typeof e==`string`?e:void 0}
-const xe=/^(?:admin|administrator|changeme|client|command|config|default|development|docker|example|github|guest|localhost|mongo(?:db)?|mysql|neo4j|pass(?:w(?:or)?d)?\d{0,3}|postgres(?:ql)?|production|public|redis|remote|sample|secret|server|staging|testing|token|user(?:name)?)$/i;
-const Se=/^[A-Z]+(?:_[A-Z]+)+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/;
-const Ce=/[A-Za-z]\d+[A-Za-z]|\d[A-Za-z]+\d/;
-var we=class{
+const Ce=/^(?:admin|administrator|changeme|client|command|config|default|development|docker|example|github|guest|localhost|mongo(?:db)?|mysql|neo4j|pass(?:w(?:or)?d)?\d{0,3}|postgres(?:ql)?|production|public|redis|remote|sample|secret|server|staging|testing|token|user(?:name)?)$/i;
+const we=/^[A-Z]+(?:_[A-Z]+)+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/;
+const Te=/[A-Za-z]\d+[A-Za-z]|\d[A-Za-z]+\d/;
+var Ee=class{
 #e=new Set;
 #t=new Map;
 get isEmpty(){
 return this.#e.size===0}
 add(e){
 let t=e.trim().slice(0,500);
-if(t.length<6||xe.test(t)||Se.test(t))
+if(t.length<6||Ce.test(t)||we.test(t))
 return;
 for(
-let e of new Set([t,Te(t),JSON.stringify(t).slice(1,-1)]))
+let e of new Set([t,De(t),JSON.stringify(t).slice(1,-1)]))
 this.#r(e)}
 find(e,t){
 for(
 let n=0;n+6<=e.length;n+=1){
-if(!this.#e.has(V(e,n)))
+if(!this.#e.has(z(e,n)))
 continue;
 let r=n;
-for(;r+1+6<=e.length&&this.#e.has(V(e,r+1));)
+for(;r+1+6<=e.length&&this.#e.has(z(e,r+1));)
 r+=1;
 this.#n(e,n,r+6,t);
 n=r}}
 #n(e,t,n,r){
 let i=e.slice(t,n);
-if(i.length>=20||Ce.test(i)){
+if(i.length>=20||Te.test(i)){
 r(t,n);
 return}
 for(
 let i=t;i+6<=n;i+=1){
-let t=this.#t.get(V(e,i))??[];
+let t=this.#t.get(z(e,i))??[];
 let a=t.reduce((t,n)=>e.startsWith(n,i)?Math.max(t,n.length):t,0);
 t.length>32?r(i,n):a>0&&r(i,i+a)}}
 #r(e){
-let t=V(e,0);
+let t=z(e,0);
 let n=this.#t.get(t);
 n===void 0?this.#t.set(t,[e]):n.length<=32&&!n.includes(e)&&n.push(e);
 for(
 let t=0;t+6<=e.length&&this.#e.size<1e6;t+=1)
-this.#e.add(V(e,t))}};
-function Te(e){
+this.#e.add(z(e,t))}};
+function De(e){
 return t.printable(e.replace(/["\\]/g,`\\$&`))}
-function V(e,t){
+function z(e,t){
 let n=0;
 for(
 let r=t;r<t+6;r+=1)
 n=(Math.imul(n,16777619)^e.charCodeAt(r))>>>1;
 return n}
-const H=new WeakMap;
-function U(e){
-let t=H.get(e);
+const B=new WeakMap;
+function V(e){
+let t=B.get(e);
 if(t!==void 0)
 return t;
-let n=new Ee(e);
-H.set(e,n);
+let n=new Oe(e);
+B.set(e,n);
 return n}
-function W(e,n){
+function H(e,n){
 let r=t.redact(e);
 let i=new t.Spans;
 for(
 let t of new Set(n))
-U(t).find(e,i.add);
+V(t).find(e,i.add);
 return i.isEmpty?r:t.withDots(r,0,r.length,i.within(0,r.length))}
-var Ee=class{
+var Oe=class{
 #e;
 #t;
 #n;
@@ -548,7 +548,7 @@ for(
 let e=0;e<3&&r.includes(`\\`);e+=1){
 let{
 text:e,
-offsets:t}=w(r);
+offsets:t}=C(r);
 let i=n;
 let{
 length:a}=r;
@@ -569,12 +569,12 @@ value:e,
 text:t,
 language:n}=this.#e;
 let r=[];
-E(e,e=>r.push(e));
-this.#a||E(g(t,n),e=>r.push(e));
+T(e,e=>r.push(e));
+this.#a||T(h(t,n),e=>r.push(e));
 this.#n=r;
 return r}
 #s(){
-let e=new we;
+let e=new Ee;
 let n=(t,n)=>{
 for(
 let[r,i]of n)
@@ -608,7 +608,7 @@ at:e,
 parts:t,
 text:n}){
 if(`start`in e){
-let r=Oe(this.#e.text,e);
+let r=Ae(this.#e.text,e);
 let i=this.#e.text.slice(r.start,r.end)===n?t.map(([e,t])=>({
 start:r.start+e,
 end:r.start+t})):[r];
@@ -637,13 +637,13 @@ for(
 let{
 index:t,
 0:r}of n.matchAll(/[^\n\r]+/g)){
-let n=t===0&&De.test(r);
+let n=t===0&&ke.test(r);
 let i=t===0?0:r.length-r.trimStart().length;
 n||(yield{
 start:e+t+i,
 end:e+t+r.length})}}};
-const De=/^[|>][-+0-9]{0,3}[ \t]*(?:#.*)?$/;
-function Oe(e,{
+const ke=/^[|>][-+0-9]{0,3}[ \t]*(?:#.*)?$/;
+function Ae(e,{
 start:t,
 end:n}){
 let r=e.charAt(t);
@@ -654,9 +654,12 @@ end:n};
 return{
 start:t+1,
 end:e.charAt(n-1)===r?n-1:n}}
-function G(e,t){
-return W(e,t)}
-function K(e){
+function U(e,t){
+return H(e,t)}
+function je(e){
+return{...W(e.place),
+pointer:G(e.place)}}
+function W(e){
 let{
 document:n}=e;
 let{
@@ -670,61 +673,61 @@ line:a.line,
 column:a.column,
 endLine:o.line,
 endColumn:o.column}}
-function ke({
+function G({
 document:e,
 route:t}){
-let n=t=>G(String(t),[e]).replaceAll(`~`,`~0`).replaceAll(`/`,`~1`);
+let n=t=>U(String(t),[e]).replaceAll(`~`,`~0`).replaceAll(`/`,`~1`);
 return t.map(e=>`/${n(e)}`).join(``)}
-const q=1e3;
-function Ae(e,t){
-let n=J(e,t);
+const K=1e3;
+function Me(e,t){
+let n=q(e,t);
 let r=[n];
-n.number>1&&r.unshift(J(e,n.start-1));
-let i=je(e.text,n.end);
-i!==void 0&&r.push(J(e,i));
+n.number>1&&r.unshift(q(e,n.start-1));
+let i=Ne(e.text,n.end);
+i!==void 0&&r.push(q(e,i));
 return{
 lines:r,
 focus:n}}
-function J(e,t){
+function q(e,t){
 let{
 line:n,
 column:r}=e.position(t);
 let i=t-(r-1);
 let a=e.text[t]===`
 `&&e.text[t-1]===`\r`?t-1:t;
-let o=e.text.slice(Math.max(i,a),a+q).search(/[\r\n]/);
+let o=e.text.slice(Math.max(i,a),a+K).search(/[\r\n]/);
 return{
 number:n,
 start:i,
-end:o===-1?Math.min(e.text.length,a+q):Math.max(i,a)+o}}
-function je(e,t){
+end:o===-1?Math.min(e.text.length,a+K):Math.max(i,a)+o}}
+function Ne(e,t){
 let n=/\r\n|\n|\r/y;
 n.lastIndex=t;
 if(!n.test(e)||n.lastIndex>=e.length)
 return;
 return n.lastIndex}
-function Me(e,t,n,r){
+function Pe(e,t,n,r){
 let i=t.start+n;
 let a=Math.min(r.end,t.end,r.start+120-40);
 if(a-i<=120&&o(e.slice(i,a))<120)
 return n;
 return Math.max(n,r.start-t.start-40)}
-function Ne(e,t,n,r){
+function Fe(e,t,n,r){
 let i=Math.min(t.start+r,t.end);
-let o=Le(e,i)?i+1:i;
+let o=ze(e,i)?i+1:i;
 let s=a(e.slice(o,Math.min(t.end,o+360)));
-let c=s.slice(0,Ie(s));
+let c=s.slice(0,Re(s));
 return{
 start:o,
 cells:c,
 isCutBefore:r>n&&o<t.end,
 isCutAfter:c.length<s.length||o+360<t.end}}
-function Pe({
+function Ie({
 cells:e,
 isCutBefore:t,
 isCutAfter:n}){
 return`${t?`\u2026`:``}${e.map(e=>e.text).join(``)}${n?`\u2026`:``}`.trimEnd()}
-function Fe({
+function Le({
 start:e,
 cells:t,
 isCutBefore:n},r){
@@ -738,7 +741,7 @@ o+=e.units}
 return{
 before:i,
 width:Math.max(1,a)}}
-function Ie(e){
+function Re(e){
 let t=0;
 for(
 let[n,r]of e.entries()){
@@ -746,40 +749,40 @@ t+=r.width;
 if(t>120)
 return n}
 return e.length}
-function Le(e,t){
+function ze(e,t){
 return/^[\ud800-\udbff][\udc00-\udfff]/.test(e.slice(Math.max(0,t-1),t+1))}
-function Re(e,t,n){
+function Be(e,t,n){
 if(e.text.trim()===``)
 return[];
 let r=Math.min(n.start,e.text.length);
 let{
 lines:i,
-focus:a}=Ae(e,r);
-let o=ze(t,i[0]?.start??r,i.at(-1)?.end??r);
+focus:a}=Me(e,r);
+let o=Ve(t,i[0]?.start??r,i.at(-1)?.end??r);
 let s={
 start:r,
 end:Math.max(r,Math.min(n.end,a.end))};
-let c=Be(e.text,o,i,{
+let c=He(e.text,o,i,{
 from:a.start,
 to:r});
-let l=Me(o,a,c,s);
+let l=Pe(o,a,c,s);
 return i.map(e=>{
-let t=Ne(o,e,c,l);
-let n=Pe(t);
+let t=Fe(o,e,c,l);
+let n=Ie(t);
 return{
 number:e.number,
 source:n,...e===a&&{
-mark:Fe(t,s)}}})}
-function ze(e,t,n){
+mark:Le(t,s)}}})}
+function Ve(e,t,n){
 if(n-t>1e3)
 return e;
 let r=e.slice(t,n);
 return{
 slice:(e,n)=>r.slice(Math.max(0,e-t),n-t)}}
-function Be(e,t,n,{
+function He(e,t,n,{
 from:r,
 to:i}){
-let a=t.slice(r,r+Ve(e,r,i)).replace(/[^ \t].*$/s,``);
+let a=t.slice(r,r+Ue(e,r,i)).replace(/[^ \t].*$/s,``);
 for(
 let{
 start:r,
@@ -792,17 +795,19 @@ for(;o<a.length&&n[o]===a[o];)
 o++;
 a=a.slice(0,o)}
 return a.length}
-function Ve(e,t,n){
+function Ue(e,t,n){
 let r=t;
 for(;r<n&&(e[r]===` `||e[r]===`	`);)
 r++;
 return r-t}
-var He=class{
+var We=class{
 #e;
 #t;
-constructor(e){
+#n;
+constructor(e,t){
 this.#e=e;
-this.#t=[e.place,...e.related.map(({
+this.#t=t;
+this.#n=[e.place,...e.related.map(({
 place:e})=>e)].map(({
 document:e})=>e)}
 get rule(){
@@ -814,53 +819,72 @@ return this.#e.clients}
 get path(){
 return this.#e.place.document.path}
 get location(){
-return K(this.#e.place)}
+return W(this.#e.place)}
 get pointer(){
-return ke(this.#e.place)}
+return G(this.#e.place)}
 get message(){
-return G(this.#e.message,this.#t)}
+return U(this.#e.message,this.#n)}
 get help(){
-return this.#n(this.#e.help)}
+return this.#r(this.#e.help)}
 get server(){
-return this.#n(this.#e.server)}
+return this.#r(this.#e.server)}
 get related(){
 return this.#e.related.map(({
 place:e,
-message:t})=>({...K(e),
-message:G(t,this.#t)}))}
+message:t})=>({...W(e),
+message:U(t,this.#n)}))}
+get fix(){
+if(this.#t===void 0)
+return;
+let{
+title:e,
+safety:n,
+document:r,
+edits:i}=this.#t;
+if(i.map(({
+text:e})=>U(e,[r])).some((e,t)=>e!==i[t]?.text))
+return;
+return{
+title:U(e,this.#n),
+safety:n,
+edits:i.map(({
+span:e,
+text:n})=>({...W(t.atSpan(r,e)),
+text:n}))}}
 get excerpt(){
 let{
 place:e}=this.#e;
-return Re(e.document,U(e.document),t.spanOf(e))}
-#n(e){
-return e===void 0?void 0:G(e,this.#t)}};
-function Y(e,{
+return Be(e.document,V(e.document),t.spanOf(e))}
+#r(e){
+return e===void 0?void 0:U(e,this.#n)}};
+function J(e,{
 quiet:n}){
 let r=n?e.findings.filter(({
 severity:e})=>e===`error`):e.findings;
-let i=Ue(e);
+let i=Ge(e);
 return{
 root:e.root,
-files:e.files.map(e=>We(e,i)),
-findings:r.map(e=>new He(e)),
+files:e.files.map(e=>Y(e,i)),
+findings:r.map(t=>new We(t,e.fixes.get(t))),
+fixed:e.fixed,
 counts:e.summary,
 summary:t.summaryLine(e)}}
-function Ue({
+function Ge({
 findings:e}){
 return new Map(e.map(({
 place:{
 document:e}})=>[e.path,e]))}
-function We({
+function Y({
 servers:e,...t},n){
 let r=n.get(t.path);
 return{...t,
 get servers(){
-return e.map(e=>G(e,r===void 0?[]:[r]))}}}
+return e.map(e=>U(e,r===void 0?[]:[r]))}}}
 function X(e){
-let n=(n,r)=>t.finished(e.render(Y(n,r),r));
+let n=(n,r)=>t.finished(e.render(J(n,r),r));
 return{...e,
 write:n}}
-function Ge(e,{
+function Ke(e,{
 paint:n,
 style:r}){
 let i=Math.max(...e.map(({
@@ -875,25 +899,25 @@ if(o===void 0)
 return[t.text`    ${s}${c}${a}`];
 let l=n(`dim`,`${` `.repeat(i)} |`);
 return[t.text`  ${n(r,`>`)} ${s}${c}${a}`,t.text`    ${l} ${` `.repeat(o.before)}${n(r,`^`.repeat(o.width))}`]})}
-const Ke={
+const qe={
 bold:[1,22],
 dim:[2,22],
 red:[31,39],
 yellow:[33,39],
-blue:[34,39]};
-const Z={
+cyan:[36,39]};
+const Je={
 error:`red`,
 warning:`yellow`,
-info:`blue`};
-function Q(e){
+info:`cyan`};
+function Z(e){
 if(!e)
 return(e,n)=>typeof n==`string`?t.text`${n}`:n;
 return(e,n)=>{
-let[r,i]=Ke[e];
+let[r,i]=qe[e];
 return t.text`\u001b[${r}m${n}\u001b[${i}m`}}
-var qe=e.__exportAll({
-default:()=>Je});
-var Je=X({
+var Ye=e.__exportAll({
+default:()=>Xe});
+var Xe=X({
 id:`text`,
 order:1,
 readers:`people at a terminal or before a log`,
@@ -901,25 +925,46 @@ holds:`each finding with its lines, related places, the remedy and the page of i
 syntax:`text`,
 render({
 findings:e,
-summary:n},r){
-let i=new Set;
-let a=e.map(e=>{
-let t=i.has(e.rule)?void 0:r.docsUrl(e.rule);
-i.add(e.rule);
-return Ye(e,t,r)});
-return t.text`${t.text.joined([...a,t.text`${n}`],t.text`\n\n`)}\n`}});
-function Ye(e,n,r){
+fixed:n=[],
+summary:r},i){
+let a=i.infos?e:e.filter(({
+severity:e})=>e!==`info`);
+let o=new Set;
+let s=Ze(a).map(e=>{
+let t=o.has(e.rule)?void 0:i.docsUrl(e.rule);
+o.add(e.rule);
+return et(e,t,i)});
+let c=n.map(e=>$e(e,i));
+c.length>0&&s.unshift(t.text.joined(c,t.text`\n`));
+let l=[t.text`${r}`,...Qe(e.length-a.length)];
+return t.text`${t.text.joined([...s,t.text.joined(l,t.text`\n`)],t.text`\n\n`)}\n`}});
+const Q={
+error:0,
+warning:1,
+info:2};
+function Ze(e){
+return[...e].sort((e,t)=>Q[e.severity]-Q[t.severity])}
+function Qe(e){
+if(e===0)
+return[];
+return[t.text`${t.count(e,`info`)} ${e===1?`is`:`are`} not listed; "--show info" lists ${e===1?`it`:`them`}`]}
+function $e({
+title:e,
+rule:n,...r},i){
+let a=Z(i.color);
+return t.text`${a(`dim`,`fixed`)} ${a(`bold`,$(r,i))}  ${e}  ${a(`dim`,n)}`}
+function et(e,n,r){
 let{
 rule:i,
 severity:a,
 message:o,
 related:s,
 help:c}=e;
-let l=Q(r.color);
-let u=Z[a];
+let l=Z(r.color);
+let u=Je[a];
 let d=l(`bold`,$(e.location,r));
 let f=(e,n)=>t.text`  ${l(`dim`,`${e}:`)} ${n}`;
-let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...Ge(e.excerpt,{
+let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...Ke(e.excerpt,{
 paint:l,
 style:u}),...s.map(e=>f(`also`,`${$(e,r)}  ${e.message}`)),...c===void 0?[]:[f(`help`,c)],...n===void 0?[]:[f(`docs`,n)]];
 return t.text.joined(p,t.text`\n`)}
@@ -929,10 +974,12 @@ line:n,
 column:r},i){
 return`${t.pathFromHere(e,i)}:${n}:${r}`}
 exports.defineOutput=X;
-exports.locationOf=K;
-exports.painter=Q;
-exports.shown=G;
-exports.shownReport=Y;
-exports.text_exports=qe;
+exports.located=je;
+exports.locationOf=W;
+exports.maskOf=V;
+exports.painter=Z;
+exports.shown=U;
+exports.shownReport=J;
+exports.text_exports=Ye;
 exports.widthOf=o;
-exports.wordsAbout=W;
+exports.wordsAbout=H;

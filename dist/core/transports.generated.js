@@ -1,25 +1,6 @@
 "use strict";
 const e=require("./core.js");
-const t=[`http`,`sse`,`ws`];
-function n(n){
-let{
-dialect:i,
-url:a}=n;
-let o=e.hasMeaning(n,`command`,`commandLine`)?[`stdio`]:r(a?.value??``);
-let s=t=>[...new Set(t.flatMap(t=>e.spellingOf(i,t)??[]))];
-let c=s(o);
-return c.length>0?c:s(t)}
-function r(e){
-if(/^wss?:/i.test(e))
-return[`ws`];
-if(!/^https?:/i.test(e))
-return t;
-let[n=``]=e.split(/[?#]/,1);
-let r=n.endsWith(`/`)?-1:n.length;
-if(n.slice(0,r).endsWith(`/sse`))
-return[`sse`];
-return n.slice(0,r).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-var i=e.defineRule({
+var t=e.defineRule({
 id:`transport-conflict`,
 category:`correctness`,
 severity:`warning`,
@@ -30,22 +11,22 @@ on:{
 server:{
 settled:!1,
 check(t,{
-client:n,
-report:r}){
+client:i,
+report:c}){
 if(!e.hasMeaning(t,`url`))
 return;
-let i=u(t,`command`,`commandLine`);
-let s=u(t,`url`);
-let[d,f]=i===void 0?o(t):a(t,i,s);
+let l=s(t,`command`,`commandLine`);
+let u=s(t,`url`);
+let[d,f]=l===void 0?r(t):n(t,l,u);
 if(d===void 0||f===void 0)
 return;
 let{
 reaction:p}=t.dialect.both;
-let m=e.consequence(p,n);
-if(t.transport===void 0&&c(t))
+let m=e.consequence(p,i);
+if(t.transport===void 0&&a(t))
 return;
-if(l(p)){
-r(`neither`,{
+if(o(p)){
+c(`neither`,{
 server:e.nameOf(t),
 one:d.key,
 other:f.key,
@@ -53,44 +34,46 @@ consequence:m},e.at(t.document,f.route,`key`),{
 reaction:p,
 server:t,
 help:`keep one of the two`,
+fix:e.removing(f.route),
 related:[{
 place:e.at(t.document,d.route,`key`),
 message:`the other one`}]});
 return}
 if(typeof f.value==`string`&&f.value.trim()===``)
 return;
-r(`both`,{
+c(`both`,{
 server:e.nameOf(t),
-client:n,
+client:i,
 winner:d.key,
 loser:f.key},e.at(t.document,f.route,`key`),{
 reaction:p,
 server:t,
+fix:e.removing(f.route),
 help:`keep one of the two${p.note===void 0?``:` (${p.note})`}`,
 related:[{
 place:e.at(t.document,d.route,`key`),
 message:`this one is used`}]})}}}});
-function a(e,t,n){
+function n(e,t,n){
 return e.transport===`stdio`||e.transport===void 0?[t,n]:[n,t]}
-function o(e){
-let[t,n]=e.fields.filter(t=>s(e,t));
+function r(e){
+let[t,n]=e.fields.filter(t=>i(e,t));
 return n?.fact?.selects===void 0?[t,n]:[n,t]}
-function s({
+function i({
 dialect:t},n){
 return n.fact?.is===`url`&&e.isRead(t,n)}
-function c(t){
+function a(t){
 let{
 dialect:n,
 declared:r}=t;
 let i=n.transportKey===null?void 0:e.untypedReaction(t);
-return r!==void 0||!l(n.both.reaction)||i!==void 0&&l(i)}
-function l({
+return r!==void 0||!o(n.both.reaction)||i!==void 0&&o(i)}
+function o({
 effect:e}){
 return e!==`fine`&&e!==`ignored`&&e!==`warns`}
-function u(t,...n){
+function s(t,...n){
 let r=t.fields.filter(r=>r.fact!==void 0&&n.includes(r.fact.is)&&e.isRead(t.dialect,r));
 return r.find(e=>e.fact?.selects!==void 0)??r[0]}
-var d=e.defineRule({
+var c=e.defineRule({
 id:`transport-legacy`,
 category:`compatibility`,
 severity:`info`,
@@ -116,7 +99,7 @@ server:e.nameOf(t),
 client:n},e.at(t.document,i.route),{
 server:t,
 help:`if the server speaks Streamable HTTP, write ${e.quote(s)} and its address for it`})}}}});
-var f=e.defineRule({
+var l=e.defineRule({
 id:`transport-mismatch`,
 category:`correctness`,
 severity:`error`,
@@ -147,6 +130,8 @@ if(e.strangers(t).some(e=>e.own===u))
 return;
 let f=e.masked(t,a.mismatchOf?.[o]??a.mismatch);
 let p=Object.keys(a.spellings).filter(e=>a.spellings[e]===`stdio`!==l);
+let m=e.fittingSpellings(t);
+let[h]=m;
 r(`mismatch`,{
 server:e.nameOf(t),
 key:i.key,
@@ -156,8 +141,9 @@ has:d,
 consequence:e.consequence(f,n)},e.at(t.document,i.route),{
 reaction:f,
 server:t,
+fix:h===void 0||p[0]===void 0?void 0:e.writing(i.route,h,m.length===1?`safe`:`unsafe`),
 help:p[0]===void 0?`add ${e.quote(u)}`:`write ${e.quote(p[0])}, or add ${e.quote(u)}`})}}}});
-var p=e.defineRule({
+var u=e.defineRule({
 id:`transport-missing`,
 category:`correctness`,
 severity:`error`,
@@ -170,11 +156,11 @@ check(t,{
 client:n,
 reading:r,
 report:i}){
-if(!e.isObject(t.entry)||e.startsSomehow(t)||h(t))
+if(!e.isObject(t.entry)||e.startsSomehow(t)||f(t))
 return;
 if(t.transport===`builtin`||t.fields.some(e=>e.fact?.selects!==void 0))
 return;
-if(m(t,r))
+if(d(t,r))
 return;
 if(e.strangers(t).some(({
 cost:e})=>e!==void 0))
@@ -185,27 +171,27 @@ let[o,s]=[e.ownKey(a,`command`),e.ownKey(a,`url`)];
 let c=[o,s].filter(e=>e!==void 0);
 let l=o===void 0?void 0:`${e.quote(o)} for a local server`;
 let u=s===void 0?void 0:`${e.quote(s)} for a remote one`;
-let d=e.masked(t,a.neither);
+let p=e.masked(t,a.neither);
 i(`neither`,{
 server:e.nameOf(t),
 lacks:`${c.length===1?`no`:`neither`} ${e.list(c,{
 conjunction:`nor`})}`,
-consequence:e.consequence(d,n)},e.placeOfName(t),{
-reaction:d,
+consequence:e.consequence(p,n)},e.placeOfName(t),{
+reaction:p,
 server:t,
 help:`add ${[l,u].filter(e=>e!==void 0).join(` or `)}`})}}}});
-function m(t,n){
+function d(t,n){
 if(e.foreignMap(n)?.at[0]===t.name)
 return!0;
 return e.isWrapper(t)&&t.name===t.route.at(-2)}
-function h(e){
+function f(e){
 let{
 mask:t,
 overrides:n=[]}=e.dialect;
 if(t!==void 0&&e.declared===void 0&&e.fields.some(e=>e.key===t.key&&typeof e.value==`boolean`))
 return!0;
 return e.fields.length>0&&e.fields.every(e=>n.includes(e.key))}
-var g=e.defineRule({
+var p=e.defineRule({
 id:`transport-unknown`,
 category:`correctness`,
 severity:`error`,
@@ -217,63 +203,69 @@ on:{
 server:{
 settled:!1,
 check(t,{
-client:r,
-report:i}){
+client:n,
+report:r}){
 let{
-declared:a,
-dialect:o}=t;
-if(a===void 0||o.transportKey===null)
+declared:i,
+dialect:a}=t;
+if(i===void 0||a.transportKey===null)
 return;
 let{
-value:s,
-key:c}=a;
-let l=s===null&&o.nullMeansAbsent===!0;
-if(t.transport!==void 0&&!l)
+value:o,
+key:s}=i;
+let c=o===null&&a.nullMeansAbsent===!0;
+if(t.transport!==void 0&&!c)
 return;
-if(typeof s==`string`&&Object.hasOwn(o.spellings,s))
+if(typeof o==`string`&&Object.hasOwn(a.spellings,o))
 return;
-let u=typeof s==`string`?e.transportNamed(s):void 0;
-if(u!==void 0&&e.spellingOf(o,u)===void 0)
+let l=typeof o==`string`?e.transportNamed(o):void 0;
+if(l!==void 0&&e.spellingOf(a,l)===void 0)
 return;
-let d=e.fittingTransport(t,u);
-let f=d&&e.spellingOf(o,d);
+let u=e.fittingTransport(t,l);
+let d=u&&e.spellingOf(a,u);
 let{
-withCommand:p,
-withUrl:m,
-notText:h,
-empty:g}=o.unknownTransport;
-let _=(s===``?g:typeof s==`string`?void 0:h)??m;
-let v=e.masked(t,e.hasMeaning(t,`command`,`commandLine`)?p:_);
-if(v.effect===`fine`&&typeof s!=`string`)
+withCommand:f,
+withUrl:p,
+notText:m,
+empty:h}=a.unknownTransport;
+let g=(o===``?h:typeof o==`string`?void 0:m)??p;
+let _=e.masked(t,e.hasMeaning(t,`command`,`commandLine`)?f:g);
+if(_.effect===`fine`&&typeof o!=`string`)
 return;
-if(l&&v.effect!==`warns`)
+if(c&&_.effect!==`warns`)
 return;
-let y={
+let v={
 server:e.nameOf(t),
-key:c,
-consequence:e.consequence(v,r)};
-let b=e.at(t.document,a.route);
-let x=Object.keys(o.spellings).filter(e=>e!==``);
-let S=f??(typeof s==`string`?e.suggest(s,x):void 0);
-let C=S===void 0?e.startsSomehow(t)?n(t):x.sort():[S];
-let w=`write ${e.list(C,{
+key:s,
+consequence:e.consequence(_,n)};
+let y=e.at(t.document,i.route);
+let b=Object.keys(a.spellings).filter(e=>e!==``);
+let x=d??(typeof o==`string`?e.suggest(o,b):void 0);
+let S=x===void 0?e.startsSomehow(t)?e.fittingSpellings(t):b.sort():[x];
+let C=`write ${e.list(S,{
 conjunction:`or`})}`;
-typeof s==`string`&&v.effect===`fine`?i(`loose`,{...y,
-value:s,
-client:r},b,{
-reaction:v,
+let[w]=S;
+let T=S.length===1||x!==void 0;
+let E=w===void 0||!e.startsSomehow(t)?void 0:e.writing(i.route,w,T?`safe`:`unsafe`);
+typeof o==`string`&&_.effect===`fine`?r(`loose`,{...v,
+value:o,
+client:n},y,{
+reaction:_,
 server:t,
-help:w}):typeof s==`string`?i(`unknown`,{...y,
-value:s},b,{
-reaction:v,
+help:C,
+fix:E}):typeof o==`string`?r(`unknown`,{...v,
+value:o},y,{
+reaction:_,
 server:t,
-help:w}):i(`type`,{...y,
-kind:e.kindOf(s)},b,{
-reaction:v,
+help:C,
+fix:E}):r(`type`,{...v,
+kind:e.kindOf(o)},y,{
+reaction:_,
 server:t,
-help:w})}}}});
-const _=`start a local bridge to it, such as mcp-remote, or leave it out of this file`;
-var v=e.defineRule({
+help:C,
+fix:E})}}}});
+const m=`start a local bridge to it, such as mcp-remote, or leave it out of this file`;
+var h=e.defineRule({
 id:`transport-unsupported`,
 category:`compatibility`,
 severity:`error`,
@@ -301,7 +293,7 @@ client:n,
 consequence:e.consequence(i,`it`)},e.at(t.document,o.route,`key`),{
 reaction:i,
 server:t,
-help:_});
+help:m});
 return}
 if(typeof i?.value!=`string`||t.transport!==void 0||a.transportKey===null)
 return;
@@ -321,22 +313,28 @@ client:n,
 consequence:e.consequence(u,`it`)},e.at(t.document,i.route),{
 reaction:u,
 server:t,
-help:y(t,s)})}}}});
-function y(t,n){
+help:g(t,s),
+fix:v(t,s,i.route)})}}}});
+function g(t,n){
 let{
 dialect:r}=t;
-let i=e.fittingTransport(t,n);
-let a=i===n?void 0:i&&e.spellingOf(r,i);
-if(a!==void 0)
-return`write ${e.quote(a)}`;
-return e.onlyLocal(r)&&n!==`stdio`?_:b(r,n)}
-function b({
+let i=_(t,n);
+if(i!==void 0)
+return`write ${e.quote(i)}`;
+return e.onlyLocal(r)&&n!==`stdio`?m:y(r,n)}
+function _(t,n){
+let r=e.fittingTransport(t,n);
+return r===void 0||r===n?void 0:e.spellingOf(t.dialect,r)}
+function v(t,n,r){
+let i=_(t,n);
+return i===void 0?void 0:e.writing(r,i)}
+function y({
 spellings:t},n){
 let r=Object.keys(t).filter(e=>e!==``);
 let i=n===`sse`?r.find(e=>t[e]===`http`):void 0;
 return i===void 0?`it knows ${e.list(r.sort(),{
 conjunction:`and`})}`:`if the server speaks Streamable HTTP, write ${e.quote(i)} and its address for it`}
-var x=e.defineRule({
+var b=e.defineRule({
 id:`transport-untyped`,
 category:`correctness`,
 severity:`error`,
@@ -348,60 +346,64 @@ on:{
 server:{
 settled:!1,
 check(t,{
-client:r,
-report:i}){
+client:n,
+report:r}){
 let{
-dialect:a}=t;
-let o=e.untypedReaction(t);
-if(o===void 0)
+dialect:i}=t;
+let a=e.untypedReaction(t);
+if(a===void 0)
 return;
-if(a.transportKey===null){
-let n=S(t);
-if(n===void 0)
+if(i.transportKey===null){
+let a=x(t);
+if(a===void 0)
 return;
 let{
 key:o,
 newer:s,
-place:c}=n;
-i(`key`,{
+place:c}=a;
+r(`key`,{
 server:e.nameOf(t),
 key:o,
-client:r},c,{
+client:n},c,{
 server:t,
 reaction:{
 effect:`fine`,
-by:a.fields[o]?.by??a.by},
+by:i.fields[o]?.by??i.by},
 help:`rename it to ${e.quote(s)}, unless the address is one for SSE`});
 return}
-if(t.declared!==void 0||!e.startsSomehow(t)||e.onlyLocal(a))
+if(t.declared!==void 0||!e.startsSomehow(t)||e.onlyLocal(i))
 return;
 if(e.strangers(t).some(e=>e.meaning===`transport`))
 return;
-if(o.effect===`fine`){
-let n=Object.keys(a.spellings).find(e=>a.spellings[e]===`http`);
-if(n===void 0||t.transport!==`sse`||!w(t))
+if(a.effect===`fine`){
+let o=Object.keys(i.spellings).find(e=>i.spellings[e]===`http`);
+if(o===void 0||t.transport!==`sse`||!w(t))
 return;
-i(`older`,{
+r(`older`,{
 server:e.nameOf(t),
-key:a.transportKey,
-client:r},e.placeOfName(t),{
+key:i.transportKey,
+client:n},e.placeOfName(t),{
 server:t,
 reaction:{
 effect:`ignored`,
-by:o.by},
-help:`add ${e.assignment(t.document.language,a.transportKey,e.quote(n))}, or ${e.quote(`sse`)} if that is meant`});
+by:a.by},
+help:`add ${e.assignment(t.document.language,i.transportKey,e.quote(o))}, or ${e.quote(`sse`)} if that is meant`,
+fix:e.adding([...t.route,i.transportKey],o,`unsafe`)});
 return}
-let s=e.masked(t,o);
-i(`untyped`,{
+let o=e.masked(t,a);
+let[s,...c]=e.fittingSpellings(t);
+let l=c.length===0?`safe`:`unsafe`;
+r(`untyped`,{
 server:e.nameOf(t),
-has:C(t,`command`,`commandLine`)??C(t,`url`)??``,
-key:a.transportKey,
-consequence:e.consequence(s,r)},e.placeOfName(t),{
-reaction:s,
+has:S(t,`command`,`commandLine`)??S(t,`url`)??``,
+key:i.transportKey,
+consequence:e.consequence(o,n)},e.placeOfName(t),{
+reaction:o,
 server:t,
-help:`add ${e.assignment(t.document.language,a.transportKey,e.list(n(t),{
-conjunction:`or`}))}`})}}}});
-function S(t){
+help:`add ${e.assignment(t.document.language,i.transportKey,e.list(e.fittingSpellings(t),{
+conjunction:`or`}))}`,
+fix:s===void 0||C(t)?void 0:e.adding([...t.route,i.transportKey],s,l)})}}}});
+function x(t){
 let{
 dialect:n,
 url:r,
@@ -420,9 +422,11 @@ return s===void 0||c===void 0?void 0:{
 key:c.key,
 newer:s,
 place:e.at(o,c.route,`key`)}}
-function C(e,...t){
+function S(e,...t){
 return e.fields.find(({
 fact:e})=>e!==void 0&&!e.unread&&t.includes(e.is))?.key}
+function C(t){
+return e.hasMeaning(t,`command`,`commandLine`)&&e.hasMeaning(t,`url`)}
 function w({
 url:e,
 dialect:t}){
@@ -430,5 +434,5 @@ if(e===void 0||/\bsse\b|^wss?:/i.test(e.value))
 return!1;
 return Object.values(t.fields).every(({
 selects:e})=>e!==`http`)}
-const T=[i,d,f,p,g,v,x];
+const T=[t,c,l,u,p,h,b];
 exports.rules=T;

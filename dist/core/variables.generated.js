@@ -131,7 +131,8 @@ n(o,{
 name:r,
 server:e.nameOf(t),...c},e.at(t.document,a,`key`),{
 server:t,
-help:s,...o===`hyphen`&&{
+help:s,
+fix:o===`name`?e.renaming(a,h(r),`unsafe`):void 0,...o===`hyphen`&&{
 severity:`info`}})}
 for(
 let{
@@ -144,6 +145,7 @@ other:o.name,
 server:e.nameOf(t)},e.at(t.document,a,`key`),{
 server:t,
 help:`keep one of them`,
+fix:e.removing(a),
 related:[{
 place:e.at(t.document,o.route,`key`),
 message:`the other one`}]})}}}});
@@ -222,7 +224,7 @@ function y(t,{
 in:n}){
 return[...t.env,...t.headers].filter(({
 route:r})=>n.includes(e.meaningAt(t,r)))}
-var ee=e.defineRule({
+var b=e.defineRule({
 id:`input-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -245,7 +247,7 @@ help:`rename one of them`,
 related:[{
 place:e.at(t.document,i),
 message:`the other one`}]})}}}}});
-var b=e.defineRule({
+var x=e.defineRule({
 id:`input-undefined`,
 category:`correctness`,
 severity:`error`,
@@ -276,8 +278,8 @@ r(`undefined`,{
 id:i,
 client:n},e.at(t.document,a,`value`,f),{
 help:l===void 0?`define it under ${e.quote(t.format.inputs.join(`.`))}`:`did you mean ${e.quote(l)}?`})}}}}});
-const x=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
-var S=e.defineRule({
+const S=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
+var C=e.defineRule({
 id:`input-unmasked`,
 category:`security`,
 severity:`info`,
@@ -296,13 +298,17 @@ route:o,
 entry:s}of i(t)){
 let i=e.own(s,`description`);
 let c=`${a} ${typeof i==`string`?i:``}`;
-if(e.own(s,`type`)!==`promptString`||e.own(s,`password`)===!0||!x.test(c))
+if(e.own(s,`type`)!==`promptString`||e.own(s,`password`)===!0||!S.test(c))
 continue;
 r(`shown`,{
 id:a,
 client:n},e.at(t.document,o),{
-help:`add "password": true`})}}}}});
-var C=e.defineRule({
+help:`add "password": true`,
+fix:ee(o,s)})}}}}});
+function ee(t,n){
+let r=[...t.slice(0,-1),`password`];
+return e.own(n,`password`)===void 0?e.adding(r,!0):e.writing(r,!0,`unsafe`)}
+var w=e.defineRule({
 id:`input-unused`,
 category:`clarity`,
 severity:`info`,
@@ -336,8 +342,11 @@ id:t,
 route:i}of o)
 c.has(t)||n(`unused`,{
 id:t},e.at(r,i),{
-help:`remove it`})}}}});
-var w=e.defineRule({
+help:`remove it`,
+fix:e.fix(`unsafe`,`remove the input ${e.quote(t)}`,{
+do:`remove`,
+at:i.slice(0,-1)})})}}}});
+var T=e.defineRule({
 id:`placeholder-file-missing`,
 category:`correctness`,
 severity:`warning`,
@@ -358,7 +367,7 @@ return;
 for(
 let{
 route:a,
-reference:o}of T(r,t)){
+reference:o}of E(r,t)){
 let{
 name:s,
 start:c,
@@ -372,18 +381,18 @@ server:e.nameOf(t),
 client:n},u,{
 server:t,
 help:`correct the path, or tell git to ignore the file if everybody has one of their own`})}}}}});
-function T(t,r){
+function E(t,r){
 return n(r,e=>e.includes(`{file:`)).flatMap(({
 part:{
 value:n,
-route:r}})=>e.placeholdersIn(n).filter(e=>E(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
+route:r}})=>e.placeholdersIn(n).filter(e=>D(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
 route:r,
 reference:e})))}
-function E({
+function D({
 syntax:t,
 name:n}){
 return t===`{file:path}`&&e.isRelativePath(n)&&!n.includes(`..`)}
-var D=e.defineRule({
+var O=e.defineRule({
 id:`placeholder-malformed`,
 category:`correctness`,
 severity:`warning`,
@@ -436,7 +445,7 @@ kind:c,
 text:l,
 start:u,
 end:d}=s;
-if(!O(n,l))
+if(!k(n,l))
 continue;
 if(c===`operator`&&a.shell)
 continue;
@@ -453,11 +462,25 @@ server:t,
 reaction:{
 effect:`ignored`,
 by:f},
-help:k(s,n)})}}}}}});
-function O(e,t){
+help:j(s,n),
+fix:e.forAll(A(s,o.route))})}}}}}});
+function k(e,t){
 let[,n]=/^(\$?\{(?:[a-z]+:(?!-))?)/.exec(t)??[];
 return e.some(e=>n==="${"?/^\$\{[A-Z]/.test(e):e.startsWith(n??` `))}
-function k({
+function A({
+kind:t,
+text:n,
+start:r,
+end:i},a){
+let o=t=>e.rewriting(a,{
+start:r,
+end:i},t);
+switch(t){case`open`:
+return o(`${n}}`);case`blank`:
+return o(n.replace(/\s/g,``));case`double`:
+return o(`\${${n.replace(/[${}\s]/g,``)}}`);default:
+return}}
+function j({
 kind:t,
 text:n},r){
 switch(t){case`open`:
@@ -467,8 +490,8 @@ return`write ${e.quote(`\${${n.replace(/[${}\s]/g,``)}}`)}`;case`operator`:
 return r.includes("${NAME:-default}")?`write ${e.quote(`${n.slice(0,-1)}}`)}, or ":-" before a default`:`write ${e.quote(`${n.slice(0,-1)}}`)}`;case`nested`:
 return`write a default without a variable`;case`nameless`:
 return`name the variable, or take it out`}}
-const A=/^\$\{\w+:?[-?+=]/;
-var j=e.defineRule({
+const M=/^\$\{\w+:?[-?+=]/;
+var N=e.defineRule({
 id:`placeholder-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -488,22 +511,22 @@ reading:i,
 report:a}){
 let{
 placeholders:o}=t.dialect;
-if(o===void 0||!t.fields.some(F))
+if(o===void 0||!t.fields.some(L))
 return;
 for(
 let{
 part:s,
-meaning:c}of n(t,P)){
+meaning:c}of n(t,I)){
 if(c===`url`&&e.uncallableAddress(t)!==void 0)
 continue;
 let n=o.in[c]??[];
 for(
 let l of e.placeholdersIn(s.value)){
-let u=N(o,c,l);
+let u=F(o,c,l);
 if(u===void 0&&n.includes(l.syntax))
 continue;
 let d=s.value.slice(l.start,l.end);
-if(o.shell&&A.test(d))
+if(o.shell&&M.test(d))
 continue;
 let f=e.at(t.document,s.route,`value`,{
 start:l.start,
@@ -511,19 +534,24 @@ end:l.end});
 let p={
 effect:`ignored`,
 by:o.by};
-let m=i.publishable&&I(s,l)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
+let m=i.publishable&&z(s,l)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
 let h=n.filter(e=>u?.syntaxes.includes(e)!==!0);
-let g=u?.help??te(t,s,c,l)??L(h,l,u?{}:o.in,m);
-let _={
+let g=u?.help??R(t,s,c,l)??te(h,l,u?{}:o.in,m);
+let _=u?.help===void 0?B(t,s,c,{
+reference:l,
+allowed:h}):void 0;
+let v={
 server:t,
 reaction:p,
-help:g};
+help:g,
+fix:_};
 if(u!==void 0){
 let n=e.consequence(u.reaction,r);
 let i={
 server:t,
 reaction:u.reaction,
-help:g};
+help:g,
+fix:_};
 u.leading?a(`leading`,{
 text:d,
 of:String(s.route.at(-1)),
@@ -534,50 +562,50 @@ if(l.syntax==="${workspaceFolder}"&&n.includes("${NAME}"))
 a(`variable`,{
 text:d,
 client:r,
-name:l.name},f,_);else 
+name:l.name},f,v);else 
 if(l.syntax==="${env:NAME}"&&n.includes(`{env:NAME}`))
 a(`inner`,{
 text:d,
-client:r},f,_);else 
-if(s===t.command&&M(t,d)){
+client:r},f,v);else 
+if(s===t.command&&P(t,d)){
 let n={
 effect:`fails-server`,
 by:t.dialect.starts?.by??o.by};
 a(`program`,{
 text:d,
 client:r,
-consequence:e.consequence(n,`it`)},f,{..._,
+consequence:e.consequence(n,`it`)},f,{...v,
 reaction:n})}else 
 a(`literal`,{
 text:d,
 client:r,
-field:z(t,s)},f,_)}}}}}});
-function M({
+field:W(t,s)},f,v)}}}}}});
+function P({
 dialect:e,
 transport:t},n){
 return t===`stdio`&&e.starts!==void 0&&!n.startsWith(`%`)}
-function N({
+function F({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function P(e){
+function I(e){
 return/[$%{]/.test(e)}
-function F({
+function L({
 value:t}){
 if(typeof t==`string`)
-return P(t);
+return I(t);
 if(Array.isArray(t))
-return t.some(e=>typeof e==`string`&&P(e));
+return t.some(e=>typeof e==`string`&&I(e));
 if(!e.isObject(t))
 return!1;
 for(
 let e of Object.keys(t)){
 let n=t[e];
-if(typeof n==`string`&&P(n))
+if(typeof n==`string`&&I(n))
 return!0}
 return!1}
-function te({
+function R({
 dialect:t},{
 route:n,
 value:r},i,{
@@ -589,19 +617,19 @@ if(i===`env`&&n.at(-1)!==a)
 return;
 let s=e.fieldForNames(t,i,r);
 return s===void 0?void 0:`remove it, and name ${e.quote(a)} in ${e.quote(s)}`}
-function I({
+function z({
 route:e},{
 name:n}){
 return t.isSecretName(n)||t.isSecretName(String(e.at(-1)))}
-function L(t,{
+function te(t,{
 syntax:n,
 name:r},i,a){
-let o=t.find(e=>e==="${NAME}"||e===`{env:NAME}`||e==="${env:NAME}"||e===`$NAME`);
+let o=t.find(e=>V.has(e));
 if(n==="${workspaceFolder}"||n==="${input:id}"||n==="${cmd: command}"){
 if(o===void 0)
 return a;
 if(n==="${input:id}")
-return`write a variable such as ${e.quote(e.spell(o,R(r)))}`;
+return`write a variable such as ${e.quote(e.spell(o,U(r)))}`;
 return`write ${n==="${workspaceFolder}"?`the path`:`the value`}, or a variable such as ${e.quote(e.spell(o,`NAME`))}`}
 let s=`\${${r}}`;
 if(t.includes("${workspaceFolder}")&&e.placeholdersIn(s)[0]?.syntax==="${workspaceFolder}")
@@ -611,19 +639,61 @@ return`write ${e.quote(e.spell(o,r))}`;
 let c=Object.keys(i);
 return c.length===0?a:`variables are expanded in ${e.list(c,{
 conjunction:`and`})}`}
-function R(e){
+function B(t,n,r,{
+reference:i,
+allowed:a}){
+if(R(t,n,r,i)!==void 0)
+return;
+if(r===`url`&&t.dialect.urls?.parsed===`always`)
+return;
+let{
+syntax:o,
+name:s,
+start:c,
+end:l}=i;
+let u=(t,r)=>e.rewriting(n.route,{
+start:c,
+end:l},t,r);
+if(o==="${input:id}"){
+let t=a.find(e=>V.has(e));
+return t===void 0?void 0:u(e.spell(t,U(s)),`unsafe`)}
+if(o==="${workspaceFolder}"||e.kindOfSyntax(o)!==`environment`)
+return;
+let d=`\${${s}}`;
+if(e.placeholdersIn(d)[0]?.syntax==="${workspaceFolder}")
+return a.includes("${workspaceFolder}")?u(d,`unsafe`):void 0;
+let f=n.value.slice(c,l);
+let p=f===n.value||n.value===`Bearer ${f}`;
+let m=a.find(e=>V.has(e)&&(e!==`$NAME`||p));
+let h=H(f,i);
+if(m===void 0)
+return;
+if(h===void 0)
+return u(e.spell(m,s),`safe`);
+let g=a.find(e=>e==="${NAME:-default}"||e==="${NAME:default}");
+if(g===void 0)
+return u(e.spell(m,s),`unsafe`);
+return u(`\${${s}${g==="${NAME:-default}"?`:-`:`:`}${h}}`,`safe`)}
+const V=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`]);
+function H(e,{
+syntax:t,
+name:n}){
+if(t==="${NAME:-default}")
+return e.slice(n.length+4,-1);
+return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
+function U(e){
 let t=e.toUpperCase().replaceAll(/[^A-Z0-9]/g,`_`);
 return/^[A-Z]\w{0,39}$/.test(t)?t:`NAME`}
-function z(e,t){
+function W(e,t){
 return String(t.route[e.route.length]??``)}
-const B=/(?:^|[/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?:[/_.-]|$)/i;
-var V=e.defineRule({
+const G=/(?:^|[/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?:[/_.-]|$)/i;
+var K=e.defineRule({
 id:`placeholder-unfilled`,
 category:`correctness`,
 severity:`warning`,
 strays:!0,
 messages:{
-left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${U(t.others)}`},
+left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${J(t.others)}`},
 on:{
 server:{
 text:e.signOfStandIn,
@@ -633,9 +703,9 @@ report:r,
 violations:i}=n;
 let{
 document:a}=t;
-if(B.test(a.path))
+if(G.test(a.path))
 return;
-let[o,...s]=G(t).filter(e=>!H(t,e,i));
+let[o,...s]=X(t).filter(e=>!q(t,e,i));
 if(o===void 0)
 return;
 let c=({
@@ -650,22 +720,22 @@ text:o.text,
 others:s.length},c(o),{
 server:t,...t.off&&{
 severity:`info`},
-help:q(t,o,n),
+help:Q(t,o,n),
 related:s.map(e=>({
 place:c(e),
 message:`another one`}))})}}}});
-function H(t,{
+function q(t,{
 meaning:n,
 route:r},i){
 if(n===`url`&&e.uncallableAddress(t)!==void 0)
 return!0;
 return e.isRefused(r,i)}
-function U(e){
+function J(e){
 if(e===0)
 return``;
 return e===1?`, and there is another one in this server`:`, and there are ${e} more in this server`}
-const W=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function G(t){
+const Y=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function X(t){
 let n=[];
 let i=(t,r,i)=>{
 for(
@@ -690,10 +760,10 @@ let{
 value:e,
 route:n}of r(t.command,t.args))
 i(e,n,a.is);else 
-W.has(a.is)&&e.eachString(n.value,(e,t)=>i(e,t,a.is),n.route)}
+Y.has(a.is)&&e.eachString(n.value,(e,t)=>i(e,t,a.is),n.route)}
 return n}
-const K=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
-function q(n,{
+const Z=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
+function Q(n,{
 meaning:r,
 route:i,
 text:a},{
@@ -702,16 +772,16 @@ reading:s}){
 if(/[\\/]/.test(a))
 return`write the path itself`;
 let c=String(i.at(-1));
-let l=r===`env`||r===`headers`&&K.test(c)?c:J(a);
+let l=r===`env`||r===`headers`&&Z.test(c)?c:ne(a);
 let u=s.publishable&&(t.isSecretName(l)||t.isSecretName(c));
 let d=e.variableIn(n.dialect,r,l);
 if(d===void 0)
 return u?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
 return`write ${u?``:`the value, or `}${e.quote(d)} and set the variable where ${o} starts`}
-function J(e){
+function ne(e){
 let t=(e.toUpperCase().match(/[A-Z0-9]+/g)??[]).filter(e=>!/^(?:YOUR|HERE|MY|THE|ENTER|INSERT|PASTE|REPLACE|WITH)$/.test(e)).join(`_`);
 return/^[A-Z]\w{1,40}$/.test(t)?t:`VALUE`}
-var Y=e.defineRule({
+var re=e.defineRule({
 id:`variable-name-expected`,
 category:`correctness`,
 severity:`warning`,
@@ -729,21 +799,22 @@ server:r}=t;
 for(
 let{
 text:i,
-route:a}of Q(t)){
-if(i===``||X.test(i))
+route:a}of oe(t)){
+if(i===``||ie.test(i))
 continue;
-let o=Z.exec(i)?.[1];
+let o=ae.exec(i)?.[1];
 n(o===void 0?`value`:`reference`,{
 key:t.key,
 server:e.nameOf(r)},e.at(r.document,a,`value`),{
 server:r,
+fix:o===void 0?void 0:e.writing(a,o),
 reaction:{
 effect:`ignored`,
 by:t.fact?.by??r.dialect.by},
 help:o===void 0?`write a name, and put the value into that variable`:`write ${e.quote(o)}`})}}}}});
-const X=/^[A-Za-z_][\w.-]*$/;
-const Z=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
-function Q({
+const ie=/^[A-Za-z_][\w.-]*$/;
+const ae=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
+function oe({
 fact:t,
 value:n,
 route:r}){
@@ -758,5 +829,5 @@ function $(e,t){
 return e.flatMap(([e,n])=>typeof n==`string`?[{
 text:n,
 route:[...t,e]}]:[])}
-const ne=[p,v,ee,b,S,C,w,D,j,V,Y];
-exports.rules=ne;
+const se=[p,v,b,x,C,w,T,O,N,K,re];
+exports.rules=se;

@@ -5338,8 +5338,62 @@ e.parseDocument=y.parseDocument;
 e.stringify=y.stringify;
 e.visit=b.visit;
 e.visitAsync=b.visitAsync}));
-var q=Pe();
-const J={
+var Fe=class{
+#e;
+#t=[];
+#n=``;
+#r=0;
+constructor(e){
+this.#e=e}
+get text(){
+return this.#n+this.#e.slice(this.#r)}
+replace(e,t,n){
+this.#n+=this.#e.slice(this.#r,e);
+this.#t.push({
+start:e,
+end:t,
+at:this.#n.length,
+length:n.length});
+this.#n+=n;
+this.#r=t}
+back(e){
+let t=this.#i(e);
+if(t===void 0)
+return e;
+let n=e-t.at-t.length;
+return n>=0?t.end+n:t.start}
+#i(e){
+let[t,n]=[0,this.#t.length];
+for(;t<n;){
+let r=t+n>>1;
+this.#t[r].at<=e?t=r+1:n=r}
+return this.#t[t-1]}};
+var Ie=class{
+#e;
+#t;
+constructor(e,t){
+this.#e=e;
+this.#t=t}
+find(e){
+let t=this.#e?.find(e)??{
+depth:0,
+value:{
+start:0,
+end:0}};
+let{
+key:n,
+value:r}=t;
+return{...t,
+value:q(r,this.#t),...n&&{
+key:q(n,this.#t)}}}};
+function q({
+start:e,
+end:t},n){
+return{
+start:n(e),
+end:n(t)}}
+var J=Pe();
+const Y={
 ALIAS_PROPS:[`an alias has an anchor or tag of its own`,`remove the anchor or the tag`],
 BAD_ALIAS:[`the name of an anchor or alias is empty or ends with a colon`,`write a space before the colon`],
 BAD_COLLECTION_TYPE:[`the tag does not fit the kind of value`,`remove the tag`],
@@ -5363,25 +5417,25 @@ RESOURCE_EXHAUSTION:[`the document nests too deep to be read`,`flatten the docum
 TAB_AS_INDENT:[`a tab indents the line; YAML allows only spaces`,`replace the tab with spaces`],
 TAG_RESOLVE_FAILED:[`the value does not fit its tag`,`remove the tag`],
 UNEXPECTED_TOKEN:[`this text belongs to no entry`,`put the whole value in quotes, or remove the text`]};
-const Fe=[[`Missing closing 'quote`,[`the single quote is not closed`,`add the closing quote; write '' for a quote inside`]],[`Missing closing "quote`,[`the double quote is not closed`,`add the closing quote; put a backslash before a quote inside`]],[`Missing , `,[`there is no comma between two entries`,`put a comma after the first one`]],[`Missing space after :`,[`there is no space after the colon`,`write a space after the colon`]],[`Implicit map keys`,[`the line has no colon after its key`,`add a colon and a space`]],[`Comments must`,[`there is no space before the comment`,`write a space before "#"`]],[`Sequence item`,[`the item does not start with a dash`,`start the line with "- "`]],[`Flow `,[`the bracket is not closed`,`add the closing bracket`]]];
-function Ie({
+const Le=[[`Missing closing 'quote`,[`the single quote is not closed`,`add the closing quote; write '' for a quote inside`]],[`Missing closing "quote`,[`the double quote is not closed`,`add the closing quote; put a backslash before a quote inside`]],[`Missing , `,[`there is no comma between two entries`,`put a comma after the first one`]],[`Missing space after :`,[`there is no space after the colon`,`write a space after the colon`]],[`Implicit map keys`,[`the line has no colon after its key`,`add a colon and a space`]],[`Comments must`,[`there is no space before the comment`,`write a space before "#"`]],[`Sequence item`,[`the item does not start with a dash`,`start the line with "- "`]],[`Flow `,[`the bracket is not closed`,`add the closing bracket`]]];
+function Re({
 code:e,
 message:t}){
 if(e===`MISSING_CHAR`){
 for(
-let[e,n]of Fe)
+let[e,n]of Le)
 if(t.startsWith(e))
 return n}
 if(e===`BAD_ALIAS`&&t.includes(`empty`))
-return J.BAD_SCALAR_START;
+return Y.BAD_SCALAR_START;
 if(e===`BAD_INDENT`&&t.startsWith(`Flow `))
 return[`the bracket is not closed`,`add the closing bracket, and indent its lines`];
-return J[e]??J.IMPOSSIBLE}
-function*Le(e){
+return Y[e]??Y.IMPOSSIBLE}
+function*ze(e){
 let t=0;
 let n=!1;
 for(
-let r of new q.Lexer().lex(e))
+let r of new J.Lexer().lex(e))
 if(n){
 yield{
 type:`scalar`,
@@ -5389,21 +5443,21 @@ start:t,
 source:r};
 t+=r.length;
 n=!1}else 
-if(r===q.CST.SCALAR)
+if(r===J.CST.SCALAR)
 n=!0;else 
-if(r!==q.CST.DOCUMENT&&r!==q.CST.FLOW_END){
+if(r!==J.CST.DOCUMENT&&r!==J.CST.FLOW_END){
 yield{
-type:q.CST.tokenType(r)??`unknown`,
+type:J.CST.tokenType(r)??`unknown`,
 start:t,
 source:r};
 t+=r.length}}
-function Re(e){
+function Be(e){
 let t=[];
 for(
 let{
 type:n,
 start:r,
-source:i}of Le(e)){
+source:i}of ze(e)){
 if(n!==`comment`)
 continue;
 t.push({
@@ -5412,15 +5466,15 @@ start:r,
 end:r+i.length},
 text:i.slice(1)})}
 return t}
-const ze=new Set([`seq-item-ind`,`explicit-key-ind`,`map-value-ind`]);
-const Be=new Set([`flow-map-start`,`flow-seq-start`]);
-const Ve=new Set([`flow-map-end`,`flow-seq-end`]);
-const He=new Set([`space`,`comment`]);
-const Ue=/[\n:[{]|[-?](?=[\s,[\]{}]|$)/g;
-function We(e,t){
-return e.length>1e4||(e.match(Ue)?.length??0)>=t}
-function Ge(e,t){
-if(!We(e,t))
+const Ve=new Set([`seq-item-ind`,`explicit-key-ind`,`map-value-ind`]);
+const He=new Set([`flow-map-start`,`flow-seq-start`]);
+const Ue=new Set([`flow-map-end`,`flow-seq-end`]);
+const We=new Set([`space`,`comment`]);
+const Ge=/[\n:[{]|[-?](?=[\s,[\]{}]|$)/g;
+function Ke(e,t){
+return e.length>1e4||(e.match(Ge)?.length??0)>=t}
+function qe(e,t){
+if(!Ke(e,t))
 return;
 let n=[];
 let r=[];
@@ -5431,21 +5485,21 @@ for(
 let{
 type:s,
 start:c,
-source:l}of Le(e)){
+source:l}of ze(e)){
 if(s===`newline`){
 a=c+l.length;
 o=!0;
 continue}
-if(He.has(s))
+if(We.has(s))
 continue;
-if(Be.has(s))
+if(He.has(s))
 r.push(i);else 
-if(Ve.has(s))
+if(Ue.has(s))
 i=r.pop()??0;else 
 if(r.length>0){
-ze.has(s)&&i++;
+Ve.has(s)&&i++;
 s===`comma`&&(i=r.at(-1)??0)}else 
-if(o||ze.has(s)){
+if(o||Ve.has(s)){
 let e=c-a;
 if(o)
 for(;(n.at(-1)??-1)>e;)
@@ -5456,8 +5510,8 @@ if(n.length+r.length+i>t)
 return{
 start:c,
 end:c+l.length}}}
-const Ke=1e4;
-var qe=class{
+const Je=1e4;
+var Ye=class{
 problems=[];
 root;
 #e;
@@ -5471,10 +5525,10 @@ this.root=this.#i(e,[],{
 start:0,
 end:0})}
 #i(e,t,n){
-let r=Y(e)?this.#f(e.range):n;
-if((0,q.isAlias)(e))
+let r=X(e)?this.#f(e.range):n;
+if((0,J.isAlias)(e))
 return this.#l(e.source,r,t.length);
-let i=Y(e)?e.anchor:void 0;
+let i=X(e)?e.anchor:void 0;
 i!==void 0&&this.#t.set(i,{
 built:void 0});
 let a=this.#a(e,t,r);
@@ -5482,14 +5536,14 @@ i!==void 0&&this.#t.set(i,{
 built:a});
 return a}
 #a(e,n,r){
-if((0,q.isCollection)(e)){
+if((0,J.isCollection)(e)){
 if(n.length>=200)
 throw new t.TooDeep({
 start:r.start,
 end:Math.min(r.start+1,r.end)});
-return(0,q.isMap)(e)?this.#s(e.items,n,r):this.#o(e.items,n,r)}
+return(0,J.isMap)(e)?this.#s(e.items,n,r):this.#o(e.items,n,r)}
 return{
-value:(0,q.isScalar)(e)?e.value??null:null,
+value:(0,J.isScalar)(e)?e.value??null:null,
 place:new t.PlaceNode(r),
 size:1,
 depth:0}}
@@ -5499,7 +5553,7 @@ let a=[];
 let[o,s]=[1,0];
 for(
 let t of e){
-let e=(0,q.isPair)(t);
+let e=(0,J.isPair)(t);
 let c=[...n,a.length];
 let l=e?this.#s([t],c,r):this.#i(t,c,{
 start:r.end,
@@ -5521,14 +5575,14 @@ let s=[];
 let[c,l]=[1,0];
 for(
 let u of e){
-let e=Y(u.key)?this.#f(u.key.range):{
+let e=X(u.key)?this.#f(u.key.range):{
 start:r.start,
 end:r.start};
 let d=this.#c(u.key,e);
 let f=this.#i(u.value,[...n,d],{
 start:e.end,
 end:e.end});
-if(this.#n&&Je(u.key)){
+if(this.#n&&Xe(u.key)){
 f.place.key=e;
 s.push(f);
 continue}
@@ -5543,7 +5597,7 @@ c+=f.size;
 l=Math.max(l,f.depth)}
 for(
 let e of s){
-Ye(a,i,e);
+Ze(a,i,e);
 c+=e.size;
 l=Math.max(l,e.depth)}
 for(
@@ -5557,7 +5611,7 @@ place:i,
 size:c,
 depth:l+1}}
 #c(e,n){
-if((0,q.isScalar)(e)){
+if((0,J.isScalar)(e)){
 e.anchor!==void 0&&this.#t.set(e.anchor,{
 built:{
 value:e.value,
@@ -5583,9 +5637,9 @@ size:1,
 depth:0}}
 if(r+i.depth>200)
 throw new t.TooDeep(n);
-let o=this.#r<=Ke;
+let o=this.#r<=Je;
 this.#r+=i.size;
-if(this.#r<=Ke)
+if(this.#r<=Je)
 return{...i,
 place:a};
 o&&this.#d({
@@ -5620,9 +5674,9 @@ r--;
 return{
 start:Math.min(t,r),
 end:r}}};
-function Je(e){
-return(0,q.isScalar)(e)&&e.value===`<<`&&e.type===`PLAIN`}
-function Ye(e,n,{
+function Xe(e){
+return(0,J.isScalar)(e)&&e.value===`<<`&&e.type===`PLAIN`}
+function Ze(e,n,{
 value:r,
 place:{
 key:i,
@@ -5639,24 +5693,24 @@ let o=new t.PlaceNode(a);
 i!==void 0&&(o.key=i);
 n.setChild(r,o);
 t.setOwn(e,r,s)}}}
-function Y(e){
-return(0,q.isScalar)(e)||(0,q.isCollection)(e)||(0,q.isAlias)(e)}
-var Xe=e.__exportAll({
-parseYaml:()=>Qe});
-const Ze=$e();
-function Qe(e,{
+function X(e){
+return(0,J.isScalar)(e)||(0,J.isCollection)(e)||(0,J.isAlias)(e)}
+var Qe=e.__exportAll({
+parseYaml:()=>et});
+const $e=tt();
+function et(e,{
 merges:n}={}){
-return new t.ParsedDocument(e,n===void 0?Ze:$e(n))}
-function $e(e){
+return new t.ParsedDocument(e,n===void 0?$e:tt(n))}
+function tt(e){
 return{
 language:`yaml`,
 decode:t.decodeYaml,
-read:t=>X(t,e)}}
-function X(e,t){
-return{...tt(e,t),
-comments:()=>Re(e)}}
-const et=/^(?:#[^\n]*\n|\s)*%YAML 1\.1\b/;
-function tt(e,i){
+read:t=>Z(t,e)}}
+function Z(e,t){
+return{...rt(e,t),
+comments:()=>Be(e)}}
+const nt=/^(?:#[^\n]*\n|\s)*%YAML 1\.1\b/;
+function rt(e,i){
 if(n(e))
 return{
 value:void 0,
@@ -5665,13 +5719,13 @@ if(e.length>5e5)
 return{
 value:void 0,
 problems:[t.tooLong(e)]};
-let a=Ge(e,400);
+let a=qe(e,400);
 if(a!==void 0)
 return{
 value:void 0,
 problems:[t.tooDeep(a)]};
 try{
-let n=(0,q.parseDocument)(e,{
+let n=(0,J.parseDocument)(e,{
 schema:`core`,
 version:`1.2`,
 merge:!1,
@@ -5679,14 +5733,14 @@ resolveKnownTags:!1,
 uniqueKeys:!1,
 prettyErrors:!1,
 logLevel:`error`});
-let r=new qe(n.contents,e,i===`always`||i!==void 0&&et.test(e));
+let r=new Ye(n.contents,e,i===`always`||i!==void 0&&nt.test(e));
 let{
 place:a,
 value:c}=r.root;
 let l=()=>new t.PlaceTree(a);
 let u=n.errors.length>0?o(e):void 0;
 if(u!==void 0){
-let t=[it(u.whole.start,e)];
+let t=[ot(u.whole.start,e)];
 return{
 value:c,
 problems:[s(u.marker)],
@@ -5694,14 +5748,14 @@ places:l,
 breaks:t}}
 let{
 problems:d,
-astray:f}=rt(n.errors,e);
+astray:f}=at(n.errors,e);
 let p=[...d,...r.problems.filter(({
 span:e})=>!d.some(n=>t.touches(n.span,e)))];
 p.sort((e,t)=>e.span.start-t.span.start);
 let m=p.filter(({
 kind:e})=>e===`syntax`).map(({
-span:t})=>ot(t,e));
-f!==void 0&&m.push(it(f,e));
+span:t})=>ct(t,e));
+f!==void 0&&m.push(ot(f,e));
 return{
 value:c,
 problems:p,
@@ -5712,8 +5766,8 @@ return{
 value:void 0,
 problems:[t.tooDeep(e.span)]};
 throw e}}
-const nt=new Set([`BAD_INDENT`,`TAB_AS_INDENT`]);
-function rt(e,t){
+const it=new Set([`BAD_INDENT`,`TAB_AS_INDENT`]);
+function at(e,t){
 let n=[];
 let r=-1;
 for(
@@ -5722,33 +5776,33 @@ if(i.pos[0]<r&&i.code!==`MULTIPLE_DOCS`)
 continue;
 if(n.length===20)
 break;
-let e=at(i,t);
-let[a,o]=Ie(i);
+let e=st(i,t);
+let[a,o]=Re(i);
 n.push({
 kind:`syntax`,
 message:a,
 help:o,
 span:e,
 fatal:!0});
-if(nt.has(i.code))
+if(it.has(i.code))
 return{
 problems:n,
 astray:e.start};
-r=Z(t,Z(t,e.end)+1)}
+r=Q(t,Q(t,e.end)+1)}
 return{
 problems:n}}
-function it(e,t){
+function ot(e,t){
 return{
 start:Math.max(0,t.slice(0,e).trimEnd().length-1),
 end:t.length}}
-function at({
+function st({
 pos:[e,t]},n){
 let r=n.trimEnd().length;
 let i=Math.max(0,Math.min(e,r-1));
 return{
 start:i,
-end:Math.max(i+1,Math.min(t,Z(n,i),r))}}
-function ot({
+end:Math.max(i+1,Math.min(t,Q(n,i),r))}}
+function ct({
 start:e,
 end:t},n){
 let r=e===0?0:n.lastIndexOf(`
@@ -5757,75 +5811,32 @@ let i=n.slice(r,e).search(/\S/);
 return{
 start:i===-1?e:r+i,
 end:t}}
-function Z(e,t){
+function Q(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-const st=/[[\]{}*&#!|>%@`]|: /;
-function ct(e){
-let t=[];
-let n=``;
+const lt=/[[\]{}*&#!|>%@`]|: /;
+function ut(e){
+let t=new Fe(e);
+let n=!1;
 let r=0;
 for(
-let t of e.split(`
+let i of e.split(`
 `)){
-r>0&&(n+=`
-`);
-let[,e=``,a=``,o=``]=/^([a-zA-Z_-]+:[ \t]+)(\S.*?)([ \t\r]*)$/.exec(t)??[];
-if(a===``||!st.test(a)||lt(a))
-n+=t;else{
-n+=e;
-i(`"`);
-for(
-let e of a){
-(e===`"`||e===`\\`)&&i(`\\`);
-n+=e}
-i(`"`);
-n+=o}
-r+=t.length+1}
-return t.length===0?void 0:{
-text:n,
-back:e=>e-ut(t,e)};
-function i(e){
-t.push(n.length);
-n+=e}}
-function lt(e){
+let[,e=``,a=``]=/^([a-zA-Z_-]+:[ \t]+)(\S.*?)[ \t\r]*$/.exec(i)??[];
+if(a!==``&&lt.test(a)&&!dt(a)){
+let i=r+e.length;
+t.replace(i,i+a.length,`"${a.replace(/["\\]/g,`\\$&`)}"`);
+n=!0}
+r+=i.length+1}
+return n?t:void 0}
+function dt(e){
 return/^(?:".*"|'.*')$/.test(e)&&e.length>1}
-function ut(e,t){
-let[n,r]=[0,e.length];
-for(;n<r;){
-let i=n+r>>1;
-e[i]<t?n=i+1:r=i}
-return n}
-var dt=class{
-#e;
-#t;
-constructor(e,t){
-this.#e=e;
-this.#t=t}
-find(e){
-let t=this.#e?.find(e)??{
-depth:0,
-value:{
-start:0,
-end:0}};
-let{
-key:n,
-value:r}=t;
-return{...t,
-value:Q(r,this.#t),...n&&{
-key:Q(n,this.#t)}}}};
-function Q({
-start:e,
-end:t},n){
-return{
-start:n(e),
-end:n(t)}}
 var ft=e.__exportAll({
 parseMarkdown:()=>_t});
 const pt=/^---[ \t]*(?:\r\n|\n|\r)/;
 const mt=/(?:\r\n|\n|\r)(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/g;
-const ht=$(X);
+const ht=$(Z);
 const gt=$(vt);
 function $(e){
 return{
@@ -5838,28 +5849,27 @@ function _t(e,{
 requotes:n}={}){
 return new t.ParsedDocument(e,n?gt:ht)}
 function vt(e){
-let t=X(e);
+let t=Z(e);
 if(!t.problems.some(({
 kind:e})=>e===`syntax`))
 return t;
-let n=ct(e);
+let n=ut(e);
 if(n===void 0)
 return t;
 let{
 value:r,
 problems:i,
 places:a,
-comments:o}=X(n.text);
+comments:o}=Z(n.text);
 if(i.length>0||a===void 0)
 return t;
-let{
-back:s}=n;
+let s=e=>n.back(e);
 return{
 value:r,
 problems:i,
-places:()=>new dt(a(),s),
+places:()=>new Ie(a(),s),
 comments:()=>(o?.()??[]).map(e=>({...e,
-span:Q(e.span,s)}))}}
+span:q(e.span,s)}))}}
 function yt(e){
 let t=pt.exec(e);
 if(t===null)
@@ -5867,11 +5877,14 @@ return;
 mt.lastIndex=t[0].trimEnd().length;
 let n=mt.exec(e);
 return n===null?void 0:`   ${e.slice(3,n.index)}`}
+exports.PlacesBack=Ie;
+exports.Rewriting=Fe;
 exports.conflictProblem=s;
 exports.emptyProblem=r;
 exports.findConflict=o;
 exports.isBlank=n;
 exports.keyInWords=c;
 exports.markdown_exports=ft;
+exports.movedBack=q;
 exports.require_dist=Pe;
-exports.yaml_exports=Xe;
+exports.yaml_exports=Qe;
