@@ -16,12 +16,13 @@ const shows: Readonly<Record<string, readonly string[]>> = {
   // A file that could not be parsed.
   'syntax-error': ['input-unused'],
   // Fields are judged by the transport of their server, which was not known.
-  'transport-mismatch': ['field-missing', 'field-other-transport'],
+  'transport-mismatch': ['command-path', 'field-missing', 'field-other-transport'],
+  'transport-unsupported': ['command-path'],
   'transport-untyped': ['field-type'],
   'transport-conflict': ['field-deprecated', 'field-other-client', 'transport-mismatch', 'transport-untyped'],
   'field-other-transport': ['field-deprecated'],
   // Now that it is said in the client's word, the older transport is told as such.
-  'field-other-client': ['transport-legacy'],
+  'field-other-client': ['transport-legacy', 'transport-untyped'],
   'url-legacy-path': ['transport-legacy'],
   // Under the old names nobody looked at what they hold; the newest revision asks for more.
   'server-json-snake-case': ['server-json-package'],

@@ -42,7 +42,7 @@ describe('the Markdown report', () => {
       '+++ b/x',
       '@@ -1 +1 @@',
       '-```',
-      '+\\u001b[2J\ty',
+      '+\\u001b[2J    y',
       '````',
       '',
       '</details>',

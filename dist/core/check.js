@@ -334,7 +334,7 @@ if(typeof t!=`string`)
 return;
 if(r.includes(`array`))
 return ye(e,t,n);
-if(r.includes(`boolean`)){
+if(r.includes(`boolean`)&&e.if===void 0){
 let e=/^(?:true|yes|on)$/i.test(t)?!0:!/^(?:false|no|off)$/i.test(t)&&void 0;
 if(e!==void 0)
 return O(`safe`,`write ${e}`,{

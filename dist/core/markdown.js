@@ -13,7 +13,7 @@ return e.made(`${i}${n}\n${t.split(`
 `)?``:`
 `}${i}\n`)}
 function a(t){
-return t.replace(/\r$/,``).split(`	`).map(e.printable).join(`	`)}
+return t.replace(/\r$/,``).split(`	`).map(e.printable).join(`    `)}
 function o(n){
 return e.printable(n).replace(/[\\`*_[\]<>&|~$!]/g,e=>e===`&`?`&amp;`:e===`<`?`&lt;`:`\\${e}`).replace(/[@#]/g,`$&${t}`).replace(/:(?=\S)/g,`:${t}`).replace(/\b(www)\./gi,`$1${t}.`)}
 exports.fenced=i;

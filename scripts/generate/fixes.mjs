@@ -107,6 +107,8 @@ const reasons = {
   'auth-incomplete': 'the client writes what is missing when somebody signs in',
   'command-dangerous': 'what else should be started is a decision',
   'command-empty': 'which program is meant cannot be told',
+  'command-unstartable': 'which program is meant cannot be told',
+  'server-merge-conflict': 'which of the two is meant is a decision',
   'command-path': 'where the script lies, or should lie, cannot be told',
   'command-shell-syntax': 'a shell, a script or other arguments would do: that is a choice',
   'encoding-invalid': 'the file is not text that could be edited; save it as UTF-8',

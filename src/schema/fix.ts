@@ -53,7 +53,8 @@ function retyped({ schema, value, route: at }: Failure): Fix | undefined {
   if (types.includes('object') && Array.isArray(value)) return asObject(value, at);
   if (typeof value !== 'string') return undefined;
   if (types.includes('array')) return asList(schema, value, at);
-  if (types.includes('boolean')) {
+  // Of a condition it is not known which of its sides the new value would be on.
+  if (types.includes('boolean') && schema.if === undefined) {
     const flag = /^(?:true|yes|on)$/i.test(value) ? true : /^(?:false|no|off)$/i.test(value) ? false : undefined;
     if (flag !== undefined) return made('safe', `write ${flag}`, { do: 'set', at, value: flag });
   }

@@ -22,8 +22,9 @@ export function fenced(lines: string, language: string): Markdown {
   );
 }
 
+/** A tab is shown as wide as it mostly is. */
 function visible(line: string): string {
-  return line.replace(/\r$/, '').split('\t').map(printable).join('\t');
+  return line.replace(/\r$/, '').split('\t').map(printable).join('    ');
 }
 
 function escaped(words: string): string {
