@@ -76,8 +76,12 @@ function deep(levels: number): Contents {
     `${open}${'['.repeat(levels)}${']'.repeat(levels)}}}}`,
     `{"mcp":{"a":${'{"command":'.repeat(levels)}`,
     `---\nmcpServers: ${'['.repeat(levels)}${']'.repeat(levels)}\n---\n`,
-    `---\n${Array.from({ length: Math.min(levels, 3000) }, (_, index) => `${' '.repeat(index)}a:`).join('\n')}\n---\n`,
   );
+}
+
+/** Millions of blanks: more levels are no other case. */
+function indented(levels: number): string {
+  return `---\n${Array.from({ length: levels }, (_, index) => `${' '.repeat(index)}a:`).join('\n')}\n---\n`;
 }
 
 /** Each level refers to the one before it many times. */
@@ -120,6 +124,7 @@ export const nasty: ReadonlyMap<string, Contents> = new Map([
   ],
   ['5 000 levels', deep(5000)],
   ['100 000 levels', deep(100_000)],
+  ['3 000 levels by their blanks', named(indented(3000))],
   ['aliases that multiply', named(aliases(3), aliases(9), aliases(30), `---\na: &a\n  b: *a\nmcpServers: [*a]\n---\n`)],
   ['names of the prototype', prototypes()],
   ...replacements.map((text) => [`${text.slice(0, 8)} in every place`, wrongTypes(text)] as const),
