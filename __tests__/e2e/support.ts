@@ -62,6 +62,20 @@ export function cli(
   return run(bundle, cwd, args, { HOME: emptyHome(), ...env }, input);
 }
 
+/** Of many command lines what the program does with each, in one process: to start it anew takes longer than most runs. */
+export function cliOneByOne(cwd: string, calls: readonly (readonly string[])[]): Run[] {
+  const input = JSON.stringify({ program: bundles.cli, calls });
+  const { code, stdout, stderr } = run(
+    join(import.meta.dirname, 'one-by-one.cjs'),
+    cwd,
+    [],
+    { HOME: emptyHome() },
+    input,
+  );
+  if (code !== 0) throw new Error(`the process of all runs ended with ${code}: ${stderr}`);
+  return JSON.parse(stdout) as Run[];
+}
+
 /** As the runner starts it: inputs are variables. */
 export function action(cwd: string, env: Readonly<Record<string, string>> = {}): Run {
   return run(bundles.action, cwd, [], { GITHUB_WORKSPACE: cwd, ...env });

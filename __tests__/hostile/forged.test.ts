@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { reportFormats, serversFormats } from '../../src/report/index.ts';
-import { action, cli, put, type Run, workspace } from '../e2e/support.ts';
+import { action, cli, cliOneByOne, put, type Run, workspace } from '../e2e/support.ts';
 
 /** What a log's reader, a terminal or an eye could be led astray by, in the names of folders and in texts. */
 const marks = [
@@ -80,7 +80,8 @@ describe('no line is a command, and no sign is obeyed, as', () => {
     expect([run.code, run.stderr]).toEqual([0, '']);
     expect(run.stdout).toContain('forged');
     expectInert(run);
-    for (const mark of marks) expectInert(cli(folder, ['servers', '--format', format, '--references', mark]));
+    const calls = marks.map((mark) => ['servers', '--format', format, '--references', mark]);
+    for (const each of cliOneByOne(folder, calls)) expectInert(each);
   });
 
   test.each([['rules'], ['clients'], ['explain', 'secret-literal'], ['--help'], ['rules', '--format', 'json']])(
@@ -106,7 +107,11 @@ describe('no line is a command, and no sign is obeyed, as', () => {
       ['--output', `${mark}/a/b`],
       ['servers', '--format', mark],
     ];
-    for (const args of misuses) expectInert(cli(folder, args));
+    const runs = cliOneByOne(folder, misuses);
+    expect(runs).toHaveLength(misuses.length);
+    for (const each of runs) expectInert(each);
+    // A run by itself says the same.
+    expect(runs[0]).toEqual(cli(folder, misuses[0]));
   });
 
   test('faults of a configuration whose path and texts are hostile', () => {
@@ -116,7 +121,11 @@ describe('no line is a command, and no sign is obeyed, as', () => {
         `faults/${mark}.json`,
         JSON.stringify({ [mark]: 1, rules: { [mark]: mark }, files: { [mark]: mark } }),
       );
-      const run = cli(folder, ['--config', `faults/${mark}.json`]);
+    }
+    for (const run of cliOneByOne(
+      folder,
+      marks.map((mark) => ['--config', `faults/${mark}.json`]),
+    )) {
       expect(run.code).toBe(2);
       expectInert(run);
     }
