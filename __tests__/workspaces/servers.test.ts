@@ -55,6 +55,31 @@ describe('as text', () => {
     ]);
   });
 
+  test('what no client is known to load, what stands under a key of others, and a header that only one sends', async () => {
+    const http = (more: object = {}) => ({ type: 'http', url: 'https://docs.acme-data.net/mcp', ...more });
+    const told = await servers({
+      files: {
+        '.mcp.json': mcpServers({ docs: http(), wiki: http({ headers: { Authorization: 'Bearer ${WIKI_TOKEN}' } }) }),
+        '.cursor/mcp.json': mcpServers({ docs: { url: ['x'] }, wiki: { url: 5 } }),
+        '.vscode/mcp.json': mcpServers({ docs: http() }),
+        '.factory/mcp.json': mcpServers({ wiki: http() }),
+      },
+    });
+    expect(told.split('\n')).toEqual([
+      './',
+      '      Claude Code       Cursor            Factory Droid      VS Code',
+      '      .mcp.json         .cursor/mcp.json  .factory/mcp.json  .vscode/mcp.json',
+      'docs  defined           lost              –                  unread',
+      'wiki  differs: headers  lost              defined            –',
+      '',
+      expect.stringMatching(/^\.cursor\/mcp\.json:1:16 {2}.*, so Cursor loads nothing from the file, without a word$/),
+      '.vscode/mcp.json:1:16  "docs" stands under "mcpServers", where VS Code does not look',
+      expect.stringMatching(/^\.cursor\/mcp\.json:1:\d+ {2}.*, so Cursor loads nothing from the file, without a word$/),
+      expect.stringMatching(/^\.mcp\.json:\d+:\d+ {2}"wiki" differs from "\.factory\/mcp\.json" in headers$/),
+      '',
+    ]);
+  });
+
   test('a definition that does not count', async () => {
     const omp = { '.omp/mcp.json': mcpServers({ db: local('--x') }), 'mcp.json': mcpServers({ db: local() }) };
     expect((await servers({ files: omp })).split('\n')).toEqual([

@@ -1792,30 +1792,32 @@ path:i}=r.document;
 return[...n].flatMap(n=>{
 let r=t.of(n,i)===void 0?void 0:e.server(n);
 return(r&&T(r,t))??[]})}
-function Yt(e){
-let t=e.map(e=>({
+function Yt(e,{
+isAll:t=!1}={}){
+let n=(e,n)=>Qt(e,n).filter(e=>t||!$t(e));
+let r=e.map(e=>({
 definition:e,
 said:k(e.server)}));
-let n=[];
+let i=[];
 for(
-let e of t){
-let t=n.find(([t])=>t!==void 0&&G(t.said,e.said).length===0);
-t?t.push(e):n.push([e])}
-let r=n.reduce((e,t)=>t.length>e.length?t:e,n[0]??[]);
-let[i]=r;
-if(i===void 0)
+let e of r){
+let t=i.find(([t])=>t!==void 0&&n(t.said,e.said).length===0);
+t?t.push(e):i.push([e])}
+let a=i.reduce((e,t)=>t.length>e.length?t:e,i[0]??[]);
+let[o]=a;
+if(o===void 0)
 return;
-let a=t.filter(e=>!r.includes(e)).map(({
+let s=r.filter(e=>!a.includes(e)).map(({
 definition:e,
 said:t})=>({
 definition:e,
-differences:G(i.said,t)}));
+differences:n(o.said,t)}));
 return{
-reference:i.definition,
-disagreeing:a}}
+reference:o.definition,
+disagreeing:s}}
 function Xt(e,t,{
 as:n={}}){
-let r=G(k(e.server),k(t.server));
+let r=Qt(k(e.server),k(t.server)).filter(e=>!$t(e));
 let{
 transport:i}=e.server;
 let a=i!==void 0&&n[i]===t.server.transport;
@@ -1824,33 +1826,33 @@ definition:t,
 differences:r.filter(({
 meaning:e})=>e!==`transport`||!a)}}
 const Zt=new Set([`command`,`args`,`env`,`url`,`headers`,`transport`]);
-function G(e,t){
-return j(e,t).filter(n=>Zt.has(n.meaning)&&!Qt(n)&&!$t(n,e,t)&&!rn(n,e,t))}
-function Qt({
+function Qt(e,t){
+return j(e,t).filter(n=>Zt.has(n.meaning)&&!en(n,e,t)&&!an(n,e,t))}
+function $t({
 meaning:e,
 of:t,
 a:n,
 b:r}){
 return e===`headers`&&t?.toLowerCase()===`authorization`&&(n===void 0||r===void 0)}
-function $t(e,t,n){
+function en(e,t,n){
 let{
 meaning:r}=e;
 if(r!==`env`&&r!==`headers`)
 return!1;
-let i=en(t,e);
-let a=en(n,e);
-return i!==void 0&&a!==void 0&&(nn(i)||nn(a))}
-function en({
+let i=tn(t,e);
+let a=tn(n,e);
+return i!==void 0&&a!==void 0&&(rn(i)||rn(a))}
+function tn({
 statements:e},{
 meaning:t,
 of:n}){
-return e.find(e=>e.meaning===t&&tn(e.of,n,t))}
-function tn(e,t,n){
+return e.find(e=>e.meaning===t&&nn(e.of,n,t))}
+function nn(e,t,n){
 return n===`headers`?e?.toLowerCase()===t?.toLowerCase():e===t}
-function nn({
+function rn({
 value:e}){
 return e.kind===`text`&&e.text.some(e=>typeof e!=`string`)}
-function rn({
+function an({
 meaning:e,
 a:n,
 b:r},i,a){
@@ -1860,19 +1862,19 @@ let o=t.textAt(i.server,n);
 let s=t.textAt(a.server,r);
 if(o===void 0||s===void 0)
 return!1;
-let[c,l]=[o,s].map(t=>on(e===`command`?an(t):t));
+let[c,l]=[o,s].map(t=>sn(e===`command`?on(t):t));
 if(c===void 0||l===void 0)
 return!1;
-return c===l||sn(c)&&sn(l)&&cn(c)===cn(l)}
-function an(e){
-return e.replace(/\.(?:exe|cmd|bat)$/i,``)}
+return c===l||cn(c)&&cn(l)&&ln(c)===ln(l)}
 function on(e){
-return e.replace(/@latest$/,``).replace(/^(?:\.|\$\{workspaceFolder\})\//,``).replace(/(?<![\\/])[\\/]+$/,``)}
+return e.replace(/\.(?:exe|cmd|bat)$/i,``)}
 function sn(e){
-return/^(?:[/~]|[A-Za-z]:[\\/])/.test(e)}
+return e.replace(/@latest$/,``).replace(/^(?:\.|\$\{workspaceFolder\})\//,``).replace(/(?<![\\/])[\\/]+$/,``)}
 function cn(e){
+return/^(?:[/~]|[A-Za-z]:[\\/])/.test(e)}
+function ln(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
-function ln({
+function un({
 readings:e}){
 let n=new Map;
 for(
@@ -1885,11 +1887,11 @@ i?i.push(r):n.set(e,[r])}
 return[...n].map(([e,t])=>({
 folder:e,
 readings:t}))}
-function un(e){
-return ln(e).filter(({
+function dn(e){
+return un(e).filter(({
 readings:[e,...t]})=>t.some(({
 client:t})=>t!==e?.client))}
-function dn({
+function fn({
 readings:e},n){
 let r=new Map;
 for(
@@ -1905,31 +1907,31 @@ server:e}]):a.every(e=>e.reading.client!==i.client)&&a.push({
 reading:i,
 server:e})}
 return r}
-function K(e){
-let n=B(e).filter(e=>!e.nested&&fn(e)&&pn(e));
+function G(e){
+let n=B(e).filter(e=>!e.nested&&pn(e)&&mn(e));
 return new Map(n.map(({
 loser:e,
 winner:n})=>[t.keyOf(e.server),n]))}
-function fn({
+function pn({
 client:e,
 loser:{
 reading:t}}){
 return t.owner&&t.client===e}
-function pn({
+function mn({
 loser:e,
 winner:n}){
 if(Ee(n.server))
 return n.reading.document!==e.reading.document;
 return t.folderOf(n.reading)===t.folderOf(e.reading)}
-function mn(e){
+function K(e){
 return{
 "tools.json":`{\n  "tools": [\n    { "name": "search", "description": "Searches the docs", ${e} }\n  ]\n}\n`}}
 function hn(e){
-return mn(`"inputSchema": ${e}`)}
+return K(`"inputSchema": ${e}`)}
 function gn(e){
 return hn(`{ "type": "object", "properties": { "query": ${e} } }`)}
 function _n(e){
-return mn(`"inputSchema": { "type": "object", "properties": {} }, "outputSchema": ${e}`)}
+return K(`"inputSchema": { "type": "object", "properties": {} }, "outputSchema": ${e}`)}
 function q(...e){
 return{
 "tools.json":`{\n  "tools": [\n${e.map((e,t)=>`    { "name": ${e}, "description": "Does thing number ${t+1}", "inputSchema": { "type": "object", "properties": {} } }`).join(`,
@@ -2519,16 +2521,16 @@ run:{
 with:`same-name`,
 check(e,{
 report:n}){
-let r=un(e);
+let r=dn(e);
 if(r.length===0)
 return;
-let i=K(e);
+let i=G(e);
 let a=new Map(B(e).map(({
 loser:e,
 winner:n})=>[t.keyOf(e.server),n.server]));
 for(
 let e of r){
-let n=dn(e,i);
+let n=fn(e,i);
 let r=new Set;
 for(
 let t of e.readings)
@@ -2766,10 +2768,10 @@ run:{
 with:`several-files`,
 check(e,{
 report:n}){
-let r=un(e);
+let r=dn(e);
 if(r.length===0)
 return;
-let i=K(e);
+let i=G(e);
 for(
 let e of r){
 let r=e.readings.filter(({
@@ -2779,7 +2781,7 @@ client:e})=>[e.id,e.name]));
 if(a.size<2)
 continue;
 for(
-let r of dn(e,i).values()){
+let r of fn(e,i).values()){
 let[e]=r;
 let i=new Set(r.map(({
 reading:e})=>e.client.id));
@@ -3765,19 +3767,19 @@ exports.isOfProject=Te;
 exports.isPlain=m;
 exports.isRemote=O;
 exports.limitsNames=yn;
-exports.lostIn=K;
+exports.lostIn=G;
 exports.movedFile=u;
 exports.namesakes=wn;
 exports.nouns=Sn;
 exports.oneArgument=gn;
 exports.oneInput=hn;
 exports.oneOutput=_n;
-exports.oneTool=mn;
+exports.oneTool=K;
 exports.ownerName=xn;
 exports.placeOfTool=Cn;
 exports.profiles=i;
 exports.profilesOf=oe;
-exports.projectsIn=ln;
+exports.projectsIn=un;
 exports.referencesIn=I;
 exports.revisionOf=ne;
 exports.revisions=a;

@@ -2,28 +2,65 @@
 const e=require("./crossing.js");
 const t=require("./core.js");
 const n=require("./text.js");
-function r(r,a){
-let o=new Map;
+function r(r,o){
+let s=new Map;
 for(
 let t of r)
 for(
 let n of t.servers){
 if(e.isForOneProject(n))
 continue;
-let r=o.get(n.name);
+let r=s.get(n.name);
 r?r.push({
 reading:t,
-server:n}):o.set(n.name,[{
+server:n}):s.set(n.name,[{
 reading:t,
 server:n}])}
-return[...o].sort((e,n)=>t.compareText(e[0],n[0])).map(([e,t])=>({
-name:n.shown(e,t.map(({
+let c=new Map;
+for(
+let e of r.flatMap(i))
+c.set(e.name,[...c.get(e.name)??[],e]);
+return[...new Set([...s.keys(),...c.keys()])].sort(t.compareText).map(e=>{
+let t=s.get(e)??[];
+let r=c.get(e)??[];
+return{
+name:n.shown(e,[...t,...r].map(({
 reading:e})=>e.document)),
-definitions:i(t,a)}))}
-function i(r,i){
-let o=new Map(r.map(e=>[e,a(e,i)]));
-let s=r.filter(e=>o.get(e)===void 0).slice(0,100);
-let c=e.agreementOf(s);
+definitions:[...a(t,o),...r.map(({
+definition:e})=>e)]}})}
+function i(e){
+let{
+document:r,
+client:i,
+format:a}=e;
+return t.foreignMaps({
+document:r,
+format:a}).flatMap(({
+at:a})=>{
+let o=t.valueAt(r.value,a);
+let s=a.join(`.`);
+return Object.keys(t.isObject(o)?o:{}).map(o=>{
+let{
+path:c,
+line:l,
+column:u}=n.locationOf(t.at(r,[...a,o],`key`));
+let d=`${t.quote(o)} stands under ${t.quote(s)}, where ${i.name} does not look`;
+return{
+name:o,
+reading:e,
+definition:{
+client:i.id,
+path:c,
+line:l,
+column:u,
+status:`unread`,
+fields:[],
+reason:n.shown(d,[r])}}})})}
+function a(r,i){
+let a=new Map(r.map(e=>[e,o(e,i)]));
+let s=r.filter(e=>a.get(e)===void 0).slice(0,100);
+let c=e.agreementOf(s,{
+isAll:!0});
 let l=new Map(c?.disagreeing.map(e=>[e.definition,e.differences]));
 let u=new Set(s.filter(e=>!l.has(e)));
 return r.map(e=>{
@@ -31,18 +68,18 @@ let r=l.get(e);
 let i={
 status:r?`differs`:u.size>1&&u.has(e)?`same`:`defined`};
 let{
-path:a,
+path:o,
 line:s,
 column:d}=n.locationOf(t.placeOfName(e.server));
 return{
 client:e.reading.client.id,
-path:a,
+path:o,
 line:s,
-column:d,...o.get(e)??i,
+column:d,...a.get(e)??i,
 fields:[...new Set(r?.map(({
 meaning:e})=>e))],...r&&c&&{
 other:c.reference.reading.document.path}}})}
-function a({
+function o({
 reading:e,
 server:t},{
 refused:r,
@@ -56,8 +93,8 @@ other:o};
 let s=r.ofServer(e,t);
 if(s!==void 0)
 return{
-status:`refused`,
-reason:n.shown(s,[e.document])};
+status:s.isSure?`refused`:`lost`,
+reason:n.shown(s.reason,[e.document])};
 let c=a(t);
 if(c!==void 0&&c!==t.document.path)
 return{
@@ -65,45 +102,50 @@ status:`off`,
 other:c};
 return c!==void 0||t.off?{
 status:`off`}:void 0}
-function o(e){
+function s(e){
 let n=new Map;
 let r=new Map;
+let i=(e,t,n)=>{
+(n.isSure||!e.has(t))&&e.set(t,n)};
 for(
 let{
-severity:i,
-effect:a,
-place:o,
-clients:c,
-message:l}of e){
-if(i!==`error`||a===void 0||a===`ignored`||a===`warns`)
+severity:a,
+effect:o,
+place:s,
+clients:l,
+message:u}of e){
+if(a===`info`||o===void 0||!t.losesServer(o))
 continue;
+let e={
+reason:u,
+isSure:a===`error`};
 let{
-document:e,
-route:u}=o;
+document:d,
+route:f}=s;
 for(
-let i of c)
-if(!t.costsOnlyServer(a))
-n.set(s(e.path,i),l);else 
+let a of l)
+if(!t.costsOnlyServer(o))
+i(n,c(d.path,a),e);else 
 for(
-let t of u.keys())
-r.set(s(e.path,i,u.slice(0,t+1)),l)}
-let i=({
+let t of f.keys())
+i(r,c(d.path,a,f.slice(0,t+1)),e)}
+let a=({
 document:e,
-client:t})=>n.get(s(e.path,t.id));
+client:t})=>n.get(c(e.path,t.id));
 return{
-ofFile:i,
+ofFile:a,
 ofServer:(e,{
-route:t})=>i(e)??r.get(s(e.document.path,e.client.id,t))}}
-function s(e,t,n=[]){
+route:t})=>a(e)??r.get(c(e.document.path,e.client.id,t))}}
+function c(e,t,n=[]){
 return JSON.stringify([e,t,...n])}
-function c({
+function l({
 workspace:n,
 findings:i,
 reported:a}){
-let s=o(i);
+let o=s(i);
 let c=e.lostIn(n);
-let f=(r,i)=>(c.get(t.keyOf(i))?.reading??e.hidingFile(r,n))?.document.path;
-let p=e=>[s.ofFile(e),...e.servers.map(t=>s.ofServer(e,t))].some(Boolean);
+let l=(r,i)=>(c.get(t.keyOf(i))?.reading??e.hidingFile(r,n))?.document.path;
+let p=e=>[o.ofFile(e),...e.servers.map(t=>o.ofServer(e,t))].some(e=>e?.isSure);
 return{
 projects:e.projectsIn(n).filter(({
 readings:e})=>e.some(({
@@ -111,38 +153,39 @@ document:e})=>a.has(e.path))).map(({
 folder:t,
 readings:i})=>({
 folder:t,
-clients:l(i),
+clients:u(i),
 servers:r(i,{
-refused:s,
-shadow:f,
+refused:o,
+shadow:l,
 switchedOff:t=>e.switchingFile(t,n)})})).filter(({
 servers:e})=>e.length>0).sort((e,n)=>t.compareText(e.folder,n.folder)),
-others:n.readings.filter(t=>t.owner&&!e.isOfProject(t)&&a.has(t.document.path)).map(e=>u(e,p(e))).filter(({
+others:n.readings.filter(t=>t.owner&&!e.isOfProject(t)&&a.has(t.document.path)).map(e=>d(e,p(e))).filter(({
 servers:e,
-listing:t})=>e.length>0||t!==void 0).sort(d)}}
-function l(e){
+listing:t})=>e.length>0||t!==void 0).sort(f)}}
+function u(e){
 let n=new Map;
 for(
+let t of e){
 let{
-client:t,
+client:e,
 document:r,
-servers:i}of e){
-if(i.length===0)
+servers:a}=t;
+if(a.length===0&&i(t).length===0)
 continue;
-let e=n.get(t.id);
-e?e.files.push(r.path):n.set(t.id,{
-id:t.id,
-name:t.name,
+let o=n.get(e.id);
+o?o.files.push(r.path):n.set(e.id,{
+id:e.id,
+name:e.name,
 files:[r.path]})}
 return[...n.values()].sort((e,n)=>t.compareText(e.name,n.name))}
-function u({
+function d({
 document:e,
 client:t,
 format:r,
 servers:i},a){
 let o=i.map(({
 name:e})=>e);
-let s=f(e.path);
+let s=p(e.path);
 let{
 listing:c}=r;
 return{
@@ -153,12 +196,12 @@ name:t.name},
 servers:o.map(t=>n.shown(t,[e])),
 status:a?`refused`:`defined`,...c&&{
 listing:n.shown(a?c.broken(s):c.usable(s,o),[e])}}}
-function d(e,n){
+function f(e,n){
 if(e.client!==n.client&&e.client.name!==n.client.name)
 return t.compareText(e.client.name,n.client.name);
 if(e.listing===void 0||n.listing===void 0)
 return t.compareText(e.path,n.path);
-return f(e.path).localeCompare(f(n.path),`en`)||t.compareText(e.path,n.path)}
-function f(e){
+return p(e.path).localeCompare(p(n.path),`en`)||t.compareText(e.path,n.path)}
+function p(e){
 return e.slice(e.lastIndexOf(`/`)+1)}
-exports.overviewOf=c;
+exports.overviewOf=l;

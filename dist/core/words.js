@@ -40,7 +40,7 @@ switch(n){case`differs`:
 return`${e.quote(t)} differs from ${e.quote(i)} in ${e.list(r,{
 bare:!0})}`;case`shadowed`:
 return`${e.quote(t)} does not count beside ${e.quote(i)}`;case`off`:
-return i===``?void 0:`${e.quote(t)} is switched off in ${e.quote(i)}`;case`refused`:
+return i===``?void 0:`${e.quote(t)} is switched off in ${e.quote(i)}`;case`refused`:case`lost`:case`unread`:
 return a;default:
 return}}
 function c({

@@ -16,8 +16,16 @@ export interface Agreement {
   readonly disagreeing: readonly Disagreement[];
 }
 
-/** Compares what is started or called under one name; limits, filters and approvals are each client's own. */
-export function agreementOf(definitions: readonly Definition[]): Agreement | undefined {
+/**
+ * Compares what is started or called under one name; limits, filters and approvals are each client's own. What one client
+ * may get by signing in counts where all is to be seen.
+ */
+export function agreementOf(
+  definitions: readonly Definition[],
+  { isAll = false }: { readonly isAll?: boolean } = {},
+): Agreement | undefined {
+  const compared = (a: CanonicalServer, b: CanonicalServer) =>
+    differing(a, b).filter((difference) => isAll || !isSignIn(difference));
   const members = definitions.map((definition) => ({ definition, said: canonical(definition.server) }));
   const groups: (typeof members)[] = [];
   for (const member of members) {
@@ -36,7 +44,7 @@ export function agreementOf(definitions: readonly Definition[]): Agreement | und
 
 /** What a definition says otherwise than the one that it is written from; which transport is written is the writer's choice. */
 export function departureFrom(source: Definition, copy: Definition, { as = {} }: Pick<Writing, 'as'>): Disagreement {
-  const found = compared(canonical(source.server), canonical(copy.server));
+  const found = differing(canonical(source.server), canonical(copy.server)).filter((each) => !isSignIn(each));
   const { transport } = source.server;
   const isChosen = transport !== undefined && as[transport] === copy.server.transport;
   return { definition: copy, differences: found.filter(({ meaning }) => meaning !== 'transport' || !isChosen) };
@@ -44,13 +52,10 @@ export function departureFrom(source: Definition, copy: Definition, { as = {} }:
 
 const ofWhatRuns: ReadonlySet<Meaning> = new Set<Meaning>(['command', 'args', 'env', 'url', 'headers', 'transport']);
 
-function compared(a: CanonicalServer, b: CanonicalServer): readonly Difference[] {
+function differing(a: CanonicalServer, b: CanonicalServer): readonly Difference[] {
   return differences(a, b).filter(
     (difference) =>
-      ofWhatRuns.has(difference.meaning) &&
-      !isSignIn(difference) &&
-      !isOfOneself(difference, a, b) &&
-      !isSpelling(difference, a, b),
+      ofWhatRuns.has(difference.meaning) && !isOfOneself(difference, a, b) && !isSpelling(difference, a, b),
   );
 }
 

@@ -1,8 +1,10 @@
 import type { Meaning } from '../../clients/index.ts';
 import { isForOneProject } from '../../model/folders/index.ts';
 import { agreementOf } from '../../model/projects/index.ts';
-import type { Definition as Found, Reading } from '../../model/reading/index.ts';
+import { type Definition as Found, foreignMaps, type Reading } from '../../model/reading/index.ts';
 import { placeOfName, type Server } from '../../model/server/index.ts';
+import { at, isObject, valueAt } from '../../model/values/index.ts';
+import { quote } from '../../wording/index.ts';
 import { locationOf } from '../located.ts';
 import { compareText } from '../order.ts';
 import { type Shown, shown } from '../shown/index.ts';
@@ -11,9 +13,10 @@ import type { Refusals } from './refusals.ts';
 
 /**
  * `defined`: for no other client, or for others in another way; `same`: as for another client; `differs`: from what
- * `other` says; `shadowed`: a stronger source of the client counts; `off`: switched off; `refused`: not loaded.
+ * `other` says; `shadowed`: a stronger source of the client counts; `off`: switched off; `refused`: not loaded; `lost`: not
+ * loaded, as far as is known; `unread`: under a key where the client does not look.
  */
-export type Status = 'defined' | 'same' | 'differs' | 'shadowed' | 'off' | 'refused';
+export type Status = 'defined' | 'same' | 'differs' | 'shadowed' | 'off' | 'refused' | 'lost' | 'unread';
 
 export interface Definition {
   readonly client: string;
@@ -51,21 +54,50 @@ export function definitionsOf(readings: readonly Reading[], judging: Judging): S
       else byName.set(server.name, [{ reading, server }]);
     }
   }
-  return [...byName]
-    .sort((a, b) => compareText(a[0], b[0]))
-    .map(([name, found]) => ({
+  const unread = new Map<string, Unread[]>();
+  for (const each of readings.flatMap(unreadIn)) unread.set(each.name, [...(unread.get(each.name) ?? []), each]);
+  return [...new Set([...byName.keys(), ...unread.keys()])].sort(compareText).map((name) => {
+    const found = byName.get(name) ?? [];
+    const misplaced = unread.get(name) ?? [];
+    return {
       name: shown(
         name,
-        found.map(({ reading }) => reading.document),
+        [...found, ...misplaced].map(({ reading }) => reading.document),
       ),
-      definitions: compared(found, judging),
-    }));
+      definitions: [...compared(found, judging), ...misplaced.map(({ definition }) => definition)],
+    };
+  });
+}
+
+interface Unread {
+  readonly name: string;
+  readonly reading: Reading;
+  readonly definition: Definition;
+}
+
+/** Servers under a key that belongs to other clients. */
+export function unreadIn(reading: Reading): Unread[] {
+  const { document, client, format } = reading;
+  return foreignMaps({ document, format }).flatMap(({ at: route }) => {
+    const map = valueAt(document.value, route);
+    const key = route.join('.');
+    return Object.keys(isObject(map) ? map : {}).map((name) => {
+      const { path, line, column } = locationOf(at(document, [...route, name], 'key'));
+      const reason = `${quote(name)} stands under ${quote(key)}, where ${client.name} does not look`;
+      const place = { client: client.id, path, line, column };
+      return {
+        name,
+        reading,
+        definition: { ...place, status: 'unread', fields: [], reason: shown(reason, [document]) },
+      };
+    });
+  });
 }
 
 function compared(definitions: readonly Found[], judging: Judging): Definition[] {
   const settled = new Map(definitions.map((definition) => [definition, settle(definition, judging)]));
   const inUse = definitions.filter((definition) => settled.get(definition) === undefined).slice(0, MOST_COMPARED);
-  const agreement = agreementOf(inUse);
+  const agreement = agreementOf(inUse, { isAll: true });
   const disagreeing = new Map(agreement?.disagreeing.map((each) => [each.definition, each.differences]));
   const agreeing = new Set(inUse.filter((definition) => !disagreeing.has(definition)));
   return definitions.map((definition) => {
@@ -92,8 +124,9 @@ type Settled = Pick<Definition, 'status' | 'other' | 'reason'>;
 function settle({ reading, server }: Found, { refused, shadow, switchedOff }: Judging): Settled | undefined {
   const other = shadow(reading, server);
   if (other !== undefined) return { status: 'shadowed', other };
-  const reason = refused.ofServer(reading, server);
-  if (reason !== undefined) return { status: 'refused', reason: shown(reason, [reading.document]) };
+  const refusal = refused.ofServer(reading, server);
+  if (refusal !== undefined)
+    return { status: refusal.isSure ? 'refused' : 'lost', reason: shown(refusal.reason, [reading.document]) };
   const list = switchedOff(server);
   if (list !== undefined && list !== server.document.path) return { status: 'off', other: list };
   return list !== undefined || server.off ? { status: 'off' } : undefined;

@@ -7,7 +7,7 @@ import { keyOf, type Server } from '../../model/server/index.ts';
 import type { Finding } from '../../model/verdict/index.ts';
 import { compareText } from '../order.ts';
 import { type Shown, shown } from '../shown/index.ts';
-import { type Definition, definitionsOf, type Status } from './definitions.ts';
+import { type Definition, definitionsOf, type Status, unreadIn } from './definitions.ts';
 import { refusals } from './refusals.ts';
 
 /**
@@ -62,7 +62,9 @@ export function overviewOf({ workspace, findings, reported }: OverviewInput): Ov
   const shadow = (reading: Reading, server: Server) =>
     (lost.get(keyOf(server))?.reading ?? hidingFile(reading, workspace))?.document.path;
   const isRefused = (reading: Reading) =>
-    [refused.ofFile(reading), ...reading.servers.map((server) => refused.ofServer(reading, server))].some(Boolean);
+    [refused.ofFile(reading), ...reading.servers.map((server) => refused.ofServer(reading, server))].some(
+      (refusal) => refusal?.isSure,
+    );
   const projects = projectsIn(workspace)
     .filter(({ readings }) => readings.some(({ document }) => reported.has(document.path)))
     .map(({ folder, readings }) => ({
@@ -83,8 +85,9 @@ export function overviewOf({ workspace, findings, reported }: OverviewInput): Ov
 /** Clients without a server are no column. */
 function columnsOf(readings: readonly Reading[]): ClientColumn[] {
   const columns = new Map<string, { id: string; name: string; files: string[] }>();
-  for (const { client, document, servers } of readings) {
-    if (servers.length === 0) continue;
+  for (const reading of readings) {
+    const { client, document, servers } = reading;
+    if (servers.length === 0 && unreadIn(reading).length === 0) continue;
     const known = columns.get(client.id);
     if (known) known.files.push(document.path);
     else columns.set(client.id, { id: client.id, name: client.name, files: [document.path] });

@@ -55,6 +55,8 @@ function noteOn(name: string, { status, fields, other = '', reason }: Definition
     case 'off':
       return other === '' ? undefined : `${quote(name)} is switched off in ${quote(other)}`;
     case 'refused':
+    case 'lost':
+    case 'unread':
       return reason;
     default:
       return undefined;
