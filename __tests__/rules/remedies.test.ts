@@ -376,3 +376,37 @@ test('one habit of many servers is said once', async () => {
     ['Gemini CLI still reads "httpUrl" of 3 servers, but has replaced it with "url"', 2],
   ]);
 });
+
+test('a name that would become another one’s', async () => {
+  const tool = (name: string) => ({
+    name,
+    description: `Does ${name}`,
+    inputSchema: { type: 'object', properties: {} },
+  });
+  const list = (...names: string[]) => ({ 'docs.tools.json': JSON.stringify({ tools: names.map(tool) }) });
+  expect(await helpOf(list('user.get', 'team_get'))).toEqual(['tool-name-portable: write "_" instead']);
+  expect(await helpOf(list('user.get', 'user_get'))).toEqual([
+    'tool-name-portable: choose another name: with "_" it is "user_get", which is there already',
+  ]);
+});
+
+test('a file of a folder to choose from is used in any project', async () => {
+  const files = { 'configs/one.json': mcpServers({ command: 'node', args: ['server.js'] }) };
+  expect((await lintFiles(files, { as: 'ccmcp', paths: ['configs'] })).findings).toEqual([]);
+  expect((await lintFiles({ '.mcp.json': files['configs/one.json'] })).findings.map(({ rule }) => rule)).toEqual([
+    'command-path',
+  ]);
+});
+
+test('what only holds a place', async () => {
+  const found = async (value: string) =>
+    (await lintFiles({ '.mcp.json': mcpServers({ command: 'db-mcp', env: { DB_TOKEN: value } }) })).findings.map(
+      ({ rule }) => rule,
+    );
+  expect(await found('{{TOKEN}}')).toEqual(['placeholder-unfilled']);
+  expect(await found('Bearer {{ DB_TOKEN }}')).toEqual(['placeholder-unfilled']);
+  expect(await found('{{ .token }}')).toEqual([]);
+  expect(await found('{{ name }}')).toEqual([]);
+  expect(await found('/YOUR/PROJECTS/DIR')).toEqual(['placeholder-unfilled']);
+  expect(await found('/srv/YOUR/x')).toEqual([]);
+});

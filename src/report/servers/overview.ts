@@ -46,6 +46,8 @@ export interface OtherFile {
   readonly status: Extract<Status, 'defined' | 'refused'>;
   /** How the client itself lists the file. */
   readonly listing?: Shown;
+  /** Why it is refused. */
+  readonly reason?: Shown;
 }
 
 export interface OverviewInput {
@@ -61,10 +63,10 @@ export function overviewOf({ workspace, findings, reported }: OverviewInput): Ov
   const lost = lostIn(workspace);
   const shadow = (reading: Reading, server: Server) =>
     (lost.get(keyOf(server))?.reading ?? hidingFile(reading, workspace))?.document.path;
-  const isRefused = (reading: Reading) =>
-    [refused.ofFile(reading), ...reading.servers.map((server) => refused.ofServer(reading, server))].some(
+  const refusalOf = (reading: Reading) =>
+    [refused.ofFile(reading), ...reading.servers.map((server) => refused.ofServer(reading, server))].find(
       (refusal) => refusal?.isSure,
-    );
+    )?.reason;
   const projects = projectsIn(workspace)
     .filter(({ readings }) => readings.some(({ document }) => reported.has(document.path)))
     .map(({ folder, readings }) => ({
@@ -76,7 +78,7 @@ export function overviewOf({ workspace, findings, reported }: OverviewInput): Ov
     .sort((a, b) => compareText(a.folder, b.folder));
   const others = workspace.readings
     .filter((each) => each.owner && !isOfProject(each) && reported.has(each.document.path))
-    .map((each) => otherFile(each, isRefused(each)))
+    .map((each) => otherFile(each, refusalOf(each)))
     .filter(({ servers, listing }) => servers.length > 0 || listing !== undefined)
     .sort(byListing);
   return { projects, others };
@@ -95,7 +97,8 @@ function columnsOf(readings: readonly Reading[]): ClientColumn[] {
   return [...columns.values()].sort((a, b) => compareText(a.name, b.name));
 }
 
-function otherFile({ document, client, format, servers }: Reading, isRefused: boolean): OtherFile {
+function otherFile({ document, client, format, servers }: Reading, refusal: string | undefined): OtherFile {
+  const isRefused = refusal !== undefined;
   const names = servers.map(({ name }) => name);
   const file = fileName(document.path);
   const { listing } = format;
@@ -104,6 +107,7 @@ function otherFile({ document, client, format, servers }: Reading, isRefused: bo
     client: { id: client.id, name: client.name },
     servers: names.map((name) => shown(name, [document])),
     status: isRefused ? 'refused' : 'defined',
+    ...(isRefused && { reason: shown(refusal, [document]) }),
     ...(listing && { listing: shown(isRefused ? listing.broken(file) : listing.usable(file, names), [document]) }),
   };
 }

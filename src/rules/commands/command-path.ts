@@ -19,7 +19,9 @@ export default defineRule({
     server: {
       word: fileWord,
       check(server, { reading, report, client }) {
-        if (!reading.owner || reading.format.ofUser || server.transport !== 'stdio') return;
+        const { owner, format } = reading;
+        // One of a folder of files to choose from is used in whatever project it is chosen for.
+        if (!owner || format.ofUser || format.folder !== undefined || server.transport !== 'stdio') return;
         const parts = wordsOf(server);
         const part = parts[startedFile(parts.map(({ value }) => value)) ?? -1];
         if (part === undefined || !fileWord.test(part.value.toLowerCase())) return;

@@ -76,8 +76,31 @@ export default defineRule({
 
 /** Another keyword than that itself. */
 function meantBy(key: string): string | undefined {
-  const keyword = slips.get(plain(key)) ?? meant.get(plain(key));
+  const keyword = slips.get(plain(key)) ?? meant.get(plain(key)) ?? nearly(key);
   return keyword === key ? undefined : keyword;
+}
+
+/** In shorter words one letter makes another word. */
+const SHORTEST = 7;
+
+/** One letter too many, too few or another one, or two that changed places. */
+function nearly(key: string): string | undefined {
+  if (key.length < SHORTEST || key.length > 24) return undefined;
+  for (const keyword of meant.values()) if (isOneSlip(key, keyword)) return keyword;
+  return undefined;
+}
+
+function isOneSlip(a: string, b: string): boolean {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let [left, right] = [a.length, b.length];
+  while (left > start && right > start && a[left - 1] === b[right - 1]) {
+    left -= 1;
+    right -= 1;
+  }
+  const [mine, theirs] = [a.slice(start, left), b.slice(start, right)];
+  if (mine.length <= 1 && theirs.length <= 1) return true;
+  return mine.length === 2 && theirs.length === 2 && mine[0] === theirs[1] && mine[1] === theirs[0];
 }
 
 function plain(key: string): string {
@@ -91,6 +114,7 @@ export const docs = defineDocs({
   examples: [
     { title: 'Another style', files: oneArgument('{ "type": "string", ⟦"min_length"⟧: 1 }') },
     { title: 'A slip', files: oneArgument('{ "type": "string", ⟦"decription"⟧: "Words to look for" }') },
+    { title: 'Two letters that changed places', files: oneArgument('{ "type": "string", ⟦"minLenght"⟧: 1 }') },
     {
       title: "A keyword of one's own",
       files: oneArgument('{ "type": "string", "x-min-length": 1, "widget": "textarea" }'),

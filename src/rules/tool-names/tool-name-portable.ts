@@ -1,7 +1,7 @@
 import type { Profile } from '../../clients/index.ts';
-import { profilesOf, revisionOf } from '../../model/answers/index.ts';
+import { profilesOf, revisionOf, toolsIn } from '../../model/answers/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
-import { list } from '../../wording/index.ts';
+import { list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { toolsNamed } from '../shared/answers/examples.ts';
 import { limitsNames, placeOfTool, toolName } from '../shared/answers/naming.ts';
@@ -26,7 +26,13 @@ export default defineRule({
       const [first] = strict;
       if (first !== undefined) {
         const data = { tool: toolName(each), who: namesOf(strict), allows: first.toolName.allows };
-        report('characters', data, placeOfTool(each), { help: 'write "_" instead' });
+        const plain = each.name.replace(/[^A-Za-z0-9_-]/g, '_');
+        const isTaken = shared(namesIn).has(plain);
+        report('characters', data, placeOfTool(each), {
+          help: isTaken
+            ? `choose another name: with "_" it is ${quote(plain)}, which is there already`
+            : 'write "_" instead',
+        });
         return;
       }
       const short = limited.filter(({ toolName: rule }) => each.name.length > rule.max);
@@ -39,6 +45,10 @@ export default defineRule({
     },
   },
 });
+
+function namesIn({ document }: Reading): ReadonlySet<string> {
+  return new Set(toolsIn(document).map(({ name }) => name));
+}
 
 type WithNameRule = Profile & { readonly toolName: NonNullable<Profile['toolName']> };
 

@@ -31,6 +31,6 @@ function clientEntry({ id, name, files }: ClientColumn) {
   return { client: id, name, files };
 }
 
-function otherEntry({ path, client, servers, status, listing }: OtherFile) {
-  return { path, client: client.id, servers, status, ...(listing === undefined ? {} : { listing }) };
+function otherEntry({ path, client, servers, status, listing, reason }: OtherFile) {
+  return { path, client: client.id, servers, status, ...(listing && { listing }), ...(reason && { reason }) };
 }
