@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { memory } from '../../src/files/index.ts';
 import { crossingAtHome } from './support.ts';
 
 /** What is said of parts that do not fit, with the user's file. */
