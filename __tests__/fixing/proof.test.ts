@@ -14,7 +14,7 @@ const shows: Readonly<Record<string, readonly string[]>> = {
   // Nobody looked at servers under a key that is not read.
   'root-key-wrong': ['transport-untyped'],
   // A file that could not be parsed.
-  'syntax-error': ['input-unused'],
+  'syntax-error': ['description-missing', 'input-unused', 'schema-properties-absent'],
   // Fields are judged by the transport of their server, which was not known.
   'transport-mismatch': ['command-path', 'field-missing', 'field-other-transport'],
   'transport-unsupported': ['command-path'],

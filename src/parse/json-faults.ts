@@ -5,6 +5,7 @@ import { findUnclosed } from './json-brackets.ts';
 import type { Explanation, Slot } from './json-fault.ts';
 import { strayUntil } from './json-habits.ts';
 import { explain } from './json-sentences.ts';
+import { tokensOf } from './json-tokens.ts';
 
 const MAX_PROBLEMS = 20;
 const MAX_BREAKS = 100;
@@ -86,11 +87,22 @@ export class JsonFaults {
     const end = this.#text.trimEnd().length;
     const closing = bracket === '{' ? '}' : ']';
     this.#add({
-      edit: { title: `add the missing "${closing}"`, span: { start: end, end }, text: closing, isGuess: true },
+      edit: { title: 'close what is open', span: { start: end, end }, text: closingAll(this.#text), isGuess: true },
       message: `the text ends before the "${bracket}" is closed`,
       help: `add the missing "${closing}"`,
       span: { start: end - 1, end },
       related: { span: { start: unclosed.offset, end: unclosed.offset + 1 }, message: 'opened here' },
     });
   }
+}
+
+/** The brackets that are missing at the end, the innermost first. */
+function closingAll(text: string): string {
+  const open: string[] = [];
+  for (const { kind } of tokensOf(text)) {
+    if (kind === '{') open.push('}');
+    else if (kind === '[') open.push(']');
+    else if (kind === '}' || kind === ']') open.pop();
+  }
+  return open.reverse().join('');
 }

@@ -15,6 +15,10 @@ export function fixFor(failure: Failure, document: Document): Fix | undefined {
       ? undefined
       : made('safe', `write ${quote(word)}`, { do: 'set', at: failure.route, value: word });
   }
+  const last = failure.route.at(-1);
+  if (failure.keyword === 'false schema' && typeof last === 'string') {
+    return made('unsafe', `remove ${quote(last)}`, { do: 'remove', at: failure.route });
+  }
   const key = refusedKey(failure);
   if (key !== undefined) return withoutKey(failure, key, document);
   return missing(failure);
