@@ -2,6 +2,7 @@ import { type Dialect, defineClient, type Format, type Reaction, type Syntax } f
 
 const skips: Reaction = { effect: 'skips-server', by: 'H:GOO', note: 'with a line in the log' };
 const drops: Reaction = { effect: 'refuses-file', by: 'H:GOO', note: 'with a line in the log' };
+const fails: Reaction = { effect: 'fails-server', by: 'R:GOO4' };
 const fine: Reaction = { effect: 'fine', by: 'H:GOO' };
 
 const dialect: Dialect = {
@@ -53,6 +54,10 @@ const dialect: Dialect = {
   both: { winner: null, reaction: { effect: 'ignored', by: 'H:GOO' } },
   unknownTransport: { withCommand: skips, withUrl: skips },
   mismatch: skips,
+  urls: { parsed: 'unless-variable', reaction: fails },
+  unsendable: fails,
+  sendsUtf8: true,
+  starts: { blanks: 'one-program', by: 'R:GOO4' },
   placeholders: {
     // The address is in the list because newer versions were not looked at.
     in: { headers: ['$NAME', '${NAME}'], url: ['$NAME', '${NAME}'] },
@@ -102,6 +107,7 @@ export default defineClient({
   sources: {
     GOO: { title: 'aaif-goose/goose ca26f01, read', version: '2026-05', date: '2026-05-21' },
     GOO2: { title: 'aaif-goose/goose, pull request 10773 and what followed', version: '1.45', date: '2026-08-16' },
+    GOO4: { title: '@aaif/goose-binary-linux-x64, run', version: '1.52.0', date: '2026-11-19', recordings: ['goose'] },
     GOO3: { title: '@aaif/goose-binary-linux-x64, run', version: '1.34.0', date: '2026-11-18' },
   },
   formats: [config],

@@ -98,14 +98,23 @@ const project: Format = {
   schemaBy: 'R:QOD',
   syntax: { ...syntax, bom: dropsAll, empty: dropsAll, broken: dropsAll },
   servers: [{ at: ['mcpServers'] }],
-  noMap: dropsAll,
+  noMap: fine,
+  nullMap: fine,
   badRoot: dropsAll,
   dialect: {
     ...dialect,
+    mismatchOf: { stdio: fine },
+    fields: { ...dialect.fields, httpUrl: { is: 'url', for: ['http', 'sse', 'ws'] } },
     bad: fails,
-    notObject: { effect: 'ignored', by: 'L:QOD' },
+    notObject: fails,
     nullEntry: { effect: 'crashes', by: 'R:QOD' },
-    unknownTransport: { withCommand: fine, withUrl: fails },
+    nullMeansAbsent: true,
+    unsendable: fails,
+    unknownTransport: {
+      withCommand: fine,
+      withUrl: { ...fine, note: 'it speaks Streamable HTTP' },
+    },
+    reserved: [],
     placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'R:QOD' },
   },
   claims: 'path',
@@ -134,7 +143,9 @@ export default defineClient({
   name: 'Qoder CLI',
   about:
     "Alibaba's coding agent for the terminal, a relative of Gemini CLI that checks each server and says which it skips. A project's `.mcp.json` wins over its settings, and is read without any check. Servers of the Qoder editor stand in the settings of the editor.",
-  sources: { QOD: { title: '@qoder-ai/qodercli, run and read', version: '1.1.52', date: '2026-11-19' } },
+  sources: {
+    QOD: { title: '@qoder-ai/qodercli, run and read', version: '1.1.52', date: '2026-11-19', recordings: ['qoder'] },
+  },
   formats: [settings, project, misplaced],
   precedence: [
     {

@@ -111,6 +111,8 @@ interface AnyDialect {
   };
   /** A header whose name or value no request can carry, where something was seen of it. */
   readonly unsendable?: Reaction;
+  /** Values of headers beyond Latin-1 are sent as they are. */
+  readonly sendsUtf8?: true;
   readonly placeholders?: Placeholders;
   /** How a local server is started: without a shell, where this is given at all. */
   readonly starts?: {

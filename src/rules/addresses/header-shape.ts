@@ -9,6 +9,7 @@ const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 
 /** Blanks and line breaks at the ends are taken off before sending. */
 const outer = /^[\t\n\r ]+|[\t\n\r ]+$/g;
+const broken = /[\0\n\r]/;
 const unsendable = /[\0\n\r]|[^\0-\xff]/u;
 
 export default defineRule({
@@ -46,7 +47,7 @@ export default defineRule({
             }
             continue;
           }
-          const odd = unsendable.exec(value.replace(outer, ''));
+          const odd = (server.dialect.sendsUtf8 ? broken : unsendable).exec(value.replace(outer, ''));
           if (odd !== null) {
             const place = at(server.document, route, 'value');
             report('value', { ...shared, character: characterIn(odd[0]) }, place, { ...failing, help: 'take it out' });

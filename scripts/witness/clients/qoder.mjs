@@ -1,0 +1,26 @@
+import { usualKeys } from '../dialects.mjs';
+
+export default {
+  client: 'qoder',
+  packages: { '@qoder-ai/qodercli': '1.1.52' },
+  file: '.mcp.json',
+  target: true,
+  asked: '`qodercli mcp list`, which connects',
+  starts: true,
+  dialect: {
+    syntax: 'json',
+    root: 'mcpServers',
+    keys: usualKeys,
+    words: { http: 'http', sse: 'sse', stdio: 'stdio' },
+    local: { disabled: false },
+    remote: {},
+  },
+  calls: (stage) => [{ program: stage.installed('.bin/qodercli'), args: ['mcp', 'list'] }],
+  answer([{ out, err, code }], { lines, startOf }) {
+    const complaints = lines(out).filter((line) => /warning|error|invalid|skipp/i.test(line) && !/^[✓✗●○]/.test(line));
+    return {
+      listed: startOf(out, ': ', /^\S /),
+      says: [...complaints, ...lines(err), ...(code === 0 ? [] : [`exit ${code}`])],
+    };
+  },
+};
