@@ -3,8 +3,9 @@ const e=require("./core.js");
 const t=require("./literals.js");
 const n=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const r=/^[\t\n\r ]+|[\t\n\r ]+$/g;
-const i=/[\0\n\r]|[^\0-\xff]/u;
-var a=e.defineRule({
+const i=/[\0\n\r]/;
+const a=/[\0\n\r]|[^\0-\xff]/u;
+var o=e.defineRule({
 id:`header-shape`,
 category:`correctness`,
 severity:`warning`,
@@ -17,54 +18,54 @@ on:{
 server:{
 headers:`odd`,
 check(t,{
-client:a,
-report:s}){
+client:o,
+report:c}){
 if(t.transport===`stdio`)
 return;
 let{
-unsendable:c}=t.dialect;
-let l={
-server:t,...c&&{
-reaction:c}};
-let u=c?.effect===`ignored`?`${a} leaves it out`:`requests with it fail`;
-let d=new Map;
+unsendable:l}=t.dialect;
+let u={
+server:t,...l&&{
+reaction:l}};
+let d=l?.effect===`ignored`?`${o} leaves it out`:`requests with it fail`;
+let f=new Map;
 for(
-let a of t.headers){
+let o of t.headers){
 let{
-name:c,
-value:f,
-route:p}=a;
-let m={
-name:c,
+name:l,
+value:p,
+route:m}=o;
+let h={
+name:l,
 server:e.nameOf(t),
-outcome:u};
-if(!n.test(c)){
-let r=e.at(t.document,p,`key`);
-if(c===``)
-s(`empty`,m,r,{...l,
+outcome:d};
+if(!n.test(l)){
+let r=e.at(t.document,m,`key`);
+if(l===``)
+c(`empty`,h,r,{...u,
 help:`remove it, or name it`});else{
-let e=o([...c].find(e=>!n.test(e))??``);
-s(`name`,{...m,
-character:e},r,{...l,
+let e=s([...l].find(e=>!n.test(e))??``);
+c(`name`,{...h,
+character:e},r,{...u,
 help:`a name is made of letters, digits and signs such as "-" and "_"`})}
 continue}
-let h=i.exec(f.replace(r,``));
-if(h!==null){
-let n=e.at(t.document,p,`value`);
-s(`value`,{...m,
-character:o(h[0])},n,{...l,
+let g=(t.dialect.sendsUtf8?i:a).exec(p.replace(r,``));
+if(g!==null){
+let n=e.at(t.document,m,`value`);
+c(`value`,{...h,
+character:s(g[0])},n,{...u,
 help:`take it out`})}
-let g=c.toLowerCase();
-let _=d.get(g);
-_===void 0?d.set(g,a):s(`twice`,{...m,
-other:_.name},e.at(t.document,p,`key`),{
+let _=l.toLowerCase();
+let v=f.get(_);
+v===void 0?f.set(_,o):c(`twice`,{...h,
+other:v.name},e.at(t.document,m,`key`),{
 server:t,
 help:`keep one of them`,
-fix:e.removing(p),
+fix:e.removing(m),
 related:[{
-place:e.at(t.document,_.route,`key`),
+place:e.at(t.document,v.route,`key`),
 message:`the other one`}]})}}}}});
-function o(t){
+function s(t){
 if(t===` `)
 return`a blank`;
 if(t===`
@@ -73,8 +74,8 @@ return`a line break`;
 if(/^[\x21-\x7e]$/.test(t))
 return e.quote(t);
 return`the character U+${(t.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,`0`)}`}
-const s=/\/sse(?=\/?(?:[?#]|\s*$))/i;
-var c=e.defineRule({
+const c=/\/sse(?=\/?(?:[?#]|\s*$))/i;
+var l=e.defineRule({
 id:`url-legacy-path`,
 category:`compatibility`,
 severity:`info`,
@@ -94,8 +95,8 @@ if(a!==`http`||typeof r?.value!=`string`||o===void 0)
 return;
 if(!/http/i.test(r.value)||i.alsoSpeaks?.sse!==void 0)
 return;
-let c=o.value.search(s);
-if(c===-1)
+let s=o.value.search(c);
+if(s===-1)
 return;
 let l=Object.keys(i.spellings).find(e=>i.spellings[e]===`sse`);
 let u=`use its Streamable HTTP address, often "/mcp"`;
@@ -103,13 +104,13 @@ n(`path`,{
 server:e.nameOf(t),
 key:r.key,
 spelling:r.value},e.at(t.document,o.route,`value`,{
-start:c,
-end:c+4}),{
+start:s,
+end:s+4}),{
 server:t,
 help:l===void 0?u:`${u}, or write ${e.quote(l)}`,
 fix:l===void 0?void 0:e.writing(r.route,l,`unsafe`)})}}}});
-const l=/^(\s*)(http|ws):\/\/(?:[^/?#]*@)?(\[[^\]]*\]|[^/:?#]+)/i;
-var u=e.defineRule({
+const u=/^(\s*)(http|ws):\/\/(?:[^/?#]*@)?(\[[^\]]*\]|[^/:?#]+)/i;
+var d=e.defineRule({
 id:`url-plain-http`,
 category:`security`,
 severity:`warning`,
@@ -129,30 +130,30 @@ server:i},{
 report:a}){
 if(i.transport===`stdio`||t?.is!==`url`||t.unread||typeof n!=`string`)
 return;
-let[,o=``,s=``,c=``]=l.exec(n)??[];
+let[,o=``,s=``,c=``]=u.exec(n)??[];
 if(c===``||e.isNearby(c)||/[${}<>%[\]]/.test(c.replace(/^\[.*\]$/,``))||e.mayStandIn(c))
 return;
 if(e.uncallableAddress(i)!==void 0)
 return;
-let u={
+let l={
 start:o.length,
 end:o.length+s.length};
-let f=e.at(i.document,r,`value`,u);
+let d=e.at(i.document,r,`value`,l);
 let p={
 server:i,...i.off&&{
 severity:`info`},
 help:`write ${e.quote(s.toLowerCase()===`ws`?`wss`:`https`)} if the host speaks it`};
-let m=d(i);
+let m=f(i);
 m===void 0?a(`open`,{
-server:e.nameOf(i)},f,p):a(`secret`,{
+server:e.nameOf(i)},d,p):a(`secret`,{
 header:m.name,
-server:e.nameOf(i)},f,p)}}}});
-function d({
+server:e.nameOf(i)},d,p)}}}});
+function f({
 headers:e}){
 return e.find(({
 name:e,
 value:n})=>n!==``&&t.isSecretName(e))}
-var f=e.defineRule({
+var p=e.defineRule({
 id:`url-shape`,
 category:`correctness`,
 severity:`error`,
@@ -187,30 +188,30 @@ let l=s===`variable`||s===`literal`?`it`:n;
 let u={
 server:e.nameOf(t),
 client:n,
-text:p(a.value,s),
+text:m(a.value,s),
 consequence:c.effect===`fails-server`?`${l} cannot connect to it`:e.consequence(c,l)};
-r(s===`literal`&&m(t,a.value)?`inner`:s,u,e.at(t.document,a.route),{
+r(s===`literal`&&h(t,a.value)?`inner`:s,u,e.at(t.document,a.route),{
 reaction:c,
 server:t,
-help:h(t,a.value,s),
-fix:g(t,a,s)})}}}});
-function p(t,n){
+help:g(t,a.value,s),
+fix:_(t,a,s)})}}}});
+function m(t,n){
 if(n===`scheme`)
 return`${t.trim().split(`:`,1)[0]}:`;
 let[r]=e.placeholdersIn(t);
 return r===void 0?``:t.slice(r.start,r.end)}
-function m({
+function h({
 dialect:t},n){
 let[r]=e.placeholdersIn(n);
 return r?.syntax==="${env:NAME}"&&t.placeholders?.in.url?.includes(`{env:NAME}`)===!0}
-function h({
+function g({
 dialect:t},n,r){
 if(r===`literal`){
 let[r]=e.placeholdersIn(n);
 let i=r&&e.variableIn(t,`url`,r.name);
-return i===void 0?_:`write ${e.quote(i)}`}
-return v(n)}
-function g({
+return i===void 0?v:`write ${e.quote(i)}`}
+return y(n)}
+function _({
 dialect:t},{
 value:n,
 route:r},i){
@@ -222,7 +223,7 @@ let s=a!==void 0&&/^\W*(?:env:)?\w+\W*$/.test(n.slice(a.start,a.end));
 if(o===void 0||i.length>1||!s||/^\$\w/.test(o)&&o!==n)
 return;
 return e.rewriting(r,a,o)}
-let a=i===`empty`?void 0:y(n);
+let a=i===`empty`?void 0:b(n);
 if(a===void 0)
 return;
 return e.fix(`unsafe`,`write ${e.quote(a)} in front of it`,{
@@ -232,14 +233,14 @@ within:{
 start:0,
 end:0},
 text:a})}
-const _=`write an address such as "https://host/mcp"`;
-function v(t){
-let n=y(t);
-return n===void 0?_:`write ${e.quote(n)} in front of it`}
-function y(e){
+const v=`write an address such as "https://host/mcp"`;
+function y(t){
+let n=b(t);
+return n===void 0?v:`write ${e.quote(n)} in front of it`}
+function b(e){
 let t=/^(?:(localhost|127\.0\.0\.1|\[::1\])|[a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?(?=\/|$)/i.exec(e);
 if(t===null)
 return;
 return t[1]===void 0?`https://`:`http://`}
-const b=[a,c,u,f];
-exports.rules=b;
+const x=[o,l,d,p];
+exports.rules=x;

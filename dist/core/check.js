@@ -280,9 +280,14 @@ return n===void 0?void 0:O(`safe`,`write ${e.quote(n)}`,{
 do:`set`,
 at:t.route,
 value:n})}
-let r=c(t);
-if(r!==void 0)
-return he(t,r,n);
+let r=t.route.at(-1);
+if(t.keyword===`false schema`&&typeof r==`string`)
+return O(`unsafe`,`remove ${e.quote(r)}`,{
+do:`remove`,
+at:t.route});
+let i=c(t);
+if(i!==void 0)
+return he(t,i,n);
 return ge(t)}
 function he({
 schema:t,

@@ -5,9 +5,11 @@ validate:c,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "$ref": "#/$defs/claude-code-settings",
+"x-rule": "root-shape",
 "type": "object",
 "properties": {
 "managedMcpServers": {
+"x-rule": "root-shape",
 "type": "object",
 "propertyNames": {
 "x-rule": "server-name-invalid",

@@ -553,29 +553,32 @@ check(t,{
 reading:n,
 report:r,
 client:i}){
-if(!n.owner||n.format.ofUser||t.transport!==`stdio`)
+let{
+owner:a,
+format:o}=n;
+if(!a||o.ofUser||o.folder!==void 0||t.transport!==`stdio`)
 return;
-let a=e.wordsOf(t);
-let o=a[e.startedFile(a.map(({
+let s=e.wordsOf(t);
+let c=s[e.startedFile(s.map(({
 value:e})=>e))??-1];
-if(o===void 0||!e.fileWord.test(o.value.toLowerCase()))
+if(c===void 0||!e.fileWord.test(c.value.toLowerCase()))
 return;
 let{
-ownFolder:s}=n.format;
-if(s!==void 0&&e.isRelativePath(o.value)&&t.cwd===void 0){
+ownFolder:l}=n.format;
+if(l!==void 0&&e.isRelativePath(c.value)&&t.cwd===void 0){
 r(`ofPlugin`,{
-path:o.value,
+path:c.value,
 server:e.nameOf(t),
-client:i},e.at(n.document,o.route),{
+client:i},e.at(n.document,c.route),{
 server:t,...t.off&&{
 severity:`info`},
-help:`write ${e.quote(`${s}/${o.value.replace(/^(?:\.[\\/])+/,``)}`)}`});
+help:`write ${e.quote(`${l}/${c.value.replace(/^(?:\.[\\/])+/,``)}`)}`});
 return}
-if(!L(o.value)||!z(n,t,o.value))
+if(!L(c.value)||!z(n,t,c.value))
 return;
 r(`missing`,{
-path:o.value,
-server:e.nameOf(t)},e.at(n.document,o.route),{
+path:c.value,
+server:e.nameOf(t)},e.at(n.document,c.route),{
 server:t,...t.off&&{
 severity:`info`},
 help:`correct the path, or add the file to the project`})}}}});

@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>c});
+default:()=>l});
 const r={
 effect:`skips-server`,
 by:`H:GOO`,
@@ -12,9 +12,12 @@ effect:`refuses-file`,
 by:`H:GOO`,
 note:`with a line in the log`};
 const a={
+effect:`fails-server`,
+by:`R:GOO4`};
+const o={
 effect:`fine`,
 by:`H:GOO`};
-const o={
+const s={
 id:`goose`,
 belongsTo:`user`,
 title:`goose's configuration`,
@@ -27,13 +30,13 @@ language:`yaml`,
 bom:{
 effect:`fine`,
 by:`L:GOO`},
-empty:a,
+empty:o,
 broken:i,
 duplicates:i},
 servers:[{
 at:[`extensions`],
 named:`name`}],
-noMap:a,
+noMap:o,
 badRoot:i,
 dialect:{
 by:`H:GOO`,
@@ -149,6 +152,14 @@ unknownTransport:{
 withCommand:r,
 withUrl:r},
 mismatch:r,
+urls:{
+parsed:`unless-variable`,
+reaction:a},
+unsendable:a,
+sendsUtf8:!0,
+starts:{
+blanks:`one-program`,
+by:`R:GOO4`},
 placeholders:{
 in:{
 headers:[`$NAME`,"${NAME}"],
@@ -157,9 +168,9 @@ whenUnset:`the text stays as it is`,
 by:`R:GOO3`}},
 claims:`shape`,
 unmistakable:!0};
-function s(e){
+function c(e){
 return e.replace(/\s/g,``).replace(/[^A-Za-z0-9_-]/gu,`_`).toLowerCase()}
-var c=t.defineClient({
+var l=t.defineClient({
 id:`goose`,
 name:`goose`,
 about:`An agent for the terminal and the desktop. Its extensions, MCP servers among them, stand in one YAML file in the home directory; an entry that does not fit is left out.`,
@@ -172,21 +183,26 @@ GOO2:{
 title:`aaif-goose/goose, pull request 10773 and what followed`,
 version:`1.45`,
 date:`2026-08-16`},
+GOO4:{
+title:`@aaif/goose-binary-linux-x64, run`,
+version:`1.52.0`,
+date:`2026-11-19`,
+recordings:[`goose`]},
 GOO3:{
 title:`@aaif/goose-binary-linux-x64, run`,
 version:`1.34.0`,
 date:`2026-11-18`}},
-formats:[o],
+formats:[s],
 toolNames:{
 form:`S__T`,
-server:s,
-name:(e,t)=>`${s(e)}__${t}`,
+server:c,
+name:(e,t)=>`${c(e)}__${t}`,
 collision:`the later tool is left out; which one that is differs from run to run`,
 clash:{
 within:`first`,
 across:`one`},
 by:`R:GOO3`}});
-var l=e.__commonJSMin(((e,t)=>{
+var u=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:a,
 schema:()=>JSON.parse(`{
@@ -251,7 +267,14 @@ schema:()=>JSON.parse(`{
 }
 },
 "display_name": {},
-"cwd": {},
+"cwd": {
+"x-effect": "skips-server",
+"x-by": "R:GOO4",
+"type": [
+"string",
+"null"
+]
+},
 "instructions": {},
 "tools": {},
 "code": {},
@@ -417,7 +440,10 @@ type:`array`,
 items:{
 type:`string`}},
 display_name:{},
-cwd:{},
+cwd:{
+"x-effect":`skips-server`,
+"x-by":`R:GOO4`,
+type:[`string`,`null`]},
 instructions:{},
 tools:{},
 code:{},
@@ -993,6 +1019,17 @@ keyword:`type`,
 params:{
 type:`array`}};
 u=o(u,e);
+d++}}
+if(e.cwd!==void 0&&n.call(e,`cwd`)){
+let n=e.cwd;
+if(typeof n!=`string`&&n!==null){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/$defs/extension/properties/cwd/type`,
+keyword:`type`,
+params:{
+type:r.properties.cwd.type}};
+u=o(u,e);
 d++}}}else{
 u=o(u,{
 instancePath:t,
@@ -1067,4 +1104,4 @@ let n of t)
 o(e,n);
 return e}}));
 exports.goose_exports=n;
-exports.require_goose=l;
+exports.require_goose=u;

@@ -653,7 +653,7 @@ const D=()=>C;
 const O={
 fits:({
 text:e,
-slot:t})=>t.expects===`item`&&F(e,t.bracket),
+slot:t})=>t.expects===`item`&&P(e,t.bracket),
 message:`this is not JSON: it starts with a table header of TOML`,
 help:`a JSON configuration starts with "{"`,
 until:D,
@@ -715,7 +715,7 @@ word:e})=>e===`NaN`||e===`Infinity`},{
 fits:({
 text:e,
 word:t,
-span:n})=>P(e,t,n.start),
+span:n})=>N(e,t,n.start),
 message:`JSON does not write numbers this way`,
 help:`use plain digits, or double quotes`,
 json5:({
@@ -726,7 +726,7 @@ text:t,
 span:n})=>e.expects===`comma`&&t.charAt(n.start-1)===`"`,
 message:`text follows directly after the closing quote of a string`,
 help:`write \\" for a quote inside the string`,
-until:N},{
+until:te},{
 fits:({
 slot:e})=>e.expects===`comma`,
 message:`there is stray text after the value`,
@@ -777,37 +777,37 @@ end:o},
 until:c,
 habit:!0,...s&&{
 json5:s}}}
-function N({
+function te({
 text:e,
 span:t}){
 let n=/.*/y;
 n.lastIndex=t.end;
 let r=n.exec(e)?.[0]??``;
 return/[{}[\]]/.test(r)?C:t.end+r.length}
-function P(e,t,n){
+function N(e,t,n){
 return/^[+-]?(?:\.?\d|Infinity|$)/.test(t)||/\d/.test(e.charAt(n-1))&&/^[\w.]+$/.test(t)}
-function F(e,t){
+function P(e,t){
 if(t===void 0||e.slice(0,t).trim()!==``)
 return!1;
 let n=/\[{1,2}[\w."'@/-]+\]{1,2}[ \t]*(?:#.*)?\s+(?:[\w."'@/-]+[ \t]*=|\[)/y;
 n.lastIndex=t;
 return n.test(e)}
-const I=1/0;
-const te={
+const F=1/0;
+const I={
 "{":`}`,
 "[":`]`};
-function ne(e){
+function L(e){
 let{
 code:t,
 text:n,
 span:r,
 slot:i}=e;
-let a=re(e);
+let a=ne(e);
 if(a!==void 0)
 return a;
 if(i.expects===`document`&&!/^(?:UnexpectedEndOf|InvalidCh|InvalidEsc|InvalidUni)/.test(t))
-return ie(e);
-let o=ae(e);
+return re(e);
+let o=ie(e);
 if(o!==void 0)
 return o;
 switch(t){case`UnexpectedEndOfString`:
@@ -820,7 +820,7 @@ return{
 message:`the comment is not closed`,
 help:`add "*/"`,
 span:r,
-until:I};case`UnexpectedEndOfNumber`:case`InvalidNumberFormat`:
+until:F};case`UnexpectedEndOfNumber`:case`InvalidNumberFormat`:
 return{
 message:`the number breaks off`,
 help:`write it out in digits, or put it in double quotes`,
@@ -833,18 +833,18 @@ return{
 message:`"\\u" in the string is not followed by four hexadecimal digits`,
 help:`write four digits, or "\\\\u" for a backslash and a "u"`,
 span:G(n,r,/\\(?:u[\dA-Fa-f]{4}|[^u]|(u))/gs)};case`InvalidCharacter`:
-return L(e);case`InvalidSymbol`:
+return oe(e);case`InvalidSymbol`:
 return j(e);case`EndOfFileExpected`:
 return R(e);case`ColonExpected`:
 return{
 message:`there is no colon after ${W(e)}`,
 help:`put a colon between the key and its value`,
 span:i.key??r,
-until:/[{[]/.test(n.charAt(r.start))?I:0};case`CommaExpected`:
+until:/[{[]/.test(n.charAt(r.start))?F:0};case`CommaExpected`:
 return z(e);case`PropertyNameExpected`:
 return V(e);default:
 return H(e)}}
-function re({
+function ne({
 text:e,
 span:t}){
 let n=e.slice(Math.max(0,t.start-1),t.start+1);
@@ -856,9 +856,9 @@ help:`check the file that is made from it`,
 span:{
 start:t.start-1,
 end:t.start+1},
-until:I,...e.slice(0,t.start-1).trim()===``?{
+until:F,...e.slice(0,t.start-1).trim()===``?{
 foreign:!0}:{}}}
-function ie({
+function re({
 text:e,
 span:t}){
 if(t.start>=e.length){
@@ -876,9 +876,9 @@ help:`a JSON configuration starts with "{"`,
 span:{
 start:t.start,
 end:t.start+1},
-until:I,
+until:F,
 foreign:!0}}
-function ae({
+function ie({
 text:e,
 span:t,
 slot:n}){
@@ -886,7 +886,7 @@ let r=e.charAt(t.start);
 if(n.bracket===void 0||r!==`}`&&r!==`]`)
 return;
 let i=e.charAt(n.bracket);
-let a=te[i];
+let a=I[i];
 if(r===a)
 return;
 return{
@@ -906,20 +906,20 @@ span:{
 start:n.bracket,
 end:n.bracket+1},
 message:`opened here`},
-until:I}}
-const oe={
+until:F}}
+const ae={
 "	":[`tab`,`\\t`],
 "\b":[`backspace`,`\\b`],
 "\f":[`form feed`,`\\f`],
 "\0":[`NUL character`,`\\u0000`],
 "\x1B":[`escape character`,`\\u001b`]};
-function L({
+function oe({
 text:e,
 span:t}){
 let n=G(e,t,/([\0-\x1f])/g);
 let r=e.charAt(n.start);
 let i=r.charCodeAt(0).toString(16).padStart(4,`0`);
-let[a,o]=oe[r]??[`control character (U+${i.toUpperCase()})`,`\\u${i}`];
+let[a,o]=ae[r]??[`control character (U+${i.toUpperCase()})`,`\\u${i}`];
 return{
 message:`the string holds a raw ${a}; JSON allows only an escaped one`,
 help:`write "${o}" instead, or remove it`,
@@ -994,7 +994,7 @@ return{
 message:`there is a value without a key`,
 help:`put a key and a colon before it`,
 span:t,
-until:I};
+until:F};
 return{
 message:`the key is not in double quotes`,
 help:`put double quotes around the key`,
@@ -1073,7 +1073,7 @@ if(this.problems.length===0&&this.#c())
 return;
 t.start>=this.#e.length&&n.expects!==`document`?this.#l():this.problems.length===20||this.breaks.length===100?this.#s(t.start):this.#i(e,t,n)}
 #i(e,t,n){
-let r=ne({
+let r=L({
 code:h(e),
 text:this.#e,
 span:t,
@@ -1131,11 +1131,11 @@ let n=this.#e.trimEnd().length;
 let r=t===`{`?`}`:`]`;
 this.#a({
 edit:{
-title:`add the missing "${r}"`,
+title:`close what is open`,
 span:{
 start:n,
 end:n},
-text:r,
+text:ce(this.#e),
 isGuess:!0},
 message:`the text ends before the "${t}" is closed`,
 help:`add the missing "${r}"`,
@@ -1147,12 +1147,19 @@ span:{
 start:e.offset,
 end:e.offset+1},
 message:`opened here`}})}};
+function ce(e){
+let t=[];
+for(
+let{
+kind:r}of n.tokensOf(e))
+r===`{`?t.push(`}`):r===`[`?t.push(`]`):(r===`}`||r===`]`)&&t.pop();
+return t.reverse().join(``)}
 function q(e){
-let t=new ce(e);
+let t=new le(e);
 p(e,t.visitor(),{
 allowTrailingComma:!0});
 return t}
-var ce=class{
+var le=class{
 value;
 root;
 lost=[];
@@ -1290,10 +1297,10 @@ return{
 expects:e.key.colon?`value`:`colon`,
 bracket:t,
 key:e.key.span}}};
-var le=e.__exportAll({
+var ue=e.__exportAll({
 parseJson:()=>J,
 parseOtherJson:()=>Y});
-const ue={
+const de={
 kind:`syntax`,
 message:`the text is not JSON, and too long to say where it goes wrong`,
 help:`check the end of the file, or write it anew`,
@@ -1304,12 +1311,12 @@ fatal:!0};
 function J(e){
 return n.parseStrictJson(e)??Y(e)}
 function Y(e){
-return new n.ParsedDocument(e,de)}
-const de={
+return new n.ParsedDocument(e,X)}
+const X={
 language:`json`,
 decode:n.decodeJson,
-read:X};
-function X(e){
+read:Z};
+function Z(e){
 let t=n.scanJson(e,200);
 if(t.depth>200){
 let e={
@@ -1321,12 +1328,12 @@ problems:[n.tooDeep(e,t.depth)]}}
 let r;
 try{
 r=JSON.parse(e)}catch{
-return Z(e)}
+return fe(e)}
 let i=q(e);
 return{
 value:r,
 problems:$(i),...Q(i.root)}}
-function Z(e){
+function fe(e){
 if(t.isBlank(e))
 return{
 value:void 0,
@@ -1334,7 +1341,7 @@ problems:[t.emptyProblem(e,!0)]};
 if(e.length>8e6)
 return{
 value:void 0,
-problems:[ue]};
+problems:[de]};
 let r;
 try{
 r=q(e)}catch(e){
@@ -1351,7 +1358,7 @@ if(o)
 return{
 value:void 0,
 problems:i};
-let s=[...i,...fe(r),...$(r)].sort((e,t)=>e.span.start-t.span.start);
+let s=[...i,...pe(r),...$(r)].sort((e,t)=>e.span.start-t.span.start);
 return{
 value:r.value,
 problems:s,
@@ -1360,7 +1367,7 @@ comments:()=>_(e),...Q(r.root)}}
 function Q(e){
 return e===void 0?{}:{
 places:()=>new n.PlaceTree(e)}}
-function*fe(e){
+function*pe(e){
 for(
 let t of e.comments)
 yield{
@@ -1400,7 +1407,7 @@ related:{
 span:c?.key,
 message:`the definition that counts`},
 fatal:!1}})}
-exports.json_exports=le;
+exports.json_exports=ue;
 exports.parseJson=J;
 exports.parseOtherJson=Y;
-exports.readJson=X;
+exports.readJson=Z;

@@ -49,11 +49,13 @@ path:e,
 client:t,
 servers:n,
 status:r,
-listing:i}){
+listing:i,
+reason:a}){
 return{
 path:e,
 client:t.id,
 servers:n,
-status:r,...i===void 0?{}:{
-listing:i}}}
+status:r,...i&&{
+listing:i},...a&&{
+reason:a}}}
 exports.default=t;

@@ -151,6 +151,7 @@ args:a,
 env:a,
 url:a,
 headers:a},
+perUser:!0,
 whenUnset:`the text stays as it is`,
 by:`M:LIB`}}}],
 toolNames:{

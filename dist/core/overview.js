@@ -145,7 +145,7 @@ reported:a}){
 let o=s(i);
 let c=e.lostIn(n);
 let l=(r,i)=>(c.get(t.keyOf(i))?.reading??e.hidingFile(r,n))?.document.path;
-let p=e=>[o.ofFile(e),...e.servers.map(t=>o.ofServer(e,t))].some(e=>e?.isSure);
+let p=e=>[o.ofFile(e),...e.servers.map(t=>o.ofServer(e,t))].find(e=>e?.isSure)?.reason;
 return{
 projects:e.projectsIn(n).filter(({
 readings:e})=>e.some(({
@@ -183,19 +183,21 @@ document:e,
 client:t,
 format:r,
 servers:i},a){
-let o=i.map(({
+let o=a!==void 0;
+let s=i.map(({
 name:e})=>e);
-let s=p(e.path);
+let c=p(e.path);
 let{
-listing:c}=r;
+listing:l}=r;
 return{
 path:e.path,
 client:{
 id:t.id,
 name:t.name},
-servers:o.map(t=>n.shown(t,[e])),
-status:a?`refused`:`defined`,...c&&{
-listing:n.shown(a?c.broken(s):c.usable(s,o),[e])}}}
+servers:s.map(t=>n.shown(t,[e])),
+status:o?`refused`:`defined`,...o&&{
+reason:n.shown(a,[e])},...l&&{
+listing:n.shown(o?l.broken(c):l.usable(c,s),[e])}}}
 function f(e,n){
 if(e.client!==n.client&&e.client.name!==n.client.name)
 return t.compareText(e.client.name,n.client.name);

@@ -1,7 +1,7 @@
 "use strict";
 var e=require("./rolldown-runtime.js").__commonJSMin(((e,t)=>{
 t.exports={
-validate:a,
+validate:s,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -9,7 +9,10 @@ schema:()=>JSON.parse(`{
 "properties": {
 "mcpServers": {
 "x-rule": "root-shape",
-"type": "object",
+"type": [
+"object",
+"null"
+],
 "additionalProperties": {
 "$ref": "#/$defs/server"
 }
@@ -27,7 +30,7 @@ schema:()=>JSON.parse(`{
 "type": "string"
 },
 "args": {
-"x-effect": "drops-file",
+"x-effect": "crashes",
 "x-by": "R:QOD",
 "type": [
 "array",
@@ -35,22 +38,42 @@ schema:()=>JSON.parse(`{
 ]
 },
 "env": {
-"type": [
-"object",
-"array"
-],
+"if": {
+"type": "object"
+},
+"then": {
+"type": "object",
 "additionalProperties": {
-"type": "string"
+"$ref": "#/$defs/expanded"
+}
 }
 },
 "url": {
 "type": "string"
 },
+"httpUrl": {
+"type": "string"
+},
 "headers": {
+"if": {
 "type": "object"
 },
+"then": {
+"type": "object",
+"additionalProperties": {
+"$ref": "#/$defs/expanded"
+}
+}
+},
 "disabled": {},
-"cwd": {},
+"cwd": {
+"x-effect": "fails-server",
+"x-by": "R:QOD",
+"type": [
+"string",
+"null"
+]
+},
 "qoder_url": {},
 "headersHelper": {},
 "tcp": {},
@@ -65,11 +88,35 @@ schema:()=>JSON.parse(`{
 "extension": {},
 "isProxy": {}
 }
+},
+"expanded": {
+"if": {
+"enum": [
+0,
+false,
+null
+]
+},
+"else": {
+"type": "string",
+"x-effect": "fails-server",
+"x-by": "R:QOD"
+}
 }
 }
 }`)};
-let n=Object.prototype.hasOwnProperty;
-let r={
+let n={
+$schema:`https://json-schema.org/draft/2020-12/schema`,
+type:`object`,
+"x-rule":`root-shape`,
+properties:{
+mcpServers:{
+"x-rule":`root-shape`,
+type:[`object`,`null`],
+additionalProperties:{
+$ref:`#/$defs/server`}}},
+$defs:{
+server:{
 "x-rule":`server-shape`,
 type:`object`,
 properties:{
@@ -78,19 +125,89 @@ type:{
 command:{
 type:`string`},
 args:{
-"x-effect":`drops-file`,
+"x-effect":`crashes`,
 "x-by":`R:QOD`,
 type:[`array`,`null`]},
 env:{
-type:[`object`,`array`],
+if:{
+type:`object`},
+then:{
+type:`object`,
 additionalProperties:{
-type:`string`}},
+$ref:`#/$defs/expanded`}}},
 url:{
 type:`string`},
+httpUrl:{
+type:`string`},
 headers:{
+if:{
 type:`object`},
+then:{
+type:`object`,
+additionalProperties:{
+$ref:`#/$defs/expanded`}}},
 disabled:{},
-cwd:{},
+cwd:{
+"x-effect":`fails-server`,
+"x-by":`R:QOD`,
+type:[`string`,`null`]},
+qoder_url:{},
+headersHelper:{},
+tcp:{},
+timeout:{},
+trust:{},
+description:{},
+includeTools:{},
+excludeTools:{},
+toolOverrides:{},
+alwaysAllow:{},
+oauth:{},
+extension:{},
+isProxy:{}}},
+expanded:{
+if:{
+enum:[0,!1,null]},
+else:{
+type:`string`,
+"x-effect":`fails-server`,
+"x-by":`R:QOD`}}},
+$id:`urn:mcp-lint:schema:qoder-project`};
+let r=Object.prototype.hasOwnProperty;
+let i={
+"x-rule":`server-shape`,
+type:`object`,
+properties:{
+type:{
+"x-rule":`transport-unknown`},
+command:{
+type:`string`},
+args:{
+"x-effect":`crashes`,
+"x-by":`R:QOD`,
+type:[`array`,`null`]},
+env:{
+if:{
+type:`object`},
+then:{
+type:`object`,
+additionalProperties:{
+$ref:`#/$defs/expanded`}}},
+url:{
+type:`string`},
+httpUrl:{
+type:`string`},
+headers:{
+if:{
+type:`object`},
+then:{
+type:`object`,
+additionalProperties:{
+$ref:`#/$defs/expanded`}}},
+disabled:{},
+cwd:{
+"x-effect":`fails-server`,
+"x-by":`R:QOD`,
+type:[`string`,`null`]},
 qoder_url:{},
 headersHelper:{},
 tcp:{},
@@ -104,28 +221,73 @@ alwaysAllow:{},
 oauth:{},
 extension:{},
 isProxy:{}}};
-function i(e,{
+function a(e,{
 instancePath:t=``,
-parentData:a,
+parentData:n,
+parentDataProperty:r,
+rootData:i=e,
+dynamicAnchors:o={}}={}){
+let s=null;
+let l=0;
+let u=a.evaluated;
+u.dynamicProps&&(u.props=void 0);
+u.dynamicItems&&(u.items=void 0);
+let d=l;
+let f=!0;
+let p=l;
+if(e!==0&&e!==!1&&e!==null){
+s=c(s,{});
+l++}
+var m=p===l;
+l=d;
+s!==null&&(d?s.length=Math.min(s.length,d):s=null);
+if(!m){
+let n=l;
+if(typeof e!=`string`){
+s=c(s,{
+instancePath:t,
+schemaPath:`#/$defs/expanded/else/type`,
+keyword:`type`,
+params:{
+type:`string`}});
+l++}
+var m=n===l;
+f=m}
+if(!f){
+s=c(s,{
+instancePath:t,
+schemaPath:`#/$defs/expanded/if`,
+keyword:`if`,
+params:{
+failingKeyword:`else`}});
+l++}
+a.errors=s;
+return l===0}
+a.evaluated={
+dynamicProps:!1,
+dynamicItems:!1};
+function o(e,{
+instancePath:t=``,
+parentData:n,
 parentDataProperty:s,
-rootData:c=e,
-dynamicAnchors:l={}}={}){
-let u=null;
-let d=0;
-let f=i.evaluated;
-f.dynamicProps&&(f.props=void 0);
-f.dynamicItems&&(f.items=void 0);
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
+let m=o.evaluated;
+m.dynamicProps&&(m.props=void 0);
+m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.command!==void 0&&n.call(e,`command`)&&typeof e.command!=`string`){
+if(e.command!==void 0&&r.call(e,`command`)&&typeof e.command!=`string`){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/server/properties/command/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}
-if(e.args!==void 0&&n.call(e,`args`)){
+f=c(f,e);
+p++}
+if(e.args!==void 0&&r.call(e,`args`)){
 let n=e.args;
 if(!Array.isArray(n)&&n!==null){
 let e={
@@ -133,68 +295,141 @@ instancePath:t+`/args`,
 schemaPath:`#/$defs/server/properties/args/type`,
 keyword:`type`,
 params:{
-type:r.properties.args.type}};
-u=o(u,e);
-d++}}
-if(e.env!==void 0&&n.call(e,`env`)){
+type:i.properties.args.type}};
+f=c(f,e);
+p++}}
+if(e.env!==void 0&&r.call(e,`env`)){
 let n=e.env;
-if(!n||typeof n!=`object`){
-let e={
-instancePath:t+`/env`,
-schemaPath:`#/$defs/server/properties/env/type`,
-keyword:`type`,
-params:{
-type:r.properties.env.type}};
-u=o(u,e);
-d++}
+let r=p;
+let i=!0;
+let o=p;
+if(!n||typeof n!=`object`||Array.isArray(n)){
+f=c(f,{});
+p++}
+var h=o===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(h){
+let e=p;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
 let e of Object.keys(n))
-if(typeof n[e]!=`string`){
-let n={
+if(!a(n[e],{
 instancePath:t+`/env/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-schemaPath:`#/$defs/server/properties/env/additionalProperties/type`,
+parentData:n,
+parentDataProperty:e,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,a.errors);
+p+=a.errors.length}}else{
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/server/properties/env/then/type`,
 keyword:`type`,
 params:{
-type:`string`}};
-u=o(u,n);
-d++}}}
-if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
+type:`object`}};
+f=c(f,e);
+p++}
+var h=e===p;
+i=h}
+if(!i){
+let e={
+instancePath:t+`/env`,
+schemaPath:`#/$defs/server/properties/env/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+f=c(f,e);
+p++}}
+if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/server/properties/url/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=o(u,e);
-d++}
-if(e.headers!==void 0&&n.call(e,`headers`)){
+f=c(f,e);
+p++}
+if(e.httpUrl!==void 0&&r.call(e,`httpUrl`)&&typeof e.httpUrl!=`string`){
+let e={
+instancePath:t+`/httpUrl`,
+schemaPath:`#/$defs/server/properties/httpUrl/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=c(f,e);
+p++}
+if(e.headers!==void 0&&r.call(e,`headers`)){
 let n=e.headers;
+let r=p;
+let i=!0;
+let o=p;
 if(!n||typeof n!=`object`||Array.isArray(n)){
+f=c(f,{});
+p++}
+var g=o===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(g){
+let e=p;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(!a(n[e],{
+instancePath:t+`/headers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,a.errors);
+p+=a.errors.length}}else{
 let e={
 instancePath:t+`/headers`,
-schemaPath:`#/$defs/server/properties/headers/type`,
+schemaPath:`#/$defs/server/properties/headers/then/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=o(u,e);
-d++}}}else{
-u=o(u,{
+f=c(f,e);
+p++}
+var g=e===p;
+i=g}
+if(!i){
+let e={
+instancePath:t+`/headers`,
+schemaPath:`#/$defs/server/properties/headers/if`,
+keyword:`if`,
+params:{
+failingKeyword:`then`}};
+f=c(f,e);
+p++}}
+if(e.cwd!==void 0&&r.call(e,`cwd`)){
+let n=e.cwd;
+if(typeof n!=`string`&&n!==null){
+let e={
+instancePath:t+`/cwd`,
+schemaPath:`#/$defs/server/properties/cwd/type`,
+keyword:`type`,
+params:{
+type:i.properties.cwd.type}};
+f=c(f,e);
+p++}}}else{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-d++}
-i.errors=u;
-return d===0}
-i.evaluated={
+p++}
+o.errors=f;
+return p===0}
+o.evaluated={
 props:{
 type:!0,
 command:!0,
 args:!0,
 env:!0,
 url:!0,
+httpUrl:!0,
 headers:!0,
 disabled:!0,
 cwd:!0,
@@ -213,63 +448,64 @@ extension:!0,
 isProxy:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function a(e,{
+function s(e,{
 instancePath:t=``,
-parentData:r,
-parentDataProperty:c,
-rootData:l=e,
-dynamicAnchors:u={}}={}){
-let d=null;
-let f=0;
-let p=a.evaluated;
-p.dynamicProps&&(p.props=void 0);
-p.dynamicItems&&(p.items=void 0);
+parentData:i,
+parentDataProperty:a,
+rootData:u=e,
+dynamicAnchors:d={}}={}){
+let f=null;
+let p=0;
+let m=s.evaluated;
+m.dynamicProps&&(m.props=void 0);
+m.dynamicItems&&(m.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
-let n=e.mcpServers;
-if(n&&typeof n==`object`&&!Array.isArray(n)){
-for(
-let e of Object.keys(n))
-if(!i(n[e],{
-instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-parentData:n,
-parentDataProperty:e,
-rootData:l,
-dynamicAnchors:u})){
-d=s(d,i.errors);
-f+=i.errors.length}}else{
+if(e.mcpServers!==void 0&&r.call(e,`mcpServers`)){
+let r=e.mcpServers;
+if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
 params:{
-type:`object`}};
-d=o(d,e);
-f++}}}else{
-d=o(d,{
+type:n.properties.mcpServers.type}};
+f=c(f,e);
+p++}
+if(r&&typeof r==`object`&&!Array.isArray(r)){
+for(
+let e of Object.keys(r))
+if(!o(r[e],{
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:r,
+parentDataProperty:e,
+rootData:u,
+dynamicAnchors:d})){
+f=l(f,o.errors);
+p+=o.errors.length}}}}else{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-f++}
-a.errors=d;
-return f===0}
-a.evaluated={
+p++}
+s.errors=f;
+return p===0}
+s.evaluated={
 props:{
 mcpServers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function o(e,t){
+function c(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function s(e,t){
+function l(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-o(e,n);
+c(e,n);
 return e}}));
 exports.require_qoder_project=e;

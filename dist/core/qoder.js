@@ -203,19 +203,28 @@ empty:s,
 broken:s},
 servers:[{
 at:[`mcpServers`]}],
-noMap:s,
+noMap:r,
+nullMap:r,
 badRoot:s,
 dialect:{...l,
+mismatchOf:{
+stdio:r},
+fields:{...l.fields,
+httpUrl:{
+is:`url`,
+for:[`http`,`sse`,`ws`]}},
 bad:a,
-notObject:{
-effect:`ignored`,
-by:`L:QOD`},
+notObject:a,
 nullEntry:{
 effect:`crashes`,
 by:`R:QOD`},
+nullMeansAbsent:!0,
+unsendable:a,
 unknownTransport:{
 withCommand:r,
-withUrl:a},
+withUrl:{...r,
+note:`it speaks Streamable HTTP`}},
+reserved:[],
 placeholders:{
 in:{},
 whenUnset:`nothing is expanded`,
@@ -248,7 +257,8 @@ sources:{
 QOD:{
 title:`@qoder-ai/qodercli, run and read`,
 version:`1.1.52`,
-date:`2026-11-19`}},
+date:`2026-11-19`,
+recordings:[`qoder`]}},
 formats:[d,f,p],
 precedence:[{
 sources:[{

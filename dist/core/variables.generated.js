@@ -737,17 +737,19 @@ return e===1?`, and there is another one in this server`:`, and there are ${e} m
 const Y=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
 function X(t){
 let n=[];
-let i=(t,r,i)=>{
+let i=(r,i,a)=>{
 for(
 let{
-start:a,
-end:o}of e.standInsIn(t))
+start:o,
+end:s}of e.standInsIn(r)){
+if(t.dialect.placeholders?.perUser&&r.includes(`{{`))
+continue;
 n.push({
-meaning:i,
-route:[...r],
-text:t.slice(a,o),
-start:a,
-end:o})};
+meaning:a,
+route:[...i],
+text:r.slice(o,s),
+start:o,
+end:s})}};
 for(
 let n of t.fields){
 let{

@@ -75,6 +75,7 @@ export default defineClient({
         urls: { parsed: 'unless-variable', reaction: stops, schemes: ['ws', 'wss'] },
         placeholders: {
           in: { args: variables, env: variables, url: variables, headers: variables },
+          perUser: true,
           whenUnset: 'the text stays as it is',
           by: 'M:LIB',
         },

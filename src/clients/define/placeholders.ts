@@ -22,6 +22,8 @@ export type PlaceholderSyntax =
   | '${user_config.KEY}';
 
 export interface Placeholders {
+  /** `{{NAME}}` is filled in for each user of the client. */
+  readonly perUser?: true;
   /** What is expanded, per meaning of the field; a field that is not listed is passed on literally. */
   readonly in: Partial<Record<Meaning, readonly PlaceholderSyntax[]>>;
   /** What an unset variable becomes. */

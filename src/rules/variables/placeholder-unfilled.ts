@@ -83,6 +83,7 @@ function leftIn(server: Server): Left[] {
   const found: Left[] = [];
   const look = (text: string, route: Part<string>['route'], meaning: Meaning) => {
     for (const { start, end } of standInsIn(text)) {
+      if (server.dialect.placeholders?.perUser && text.includes('{{')) continue;
       found.push({ meaning, route: [...route], text: text.slice(start, end), start, end });
     }
   };
