@@ -317,6 +317,9 @@ export function clientsTable(clients, folder) {
     const folders = client.formats.flatMap(({ folder: own }) => (own ? [`a folder with \`--as ${client.id}\``] : []));
     // Without any in a repository, those that are the user's own.
     const own = client.formats.flatMap(({ userFiles = [] }) => userFiles.map((file) => `\`${file}\` with \`--user\``));
+    if (client.formats.every(({ stray }) => stray)) {
+      return `| [${client.name}](${folder}/${client.id}.md) | any other JSON, YAML or TOML with a map of servers |`;
+    }
     const read = [[...files, ...folders], own, [`a file with \`--as ${client.id}\``]].find((list) => list.length > 0);
     return `| [${client.name}](${folder}/${client.id}.md) | ${[...new Set(read)].join(', ')} |`;
   });
