@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'mcp-lint-package-'));
 const allowed =
-  /^(?:dist\/(?:licenses\.txt|(?:browser\/)?package\.json|(?:api|cli|core|browser|browser\/core)\/[\w.-]+\.js|catalog\/\w+\.(?:json|txt)|api\/index\.(?:mjs|d\.m?ts)|browser\/index\.d\.ts)|schemas\/[\w.-]+\.schema\.json|examples\/.+|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/;
+  /^(?:dist\/(?:licenses\.txt|(?:browser\/)?package\.json|(?:api|cli|core|browser|browser\/core)\/[\w.-]+\.js|catalog\/(?:\w+\.json|help\/\w+\.txt)|api\/index\.(?:mjs|d\.m?ts)|browser\/index\.d\.ts)|schemas\/[\w.-]+\.schema\.json|examples\/.+|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/;
 /** Packed. */
 const MOST_BYTES = 1_500_000;
 const faults = [];
