@@ -148,7 +148,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function ce(e,t){
+function D(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -156,12 +156,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const le={
+const ce={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const ue=134217728;
-var de=class{
+const le=134217728;
+var ue=class{
 #e;
 #t;
 #n=0;
@@ -190,7 +190,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<ue;){
+for(;r&128&&i<le;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -200,7 +200,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>ue)
+if(this.#n+u>le)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -217,27 +217,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
+function de(e,t){
+let n=pe(e,t);
+return n<t.starts.length&&he(e,t,n)===0?n:void 0}
 function fe(e,t){
-let n=me(e,t);
-return n<t.starts.length&&ge(e,t,n)===0?n:void 0}
-function pe(e,t){
-let n=me(e,t);
+let n=pe(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-he(e,t,i)?r=i+1:n=i}
+me(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function me(e,t){
+function pe(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-ge(e,t,i)<=0?r=i:n=i+1}
+he(e,t,i)<=0?r=i:n=i+1}
 return n}
-function he(e,{
+function me(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -245,7 +245,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function ge(e,{
+function he(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -258,21 +258,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const D=[20,32];
-const _e=4095;
-function ve(e,t=()=>void 0){
-let n=be(e);
+const O=[20,32];
+const ge=4095;
+function _e(e,t=()=>void 0){
+let n=ye(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new ye(r,le,[]);
+return new ve(r,ce,[]);
 let a=t(i.hash);
-let o=a&&be(a)?.names;
-return o&&new ye(r,o,i.deleted)}
-var ye=class{
+let o=a&&ye(a)?.names;
+return o&&new ve(r,o,i.deleted)}
+var ve=class{
 #e;
 #t;
 #n;
@@ -290,24 +290,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=pe(t,this.#e);
+let n=fe(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=pe(t,this.#t);
+end:i}=fe(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!ce(e,this.#n))
+if(!D(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(fe(t,this.#e)!==void 0)
+if(de(t,this.#e)!==void 0)
 return!0;
-let n=fe(t,this.#t);
-return n!==void 0&&!ce(n,this.#n)}};
-function be(e){
+let n=de(t,this.#t);
+return n!==void 0&&!D(n,this.#n)}};
+function ye(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -315,16 +315,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of D){
-let i=xe(e,t,r,n===4);
-let a=i&&Se(i.end,e,t,r);
+let r of O){
+let i=be(e,t,r,n===4);
+let a=i&&xe(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function xe(e,t,n,r){
+function be(e,t,n,r){
 let i=t.getUint32(8);
-let a=new de(e,r);
+let a=new ue(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -332,15 +332,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&_e;
-let u=a.add(c,l===_e?void 0:l,_e);
+let l=s&ge;
+let u=a.add(c,l===ge?void 0:l,ge);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function Se(e,t,n,r){
+function xe(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -349,63 +349,63 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=Ce(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=Se(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function Ce(e,t){
+function Se(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:we(n),
+hash:n.every(e=>e===0)?``:Ce(n),
 deleted:se(e.subarray(t))}}
-function we(e){
+function Ce(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const Te={
+const we={
 has:()=>!1,
 hasIn:()=>!1};
-function Ee(e,t,n){
+function Te(e,t,n){
 try{
 let r=ae(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
 let i=y(r.own,`index`);
 if(!t.exists(i))
-return Te;
+return we;
 let a=n(i);
-return a&&ve(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
+return a&&_e(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const De=65536;
-const Oe=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
-const ke=Oe|(n.default.constants.O_NOFOLLOW??0);
-function Ae(e){
+const Ee=65536;
+const De=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
+const Oe=De|(n.default.constants.O_NOFOLLOW??0);
+function ke(e){
 return r.default.sep===`/`?e:e.replaceAll(r.default.sep,`/`)}
-const je={
+const Ae={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return Me()},
+return je()},
 get env(){
 return process.env},
-resolve:(e,t)=>Ae(r.default.resolve(e,t)),
+resolve:(e,t)=>ke(r.default.resolve(e,t)),
 list:e=>n.default.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.default.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&O(t)}catch{
+return t&&k(t)}catch{
 return}},
-target:e=>O(n.default.statSync(e)),
+target:e=>k(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:Ne,
-head:Be,
-real:e=>Ae(n.default.realpathSync(e)),
-link:e=>Ae(n.default.readlinkSync(e)),
+read:Me,
+head:ze,
+real:e=>ke(n.default.realpathSync(e)),
+link:e=>ke(n.default.readlinkSync(e)),
 owner:e=>n.default.statSync(e).uid,
-tracked:Ve};
-function Me(){
+tracked:Be};
+function je(){
 try{
-return Ae(process.getBuiltinModule(`node:os`).homedir())}catch{
+return ke(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function O(e){
+function k(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -419,39 +419,39 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Ne(e,t=!1){
-t||Fe(e);
-let r=t?Pe(e):n.default.openSync(e,Oe);
+function Me(e,t=!1){
+t||Pe(e);
+let r=t?Ne(e):n.default.openSync(e,De);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(O(e));
+throw new u(k(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Re(r,e.size);
+let t=Le(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function Pe(e){
+function Ne(e){
 try{
-return n.default.openSync(e,ke)}catch(t){
+return n.default.openSync(e,Oe)}catch(t){
 throw n.default.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Fe(e){
-let t=O(n.default.lstatSync(e));
-t===`link`&&(t=Ie(e));
+function Pe(e){
+let t=k(n.default.lstatSync(e));
+t===`link`&&(t=Fe(e));
 if(t!==`file`)
 throw new u(t)}
-function Ie(e){
+function Fe(e){
 try{
-return O(n.default.statSync(e))}catch(e){
+return k(n.default.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Le;
-function Re(e,t){
-let r=t<De?ze():Buffer.allocUnsafe(t+1);
+let Ie;
+function Le(e,t){
+let r=t<Ee?Re():Buffer.allocUnsafe(t+1);
 let i=0;
 for(;;){
 let a=n.default.readSync(e,r,i,r.length-i,null);
@@ -459,23 +459,27 @@ i+=a;
 if(a===0||i===t&&t>0||i>33554432)
 return r.subarray(0,i);
 i===r.length&&(r=Buffer.concat([r],r.length*2))}}
-function ze(){
-Le??=Buffer.allocUnsafeSlow(De);
-return Le}
-function Be(e,t){
+function Re(){
+Ie??=Buffer.allocUnsafeSlow(Ee);
+return Ie}
+function ze(e,t){
 let r=n.default.statSync(e);
-let i=O(r);
+let i=k(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.default.openSync(e,Oe);
+let a=n.default.openSync(e,De);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.default.readSync(a,e,0,e.length,0))}finally{
 n.default.closeSync(a)}}
-function Ve(e){
-return Ee(e,je,e=>{
+function Be(e){
+return Te(e,Ae,e=>{
 let t=n.default.statSync(e);
 return t.isFile()&&t.size<=268435456?n.default.readFileSync(e):void 0})}
+function Ve(e,t){
+try{
+return t.target(e)===`folder`}catch{
+return!1}}
 const He=`/repository`;
 function Ue(e,t={}){
 return new Ge(We(e)?e:new Map(Object.entries(e)),t)}
@@ -535,7 +539,7 @@ throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return Ee(e,this,e=>{
+return Te(e,this,e=>{
 let t=this.#e.get(e);
 return t===void 0?void 0:qe(t)})}
 #n(e){
@@ -712,7 +716,7 @@ owner(e){
 return this.#n(e).owner(e)}
 tracked(e){
 let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Ee(e,this,e=>qe(this.read(e))):this.below.tracked(e)}
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Te(e,this,e=>qe(this.read(e))):this.below.tracked(e)}
 #n(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
@@ -825,45 +829,7 @@ return this.below.real(e)}catch{
 return e}}};
 function ot(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-const st=`mcp-lint-disable`;
-function ct({
-text:e}){
-return e.includes(st)}
-const lt=[`off`,`info`,`warning`,`error`];
-function ut(e,t){
-let n=ft(e,t);
-if(n===`off`)
-return;
-return n===void 0||n===e.severity?e:{...e,
-severity:n}}
-function dt(e,{
-rules:t,
-overrides:n,
-forced:r,
-offByDefault:i}){
-let a=r.get(e);
-if(a!==void 0)
-return a!==`off`;
-return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)??`off`)!==`off`)}
-function ft({
-rule:e,
-place:t},{
-rules:n,
-overrides:r,
-forced:i,
-offByDefault:a}){
-let o=i.get(e);
-if(o!==void 0)
-return o;
-return mt(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-const pt=new WeakMap;
-function mt(e,t){
-let n=pt.get(t)??new Map;
-pt.set(t,n);
-let r=n.get(e)??t.filter(t=>t.matches(e));
-n.set(e,r);
-return r}
-const ht=new Map(Object.entries({
+const st=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -887,19 +853,19 @@ const ht=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const gt=/^[\x20-\x7e]*$/;
-function _t(){
+const ct=/^[\x20-\x7e]*$/;
+function lt(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function vt(e){
+function ut(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(_t(),``).normalize(`NFKC`).trim()].map(e=>ht.get(e)??e).join(``)}
-function yt(e){
-return!gt.test(e)&&e.search(_t())!==-1}
-const bt=/\\(?:u00|x|U0000)/;
-function xt(e){
-return bt.test(e)}
-function St(e,t,n=`value`,r){
+return[...e.replace(lt(),``).normalize(`NFKC`).trim()].map(e=>st.get(e)??e).join(``)}
+function dt(e){
+return!ct.test(e)&&e.search(lt())!==-1}
+const ft=/\\(?:u00|x|U0000)/;
+function pt(e){
+return ft.test(e)}
+function mt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -908,175 +874,175 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function Ct(e,t,n=[]){
+function ht(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function wt(e){
+function gt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function Tt(e,t){
+function _t(e,t){
 return t.every((t,n)=>t===e[n])}
-function k(e,t){
+function A(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function Et(e){
+function vt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function Dt(e){
+function yt(e){
 return e?.unit===`unknown`?void 0:e?.unit}
-function Ot(e){
+function bt(e){
 return e.language!==`json`||e.comments}
-function kt(e){
+function xt(e){
 return e.language!==`json`||e.trailingCommas}
-function At(e){
+function St(e){
 return e.language===`json`&&e.json5===!0}
-function jt(e){
+function Ct(e){
 return e}
-function A(e){
+function j(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function j(e,t){
-return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function Mt(e){
+function M(e,t){
+return j(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function wt(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
-const Nt={
+const Tt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Pt=[`result`,`response`,`message`];
-const Ft=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const It=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Lt(e){
+const Et=[`result`,`response`,`message`];
+const Dt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Ot=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function kt(e){
 if(!Array.isArray(e))
-return[...Rt(e,[],0,!1)];
-if(!e.some(Zt))
-return $t(e,Gt)?[Bt(`tools`,[],e,void 0)]:[];
-let t=Qt(e);
+return[...At(e,[],0,!1)];
+if(!e.some(Ut))
+return Gt(e,Lt)?[Mt(`tools`,[],e,void 0)]:[];
+let t=Wt(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(j(e,`id`)));
-return[...Rt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(M(e,`id`)));
+return[...At(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Rt(e,t,n,r){
+function*At(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-$t(e,Gt)&&(yield Bt(`tools`,t,e,void 0));
+Gt(e,Lt)&&(yield Mt(`tools`,t,e,void 0));
 return}
-if(!A(e))
+if(!j(e))
 return;
-let i=r||j(e,`jsonrpc`)===`2.0`;
-if(Gt(e)){
+let i=r||M(e,`jsonrpc`)===`2.0`;
+if(Lt(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&A(j(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&j(M(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:j(e,`error`),
+value:M(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Nt)){
-let o=j(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Ht(e,n)))
+let[n,r]of Object.entries(Tt)){
+let o=M(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Pt(e,n)))
 continue;
 a=!0;
-yield Bt(r,[...t,n],o,{
+yield Mt(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=j(e,`tool`);
-if(A(o)&&Object.hasOwn(o,`name`)){
-yield*Rt(o,[...t,`tool`],n+1,i);
+let o=M(e,`tool`);
+if(j(o)&&Object.hasOwn(o,`name`)){
+yield*At(o,[...t,`tool`],n+1,i);
 for(
-let r of zt(e,t,n,i))
+let r of jt(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&Kt(e)){
+if(!a&&Rt(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||Yt(e)};
+certain:i||Vt(e)};
 return}
-yield*zt(e,t,n,i)}
-function*zt(e,t,n,r){
+yield*jt(e,t,n,i)}
+function*jt(e,t,n,r){
 for(
-let i of Pt)
-Object.hasOwn(e,i)&&(yield*Rt(e[i],[...t,i],n+1,r))}
-function Bt(e,t,n,r,i=!1){
+let i of Et)
+Object.hasOwn(e,i)&&(yield*At(e[i],[...t,i],n+1,r))}
+function Mt(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Vt(e,n)||Array.isArray(n)&&n.length===0&&Ht(r?.value,e),...r===void 0?{}:{
+certain:i||Nt(e,n)||Array.isArray(n)&&n.length===0&&Pt(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Vt(e,t){
+function Nt(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`));
+return t.some(e=>j(e)&&Object.hasOwn(e,`inputSchema`));
 if(e===`prompts`)
-return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
+return t.some(e=>typeof M(e,`name`)==`string`&&Array.isArray(M(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
-function Ht(e,t){
-return A(e)&&Object.keys(e).every(e=>e===t||Ft.has(e))}
-const Ut=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function Wt(e){
-let t=j(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!Ht(e,`tools`))
+return t.some(e=>typeof M(e,n)==`string`&&typeof M(e,`name`)==`string`)}
+function Pt(e,t){
+return j(e)&&Object.keys(e).every(e=>e===t||Dt.has(e))}
+const Ft=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function It(e){
+let t=M(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!Pt(e,`tools`))
 return!1;
-return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>Ut.has(e)))}
-function Gt(e){
-if(!A(e))
+return t.every(e=>j(e)&&typeof M(e,`name`)==`string`&&typeof M(e,`description`)==`string`&&Object.keys(e).every(e=>Ft.has(e)))}
+function Lt(e){
+if(!j(e))
 return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function Kt(e){
+return Object.hasOwn(e,`inputSchema`)||typeof M(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function Rt(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(j(e,`content`))||Jt(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const qt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function Jt(e){
-return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>qt.has(e))}
-function Yt(e){
-let t=j(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
+return Array.isArray(M(e,`content`))||Bt(e)||Object.hasOwn(e,`structuredContent`)||M(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const zt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+function Bt(e){
+return j(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>zt.has(e))}
+function Vt(e){
+let t=M(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||M(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Xt))}
-function Xt(e){
-return It.has(j(e,`type`))}
-function Zt(e){
-if(!A(e)||Gt(e))
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Ht))}
+function Ht(e){
+return Ot.has(M(e,`type`))}
+function Ut(e){
+if(!j(e)||Lt(e))
 return!1;
-return j(e,`jsonrpc`)===`2.0`||Pt.some(t=>A(j(e,t)))}
-function Qt(e){
+return M(e,`jsonrpc`)===`2.0`||Et.some(t=>j(M(e,t)))}
+function Wt(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
-let r=j(j(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
+let e=[n,M(n,`message`),M(n,`request`)].find(e=>M(e,`method`)===`tools/call`);
+let r=M(M(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(M(e,`id`)??M(n,`id`)),r)}
 return t}
-function $t(e,t){
+function Gt(e,t){
 return e.some(t)}
-const en=[];
-let tn;
-function nn(e){
-tn??=new Map(JSON.parse(`[
+const Kt=[];
+let qt;
+function Jt(e){
+qt??=new Map(JSON.parse(`[
 ["access_token",[{"client":"fast-agent","is":"auth"}]],
 ["allowHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["allowedTools",[{"client":"mcporter","is":"toolsAllowed"}]],
@@ -1332,8 +1298,8 @@ tn??=new Map(JSON.parse(`[
 ["workingDirectory",[{"client":"OpenClaw","is":"other"}]],
 ["working_directory",[{"client":"Warp","is":"cwd"}]]
 ]`));
-return tn.get(e)??en}
-const rn={
+return qt.get(e)??Kt}
+const Yt={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1396,7 +1362,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const M=JSON.parse(`[
+const N=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1550,13 +1516,13 @@ const M=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json"}
 ]`);
-function an({
+function Xt({
 holds:e,
 stray:t},n){
-return t&&Mt(n)?void 0:e}
-let on;
-function sn(){
-on??=JSON.parse(`[
+return t&&wt(n)?void 0:e}
+let Zt;
+function Qt(){
+Zt??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json","~/.aws/amazonq/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
@@ -1630,65 +1596,65 @@ on??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return on}
-async function cn(e){
-let t=Object.hasOwn(rn,e)?rn[e]:void 0;
+return Zt}
+async function $t(e){
+let t=Object.hasOwn(Yt,e)?Yt[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const ln=new Map;
-const un=new Map;
-const dn=[];
-const fn=new Map;
-const pn=new Set;
+const en=new Map;
+const tn=new Map;
+const nn=[];
+const rn=new Map;
+const an=new Set;
 for(
-let e of M)
+let e of N)
 for(
 let t of e.files){
 if(e.stray){
-Cn(fn,wn(t),e);
+hn(rn,gn(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?Cn(ln,i,{
+a===-1?hn(en,i,{
 folder:r,
 given:i.length,
-format:e}):Cn(un,wn(i),{
+format:e}):hn(tn,gn(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function mn(e,t){
-let n=vn(e,t);
+function on(e,t){
+let n=un(e,t);
 if(n.length>0)
-return n.every(hn)?[...n,...gn(e)]:n;
-let r=/(?:^|\/)(?:dot_|private_|exact_)/.test(e)?vn(_n(e),t):dn;
-return r.length>0?r:gn(e)}
-function hn({
+return n.every(sn)?[...n,...cn(e)]:n;
+let r=/(?:^|\/)(?:dot_|private_|exact_)/.test(e)?un(ln(e),t):nn;
+return r.length>0?r:cn(e)}
+function sn({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function gn(e){
-return fn.get(wn(e))??dn}
-function _n(e){
+function cn(e){
+return rn.get(gn(e))??nn}
+function ln(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function vn(e,t=e=>e===``){
+function un(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return yn(e);
+return dn(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=ln.get(r);
-let a=un.get(wn(r));
+let i=en.get(r);
+let a=tn.get(gn(r));
 if(i===void 0&&a===void 0)
-return dn;
+return nn;
 let o=e.slice(0,n+1);
-let s=(i??dn).filter(e=>En(o,e.folder,t));
+let s=(i??nn).filter(e=>vn(o,e.folder,t));
 for(
-let e of a??dn)
-Tn(r,e)&&En(o,e.folder,t)&&s.push(e);
+let e of a??nn)
+_n(r,e)&&vn(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
 if(c.length===0)
 return s.map(({
@@ -1697,43 +1663,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function yn(e){
-let t=sn().flatMap(({
+function dn(e){
+let t=Qt().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return M.filter(({
+return N.filter(({
 id:e})=>t.includes(e))}
-function bn(e){
-if(pn.size===0)
+function fn(e){
+if(an.size===0)
 for(
-let e of M)
+let e of N)
 for(
 let t of e.files)
-xn(t);
+pn(t);
 for(
 let t=0;t!==-1;){
-if(pn.has(e.slice(t)))
+if(an.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function xn(e){
+function pn(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&pn.add(t.slice(0,e+1).join(`/`))}
-function Sn(e){
-return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
-function Cn(e,t,n){
+n!==`**`&&an.add(t.slice(0,e+1).join(`/`))}
+function mn(e){
+return N.find(t=>t.id===e)??N.find(t=>t.client===e)}
+function hn(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function wn(e){
+function gn(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function Tn(e,{
+function _n(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function En(e,t,n){
+function vn(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1742,9 +1708,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e===t||e.endsWith(`/${t}`)}
-let Dn;
-function On(){
-Dn??=JSON.parse(`[
+let yn;
+function bn(){
+yn??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1759,38 +1725,38 @@ Dn??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return Dn}
-const kn=[1/0];
-const An=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function jn(e){
-return Pn(e)!==void 0}
-function Mn(e,t){
-let n=Pn(t)??kn;
-return{...e,...Nn(e,n),
-formats:e.formats.map(e=>({...e,...Nn(e,n)}))}}
-function Nn({
+return yn}
+const xn=[1/0];
+const Sn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function Cn(e){
+return En(e)!==void 0}
+function wn(e,t){
+let n=En(t)??xn;
+return{...e,...Tn(e,n),
+formats:e.formats.map(e=>({...e,...Tn(e,n)}))}}
+function Tn({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:In(e),
+before:On(e),
 names:t})).filter(({
-before:e})=>Ln(t,e)<=0).sort((e,t)=>Ln(e.before,t.before))[0]?.names;
+before:e})=>kn(t,e)<=0).sort((e,t)=>kn(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function Pn(e){
-return e.trim().split(/\s+/).map(Fn).reduce((e,t)=>e&&t&&(Ln(e,t)<=0?e:t))}
-function Fn(e){
-let[,t,n]=An.exec(e)??[];
+function En(e){
+return e.trim().split(/\s+/).map(Dn).reduce((e,t)=>e&&t&&(kn(e,t)<=0?e:t))}
+function Dn(e){
+let[,t,n]=Sn.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return kn;
-let r=In(n);
+return xn;
+let r=On(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function In(e){
+function On(e){
 return e.split(`.`).map(Number)}
-function Ln(e,t){
+function kn(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1798,17 +1764,17 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function N(e,t){
+function An(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:M(n,String(e));
 return n}
-function Rn({
+function jn({
 document:e},t){
-let n=N(e.value,t);
+let n=An(e.value,t);
 return typeof n==`string`?n:void 0}
-function zn(e){
+function Mn(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1816,85 +1782,123 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Bn(e,t,n=[]){
-Vn(e,[...n],void 0,t)}
-function Vn(e,t,n,r){
+function Nn(e,t,n=[]){
+Pn(e,[...n],void 0,t)}
+function Pn(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-Hn(e[i],t,i,Un(e,i)??n,r);else 
-if(A(e))
+Fn(e[i],t,i,In(e,i)??n,r);else 
+if(j(e))
 for(
 let n of Object.keys(e))
-Hn(e[n],t,n,Gn(e,n),r)}
-function Hn(e,t,n,r,i){
+Fn(e[n],t,n,Rn(e,n),r)}
+function Fn(e,t,n,r,i){
 t.push(n);
-Vn(e,t,r,i);
+Pn(e,t,r,i);
 t.pop()}
-function Un(e,t){
+function In(e,t){
 let n=e[t-1];
-return Wn(n)?n:void 0}
-function Wn(e){
+return Ln(n)?n:void 0}
+function Ln(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Gn(e,t){
-let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
+function Rn(e,t){
+let n=t===`value`||t==="default"?M(e,`name`)??M(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Kn=/^[\0-\x7f]*$/;
-function qn(e){
-if(Kn.test(e))
+const zn=/^[\0-\x7f]*$/;
+function Bn(e){
+if(zn.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-const Jn=new Map([[`
+const Vn=`mcp-lint-disable`;
+function Hn({
+text:e}){
+return e.includes(Vn)}
+const Un=[`off`,`info`,`warning`,`error`];
+function Wn(e,t){
+let n=Kn(e,t);
+if(n===`off`)
+return;
+return n===void 0||n===e.severity?e:{...e,
+severity:n}}
+function Gn(e,{
+rules:t,
+overrides:n,
+forced:r,
+offByDefault:i}){
+let a=r.get(e);
+if(a!==void 0)
+return a!==`off`;
+return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)??`off`)!==`off`)}
+function Kn({
+rule:e,
+place:t},{
+rules:n,
+overrides:r,
+forced:i,
+offByDefault:a}){
+let o=i.get(e);
+if(o!==void 0)
+return o;
+return Jn(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+const qn=new WeakMap;
+function Jn(e,t){
+let n=qn.get(t)??new Map;
+qn.set(t,n);
+let r=n.get(e)??t.filter(t=>t.matches(e));
+n.set(e,r);
+return r}
+const Yn=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Yn=/^[\x20-\x7e]*$/;
+const Xn=/^[\x20-\x7e]*$/;
 function P(e){
-return Yn.test(e)?e:e.replace(Xn(),Qn)}
-function Xn(){
+return Xn.test(e)?e:e.replace(Zn(),$n)}
+function Zn(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
 function F(e){
-return`"${P(Zn(e).replace(/["\\]/g,`\\$&`))}"`}
-function Zn(e){
+return`"${P(Qn(e).replace(/["\\]/g,`\\$&`))}"`}
+function Qn(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function Qn(e){
+function $n(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Jn.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function $n(e,t,n){
+return Yn.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function er(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
 return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
-const er=new TextEncoder;
-function tr(e){
-return er.encode(e).length}
-const nr=/##(?=[a-z]*\[)/gi;
-const rr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const ir=`\\u0023`;
-function ar(e){
-return e.includes(`##`)?e.replace(nr,`#${ir}`):e}
+const tr=new TextEncoder;
+function nr(e){
+return tr.encode(e).length}
+const rr=/##(?=[a-z]*\[)/gi;
+const ir=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const ar=`\\u0023`;
 function or(e){
+return e.includes(`##`)?e.replace(rr,`#${ar}`):e}
+function sr(e){
 if(!e.includes(`##`))
-return sr;
-return new Map(Array.from(e.matchAll(nr),({
-index:e})=>[e+1,ir]))}
-const sr=new Map;
-function cr(e){
-let t=ar(e);
-return t.includes(`::`)?t.replace(rr,`$1\\u003a`):t}
-function I(e){
-return cr(e.split(`
+return cr;
+return new Map(Array.from(e.matchAll(rr),({
+index:e})=>[e+1,ar]))}
+const cr=new Map;
+function lr(e){
+let t=or(e);
+return t.includes(`::`)?t.replace(ir,`$1\\u003a`):t}
+function ur(e){
+return lr(e.split(`
 `).map(P).join(`
 `))}
-function lr(e,{
+function dr(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
@@ -1904,53 +1908,53 @@ if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function L(e,t){
-return`${e} ${e===1?t:ur(t)}`}
-function ur(e){
+function I(e,t){
+return`${e} ${e===1?t:fr(t)}`}
+function fr(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function dr(e,t,n){
+function pr(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const fr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const pr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const mr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function hr(e,t){
-dr(fr,e,e=>{
-Er(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function gr(e,t,n){
+const mr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const hr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const gr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function _r(e,t){
+pr(mr,e,e=>{
+Or(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function vr(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-_r(e.slice(r,i),r,n);
+yr(e.slice(r,i),r,n);
 r=a}}
-function _r(e,t,n){
-dr(pr,e,({
+function yr(e,t,n){
+pr(hr,e,({
 0:e,
 index:r})=>{
-yr(e)&&n(t+r,t+r+e.length)})}
-function vr(e){
+xr(e)&&n(t+r,t+r+e.length)})}
+function br(e){
 for(
-let t of e.matchAll(fr))
-if(Er(t[1]??``))
+let t of e.matchAll(mr))
+if(Or(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(pr))
-if(yr(t[0]))
+let t of e.matchAll(hr))
+if(xr(t[0]))
 return!0;
 return!1}
-function yr(e){
+function xr(e){
 if(e.length<16)
 return!1;
-if(mr.test(e))
+if(gr.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return wr(e);
-return!br(e)}
-function br(e){
+return Er(e);
+return!Sr(e)}
+function Sr(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -1961,168 +1965,168 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Sr(i))
+if(i.length>=32||!wr(i))
 return!1}else{
 r++;
-if(!xr(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Cr(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function xr(e){
+function Cr(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Sr(e.replace(/\d/g,``));
+return wr(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Sr(t)}
-function Sr(e){
+return t!==void 0&&wr(t)}
+function wr(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Tr(e)<=Math.max(1,e.length/5)&&t.every(Cr)}
-function Cr(e){
+return Dr(e)<=Math.max(1,e.length/5)&&t.every(Tr)}
+function Tr(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function wr(e){
+function Er(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Tr(t)*5>t.length)
+if(Dr(t)*5>t.length)
 return!0;
 return!1}
-function Tr(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function Er(e){
-return e.length>=8&&(/\d/.test(e)&&!Dr(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function Dr(e){
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function Or(e){
+return e.length>=8&&(/\d/.test(e)&&!kr(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function kr(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Or=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const kr=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Ar=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const jr=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function R(e,t,n,r){
+const Ar=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const jr=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Mr=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Nr=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function L(e,t,n,r){
 let i=e.slice(t,n);
-if(Nr(i.trim()))
+if(Fr(i.trim()))
 return;
-let a=kr.exec(i)?.[0].length??0;
-if(Nr(i.slice(a).trim()))
+let a=jr.exec(i)?.[0].length??0;
+if(Fr(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Or)){
-if(e.index<o||!Pr(e[0]))
+let e of i.matchAll(Ar)){
+if(e.index<o||!Ir(e[0]))
 continue;
-Mr(i.slice(o,e.index))||r(t+o,t+e.index);
+Pr(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Mr(s))
+if(o>a&&Pr(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Mr(e){
+function Pr(e){
 return e.length<4&&!/[\p{L}\p{N}]/u.test(e)}
-function Nr(e){
+function Fr(e){
 if(e.length>120)
 return!1;
-return Ar.test(e)&&!vr(e)||jr.test(e)}
-function Pr(e){
+return Mr.test(e)&&!br(e)||Nr.test(e)}
+function Ir(e){
 if(/^\$[A-Z_]/.test(e))
-return br(e);
-return!vr(e)}
-const Fr=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Ir=RegExp(`^(?:${Fr})$`);
-const Lr=RegExp(`(?<![\\w-])(?:${Fr})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Rr=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const zr=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Br(e,t){
+return Sr(e);
+return!br(e)}
+const Lr=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Rr=RegExp(`^(?:${Lr})$`);
+const zr=RegExp(`(?<![\\w-])(?:${Lr})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Br=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Vr=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Hr(e,t){
 if(!e.includes(`-`))
 return;
-dr(Lr,e,({
+pr(zr,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
-dr(Rr,e,({
+/^\d{1,5}$/.test(i)||L(e,n+r.length-i.length,n+r.length,t)});
+pr(Br,e,({
 index:n,
 0:r,
 1:i=``})=>{
-zr.test(i)||R(e,n+2,n+r.length,t)})}
-function Vr(e,t){
-if(Ir.test(e)){
+Vr.test(i)||L(e,n+2,n+r.length,t)})}
+function Ur(e,t){
+if(Rr.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!zr.test(t)&&!t.includes(`/`)?0:void 0}
-const Hr=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
-const Ur=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const Wr=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
-const Gr=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const Kr=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const qr=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Gr,...Kr].join(`|`);
-function Jr(e,t){
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Vr.test(t)&&!t.includes(`/`)?0:void 0}
+const Wr=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
+const Gr=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const Kr=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
+const qr=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const Jr=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const Yr=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...qr,...Jr].join(`|`);
+function Xr(e,t){
 let n=e.toLowerCase();
-if(t.some(e=>Hr.test(e))||Ur.test(t.join(` `)))
+if(t.some(e=>Wr.test(e))||Gr.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(Gr.some(e=>n.includes(e)))
+if(qr.some(e=>n.includes(e)))
 return`secret`;
-if(Kr.some(e=>n.includes(e)))
+if(Jr.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>Wr.test(e))?`maybe`:void 0}
-const Yr=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Xr(e){
+return t.some(e=>Kr.test(e))?`maybe`:void 0}
+const Zr=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Qr(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Yr.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Zr=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
-const Qr=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const $r=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const ei=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const ti=/^(?:.*key|auth|session|signature)s?$/;
-const ni=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const ri=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const ii=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const ai=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
-const oi=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
-const si=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const ci=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const li=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function ui(e){
-let t=Xr(e.slice(-100));
-let n=fi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Zr.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const $r=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
+const ei=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const ti=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const ni=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const ri=/^(?:.*key|auth|session|signature)s?$/;
+const ii=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const ai=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const oi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const si=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
+const ci=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
+const li=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const ui=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const di=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function fi(e){
+let t=Qr(e.slice(-100));
+let n=mi(t);
 if(n===`secret`)
 return n;
-let r=pi(t);
+let r=hi(t);
 let i=r.at(-1)??``;
-if(ni.has(i))
+if(ii.has(i))
 return;
-let a=(r.some(e=>di(e))||si.test(r.join(` `))?`secret`:void 0)??Jr(t,r);
+let a=(r.some(e=>pi(e))||li.test(r.join(` `))?`secret`:void 0)??Xr(t,r);
 if(a===void 0)
 return n;
-return ri.has(i)||ci.has(i)||ii.has(r[0]??``)?`maybe`:a}
-function di(e){
-return oi.test(e)||ai.test(e)&&!li.test(e)}
-function fi(e){
-let t=pi(e.slice(-100));
-let n=t.at(-1)??``;
-if(ni.has(n))
-return;
-if(!mi(t))
-return ti.test(n)?`maybe`:void 0;
-return ri.has(n)||ii.has(t[0]??``)?`maybe`:`secret`}
+return ai.has(i)||ui.has(i)||oi.has(r[0]??``)?`maybe`:a}
 function pi(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+return ci.test(e)||si.test(e)&&!di.test(e)}
 function mi(e){
+let t=hi(e.slice(-100));
+let n=t.at(-1)??``;
+if(ii.has(n))
+return;
+if(!gi(t))
+return ri.test(n)?`maybe`:void 0;
+return ai.has(n)||oi.has(t[0]??``)?`maybe`:`secret`}
+function hi(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function gi(e){
 let t=e.join(` `);
-return Qr.test(t)||$r.test(t)||e.some(e=>Zr.test(e)||ei.test(e))}
-const hi=/(\\*)("""|'''|["'`])/y;
-const gi={
+return ei.test(t)||ti.test(t)||e.some(e=>$r.test(e)||ni.test(e))}
+const _i=/(\\*)("""|'''|["'`])/y;
+const vi={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function z(e,t,n){
-hi.lastIndex=t;
-let r=hi.exec(e);
+function R(e,t,n){
+_i.lastIndex=t;
+let r=_i.exec(e);
 if(r!==null)
-return _i(e,hi.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=gi[n];
+return yi(e,_i.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=vi[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2130,7 +2134,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function _i(e,t,n,r){
+function yi(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2154,8 +2158,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=vi(e,t,i);
-if(!yi(o,n))
+let o=bi(e,t,i);
+if(!xi(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2169,222 +2173,222 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function vi(e,t,n){
+function bi(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function yi(e,t){
+function xi(e,t){
 if(e%2==0)
 return!0;
-return t>0&&yi((e-1)/2,Math.floor((t-1)/2))}
-const bi=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,qr].join(`|`),`i`);
-const xi=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Si=RegExp(`[${xi}]*`,`y`);
-const Ci=RegExp(`[${xi}]`);
-const wi=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Ti=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Ei=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const Di=/[ \t]+(?=\S)/y;
-const Oi=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const ki=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const Ai=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const ji=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const Mi=/(?:\s|\\[nt])+/y;
-const Ni=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const Pi=/:?[-?=+]/y;
-const Fi=/[^{}\n\r"'`]*/y;
-const Ii=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const Li=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const Ri=/[!&][^\s"']*[ \t]+/y;
-const zi=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const Bi=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const Vi=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Hi=/\s*(?=\\*["'`])/y;
-const Ui=/\{(?=[\s"'{[}\\]|$)/y;
-const Wi=/\[\s*/y;
-const Gi=/[\s,]*/y;
-const Ki=/[^\],\r\n"']+/y;
-const qi=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Ji=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Yi=/-?-[A-Za-z]/y;
-const Xi=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Zi(e,t){
+return t>0&&xi((e-1)/2,Math.floor((t-1)/2))}
+const Si=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Yr].join(`|`),`i`);
+const Ci=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const wi=RegExp(`[${Ci}]*`,`y`);
+const Ti=RegExp(`[${Ci}]`);
+const Ei=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Di=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Oi=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const ki=/[ \t]+(?=\S)/y;
+const Ai=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const ji=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Mi=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const Ni=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const Pi=/(?:\s|\\[nt])+/y;
+const Fi=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const Ii=/:?[-?=+]/y;
+const Li=/[^{}\n\r"'`]*/y;
+const Ri=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const zi=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const Bi=/[!&][^\s"']*[ \t]+/y;
+const Vi=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const Hi=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const Ui=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Wi=/\s*(?=\\*["'`])/y;
+const Gi=/\{(?=[\s"'{[}\\]|$)/y;
+const Ki=/\[\s*/y;
+const qi=/[\s,]*/y;
+const Ji=/[^\],\r\n"']+/y;
+const Yi=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Xi=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Zi=/-?-[A-Za-z]/y;
+const Qi=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function $i(e,t){
 let n=0;
 let r=0;
 return i=>{
 for(;n<i;){
-let a=e.slice(n,i+20).search(bi);
+let a=e.slice(n,i+20).search(Si);
 if(a===-1||n+a>=i){
 n=i;
 return}
-let o=fa(e,n+a,r);
-let s=V(Si,e,n+a);
-let c=ui(Qi(e,o)+e.slice(o,s));
-r=c===void 0?s:$i(e,{
+let o=ma(e,n+a,r);
+let s=B(wi,e,n+a);
+let c=fi(ea(e,o)+e.slice(o,s));
+r=c===void 0?s:ta(e,{
 start:o,
 end:s},c,t);
 n=Math.max(r,s)}}}
-function Qi(e,t){
+function ea(e,t){
 return/[A-Za-z]+[ ]$/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function $i(e,t,n,r){
+function ta(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(Ni.test(i))
-return ta(e,t.end,r);
-let a=V(Ti,e,Math.max(t.end,V(wi,e,t.end)));
+if(Fi.test(i))
+return ra(e,t.end,r);
+let a=B(Di,e,Math.max(t.end,B(Ei,e,t.end)));
 if(a!==-1)
-return na(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:ea(i),r);
+return ia(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:na(i),r);
 if(e[t.start]===`-`)
-return sa(e,t.end,n,r);
-if(ji.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=V(Mi,e,t.end);
+return la(e,t.end,n,r);
+if(Ni.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=B(Pi,e,t.end);
 if(i!==-1)
-return B(e,z(e,i,`word`),n,r)}
-if(ki.test(i)){
-let i=V(Ai,e,t.end);
+return z(e,R(e,i,`word`),n,r)}
+if(ji.test(i)){
+let i=B(Mi,e,t.end);
 if(i!==-1)
-return na(e,i,n,`line`,r)}
+return ia(e,i,n,`line`,r)}
 return t.end}
-function ea(e){
+function na(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function ta(e,t,n){
-let r=V(Pi,e,t);
+function ra(e,t,n){
+let r=B(Ii,e,t);
 if(r===-1)
 return t;
-let i=V(Fi,e,r);
-R(e,r,i,n);
+let i=B(Li,e,r);
+L(e,r,i,n);
 return i}
-function na(e,t,n,r,i){
+function ia(e,t,n,r,i){
 if(e[t]===`[`)
-return la(e,t,n,i);
-if(V(Ui,e,t)!==-1){
-aa(e,t,n,i);
+return da(e,t,n,i);
+if(B(Gi,e,t)!==-1){
+sa(e,t,n,i);
 return t}
 if(r===`line`){
-ra(e,t,n,i);
-let r=V(zi,e,t);
+aa(e,t,n,i);
+let r=B(Vi,e,t);
 if(r!==-1)
-return ua(e,t,r,i);
+return fa(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return ca(e,t,n,i)}
-return B(e,z(e,ia(e,t),r),n,i)}
-function ra(e,t,n,r){
-let i=V(Ii,e,t);
-i!==-1&&B(e,z(e,i,`line`),n,r);
-let a=V(Li,e,t);
-a!==-1&&ca(e,a,n,r)}
-function ia(e,t){
+return ua(e,t,n,i)}
+return z(e,R(e,oa(e,t),r),n,i)}
+function aa(e,t,n,r){
+let i=B(Ri,e,t);
+i!==-1&&z(e,R(e,i,`line`),n,r);
+let a=B(zi,e,t);
+a!==-1&&ua(e,a,n,r)}
+function oa(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=V(Ri,e,n))
+let r=t;r!==-1;r=B(Bi,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function aa(e,t,n,r){
-let i=V(Ai,e,t+1);
-i!==-1&&e[i]!==`{`&&na(e,i,n,`line`,r)}
-function B(e,t,n,r){
-if(!t.quoted&&V(qi,e,t.start)!==-1)
-return t.start;
-n!==`secret`&&Ji.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
-return t.next}
-function oa(e,t,n){
-t!==`secret`&&Ji.test(e)||R(e,0,e.length,n)}
 function sa(e,t,n,r){
-let i=V(Oi,e,t);
-let a=i===-1?V(Ei,e,t):i;
-let o=a===-1?V(Di,e,t):a;
+let i=B(Mi,e,t+1);
+i!==-1&&e[i]!==`{`&&ia(e,i,n,`line`,r)}
+function z(e,t,n,r){
+if(!t.quoted&&B(Yi,e,t.start)!==-1)
+return t.start;
+n!==`secret`&&Xi.test(e.slice(t.start,t.end))||L(e,t.start,t.end,r);
+return t.next}
+function ca(e,t,n){
+t!==`secret`&&Xi.test(e)||L(e,0,e.length,n)}
+function la(e,t,n,r){
+let i=B(Ai,e,t);
+let a=i===-1?B(Oi,e,t):i;
+let o=a===-1?B(ki,e,t):a;
 if(o===-1)
 return t;
-let s=z(e,o,i===-1?`word`:`line`);
-if(V(Yi,e,s.start)!==-1)
+let s=R(e,o,i===-1?`word`:`line`);
+if(B(Zi,e,s.start)!==-1)
 return o;
-if(!s.quoted&&V(Xi,e,s.start)!==-1)
+if(!s.quoted&&B(Qi,e,s.start)!==-1)
 return o;
-return B(e,s,n,r)}
-function ca(e,t,n,r){
-let i=V(Vi,e,t);
+return z(e,s,n,r)}
+function ua(e,t,n,r){
+let i=B(Ui,e,t);
 if(i!==-1){
-B(e,z(e,i,`line`),n,r);
+z(e,R(e,i,`line`),n,r);
 return t}
-let a=V(Hi,e,t);
+let a=B(Wi,e,t);
 if(a!==-1){
-let i=z(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:B(e,i,n,r)}
+let i=R(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:z(e,i,n,r)}
 let o=t;
-Bi.lastIndex=t;
+Hi.lastIndex=t;
 for(
-let t=Bi.exec(e);t!==null;t=Bi.exec(e)){
-let n=Bi.lastIndex;
-R(e,n-(t[1]?.length??0),n,r);
+let t=Hi.exec(e);t!==null;t=Hi.exec(e)){
+let n=Hi.lastIndex;
+L(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function la(e,t,n,r){
-let i=V(Wi,e,t);
+function da(e,t,n,r){
+let i=B(Ki,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=V(Ki,e,i);
-let a=t===-1?z(e,i,`word`):{
+let t=B(Ji,e,i);
+let a=t===-1?R(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-B(e,a,n,r);
-i=V(Gi,e,a.next)}
+z(e,a,n,r);
+i=B(qi,e,a.next)}
 return i}
-function ua(e,t,n,r){
-let i=da(e,e.lastIndexOf(`
+function fa(e,t,n,r){
+let i=pa(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=da(e,a);
+let o=pa(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function da(e,t){
-return V(/ */y,e,t)-t}
-function fa(e,t,n){
+function pa(e,t){
+return B(/ */y,e,t)-t}
+function ma(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Ci.test(e[r-1]??``);)
+for(;r>i&&Ti.test(e[r-1]??``);)
 r--;
 return r}
-function V(e,t,n){
+function B(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const pa=`-----BEGIN `;
-const ma=/^[\w+/=\s\\,:-]*/;
-function ha(e,t){
-let n=e.indexOf(pa);
+const ha=`-----BEGIN `;
+const ga=/^[\w+/=\s\\,:-]*/;
+function _a(e,t){
+let n=e.indexOf(ha);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=ga(e,`-----END `,a));
-let o=a+(ma.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=va(e,`-----END `,a));
+let o=a+(ga.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(pa,o)}}
-function ga(e,t,n){
+n=e.indexOf(ha,o)}}
+function va(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const _a=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function va(e,t){
-dr(_a,e,n=>{
+const ya=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function ba(e,t){
+pr(ya,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ya(r))&&R(e,i-r.length,i,t)})}
-function ya(e){
-return/^[\w.()?!:-]*$/.test(e)&&br(e)}
-var ba=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!xa(r))&&L(e,i-r.length,i,t)})}
+function xa(e){
+return/^[\w.()?!:-]*$/.test(e)&&Sr(e)}
+var Sa=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2415,129 +2419,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const xa=2e3;
-const Sa=/[\s"'`]/g;
-const Ca=/(?:bearer|basic|token|apikey)$/i;
-function wa(e,t,n){
+const Ca=2e3;
+const wa=/[\s"'`]/g;
+const Ta=/(?:bearer|basic|token|apikey)$/i;
+function Ea(e,t,n){
 return{
-start:Ta(e,t),
-end:Ea(e,n)}}
-function Ta(e,t){
-let n=Math.max(0,t-xa);
+start:Da(e,t),
+end:Oa(e,n)}}
+function Da(e,t){
+let n=Math.max(0,t-Ca);
 for(
 let r=t;r>n;r--)
-if(Da(e,r-1))
+if(ka(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(Da(e,n-1)||Oa(e,n))
+if(ka(e,n-1)||Aa(e,n))
 return n;
 return 0}
-function Ea(e,t){
-let n=e.slice(t,t+xa).search(/[\n\r]/);
+function Oa(e,t){
+let n=e.slice(t,t+Ca).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Sa.lastIndex=t;
-return Sa.exec(e)?.index??e.length}
-function Da(e,t){
+wa.lastIndex=t;
+return wa.exec(e)?.index??e.length}
+function ka(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function Oa(e,t){
+function Aa(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Ca.test(e.slice(Math.max(0,t-6),t))}
-const ka=/:\\?\/\\?\//g;
-const Aa=/https?:\\?\/\\?\/$/i;
-const ja=/[^\s"'`]*/y;
-function Ma(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Ta.test(e.slice(Math.max(0,t-6),t))}
+const ja=/:\\?\/\\?\//g;
+const Ma=/https?:\\?\/\\?\/$/i;
+const Na=/[^\s"'`]*/y;
+function Pa(e){
 let t=[];
-ka.lastIndex=0;
-for(;ka.test(e);){
-let n=ka.lastIndex;
-ja.lastIndex=n;
-ja.test(e);
-t.push([n,ja.lastIndex]);
-ka.lastIndex=ja.lastIndex}
+ja.lastIndex=0;
+for(;ja.test(e);){
+let n=ja.lastIndex;
+Na.lastIndex=n;
+Na.test(e);
+t.push([n,Na.lastIndex]);
+ja.lastIndex=Na.lastIndex}
 return t}
-function Na(e,t,n,r=n){
+function Fa(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=Pa(e,{
+let o=Ia(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-Ia(e,i+o,i+c,n);
-Ra(e,i+c,a,r)}}
-function Pa(e,{
+Ra(e,i+o,i+c,n);
+Ba(e,i+c,a,r)}}
+function Ia(e,{
 start:t,
 body:n},r,i){
-let a=Fa(n,Aa.test(e.slice(Math.max(0,t-8),t)));
+let a=La(n,Ma.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-R(e,t,t+a,r);else{
-R(e,t,t+o,i);
-R(e,t+o+1,t+a,r)}
+L(e,t,t+a,r);else{
+L(e,t,t+o,i);
+L(e,t+o+1,t+a,r)}
 return a+1}
-function Fa(e,t){
+function La(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function Ia(e,t,n,r){
+function Ra(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!La(n))
+if(!za(n))
 continue;
-R(e,t+i.index,t+i.index+n.length,r)}}
-function La(e){
-if(yr(e)||vr(e))
+L(e,t+i.index,t+i.index+n.length,r)}}
+function za(e){
+if(xr(e)||br(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function Ra(e,t,n,r){
+function Ba(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-vr(s)&&R(e,a,a+s.length,r);
-o!==-1&&R(e,a+o+1,a+n.length,r)}}
-function za(e){
-let t=new ba;
-Ua(e.length,t.add,()=>{
-ha(e,t.add);
-Zi(e,t.add)(e.length);
-Wa(e,t.add)});
-return Ga(e,0,e.length,t)}
-function Ba(e){
-let t=new ba;
-Ua(e.length,t.add,()=>{
-ha(e,t.add);
-Zi(e,t.add)(e.length);
-Wa(e,t.add,(n,r)=>{
-Va.test(e.slice(n,r))||t.add(n,r)})});
+br(s)&&L(e,a,a+s.length,r);
+o!==-1&&L(e,a+o+1,a+n.length,r)}}
+function Va(e){
+let t=new Sa;
+Ga(e.length,t.add,()=>{
+_a(e,t.add);
+$i(e,t.add)(e.length);
+Ka(e,t.add)});
+return qa(e,0,e.length,t)}
+function Ha(e){
+let t=new Sa;
+Ga(e.length,t.add,()=>{
+_a(e,t.add);
+$i(e,t.add)(e.length);
+Ka(e,t.add,(n,r)=>{
+Ua.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Va=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Ha=class{
+const Ua=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Wa=class{
 #e;
-#t=new ba;
+#t=new Sa;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Ua(e.length,this.#t.add,()=>ha(e,this.#t.add));
-let t=Zi(e,this.#t.add);
-this.#n=e=>Ua(e,this.#t.add,()=>t(e))}
+Ga(e.length,this.#t.add,()=>_a(e,this.#t.add));
+let t=$i(e,this.#t.add);
+this.#n=e=>Ga(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2546,47 +2550,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=wa(this.#e,e,t);
+end:r}=Ea(this.#e,e,t);
 this.#n(r);
-let i=new ba;
+let i=new Sa;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Ua(a.length,o,()=>Wa(a,o));
+Ga(a.length,o,()=>Ka(a,o));
 let s={
 start:n,
 end:r,
-text:Ga(this.#e,n,r,i)};
+text:qa(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Ua(e,t,n){
+function Ga(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Wa(e,t,n=t){
-let r=Ma(e);
-va(e,t);
-Br(e,t);
-Na(e,r,t,n);
-hr(e,t);
-gr(e,r,t)}
-function Ga(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Ka(e,t,n,r.within(t,n))}
-function Ka(e,t,n,r){
+function Ka(e,t,n=t){
+let r=Pa(e);
+ba(e,t);
+Hr(e,t);
+Fa(e,r,t,n);
+_r(e,t);
+vr(e,r,t)}
+function qa(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Ja(e,t,n,r.within(t,n))}
+function Ja(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),qa(e.slice(t,n)));
+i.push(e.slice(a,t),Ya(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function qa(e){
+function Ya(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function H(e,t){
+function V(e,t){
 if(e.length===0||e.length>100)
 return;
 let n=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1);
@@ -2597,13 +2601,13 @@ for(
 let o of new Set(t)){
 if(Math.abs(o.length-e.length)>n)
 continue;
-let t=Ja(r,o.toLowerCase());
+let t=Xa(r,o.toLowerCase());
 if(t>i)
 continue;
 a=t<i?o:void 0;
 i=t}
 return i>n?void 0:a}
-function Ja(e,t){
+function Xa(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2613,27 +2617,27 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Ya(r[o])+1,Ya(a[o-1])+1,Ya(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ya(n[o-2])+1));
+let c=Math.min(Za(r[o])+1,Za(a[o-1])+1,Za(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Za(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Ya(r[t.length])}
-function Ya(e){
+return Za(r[t.length])}
+function Za(e){
 return e??1/0}
-var U=class extends Error{
+var H=class extends Error{
 name=`UsageError`};
-var Xa=e.__exportAll({
-plainLines:()=>I});
-function Za(e,t){
+var Qa=e.__exportAll({
+plainLines:()=>ur});
+function $a(e,t){
 let n=t===void 0?`this comment silences nothing`:`${F(t)} silences nothing here`;
 let r=t===void 0?`remove the comment`:`remove it`;
-return{...ro(`suppression-unused`,e,n,r),
-fix:$a(e,t===void 0,r)}}
-function Qa(e,t,n){
-let r=H(t,n);
+return{...ao(`suppression-unused`,e,n,r),
+fix:to(e,t===void 0,r)}}
+function eo(e,t,n){
+let r=V(t,n);
 let i=r===void 0?`put "--" before a reason`:`did you mean ${F(r)}?`;
-let a=ro(`suppression-unknown`,e,`${F(t)} is not a rule, so it silences nothing`,i);
+let a=ao(`suppression-unknown`,e,`${F(t)} is not a rule, so it silences nothing`,i);
 if(r===void 0)
 return a;
 let o={
@@ -2641,16 +2645,16 @@ title:`write ${F(r)}`,
 safety:`unsafe`,
 changes:[{
 do:`write`,
-span:wt(e),
+span:gt(e),
 text:r}]};
 return{...a,
 fix:o}}
-function $a(e,t,n){
+function to(e,t,n){
 let{
 text:r}=e.document;
 let{
 start:i,
-end:a}=wt(e);
+end:a}=gt(e);
 if(t){
 for(;/[ \t]/.test(r.charAt(i-1));)
 --i;
@@ -2667,22 +2671,22 @@ span:{
 start:i,
 end:a},
 text:``}]}}
-const eo={
+const no={
 ignore:`no file or folder fits this pattern, so it leaves nothing out`,
 files:`no file fits this pattern, so it says of none what it is`,
 overrides:`no file that is checked fits this pattern`};
-function to(e,t){
-let n=ro(`suppression-unused`,e,eo[t],`correct it, or remove it`);
+function ro(e,t){
+let n=ao(`suppression-unused`,e,no[t],`correct it, or remove it`);
 return t===`ignore`?{...n,
 severity:`info`}:n}
-function no(e,t){
+function io(e,t){
 let n=`${t.length===0?`this entry`:`this entry and ${t.length} more`} ${t.length===0?`fits`:`fit`} no finding any more`;
 let r=t.map(e=>({
 place:e,
 message:`this one as well`}));
-return{...ro(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
+return{...ao(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
 related:r}}
-function ro(e,t,n,r){
+function ao(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2691,25 +2695,25 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const io=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function ao(e,t){
-let n=await so(e,t);
-let r=n.kept.flatMap(e=>ut(e,t.settings)??[]);
+const oo=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function so(e,t){
+let n=await lo(e,t);
+let r=n.kept.flatMap(e=>Wn(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
-applyBaseline:i}=await io();
+applyBaseline:i}=await oo();
 let{
 kept:a,
 suppressed:o,
 stale:s}=i(r,t.baseline.known);
-let c=oo(s,t.baseline).flatMap(e=>ut(e,t.settings)??[]);
+let c=co(s,t.baseline).flatMap(e=>Wn(e,t.settings)??[]);
 return{
 kept:[...a,...c],
 suppressed:n.suppressed+o}}
-function oo(e,{
+function co(e,{
 known:t,
 isJudged:n,
 place:r}){
@@ -2717,8 +2721,8 @@ let i=e.filter(e=>n(t.findings[e]));
 if(i.length===0)
 return[];
 let[a,...o]=i.map(r());
-return a===void 0?[]:[no(a,o)]}
-async function so(e,t){
+return a===void 0?[]:[io(a,o)]}
+async function lo(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2727,19 +2731,19 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-function co(e){
+function uo(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:wt(e.place).start})).sort((e,t)=>lo(e.path,t.path)||e.start-t.start||lo(e.finding.rule,t.finding.rule)||lo(e.finding.message,t.finding.message)).map(({
+start:gt(e.place).start})).sort((e,t)=>fo(e.path,t.path)||e.start-t.start||fo(e.finding.rule,t.finding.rule)||fo(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function lo(e,t){
+function fo(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function uo(e){
-return[po(e),fo(e),mo(e),_o(e),ho(e),go(e)].filter(Boolean).join(`; `)}
-function fo({
+function po(e){
+return[ho(e),mo(e),go(e),yo(e),_o(e),vo(e)].filter(Boolean).join(`; `)}
+function mo({
 summary:e,
 findings:t,
 files:n,
@@ -2750,21 +2754,21 @@ warnings:a,
 infos:o,
 suppressed:s}=e;
 if(r!==void 0)
-return`recorded ${L(r.findings,`finding`)} in ${P(r.baseline)}`;
+return`recorded ${I(r.findings,`finding`)} in ${P(r.baseline)}`;
 let c=i+a+o;
 if(c===0)
 return n.length===0&&s===0?``:`no problems`;
-let l=[L(i,`error`),L(a,`warning`),L(o,`info`)];
+let l=[I(i,`error`),I(a,`warning`),I(o,`info`)];
 let u=new Set(t.map(e=>e.place.document.path)).size;
-return`${L(c,`problem`)} (${l.join(`, `)}) in ${L(u,`file`)}`}
-function po({
+return`${I(c,`problem`)} (${l.join(`, `)}) in ${I(u,`file`)}`}
+function ho({
 fixed:e}){
 if(e===void 0||e.length===0)
 return``;
 let t=new Set(e.map(({
 path:e})=>e)).size;
-return`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function mo({
+return`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
+function go({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -2775,27 +2779,27 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function ho({
+function _o({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${L(e,`file`)} ignored by git${n}`}
-function go({
+return`${I(e,`file`)} ignored by git${n}`}
+function vo({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function _o({
+return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function yo({
 looked:e,
 files:t,
 untouched:n=0,
 summary:r}){
-let i=n===0?``:`${L(n,`file`)} ${n===1?`is`:`are`} untouched`;
+let i=n===0?``:`${I(n,`file`)} ${n===1?`is`:`are`} untouched`;
 if(t.length===0&&i!==``)
 return i;
 if(t.length===0)
@@ -2806,14 +2810,14 @@ let{
 clientName:e,
 isStray:n}of t)
 n||a.set(e,(a.get(e)??0)+1);
-let o=[...a].sort((e,t)=>t[1]-e[1]||lo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let o=[...a].sort((e,t)=>t[1]-e[1]||fo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let s=t.filter(({
 isStray:e})=>e).length;
-s>0&&o.push(`no known client ${s} ("files" in mcp-lint.json can say whose ${vo(s)})`);
-return[`checked ${L(r.files,`file`)}: ${o.join(`, `)}`,i].filter(Boolean).join(`; `)}
-function vo(e){
+s>0&&o.push(`no known client ${s} ("files" in mcp-lint.json can say whose ${bo(s)})`);
+return[`checked ${I(r.files,`file`)}: ${o.join(`, `)}`,i].filter(Boolean).join(`; `)}
+function bo(e){
 return e===1?`it is`:`they are`}
-var yo=class e{
+var xo=class e{
 #e;
 #t;
 constructor(e,t){
@@ -2827,26 +2831,26 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function bo(e,t,n=cr){
+function So(e,t,n=lr){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=xo(r[n]??``,t)+e[n+1];
-return So(i,n)},{
-joined:(e,t)=>So(e.map(e=>Co(e)).join(Co(t)),n)})}
-function xo(e,t){
+i+=Co(r[n]??``,t)+e[n+1];
+return wo(i,n)},{
+joined:(e,t)=>wo(e.map(e=>To(e)).join(To(t)),n)})}
+function Co(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):Co(e)}
-function So(e,t=cr){
-return new yo(e,t)}
-function Co(e){
-return yo.textOf(e)}
-function wo(e){
-return yo.finished(e)}
-const To=bo(`text`,P);
-function Eo(e,t,n){
+return typeof e==`number`?String(e):To(e)}
+function wo(e,t=lr){
+return new xo(e,t)}
+function To(e){
+return xo.textOf(e)}
+function Eo(e){
+return xo.finished(e)}
+const Do=So(`text`,P);
+function Oo(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -2859,39 +2863,39 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const Do={
+const ko={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json3.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
 github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js"))};
-const Oo=Object.keys(Do);
-async function ko(e,t,n){
+const Ao=Object.keys(ko);
+async function jo(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return wo(To`${uo(t)}\n`);
+return Eo(Do`${po(t)}\n`);
 let{
-default:r}=await Do[e]();
+default:r}=await ko[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-function Ao(e){
+function Mo(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function jo(e,{
+function No(e,{
 cwdPrefix:t}){
-if(Ao(e))
+if(Mo(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-const Mo=new Map;
-function No(e,{
+const Po=new Map;
+function Fo(e,{
 root:t,
 looked:n,
 files:r,
 suppressed:i,
 leftOut:a,
 recorded:o}){
-let s=Io(co(e));
+let s=Ro(uo(e));
 let c=new Set(s.map(e=>e.place.document.path));
 return{
 root:t,
@@ -2900,10 +2904,10 @@ files:r.map(e=>e.status===`ok`&&c.has(e.path)?{...e,
 status:`findings`}:e),
 findings:s,
 recorded:o,
-fixes:Mo,
-summary:Eo(s,r,{
+fixes:Po,
+summary:Oo(s,r,{
 suppressed:i,...a})}}
-function Po({
+function Io({
 document:e,
 client:t,
 format:n,
@@ -2914,18 +2918,18 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Fo(e)?`unreadable`:`ok`,...n.stray&&{
+status:Lo(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Fo(e){
+function Lo(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Io(e){
+function Ro(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Lo(i);
+let e=zo(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -2941,7 +2945,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Lo({
+function zo({
 place:e,
 rule:t,
 severity:n,
@@ -2951,40 +2955,40 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=wt(e);
+end:c}=gt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-const Ro={
+const Bo={
 text:()=>Promise.resolve().then(()=>require("./text2.js")),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown3.js"))};
-const zo=Object.keys(Ro);
-async function Bo(e,t,n){
+const Vo=Object.keys(Bo);
+async function Ho(e,t,n){
 let{
 overviewOf:r}=await Promise.resolve().then(()=>require("./overview.js"));
 let{
-default:i}=await Ro[e]();
-return wo(i.overview(r(t),n))}
-async function Vo(e,t,n,r){
+default:i}=await Bo[e]();
+return Eo(i.overview(r(t),n))}
+async function Uo(e,t,n,r){
 let{
 mentionsOf:i}=await Promise.resolve().then(()=>require("./references.js"));
 let{
-default:a}=await Ro[e]();
-return wo(a.references(i(n,t),r))}
-function Ho(e,t,n,{
+default:a}=await Bo[e]();
+return Eo(a.references(i(n,t),r))}
+function Wo(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Uo(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=Go(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Uo(e,t){
+function Go(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function Wo(e,t,{
+function Ko(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3008,90 +3012,90 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Ho(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Wo(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>Go(b(n,e),t,r)}}}
-function Go(e,t,n){
+head:(e,t)=>qo(b(n,e),t,r)}}}
+function qo(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Ko={
+const Jo={
 start:0,
 end:0};
-const qo=[];
-const Jo={
+const Yo=[];
+const Xo={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Ko,
+span:Jo,
 fatal:!1};
-function Yo(e){
+function Zo(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:qo};
-let t=Qo(e)??ns(e);
+problems:Yo};
+let t=es(e)??rs(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Zo(t,Ko,!0)]};
+problems:[$o(t,Jo,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Jo]:[];
-let a=Xo(r);
+let i=n?[Xo]:[];
+let a=Qo(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Zo(`the file is binary, not text`,Ko,!0)]};
+problems:[...i,$o(`the file is binary, not text`,Jo,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Zo(`the file holds a NUL byte here`,{
+i.push($o(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=rs(r,s);
-i.push(Zo(`the file is not UTF-8 from here on`,{
+let e=is(r,s);
+i.push($o(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Xo(e){
+function Qo(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Zo(e,t,n){
+function $o(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Qo(e){
+function es(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return $o(`UTF-32, little endian`);
+return U(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return $o(`UTF-32, big endian`);
+return U(`UTF-32, big endian`);
 if(t===255&&n===254)
-return $o(`UTF-16, little endian`);
+return U(`UTF-16, little endian`);
 if(t===254&&n===255)
-return $o(`UTF-16, big endian`);
+return U(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return es(e,0)?$o(`UTF-16, big endian`):void 0;
+return ts(e,0)?U(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return es(e,1)?$o(`UTF-16, little endian`):void 0}
-function $o(e){
+return ts(e,1)?U(`UTF-16, little endian`):void 0}
+function U(e){
 return`the file is encoded in ${e}`}
-function es(e,t){
+function ts(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3102,39 +3106,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const ts=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function ns(e){
+const ns=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function rs(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=ts.find(([,e])=>t.startsWith(e));
+let n=ns.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function rs(e,t){
+function is(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=tr(t.slice(n,i));
+r+=nr(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function is(e,t,n,r=!1){
+function as(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return as(n,e.bytes);
+return os(n,e.bytes);
 if(e instanceof d)
-return os(n,`unreadable`,e.fact);
+return ss(n,`unreadable`,e.fact);
 if(r&&h(e))
-return os(n,`gone`,`the file was there when it was looked for`);
-return os(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return ss(n,`gone`,`the file was there when it was looked for`);
+return ss(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Yo(i)},
+path:n,...Zo(i)},
 bytes:i.length}}
-function as(e,t){
-return os(e,`limits`,`the file has ${ss(t)} bytes; at most ${ss(c)} are read`,t)}
-function os(e,t,n,r=0){
+function os(e,t){
+return ss(e,`limits`,`the file has ${cs(t)} bytes; at most ${cs(c)} are read`,t)}
+function ss(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3147,9 +3151,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function ss(e){
+function cs(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var cs=class{
+var ls=class{
 path;
 #e;
 #t;
@@ -3167,9 +3171,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=is(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=as(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function ls(e,t){
+function us(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3178,47 +3182,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function us(e,t,n,r){
+function ds(e,t,n,r){
 if(e===``)
-throw new U(`"" does not exist`);
-let i=ms(r.resolve(t,e),n,r);
-let a=hs(i,e,r);
+throw new H(`"" does not exist`);
+let i=hs(r.resolve(t,e),n,r);
+let a=gs(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new U(`"${P(e)}" is ${s(a)}, not a file or folder`);
+throw new H(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function ds({
+function fs({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return ls(n,t).isVast?[]:[n]}
-function fs(e,t,n,r){
-let i=us(e,t,n,r);
+return us(n,t).isVast?[]:[n]}
+function ps(e,t,n,r){
+let i=ds(e,t,n,r);
 if(i.kind!==`folder`)
-throw new U(`"${P(e)}" is a file, not a folder`);
+throw new H(`"${P(e)}" is a file, not a folder`);
 return i}
-function ps(e,t,n){
+function ms(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new U(`"${P(t)}" cannot be read: ${m(e)}`)}}
-function ms(e,t,n){
+throw new H(`"${P(t)}" cannot be read: ${m(e)}`)}}
+function hs(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function hs(e,t,n){
+function gs(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new U(`"${P(t)}" cannot be read: ${m(r)}`);
-throw new U(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const gs=[];
-var _s=class{
+throw new H(`"${P(t)}" cannot be read: ${m(r)}`);
+throw new H(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const _s=[];
+var vs=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3229,7 +3233,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??gs)}
+this.#e.set(e,n??_s)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3237,7 +3241,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var vs=class{
+var ys=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3249,7 +3253,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var ys=e.__commonJSMin(((e,t)=>{
+var bs=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3484,10 +3488,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let ce=e=>typeof e==`string`;
-let le=e=>e&&ce(e)&&!i.test(e);
-let ue=e=>e.split(c).filter(Boolean);
-var de=class{
+let D=e=>typeof e==`string`;
+let ce=e=>e&&D(e)&&!i.test(e);
+let le=e=>e.split(c).filter(Boolean);
+var ue=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -3511,11 +3515,11 @@ _make(e,t){
 let n=ne(e===S?this.regexPrefix.replace(x,C).replace(w,T):ie(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let fe=e=>e===`\r`||e===`
+let de=e=>e===`\r`||e===`
 `;
-let pe=e=>{
+let fe=e=>{
 let t=e.length;
-for(;t&&fe(e[t-1]);)
+for(;t&&de(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -3526,7 +3530,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let me=({
+let pe=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -3538,13 +3542,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=pe(r));
+`)&&(r=fe(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
 let c=re(r);
-return new de(e,t,r,n,i,c)};
-var he=class{
+return new ue(e,t,r,n,i,c)};
+var me=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -3555,16 +3559,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-ce(e)&&(e={
+D(e)&&(e={
 pattern:e});
-let t=le(e.pattern)&&me(e,this._ignoreCase);
+let t=ce(e.pattern)&&pe(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
 ae(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(ce(e)?ue(e):e).forEach(this._add,this);
+n(D(e)?le(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -3606,17 +3610,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let ge=(e,t)=>{
+let he=(e,t)=>{
 throw new t(e)};
-let D=(e,t,n)=>{
-if(!ce(e))
+let O=(e,t,n)=>{
+if(!D(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(D.isNotRelative(e))
+if(O.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let _e=e=>{
+let ge=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -3630,15 +3634,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-D.isNotRelative=_e;
-D.convert=e=>e;
-var ve=class{
+O.isNotRelative=ge;
+O.convert=e=>e;
+var _e=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new he(t);
+this._rules=new me(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -3650,8 +3654,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&D.convert(e);
-D(n,e,this._strictPathCheck?ge:f);
+let n=e&&O.convert(e);
+O(n,e,this._strictPathCheck?he:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -3675,26 +3679,26 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let ye=e=>new ve(e);
-let be=e=>D(e&&D.convert(e),e,f);
-let xe=()=>{
-D.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let ve=e=>new _e(e);
+let ye=e=>O(e&&O.convert(e),e,f);
+let be=()=>{
+O.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-D.isNotRelative=t=>e.test(t)||_e(t)};
-typeof process<`u`&&process.platform===`win32`&&xe();
-t.exports=ye;
-ye.default=ye;
-t.exports.isPathValid=be;
-d(t.exports,Symbol.for(`setupWindows`),xe)}));
-var bs=e.__toESM(ys(),1);
-const xs=/^[^\s*?]+$/;
-const Ss=/^[^\s*?]+(?=[*?])/;
-const Cs=/(?<=[*?])[^\s*?]+$/;
-const ws=/[^\s*?]+/g;
-const Ts=/^[^\\]*\](?=[^[\\\]]*$)/;
-const Es=/[[\\]/;
-const Ds=1e3;
-var Os=class{
+O.isNotRelative=t=>e.test(t)||ge(t)};
+typeof process<`u`&&process.platform===`win32`&&be();
+t.exports=ve;
+ve.default=ve;
+t.exports.isPathValid=ye;
+d(t.exports,Symbol.for(`setupWindows`),be)}));
+var xs=e.__toESM(bs(),1);
+const Ss=/^[^\s*?]+$/;
+const Cs=/^[^\s*?]+(?=[*?])/;
+const ws=/(?<=[*?])[^\s*?]+$/;
+const Ts=/[^\s*?]+/g;
+const Es=/^[^\\]*\](?=[^[\\\]]*$)/;
+const Ds=/[[\\]/;
+const Os=1e3;
+var ks=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3716,48 +3720,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-js(this.#n.get(n),t);
+Ms(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-js(r.get(n.slice(0,e)),t);
+Ms(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-js(r.get(n.slice(-e)),t);
+Ms(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-js(r.get(n.slice(i,i+e)),t)}
+Ms(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-js(this.#t,t);
+Ms(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>xs.test(e));
+let a=n?[]:t.filter(e=>Ss.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=Ds?As(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<Ds?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=Os?js(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<Os?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=Ss.exec(t)??[];
-let[n=``]=Cs.exec(t)??[];
+let[e=``]=Cs.exec(t)??[];
+let[n=``]=ws.exec(t)??[];
 if(n.length>e.length)
-return As(ks(this.#i,n.slice(-8)),n.slice(-8));
+return js(As(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return As(ks(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return js(As(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!xs.test(e)).flatMap(e=>e.match(ws)??[]);
-let n=(t.length>0?t:e.filter(e=>xs.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:As(ks(this.#a,n),n)}
+let t=e.filter(e=>!Ss.test(e)).flatMap(e=>e.match(Ts)??[]);
+let n=(t.length>0?t:e.filter(e=>Ss.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:js(As(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=Ts.exec(t)??[];
+let[n=``]=Es.exec(t)??[];
 let r=t.slice(n.length);
-if(Es.test(r)||this.#e&&!Ms(r))
+if(Ds.test(r)||this.#e&&!Ns(r))
 return{
 names:[],
 isCut:!0};
@@ -3766,44 +3770,44 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function ks(e,{
+function As(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function As(e,t){
+function js(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function js(e,t){
+function Ms(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function Ms(e){
+function Ns(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const Ns=/^(?:\s*$|#)/;
-function Ps(e,t=!1){
-let n=e.filter(e=>!Ns.test(e)&&Is(e));
+const Ps=/^(?:\s*$|#)/;
+function Fs(e,t=!1){
+let n=e.filter(e=>!Ps.test(e)&&Ls(e));
 if(n.length<=32)
-return new Rs(n,t);
-let r=Fs(n);
-return new Bs(r,new Os(r,t),[],t)}
-function Fs(e){
+return new zs(n,t);
+let r=Is(n);
+return new Vs(r,new ks(r,t),[],t)}
+function Is(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Is(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function Ls(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function Rs(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Rs=class{
+var zs=class{
 dropped=0;
 #e;
 #t;
@@ -3811,16 +3815,16 @@ dropped=0;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,bs.default)({
+this.#n=(0,xs.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return Ps([...this.#e,e],this.#t)}};
-const zs={
+return Fs([...this.#e,e],this.#t)}};
+const Bs={
 ignored:!1,
 unignored:!1};
-var Bs=class e{
+var Vs=class e{
 #e;
 #t;
 #n;
@@ -3835,7 +3839,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?zs:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Bs:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -3843,56 +3847,56 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Rs([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new zs([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Vs=1048576;
-function Hs(e,t,n,r){
-return qs(e,t,`${w(t)}.gitignore`,n,r)}
-function Us(e,t,n){
+const Hs=1048576;
+function Us(e,t,n,r){
+return Js(e,t,`${w(t)}.gitignore`,n,r)}
+function Ws(e,t,n){
 let r=y(ae(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?qs(void 0,e,r,t,n):void 0}
-function Ws(e,t){
+return t.exists(r)?Js(void 0,e,r,t,n):void 0}
+function Gs(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Ks(n,t);
+unignored:r}=qs(n,t);
 if(e||r)
 return e}
 return!1}
-function Gs(e,t){
+function Ks(e,t){
 if(e===void 0)
 return;
-let n=Gs(e.outer,t);
-if(Ks(e,`${t}/`).ignored){
-let r=`!${Ls(t.slice(e.cut))}`;
+let n=Ks(e.outer,t);
+if(qs(e,`${t}/`).ignored){
+let r=`!${Rs(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Ks(e,t){
+function qs(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function qs(e,t,n,r,i){
+function Js(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=is(r,n,n);
-let s=o>Vs?`it has more than ${Vs} bytes`:a.problems.find(Js)?.message;
+bytes:o}=as(r,n,n);
+let s=o>Hs?`it has more than ${Hs} bytes`:a.problems.find(Ys)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-if(a.text===``||o>Vs)
+if(a.text===``||o>Hs)
 return e;
-let c=Ps(a.text.split(/\r?\n/),r.ignoresCase);
+let c=Fs(a.text.split(/\r?\n/),r.ignoresCase);
 c.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:c,
 cut:w(t).length,
 outer:e}}
-function Js({
+function Ys({
 fatal:e}){
 return e}
-var Ys=class{
+var Xs=class{
 #e;
 #t;
 #n=new Map;
@@ -3904,7 +3908,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Xs(n,e)||this.lists(n.top,e)}
+return!Zs(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -3923,7 +3927,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Xs(i,n);
+let a=i!==void 0&&Zs(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -3944,7 +3948,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Gs(o,t);
+let s=Ks(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -3956,32 +3960,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Us(e,this.#e,this.#t);
+let n=Ws(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Hs(e,t,this.#e,this.#t)}
+return Us(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Xs({
+function Zs({
 chain:e,
 isIgnored:t},n){
-return t||Ws(e,n)}
-const Zs=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Qs(e,t,n,r){
-new $s(r).start({
+return t||Gs(e,n)}
+const Qs=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function $s(e,t,n,r){
+new ec(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var $s=class{
+var ec=class{
 #e;
 #t=[];
 #n=new Set;
@@ -4011,7 +4015,7 @@ inside:this.#o(e,n)},n)}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,ec(t))}
+return n.inside(e)??n.alone(e,tc(t))}
 #s(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 let[n,r]=[w(e.absolute),w(e.place)];
@@ -4021,7 +4025,7 @@ let{
 name:t}=i;
 let a=e.base+t;
 let o=this.#e.wanted(a);
-let s=(i.isDirectory()||i.isSymbolicLink())&&!Zs.has(t);
+let s=(i.isDirectory()||i.isSymbolicLink())&&!Qs.has(t);
 if(!o&&!s)
 continue;
 let c={
@@ -4062,7 +4066,7 @@ absolute:n,
 isRegular:e.isFile()})}
 #u(e,{
 inside:t}){
-return Xs(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Zs(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #d({
 path:e,
 absolute:t,
@@ -4073,7 +4077,7 @@ repositories:a,
 remarks:o,
 mayHold:s,
 ignored:c}=this.#e;
-let l=Xs(r.inside,`${n}/`);
+let l=Zs(r.inside,`${n}/`);
 let u=l&&a.keeps(r.inside.top,n)===!0;
 if(l&&!u&&!s(e))
 return;
@@ -4091,7 +4095,7 @@ let p=this.#p(f);
 if(p===void 0)
 return;
 this.#a||i.notePlain(n,p);
-let m=ec(p);
+let m=tc(p);
 let h=m.isTop&&(!l||u);
 let g=a.enter(r.inside,n,{...m,
 isTop:h,
@@ -4113,7 +4117,7 @@ if(i.leadsOut(n)){
 o(e)&&a.tell(`outside`,t);
 return}
 let c=i.placeOf(n);
-if(c===void 0||Zs.has(C(c))||i.kind(c)!==`folder`)
+if(c===void 0||Qs.has(C(c))||i.kind(c)!==`folder`)
 return;
 r.depth===100?a.tell(`depth`,t):this.#t.push({
 absolute:t,
@@ -4135,7 +4139,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function ec(e){
+function tc(e){
 let t=!1;
 let n=!1;
 for(
@@ -4144,7 +4148,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function tc(e,{
+function nc(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4156,9 +4160,9 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||rc(s,e);
+let l=e=>c||ic(s,e);
 let u={...e,
-ignored:e.ignored??ic,
+ignored:e.ignored??ac,
 onFile:e=>t({...e,
 reported:l(e.absolute)}),
 onFolder:(t,n,r)=>{
@@ -4168,49 +4172,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let d=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||d&&!r.isVast)&&nc(r.absolute,r.absolute,r,u);
+(c||d&&!r.isVast)&&rc(r.absolute,r.absolute,r,u);
 for(
 let[e,t]of o)
-nc(e,t,r,u);
+rc(e,t,r,u);
 return l}
-function nc(e,t,n,r){
+function rc(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:ic};
-Qs(e,a,ps(e,t,r.files),o)}
-function rc(e,t){
+ignored:ac};
+$s(e,a,ms(e,t,r.files),o)}
+function ic(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function ic(){
+function ac(){
 return!1}
-function ac(e){
+function oc(e){
 let{
 files:t}=e;
-let n=ls(e.root,t);
-let r=oc(e,n);
-let i=new vs;
+let n=us(e.root,t);
+let r=sc(e,n);
+let i=new ys;
 let a={
 root:n,
 all:t,
 within:new at(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>ds(e,t))]),
-repositories:new Ys(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>fs(e,t))]),
+repositories:new Xs(t,i),
 remarks:i,
-listing:new _s};
+listing:new vs};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=sc(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>uc(e,a));
+isReported:c}=cc(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>dc(e,a));
 return{
 sources:l,
-around:Wo(l,a.listing,{
+around:Ko(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4219,21 +4223,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function oc({
+function sc({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>us(e,r,a,i));
+let o=e.map(e=>ds(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>fs(e,r,a,i)),
-document:n===void 0?void 0:ms(i.resolve(r,n),a,i)}}
-function sc(e,{
+allOf:t.map(e=>ps(e,r,a,i)),
+document:n===void 0?void 0:hs(i.resolve(r,n),a,i)}}
+function cc(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4245,9 +4249,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=fc,
-isReadAlike:f=pc,
-isCounted:p=pc}=e;
+mayHold:d=pc,
+isReadAlike:f=mc,
+isCounted:p=mc}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4258,7 +4262,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=tc({...a,
+let v=nc({...a,
 files:c,
 folders:n,
 others:_,
@@ -4272,7 +4276,7 @@ path:n,
 isRegular:r,
 reported:i})=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&lc(t,a,c))&&g(t,{
+(a===void 0||i&&r&&uc(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4287,7 +4291,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of ps(t.absolute,t.shown,s)){
+let n of ms(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4331,26 +4335,26 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-const cc=new TextDecoder(`latin1`);
-function lc(e,t,n){
+const lc=new TextDecoder(`latin1`);
+function uc(e,t,n){
 try{
 let r=n.head(e,1000001);
-let i=cc.decode(r);
+let i=lc.decode(r);
 return r.length<=1e6&&t.some(e=>i.includes(e))}catch{
 return!1}}
-function uc(e,t){
+function dc(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:dc(e,t),
+source:fc(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function dc({
+function fc({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4358,77 +4362,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new cs(e,t,n,i?a:o);
+let s=new ls(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new U(`"${P(r)}": ${c.message}`);
+throw new H(`"${P(r)}": ${c.message}`);
 return s}
-function fc(){
-return!1}
 function pc(){
+return!1}
+function mc(){
 return!0}
-const mc=`package.json`;
-function hc(e,t,n){
+const hc=`package.json`;
+function gc(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new U(`"${P(e)}" does not exist`);
+throw new H(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===mc}}
-function gc(e,t){
+isSection:C(r)===hc}}
+function _c(e,t){
 for(
 let n=e;;n=S(n)){
-let r=_c(n,e,t);
+let r=vc(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(yc(S(n),t)!==yc(e,t))
+if(bc(S(n),t)!==bc(e,t))
 return}}
-function _c(e,t,n){
+function vc(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new at(n,[e]);
 if(i.leadsOut(r))
-throw new U(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&vc(r,e,t,n))
+throw new H(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&yc(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,mc);
-return i.exists(a)&&bc(a,i)&&vc(a,e,t,n)?{
+let a=y(e,hc);
+return i.exists(a)&&xc(a,i)&&yc(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function vc(e,t,n,r){
-let i=yc(e,r);
-return t===n||i===0||i===yc(n,r)}
-function yc(e,t){
+function yc(e,t,n,r){
+let i=bc(e,r);
+return t===n||i===0||i===bc(n,r)}
+function bc(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function bc(e,t){
+function xc(e,t){
 let{
-text:n}=is(t,e,e).source;
+text:n}=as(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const xc=1e3;
-function Sc(e){
-let t=Ps(e.flatMap(e=>Dc(e).map(Ec)));
-return e=>!v(e)&&t.test(e).ignored}
+const Sc=1e3;
 function Cc(e){
+let t=Fs(e.flatMap(e=>Oc(e).map(Dc)));
+return e=>!v(e)&&t.test(e).ignored}
+function wc(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>Dc(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>Oc(e).map(e=>({
 group:t,
-line:Ec(e)}))));
-let n=new Os(t.map(({
+line:Dc(e)}))));
+let n=new ks(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??Ps([t[e]?.line??``]);
+let i=r.get(e)??Fs([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4442,35 +4446,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function wc(e){
+function Tc(e){
 let t=[];
 for(
 let n of e){
-t.push(...Dc(n).map(Ec));
+t.push(...Oc(n).map(Dc));
 if(t.length>5e4)
 return!0}
-return new Os(t,!1).dropped>0}
-function Tc(e){
+return new ks(t,!1).dropped>0}
+function Ec(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>xc)
-return`is longer than ${xc} characters`;
-let t=Dc(e);
+if(e.length>Sc)
+return`is longer than ${Sc} characters`;
+let t=Oc(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Is)?void 0:`has more than three "**"`}
-function Ec(e){
+return t.every(Ls)?void 0:`has more than three "**"`}
+function Dc(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function Dc(e){
+function Oc(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=Oc(e);
+let r=kc(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function Oc(e){
+function kc(e){
 let t=[];
 let n;
 for(
@@ -4491,8 +4495,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&kc(e,n)}
-function kc(e,{
+return n&&Ac(e,n)}
+function Ac(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4502,7 +4506,7 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-const Ac={
+const jc={
 targets:[],
 clients:new Map,
 rules:new Map,
@@ -4515,28 +4519,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function jc(e){
+async function Mc(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?gc(t,n):r===!1?void 0:hc(r,t,n);
+let i=r===void 0?_c(t,n):r===!1?void 0:gc(r,t,n);
 if(i===void 0)
 return{
-config:Ac};
+config:jc};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const Mc=new WeakMap;
-function Nc(e){
-return Vc(e).answers}
+const Nc=new WeakMap;
 function Pc(e){
-return Vc(e).tools}
+return Hc(e).answers}
 function Fc(e){
-return Vc(e).sound}
+return Hc(e).tools}
 function Ic(e){
-return Vc(e).results}
+return Hc(e).sound}
 function Lc(e){
+return Hc(e).results}
+function Rc(e){
 let t=new Map;
 for(
 let{
@@ -4550,60 +4554,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Rc(e,t){
-let n=Bc(e);
+function zc(e,t){
+let n=Vc(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const zc=new WeakMap;
-function Bc(e){
-let t=zc.get(e)??new Map(Fc(e).map(e=>[JSON.stringify(e.route),e]));
-zc.set(e,t);
-return t}
+const Bc=new WeakMap;
 function Vc(e){
-let t=Mc.get(e);
+let t=Bc.get(e)??new Map(Ic(e).map(e=>[JSON.stringify(e.route),e]));
+Bc.set(e,t);
+return t}
+function Hc(e){
+let t=Nc.get(e);
 if(t!==void 0)
 return t;
-let n=Lt(e.value);
-let r=n.flatMap(t=>Hc(e,t));
+let n=kt(e.value);
+let r=n.flatMap(t=>Uc(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Wc(r):new Map;
+kind:e})=>e===`result`)?Gc(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Gc(e,t,a)).filter(({
+results:n.flatMap(t=>Kc(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-Mc.set(e,o);
+Nc.set(e,o);
 return o}
-function Hc(e,{
+function Uc(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[Uc(e,n,n,r)]:[];
-return r.map((t,r)=>Uc(e,[...n,r],n,t))}
-function Uc(e,t,n,r){
-let i=j(r,`name`);
+return j(r)&&n.at(-1)!==`tools`?[Wc(e,n,n,r)]:[];
+return r.map((t,r)=>Wc(e,[...n,r],n,t))}
+function Wc(e,t,n,r){
+let i=M(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Wc(e){
+function Gc(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Gc(e,t,n){
+function Kc(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4614,24 +4618,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Uc(e,a,a,N(e.value,a))}]}
-const Kc=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const qc=new Map;
-function Jc(e){
-return qc.get(e)}
-async function Yc(e){
-let t=qc.get(e);
+tool:typeof a==`string`?n.get(a):a&&Wc(e,a,a,An(e.value,a))}]}
+const qc=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Jc=new Map;
+function Yc(e){
+return Jc.get(e)}
+async function Xc(e){
+let t=Jc.get(e);
 if(t!==void 0)
 return t;
-let n=Kc.get(e);
+let n=qc.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Xc(r);
-qc.set(e,i);
+let i=Zc(r);
+Jc.set(e,i);
 return i}
-function Xc({
+function Zc({
 validate:e,
 schema:t}){
 let n;
@@ -4640,32 +4644,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Zc=[];
-function Qc(e){
+const Qc=[];
+function $c(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return $c(e);
+return el(e);
 let r=n.schema??n.id;
-return r===`none`?Zc:el(t,r)}
-async function $c(e){
+return r===`none`?Qc:tl(t,r)}
+async function el(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function el(e,t){
-let n=Jc(t);
+function tl(e,t){
+let n=Yc(t);
 if(n===void 0)
-return tl(e,t);
+return nl(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Zc:nl(e,n)}
-async function tl(e,t){
-await Yc(t);
-return el(e,t)}
+return r===void 0||n.validate(r)?Qc:rl(e,n)}
 async function nl(e,t){
+await Xc(t);
+return tl(e,t)}
+async function rl(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function rl({
+function il({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4674,7 +4678,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var il=class{
+var al=class{
 key;
 value;
 fact;
@@ -4685,64 +4689,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return k(this.#e,this.key)}};
-const al=[];
-function ol(e,t,n){
-if(!A(n))
-return al;
+return A(this.#e,this.key)}};
+const ol=[];
+function sl(e,t,n){
+if(!j(n))
+return ol;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:j(n,r);
-if(r!==void 0&&A(i)){
+let i=r===void 0?void 0:M(n,r);
+if(r!==void 0&&j(i)){
 let{
 [r]:a,...o}=n;
-return[...ol(e,[...t,r],i),...ol(e,t,o)]}
-let a=Object.keys(n).map(r=>new il(t,r,n[r],ul(e,r)));
+return[...sl(e,[...t,r],i),...sl(e,t,o)]}
+let a=Object.keys(n).map(r=>new al(t,r,n[r],dl(e,r)));
 let o=a.filter(({
-fact:e})=>cl(e));
+fact:e})=>ll(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&cl(e.fact)?new il(t,e.key,null,sl):e)}
-const sl={
+return a.map(e=>e.value===null&&ll(e.fact)?new al(t,e.key,null,cl):e)}
+const cl={
 is:`other`,
 idle:!0};
-function cl(e){
+function ll(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function ll({
-fact:e}){
-return e===sl}
 function ul({
+fact:e}){
+return e===cl}
+function dl({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=nn(n).find(({
+let r=Jt(n).find(({
 is:e})=>e!==`other`);
-return r&&fl(r.is)}
-const dl=new Map;
-function fl(e){
-let t=dl.get(e)??Et(e);
-dl.set(e,t);
+return r&&pl(r.is)}
+const fl=new Map;
+function pl(e){
+let t=fl.get(e)??vt(e);
+fl.set(e,t);
 return t}
-function pl(e,t,n){
+function ml(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&ml(t,r))
+if(r.fact?.is===n&&hl(t,r))
 return r}
-function ml(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!hl(e,t)}
-function hl({
+function hl(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!gl(e,t)}
+function gl({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var gl=class{
+var _l=class{
 name;
 document;
 format;
@@ -4771,35 +4775,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=ol(n,i,a);
-this.declared=_l(this.fields,n);
+this.fields=sl(n,i,a);
+this.declared=vl(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=vl(this.fields,n);
-this.transport=yl(n,this.declared,{
+this.#e=yl(this.fields,n);
+this.transport=bl(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=xl(this.#t)[0]??bl(this.#a(`command`));
+this.#n??=Sl(this.#t)[0]??xl(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?xl(this.#a(`args`)):xl(this.#t).slice(1);
+this.#r??=this.#t===void 0?Sl(this.#a(`args`)):Sl(this.#t).slice(1);
 return this.#r}
 get env(){
-return Sl(this.#a(`env`))}
+return Cl(this.#a(`env`))}
 get url(){
-this.#i??=bl(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=xl(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return Sl(this.#a(`headers`))}
+return Cl(this.#a(`headers`))}
 get cwd(){
-return bl(this.#a(`cwd`))}
+return xl(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return pl(this.fields,this.dialect,e)}};
-function _l(e,{
+return ml(this.fields,this.dialect,e)}};
+function vl(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -4816,12 +4820,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function vl(e,t){
+function yl(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&ml(t,n))
+if(n.fact?.selects!==void 0&&hl(t,n))
 return n}
-function yl(e,t,n){
+function bl(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -4843,11 +4847,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function bl(e){
+function xl(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function xl(e){
+function Sl(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -4858,12 +4862,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:k(t,r)});
+route:A(t,r)});
 r+=1}
 return n}
-function Sl(e){
+function Cl(e){
 let t=e?.value;
-if(e===void 0||!A(t))
+if(e===void 0||!j(t))
 return[];
 let{
 route:n}=e;
@@ -4874,50 +4878,50 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:k(n,e)})}
+route:A(n,e)})}
 return r}
-const Cl=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const wl=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Tl({
+const wl=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const Tl=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function El({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Dl)}
-function El(e){
-if(!Tl(e))
+return!e.strict&&!e.open&&t.some(Ol)}
+function Dl(e){
+if(!El(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Dl(n))
+if(!Ol(n))
 return[];
-let r=Ol(e.dialect,n,t);
+let r=kl(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=kl(e,n,r);
+let i=Al(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Ml(e,r):Il(e,e.dialect.neither);
+let o=i===void 0?Nl(e,r):Ll(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Dl({
+function Ol({
 fact:e}){
 return e===void 0||e.unread===!0}
-function Ol(e,t,n){
+function kl(e,t,n){
 let{
 key:r}=t;
-let i=vt(r);
+let i=ut(r);
 if(i!==r&&Object.hasOwn(e.fields,i))
 return{
 kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(wl.test(r))
+if(Tl.test(r))
 return;
-let a=nn(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Cl.get(r);
+let a=Jt(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??wl.get(r);
 if(o!==void 0){
-let n=jl(e,o);
+let n=Ml(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -4927,104 +4931,104 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=H(r,Al(e).filter(e=>!n.has(e)));
+let s=V(r,jl(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function kl(e,{
+function Al(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||Nl(e))
+if(n!==`transport`||!j(t)||Pl(e))
 return;
-let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:jl(e.dialect,r)}
-function Al(e){
+let r=[`url`,`command`].find(e=>typeof M(t,e)==`string`);
+return r===void 0?void 0:Ml(e.dialect,r)}
+function jl(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function jl(e,t){
-let n=t=>Al(e).find(n=>e.fields[n]?.is===t);
+function Ml(e,t){
+let n=t=>jl(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Ml(e,{
+function Nl(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Nl(e)?void 0:Il(e,n.neither);
+return Pl(e)?void 0:Ll(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Fl(e);
-return t===void 0||t.effect===`fine`?void 0:Il(e,t)}}
+let t=Il(e);
+return t===void 0||t.effect===`fine`?void 0:Ll(e,t)}}
 function W({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&ml(t,e))}
-function Nl(e){
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&hl(t,e))}
+function Pl(e){
 return W(e,`command`,`commandLine`,`url`)}
-function Pl({
+function Fl({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Fl(e){
+function Il(e){
 let{
 inferred:t}=e.dialect;
 if(W(e,`command`,`commandLine`))
 return t.commandReaction;
 return W(e,`url`)?t.urlReaction:void 0}
-function Il(e,t){
+function Ll(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Ll(e,t){
+function Rl(e,t){
 let n=W(e,`command`,`commandLine`);
 if(n===W(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Rl(e){
+function zl(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Ll(e,t)!==t}
-function zl({
+return Rl(e,t)!==t}
+function Bl({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Bl=[`http`,`sse`,`ws`];
-function Vl(e){
+const Vl=[`http`,`sse`,`ws`];
+function Hl(e){
 let{
 dialect:t,
 url:n}=e;
-return W(e,`command`,`commandLine`)?Ul(t,[`stdio`]):Hl(t,n?.value??``)}
-function Hl(e,t){
-return Ul(e,Wl(t))}
+return W(e,`command`,`commandLine`)?Wl(t,[`stdio`]):Ul(t,n?.value??``)}
 function Ul(e,t){
-let n=t=>[...new Set(t.flatMap(t=>zl(e,t)??[]))];
+return Wl(e,Gl(t))}
+function Wl(e,t){
+let n=t=>[...new Set(t.flatMap(t=>Bl(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Bl)}
-function Wl(e){
+return r.length>0?r:n(Vl)}
+function Gl(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Bl;
+return Vl;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const Gl=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Kl=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function ql(e){
-return Kl.test(e)||/^[^.[]*$/.test(e)||Gl.test(e)}
-function Jl({
+const Kl=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const ql=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Jl(e){
+return ql.test(e)||/^[^.[]*$/.test(e)||Kl.test(e)}
+function Yl({
 url:e,
 command:t,
 args:n,
@@ -5032,36 +5036,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Yl({
+function Xl({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Xl;
+return Zl;
 return t.names.filter(t=>{
-let r=Zl(t,e,n);
-return Ql(t,r)||!t.pattern.test(r)})}
-const Xl=[];
-function Zl({
+let r=Ql(t,e,n);
+return $l(t,r)||!t.pattern.test(r)})}
+const Zl=[];
+function Ql({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Ql({
+function $l({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function $l({
+function eu({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function eu({
+function tu({
 document:e,
 nameAt:t}){
-return St(e,t.route,t.side)}
-function tu({
+return mt(e,t.route,t.side)}
+function nu({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function nu(e,t){
+function ru(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function ru(e){
+function iu(e){
 let{
 declared:t,
 transport:n,
@@ -5072,7 +5076,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!ml(r,t))
+if(e===void 0||!hl(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5083,23 +5087,23 @@ if(t!==void 0)
 return t.value!==null;
 if(i===0&&r.inferred.url===void 0)
 return!1;
-return(Fl(e)?.effect??`fine`)===`fine`}
-function iu(e){
-if(!au(e))
+return(Il(e)?.effect??`fine`)===`fine`}
+function au(e){
+if(!ou(e))
 return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${F(String(t))}`}
-function au({
+function ou({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function ou({
+function su({
 format:e,
 client:t}){
 return e.reader??t.name}
-function su(e,t){
+function cu(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:iu(t);
+let r=t===void 0?void 0:au(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5108,10 +5112,10 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const cu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function lu(e){
-return cu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const uu={
+const lu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function uu(e){
+return lu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const du={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -5123,24 +5127,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const du={
+const fu={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const fu=[`info`,`warning`,`error`];
-function pu(e){
-return e.slice(0,e.indexOf(`:`))}
+const pu=[`info`,`warning`,`error`];
 function mu(e){
-return hu(uu[e.effect],du[pu(e.by)])}
-function hu(e,t){
-return fu.indexOf(e)<fu.indexOf(t)?e:t}
-function gu(e){
-return uu[e]===`error`}
+return e.slice(0,e.indexOf(`:`))}
+function hu(e){
+return gu(du[e.effect],fu[mu(e.by)])}
+function gu(e,t){
+return pu.indexOf(e)<pu.indexOf(t)?e:t}
 function _u(e){
+return du[e]===`error`}
+function vu(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function vu(e,t,n=`it`){
+function yu(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -5153,7 +5157,7 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from the file, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-var yu=class{
+var bu=class{
 options;
 #e;
 #t;
@@ -5170,7 +5174,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return ou(this.reading)}
+return su(this.reading)}
 get violations(){
 return this.#n.violations}
 #r;
@@ -5198,7 +5202,7 @@ if(d.format.stray&&!i.strays)
 return;
 this.#t.push({
 rule:i.id,
-severity:bu(i,r),...o===void 0?{}:{
+severity:xu(i,r),...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5207,8 +5211,8 @@ place:n,
 related:l,...u===void 0?{}:{
 server:u.name},
 clients:r.clients??[d.client.id],
-reader:ou(d)})}};
-function bu(e,{
+reader:su(d)})}};
+function xu(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5216,47 +5220,47 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&_u(t.effect)?`info`:mu(t)}
-const xu=()=>!0;
-function Su(e,t){
+return r?.off&&vu(t.effect)?`info`:hu(t)}
+const Su=()=>!0;
+function Cu(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return xu;
+return Su;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Cu(e,t){
-return t?/^@[\w.-]+\//.test(e):ku.test(e)}
-function wu(e){
-return{
-startsPython:Ou(e),
-isOfPython:Cu(e,!0),
-isOfNode:Eu.some(t=>e.startsWith(t))&&Cu(e,!1)}}
+function wu(e,t){
+return t?/^@[\w.-]+\//.test(e):Au.test(e)}
 function Tu(e){
+return{
+startsPython:ku(e),
+isOfPython:wu(e,!0),
+isOfNode:Du.some(t=>e.startsWith(t))&&wu(e,!1)}}
+function Eu(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Eu=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Du=new Set([`uv`,`uvx`,`pipx`]);
-function Ou(e){
+const Du=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Ou=new Set([`uv`,`uvx`,`pipx`]);
+function ku(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
-return Du.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const ku=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const Au=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const ju=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Mu(e){
-let[,t,n]=ju.exec(e)??[];
+return Ou.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Au=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const ju=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Mu=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Nu(e){
+let[,t,n]=Mu.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function Nu(e){
-let t=ju.exec(e);
+function Pu(e){
+let t=Mu.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5268,17 +5272,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=Pu(e,0);t!==-1;){
-let r=Fu(e,t);
+let t=Fu(e,0);t!==-1;){
+let r=Iu(e,t);
 r&&n.push(r);
-t=Pu(e,r?.end??t+1)}
+t=Fu(e,r?.end??t+1)}
 return n}
-function Pu(e,t){
+function Fu(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Fu(e,t){
+function Iu(e,t){
 for(
-let[n,r]of Au){
+let[n,r]of ju){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5287,7 +5291,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function Iu(e,t){
+function Lu(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5304,78 +5308,78 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const Lu=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const Ru=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function zu(e,t){
-if(e!==void 0&&Lu.test(e))
+const Ru=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const zu=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function Bu(e,t){
+if(e!==void 0&&Ru.test(e))
 return()=>!0;
-let n=t.findIndex(e=>Lu.test(e));
+let n=t.findIndex(e=>Ru.test(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Ru.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Bu({
+return e=>n!==-1&&e>n||zu.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Vu({
 fields:e,
 dialect:t}){
-return e.some(e=>Vu(e,t))}
-function Vu({
+return e.some(e=>Hu(e,t))}
+function Hu({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Hu.has(r))
+if(r===void 0||!Uu.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Uu(e,n,r);
+let i=e=>typeof e==`string`&&Wu(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(A(t))
+if(j(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Hu=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Uu(e,{
+const Uu=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Wu(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
 let r=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Mu(e);
+let n=Nu(e);
 return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Gu(r),``).includes(`{`)}
-const Wu=new WeakMap;
-function Gu(e){
-let t=Wu.get(e);
+return e.replace(Ku(r),``).includes(`{`)}
+const Gu=new WeakMap;
+function Ku(e){
+let t=Gu.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Ku.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Wu.set(e,n);
+let n=new RegExp(e.flatMap(e=>qu.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Gu.set(e,n);
 return n}
-const Ku=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function qu({
+const qu=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Ju({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!j(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-const Ju=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function Yu(e){
-return Ju.test(e)}
-const Xu=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const Zu=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
-function Qu(e){
-if(!Yu(e))
+const Yu=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function Xu(e){
+return Yu.test(e)}
+const Zu=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const Qu=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
+function $u(e){
+if(!Xu(e))
 return[];
-if(Zu.test(e))
+if(Qu.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=Xu.flatMap(t=>Array.from(e.matchAll(t),({
+let t=Zu.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:$u(t,Nu(e))}
-function $u(e,t){
+return t.length===0?t:ed(t,Pu(e))}
+function ed(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5390,24 +5394,24 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const ed=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const td=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function nd(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>ed.has(e)&&(r===`any`||!td.has(e)));
-return i===void 0?void 0:Iu(i,n)}
-function rd({
+const td=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const nd=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function rd(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>td.has(e)&&(r===`any`||!nd.has(e)));
+return i===void 0?void 0:Lu(i,n)}
+function id({
 fields:e},t,n){
-let r=id(t,n);
+let r=ad(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function id(e,t){
+function ad(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function ad(e,t){
-return e.fields.find(e=>Tt(t,e.route))?.fact?.is??`other`}
-function od(e){
+function od(e,t){
+return e.fields.find(e=>_t(t,e.route))?.fact?.is??`other`}
+function sd(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5420,7 +5424,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-function sd({
+function cd({
 url:e,
 dialect:t,
 transport:n}){
@@ -5430,36 +5434,36 @@ let{
 urls:r}=t;
 let i=e.value.trim();
 if(i===``){
-let e=r?.empty??r?.reaction??gd(t);
+let e=r?.empty??r?.reaction??_d(t);
 return e.effect===`fine`?void 0:{
 why:`empty`,
 reaction:e}}
-let a=qn(i);
-let o=cd(i,t);
-if(!a&&r?.parsed===`always`&&o!==`none`&&ld(t))
+let a=Bn(i);
+let o=ld(i,t);
+if(!a&&r?.parsed===`always`&&o!==`none`&&ud(t))
 return{
 why:`variable`,
 reaction:r.reaction};
 if(!a&&o!==`expanded`){
-let e=r?.reaction??gd(t);
+let e=r?.reaction??_d(t);
 if(o===`none`)
-return ud(i,r,e)?void 0:{
-why:dd(i),
+return dd(i,r,e)?void 0:{
+why:fd(i),
 reaction:e};
-return r!==void 0&&gu(e.effect)?{
+return r!==void 0&&_u(e.effect)?{
 why:`literal`,
 reaction:e}:void 0}
-if(md(i,t,n))
-return a&&pd(i)?{
+if(hd(i,t,n))
+return a&&md(i)?{
 why:`host`,
-reaction:hd(t)}:void 0;
+reaction:gd(t)}:void 0;
 return{
-why:fd(i)?`nowhere`:`scheme`,
-reaction:hd(t)}}
-function cd(e,{
+why:pd(i)?`nowhere`:`scheme`,
+reaction:gd(t)}}
+function ld(e,{
 placeholders:t,
 urls:n}){
-let r=Nu(e);
+let r=Pu(e);
 let i=t?.in.url??[];
 if(i.includes(`$NAME`)&&/\$\w/.test(e))
 return`expanded`;
@@ -5474,60 +5478,60 @@ syntax:e})=>a.includes(e))||r.some(({
 syntax:e})=>i.includes(e)))
 return`expanded`;
 return`foreign`}
-function ld({
+function ud({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function ud(e,t,{
+function dd(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Qu(e).length>0}
-function dd(e){
-return e.includes(`://`)?`unparsed`:`nowhere`}
+return n===`fails-server`&&$u(e).length>0}
 function fd(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
+return e.includes(`://`)?`unparsed`:`nowhere`}
 function pd(e){
+return/^[\w.-]+:[\d$%{]/.test(e)}
+function md(e){
 let t=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)/i.exec(e)?.[1];
 return t!==void 0&&/^\.|\.\./.test(t)}
-function md(e,{
+function hd(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function hd(e){
+function gd(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:gd(e))}
-function gd({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:_d(e))}
+function _d({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function _d(e){
-return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function vd(e){
+return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
+function yd(e){
 let t=0;
 for(;;){
-let n=yd(e,t);
+let n=bd(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function yd(e,t){
-switch(_d(e[t]??``)){case`cmd`:
-return bd(e,t+1);case`env`:
-return xd(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return xd(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return xd(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
-return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Sd(e,t+1);default:
-return}}
 function bd(e,t){
+switch(vd(e[t]??``)){case`cmd`:
+return xd(e,t+1);case`env`:
+return Sd(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Sd(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Sd(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
+return Cd(e,t+1);default:
+return}}
+function xd(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function xd(e,t,n,r=()=>!1){
+function Sd(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -5537,11 +5541,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Sd(e,t){
+function Cd(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Cd=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function wd(e){
+const wd=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Td(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -5550,13 +5554,13 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Ed(t)&&Cd.includes(_d(t))?t:void 0;
-return Cd.includes(_d(t))||!/[\\/]/.test(n)?t:void 0}
-function Td(e){
-return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+return Dd(t)&&wd.includes(vd(t))?t:void 0;
+return wd.includes(vd(t))||!/[\\/]/.test(n)?t:void 0}
 function Ed(e){
-return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
 function Dd(e){
+return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
+function Od(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -5565,7 +5569,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=nu(e,`commandLine`)??(e.url===void 0?nu(e,`command`):void 0);
+let n=ru(e,`commandLine`)??(e.url===void 0?ru(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -5576,7 +5580,7 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const Od={
+const kd={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -5591,23 +5595,23 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const kd={
+const Ad={
 bun:`run`,
 deno:`run`};
-const Ad=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function jd(e){
-let t=vd(e);
+const jd=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function Md(e){
+let t=yd(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=_d(n);
-let i=Object.hasOwn(Od,r)?Od[r]:void 0;
+let r=vd(n);
+let i=Object.hasOwn(kd,r)?kd[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=Md(e,t+1,Object.hasOwn(kd,r)?kd[r]:void 0);
+let a=Nd(e,t+1,Object.hasOwn(Ad,r)?Ad[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function Md(e,t,n){
+function Nd(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -5615,16 +5619,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Ad.includes(t)?2:1}}
-function Nd(e){
+r+=jd.includes(t)?2:1}}
+function Pd(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Pd=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Fd({
+const Fd=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Id({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const Id=[];
-var Ld=class{
+const Ld=[];
+var Rd=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -5633,29 +5637,29 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Rd(this.#e,e,zd(this.#n,e))}
+return this.#e.get(e)??zd(this.#e,e,Bd(this.#n,e))}
 word(e){
-return this.#t.get(e)??Rd(this.#t,e,this.#i(e))}
+return this.#t.get(e)??zd(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=wu(e);
+isOfPython:r}=Tu(e);
 return{
-likes:zd(this.#r,e.toLowerCase()),
+likes:Bd(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Rd(e,t,n){
+function zd(e,t,n){
 if(t.length>200)
 return n;
 e.size===1e4&&e.clear();
 e.set(t,n);
 return n}
-function zd(e,t){
+function Bd(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Id:n}
-var Bd=class{
+return n.length===0?Ld:n}
+var Vd=class{
 server;
 reading;
 #e;
@@ -5690,22 +5694,22 @@ e.add(n);
 this.#r=e}
 return this.#r.has(e)}
 get texts(){
-this.#n??=Vd(this.server.entry);
+this.#n??=Hd(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Tu(this.#a());
+this.#i??=Eu(this.#a());
 return this.#i}
 #a(){
-this.#t??=Fd(this.server).map(({
+this.#t??=Id(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Vd(e){
+function Hd(e){
 let t=[];
-Bn(e,(e,n,r)=>void t.push({
+Nn(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function*Hd(e,t){
+function*Ud(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -5720,57 +5724,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Ud(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function Wd(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function Gd(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Hd(e,80))
-Gd(t,n);
-return Ud(t)}
-function Gd(e,t){
+let n of Ud(e,80))
+Kd(t,n);
+return Wd(t)}
+function Kd(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Yd(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Xd(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Yd(r,5)+Kd(e,i,a,o)+s+Jd(e)+n(e)|0;
+let t=Xd(r,5)+qd(e,i,a,o)+s+Yd(e)+n(e)|0;
 s=o;
 o=a;
-a=Yd(i,30);
+a=Xd(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Kd(e,t,n,r){
+function qd(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const qd=[1518500249,1859775393,2400959708,3395469782];
-function Jd(e){
-return qd[Math.floor(e/20)]??0}
-function Yd(e,t){
+const Jd=[1518500249,1859775393,2400959708,3395469782];
+function Yd(e){
+return Jd[Math.floor(e/20)]??0}
+function Xd(e,t){
 return e<<t|e>>>32-t}
-function Xd(e){
-Zd??=$d(8,Math.sqrt);
-Qd??=$d(64,Math.cbrt);
-let t=Zd.slice();
+function Zd(e){
+Qd??=ef(8,Math.sqrt);
+$d??=ef(64,Math.cbrt);
+let t=Qd.slice();
 for(
-let n of Hd(e,64))
-ef(t,n,Qd);
-return Ud(t)}
-let Zd;
+let n of Ud(e,64))
+tf(t,n,$d);
+return Wd(t)}
 let Qd;
-function $d(e,t){
+let $d;
+function ef(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function ef(e,t,n){
+function tf(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -5792,22 +5796,22 @@ o=a;
 a=i;
 i=r;
 r=p+(G(r,2)^G(r,13)^G(r,22))+f|0}
-tf(e,[r,i,a,o,s,c,l,u])}
-function tf(e,t){
+nf(e,[r,i,a,o,s,c,l,u])}
+function nf(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function G(e,t){
 return e>>>t|e<<32-t}
-const nf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const rf=/:\/\/[^\s"']{0,300}@/;
-const af=/^[A-Za-z]{1,20}\d{1,4}$/;
-function of(e){
-return nf.some(t=>e.includes(t))||e.includes(`@`)&&rf.test(e)||!cf(e)&&lf(e)}
-const sf=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function cf(e){
-return e.length<5e3&&sf.test(e)}
+const rf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const af=/:\/\/[^\s"']{0,300}@/;
+const of=/^[A-Za-z]{1,20}\d{1,4}$/;
+function sf(e){
+return rf.some(t=>e.includes(t))||e.includes(`@`)&&af.test(e)||!lf(e)&&uf(e)}
+const cf=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function lf(e){
+return e.length<5e3&&cf.test(e)}
+function uf(e){
 let t=[];
 let n=0;
 let r=0;
@@ -5822,7 +5826,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(uf(e.slice(a,i),n,r))
+if(df(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -5830,54 +5834,54 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function uf(e,t,n){
+function df(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&!af.test(e);
+return e.length>7&&!of.test(e);
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const df=/^(?:bearer|token|apikey|api-key)\s+/i;
-const ff=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const pf=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function mf(e){
-return pf.test(e.toLowerCase())}
+const ff=/^(?:bearer|token|apikey|api-key)\s+/i;
+const pf=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const mf=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
 function hf(e){
+return mf.test(e.toLowerCase())}
+function gf(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function gf(e,t){
+function _f(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(hf(e))
+if(gf(e))
 return!0;
-return(t!==void 0&&mf(t)||e.includes(`=`)&&mf(e.slice(0,100)))&&!ff.test(e.replace(df,``))}
-function _f({
+return(t!==void 0&&hf(t)||e.includes(`=`)&&hf(e.slice(0,100)))&&!pf.test(e.replace(ff,``))}
+function vf({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function vf(e){
-return _f(e)?.limit??e.client.nameLimit}
-function yf({
+function yf(e){
+return vf(e)?.limit??e.client.nameLimit}
+function bf({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function bf({
+function xf({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=j(t,n);
+let r=M(t,n);
 return typeof r==`string`?r:``}
-function xf(e,t){
-return t.partKey===void 0||bf(e,t)!==``}
-function Sf({
+function Sf(e,t){
+return t.partKey===void 0||xf(e,t)!==``}
+function Cf({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Cf(e,t,n){
+function wf(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -5887,64 +5891,64 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-const wf={
+const Tf={
 isEmpty:!0,
 of:()=>void 0};
-async function Tf(e,t){
+async function Ef(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return wf;
+return Tf;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>$_);
+SavedLists:n}=await Promise.resolve().then(()=>ev);
 return new n(e,t)}
-function Ef(e,t){
+function Df(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Ef(e,t));
-return A(e)&&Object.keys(e).some(n=>Ef(e[n],t))}
-function Df(e){
-return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+return e.some(e=>Df(e,t));
+return j(e)&&Object.keys(e).some(n=>Df(e[n],t))}
 function Of(e){
-if(!A(e))
+return j(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function kf(e){
+if(!j(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||kf(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function kf(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||Af(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function Af(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Af({
+function jf({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(!jf(n))
+if(!Mf(n))
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function jf({
+function Mf({
 key:e,
 fact:t}){
 let n=t?.is??e;
 return n===`enabled`||n===`disabled`}
-function Mf(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function Nf(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function Pf(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Pf)).size===e.length)
+if(new Set(e.map(Ff)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Jl(e)??[]);
+let t=e.flatMap(e=>Yl(e)??[]);
 return new Set(t).size<t.length}
-function Pf({
+function Ff({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Ff={
+const If={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
@@ -5953,37 +5957,37 @@ format:t})=>t.syntax.maxBytes!==void 0&&e.text.length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`)||t.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!j(e.value)||e.list===`only`)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
-format:t})=>A(e.value)&&Object.entries(e.value).some(([e,n])=>(A(n)||Array.isArray(n))&&!t.servers.some(({
+format:t})=>j(e.value)&&Object.entries(e.value).some(([e,n])=>(j(n)||Array.isArray(n))&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
-names:e})=>Mf(e),
+names:e})=>Nf(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Nf(e),
+servers:e})=>Pf(e),
 mayHoldSecret:({
-document:e})=>of(e.text)};
-const If={
-kind:(e,t)=>e.kind===t};
+document:e})=>sf(e.text)};
 const Lf={
+kind:(e,t)=>e.kind===t};
+const Rf={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Rf={
+const zf={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&rl(e,t)!==void 0};
-const zf={
+value:t})=>e!==void 0&&il(e,t)!==void 0};
+const Bf={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>$l(e)!==void 0,
+server:e})=>eu(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -5992,22 +5996,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Yl(e,_f(t)).length>0};
-const Bf={
+reading:t})=>Xl(e,vf(t)).length>0};
+const Vf={
 settled:({
-server:e})=>!ru(e),
+server:e})=>!iu(e),
 entry:({
-server:e})=>!A(e.entry),
+server:e})=>!j(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Tl(e),
+server:e})=>El(e),
 switches:({
-server:e})=>Af(e),
+server:e})=>jf(e),
 callable:({
-server:e})=>sd(e)!==void 0,
+server:e})=>cd(e)!==void 0,
 startable:({
-server:e})=>Dd(e)!==void 0,
+server:e})=>Od(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -6019,39 +6023,39 @@ text:(e,t)=>e.hasTextLike(t),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Hf(e,`env`,Df),
+server:e})=>Uf(e,`env`,Of),
 headers:({
-server:e})=>Hf(e,`headers`,Of),
+server:e})=>Uf(e,`headers`,kf),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(Vf)&&Bu(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(Hf)&&Vu(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>qu(e,t))};
-function Vf({
+dialect:t}})=>e.some(e=>Ju(e,t))};
+function Hf({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function Hf({
+function Uf({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Uf={
+const Wf={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
 fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Wf={
+const Gf={
 fits:({
 fact:e,
 server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&rl(e,t)!==void 0,
+value:t})=>e!==void 0&&il(e,t)!==void 0,
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -6059,14 +6063,14 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Ef(e,t)};
-const Gf={
+value:e},t)=>Df(e,t)};
+const Kf={
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>gf(e,t)};
-var Kf=class{
+name:t})=>_f(e,t)};
+var qf=class{
 #e;
 #t;
 #n;
@@ -6082,19 +6086,19 @@ let t=(t,n)=>e(t).map(({
 where:e,
 tell:t})=>({
 where:e,
-passes:Su(e,n),
+passes:Cu(e,n),
 tell:t}));
-this.#e=t(`file`,Ff);
-this.#t=t(`problem`,If);
-this.#n=t(`violation`,Lf);
-this.#r=t(`rootField`,Rf);
-this.#i=t(`name`,zf);
-this.#a=t(`server`,Bf);
-this.#o=t(`field`,Wf);
-this.#c=t(`text`,Gf);
+this.#e=t(`file`,If);
+this.#t=t(`problem`,Lf);
+this.#n=t(`violation`,Rf);
+this.#r=t(`rootField`,zf);
+this.#i=t(`name`,Bf);
+this.#a=t(`server`,Vf);
+this.#o=t(`field`,Gf);
+this.#c=t(`text`,Kf);
 let n=this.#a.map(({
 where:e})=>e);
-this.#l=new Ld(n.flatMap(({
+this.#l=new Rd(n.flatMap(({
 text:e})=>e??[]),n.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
@@ -6117,7 +6121,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!A(e))
+if(t===void 0||!j(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -6131,11 +6135,11 @@ route:[n],
 fact:r};
 K(this.#r,i,i)}}
 #d(e,t){
-let n=new Bd(e,t,this.#l);
+let n=new Vd(e,t,this.#l);
 K(this.#i,n,e);
 if(e.broken)
 return;
-if(qf(e)){
+if(Jf(e)){
 this.#m(n);
 return}
 K(this.#a,n,e);
@@ -6163,7 +6167,7 @@ K(n,s,s)}
 let t=this.#s.get(e);
 if(t===void 0){
 t=this.#o.filter(({
-where:t})=>Su(t,Uf)(e));
+where:t})=>Cu(t,Wf)(e));
 this.#s.set(e,t)}
 return t}
 #m({
@@ -6175,7 +6179,7 @@ passes:n,
 tell:r}of this.#c){
 if(!e.some(n))
 continue;
-Bn(t.entry,(e,i,a)=>{
+Nn(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -6183,15 +6187,15 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function qf(e){
-return $l(e)?.reaction.effect===`drops-server`}
+function Jf(e){
+return eu(e)?.reaction.effect===`drops-server`}
 function K(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Jf({
+function Yf({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -6201,48 +6205,48 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function Yf({
+function Xf({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Xf(e){
+function Zf(e){
 let t={
 registry:e(`registry`),
 bundle:e(`bundle`),
 former:e(`former`)};
 return e=>{
-if(Zf(e,`registry`))
+if(Qf(e,`registry`))
 for(
 let{
 tell:n}of t.registry)
 n(e);
-if(Zf(e,`bundle`))
+if(Qf(e,`bundle`))
 for(
 let{
 tell:n}of t.bundle)
 n(e);
-if(Zf(e,`former`))
+if(Qf(e,`former`))
 for(
 let{
 tell:n}of t.former)
 n(e)}}
-function Zf(e,t){
-return e.format[t]!==void 0}
 function Qf(e,t){
-return $f[e](t)}
-const $f={
+return e.format[t]!==void 0}
+function $f(e,t){
+return ep[e](t)}
+const ep={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?ep(e.slice(5),`__`):[],
-S_T:tp,
-"S/T":rp,
-"@S/T":e=>/^@[^/]/.test(e)?np(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?np(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?np(e.slice(4,-1),`:`):[]};
-function ep(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?tp(e.slice(5),`__`):[],
+S_T:np,
+"S/T":ip,
+"@S/T":e=>/^@[^/]/.test(e)?rp(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?rp(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?rp(e.slice(4,-1),`:`):[]};
+function tp(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6253,12 +6257,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function tp(e){
+function np(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=ep(n,`_`).slice(0,-1).filter(({
+let r=tp(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6269,7 +6273,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function np(e,t){
+function rp(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6277,12 +6281,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function rp(e){
+function ip(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function ip(e){
+function ap(e){
 let t=[];
 for(
 let{
@@ -6297,7 +6301,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function ap(e){
+function op(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6314,73 +6318,73 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function op(e,t){
+function sp(e,t){
 let n=[];
 for(
 let r of t.references??[])
-sp(e.value,r,0,[],(t,i,a,o,s=Qf(r.form,t))=>{
+cp(e.value,r,0,[],(t,i,a,o,s=$f(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
 return;
 n.push({
 text:t,
-place:St(e,i,a,o),
+place:mt(e,i,a,o),
 fact:r,
 named:s})});
 return n}
-function sp(e,t,n,r,i){
+function cp(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-cp(e,t,r,i);else 
+lp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void sp(e,t,n+1,k(r,a),i));else 
-if(A(e)){
+a===`*`&&e.forEach((e,a)=>void cp(e,t,n+1,A(r,a),i));else 
+if(j(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-sp(e[a],t,n+1,k(r,a),i)}}
-function cp(e,{
+cp(e[a],t,n+1,A(r,a),i)}}
+function lp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(A(e))
+if(j(e))
 for(
 let t of Object.keys(e))
-i(t,k(r,t),`key`)}else 
+i(t,A(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,k(r,t),`value`)});else 
+typeof e==`string`&&i(e,A(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of ip(e))
+let t of ap(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},lp(t,n));else 
+end:t.end},up(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of ap(e))
+end:a}of op(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function lp({
+function up({
 text:e,
 isOpen:t},n){
-let r=Qf(n,e).map(({
+let r=$f(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-var up=class{
+var dp=class{
 #e=new Set;
 #t=new Set;
 #n=0;
@@ -6393,12 +6397,12 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Lc(Fc(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Rc(Ic(t))&&this.#e.add(`alike-tools`);
 this.#r||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&op(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&sp(t,n).length>0&&this.#e.add(`mention`);
 this.#i||=r.length>0||this.has(`mention`);
 this.#r&&this.#i&&this.#e.add(`tools`);
-r.length>1&&_f(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&vf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 for(
 let e of r)
 this.#o(e)}
@@ -6416,13 +6420,13 @@ if(this.#t.has(t)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(t)}};
-var dp=class{
+var fp=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new up;
+#n=new dp;
 #r=[];
 #i;
 #a=new Set;
@@ -6433,14 +6437,14 @@ this.#e=e;
 this.#i=new Set(e.pieces);
 this.#s=this.#f(this.#r,this.#i)}
 startAgain(){
-this.#n=new up}
+this.#n=new dp}
 note(e){
 this.#n.note(e)}
 judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Qc(e);
+let n=$c(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
 return this.#c(e,n);
 return this.#l(e,n)}
@@ -6489,43 +6493,43 @@ answerWalk:a}=await i.load();
 this.#o??=a;
 for(
 let i of e)
-t(i)&&r.push([i,new yu(i,this.findings,this.#t,n(i.id))])}
+t(i)&&r.push([i,new bu(i,this.findings,this.#t,n(i.id))])}
 this.#r.push(...r);
 e.length>0&&(this.#s=this.#f(this.#r,this.#i));
 return r}
 #f(e,t){
-return new hp(this.#p(e,t),this.#o)}
+return new gp(this.#p(e,t),this.#o)}
 #p(e,t){
 return n=>{
-let r=e.flatMap(([e,t])=>Jf(e,n,t));
+let r=e.flatMap(([e,t])=>Yf(e,n,t));
 for(
 let e of t)
 r.push(...this.#m(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:fp(e),
+where:pp(e),
 tell:t})):r}}
 #m(e,t){
-return Yf(e,t,e=>this.#e.isOn({
+return Xf(e,t,e=>this.#e.isOn({
 id:e}),()=>this.#a.add(e))}};
-function fp(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>pp.has(e)))}
-const pp=new Set([`when`,`side`,`under`,`of`]);
-function mp(e){
+function pp(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>mp.has(e)))}
+const mp=new Set([`when`,`side`,`under`,`of`]);
+function hp(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var hp=class{
+var gp=class{
 #e;
 #t;
 #n;
-constructor(e,t=mp){
-this.#e=new Kf(e);
-this.#t=Xf(e);
+constructor(e,t=hp){
+this.#e=new qf(e);
+this.#t=Zf(e);
 this.#n=t(e)}
 past(e,t){
 this.#e.problemsOf(e);
@@ -6534,54 +6538,54 @@ this.#n(e,t);
 return}
 this.#e.walk(e,t);
 this.#t(e)}};
-function gp({
+function _p({
 problems:e,
 value:t},n){
-if(e.some(e=>vp(yp(e,n))))
+if(e.some(e=>yp(bp(e,n))))
 return!0;
-if(t===void 0||A(t))
+if(t===void 0||j(t))
 return!1;
-return vp(_p(t,n))}
-function _p(e,{
+return yp(vp(t,n))}
+function vp(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function vp(e){
-return e!==void 0&&mu(e)===`error`}
-function yp({
+function yp(e){
+return e!==void 0&&hu(e)===`error`}
+function bp({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return Ot(n)?void 0:n.broken;case`trailing-comma`:
-return kt(n)?void 0:n.broken;case`empty`:
+return bt(n)?void 0:n.broken;case`trailing-comma`:
+return xt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function bp(e){
-return xp(e)[0]}
-function xp({
+function xp(e){
+return Sp(e)[0]}
+function Sp({
 document:e,
 format:t}){
 let{
 value:n}=e;
 let r=t.servers[0]?.at;
-if(r===void 0||!A(n))
+if(r===void 0||!j(n))
 return[];
 let i=t.servers.map(e=>e.at);
 let a=t.servers.some(({
 list:e})=>e!==void 0);
 let o=[];
 for(
-let e of On()){
+let e of bn()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(i.some(t=>Tt(t,e.at)||Tt(e.at,t)))
+if(i.some(t=>_t(t,e.at)||_t(e.at,t)))
 continue;
-let t=kp(N(n,e.at),a);
+let t=Ap(An(n,e.at),a);
 if(t===0)
 continue;
 o.push({
@@ -6593,34 +6597,34 @@ if(o.length>0||r.length>1)
 return o;
 let s=new Set(i.map(([e])=>String(e)));
 let c=String(r[0]);
-let l=Sp(n,c,s,a)??wp(n,c,s)??Tp(n,s,{
+let l=Cp(n,c,s,a)??Tp(n,c,s)??Ep(n,s,{
 document:e,
 format:t});
 return l===void 0?[]:[l]}
-function Sp(e,t,n,r){
-let i=t=>kp(j(e,t),r);
-let a=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||i(t)>0));
+function Cp(e,t,n,r){
+let i=t=>Ap(M(e,t),r);
+let a=Object.keys(e).filter(t=>!n.has(t)&&(j(M(e,t))||i(t)>0));
 let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>Ap(e)===Ap(t))??H(t,o)??o.find(e=>H(Ap(e),Cp())!==void 0);
+let s=a.find(e=>jp(e)===jp(t))??V(t,o)??o.find(e=>V(jp(e),wp())!==void 0);
 return s===void 0?void 0:{
 at:[s],
 servers:i(s),
 clients:[]}}
-function Cp(){
-return On().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Ap(e)]:[])}
-function wp(e,t,n){
+function wp(){
+return bn().flatMap(({
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[jp(e)]:[])}
+function Tp(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!Ep.test(r))
+if(n.has(r)||!Dp.test(r))
 continue;
-let i=Op(j(j(e,r),t));
+let i=kp(M(M(e,r),t));
 if(i>0)
 return{
 at:[r,t],
 servers:i,
 clients:[]}}}
-function Tp(e,t,{
+function Ep(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -6629,35 +6633,35 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&jp(n)>0});
+return j(n)&&Mp(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
-servers:Op(e[a]),
+servers:kp(e[a]),
 clients:[]}}
-const Ep=/mcp|^(?:config|settings)$/i;
-const Dp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Op(e){
-if(!A(e))
+const Dp=/mcp|^(?:config|settings)$/i;
+const Op=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function kp(e){
+if(!j(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return A(n)&&Dp.some(e=>Object.hasOwn(n,e))}).length}
-function kp(e,t){
-return Op(t&&Array.isArray(e)?{...e}:e)}
-function Ap(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+return j(n)&&Op.some(e=>Object.hasOwn(n,e))}).length}
+function Ap(e,t){
+return kp(t&&Array.isArray(e)?{...e}:e)}
 function jp(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Mp)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function Mp(e){
-let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&lu(n)===void 0)
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(Np)?t.length:0}
+function Np(e){
+let[t,n]=[M(e,`command`),M(e,`type`)??M(e,`transport`)];
+if(typeof n==`string`&&uu(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function Np({
+return typeof M(e,`url`)==`string`&&typeof n==`string`}
+function Pp({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -6665,62 +6669,62 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Pp({
+function Fp({
 entry:e}){
-return Op(e)>0}
-function Fp(e,t){
+return kp(e)>0}
+function Ip(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Ip(e)?Object.keys(e.value):Wp(e).map(({
+return e.flatMap(e=>Lp(e)?Object.keys(e.value):Gp(e).map(({
 name:e})=>e))}
-function Ip(e){
+function Lp(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function Lp(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&j(e.value)}
+function Rp(e,t){
 if(e.value===void 0)
 return[];
-let n=t.servers.flatMap(t=>Up(e.value,t,[],0)).map(e=>Rp(e,t));
-if(n.length>0||bp({
+let n=t.servers.flatMap(t=>Wp(e.value,t,[],0)).map(e=>zp(e,t));
+if(n.length>0||xp({
 document:e,
 format:t}))
 return n;
-if(Vp(t,e.value))
+if(Hp(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return zp(t,e.value)?[{
+return Bp(t,e.value)?[{
 route:[],
 value:e.value,
-only:Bp(e.path)}]:[]}
-function Rp(e,{
+only:Vp(e.path)}]:[]}
+function zp(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return gu(t.effect)?e:{...e,
+return _u(t.effect)?e:{...e,
 numbered:!0}}
-function zp({
+function Bp({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!A(n)||jp(n)>0)
+if(e===void 0||!j(n)||Mp(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Bp(e){
+function Vp(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Vp({
+function Hp({
 bareMap:e},t){
-if(e===void 0||!A(t))
+if(e===void 0||!j(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Hp(e));
-return e===!0||Object.values(t).every(A)&&Op(t)>0}
-function Hp(e){
-return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function Up(e,t,n,r){
+return Object.values(t).some(e=>Up(e));
+return e===!0||Object.values(t).every(j)&&kp(t)>0}
+function Up(e){
+return M(e,`command`)!==void 0||M(e,`url`)!==void 0}
+function Wp(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -6736,11 +6740,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Up(j(e,String(i)),t,[...n,i],r+1);
+return Wp(M(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Up(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>Up(e[i],t,[...n,i],r+1)):[]}
-function Wp({
+return e.flatMap((e,i)=>Wp(e,t,[...n,i],r+1));
+return j(e)?Object.keys(e).flatMap(i=>Wp(e[i],t,[...n,i],r+1)):[]}
+function Gp({
 route:e,
 value:t,
 list:n,
@@ -6757,9 +6761,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Wp({
+return t.flatMap((t,n)=>r===void 0?Gp({
 route:[...e,n],
-value:t}):[Gp([...e,n],t,r)]);
+value:t}):[Kp([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -6770,11 +6774,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!A(t))
+if(!j(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=k(e,n);
-let a=r===void 0?void 0:j(t[n],r);
+let i=A(e,n);
+let a=r===void 0?void 0:M(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -6788,8 +6792,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Gp(e,t,n){
-let r=j(t,n);
+function Kp(e,t,n){
+let r=M(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -6805,7 +6809,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Kp(e,t,n=Lp(e,t)){
+function qp(e,t,n=Rp(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -6814,10 +6818,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Wp(a))
-i.push(new gl(e,t,r,n));
+let n of Gp(a))
+i.push(new _l(e,t,r,n));
 return i}
-const qp={
+const Jp={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6826,14 +6830,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Jp={
-named:{...qp,
+const Yp={
+named:{...Jp,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Yp={
-named:{...qp,
+const Xp={
+named:{...Jp,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6842,16 +6846,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Xp={
-named:{...qp,
+const Zp={
+named:{...Jp,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Zp={
-named:{...qp,
+const Qp={
+named:{...Jp,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6868,7 +6872,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Qp=class{
+var $p=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6881,8 +6885,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function $p(e,t,n,r){
-let i=new Qp;
+function em(e,t,n,r){
+let i=new $p;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6911,8 +6915,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function em(e,t,n){
-let r=new Qp;
+function tm(e,t,n){
+let r=new $p;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6920,28 +6924,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function tm(e){
-let t=new Qp;
+function nm(e){
+let t=new $p;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const nm=e=>e.startsWith(`"`)?$p(e,1,e.length-1,Jp):void 0;
-const rm=e=>/^["']/.test(e)?$p(e,1,e.length-1,Yp):void 0;
-const im=e=>{
+const rm=e=>e.startsWith(`"`)?em(e,1,e.length-1,Yp):void 0;
+const im=e=>/^["']/.test(e)?em(e,1,e.length-1,Xp):void 0;
+const am=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?$p(e,n,r,Xp):em(e,n,r)}
+return t[1]===`"""`?em(e,n,r,Zp):tm(e,n,r)}
 if(e.startsWith(`"`))
-return $p(e,1,e.length-1,Xp);
-return e.startsWith(`'`)?em(e,1,e.length-1):void 0};
-const am=e=>{
+return em(e,1,e.length-1,Zp);
+return e.startsWith(`'`)?tm(e,1,e.length-1):void 0};
+const om=e=>{
 if(e.startsWith(`"`))
-return $p(e,1,e.length-1,Zp);
-return e.startsWith(`'`)?tm(e):void 0};
-function om(e,t){
+return em(e,1,e.length-1,Qp);
+return e.startsWith(`'`)?nm(e):void 0};
+function sm(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -6949,7 +6953,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=sm(e,o);
+o=cm(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -6963,17 +6967,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function sm(e,t){
+function cm(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&cm(e,n);)
+for(;n!==-1&&lm(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function cm(e,t){
+function lm(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function lm(e,t){
+function um(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -6992,7 +6996,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function um(e,t){
+function dm(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7004,33 +7008,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function dm(e,t){
+function fm(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const fm=5e5;
-function pm(e){
+const pm=5e5;
+function mm(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${fm} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${pm} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const mm=25e4;
-var hm=class extends Error{
+const hm=25e4;
+var gm=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var gm=class{
+var _m=class{
 #e;
 constructor(e){
-this.#e=vm(new ym(e),0,void 0,0)}
+this.#e=ym(new bm(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7048,7 +7052,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var _m=class{
+var vm=class{
 key;
 value;
 countAfter;
@@ -7090,7 +7094,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=vm(e,t,n,this.#n);
+let i=ym(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7098,9 +7102,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function vm(e,t,n,r){
-return new _m(e,n,e.afterBlanks(t),r)}
-var ym=class{
+function ym(e,t,n,r){
+return new vm(e,n,e.afterBlanks(t),r)}
+var bm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7120,13 +7124,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?nm(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?rm(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:sm(t,e)+1,
+end:cm(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7138,7 +7142,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=sm(t,n);else 
+n=cm(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -7158,7 +7162,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var bm=e.__commonJSMin((e=>{
+var xm=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -7342,12 +7346,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function xm(e,t){
-return e.length<=5e3||e.length<=1e6&&Cm(t)}
-function Sm(e){
-return new wm((0,bm.parse)(e).pointers)}
+function Sm(e,t){
+return e.length<=5e3||e.length<=1e6&&wm(t)}
 function Cm(e){
-let t=mm;
+return new Tm((0,xm.parse)(e).pointers)}
+function wm(e){
+let t=hm;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -7360,7 +7364,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var wm=class{
+var Tm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7368,7 +7372,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${Tm(String(n))}`);
+t.push(`${t.at(-1)}/${Em(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -7390,9 +7394,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function Tm(e){
+function Em(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var Em=class{
+var Dm=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7410,19 +7414,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Dm(e,t,n){
+function Om(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Om(e,t){
+function km(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function km(e,t){
-return t.reduce(Om,e)}
-var Am=class{
+function Am(e,t){
+return t.reduce(km,e)}
+var jm=class{
 key;
 value;
 open=!1;
@@ -7435,7 +7439,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var jm=class{
+var Mm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7459,18 +7463,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Mm(e){
+function Nm(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function Nm(e,t){
+function Pm(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const Pm={
+const Fm={
 start:0,
 end:0};
-var Fm=class{
+var Im=class{
 path;
 problems;
 #e;
@@ -7506,7 +7510,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return Pm;
+return Fm;
 let{
 key:i,
 value:a,
@@ -7514,7 +7518,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):km(this.value,e);
+let c=s===i?String(e.at(-1)):Am(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7522,13 +7526,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Mm(t);
-return t.open===!0||this.#u().some(e=>Nm(e,n))}
+let n=Nm(t);
+return t.open===!0||this.#u().some(e=>Pm(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Em(this.text);
+this.#o??=new Dm(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7561,173 +7565,173 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const Im={
+const Lm={
 value:void 0,
 problems:[]};
-function Lm(e,t){
-return new Fm(e,{
+function Rm(e,t){
+return new Im(e,{
 language:t,
 decode:()=>void 0,
-read:()=>Im})}
-function Rm(e){
-let t=new Gm(e.text);
-return t.value===void 0?void 0:new Fm(e,Km,t)}
+read:()=>Lm})}
 function zm(e){
-if(um(e,Bm)&&om(e,200).depth>200)
+let t=new Km(e.text);
+return t.value===void 0?void 0:new Im(e,qm,t)}
+function Bm(e){
+if(dm(e,Vm)&&sm(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=lm(t,200);
-return n===void 0||Vm(e,n)?void 0:t}
-const Bm=5e5;
-function Vm(e,t){
-return Hm(e)!==t&&om(e,200).colons!==t}
-function Hm(e){
+let n=um(t,200);
+return n===void 0||Hm(e,n)?void 0:t}
+const Vm=5e5;
+function Hm(e,t){
+return Um(e)!==t&&sm(e,200).colons!==t}
+function Um(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&Um(e,n))
+if(r<=32&&Wm(e,n))
 return}
 return t}
-function Um(e,t){
+function Wm(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const Wm=[];
-var Gm=class{
+const Gm=[];
+var Km=class{
 value;
-problems=Wm;
+problems=Gm;
 #e;
 constructor(e){
-this.value=zm(e);
+this.value=Bm(e);
 this.#e=e}
 places(){
 try{
-return xm(this.#e,this.value)?Sm(this.#e):new gm(this.#e)}catch{
+return Sm(this.#e,this.value)?Cm(this.#e):new _m(this.#e)}catch{
 return}}};
-const Km={
+const qm={
 language:`json`,
-decode:nm,
-read:e=>new Gm(e)};
-const qm=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function Jm(e){
+decode:rm,
+read:e=>new Km(e)};
+const Jm=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function Ym(e){
 let t=[];
-qm.lastIndex=0;
+Jm.lastIndex=0;
 for(
-let n=qm.exec(e);n!==null;n=qm.exec(e)){
+let n=Jm.exec(e);n!==null;n=Jm.exec(e)){
 let[e]=n;
 t.push({
-kind:Ym(e),
+kind:Xm(e),
 start:n.index,
 end:n.index+e.length})}
 return t}
-function Ym(e){
+function Xm(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-async function Xm(e){
+async function Zm(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Zm(n));
+t.set(n,await Qm(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Zm(e){
+async function Qm(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Qm=new Map;
-function $m(e,t,n){
-let r=t===`json`?Rm(e):void 0;
+const $m=new Map;
+function eh(e,t,n){
+let r=t===`json`?zm(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Qm.get(i);
-return a===void 0?eh(e,i,n):a(e,n)}
-async function eh(e,t,n){
-let r=await th(t);
-Qm.set(t,r);
+let a=$m.get(i);
+return a===void 0?th(e,i,n):a(e,n)}
+async function th(e,t,n){
+let r=await nh(t);
+$m.set(t,r);
 return r(e,n)}
-async function th(e){
+async function nh(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Zm(e)}
-function nh(e){
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Qm(e)}
+function rh(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*rh(e){
+function*ih(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function ih(e){
-return e===`~/`?[]:[...rh(e)].slice(1)}
-function ah({
+function ah(e){
+return e===`~/`?[]:[...ih(e)].slice(1)}
+function oh({
 document:{
 path:e},
 format:t}){
-if(nh(e))
+if(rh(e))
 return`~/`;
-let n=oh(e);
+let n=sh(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=oh(e.replace(/^\//,``));
-r=Math.min(r,sh(n,t))}
+let t=sh(e.replace(/^\//,``));
+r=Math.min(r,ch(n,t))}
 return n.slice(0,r)}
-function oh(e){
+function sh(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function sh(e,t){
+function ch(e,t){
 if(!t.endsWith(`**/`))
-return ch(e,t)?e.length-t.length:e.length;
+return lh(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function ch(e,t){
+function lh(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function lh(e,{
+function uh(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=t=>!t.some(t=>e.text.includes(t))&&!xt(e.text);
+let o=t=>!t.some(t=>e.text.includes(t))&&!pt(e.text);
 let s=e=>{
-let t=an(e,i);
+let t=Xt(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(oh(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(sh(i)+n)||t!==void 0&&o(t)};
 let c=a.some(s)&&!n(i)?a.filter(e=>!s(e)):a;
 return c.some(({
 stray:e})=>e)&&c.some(({
 stray:e})=>!e)?c.filter(({
 stray:e})=>!e):c}
-var uh=class{
+var dh=class{
 beside;
 above;
 forced;
 named;
 constructor(e,t,n,r){
-let i=oh(e);
+let i=sh(e);
 this.beside=e=>t(i+e);
-this.above=e=>[...rh(i)].some(n=>t(n+e));
+this.above=e=>[...ih(i)].some(n=>t(n+e));
 this.forced=n;
 this.named=r}};
-var dh=class{
+var fh=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7772,10 +7776,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await cn(e);
+let t=await $t(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:Mn(t,n))}};
-const fh={
+this.#e.set(e,n===void 0?t:wn(t,n))}};
+const ph={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -7793,9 +7797,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function ph(e){
-return fh[e]}
-function mh({
+function mh(e){
+return ph[e]}
+function hh({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -7803,29 +7807,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function hh(e,t,n){
-return gh(n,mh(e,t),e.placeholders?.own)}
-function gh(e,t,n=[]){
+function gh(e,t,n){
+return _h(n,hh(e,t),e.placeholders?.own)}
+function _h(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of Nu(e)){
+let a of Pu(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(_h(a,e,t,n));
+r.push(vh(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function _h({
+function vh({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:fh[e];
+let c=o.includes(t)?`plugin`:ph[e];
 let l=a?.includes(e);
-let u=vh(s,e,t);
+let u=yh(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -7833,17 +7837,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function vh(e,t,n){
+function yh(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function yh(e,t){
-return e.length===t.length&&e.every((e,n)=>bh(e,t[n]))}
 function bh(e,t){
+return e.length===t.length&&e.every((e,n)=>xh(e,t[n]))}
+function xh(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function xh(e){
+function Sh(e){
 let t=[[]];
 for(
 let n of e){
@@ -7855,7 +7859,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Sh(e,t){
+function Ch(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -7873,44 +7877,44 @@ format:n,
 dialect:r,
 keeps:i,
 copies:a}}
-const Ch=M.filter(({
+const wh=N.filter(({
 readsBeside:e})=>e!==void 0);
-function wh(e,t,n){
-let r=oh(t);
-return Ch.filter(({
+function Th(e,t,n){
+let r=sh(t);
+return wh.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function Th(e,t,n,r){
+function Eh(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-targets:Eh}];
-let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+targets:Dh}];
+let a=N.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
 return[{...e,
 owner:!0,
-targets:Dh(e,s,r)},...o.map(e=>({...r.known(e),
+targets:Oh(e,s,r)},...o.map(e=>({...r.known(e),
 owner:!1,
-targets:Eh}))]}
-const Eh=[];
-function Dh({
+targets:Dh}))]}
+const Dh=[];
+function Oh({
 client:e,
 format:t},n,r){
 let i=new Map((t.writes??[]).map(e=>[e.client,e]));
 return[...new Set([...n,...i.keys()])].flatMap(t=>{
 let a=t===e.id?void 0:r.client(t);
-let o=a&&Sh(a,n.includes(t)?void 0:i.get(t));
+let o=a&&Ch(a,n.includes(t)?void 0:i.get(t));
 return o===void 0?[]:[o]})}
-function Oh(e,t,{
+function kh(e,t,{
 beside:n,
 above:r,
 forced:i,
 named:a}){
-let o=t.find(t=>t.unmistakable&&gp(e,t));
+let o=t.find(t=>t.unmistakable&&_p(e,t));
 if(o!==void 0)
 return o;
 let s={
@@ -7921,64 +7925,64 @@ beside:n,
 above:r};
 let c=t.filter(e=>e.when?.(s)??!0);
 let l=i?t[0]:void 0;
-let u=a?t.find(t=>kh(e.path,t)):void 0;
+let u=a?t.find(t=>Ah(e.path,t)):void 0;
 let d=c.find(e=>e.when!==void 0)??c[0]??l??u;
 if(d===void 0||d.claims===`path`||i)
 return d;
-if(Ah(e,d))
+if(jh(e,d))
 return d;
-return d===u&&!Ph(e)?d:void 0}
-function kh(e,t){
-return t.servers.length>0&&Ih(e,t)}
+return d===u&&!Fh(e)?d:void 0}
 function Ah(e,t){
+return t.servers.length>0&&Lh(e,t)}
+function jh(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Fh(e,t,n)||Nh(e,t);
-let r=Lp(e,t);
-return Ih(e.path,t)&&jh(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(N(e.value,t.at)))||op(e,t).length>0||Mh(e)&&Fh(e,t,n)}
-function jh(e,t,n){
+return Ih(e,t,n)||Ph(e,t);
+let r=Rp(e,t);
+return Lh(e.path,t)&&Mh(e,t,r)||r.some(e=>j(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>j(An(e.value,t.at)))||sp(e,t).length>0||Nh(e)&&Ih(e,t,n)}
+function Mh(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||bp({
+return n.length>0||xp({
 document:e,
-format:t})!==void 0||A(r)&&jp(r)>0}
-function Mh({
+format:t})!==void 0||j(r)&&Mp(r)>0}
+function Nh({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Nh(e,{
+function Ph(e,{
 references:t=[]}){
-return t.length>0&&Ph(e)&&/mcp/i.test(e.text)}
-function Ph({
+return t.length>0&&Fh(e)&&/mcp/i.test(e.text)}
+function Fh({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Fh({
+function Ih({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&Ih(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function Ih(e,{
+return e!==`json`&&Lh(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function Lh(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Lh(n).startsWith(Lh(t))}
-function Lh(e){
+return/^\.\w/.test(r)||r===t||Rh(n).startsWith(Rh(t))}
+function Rh(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Rh=[];
-function*zh(e,t){
-let n=new Bh(t);
+const zh=[];
+function*Bh(e,t){
+let n=new Vh(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-var Bh=class{
+var Vh=class{
 #e;
 #t;
 #n=[];
@@ -7986,14 +7990,14 @@ var Bh=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new dh(e.targets,e.versions)}
+this.#t=new fh(e.targets,e.versions)}
 read(e){
-let t=lh(e,this.#e,this.#e.around.exists);
+let t=uh(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?Lm(e,n.language):$m(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?Rm(e,n.language):eh(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8010,7 +8014,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Vh(e);
+Hh(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8020,7 +8024,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>Z_);
+this.#i??=await Promise.resolve().then(()=>Q_);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8030,18 +8034,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Oh(e,a.map(e=>e.format),new uh(e.path,n.exists,r(e.path),i(e.path)));
+let o=kh(e,a.map(e=>e.format),new dh(e.path,n.exists,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return wh(e,t,this.#e.around.exists)}
+return Th(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=Th(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Eh(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8050,8 +8054,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Rh}};
-function Vh({
+return zh}};
+function Hh({
 source:e,
 document:t,
 readings:n}){
@@ -8063,31 +8067,31 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-async function Hh(){
+async function Uh(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known.js"));
 return e()}
-function Uh(e){
-let t=Sn(e);
+function Wh(e){
+let t=mn(e);
 if(t!==void 0)
 return t;
-throw Kh(`format or client`,e,[...M.map(e=>e.id),...Gh()],`mcp-lint clients`)}
-function Wh(e){
-if(!Gh().includes(e))
-throw Kh(`client`,e,Gh(),`mcp-lint clients`)}
-function Gh(){
-return[...new Set(M.map(e=>e.client))]}
-function Kh(e,t,n,r){
-let i=H(t,n);
-let a=i===void 0?qh(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${lr(a,{
+throw qh(`format or client`,e,[...N.map(e=>e.id),...Kh()],`mcp-lint clients`)}
+function Gh(e){
+if(!Kh().includes(e))
+throw qh(`client`,e,Kh(),`mcp-lint clients`)}
+function Kh(){
+return[...new Set(N.map(e=>e.client))]}
+function qh(e,t,n,r){
+let i=V(t,n);
+let a=i===void 0?Jh(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${dr(a,{
 conjunction:`or`})}?`;
-return new U(`there is no ${e} ${F(t)}; ${o}`)}
-function qh(e,t){
+return new H(`there is no ${e} ${F(t)}; ${o}`)}
+function Jh(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Jh(e){
-return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Yh(e,t){
+function Yh(e){
+return[e,...N.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function Xh(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -8095,7 +8099,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Xh=[{
+const Zh=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -8227,7 +8231,7 @@ text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const Zh=[{
+const Qh=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -8248,49 +8252,49 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Qh=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function $h(e,t,n){
+const $h=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function eg(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await eg();
+let t=await tg();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Kh(`rule`,n,t,`mcp-lint rules`)}
+throw qh(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Zh.map(e=>e.id))};
+offByDefault:new Set(Qh.map(e=>e.id))};
 return{
 optionsOf:e=>t.rules.get(e)?.options??{},
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
 isOn:({
-id:e})=>dt(e,i),
+id:e})=>Gn(e,i),
 suppression:(t,r)=>{
 let a=t.filter(({
 isKept:e,
-document:t})=>e&&ct(t));
+document:t})=>e&&Hn(t));
 let o=t=>e.trusted?.hears(b(n,t))!==!1;
 let s=a.filter(({
 owner:e,
 document:{
 path:t}})=>e&&r.has(t)&&o(t));
 let c=new Set(s.filter(({
-format:e})=>Ot(e.syntax)).map(({
+format:e})=>bt(e.syntax)).map(({
 document:e})=>e));
 return{
 settings:i,
-rules:eg,
+rules:tg,
 documents:s.map(({
 document:e})=>e),
 commentsCount:e=>c.has(e)}}}}
-async function eg(){
+async function tg(){
 let{
-rules:e}=await Qh();
+rules:e}=await $h();
 return new Set(e.map(e=>e.id))}
-function tg({
+function ng({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -8305,48 +8309,48 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new U(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
 let l=new at(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new U(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
+throw new H(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function ng({
+function rg({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
 level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,e])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function rg({
+function ig({
 tools:e},t,n){
 let r=new at(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=ig(n,r);
+let a=ag(n,r);
 if(a===void 0)
 return[e,i];
-throw new U(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function ig(e,t){
+throw new H(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
+function ag(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function ag(e,t,n){
+function og(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!og(t,n)}
-function og(e,t){
+return n.exists(y(r,`.git`))||e===``&&!sg(t,n)}
+function sg(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function sg(e,t,n){
-let r=e.as===void 0?void 0:Uh(e.as);
+async function cg(e,t,n){
+let r=e.as===void 0?void 0:Wh(e.as);
 let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>require("./folders.js"));
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
@@ -8356,34 +8360,34 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=rg(t,n,e.files);
+let c=ig(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:ug(lg(e,a),e,n);
-let d=t=>ag(t,n,e.files);
-let f=e=>r===void 0?mn(e,d):mn(e,d).filter(({
+let u=r===void 0?()=>!1:dg(ug(e,a),e,n);
+let d=t=>og(t,n,e.files);
+let f=e=>r===void 0?on(e,d):on(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return Jh(r);
+return Yh(r);
 if(l.has(e))
-return[Uh(`mcp-tools`)];
+return[Wh(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Jh(Uh(n));
+return Yh(Wh(n));
 return s.get(e)??f(e)};
 let m={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:cg(e,a),
+paths:lg(e,a),
 wanted:e=>f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:bn,
+mayHold:fn,
 isReadAlike:(e,t)=>{
 let[n,r]=[p(e),p(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
-return t?.stray?an(t,e)??[``]:void 0},
+return t?.stray?Xt(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -8401,7 +8405,7 @@ document:e.document.path}};
 let h=[...new Set([...e.targets,...t.targets])];
 for(
 let e of h)
-Wh(e);
+Gh(e);
 return{
 files:m,
 reading:{
@@ -8409,22 +8413,22 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:h,
 versions:t.clients,
-protocol:await Yh(e,t)},
-settings:await $h(e,t,n),
-baseline:tg(e,t,n),
-rulesOff:ng(t),
+protocol:await Xh(e,t)},
+settings:await eg(e,t,n),
+baseline:ng(e,t,n),
+rulesOff:rg(t),
 toolLists:c}}
-function cg({
+function lg({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function lg({
+function ug({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function ug(e,{
+function dg(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
@@ -8435,11 +8439,11 @@ var q=class{
 questions=new Qe;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&dg(e)}};
-function dg({
+return this.questions.isTouchedBy(e)||this.ofGit&&fg(e)}};
+function fg({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var fg=class{
+var pg=class{
 files;
 #e=new q;
 constructor(e){
@@ -8462,10 +8466,10 @@ return e().isMissing(t,n)},
 files:{
 has:t=>e().files.has(t),
 head:(t,n)=>e().files.head(t,n)}}}};
-const pg={
+const mg={
 rule:`search-incomplete`,
 severity:`info`};
-const mg={
+const hg={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -8473,49 +8477,49 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...pg,
-message:`this folder${gg(t)} cannot be read: ${e}`,
+others:t})=>({...mg,
+message:`this folder${_g(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...pg,
-message:`this name${gg(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...mg,
+message:`this name${_g(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...pg,
-message:`this folder${gg(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...mg,
+message:`this folder${_g(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...pg,
+links:()=>({...mg,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...pg,
+fact:e})=>({...mg,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...pg,
+index:()=>({...mg,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function hg(e){
-let t=Ct(Lm({
+function gg(e){
+let t=ht(Rm({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...mg[e.cause](e),
+return{...hg[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function gg(e){
-return e===0?``:` (like ${L(e,`other`)})`}
-const _g=[];
-function vg(e,t){
+function _g(e){
+return e===0?``:` (like ${I(e,`other`)})`}
+const vg=[];
+function yg(e,t){
 return{
 found:e,
-asked:t?Sg(e):void 0,
+asked:t?Cg(e):void 0,
 isDone:!1,
-readings:_g,
-findings:_g}}
-function yg(e,{
+readings:vg,
+findings:vg}}
+function bg(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -8524,43 +8528,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function bg(e,t,n){
+function xg(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function xg(e){
+function Sg(e){
 e.found.source.forget?.();
-Object.assign(e,vg(e.found,e.asked!==void 0))}
-function Sg({
+Object.assign(e,yg(e.found,e.asked!==void 0))}
+function Cg({
 absolute:e}){
 let t=new q;
 t.questions.addContent(e);
 return t}
-const Cg=new Set(M.flatMap(({
+const wg=new Set(N.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const wg=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const Tg=/(?:^|\/)\.mcp\.json$/;
-function Eg(e,t){
+const Tg=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const Eg=/(?:^|\/)\.mcp\.json$/;
+function Dg(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!Cg.has(C(r.path)))
+if(!wg.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=N(Rm(r)?.value,e.at);
+let i=An(zm(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!wg.test(t))
+if(typeof t!=`string`||!Tg.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-Tg.test(i)||n.set(i,e.format)}}
+Eg.test(i)||n.set(i,e.format)}}
 return n}
-const Dg=[];
-var Og=class{
+const Og=[];
+var kg=class{
 options;
 #e;
 #t;
@@ -8584,6 +8588,7 @@ config:0}};
 #d=new Map;
 #f=new Set;
 #p;
+#m;
 constructor(e,{
 isLast:t=!1,...n}={}){
 this.#e=n;
@@ -8594,29 +8599,29 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=nt(r,this.#n);
-this.#r=t?void 0:new fg(o);
+this.#r=t?void 0:new pg(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
-this.#h(e,e=>t===void 0?this.#n.delete(e):this.#n.set(e,t))}
+this.#g(e,e=>t===void 0?this.#n.delete(e):this.#n.set(e,t))}
 hide(e){
-this.#h(e,e=>this.#n.set(e,void 0))}
+this.#g(e,e=>this.#n.set(e,void 0))}
 change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||dg(e))&&(this.#s=void 0);
+(t(this.#i.found)||fg(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&xg(t)}
+(n||t.asked?.isTouchedBy(e))&&Sg(t)}
 async examine(){
-let e=await this.#_();
-let t=this.#v(e);
+let e=await this.#v();
+let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
-await this.#y(n??t,e);
+await this.#b(n??t,e);
 let r=[...this.#l.values()];
-jg(r);
+Mg(r);
 let i=r.flatMap(e=>e.readings);
 let{
 root:a,
@@ -8634,12 +8639,13 @@ let h=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await Tf(i,s)});
-if(this.#p===void 0){
-this.#i.together=this.#x();
+toolLists:await Ef(i,s)});
+if(this.#m===void 0){
+this.#i.together=this.#S();
 await f.judgeRun(h);
-this.#p=f.findings.splice(0)}
-let g=await this.#g(e);
+this.#m=f.findings.splice(0)}
+this.#p??=await this.#_(e);
+let g=this.#p;
 let _=new Set([...g.map(({
 place:e})=>e.document.path),...r.filter(({
 found:e})=>e.reported).map(({
@@ -8650,13 +8656,13 @@ return{
 root:x(this.options.cwd,a)||`.`,
 readings:i,
 workspace:h,
-findings:[...g,...p.map(hg),...r.flatMap(e=>e.findings),...this.#p],
-together:new Set(this.#p.map(({
+findings:[...g,...p.map(gg),...r.flatMap(e=>e.findings),...this.#m],
+together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:_,
 files:i.filter(({
 owner:e,
-document:t})=>e&&_.has(t.path)).map(Po),
+document:t})=>e&&_.has(t.path)).map(Io),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -8668,14 +8674,14 @@ let t=new Ze(e);
 let n=({
 found:{
 absolute:e},
-asked:n})=>n?.questions.isTouchedByAny(t)===!0||t.contents.has(this.#m(e));
+asked:n})=>n?.questions.isTouchedByAny(t)===!0||t.contents.has(this.#h(e));
 return new Set([...this.#l.values()].filter(n).map(({
 found:e})=>e.source.path))}
-#m(e){
+#h(e){
 try{
 return this.#t.real(e)}catch{
 return e}}
-#h(e,t){
+#g(e,t){
 if(this.#r===void 0)
 throw Error(`no run follows this one`);
 let{
@@ -8690,7 +8696,7 @@ let e of new Set([r,it(r,n.below)]))
 this.change({
 path:e,
 how:a})}
-async#g({
+async#_({
 config:{
 patterns:e},
 document:t,
@@ -8702,26 +8708,29 @@ as:a,
 trusted:o,
 document:s}=this.options;
 if(e.length===0||t===void 0)
-return Dg;
+return Og;
 if(i.length>0||a!==void 0||s!==void 0||o!==void 0)
-return Dg;
+return Og;
 let{
 idlePatterns:c}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
+this.#r?.for(this.#i.found);
 let l=[...this.#l.values()].map(({
 found:e})=>e.source.path);
 l.push(...this.#c.unseen.map(({
 path:e})=>e));
-return c({
+let u=c({
 patterns:e,
 document:t,
 looked:l,
 ignored:this.#f,
 root:n,
-files:r})}
-async#_(){
+files:r});
+this.#r?.for(this.#i.together);
+return u}
+async#v(){
 if(!this.#o&&this.#a!==void 0)
 return this.#a;
-this.#i.config=this.#x();
+this.#i.config=this.#S();
 let{
 files:e,
 trusted:t}=this.options;
@@ -8729,41 +8738,42 @@ let{
 config:n,
 root:r=this.options.cwd,
 path:i,
-document:a}=await jc({...this.options,
+document:a}=await Mc({...this.options,
 files:t?.files??e,
-known:Hh});
+known:Uh});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
-this.#i.plan=this.#x();
-let o=await sg(this.options,n,r);
+this.#i.plan=this.#S();
+let o=await cg(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
-this.#p=void 0;
+this.#m=void 0;
 this.#a={...o,
 config:n,
 document:a,
 root:r,
 isConfigured:i!==void 0,
-judge:new dp({...o.settings,
-pieces:Xh,
+judge:new fp({...o.settings,
+pieces:Zh,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
-#v({
+#y({
 files:e,
 config:t,
 reading:n}){
 if(this.#s!==void 0)
 return this.#s;
-this.#i.found=this.#x();
+this.#i.found=this.#S();
+this.#p=void 0;
 this.#f.clear();
 let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
-let a=ac({...e,
+let a=oc({...e,
 ignored:r});
-this.#d=Eg(a.sources,n.candidates);
-this.#d.size>0&&(a=ac({...kg(e,this.#d),
+this.#d=Dg(a.sources,n.candidates);
+this.#d.size>0&&(a=oc({...Ag(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -8777,18 +8787,18 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return yg(t,e)&&i.get(n)===this.#d.get(n)?t:vg(e,this.#r!==void 0)});
-u.length!==this.#l.size&&(this.#p=void 0);
+return bg(t,e)&&i.get(n)===this.#d.get(n)?t:yg(e,this.#r!==void 0)});
+u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
 return s}
-async#y(e,{
+async#b(e,{
 reading:t,
 judge:n}){
 let r=[...this.#l.values()].filter(e=>!e.isDone);
-if(r.length===0&&this.#p!==void 0)
+if(r.length===0&&this.#m!==void 0)
 return;
-this.#p=void 0;
+this.#m=void 0;
 n.startAgain();
 for(
 let{
@@ -8799,44 +8809,44 @@ for(
 let e of t)
 n.note(e);
 let i=()=>this.#u?.found.explicit===!0;
-let a={...Ag(t,this.#d),
+let a={...jg(t,this.#d),
 around:e,
 isNamed:i,
-isKept:ct,
+isKept:Hn,
 isHeld:this.#r!==void 0};
 for(
-let e of zh(this.#b(r),a))
+let e of Bh(this.#x(r),a))
 for(
 let t of e instanceof Promise?await e:e){
 let e=n.judge(t,this.#e.all===!0||this.#u?.found.reported===!0);
 e!==void 0&&await e;
-this.#u!==void 0&&bg(this.#u,t,n.findings);
+this.#u!==void 0&&xg(this.#u,t,n.findings);
 n.findings.length=0}
 for(
 let e of r)
 e.isDone=!0}
-*#b(e){
+*#x(e){
 for(
 let t of e){
 this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
-#x(){
+#S(){
 return this.#r?.for(new q)??new q}};
-function kg(e,t){
+function Ag(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Ag(e,t){
+function jg(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:Sn(r)};
+return r===void 0?void 0:mn(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-function jg(e){
+function Mg(e){
 let t=e.find(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -8848,14 +8858,14 @@ let r=P(n.path);
 let i=n.problems.find(({
 kind:e})=>e===`limits`);
 if(i!==void 0)
-throw new U(`"${r}": ${i.message}`);
-throw new U(`no client's format claims "${r}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function Mg(e){
-return Pg(await Ng(e),e)}
-function Ng(e,t={}){
-return new Og(e,{...t,
+throw new H(`"${r}": ${i.message}`);
+throw new H(`no client's format claims "${r}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
+async function Ng(e){
+return Fg(await Pg(e),e)}
+function Pg(e,t={}){
+return new kg(e,{...t,
 isLast:!0}).examine()}
-async function Pg(e,t){
+async function Fg(e,t){
 let{
 root:n,
 readings:r,
@@ -8868,22 +8878,22 @@ leftOut:l}=e;
 let{
 saveBaseline:u}=t;
 let d=i.filter(e=>a.has(e.place.document.path));
-let f=c&&{...await io(),...c};
+let f=c&&{...await oo(),...c};
 let{
 kept:p,
-suppressed:m}=await ao(d,{...s.suppression(r,a),
+suppressed:m}=await so(d,{...s.suppression(r,a),
 baseline:f===void 0||u!==void 0?void 0:{
 known:f.readBaseline(f,f.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Fg(r,e,t),
+id:n})&&Ig(r,e,t),
 place:()=>f.placeOfEntry(f,x(t.files.resolve(t.cwd,n),f.path),f.files)}});
 f!==void 0&&u!==void 0&&f.writeBaseline(f,p,{
 files:f.files,
 save:u,
 isReported:e=>a.has(e)});
-let h=No(u===void 0?p:[],{
+let h=Fo(u===void 0?p:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
@@ -8904,7 +8914,7 @@ return{...h,
 fixes:await g(h.findings,{
 readings:r,
 isOff:s.isUnfixed})}}
-function Fg(e,{
+function Ig(e,{
 root:t,
 reported:n},{
 files:r,
@@ -8914,20 +8924,20 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-const Ig=[`servers`,`rules`,`explain`,`clients`,`init`];
-const Lg=[`error`,`warning`,`info`,`never`];
-const Rg=[`info`,`warning`];
-const zg=[...lt,`no-fix`];
-const Bg=[`text`,`json`];
+const Lg=[`servers`,`rules`,`explain`,`clients`,`init`];
+const Rg=[`error`,`warning`,`info`,`never`];
+const zg=[`info`,`warning`];
+const Bg=[...Un,`no-fix`];
+const Vg=[`text`,`json`];
 const J=[`lint`];
-const Vg=[`lint`,`servers`];
-const Hg=[`lint`,`servers`,`rules`,`explain`,`clients`];
-const Ug=[...Hg,`init`];
-const Wg=[{
+const Hg=[`lint`,`servers`];
+const Ug=[`lint`,`servers`,`rules`,`explain`,`clients`];
+const Wg=[...Ug,`init`];
+const Gg=[{
 name:`format`,
-value:Oo.join(`|`),
+value:Ao.join(`|`),
 summary:`how to write the report (default: text)`,
-commands:Hg},{
+commands:Ug},{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`,
@@ -8939,7 +8949,7 @@ commands:J},{
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`,
-commands:Vg},{
+commands:Hg},{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`,
@@ -8952,16 +8962,16 @@ name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`,
-commands:Vg},{
+commands:Hg},{
 name:`no-config`,
 summary:`use no configuration file`,
-commands:Vg},{
+commands:Hg},{
 name:`rule`,
-value:`<id>=<${zg.join(`|`)}>`,
+value:`<id>=<${Bg.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`,
 commands:J},{
 name:`fail-on`,
-value:Lg.join(`|`),
+value:Rg.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`,
 commands:J},{
 name:`max-warnings`,
@@ -8980,7 +8990,7 @@ summary:`show what --fix would change, and change nothing`,
 commands:J},{
 name:`user`,
 summary:`also read the configuration in the home directory`,
-commands:Vg},{
+commands:Hg},{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`,
@@ -8995,25 +9005,25 @@ name:`quiet`,
 summary:`list errors only; the summary counts all`,
 commands:J},{
 name:`show`,
-value:Rg.join(`|`),
+value:zg.join(`|`),
 excludes:`quiet`,
 summary:`the least severity that text lists (default: warning); other formats have all`,
 commands:J},{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`,
-commands:Hg},{
+commands:Ug},{
 name:`no-color`,
 summary:`use no colour`,
-commands:Hg},{
+commands:Ug},{
 name:`version`,
 short:`V`,
 summary:`print the version`,
-commands:Ug},{
+commands:Wg},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`,
-commands:Ug},{
+commands:Wg},{
 name:`references`,
 value:`<server>`,
 summary:`list what mentions this server, to be looked at before it is removed`,
@@ -9021,21 +9031,21 @@ commands:[`servers`]},{
 name:`yes`,
 summary:`change files that exist without asking`,
 commands:[`init`]}];
-function Gg(e){
+function Kg(e){
 let t=new Map;
 let n=[];
 let r=`lint`;
 let i=!1;
 for(
-let a of Kg(e))
-a.kind===`option-terminator`?i=!0:a.kind===`option`?Zg(t,qg(a),a.value):r===`lint`&&n.length===0&&!i&&Xg(a.value)?r=a.value:n.push(a.value);
+let a of qg(e))
+a.kind===`option-terminator`?i=!0:a.kind===`option`?Qg(t,Jg(a),a.value):r===`lint`&&n.length===0&&!i&&Zg(a.value)?r=a.value:n.push(a.value);
 return{
 command:r,
 positionals:n,
 has:e=>t.has(e),
 value:e=>t.get(e)?.at(-1),
 values:e=>t.get(e)??[]}}
-function Kg(e){
+function qg(e){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -9043,7 +9053,7 @@ value:e}));
 let{
 tokens:t}=(0,a.parseArgs)({
 args:[...e],
-options:Object.fromEntries(Wg.map(({
+options:Object.fromEntries(Gg.map(({
 name:e,
 short:t,
 value:n})=>[e,{
@@ -9053,36 +9063,36 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return t}
-function qg({
+function Jg({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r}){
-let i=Wg.find(e=>t===`--${e.name}`||t===`-${e.short}`);
+let i=Gg.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(i===void 0)
-throw new U(Yg(t));
+throw new H(Xg(t));
 if(i.value===void 0&&n!==void 0)
-throw new U(`"--${e}" takes no value`);
-if(i.value!==void 0&&(n===void 0||n===``||Jg(n,r)))
-throw new U(`"--${e}" needs a value: --${e} ${i.value}`);
+throw new H(`"--${e}" takes no value`);
+if(i.value!==void 0&&(n===void 0||n===``||Yg(n,r)))
+throw new H(`"--${e}" needs a value: --${e} ${i.value}`);
 return i}
-function Jg(e,t){
+function Yg(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Yg(e){
-let t=H(e.replace(/^-+/,``),Wg.map(e=>e.name));
+function Xg(e){
+let t=V(e.replace(/^-+/,``),Gg.map(e=>e.name));
 let n=`there is no option ${F(e)}`;
 return t===void 0?`${n}; "mcp-lint --help" lists them`:`${n}; did you mean "--${t}"?`}
-function Xg(e){
-return Ig.includes(e)}
-function Zg(e,{
+function Zg(e){
+return Lg.includes(e)}
+function Qg(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Qg(e){
+function $g(e){
 if(e.length===0)
-return $g;
-let t=Gg(e);
+return e_;
+let t=Kg(e);
 if(t.has(`help`))
 return{
 name:`help`,
@@ -9090,27 +9100,27 @@ of:t.command};
 if(t.has(`version`))
 return{
 name:`version`};
-a_(t);
 o_(t);
+s_(t);
 switch(t.command){case`lint`:
-return e_(t);case`servers`:
-return t_(t);case`explain`:
+return t_(t);case`servers`:
+return n_(t);case`explain`:
 return{
 name:`explain`,
-rule:c_(t),
-format:Y(t,`format`,Bg)??`text`};case`clients`:
+rule:l_(t),
+format:Y(t,`format`,Vg)??`text`};case`clients`:
 return{
-name:`clients`,...X(`client`,l_(t,`client`)),
-format:Y(t,`format`,Bg)??`text`};case`init`:
-d_(t);
+name:`clients`,...X(`client`,u_(t,`client`)),
+format:Y(t,`format`,Vg)??`text`};case`init`:
+f_(t);
 return{
 name:`init`,
 yes:t.has(`yes`)};default:
-d_(t);
+f_(t);
 return{
 name:t.command,
-format:Y(t,`format`,Bg)??`text`}}}
-const $g={
+format:Y(t,`format`,Vg)??`text`}}}
+const e_={
 name:`lint`,
 paths:[],
 format:`text`,
@@ -9124,132 +9134,132 @@ updateBaseline:!1,
 requireFiles:!1,
 quiet:!1,
 infos:!1};
-function e_(e){
+function t_(e){
 return{
 name:`lint`,
 paths:e.positionals,
-format:Y(e,`format`,Oo)??$g.format,...X(`output`,e.value(`output`)),
-targets:f_(e),...X(`as`,e.value(`as`)),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),...X(`config`,r_(e)),
-rules:p_(e),
-unfixed:m_(e),...X(`mending`,n_(e)),
+format:Y(e,`format`,Ao)??e_.format,...X(`output`,e.value(`output`)),
+targets:p_(e),...X(`as`,e.value(`as`)),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),...X(`config`,i_(e)),
+rules:m_(e),
+unfixed:h_(e),...X(`mending`,r_(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:Y(e,`fail-on`,Lg)??$g.failOn,...X(`maxWarnings`,g_(e)),
+failOn:Y(e,`fail-on`,Rg)??e_.failOn,...X(`maxWarnings`,__(e)),
 user:e.has(`user`),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:Y(e,`show`,Rg)===`info`,...X(`color`,i_(e))}}
-function t_(e){
+infos:Y(e,`show`,zg)===`info`,...X(`color`,a_(e))}}
+function n_(e){
 return{
 name:`servers`,
 paths:e.positionals,
-format:Y(e,`format`,zo)??`text`,...X(`references`,e.value(`references`)),...X(`as`,e.value(`as`)),...X(`config`,r_(e)),
-user:e.has(`user`),...X(`color`,i_(e))}}
-function n_(e){
+format:Y(e,`format`,Vo)??`text`,...X(`references`,e.value(`references`)),...X(`as`,e.value(`as`)),...X(`config`,i_(e)),
+user:e.has(`user`),...X(`color`,a_(e))}}
+function r_(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function r_(e){
-return!e.has(`no-config`)&&e.value(`config`)}
 function i_(e){
+return!e.has(`no-config`)&&e.value(`config`)}
+function a_(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-function a_({
+function o_({
 command:e,
 has:t}){
 for(
 let{
 name:n,
-commands:r}of Wg){
+commands:r}of Gg){
 if(!t(n)||r.includes(e))
 continue;
 let[i,...a]=r;
-throw new U(e===`lint`&&a.length===0?`"--${n}" is an option of "mcp-lint ${i}"`:`"mcp-lint ${e}" has no option "--${n}"`)}}
-function o_(e){
+throw new H(e===`lint`&&a.length===0?`"--${n}" is an option of "mcp-lint ${i}"`:`"mcp-lint ${e}" has no option "--${n}"`)}}
+function s_(e){
 for(
 let{
 name:t,
-excludes:n}of Wg)
+excludes:n}of Gg)
 if(n!==void 0&&e.has(t)&&e.has(n))
-throw s_(`--${t}`,`--${n}`);
+throw c_(`--${t}`,`--${n}`);
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw s_(`--fail-on never`,`--max-warnings`);
+throw c_(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw s_(`--fix`,`--${t}`);
+throw c_(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw s_(`--diff`,`--${t}`);
+throw c_(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new U(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function s_(e,t){
-return new U(`"${e}" and "${t}" exclude each other`)}
-function c_({
+throw new H(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
+function c_(e,t){
+return new H(`"${e}" and "${t}" exclude each other`)}
+function l_({
 positionals:[e,t]}){
 if(e===void 0)
-throw new U(`"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them`);
+throw new H(`"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them`);
 if(t!==void 0)
-throw u_(`explain`,`rule`,t);
+throw d_(`explain`,`rule`,t);
 return e}
-function l_({
+function u_({
 command:e,
 positionals:[t,n]},r){
 if(n!==void 0)
-throw u_(e,r,n);
+throw d_(e,r,n);
 return t}
-function u_(e,t,n){
-return new U(`"mcp-lint ${e}" takes one ${t}, but ${F(n)} is given too`)}
-function d_({
+function d_(e,t,n){
+return new H(`"mcp-lint ${e}" takes one ${t}, but ${F(n)} is given too`)}
+function f_({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new U(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
-function f_(e){
+throw new H(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
+function p_(e){
 let t=e.values(`target`).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(t.includes(``))
-throw new U(`"--target" has an empty name between its commas`);
+throw new H(`"--target" has an empty name between its commas`);
 return[...new Set(t)]}
-function p_(e){
-return new Map(h_(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function m_(e){
-return new Set(h_(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map(g_(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function h_(e){
+return new Set(g_(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function g_(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new U(`"--rule" needs <id>=<${zg.join(`|`)}>, but has ${F(e)}`);
-return[t,__(zg,n,F(`--rule ${t}`))]})}
-function g_(e){
+throw new H(`"--rule" needs <id>=<${Bg.join(`|`)}>, but has ${F(e)}`);
+return[t,v_(Bg,n,F(`--rule ${t}`))]})}
+function __(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
+throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
 function Y(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:__(n,r,`"--${t}"`)}
-function __(e,t,n){
+return r===void 0?void 0:v_(n,r,`"--${t}"`)}
+function v_(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=H(t,e)??v_(t,e);
+let i=V(t,e)??y_(t,e);
 let a=i===void 0?``:`; did you mean ${F(i)}?`;
-throw new U(`${n} takes ${lr(e,{
+throw new H(`${n} takes ${dr(e,{
 conjunction:`or`})}, not ${F(t)}${a}`)}
-function v_(e,t){
+function y_(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-function y_(e,{
+function b_(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -9260,7 +9270,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function b_({
+function x_({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -9271,41 +9281,41 @@ info:e.errors+e.warnings+e.infos,
 never:0};
 let i=n!==void 0&&e.warnings>n;
 return r[t]>0||i?1:0}
-async function x_(e){
-if(!S_(e))
+async function S_(e){
+if(!C_(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function S_(e){
+function C_(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const C_={
+const w_={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function w_([e],t){
+function T_([e],t){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let i=H(e,Ig);
-let a=(Object.hasOwn(C_,e)?C_[e]:void 0)??(i&&`did you mean the command ${F(i)}?`);
+let i=V(e,Lg);
+let a=(Object.hasOwn(w_,e)?w_[e]:void 0)??(i&&`did you mean the command ${F(i)}?`);
 if(a!==void 0)
-throw new U(`${F(e)} does not exist; ${a}`)}
-function T_(){
+throw new H(`${F(e)} does not exist; ${a}`)}
+function E_(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=E_(Math.min(65536,33554433-t));
+let n=D_(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function E_(e){
+function D_(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -9314,76 +9324,76 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new U(`standard input cannot be read: ${m(e)}`);
+throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function D_({
+function O_({
 cwd:e,
 root:t,
 workspace:n}){
-let i=k_(e);
-let a=n===void 0||n===``?i:k_(n);
-let o=O_(i,a)?a:i;
-return e=>Ao(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function O_(e,t){
+let i=A_(e);
+let a=n===void 0||n===``?i:A_(n);
+let o=k_(i,a)?a:i;
+return e=>Mo(e)?e:ke((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function k_(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function k_(e){
+function A_(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-var A_=e.__exportAll({
-main:()=>j_});
-async function j_(e){
-try{
-return await M_(Qg(e))}catch(e){
-if(!(e instanceof U))
-throw e;
-t.write(2,I(`mcp-lint: ${e.message}\n`));
-return 2}}
+var j_=e.__exportAll({
+main:()=>M_});
 async function M_(e){
+try{
+return await N_($g(e))}catch(e){
+if(!(e instanceof H))
+throw e;
+t.write(2,ur(`mcp-lint: ${e.message}\n`));
+return 2}}
+async function N_(e){
 switch(e.name){case`lint`:
-return N_(e);case`servers`:
-return R_(e);case`version`:
-G_(`${t.about.version}\n`);
+return P_(e);case`servers`:
+return z_(e);case`version`:
+K_(`${t.about.version}\n`);
 return 0;case`init`:{
 let{
 init:t}=await Promise.resolve().then(()=>require("./init.js"));
-await t(W_(),{
+await t(G_(),{
 yes:e.yes,
-say:G_});
+say:K_});
 return 0}default:{
 let{
 page:t}=await Promise.resolve().then(()=>require("./page.js"));
-G_(I(t(e)));
+K_(ur(t(e)));
 return 0}}}
-async function N_(e){
-let n=W_();
-z_(e);
-w_(e.paths,n);
-let r=e.updateBaseline?await K_(n):void 0;
+async function P_(e){
+let n=G_();
+B_(e);
+T_(e.paths,n);
+let r=e.updateBaseline?await q_(n):void 0;
 let i={...e,
-files:je,
+files:Ae,
 cwd:n,
-document:U_(e),
+document:W_(e),
 saveBaseline:r};
 if(e.mending===`diff`)
-return I_(e,i);
-let a=e.mending===void 0?await Mg(i):await P_(e,i);
-let o={...B_(n,a.root),
-color:a.findings.length>0&&e.output===void 0&&await V_(e),
+return L_(e,i);
+let a=e.mending===void 0?await Ng(i):await F_(e,i);
+let o={...V_(n,a.root),
+color:a.findings.length>0&&e.output===void 0&&await H_(e),
 quiet:e.quiet,
 infos:e.infos,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let s=e.format===`markdown`?await F_(a,i,o):void 0;
-let c=await ko(e.format,a,{...o,
+let s=e.format===`markdown`?await I_(a,i,o):void 0;
+let c=await jo(e.format,a,{...o,
 diff:s});
 if(e.output===void 0)
-G_(c);else{
-await q_(e.output,c,n);
-t.write(2,I(`${uo(a)}\n`))}
+K_(c);else{
+await J_(e.output,c,n);
+t.write(2,ur(`${po(a)}\n`))}
 if(e.requireFiles&&a.files.length===0)
-throw new U(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:b_(a,e)}
-async function P_(e,t){
+throw new H(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:x_(a,e)}
+async function F_(e,t){
 let[{
 mend:n},{
 isOpenFor:r,
@@ -9391,11 +9401,11 @@ writeMended:i}]=await Promise.all([Promise.resolve().then(()=>require("./fixing.
 let{
 files:a,
 report:o}=await n(t,{
-safeties:L_(e),
+safeties:R_(e),
 isOpen:r(t.cwd)});
 i(a,t.cwd);
 return o}
-async function F_(e,t,{
+async function I_(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -9410,119 +9420,119 @@ isOpen:()=>!0});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function I_(e,n){
+async function L_(e,n){
 let{
 diffOf:r,
 mend:i}=await Promise.resolve().then(()=>require("./fixing.js"));
 let{
 files:a,
 report:o}=await i(n,{
-safeties:L_(e),
+safeties:R_(e),
 isOpen:()=>!0});
 let{
 text:s,
 leftOut:c}=r(a,{
-pathOf:D_({
+pathOf:O_({
 cwd:n.cwd,
 root:o.root,
 workspace:process.env.GITHUB_WORKSPACE}),
 isForPrograms:e.output!==void 0});
-e.output===void 0?G_(cr(s)):await q_(e.output,s,n.cwd);
-let l=c===0?``:`; ${L(c,`part`)} left out, which would show a secret`;
-let u=a.length===0?`nothing to fix`:`with --fix: ${uo(o)}`;
-t.write(2,I(`${u}${l}\n`));
+e.output===void 0?K_(lr(s)):await J_(e.output,s,n.cwd);
+let l=c===0?``:`; ${I(c,`part`)} left out, which would show a secret`;
+let u=a.length===0?`nothing to fix`:`with --fix: ${po(o)}`;
+t.write(2,ur(`${u}${l}\n`));
 return a.length===0?0:1}
-function L_({
+function R_({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-async function R_(e){
-let t=W_();
-z_(e);
-let n=await Ng({...e,
-files:je,
+async function z_(e){
+let t=G_();
+B_(e);
+let n=await Pg({...e,
+files:Ae,
 cwd:t,
 targets:[],
 rules:new Map},{
 all:!0});
-let r={...B_(t,n.root),
-color:await V_(e),
-width:await H_()};
+let r={...V_(t,n.root),
+color:await H_(e),
+width:await U_()};
 let{
 format:i,
 references:a}=e;
-G_(a===void 0?await Bo(i,{...n,
-workspace:await n.workspace()},r):await Vo(i,a,await n.workspace(),r));
+K_(a===void 0?await Ho(i,{...n,
+workspace:await n.workspace()},r):await Uo(i,a,await n.workspace(),r));
 return 0}
-function z_({
+function B_({
 user:e}){
-if(e&&je.home===void 0)
-throw new U(`this user has no home directory, which HOME would name`)}
-function B_(e,n){
+if(e&&Ae.home===void 0)
+throw new H(`this user has no home directory, which HOME would name`)}
+function V_(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:D_({
+repositoryPath:O_({
 cwd:e,
 root:n,
 workspace:process.env.GITHUB_WORKSPACE}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-async function V_({
+async function H_({
 color:e}){
-return y_(e,{
+return b_(e,{
 env:process.env,
-isTTY:await x_(1)})}
-async function H_(){
-return await x_(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function U_({
+isTTY:await S_(1)})}
+async function U_(){
+return await S_(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function W_({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:T_()}}
-function W_(){
+content:E_()}}
+function G_(){
 try{
-return je.resolve(process.cwd(),`.`)}catch(e){
-throw new U(`the working directory cannot be read: ${m(e)}`)}}
-function G_(e){
+return Ae.resolve(process.cwd(),`.`)}catch(e){
+throw new H(`the working directory cannot be read: ${m(e)}`)}}
+function K_(e){
 try{
 t.write(1,e)}catch(e){
-throw new U(`the output cannot be written: ${m(e)}`)}}
-async function K_(e){
+throw new H(`the output cannot be written: ${m(e)}`)}}
+async function q_(e){
 let{
 replaceFile:t}=await Promise.resolve().then(()=>require("./replace-file.js"));
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function q_(e,t,i){
-let a=await K_(i);
+async function J_(e,t,i){
+let a=await q_(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof U)
+if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new U(`the report cannot be written to ${F(e)}: ${i}`)}}
-function J_(e,t){
+throw new H(`the report cannot be written to ${F(e)}: ${i}`)}}
+function Y_(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=Y_(n,e);
+let r=X_(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=Y_(n,e);
+let i=X_(n,e);
 return i===void 0?void 0:t.head(i,r)},
 document:e=>{
-let i=Y_(n,e);
+let i=X_(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,X_(i,t));
+r.has(i)||r.set(i,Z_(i,t));
 return r.get(i)}}}
-function Y_(e,t){
+function X_(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function X_(e,t){
+function Z_(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -9530,10 +9540,10 @@ let r={
 path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
-return e.endsWith(`.json`)?Rm(r):Lm(r,`markdown`)}
-var Z_=e.__exportAll({
-FileReading:()=>Q_});
-var Q_=class{
+return e.endsWith(`.json`)?zm(r):Rm(r,`markdown`)}
+var Q_=e.__exportAll({
+FileReading:()=>$_});
+var $_=class{
 document;
 client;
 format;
@@ -9559,20 +9569,20 @@ this.format=n;
 this.owner=r;
 this.targets=i;
 this.protocol=a;
-this.names=Fp(this.maps,n);
+this.names=Ip(this.maps,n);
 this.#e=o}
 get maps(){
-this.#t??=Lp(this.document,this.format);
+this.#t??=Rp(this.document,this.format);
 return this.#t}
 get servers(){
-this.#n??=Kp(this.document,this.format,this.maps);
+this.#n??=qp(this.document,this.format,this.maps);
 return this.#n}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#r??=J_(this.document.path,this.#e.files);
+this.#r??=Y_(this.document.path,this.#e.files);
 return this.#r}
 keep(){
 this.isKept=!0}
@@ -9580,9 +9590,9 @@ forget(){
 this.#t=void 0;
 this.#n=void 0;
 this.#r=void 0}};
-var $_=e.__exportAll({
-SavedLists:()=>ev});
-var ev=class{
+var ev=e.__exportAll({
+SavedLists:()=>tv});
+var tv=class{
 #e;
 #t;
 constructor(e,t){
@@ -9597,34 +9607,34 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(oh(t)+e+`.tools.json`));
-return a&&Pc(a)}};
-function tv(e){
-return e}
+let a=r??(i?void 0:this.#t.get(sh(t)+e+`.tools.json`));
+return a&&Fc(a)}};
 function nv(e){
 return e}
-function rv(e,t,n=`safe`){
-return Z(n,`rename ${lv(e)} to ${F(t)}`,{
+function rv(e){
+return e}
+function iv(e,t,n=`safe`){
+return Z(n,`rename ${uv(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function iv(e,t=`unsafe`){
-return Z(t,`remove ${lv(e)}`,{
+function av(e,t=`unsafe`){
+return Z(t,`remove ${uv(e)}`,{
 do:`remove`,
 at:e})}
-function av(e,t,n=`safe`){
+function ov(e,t,n=`safe`){
 return Z(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function ov(e,t,n,r=`safe`){
+function sv(e,t,n,r=`safe`){
 return Z(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function sv(e,t,n=`safe`){
-return Z(n,`add ${lv(e)}`,{
+function cv(e,t,n=`safe`){
+return Z(n,`add ${uv(e)}`,{
 do:`add`,
 at:e,
 value:t})}
@@ -9633,32 +9643,32 @@ return{
 title:t,
 safety:e,
 changes:n}}
-function cv(e){
+function lv(e){
 return e&&{...e,
 forAll:!0}}
-function lv(e){
+function uv(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:F(t)}
-const uv=new WeakMap;
-function dv(e,t){
+const dv=new WeakMap;
+function fv(e,t){
 if(t.length===0)
 return!1;
-let n=uv.get(t)??new Set(t.map(({
+let n=dv.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-uv.set(t,n);
+dv.set(t,n);
 return n.has(JSON.stringify(e))}
-function fv(){
+function pv(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:H(t,n)}}
-function*pv(e,t){
+return e<0?void 0:V(t,n)}}
+function*mv(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!_v(a.route,r)){
+if(r===void 0||!vv(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -9669,28 +9679,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function mv(e,t){
-let n=gv.get(e);
+function hv(e,t){
+let n=_v.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&xf(e,t));
+let i=e.servers.filter(e=>!e.off&&Sf(e,t));
 for(
 let{
 server:e,
-first:n}of pv(i,(e,n)=>t.server(bf(n,t))))
-Cf(t,bf(n,t),bf(e,t))&&r.add(n).add(e);
-gv.set(e,r);
+first:n}of mv(i,(e,n)=>t.server(xf(n,t))))
+wf(t,xf(n,t),xf(e,t))&&r.add(n).add(e);
+_v.set(e,r);
 return r}
-function hv(e,t,n,r){
+function gv(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(ah(t).slice(0,-1));
+let a=F(oh(t).slice(0,-1));
 return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const gv=new WeakMap;
-function _v(e,t){
+const _v=new WeakMap;
+function vv(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -9698,16 +9708,16 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-const vv=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function yv(e,t,n,r){
+const yv=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function bv(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=Sv(e,t,n,r);
-if(i===void 0||!bv(e,n))
+let i=Cv(e,t,n,r);
+if(i===void 0||!xv(e,n))
 return;
-let a=n===jl(e.dialect,`url`)?xv(e,t):void 0;
-let o=vv.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Ml(e.dialect,`url`)?Sv(e,t):void 0;
+let o=yv.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
@@ -9716,33 +9726,33 @@ return Z(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function bv({
+function xv({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function xv(e,{
+function Sv(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||Nl(e))
+if(i===null||r!==void 0||typeof t!=`string`||Pl(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(El(e).some(({
+if(Dl(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Hl(n,t);
+let[s,...c]=Ul(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-function Sv(e,t,n,r){
+function Cv(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -9757,277 +9767,278 @@ switch(o.is){case`command`:
 if(Q(i))
 return[];
 return;case`commandLine`:
-if(Tv(i))
+if(Ev(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!wv(e)?s([i]):void 0;case`args`:
-return Tv(i)?[]:void 0;case`env`:case`headers`:
-return A(i)&&Object.values(i).every(Q)?[]:void 0;case`url`:case`cwd`:case`envFile`:
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!Tv(e)?s([i]):void 0;case`args`:
+return Ev(i)?[]:void 0;case`env`:case`headers`:
+return j(i)&&Object.values(i).every(Q)?[]:void 0;case`url`:case`cwd`:case`envFile`:
 return Q(i)?[]:void 0;case`transport`:{
-let t=Q(i)?Cv(e,i):void 0;
+let t=Q(i)?wv(e,i):void 0;
 return t===void 0?void 0:t===i?[]:s(t)}case`toolsAllowed`:case`toolsDenied`:
-return Tv(i)?[]:void 0;case`enabled`:case`disabled`:
+return Ev(i)?[]:void 0;case`enabled`:case`disabled`:
 return typeof i==`boolean`?[]:void 0;case`timeout`:case`startupTimeout`:case`retries`:
 return;case`name`:case`description`:
 return Q(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
 return;default:
 return[]}}
-function Cv(e,t){
+function wv(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Ll(e,lu(t));
+let r=Rl(e,uu(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return zl(e.dialect,r)}
-function wv(e){
-let t=jl(e.dialect,`args`);
+return Bl(e.dialect,r)}
+function Tv(e){
+let t=Ml(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function Tv(e){
+function Ev(e){
 return Array.isArray(e)&&e.every(Q)}
-exports.EntryServer=gl;
+exports.EntryServer=_l;
 exports.FileFault=l;
 exports.Layer=Xe;
-exports.MARK=st;
-exports.MAX_LENGTH=fm;
+exports.MARK=Vn;
+exports.MAX_LENGTH=pm;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=mm;
-exports.ParsedDocument=Fm;
-exports.PlaceNode=Am;
-exports.PlaceTree=jm;
-exports.Redacted=Ha;
+exports.MAX_PLACES=hm;
+exports.ParsedDocument=Im;
+exports.PlaceNode=jm;
+exports.PlaceTree=Mm;
+exports.Redacted=Wa;
 exports.SECTION=`mcp-lint`;
-exports.Session=Og;
-exports.Spans=ba;
-exports.TooDeep=hm;
-exports.UsageError=U;
+exports.Session=kg;
+exports.Spans=Sa;
+exports.TooDeep=gm;
+exports.UsageError=H;
 exports.Within=at;
-exports.adding=sv;
-exports.alikeIn=mv;
-exports.answersIn=Lt;
-exports.answersOf=Nc;
-exports.approvedAll=rl;
-exports.areMerged=Cf;
-exports.areTooMany=wc;
-exports.assignment=$n;
-exports.at=St;
-exports.atSpan=Ct;
+exports.adding=cv;
+exports.alikeIn=hv;
+exports.answersIn=kt;
+exports.answersOf=Pc;
+exports.approvedAll=il;
+exports.areMerged=wf;
+exports.areTooMany=Tc;
+exports.assignment=er;
+exports.at=mt;
+exports.atSpan=ht;
 exports.basename=C;
-exports.below=k;
-exports.bracketSigns=or;
-exports.brokenNameRules=Yl;
-exports.bytesIn=tr;
+exports.below=A;
+exports.bracketSigns=sr;
+exports.brokenNameRules=Xl;
+exports.bytesIn=nr;
 exports.causeOf=m;
-exports.checkDocument=el;
-exports.clashes=pv;
-exports.cli_exports=A_;
-exports.clientIds=Gh;
+exports.checkDocument=tl;
+exports.clashes=mv;
+exports.cli_exports=j_;
+exports.clientIds=Kh;
 exports.codeOf=g;
-exports.compareText=lo;
-exports.confidenceOf=pu;
-exports.consequence=vu;
-exports.contradictsItsFields=Rl;
-exports.costsOnlyServer=_u;
-exports.count=L;
-exports.decodeJson=nm;
-exports.decodeJson5=rm;
-exports.decodeToml=im;
-exports.decodeYaml=am;
-exports.defineClient=jt;
-exports.defineDocs=nv;
-exports.defineRule=tv;
-exports.defineSyntax=bo;
-exports.delicate=vv;
+exports.compareText=fo;
+exports.confidenceOf=mu;
+exports.consequence=yu;
+exports.contradictsItsFields=zl;
+exports.costsOnlyServer=vu;
+exports.count=I;
+exports.decodeJson=rm;
+exports.decodeJson5=im;
+exports.decodeToml=am;
+exports.decodeYaml=om;
+exports.defineClient=Ct;
+exports.defineDocs=rv;
+exports.defineRule=nv;
+exports.defineSyntax=So;
+exports.delicate=yv;
 exports.dirname=S;
-exports.disk=je;
-exports.eachString=Bn;
-exports.elsewhere=hv;
-exports.emptyCommand=Dd;
-exports.examine=Ng;
-exports.exitCode=b_;
-exports.expandedElsewhere=zu;
-exports.extent=Mm;
-exports.failLevels=Lg;
-exports.fieldForNames=rd;
-exports.fieldMeaning=nu;
-exports.fileWord=Pd;
-exports.finished=wo;
-exports.fittingSpellings=Vl;
-exports.fittingTransport=Ll;
+exports.disk=Ae;
+exports.eachString=Nn;
+exports.elsewhere=gv;
+exports.emptyCommand=Od;
+exports.examine=Pg;
+exports.exitCode=x_;
+exports.expandedElsewhere=Bu;
+exports.extent=Nm;
+exports.failLevels=Rg;
+exports.fieldForNames=id;
+exports.fieldMeaning=ru;
+exports.fileWord=Fd;
+exports.finished=Eo;
+exports.fittingSpellings=Hl;
+exports.fittingTransport=Rl;
 exports.fix=Z;
-exports.folderOf=ah;
-exports.foldersAbove=ih;
-exports.forAll=cv;
-exports.foreignMap=bp;
-exports.foreignMaps=xp;
-exports.foreignUses=nn;
-exports.formFor=yf;
-exports.formatsOf=mn;
-exports.getOwn=Om;
-exports.globGroups=Cc;
-exports.globs=Sc;
-exports.hasInvisible=yt;
+exports.folderOf=oh;
+exports.foldersAbove=ah;
+exports.forAll=lv;
+exports.foreignMap=xp;
+exports.foreignMaps=Sp;
+exports.foreignUses=Jt;
+exports.formFor=bf;
+exports.formatsOf=on;
+exports.getOwn=km;
+exports.globGroups=wc;
+exports.globs=Cc;
+exports.hasInvisible=dt;
 exports.hasMeaning=W;
-exports.hasSection=bc;
-exports.hideLiterals=R;
-exports.hideWhole=oa;
-exports.idlePattern=to;
+exports.hasSection=xc;
+exports.hideLiterals=L;
+exports.hideWhole=ca;
+exports.idlePattern=ro;
 exports.isAbsolute=v;
-exports.isComparable=xf;
-exports.isNameless=au;
-exports.isNearby=ql;
-exports.isNone=ll;
-exports.isObject=A;
-exports.isOfUser=nh;
-exports.isOutside=Ao;
-exports.isPlainResult=Jt;
-exports.isPlainToolList=Wt;
-exports.isRead=ml;
-exports.isRefused=dv;
-exports.isRelativePath=Nd;
-exports.isTerminal=x_;
-exports.isTooLong=Ql;
-exports.isUrl=qn;
-exports.isVersionRange=jn;
-exports.isWrapper=Pp;
+exports.isComparable=Sf;
+exports.isFolder=Ve;
+exports.isNameless=ou;
+exports.isNearby=Jl;
+exports.isNone=ul;
+exports.isObject=j;
+exports.isOfUser=rh;
+exports.isOutside=Mo;
+exports.isPlainResult=Bt;
+exports.isPlainToolList=It;
+exports.isRead=hl;
+exports.isRefused=fv;
+exports.isRelativePath=Pd;
+exports.isTerminal=S_;
+exports.isTooLong=$l;
+exports.isUrl=Bn;
+exports.isVersionRange=Cn;
+exports.isWrapper=Fp;
 exports.join=y;
-exports.keyOf=tu;
-exports.kindOf=zn;
-exports.kindOfSyntax=ph;
+exports.keyOf=nu;
+exports.kindOf=Mn;
+exports.kindOfSyntax=mh;
 exports.leadsOut=T;
-exports.levels=lt;
-exports.lineOf=Jl;
-exports.lint=Mg;
-exports.list=lr;
-exports.loadClient=cn;
-exports.loadConfig=jc;
-exports.loadKnown=Hh;
-exports.loadKnownRules=Qh;
-exports.loadParsers=Xm;
-exports.loadValidator=Yc;
-exports.looksRandom=yr;
-exports.losesServer=gu;
-exports.made=So;
-exports.masked=Il;
-exports.maskedUnder=ui;
-exports.maySpellWithEscapes=xt;
-exports.mayStandIn=Yu;
-exports.meaningAt=ad;
+exports.levels=Un;
+exports.lineOf=Yl;
+exports.lint=Ng;
+exports.list=dr;
+exports.loadClient=$t;
+exports.loadConfig=Mc;
+exports.loadKnown=Uh;
+exports.loadKnownRules=$h;
+exports.loadParsers=Zm;
+exports.loadValidator=Xc;
+exports.looksRandom=xr;
+exports.losesServer=_u;
+exports.made=wo;
+exports.masked=Ll;
+exports.maskedUnder=fi;
+exports.maySpellWithEscapes=pt;
+exports.mayStandIn=Xu;
+exports.meaningAt=od;
 exports.memory=Ue;
-exports.mentionsIn=op;
-exports.nameLimitOf=vf;
-exports.nameOf=iu;
-exports.namedIn=Qf;
-exports.nothing=Im;
-exports.objectionTo=Tc;
-exports.onlyLocal=Pl;
+exports.mentionsIn=sp;
+exports.nameLimitOf=yf;
+exports.nameOf=au;
+exports.namedIn=$f;
+exports.nothing=Lm;
+exports.objectionTo=Ec;
+exports.onlyLocal=Fl;
 exports.overlay=nt;
-exports.own=j;
-exports.ownKey=jl;
-exports.ownNameFor=yv;
-exports.parseSource=$m;
-exports.parseStrictJson=Rm;
-exports.partOf=bf;
-exports.passwordAfter=Vr;
-exports.pathFromHere=jo;
-exports.placeOfName=eu;
-exports.placeholdersIn=Nu;
-exports.plainLines=I;
-exports.plainWords=Td;
+exports.own=M;
+exports.ownKey=Ml;
+exports.ownNameFor=bv;
+exports.parseSource=eh;
+exports.parseStrictJson=zm;
+exports.partOf=xf;
+exports.passwordAfter=Ur;
+exports.pathFromHere=No;
+exports.placeOfName=tu;
+exports.placeholdersIn=Pu;
+exports.plainLines=ur;
+exports.plainWords=Ed;
 exports.printable=P;
-exports.programIndex=vd;
-exports.programName=_d;
-exports.programWithArguments=wd;
+exports.programIndex=yd;
+exports.programName=vd;
+exports.programWithArguments=Td;
 exports.quote=F;
-exports.reactionToRoot=_p;
-exports.readServers=Kp;
-exports.readSource=is;
-exports.readerOf=ou;
-exports.redact=za;
-exports.registry=M;
+exports.reactionToRoot=vp;
+exports.readServers=qp;
+exports.readSource=as;
+exports.readerOf=su;
+exports.redact=Va;
+exports.registry=N;
 exports.relative=x;
-exports.remedyFor=Sf;
-exports.removing=iv;
-exports.renaming=rv;
-exports.render=ko;
-exports.renderServers=Bo;
-exports.reportOn=Pg;
-exports.repositoryPaths=D_;
-exports.reservedName=$l;
+exports.remedyFor=Cf;
+exports.removing=av;
+exports.renaming=iv;
+exports.render=jo;
+exports.renderServers=Ho;
+exports.reportOn=Fg;
+exports.repositoryPaths=O_;
+exports.reservedName=eu;
 exports.resolve=b;
-exports.resultsIn=Ic;
-exports.rewriting=ov;
-exports.sameText=yh;
-exports.scanJson=om;
-exports.scheme=df;
-exports.secrecyOf=fi;
-exports.serverFinder=od;
-exports.serverMaps=Lp;
-exports.setOwn=Dm;
-exports.severityOf=mu;
-exports.sha1=Wd;
-exports.sha256=Xd;
-exports.shownTo=Zl;
-exports.signOfStandIn=Ju;
-exports.slashes=Ae;
-exports.somethingElse=ff;
-exports.soundTools=Fc;
-exports.spanOf=wt;
-exports.speaksOfMcp=Mt;
-exports.spell=Iu;
-exports.spellingOf=zl;
-exports.standInsIn=Qu;
+exports.resultsIn=Lc;
+exports.rewriting=sv;
+exports.sameText=bh;
+exports.scanJson=sm;
+exports.scheme=ff;
+exports.secrecyOf=mi;
+exports.serverFinder=sd;
+exports.serverMaps=Rp;
+exports.setOwn=Om;
+exports.severityOf=hu;
+exports.sha1=Gd;
+exports.sha256=Zd;
+exports.shownTo=Ql;
+exports.signOfStandIn=Yu;
+exports.slashes=ke;
+exports.somethingElse=pf;
+exports.soundTools=Ic;
+exports.spanOf=gt;
+exports.speaksOfMcp=wt;
+exports.spell=Lu;
+exports.spellingOf=Bl;
+exports.standInsIn=$u;
 exports.startOf=w;
-exports.startableIn=jp;
-exports.startedFile=jd;
-exports.startsSomehow=Nl;
-exports.startsWith=Tt;
-exports.strangers=El;
-exports.subjectOf=su;
-exports.suggest=H;
-exports.suggestions=fv;
-exports.summaryLine=uo;
-exports.summaryOf=Eo;
-exports.syntaxesIn=mh;
-exports.takesComments=Ot;
-exports.takesJson5=At;
-exports.takesTrailingCommas=kt;
-exports.tellingIn=Ba;
-exports.text=To;
-exports.textAt=Rn;
-exports.textIn=hh;
-exports.textOf=gh;
-exports.textOf$1=Co;
-exports.tokensOf=Jm;
-exports.tooDeep=dm;
-exports.tooLong=pm;
-exports.toolAround=Rc;
-exports.toolNamesOf=_f;
-exports.toolsIn=Pc;
-exports.touches=Nm;
-exports.transportNamed=lu;
-exports.transportWord=Cv;
-exports.uncallableAddress=sd;
-exports.undisguise=vt;
-exports.unitOf=Dt;
-exports.unknownSuppression=Qa;
-exports.unparsed=Lm;
-exports.untypedReaction=Fl;
-exports.unusedSuppression=Za;
-exports.upwards=rh;
-exports.userFiles=sn;
-exports.valueAt=N;
-exports.variableIn=nd;
-exports.withDots=Ka;
-exports.withoutBracketed=ar;
-exports.withoutMap=Np;
-exports.wording_exports=Xa;
-exports.words=xh;
-exports.wordsOf=Fd;
-exports.writing=av;
+exports.startableIn=Mp;
+exports.startedFile=Md;
+exports.startsSomehow=Pl;
+exports.startsWith=_t;
+exports.strangers=Dl;
+exports.subjectOf=cu;
+exports.suggest=V;
+exports.suggestions=pv;
+exports.summaryLine=po;
+exports.summaryOf=Oo;
+exports.syntaxesIn=hh;
+exports.takesComments=bt;
+exports.takesJson5=St;
+exports.takesTrailingCommas=xt;
+exports.tellingIn=Ha;
+exports.text=Do;
+exports.textAt=jn;
+exports.textIn=gh;
+exports.textOf=_h;
+exports.textOf$1=To;
+exports.tokensOf=Ym;
+exports.tooDeep=fm;
+exports.tooLong=mm;
+exports.toolAround=zc;
+exports.toolNamesOf=vf;
+exports.toolsIn=Fc;
+exports.touches=Pm;
+exports.transportNamed=uu;
+exports.transportWord=wv;
+exports.uncallableAddress=cd;
+exports.undisguise=ut;
+exports.unitOf=yt;
+exports.unknownSuppression=eo;
+exports.unparsed=Rm;
+exports.untypedReaction=Il;
+exports.unusedSuppression=$a;
+exports.upwards=ih;
+exports.userFiles=Qt;
+exports.valueAt=An;
+exports.variableIn=rd;
+exports.withDots=Ja;
+exports.withoutBracketed=or;
+exports.withoutMap=Pp;
+exports.wording_exports=Qa;
+exports.words=Sh;
+exports.wordsOf=Id;
+exports.writing=ov;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -12,11 +12,11 @@ return[];
 if(t.length===0&&a===void 0)
 throw new e.UsageError(`"--as" needs the files that it is for`);
 if(a===void 0||t.length>0)
-return t.filter(e=>u(i.resolve(r,e),i));
+return t.filter(t=>e.isFolder(i.resolve(r,t),i));
 let{
 path:s,
 movedBy:c}=o(a,i);
-if(c===void 0&&!u(s,i))
+if(c===void 0&&!e.isFolder(s,i))
 throw new e.UsageError(`there is no folder ${e.quote(s)}; name another one, or set ${a.env}`);
 return[s]}
 function r(t){
@@ -47,7 +47,7 @@ return[];
 let{
 path:i,
 movedBy:a}=o(r,n);
-if(a===void 0&&!u(i,n))
+if(a===void 0&&!e.isFolder(i,n))
 return[];
 let l=a===void 0?r.fallback:i;
 return s(i,n).filter(e=>c(e,t)).map(n=>({
@@ -62,7 +62,7 @@ if(i===void 0||i===``)
 return{
 path:l(n,r)??n};
 let a=r.resolve(``,i);
-if(!u(a,r))
+if(!e.isFolder(a,r))
 throw new e.UsageError(`there is no folder ${e.quote(i)}, which ${t} names`);
 return{
 path:a,
@@ -85,10 +85,6 @@ home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function u(e,t){
-try{
-return t.target(e)===`folder`}catch{
-return!1}}
 exports.fitsLanguage=c;
 exports.foldersOf=n;
 exports.userFiles=r;

@@ -12,7 +12,7 @@ of:n,
 pattern:a})=>{
 let s=e.globs([a]);
 if(n===`ignore`)
-return!o.some(s)&&!r(a,t);
+return!o.some(s)&&!r(a,s,t);
 return!(i.some(s)||o.some(s))});
 if(s.length===0)
 return[];
@@ -20,24 +20,23 @@ let c=t.document();
 return s.map(({
 of:t,
 route:n})=>e.idlePattern(e.at(c,n,t===`files`?`key`:`value`),t))}
-function r(n,{
-root:r,
-files:o}){
+function r(n,r,{
+root:o,
+files:s}){
 if(t.test(n))
 return!0;
-let s=e.globs([n]);
 let c=[i(n)];
 let l=0;
 for(
 let n=c.pop();n!==void 0;n=c.pop())
 for(
-let i of a(e.join(r,n),o)){
+let i of a(e.join(o,n),s)){
 l+=1;
 let e=n===``?i.name:`${n}/${i.name}`;
-let r=i.isDirectory();
-if(l>2e4||s(e)||r&&s(`${e}/`))
+let a=i.isDirectory();
+if(l>2e4||r(e)||a&&r(`${e}/`))
 return!0;
-r&&!t.test(e)&&c.push(e)}
+a&&!t.test(e)&&c.push(e)}
 return!1}
 function i(e){
 let t=e.replace(/^\.?\//,``).split(`/`);

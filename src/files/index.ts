@@ -2,6 +2,7 @@ export { causeOf, codeOf, FileFault, isMissing, LeadsOut, MAX_BYTES, NotAFile, T
 export type { Entry, Files } from './files.ts';
 export { type GitFolders, gitFolders } from './git-folder.ts';
 export type { Tracked } from './git-tracked.ts';
+export { isFolder } from './is-folder.ts';
 export { type Kind, nounOf } from './kind.ts';
 export { type Content, type Contents, memory } from './memory.ts';
 export { type Change, Changes, NotedFiles, Questions } from './noted.ts';

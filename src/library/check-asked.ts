@@ -1,3 +1,4 @@
+import { isObject } from '../model/values/index.ts';
 import { levels } from '../suppress/index.ts';
 import { list, quote, suggest, UsageError } from '../wording/index.ts';
 
@@ -17,14 +18,14 @@ const OPTIONS: ReadonlyMap<string, readonly [is: Question, what: string]> = new 
   ['profiles', [isTexts, 'a list of profiles']],
   ['document', [isDocument, '{ path, text }']],
   ['config', [(value) => isText(value) || value === false, 'a path or false']],
-  ['rules', [isTable, 'an object of rules with their severities']],
+  ['rules', [isObject, 'an object of rules with their severities']],
   ['user', [isSwitch, 'true or false']],
   ['baseline', [isText, 'a path']],
 ] as const);
 
 /** Programs in JavaScript have no types that would tell them. */
 export function checkAsked(asked: unknown): void {
-  if (!isTable(asked)) throw new UsageError(`the options are an object, not ${kindOf(asked)}`);
+  if (!isObject(asked)) throw new UsageError(`the options are an object, not ${kindOf(asked)}`);
   for (const [name, value] of Object.entries(asked)) {
     if (value === undefined) continue;
     const option = OPTIONS.get(name);
@@ -38,7 +39,7 @@ export function checkAsked(asked: unknown): void {
 /** Path to content, which is text or bytes. */
 export function checkFiles(files: unknown): void {
   const isMap = files instanceof Map;
-  if (!isMap && !isTable(files))
+  if (!isMap && !isObject(files))
     throw new UsageError(`the option "files" is an object or a Map of contents, not ${kindOf(files)}`);
   for (const [path, content] of isMap ? files : Object.entries(files)) {
     if (typeof path !== 'string') throw new UsageError(`the option "files" has ${kindOf(path)} for a path`);
@@ -61,16 +62,12 @@ function unknownOption(name: string): UsageError {
 }
 
 function isDocument(value: unknown): boolean {
-  return isTable(value) && isText(value.path) && isText(value.text);
-}
-
-function isTable(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject(value) && isText(value.path) && isText(value.text);
 }
 
 function kindOf(value: unknown): string {
   if (value === null || value === undefined) return String(value);
   if (Array.isArray(value)) return 'a list';
   const kinds: Readonly<Record<string, string>> = { string: 'a text', number: 'a number', boolean: String(value) };
-  return kinds[typeof value] ?? (isTable(value) ? 'an object' : `a ${typeof value}`);
+  return kinds[typeof value] ?? (isObject(value) ? 'an object' : `a ${typeof value}`);
 }

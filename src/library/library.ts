@@ -1,4 +1,4 @@
-import type { Content, Files } from '../files/index.ts';
+import { type Content, type Files, isFolder } from '../files/index.ts';
 import { lint, reportOn } from '../lint.ts';
 import type { LintOptions } from '../plan/index.ts';
 import { jsonReport, type Report } from '../report/index.ts';
@@ -92,14 +92,6 @@ function optionsFor(asked: Asked, files: Files): LintOptions {
     rules: new Map(Object.entries(rules)),
     user,
   };
-}
-
-function isFolder(path: string, files: Files): boolean {
-  try {
-    return files.target(path) === 'folder';
-  } catch {
-    return false;
-  }
 }
 
 function answer(report: Report): Answer {

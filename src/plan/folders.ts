@@ -5,7 +5,7 @@ import {
   registry,
   type UserFiles,
 } from '../clients/index.ts';
-import { causeOf, type Files, join } from '../files/index.ts';
+import { causeOf, type Files, isFolder, join } from '../files/index.ts';
 import { quote, UsageError } from '../wording/index.ts';
 import type { LintOptions } from './options.ts';
 
@@ -90,12 +90,4 @@ export function fitsLanguage(name: string, { language, folder }: RegisteredForma
 function fromHome(path: string, { home }: Files): string | undefined {
   if (!path.startsWith('~')) return path;
   return home === undefined ? undefined : home + path.slice(1);
-}
-
-function isFolder(path: string, files: Files): boolean {
-  try {
-    return files.target(path) === 'folder';
-  } catch {
-    return false;
-  }
 }

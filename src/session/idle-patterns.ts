@@ -1,4 +1,4 @@
-import { globs, type WrittenPattern } from '../config/index.ts';
+import { globs, type Matcher, type WrittenPattern } from '../config/index.ts';
 import { type Files, join } from '../files/index.ts';
 import { at } from '../model/values/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
@@ -27,7 +27,7 @@ export function idlePatterns(searched: Searched): Finding[] {
   const left = [...ignored];
   const idle = patterns.filter(({ of, pattern }) => {
     const fits = globs([pattern]);
-    if (of === 'ignore') return !left.some(fits) && !fitsAnything(pattern, searched);
+    if (of === 'ignore') return !left.some(fits) && !fitsAnything(pattern, fits, searched);
     return !(looked.some(fits) || left.some(fits));
   });
   if (idle.length === 0) return [];
@@ -36,11 +36,9 @@ export function idlePatterns(searched: Searched): Finding[] {
 }
 
 /** Whether any file or folder has such a path, be it one of a client or not. */
-function fitsAnything(pattern: string, { root, files }: Searched): boolean {
+function fitsAnything(pattern: string, fits: Matcher, { root, files }: Searched): boolean {
   if (NEVER_LOOKED_INTO.test(pattern)) return true;
-  const fits = globs([pattern]);
-  const start = folderOf(pattern);
-  const folders = [start];
+  const folders = [folderOf(pattern)];
   let seen = 0;
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     for (const entry of entriesOf(join(root, folder), files)) {

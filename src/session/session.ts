@@ -83,6 +83,8 @@ export class Session {
   #named: ReadonlyMap<string, string> = new Map();
   /** What the configuration had left out, as far as the search came upon it. */
   readonly #ignored = new Set<string>();
+  /** What is said of the configuration, until something else is found. */
+  #saidOfConfig: readonly Finding[] | undefined;
   /** What is said of several files. */
   #together: readonly Finding[] | undefined;
 
@@ -142,7 +144,8 @@ export class Session {
       await judge.judgeRun(workspace);
       this.#together = judge.findings.splice(0);
     }
-    const idle = await this.#idle(setting);
+    this.#saidOfConfig ??= await this.#idle(setting);
+    const idle = this.#saidOfConfig;
     const reported = new Set([
       ...idle.map(({ place }) => place.document.path),
       ...looks.filter(({ found }) => found.reported).map(({ found }) => found.source.path),
@@ -199,9 +202,13 @@ export class Session {
     if (patterns.length === 0 || document === undefined) return none;
     if (paths.length > 0 || as !== undefined || only !== undefined || trusted !== undefined) return none;
     const { idlePatterns } = await import('./idle-patterns.ts');
+    // It looks through folders, as the search did.
+    this.#noting?.for(this.#asked.found);
     const looked = [...this.#looks.values()].map(({ found }) => found.source.path);
     looked.push(...this.#searched.unseen.map(({ path }) => path));
-    return idlePatterns({ patterns, document, looked, ignored: this.#ignored, root, files });
+    const said = idlePatterns({ patterns, document, looked, ignored: this.#ignored, root, files });
+    this.#noting?.for(this.#asked.together);
+    return said;
   }
 
   async #settle(): Promise<Setting> {
@@ -234,6 +241,7 @@ export class Session {
   #discover({ files, config, reading }: Setting): Around {
     if (this.#around !== undefined) return this.#around;
     this.#asked.found = this.#begin();
+    this.#saidOfConfig = undefined;
     this.#ignored.clear();
     const ignored = (path: string) => config.ignored(path) && this.#ignored.add(path) !== undefined;
     const before = this.#named;
