@@ -83,6 +83,8 @@ async function writeCatalog(root, { load, rules, clients }) {
   const put = putter(root);
   const { renderHelp, subcommands } = await load('cli/index.ts');
   const { ruleInfos, clientInfos } = catalog(rules, clients, docsUrlOf(manifestOf(root)));
+  // The build takes the whole folder: nothing that an earlier version left may lie in it.
+  rmSync(join(root, texts), { recursive: true, force: true });
   put(`${texts}/rules.json`, `${JSON.stringify(ruleInfos, null, 1)}\n`);
   put(`${texts}/clients.json`, `${JSON.stringify(clientInfos, null, 1)}\n`);
   for (const command of ['lint', ...subcommands]) put(`${texts}/help/${command}.txt`, renderHelp(command));
