@@ -27,7 +27,7 @@ const stages: readonly (readonly string[])[] = [
   ['fixing'],
   ['library'],
   ['cli'],
-  ['action'],
+  ['commands', 'action'],
   ['cli.ts', 'action.ts', 'index.ts'],
   ['bin.ts', 'browser.ts'],
 ];
@@ -58,11 +58,13 @@ const rank = new Map(stages.flatMap((row, index) => row.map((stage) => [stage, i
 
 /** Loaded only by those who ask for it. */
 const sideDoors: readonly Import[] = [
-  { from: 'cli.ts', to: 'cli/page.ts' },
-  { from: 'cli.ts', to: 'cli/init.ts' },
-  { from: 'cli.ts', to: 'cli/replace-file.ts' },
-  { from: 'cli.ts', to: 'cli/mending.ts' },
   { from: 'cli.ts', to: 'cli/catalog.ts' },
+  { from: 'commands/lint/run.ts', to: 'cli/catalog.ts' },
+  { from: 'commands/lint/run.ts', to: 'cli/mending.ts' },
+  { from: 'commands/lint/run.ts', to: 'cli/replace-file.ts' },
+  { from: 'commands/rules.ts', to: 'cli/catalog.ts' },
+  { from: 'commands/explain.ts', to: 'cli/catalog.ts' },
+  { from: 'commands/clients.ts', to: 'cli/catalog.ts' },
   { from: 'action/results.ts', to: 'cli/catalog.ts' },
   { from: 'action/results.ts', to: 'cli/replace-file.ts' },
   { from: 'bin.ts', to: 'cli/catalog.ts' },

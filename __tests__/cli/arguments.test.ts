@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Command, type LintCommand, parseArguments } from '../../src/cli/index.ts';
+import { readGiven } from '../../src/cli/index.ts';
+import { commands } from '../../src/commands/index.ts';
+import type { LintAsked } from '../../src/commands/lint/asked.ts';
 import { UsageError } from '../../src/wording/index.ts';
 import { runs } from '../fuzz.ts';
 
-const lint: LintCommand = {
+const lint: LintAsked & { name: 'lint' } = {
   name: 'lint',
   paths: [],
   format: 'text',
@@ -20,12 +22,21 @@ const lint: LintCommand = {
   infos: false,
 };
 
+/** What a command line asks for, by the name of its command. */
+async function parse(argv: readonly string[]): Promise<object> {
+  const given = readGiven(argv, commands);
+  if (given.has('help')) return { name: 'help', of: given.command };
+  if (given.has('version')) return { name: 'version' };
+  const command = commands.find(({ id }) => id === given.command);
+  return { name: given.command, ...(await command?.load())?.default.read(given) };
+}
+
 function words(line: string): string[] {
   return line === '' ? [] : line.split(' ');
 }
 
 describe('parseArguments understands', () => {
-  test.each<[string, Command]>([
+  test.each<[string, object]>([
     ['--fix', { ...lint, mending: 'fix' }],
     ['--fix --unsafe-fixes a.json', { ...lint, paths: ['a.json'], mending: 'fix', unsafeFixes: true }],
     ['--diff', { ...lint, mending: 'diff' }],
@@ -86,12 +97,12 @@ describe('parseArguments understands', () => {
     ['-V', { name: 'version' }],
     ['explain --help', { name: 'help', of: 'explain' }],
     ['--version --quiet', { name: 'version' }],
-  ])('%j', (line, command) => {
-    expect(parseArguments(words(line))).toEqual(command);
+  ])('%j', async (line, command) => {
+    expect(await parse(words(line))).toEqual(command);
   });
 
-  test('a missing color is absent, not undefined', () => {
-    expect(Object.keys(parseArguments([]))).not.toContain('color');
+  test('a missing color is absent, not undefined', async () => {
+    expect(Object.keys(await parse([]))).not.toContain('color');
   });
 });
 
@@ -155,18 +166,18 @@ describe('parseArguments refuses', () => {
     ['rules a', '"mcp-lint rules" takes no argument, but "a" is given; a folder of that name is "./rules"'],
     ['explain', '"mcp-lint explain" needs the id of a rule; "mcp-lint rules" lists them'],
     ['explain a b', '"mcp-lint explain" takes one rule, but "b" is given too'],
-  ])('%j', (line, sentence) => {
-    expect(() => parseArguments(words(line))).toThrow(new UsageError(sentence));
+  ])('%j', async (line, sentence) => {
+    await expect(parse(words(line))).rejects.toThrow(new UsageError(sentence));
   });
 
-  test('a hostile option is quoted on one line', () => {
-    expect(() => parseArguments(['--a\n\u001b[2J'])).toThrow(
+  test('a hostile option is quoted on one line', async () => {
+    await expect(parse(['--a\n\u001b[2J'])).rejects.toThrow(
       new UsageError('there is no option "--a\\n\\u001b[2J"; "mcp-lint --help" lists them'),
     );
   });
 });
 
-test('whatever is given, there is a command or a usage error of one line', () => {
+test('whatever is given, there is a command or a usage error of one line', async () => {
   const word = fc.oneof(
     fc.constantFrom(
       '--format',
@@ -187,10 +198,10 @@ test('whatever is given, there is a command or a usage error of one line', () =>
     ),
     fc.string(),
   );
-  fc.assert(
-    fc.property(fc.array(word, { maxLength: 6 }), (argv) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(word, { maxLength: 6 }), async (argv) => {
       try {
-        expect(parseArguments(argv)).toHaveProperty('name');
+        expect(await parse(argv)).toHaveProperty('name');
       } catch (error) {
         expect(error).toBeInstanceOf(UsageError);
         expect((error as UsageError).message).not.toMatch(/[\p{Cc}\p{Cf}]/u);

@@ -6,6 +6,7 @@ import { refuseMistyped } from '../../src/cli/index.ts';
 import { UsageError } from '../../src/wording/index.ts';
 
 let cwd = '';
+const commands = ['servers', 'rules', 'explain'];
 
 beforeAll(() => {
   cwd = mkdtempSync(join(tmpdir(), 'mcp-lint-mistyped-'));
@@ -22,11 +23,11 @@ test.each([
   ['version', '"version" does not exist; did you mean "--version"?'],
   ['lint', '"lint" does not exist; to lint needs no command, "mcp-lint --help" shows more'],
 ])('%s is taken for a command', (word, sentence) => {
-  expect(() => refuseMistyped([word, 'x'], cwd)).toThrow(new UsageError(sentence));
+  expect(() => refuseMistyped([word, 'x'], cwd, commands)).toThrow(new UsageError(sentence));
 });
 
 test('a folder of that name is meant, and other words are for those who look for files', () => {
   for (const paths of [[], ['client'], ['.'], [''], ['constructor'], ['configs'], ['x', 'servrs'], ['./servrs']]) {
-    expect(() => refuseMistyped(paths, cwd)).not.toThrow();
+    expect(() => refuseMistyped(paths, cwd, commands)).not.toThrow();
   }
 });

@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { type ClientInfo, printClients, printExplain, printRules, type RuleInfo } from '../../src/cli/index.ts';
+import type { ClientInfo, RuleInfo } from '../../src/cli/index.ts';
+import { printClients } from '../../src/commands/catalog/print-clients.ts';
+import { printExplain } from '../../src/commands/catalog/print-explain.ts';
+import { printRules } from '../../src/commands/catalog/print-rules.ts';
 
 const missing: RuleInfo = {
   id: 'transport-missing',

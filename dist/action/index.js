@@ -37,6 +37,13 @@ module.exports = require("../core/rolldown-runtime.js");
 
 /***/ }),
 
+/***/ 269:
+/***/ ((module) => {
+
+module.exports = require("../core/servers.js");
+
+/***/ }),
+
 /***/ 589:
 /***/ ((module) => {
 
@@ -110,20 +117,21 @@ const e=__nccwpck_require__(115);
 const t=__nccwpck_require__(799);
 const n=__nccwpck_require__(232);
 const r=__nccwpck_require__(773);
-const i=__nccwpck_require__(589);
-let a=__nccwpck_require__(24);
-let o=__nccwpck_require__(760);
-let s=__nccwpck_require__(857);
-s=e.__toESM(s,1);
-let c=__nccwpck_require__(982);
+const i=__nccwpck_require__(269);
+const a=__nccwpck_require__(589);
+let o=__nccwpck_require__(24);
+let s=__nccwpck_require__(760);
+let c=__nccwpck_require__(857);
 c=e.__toESM(c,1);
-let l=__nccwpck_require__(896);
+let l=__nccwpck_require__(982);
 l=e.__toESM(l,1);
-let u=__nccwpck_require__(598);
-let d=__nccwpck_require__(161);
-function f(e,t){
-return new p(e,t)}
-var p=class extends n.Layer{
+let u=__nccwpck_require__(896);
+u=e.__toESM(u,1);
+let d=__nccwpck_require__(598);
+let f=__nccwpck_require__(161);
+function p(e,t){
+return new m(e,t)}
+var m=class extends n.Layer{
 #e;
 constructor(e,t){
 super(e);
@@ -160,28 +168,28 @@ return!1;
 try{
 return this.below.target(e)!==`folder`}catch{
 return!0}}};
-const m={
+const h={
 error:2,
 warning:1,
 info:0};
-function h(e,t){
+function g(e,t){
 let n=new Map;
 for(
 let t of e.findings){
-let e=g(t);
-n.set(e,[...n.get(e)??[],m[t.severity]].sort((e,t)=>e-t))}
+let e=_(t);
+n.set(e,[...n.get(e)??[],h[t.severity]].sort((e,t)=>e-t))}
 let i=r.worstFirst(t.findings).filter(e=>{
-let t=(n.get(g(e))??[]).pop();
-return t===void 0||t<m[e.severity]});
-return i.length===0?void 0:_(i)}
-function g({
+let t=(n.get(_(e))??[]).pop();
+return t===void 0||t<h[e.severity]});
+return i.length===0?void 0:v(i)}
+function _({
 rule:e,
 place:t}){
 let{
 start:r,
 end:i}=n.spanOf(t);
 return JSON.stringify([t.document.path,e,r,i])}
-function _(e){
+function v(e){
 let t=t=>e.filter(e=>e.severity===t).length;
 let r=[[t(`error`),`error`],[t(`warning`),`warning`],[t(`info`),`info`]].filter(([e])=>e>0).map(([e,t])=>n.count(e,t));
 let i=[...new Set(e.map(({
@@ -193,7 +201,7 @@ max:5,
 bare:!0});
 return`${n.list(r,{
 bare:!0})} in ${n.count(a,`file`)} (${o})`}
-function v(e,t,r=e=>b(e,t)){
+function y(e,t,r=e=>b(e,t)){
 let i=e.findings.filter(r);
 let a=new Set(i.map(({
 place:e})=>e.document.path));
@@ -203,9 +211,9 @@ return{...e,
 files:o,
 untouched:e.files.length-o.length,
 findings:i,
-fixes:new Map(i.flatMap(t=>y(t,e))),
+fixes:new Map(i.flatMap(t=>ee(t,e))),
 summary:n.summaryOf(i,o,e.summary)}}
-function y(e,{
+function ee(e,{
 fixes:t}){
 let n=t.get(e);
 return n===void 0?[]:[[e,n]]}
@@ -231,11 +239,11 @@ endLine:e.endLine,
 col:e.startColumn,
 endColumn:e.endColumn}}
 function C(e,t,n){
-let r=new ee(e,t,n);
-process.stdout.write(r.toString()+s.EOL)}
+let r=new te(e,t,n);
+process.stdout.write(r.toString()+c.EOL)}
 function w(e,t=``){
 C(e,{},t)}
-var ee=class{
+var te=class{
 constructor(e,t,n){
 e||=`missing.command`;
 this.command=e;
@@ -252,29 +260,29 @@ if(this.properties.hasOwnProperty(n)){
 let r=this.properties[n];
 if(r){
 t?t=!1:e+=`,`;
-e+=`${n}=${ne(r)}`}}}
-e+=`::${te(this.message)}`;
+e+=`${n}=${re(r)}`}}}
+e+=`::${ne(this.message)}`;
 return e}};
-function te(e){
-return x(e).replace(/%/g,`%25`).replace(/\r/g,`%0D`).replace(/\n/g,`%0A`)}
 function ne(e){
+return x(e).replace(/%/g,`%25`).replace(/\r/g,`%0D`).replace(/\n/g,`%0A`)}
+function re(e){
 return x(e).replace(/%/g,`%25`).replace(/\r/g,`%0D`).replace(/\n/g,`%0A`).replace(/:/g,`%3A`).replace(/,/g,`%2C`)}
-function re(e,t){
+function ie(e,t){
 let n=process.env[`GITHUB_${e}`];
 if(!n)
 throw Error(`Unable to find environment variable for file command ${e}`);
-if(!l.existsSync(n))
+if(!u.existsSync(n))
 throw Error(`Missing file at path: ${n}`);
-l.appendFileSync(n,`${x(t)}${s.EOL}`,{
+u.appendFileSync(n,`${x(t)}${c.EOL}`,{
 encoding:`utf8`})}
-function ie(e,t){
-let n=`ghadelimiter_${c.randomUUID()}`;
+function ae(e,t){
+let n=`ghadelimiter_${l.randomUUID()}`;
 let r=x(t);
 if(e.includes(n))
 throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 if(r.includes(n))
 throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-return`${e}<<${n}${s.EOL}${r}${s.EOL}${n}`}
+return`${e}<<${n}${c.EOL}${r}${c.EOL}${n}`}
 var T;
 (function(e){
 e[e.Success=0]=`Success`;
@@ -292,31 +300,31 @@ let n=E(e,t).split(`
 if(t&&t.trimWhitespace===!1)
 return n;
 return n.map(e=>e.trim())}
-function ae(e,t){
+function oe(e,t){
 if(process.env.GITHUB_OUTPUT)
-return re(`OUTPUT`,ie(e,t));
-process.stdout.write(s.EOL);
+return ie(`OUTPUT`,ae(e,t));
+process.stdout.write(c.EOL);
 C(`set-output`,{
 name:e},x(t))}
 function O(e){
 process.exitCode=T.Failure;
-k(e)}
-function k(e,t={}){
-C(`error`,S(t),e instanceof Error?e.toString():e)}
-function oe(e,t={}){
-C(`warning`,S(t),e instanceof Error?e.toString():e)}
+se(e)}
 function se(e,t={}){
+C(`error`,S(t),e instanceof Error?e.toString():e)}
+function ce(e,t={}){
+C(`warning`,S(t),e instanceof Error?e.toString():e)}
+function le(e,t={}){
 C(`notice`,S(t),e instanceof Error?e.toString():e)}
-function A(e){
-process.stdout.write(e+s.EOL)}
-function ce(e){
+function k(e){
+process.stdout.write(e+c.EOL)}
+function ue(e){
 w(`group`,e)}
-function le(){
+function de(){
 w(`endgroup`)}
-const ue={
-error:k,
-warning:oe};
-function de(e,n,r){
+const fe={
+error:se,
+warning:ce};
+function pe(e,n,r){
 let i=t.annotations(e,n);
 for(
 let e of[`error`,`warning`]){
@@ -324,9 +332,9 @@ let t=i.filter(t=>t.kind===e);
 let n=e===`error`&&r?9:10;
 for(
 let r of t.slice(0,n))
-ue[e](r.message,fe(r));
-t.length>n&&A(`${n} of ${t.length} ${e}s are annotated; the log above has all`)}}
-function fe({
+fe[e](r.message,me(r));
+t.length>n&&k(`${n} of ${t.length} ${e}s are annotated; the log above has all`)}}
+function me({
 title:e,
 path:t,
 line:n,
@@ -337,13 +345,13 @@ file:t,
 startLine:n,...r===void 0?{}:{
 startColumn:r.start,
 endColumn:r.end}}}
-const j=33554432;
-const pe=/^(?!\.\.?\/)[\w.-]+\/(?!\.\.?$)[\w.-]+$/;
-var M=class{
+const A=33554432;
+const he=/^(?!\.\.?\/)[\w.-]+\/(?!\.\.?$)[\w.-]+$/;
+var j=class{
 #e;
 #t;
 #n;
-#r=j;
+#r=A;
 constructor(e,t=3e4){
 this.#e=e;
 this.#t=t}
@@ -355,7 +363,7 @@ let i=r.GITHUB_REPOSITORY??``;
 if(n===void 0)
 return{
 unknown:`github-token is not set`};
-if(!pe.test(i))
+if(!he.test(i))
 return{
 unknown:`GITHUB_REPOSITORY names no repository`};
 this.#n??=AbortSignal.timeout(this.#t);
@@ -381,18 +389,18 @@ let n of e??[]){
 this.#r-=n.length;
 if(this.#r<0)
 return{
-unknown:`GitHub answers with more than ${j/1024/1024} MiB`};
+unknown:`GitHub answers with more than ${A/1024/1024} MiB`};
 t.push(n)}
 try{
 return{
 value:JSON.parse(Buffer.concat(t).toString())}}catch{
 return{
 unknown:`GitHub answers with something else than JSON`}}}};
-const N=`contents: read`;
-const me=/^[0-9a-f]{40}$/;
-async function he(e,t,r){
-let i=new M(r);
-let a=await i.ask(`git/trees/${e}?recursive=1`,N);
+const M=`contents: read`;
+const ge=/^[0-9a-f]{40}$/;
+async function _e(e,t,r){
+let i=new j(r);
+let a=await i.ask(`git/trees/${e}?recursive=1`,M);
 if(`unknown`in a)
 return a;
 if(!n.isObject(a.value)||!Array.isArray(a.value.tree))
@@ -407,7 +415,7 @@ let{
 path:t,
 mode:r,
 sha:i}=e;
-(r===`100644`||r===`100755`)&&typeof t==`string`&&typeof i==`string`&&me.test(i)&&o.set(t,i)}
+(r===`100644`||r===`100755`)&&typeof t==`string`&&typeof i==`string`&&ge.test(i)&&o.set(t,i)}
 let s=a.value.truncated===!0?[`GitHub lists only a part of the files of the base`]:[];
 let c=0;
 let l=e=>{
@@ -416,7 +424,7 @@ return Buffer.from(n.disk.read(n.join(t,e)))}catch{
 return}};
 let u=e=>{
 let t=l(e);
-return t!==void 0&&o.get(e)===P(t)};
+return t!==void 0&&o.get(e)===N(t)};
 let d=async e=>{
 let t=o.get(e);
 if(t===void 0)
@@ -430,14 +438,14 @@ if(n instanceof Uint8Array)
 return n;
 s.push(n.unknown)};
 let f=async e=>{
-let t=await i.ask(`git/blobs/${e}`,N);
+let t=await i.ask(`git/blobs/${e}`,M);
 if(`unknown`in t)
 return t;
 let{
 content:r,
 encoding:a}=n.isObject(t.value)?t.value:{};
 let o=Buffer.from(typeof r==`string`&&a===`base64`?r:``,`base64`);
-return P(o)===e?o:{
+return N(o)===e?o:{
 unknown:`GitHub answers with something else than the file`}};
 return{
 paths:o.keys(),
@@ -445,9 +453,9 @@ has:e=>o.has(e),
 isSame:u,
 read:d,
 lacking:s}}
-function P(e){
-return(0,u.createHash)(`sha1`).update(`blob ${e.length}\0`).update(e).digest(`hex`)}
-function F(e,t){
+function N(e){
+return(0,d.createHash)(`sha1`).update(`blob ${e.length}\0`).update(e).digest(`hex`)}
+function P(e,t){
 try{
 let r=n.disk.real(t);
 let i=n.disk.real(e);
@@ -462,71 +470,71 @@ top:a,
 inWorkspace:n.relative(r,a)}}catch(e){
 return{
 unknown:`the workspace cannot be read: ${n.causeOf(e)}`}}}
-function I(e){
+function F(e){
 return n.basename(e).toLowerCase()===`.gitignore`}
-function L(e){
+function I(e){
 try{
 return n.disk.target(e)===`folder`}catch{
 return!1}}
-function R(e){
+function L(e){
 try{
 return n.disk.real(e)}catch{
 return e}}
-function z(e){
-let t=B(e);
+function R(e){
+let t=z(e);
 let r=t?.pull_request;
 let i=t?.merge_group;
 let a=n.isObject(r)&&n.isObject(r.base)?r.base.sha:n.isObject(i)?i.base_sha:void 0;
 return typeof a==`string`&&/^[0-9a-f]{40}$/.test(a)?a:void 0}
-function ge(e){
-return _e.has(e.GITHUB_EVENT_NAME??``)&&z(e)===void 0}
-const _e=new Set([`push`,`schedule`,`workflow_dispatch`,`release`]);
 function ve(e){
-let t=B(e)?.pull_request;
+return ye.has(e.GITHUB_EVENT_NAME??``)&&R(e)===void 0}
+const ye=new Set([`push`,`schedule`,`workflow_dispatch`,`release`]);
+function be(e){
+let t=z(e)?.pull_request;
 if(!n.isObject(t))
 return;
 let{
 number:r,
 changed_files:i}=t;
-return V(r)?{
+return B(r)?{
 number:r,
-files:V(i)?i:void 0}:void 0}
-function B({
+files:B(i)?i:void 0}:void 0}
+function z({
 GITHUB_EVENT_PATH:e}){
 if(e===void 0||e===``)
 return;
 try{
-let t=JSON.parse((0,a.readFileSync)(e,`utf8`));
+let t=JSON.parse((0,o.readFileSync)(e,`utf8`));
 return n.isObject(t)?t:void 0}catch{
 return}}
-function V(e){
+function B(e){
 return Number.isSafeInteger(e)&&Number(e)>=0}
-async function ye(e){
+async function xe(e){
 let{
 base:t,
 top:r,
 cwd:i}=e;
-let a=new be(e);
+let a=new Se(e);
 let{
 settings:o,
 config:s,
-remarks:c}=await xe(a,e);
+remarks:c}=await Ce(a,e);
 let l=new Map;
 for(
 let e of t.paths){
 let t=n.join(r,e);
-let i=L(n.dirname(t))&&R(n.dirname(t))===n.dirname(t);
-n.basename(t)===`.gitignore`&&i&&!L(t)&&await a.take(t,l)}
+let i=I(n.dirname(t))&&L(n.dirname(t))===n.dirname(t);
+n.basename(t)===`.gitignore`&&i&&!I(t)&&await a.take(t,l)}
 return{
 options:{
-files:n.overlay(f(n.disk,I),l),
+files:n.overlay(p(n.disk,F),l),
 cwd:i,
 config:s,
 trusted:{
 files:n.memory(o),
-hears:e=>R(e)===e&&t.isSame(n.relative(r,e))}},
+hears:e=>L(e)===e&&t.isSame(n.relative(r,e))}},
 remarks:[...c,...a.remarks()]}}
-var be=class{
+var Se=class{
 #e;
 #t;
 #n=[];
@@ -541,12 +549,12 @@ if(n.leadsOut(r))
 return;
 let i=await this.#e.read(r);
 i!==void 0&&t.set(e,i);
-!this.#e.isSame(r)&&[i,we(e)].some(e=>Ce(r,e))&&this.#n.push(r)}
+!this.#e.isSame(r)&&[i,Ee(e)].some(e=>Te(r,e))&&this.#n.push(r)}
 remarks(){
 let e=new Set(this.#e.lacking);
 return[...this.#n.length>0?[`changed here, and not counted: ${n.list(this.#n,{
 max:5})}`]:[],...[...e].map(e=>`not all of the base could be had, and what is missing does not count: ${e}`)]}};
-async function xe(e,{
+async function Ce(e,{
 base:t,
 top:r,
 cwd:i,
@@ -558,7 +566,7 @@ if(c!==void 0)
 await e.take(c,s);else 
 if(o.size===0)
 for(
-let t of Se(i,r)){
+let t of we(i,r)){
 await e.take(t,s);
 if(n.basename(t)===`mcp-lint.json`&&s.has(t))
 break}
@@ -577,20 +585,20 @@ return{
 settings:s,
 config:u,
 remarks:l?[`the base has no ${n.quote(n.relative(r,c))}, so no configuration counts`]:[]}}
-function Se(e,t){
+function we(e,t){
 let r=[];
 for(
 let i=e;;i=n.dirname(i)){
 r.push(n.join(i,`mcp-lint.json`),n.join(i,`package.json`));
 if(i===t||n.dirname(i)===i)
 return r}}
-function Ce(e,t){
+function Te(e,t){
 return t!==void 0&&(n.basename(e)!==`package.json`||Buffer.from(t).includes(`"mcp-lint"`))}
-function we(e){
+function Ee(e){
 try{
 return Buffer.from(n.disk.read(e))}catch{
 return}}
-async function Te(e,t){
+async function De(e,t){
 let{
 trust:r,
 cwd:i,
@@ -604,7 +612,7 @@ config:a},
 isHead:!0,
 remarks:e});
 let c=n=>({
-options:H(e,t),
+options:V(e,t),
 isHead:!1,
 remarks:[n]});
 let l=e=>c(`nothing of the base counts: ${e}; so no configuration, baseline, ignore list or comment does`);
@@ -612,65 +620,65 @@ if(r===`head`)
 return s();
 if(r===`none`)
 return c(`no configuration, baseline, ignore list or comment of this checkout counts`);
-if(ge(process.env))
+if(ve(process.env))
 return s(`nothing is to be merged here, so what is checked out says itself how it is judged`);
-let u=z(process.env);
+let u=R(process.env);
 if(u===void 0)
 return l(`the event names none`);
-let d=F(i,t);
+let d=P(i,t);
 if(`unknown`in d)
 return l(d.unknown);
 let{
 top:f}=d;
-let p=await he(u,f,{
+let p=await _e(u,f,{
 token:o,
 env:process.env});
 if(`unknown`in p)
 return l(p.unknown);
 let{
 options:m,
-remarks:h}=await ye({
+remarks:h}=await xe({
 base:p,
 top:f,
-cwd:R(i),
+cwd:L(i),
 config:a,
-own:U({
-cwd:R(i),
+own:H({
+cwd:L(i),
 config:a},f)});
 return{
 options:m,
 isHead:!1,
 remarks:[`configuration, baseline and ignore lists are those of the base, ${u.slice(0,7)}`,...h]}}
-function H({
+function V({
 cwd:e,
 config:t},r){
-let i=F(e,r);
-let a=U({
+let i=P(e,r);
+let a=H({
 cwd:e,
 config:t},`unknown`in i?r:i.top);
 return{
-files:f(n.disk,I),
+files:p(n.disk,F),
 cwd:e,
 config:a.size!==0&&t,
 trusted:{
 files:n.memory(a),
 hears:()=>!1}}}
-function U({
+function H({
 cwd:e,
 config:t},r){
 let i=new Map;
 if(t===void 0)
 return i;
 let a=n.disk.resolve(e,t);
-![n.disk.resolve(r,`.`),R(r),e,R(e)].some(e=>[a,R(a)].some(t=>!n.leadsOut(n.relative(e,t))))&&n.disk.exists(a)&&i.set(a,Buffer.from(n.disk.read(a)));
+![n.disk.resolve(r,`.`),L(r),e,L(e)].some(e=>[a,L(a)].some(t=>!n.leadsOut(n.relative(e,t))))&&n.disk.exists(a)&&i.set(a,Buffer.from(n.disk.read(a)));
 return i}
-async function Ee({
+async function Oe({
 examined:e,
 report:t,
 inputs:r},i,a){
 try{
-let o={...i,...H(r,a)};
-let s=h(t,await n.reportOn(await n.examine(o,{
+let o={...i,...V(r,a)};
+let s=g(t,await n.reportOn(await n.examine(o,{
 all:!0}),o));
 if(s===void 0&&!e.isConfigured)
 return[];
@@ -678,76 +686,76 @@ return[`what is checked out, by configuration, baseline, ignore lists and commen
 if(!(e instanceof n.UsageError))
 throw e;
 return[`what the configuration hides is not known, since nothing can be checked without it: ${e.message}`]}}
-const De=[`base`,`none`,`head`];
-function Oe(e){
-let t=Ae(e,E(`working-directory`));
+const ke=[`base`,`none`,`head`];
+function Ae(e){
+let t=Me(e,E(`working-directory`));
 let r=D(`paths`);
-let i=W(`config`);
-q(`working-directory`,E(`working-directory`),{
+let i=U(`config`);
+K(`working-directory`,E(`working-directory`),{
 from:e,
 workspace:e});
 for(
 let n of r)
-q(`paths`,n,{
+K(`paths`,n,{
 from:t,
 workspace:e});
-i!==void 0&&q(`config`,i,{
+i!==void 0&&K(`config`,i,{
 from:t,
 workspace:e});
 return{
 cwd:t,
 paths:r,
 config:i,
-targets:ke(),
-failOn:K(`fail-on`,n.failLevels,`error`),
-sarifFile:W(`sarif-file`),
-fixFile:W(`fix-file`),
-annotations:G(`annotations`,!0),
-requireFiles:G(`require-files`,!1),
-changedOnly:G(`changed-only`,!1),
-token:W(`github-token`),
-trust:K(`trust`,De,`head`)}}
-function W(e){
+targets:je(),
+failOn:G(`fail-on`,n.failLevels,`error`),
+sarifFile:U(`sarif-file`),
+fixFile:U(`fix-file`),
+annotations:W(`annotations`,!0),
+requireFiles:W(`require-files`,!1),
+changedOnly:W(`changed-only`,!1),
+token:U(`github-token`),
+trust:G(`trust`,ke,`head`)}}
+function U(e){
 return E(e)||void 0}
-function ke(){
+function je(){
 let e=D(`targets`).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 return[...new Set(e.filter(e=>e!==``))]}
-function G(e,t){
-return K(e,[`true`,`false`],t?`true`:`false`)===`true`}
-function K(e,t,r){
+function W(e,t){
+return G(e,[`true`,`false`],t?`true`:`false`)===`true`}
+function G(e,t,r){
 let i=E(e)||r;
 let a=t.find(e=>e===i);
 if(a===void 0)
 throw new n.UsageError(`${e} is ${n.quote(i)}; it can be ${n.list(t,{
 conjunction:`or`})}`);
 return a}
-function Ae(e,t){
-let r=n.slashes((0,o.resolve)(e,t));
-if(L(r))
+function Me(e,t){
+let r=n.slashes((0,s.resolve)(e,t));
+if(I(r))
 return r;
 throw new n.UsageError(`working-directory is ${n.quote(t)}; there is no such folder`)}
-function q(e,t,{
+function K(e,t,{
 from:r,
 workspace:i}){
-let a=n.slashes((0,o.resolve)(r,t));
-if(!n.leadsOut(n.relative(n.slashes((0,o.resolve)(i)),a))&&n.leadsOut(n.relative(R(i),R(a))))
+let a=n.slashes((0,s.resolve)(r,t));
+if(!n.leadsOut(n.relative(n.slashes((0,s.resolve)(i)),a))&&n.leadsOut(n.relative(L(i),L(a))))
 throw new n.UsageError(`${e} is ${n.quote(t)}; a link leads out of the workspace there`)}
-function J(e,t){
-let n=(0,u.randomUUID)();
-ce(e);
-A(`::stop-commands::${n}\n${t.endsWith(`
+function q(e,t){
+let n=(0,d.randomUUID)();
+ue(e);
+k(`::stop-commands::${n}\n${t.endsWith(`
 `)?t:`${t}\n`}::${n}::`);
-le()}
-const Y=3e3;
-async function je(e){
-let t=ve(e.env);
+de()}
+const J=3e3;
+async function Ne(e){
+let t=be(e.env);
 if(t===void 0)
 return{
 unknown:`the event is no pull request`};
-let n=new M(e);
+let n=new j(e);
 let r=new Map;
 for(
-let e=1;e<=Y/100;e++){
+let e=1;e<=J/100;e++){
 let i=`pulls/${t.number}/files?per_page=100&page=${e}`;
 let a=await n.ask(i,`pull-requests: read`);
 if(`unknown`in a)
@@ -757,29 +765,29 @@ return{
 unknown:`GitHub answers with something else than a list`};
 for(
 let e of a.value){
-let t=Ne(e);
+let t=Fe(e);
 if(`unknown`in t)
 return t;
 r.set(t.name,t)}
 if(a.value.length<100)
-return r.size<(t.files??0)?Me:{
+return r.size<(t.files??0)?Pe:{
 files:[...r.values()]}}
 return{
-unknown:`GitHub lists only the first ${Y} files`}}
-const Me={
+unknown:`GitHub lists only the first ${J} files`}}
+const Pe={
 unknown:`GitHub lists fewer files than the pull request touches`};
-const X={
+const Y={
 unknown:`GitHub lists a file in a way that is not understood`};
-function Ne(e){
+function Fe(e){
 if(!n.isObject(e))
-return X;
+return Y;
 let{
 filename:t,
 status:r=`modified`,
 previous_filename:i,
 patch:a}=e;
-if(typeof t!=`string`||!Pe(t))
-return X;
+if(typeof t!=`string`||!Ie(t))
+return Y;
 if(r===`removed`)
 return{
 unknown:`${n.quote(t)} is deleted`};
@@ -788,101 +796,101 @@ return{
 unknown:`${n.quote(t)} had another name`};
 let o=r===`modified`?`written`:r===`added`||r===`copied`?`created`:void 0;
 if(o===void 0||i!=null&&r!==`copied`)
-return X;
+return Y;
 return{
 name:t,
 how:o,
 patch:typeof a==`string`?a:void 0}}
-function Pe(e){
+function Ie(e){
 return!e.includes(`\0`)&&e.split(`/`).every(e=>e!==``&&e!==`.`&&e!==`..`)}
-async function Fe(e,t){
+async function Le(e,t){
 let r=t=>{
-se(`changed-only has no effect, everything is reported: ${t}`);
+le(`changed-only has no effect, everything is reported: ${t}`);
 return e.report};
-let i=F(e.inputs.cwd,t);
+let i=P(e.inputs.cwd,t);
 if(`unknown`in i)
 return r(i.unknown);
 if(i.inWorkspace!==``)
 return r(`the repository lies in ${n.quote(i.inWorkspace)}, not at the top of the workspace`);
-let a=await je({
+let a=await Ne({
 token:e.inputs.token,
 env:process.env});
 if(`unknown`in a)
 return r(a.unknown);
 for(
 let t of a.files){
-let n=Le(t,e,i.top);
+let n=ze(t,e,i.top);
 if(n!==void 0)
 return r(n)}
-return ze(a.files,e,i.top)}
-const Ie=new Set([`.gitignore`,`.gitattributes`,`.gitmodules`]);
-function Le(e,{
+return Ve(a.files,e,i.top)}
+const Re=new Set([`.gitignore`,`.gitattributes`,`.gitmodules`]);
+function ze(e,{
 examined:t,
 inputs:r,
 repositoryPath:i},a){
-let o=Q(e.name);
-let s=e=>Q(n.relative(a,R(n.disk.resolve(r.cwd,e))));
+let o=Z(e.name);
+let s=e=>Z(n.relative(a,L(n.disk.resolve(r.cwd,e))));
 let c=n.basename(o).toLowerCase();
-if(Ie.has(c))
+if(Re.has(c))
 return`${n.quote(e.name)} has changed`;
 let l=r.config!==void 0&&s(r.config)===o;
-if(c===`mcp-lint.json`||l||Re(e,a,s(`.`)))
+if(c===`mcp-lint.json`||l||Be(e,a,s(`.`)))
 return`the configuration of mcp-lint has changed`;
 if(t.baseline!==void 0&&s(t.baseline.path)===o)
 return`the baseline has changed`;
-if([...t.toolLists.values()].some(e=>Q(i(e))===o))
+if([...t.toolLists.values()].some(e=>Z(i(e))===o))
 return`${n.quote(e.name)}, a saved list of tools, has changed`;
 let u=n.disk.kind(n.join(a,e.name));
 return u===void 0||u===`file`?void 0:`${n.quote(e.name)} is no regular file`}
-function Re({
+function Be({
 name:e,
 patch:t},r,i){
 if(n.basename(e).toLowerCase()!==`package.json`)
 return!1;
 let a=e.slice(0,-12);
-if(!n.startOf(i).startsWith(Q(a)))
+if(!n.startOf(i).startsWith(Z(a)))
 return!1;
 return t===void 0||/^[-+].*"mcp-lint"(?!\s*:\s*")/m.test(t)||n.hasSection(n.join(r,e),n.disk)}
-function ze(e,{
+function Ve(e,{
 session:t,
 examined:r,
 report:i,
 repositoryPath:a},o){
 let s=new Set(e.map(({
-name:e})=>Q(e)));
-let c=t.touchedBy(e.flatMap(e=>Be(e,o)));
-let l=e=>c.has(e)||s.has(Q(a(e)));
+name:e})=>Z(e)));
+let c=t.touchedBy(e.flatMap(e=>He(e,o)));
+let l=e=>c.has(e)||s.has(Z(a(e)));
 let u=new Map;
 for(
 let e of r.readings)
-u.set(e.document.path,Z(a(n.folderOf(e))));
+u.set(e.document.path,X(a(n.folderOf(e))));
 let d=new Set([...u].flatMap(([e,t])=>l(e)?[t]:[]));
 for(
 let e of s)
 for(
 let t of n.formatsOf(e))
-d.add(Z(n.folderOf({
+d.add(X(n.folderOf({
 document:{
 path:e},
 format:t})));
 let f=e=>{
-let t=u.get(e)??Z(n.dirname(a(e)));
+let t=u.get(e)??X(n.dirname(a(e)));
 return[...d].some(e=>e.startsWith(t)||t.startsWith(e))};
-return v(i,l,e=>b(e,l)||r.together.has(e.rule)&&b(e,f))}
-function Be({
+return y(i,l,e=>b(e,l)||r.together.has(e.rule)&&b(e,f))}
+function He({
 name:e,
 how:t},r){
-return[...new Set([e,Q(e),e.normalize(`NFD`)])].map(e=>{
+return[...new Set([e,Z(e),e.normalize(`NFD`)])].map(e=>{
 let i=n.join(r,e);
 return{
 path:i,
 how:t===`written`&&n.disk.exists(i)?`written`:`created`}})}
-function Z(e){
-let t=Q(e).replace(/^\.?\/?/,``);
+function X(e){
+let t=Z(e).replace(/^\.?\/?/,``);
 return t===``||t.endsWith(`/`)?t:`${t}/`}
-function Q(e){
+function Z(e){
 return e.normalize(`NFC`)}
-async function Ve({
+async function Ue({
 files:e,
 fixes:t},n,r){
 if([...t.values()].every(({
@@ -900,28 +908,28 @@ isOpen:e=>o.has(e)});
 return i(s,{
 pathOf:r,
 isForPrograms:!0}).text}
-const He=1e6;
-async function Ue(e,t,n,r){
-let i=await We(e,n);
-await Xe(e,t,n);
+const We=1e6;
+async function Ge(e,t,n,r){
+let i=await Ke(e,n);
+await Qe(e,t,n);
 let[a,o]=[``,``];
 try{
-a=await qe(e,n,r);
-o=await Je(n.diff??``,r)}finally{
-Ke({...Ge(e),
+a=await Ye(e,n,r);
+o=await Xe(n.diff??``,r)}finally{
+Je({...qe(e),
 report:i,
 "sarif-file":a,
 "fix-file":o})}}
-async function We(e,t){
+async function Ke(e,t){
 let r=await n.render(`json`,e,t);
-let i=process.env.RUNNER_TEMP||(0,d.tmpdir)();
-let s=``;
-$(`the report`,i,()=>{
-let e=(0,o.join)((0,a.mkdtempSync)((0,o.join)(i,`mcp-lint-`)),`report.json`);
-(0,a.writeFileSync)(e,r);
-s=e});
-return s}
-function Ge({
+let i=process.env.RUNNER_TEMP||(0,f.tmpdir)();
+let a=``;
+Q(`the report`,i,()=>{
+let e=(0,s.join)((0,o.mkdtempSync)((0,s.join)(i,`mcp-lint-`)),`report.json`);
+(0,o.writeFileSync)(e,r);
+a=e});
+return a}
+function qe({
 summary:{
 errors:e,
 warnings:t,
@@ -932,48 +940,48 @@ errors:e,
 warnings:t,
 infos:n,
 files:r}}
-function Ke(e){
-$(`the outputs of this step`,process.env.GITHUB_OUTPUT??``,()=>{
+function Je(e){
+Q(`the outputs of this step`,process.env.GITHUB_OUTPUT??``,()=>{
 for(
 let[t,n]of Object.entries(e))
-ae(t,n)})}
-async function qe(e,t,{
+oe(t,n)})}
+async function Ye(e,t,{
 sarifFile:r,
 cwd:i}){
 if(r===void 0)
 return``;
-let a=(0,o.resolve)(i,r);
-await Qe(a,process.env.GITHUB_WORKSPACE||i,await n.render(`sarif`,e,{...t,
-loadRules:Ye}));
+let a=(0,s.resolve)(i,r);
+await $(a,process.env.GITHUB_WORKSPACE||i,await n.render(`sarif`,e,{...t,
+loadRules:Ze}));
 return a}
-async function Je(e,{
+async function Xe(e,{
 fixFile:t,
 cwd:n}){
 if(t===void 0)
 return``;
-let r=(0,o.resolve)(n,t);
-await Qe(r,process.env.GITHUB_WORKSPACE||n,e);
+let r=(0,s.resolve)(n,t);
+await $(r,process.env.GITHUB_WORKSPACE||n,e);
 return r}
-async function Ye(){
+async function Ze(){
 return(await Promise.resolve().then(()=>__nccwpck_require__(589)).then(e=>e.catalog_exports)).readRules()}
-async function Xe(e,t,r){
+async function Qe(e,t,r){
 let i=process.env.GITHUB_STEP_SUMMARY;
 if(i===void 0||i===``)
 return;
-let o=await n.render(`markdown`,e,{...r,
-limit:He});
-let s=await Ze(t,r);
-let c=Buffer.byteLength(o)+Buffer.byteLength(s)<He;
-$(`the summary`,i,()=>(0,a.appendFileSync)(i,c?o+s:o))}
-async function Ze(e,t){
+let a=await n.render(`markdown`,e,{...r,
+limit:We});
+let s=await $e(t,r);
+let c=Buffer.byteLength(a)+Buffer.byteLength(s)<We;
+Q(`the summary`,i,()=>(0,o.appendFileSync)(i,c?a+s:a))}
+async function $e(e,t){
 return new Set(e.workspace.readings.filter(({
 owner:e})=>e).map(({
-client:e})=>e.id)).size<2?``:`\n${await n.renderServers(`markdown`,e,t)}`}
-function $(e,t,r){
+client:e})=>e.id)).size<2?``:`\n${await i.renderServers(`markdown`,e,t)}`}
+function Q(e,t,r){
 try{
 r()}catch(r){
-oe(`${e} cannot be written to ${n.quote(t)}: ${$e(t,r)}`)}}
-async function Qe(e,t,r){
+ce(`${e} cannot be written to ${n.quote(t)}: ${et(t,r)}`)}}
+async function $(e,t,r){
 let{
 replaceFile:i}=await Promise.resolve().then(()=>__nccwpck_require__(798));
 try{
@@ -981,20 +989,20 @@ i(e,r,t)}catch(t){
 if(t instanceof n.UsageError)
 throw t;
 throw new n.UsageError(`${n.quote(e)} cannot be written: ${n.causeOf(t)}`)}}
-function $e(e,t){
-return(0,a.existsSync)(e)?n.causeOf(t):`it does not exist`}
-async function et(){
+function et(e,t){
+return(0,o.existsSync)(e)?n.causeOf(t):`it does not exist`}
+async function tt(){
 let e=process.env.GITHUB_WORKSPACE||process.cwd();
-let t=Oe(e);
+let t=Ae(e);
 let{
 paths:r,
-targets:a}=t;
-let o=await Te(t,e);
+targets:i}=t;
+let o=await De(t,e);
 let{
 cwd:s}=o.options;
 let c={
 paths:r,
-targets:a,
+targets:i,
 rules:new Map,
 user:!1,...o.options};
 let l=new n.Session(c,{
@@ -1012,8 +1020,8 @@ examined:u,
 report:d,
 inputs:t,
 repositoryPath:f};
-let m=t.changedOnly?await Fe(p,e):d;
-let h=o.isHead?await Ee(p,c,e):[];
+let m=t.changedOnly?await Le(p,e):d;
+let h=o.isHead?await Oe(p,c,e):[];
 let g=f(``);
 let _={
 color:!1,
@@ -1021,25 +1029,25 @@ quiet:!1,
 infos:!0,
 cwdPrefix:g===``?``:`${g}/`,
 repositoryPath:f,
-version:i.about.version,
-docsUrl:e=>`${i.about.docs}/rules/${e}.md`,
+version:a.about.version,
+docsUrl:e=>`${a.about.docs}/rules/${e}.md`,
 remarks:[...o.remarks,...h]};
-let v=await Ve(m,c,f);
+let v=await Ue(m,c,f);
 let y=n.exitCode(m,t)!==0;
-let b=[await n.render(`text`,m,_),..._.remarks.map(e=>`${n.printable(e)}\n`)];
-J(`mcp-lint ${i.about.version}: ${n.printable(n.summaryLine(m))}`,b.join(``));
-t.annotations&&de(m,_,y);
-await Ue(m,{...u,
+let ee=[await n.render(`text`,m,_),..._.remarks.map(e=>`${n.printable(e)}\n`)];
+q(`mcp-lint ${a.about.version}: ${n.printable(n.summaryLine(m))}`,ee.join(``));
+t.annotations&&pe(m,_,y);
+await Ge(m,{...u,
 workspace:await u.workspace()},{..._,
 diff:v},t);
 y&&O(n.summaryLine(m));
 t.requireFiles&&d.files.length===0&&O(`no MCP configuration was found, and require-files asks for some`)}
-et().catch(e=>{
+tt().catch(e=>{
 if(e instanceof n.UsageError)
 O(n.plainLines(e.message));else{
 let t=e instanceof Error?e.stack??e.message:String(e);
-J(`What to report`,n.plainLines(t));
-O(`mcp-lint ${i.about.version} failed; this is a fault of mcp-lint. Report it at ${i.about.bugs} with the log above`)}});
+q(`What to report`,n.plainLines(t));
+O(`mcp-lint ${a.about.version} failed; this is a fault of mcp-lint. Report it at ${a.about.bugs} with the log above`)}});
 
 /***/ })
 

@@ -126,4 +126,21 @@ recursive:!0});
 (0,r.writeFileSync)(e,a,{
 flag:o})}catch(e){
 throw new t.UsageError(`${t.quote(n)} cannot be written: ${t.causeOf(e)}`)}}
-exports.init=h;
+var b=t.defineCommand({
+id:`init`,
+order:9,
+summary:`write mcp-lint.json, a workflow and a pre-commit entry`,
+options:[{
+name:`yes`,
+summary:`change files that exist without asking`}],
+read:e=>{
+t.none(e);
+return{
+yes:e.has(`yes`)}},
+run:async({
+yes:e})=>{
+await h(t.workingDirectory(),{
+yes:e,
+say:t.print});
+return 0}});
+exports.default=b;

@@ -1,14 +1,7 @@
 "use strict";
-const e=require("./crossing.js");
-const t=require("./core.js");
-async function n(){
-let{
-rules:n}=await t.loadKnownRules();
-return{
-rules:n.map(e=>e.id),
-formats:t.registry.map(e=>e.id),
-clients:t.clientIds(),
-revisions:e.revisions,
-profiles:e.profiles.map(({
-id:e})=>e)}}
-exports.known=n;
+const e=require("./core.js");
+function t(t,n,r){
+let i=e.suggest(n,r.map(e=>e.id));
+let a=i===void 0?`"mcp-lint ${t}s" lists them`:`did you mean ${e.quote(i)}?`;
+return new e.UsageError(`there is no ${t} ${e.quote(n)}; ${a}`)}
+exports.unknown=t;

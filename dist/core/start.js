@@ -6,6 +6,7 @@ let r=require("node:module");
 r=e.__toESM(r,1);
 let i=require("node:vm");
 var a=e.__exportAll({
+readHelp:()=>l,
 readRules:()=>s});
 const o=(0,n.join)(__dirname,`../catalog`);
 function s(){

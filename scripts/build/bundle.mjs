@@ -5,7 +5,13 @@ import { inAscii, withLines } from './lines.mjs';
 import { piecesOf } from './pieces.mjs';
 
 /** What a run needs as soon as it has found a file. */
-const always = ['cli.ts', 'model/reading/file-reading.ts', 'schema/check-document.ts', 'judge/judge.ts'];
+const always = [
+  'cli.ts',
+  'commands/lint.ts',
+  'model/reading/file-reading.ts',
+  'schema/check-document.ts',
+  'judge/judge.ts',
+];
 
 /** Each is one file with all that it needs: the report for people, the rules across files, a parser. */
 const wholes = {

@@ -8,7 +8,7 @@ const LATE = 1_500;
 
 /** A run needs few of these, and which ones is not known before it reads something. */
 const CHOSEN =
-  /[\\/](?:node_modules|src[\\/](?:action|cli|report|rules(?![\\/](?:shared|define))|schema[\\/]generated))[\\/]|[\\/]src[\\/]clients[\\/](?!define\b|index\b)[\w-]+\.ts$/;
+  /[\\/](?:node_modules|src[\\/](?:action|cli|commands|report|rules(?![\\/](?:shared|define))|schema[\\/]generated))[\\/]|[\\/]src[\\/]clients[\\/](?!define\b|index\b)[\w-]+\.ts$/;
 
 /** One of the pieces that the rules come in. */
 const isRules = (id) => /[\\/]src[\\/]rules[\\/]generated[\\/]/.test(id);

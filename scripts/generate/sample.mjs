@@ -18,7 +18,18 @@ export async function sampleOutput(root, load, folder) {
   return `\`\`\`text\n${(await render('text', report, options)).trimEnd()}\n\`\`\``;
 }
 
-export async function helpText(load) {
+export async function helpText(load, commands) {
   const { renderHelp } = await load('cli/index.ts');
-  return `\`\`\`text\n${renderHelp().trimEnd()}\n\`\`\``;
+  return block(renderHelp(commands, 'lint'));
+}
+
+/** Of all commands but the one that needs no word. */
+export async function helpTexts(load, commands) {
+  const { renderHelp } = await load('cli/index.ts');
+  const others = commands.filter(({ id }) => id !== 'lint');
+  return others.map(({ id }) => `### mcp-lint ${id}\n\n${block(renderHelp(commands, id))}`).join('\n\n');
+}
+
+function block(text) {
+  return `\`\`\`text\n${text.trimEnd()}\n\`\`\``;
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { compileSchemas } from '../compile-schemas.mjs';
 import { compiled } from '../program.mjs';
 import { catalog, readRules } from './catalog.mjs';
+import { commandEntries, commandList, commandsSource, readCommands } from './commands.mjs';
 import { made } from './made.mjs';
 import { outputEntries, outputListPaths, outputLists } from './outputs.mjs';
 import { clientEntries, fieldsSource, readClients, registrySource, rootKeysSource } from './registry.mjs';
@@ -43,6 +44,14 @@ export async function makeSources(root) {
     const lists = await outputLists(root, await compiled(root, 'outputs', outputEntries(root)));
     for (const [path, source] of lists) put(path, source);
   });
+  const ofCommands = {
+    from: ['src/commands', 'src/cli', 'src/report', 'src/suppress', 'scripts/generate'],
+    to: [commandList],
+  };
+  await made(root, 'commands', ofCommands, async () => {
+    const load = await compiled(root, 'commands', commandEntries(root));
+    put(commandList, commandsSource(await readCommands(root, load)));
+  });
   // Rules ask the model, which looks into the registry: they are read when that is there.
   const from = ['src/rules', 'src/judge', 'src/clients', 'src/model', 'src/parse', 'src/wording', 'scripts/generate'];
   await made(root, 'rules', { from, to: [listsOfRules] }, async () => {
@@ -75,19 +84,25 @@ export async function readProgram(root) {
     ...ruleEntries(files),
     ...clientEntries(root),
     ...outputEntries(root),
+    ...commandEntries(root),
   ]);
-  return { load, rules: await readRules(load, files), clients: await readClients(root, load) };
+  return {
+    load,
+    rules: await readRules(load, files),
+    clients: await readClients(root, load),
+    commands: await readCommands(root, load),
+  };
 }
 
-async function writeCatalog(root, { load, rules, clients }) {
+async function writeCatalog(root, { load, rules, clients, commands }) {
   const put = putter(root);
-  const { renderHelp, subcommands } = await load('cli/index.ts');
+  const { renderHelp } = await load('cli/index.ts');
   const { ruleInfos, clientInfos } = catalog(rules, clients, docsUrlOf(manifestOf(root)));
   // The build takes the whole folder: nothing that an earlier version left may lie in it.
   rmSync(join(root, texts), { recursive: true, force: true });
   put(`${texts}/rules.json`, `${JSON.stringify(ruleInfos, null, 1)}\n`);
   put(`${texts}/clients.json`, `${JSON.stringify(clientInfos, null, 1)}\n`);
-  for (const command of ['lint', ...subcommands]) put(`${texts}/help/${command}.txt`, renderHelp(command));
+  for (const { id } of commands) put(`${texts}/help/${id}.txt`, renderHelp(commands, id));
 }
 
 function manifestOf(root) {

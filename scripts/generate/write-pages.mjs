@@ -6,10 +6,10 @@ import { namedPages, namesIn, namesOf, renamed } from './names.mjs';
 import { outputsTable, readOutputs } from './outputs.mjs';
 import { between, clientPage, clientsTable, configurationTable, hooksFile, rulePage, rulesPage } from './pages.mjs';
 import { ruleFiles } from './rules.mjs';
-import { helpText, sampleOutput } from './sample.mjs';
+import { helpText, helpTexts, sampleOutput } from './sample.mjs';
 
 /** The paths of what changed, or with `check` of what would change. */
-export async function writePages(root, { load, rules, clients }, { check }) {
+export async function writePages(root, { load, rules, clients, commands }, { check }) {
   const changed = [];
   const written = new Map();
 
@@ -34,7 +34,8 @@ export async function writePages(root, { load, rules, clients }, { check }) {
   const configSchema = JSON.parse(read('schemas/mcp-lint.schema.json'));
   fill('docs/configuration.md', { keys: configurationTable(configSchema) });
   fill('docs/cli.md', {
-    help: await helpText(load),
+    help: await helpText(load, commands),
+    commands: await helpTexts(load, commands),
     formats: outputsTable(await readOutputs(root, load, 'report/outputs')),
   });
   const before = namesIn(read('README.md'));

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Severity } from '../model/verdict/index.ts';
-import type { CommandName } from './options.ts';
 
 /** What the commands print about a rule. */
 export interface RuleInfo {
@@ -58,7 +57,7 @@ export function readClients(): readonly ClientInfo[] {
 }
 
 /** What `renderHelp` gives, without what it needs. */
-export function readHelp(command: CommandName): string {
+export function readHelp(command: string): string {
   return read(`help/${command}.txt`);
 }
 

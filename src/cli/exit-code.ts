@@ -1,5 +1,7 @@
 import type { Report } from '../report/index.ts';
-import type { FailLevel } from './command.ts';
+
+export const failLevels = ['error', 'warning', 'info', 'never'] as const;
+export type FailLevel = (typeof failLevels)[number];
 
 export interface FailureOptions {
   readonly failOn: FailLevel;

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { quote, suggest, UsageError } from '../wording/index.ts';
-import { type CommandName, type OptionSpec, options, type Subcommand, subcommands } from './options.ts';
+import { list, quote, suggest, UsageError } from '../wording/index.ts';
+import { type CommandSyntax, common, type OptionSyntax } from './syntax.ts';
 
-/** The command line taken apart, every option known and with the value it needs. */
+/** The command line taken apart, every option known to its command and with the value it needs. */
 export interface Given {
-  readonly command: CommandName;
+  readonly command: string;
   readonly positionals: readonly string[];
   has(option: string): boolean;
   /** The last value given. */
@@ -13,29 +13,32 @@ export interface Given {
 }
 
 /** Not in the strict mode of `parseArgs`, whose sentences name no near option. */
-export function readGiven(argv: readonly string[]): Given {
+export function readGiven(argv: readonly string[], commands: readonly CommandSyntax[]): Given {
+  const options = [...commands.flatMap((command) => command.options), ...common];
   const values = new Map<string, string[]>();
   const positionals: string[] = [];
-  let command: CommandName = 'lint';
+  let command = 'lint';
   let isTerminated = false;
-  for (const token of tokensOf(argv)) {
+  for (const token of tokensOf(argv, options)) {
     if (token.kind === 'option-terminator') isTerminated = true;
-    else if (token.kind === 'option') add(values, optionOf(token), token.value);
-    else if (command === 'lint' && positionals.length === 0 && !isTerminated && isSubcommand(token.value)) {
+    else if (token.kind === 'option') add(values, optionOf(token, options), token.value);
+    else if (command === 'lint' && positionals.length === 0 && !isTerminated && isSubcommand(token.value, commands)) {
       command = token.value;
     } else positionals.push(token.value);
   }
-  return {
+  const given: Given = {
     command,
     positionals,
     has: (option) => values.has(option),
     value: (option) => values.get(option)?.at(-1),
     values: (option) => values.get(option) ?? [],
   };
+  if (!common.some(({ name }) => given.has(name))) check(given, [...values.keys()], commands);
+  return given;
 }
 
 /** Mostly there are paths alone, or nothing. */
-function tokensOf(argv: readonly string[]) {
+function tokensOf(argv: readonly string[], options: readonly OptionSyntax[]) {
   if (!argv.some((word) => word.startsWith('-'))) return argv.map((value) => ({ kind: 'positional', value }) as const);
   const { tokens } = parseArgs({
     args: [...argv],
@@ -59,16 +62,16 @@ interface OptionToken {
   readonly inlineValue?: boolean | undefined;
 }
 
-function optionOf({ name, rawName, value, inlineValue }: OptionToken): OptionSpec {
-  const spec = options.find((option) => rawName === `--${option.name}` || rawName === `-${option.short}`);
-  if (spec === undefined) throw new UsageError(unknownOption(rawName));
-  if (spec.value === undefined && value !== undefined) {
+function optionOf({ name, rawName, value, inlineValue }: OptionToken, options: readonly OptionSyntax[]): OptionSyntax {
+  const option = options.find((known) => rawName === `--${known.name}` || rawName === `-${known.short}`);
+  if (option === undefined) throw new UsageError(unknownOption(rawName, options));
+  if (option.value === undefined && value !== undefined) {
     throw new UsageError(`"--${name}" takes no value`);
   }
-  if (spec.value !== undefined && (value === undefined || value === '' || isOption(value, inlineValue))) {
-    throw new UsageError(`"--${name}" needs a value: --${name} ${spec.value}`);
+  if (option.value !== undefined && (value === undefined || value === '' || isOption(value, inlineValue))) {
+    throw new UsageError(`"--${name}" needs a value: --${name} ${option.value}`);
   }
-  return spec;
+  return option;
 }
 
 /** "--format --quiet" lacks a value; "--max-warnings -1" has one, if a wrong one. */
@@ -76,7 +79,7 @@ function isOption(value: string, inlineValue: boolean | undefined): boolean {
   return inlineValue !== true && /^--?[A-Za-z]|^--$/.test(value);
 }
 
-function unknownOption(rawName: string): string {
+function unknownOption(rawName: string, options: readonly OptionSyntax[]): string {
   const near = suggest(
     rawName.replace(/^-+/, ''),
     options.map((option) => option.name),
@@ -85,12 +88,34 @@ function unknownOption(rawName: string): string {
   return near === undefined ? `${fact}; "mcp-lint --help" lists them` : `${fact}; did you mean "--${near}"?`;
 }
 
-function isSubcommand(word: string): word is Subcommand {
-  return (subcommands as readonly string[]).includes(word);
+function isSubcommand(word: string, commands: readonly CommandSyntax[]): boolean {
+  return word !== 'lint' && commands.some(({ id }) => id === word);
 }
 
-function add(values: Map<string, string[]>, { name }: OptionSpec, value: string | undefined): void {
+function add(values: Map<string, string[]>, { name }: OptionSyntax, value: string | undefined): void {
   const given = values.get(name) ?? [];
   if (value !== undefined) given.push(value);
   values.set(name, given);
+}
+
+/** Every option is one of the command, and none says the opposite of another. */
+function check({ command, has }: Given, names: readonly string[], commands: readonly CommandSyntax[]): void {
+  const own = commands.find(({ id }) => id === command)?.options ?? [];
+  for (const name of names) {
+    if (own.some((option) => option.name === name)) continue;
+    // Without a command to speak of, the command that was forgotten or mistyped is what helps.
+    const others = commands.filter(({ options }) => options.some((option) => option.name === name));
+    throw new UsageError(
+      command === 'lint'
+        ? `"--${name}" is an option of ${list(others.map(({ id }) => `mcp-lint ${id}`))}`
+        : `"mcp-lint ${command}" has no option "--${name}"`,
+    );
+  }
+  for (const { name, excludes } of own) {
+    if (excludes !== undefined && has(name) && has(excludes)) throw notTogether(`--${name}`, `--${excludes}`);
+  }
+}
+
+export function notTogether(one: string, other: string): UsageError {
+  return new UsageError(`"${one}" and "${other}" exclude each other`);
 }

@@ -1,16 +1,14 @@
-import { serversFormats } from '../report/index.ts';
 import { about } from '../version.generated.ts';
-import { indent } from './columns.ts';
-import { type CommandName, catalogFormats, type OptionSpec, options } from './options.ts';
+import { common, type OptionSpec } from './syntax.ts';
 
-const COMMANDS: Readonly<Record<CommandName, readonly [usage: string, summary: string]>> = {
-  lint: ['mcp-lint [path…]', 'lint files or folders (default: .)'],
-  servers: ['mcp-lint servers [path…]', 'which server is defined for which client, and whether they agree'],
-  rules: ['mcp-lint rules', 'list every rule with its severity'],
-  explain: ['mcp-lint explain <rule>', 'why a rule exists, with examples and the fix'],
-  clients: ['mcp-lint clients [client]', 'the files of a client, or of all, and what it does with mistakes'],
-  init: ['mcp-lint init', 'write mcp-lint.json, a workflow and a pre-commit entry'],
-};
+/** A command as its help describes it. */
+export interface HelpedCommand {
+  readonly id: string;
+  /** What is given to it, such as `[path…]`. */
+  readonly takes?: string;
+  readonly summary: string;
+  readonly options: readonly OptionSpec[];
+}
 
 const EXIT_CODES = [
   '0  no finding as severe as --fail-on',
@@ -22,71 +20,41 @@ const EXIT_CODES = [
 /** Longer usages have their summary on the next line. */
 const WIDEST_USAGE = 30;
 
-/** Of all, or of one command. */
-export function renderHelp(command: CommandName = 'lint'): string {
-  return `${(command === 'lint' ? generalHelp() : helpOf(command)).join('\n')}\n`;
+/** Of the command with that name among all. */
+export function renderHelp(commands: readonly HelpedCommand[], id: string): string {
+  const command = commands.find((each) => each.id === id);
+  if (command === undefined) throw new Error(`there is no command "${id}"`);
+  return `${(id === 'lint' ? generalHelp(command, commands) : helpOf(command)).join('\n')}\n`;
 }
 
-function helpOf(command: Exclude<CommandName, 'lint'>): string[] {
-  const [usage, summary] = COMMANDS[command];
-  const own = options.filter(({ commands }) => commands.includes(command));
-  const formats = command === 'servers' ? serversFormats : catalogFormats;
-  return [
-    `${usage}: ${summary}`,
-    '',
-    'Options:',
-    ...described(
-      own.map((option) => [
-        usageOf(option.name === 'format' ? { ...option, value: formats.join('|') } : option),
-        option.summary,
-      ]),
-    ),
-    '',
-    `${about.docs}/cli.md`,
-  ];
+function helpOf(command: HelpedCommand): string[] {
+  return [`${usage(command)}: ${command.summary}`, '', 'Options:', ...optionsOf(command), '', `${about.docs}/cli.md`];
 }
 
-function generalHelp(): string[] {
+function generalHelp(lint: HelpedCommand, commands: readonly HelpedCommand[]): string[] {
   return [
     'mcp-lint: says at the exact line what an AI client will reject, ignore, shadow or lose',
     '',
     'Usage:',
-    ...described(Object.values(COMMANDS)),
+    ...described(commands.map((command) => [usage(command), command.summary])),
     '',
-    'Options:',
-    ...optionsOf('lint'),
-    '',
-    'Options of "mcp-lint servers":',
-    ...optionsOf('servers'),
-    `  ${sharedWith('servers', serversFormats)}`,
-    '',
-    'Options of "mcp-lint init":',
-    ...optionsOf('init'),
-    '',
-    'Options of "mcp-lint rules", "explain" and "clients":',
-    `  ${sharedWith('rules', catalogFormats)}`,
+    'Options of "mcp-lint [path…]"; "mcp-lint <command> --help" has those of a command:',
+    ...optionsOf(lint),
     '',
     'Exit codes:',
-    ...indent(EXIT_CODES, 2),
+    ...EXIT_CODES.map((line) => `  ${line}`),
     '',
     'A folder named like a command is given as ./rules. Nothing is executed, and no connection is made.',
     `${about.docs}/cli.md`,
   ];
 }
 
-/** Each is described once, under the command that is asked for most. */
-function optionsOf(command: CommandName): string[] {
-  const own = options.filter(({ commands }) => commands[0] === command);
-  return described(own.map((option) => [usageOf(option), option.summary]));
+function usage({ id, takes }: HelpedCommand): string {
+  return ['mcp-lint', ...(id === 'lint' ? [] : [id]), ...(takes === undefined ? [] : [takes])].join(' ');
 }
 
-/** Those described above, by name, but for what every command has. */
-function sharedWith(command: CommandName, formats: readonly string[]): string {
-  const shared = options.filter(
-    ({ commands }) => commands.includes(command) && commands.includes('lint') && !commands.includes('init'),
-  );
-  const names = shared.map(({ name }) => (name === 'format' ? `--format ${formats.join('|')}` : `--${name}`));
-  return `as above: ${names.join(', ')}`;
+function optionsOf({ options }: HelpedCommand): string[] {
+  return described([...options, ...common].map((option) => [usageOf(option), option.summary]));
 }
 
 function usageOf({ name, short, value }: OptionSpec): string {

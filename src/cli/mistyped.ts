@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { quote, suggest, UsageError } from '../wording/index.ts';
-import { subcommands } from './options.ts';
 
 /** What people type before they have read the help. */
 const otherWords: Readonly<Record<string, string>> = {
@@ -12,9 +11,9 @@ const otherWords: Readonly<Record<string, string>> = {
 };
 
 /** A first path that is none may be a command, mistyped; nothing is known of later ones. */
-export function refuseMistyped([word]: readonly string[], cwd: string): void {
+export function refuseMistyped([word]: readonly string[], cwd: string, commands: readonly string[]): void {
   if (word === undefined || word === '' || existsSync(resolve(cwd, word))) return;
-  const command = suggest(word, subcommands);
+  const command = suggest(word, commands);
   const known = Object.hasOwn(otherWords, word) ? otherWords[word] : undefined;
   const hint = known ?? (command && `did you mean the command ${quote(command)}?`);
   if (hint !== undefined) throw new UsageError(`${quote(word)} does not exist; ${hint}`);

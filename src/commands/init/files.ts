@@ -1,4 +1,4 @@
-import { about } from '../version.generated.ts';
+import { about } from '../../version.generated.ts';
 
 const [major = '0'] = about.version.split('.');
 const action = about.home.replace('https://github.com/', '');

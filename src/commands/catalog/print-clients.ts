@@ -1,6 +1,6 @@
-import type { ClientInfo, FormatInfo } from './catalog.ts';
+import type { ClientInfo, FormatInfo } from '../../cli/index.ts';
 import { columns, indent } from './columns.ts';
-import type { CatalogFormat } from './command.ts';
+import type { CatalogFormat } from './formats.ts';
 import { printJson } from './print-json.ts';
 
 const LANGUAGES = new Map([

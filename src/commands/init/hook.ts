@@ -1,4 +1,4 @@
-import { hookLines } from './init-files.ts';
+import { hookLines } from './files.ts';
 
 /**
  * A pre-commit configuration with our entry at the end of its list. The text is inserted rather than the document

@@ -1,13 +1,13 @@
 import { lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readSource } from '../discover/index.ts';
-import { disk } from '../files/disk.ts';
-import { causeOf } from '../files/index.ts';
-import { quote, UsageError } from '../wording/index.ts';
+import { isTerminal } from '../../cli/index.ts';
+import { readSource } from '../../discover/index.ts';
+import { disk } from '../../files/disk.ts';
+import { causeOf } from '../../files/index.ts';
+import { quote, UsageError } from '../../wording/index.ts';
 import { ask } from './ask.ts';
-import { configText, workflowText } from './init-files.ts';
-import { withHook } from './init-hook.ts';
-import { isTerminal } from './is-terminal.ts';
+import { configText, workflowText } from './files.ts';
+import { withHook } from './hook.ts';
 
 export interface InitOptions {
   /** Files that exist are changed without asking. */

@@ -1,7 +1,7 @@
-import { count } from '../wording/index.ts';
-import type { RuleInfo } from './catalog.ts';
+import type { RuleInfo } from '../../cli/index.ts';
+import { count } from '../../wording/index.ts';
 import { columns, indent } from './columns.ts';
-import type { CatalogFormat } from './command.ts';
+import type { CatalogFormat } from './formats.ts';
 import { printJson } from './print-json.ts';
 
 /** Every rule in one line, grouped by category in the order given. */

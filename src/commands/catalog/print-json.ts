@@ -1,4 +1,4 @@
-import { jsonText } from '../report/index.ts';
+import { jsonText } from '../../report/index.ts';
 
 /** As the JSON report: version 1, keys may be added. */
 export function printJson(content: object): string {

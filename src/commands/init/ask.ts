@@ -1,5 +1,5 @@
 import { readSync } from 'node:fs';
-import { write } from './write.ts';
+import { write } from '../../cli/index.ts';
 
 const stdin = 0;
 const stdout = 1;

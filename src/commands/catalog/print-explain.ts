@@ -1,6 +1,6 @@
-import type { RuleExample, RuleInfo } from './catalog.ts';
+import type { RuleExample, RuleInfo } from '../../cli/index.ts';
 import { indent } from './columns.ts';
-import type { CatalogFormat } from './command.ts';
+import type { CatalogFormat } from './formats.ts';
 import { printJson } from './print-json.ts';
 import { wrap } from './wrap.ts';
 

@@ -1,0 +1,16 @@
+import type { RenderOptions } from '../report/index.ts';
+import { about } from '../version.generated.ts';
+import { repositoryPaths } from './repository-paths.ts';
+
+/** How a report is written of a run at `cwd`, whose root is `root`. */
+export function renderingAt(cwd: string, root: string): RenderOptions {
+  return {
+    color: false,
+    quiet: false,
+    infos: true,
+    cwdPrefix: root === '.' ? '' : `${root}/`,
+    repositoryPath: repositoryPaths({ cwd, root, workspace: process.env.GITHUB_WORKSPACE }),
+    version: about.version,
+    docsUrl: (rule: string) => `${about.docs}/rules/${rule}.md`,
+  };
+}

@@ -1,0 +1,2 @@
+export { commands } from './commands.generated.ts';
+export { type Command, defineCommand } from './define.ts';

@@ -1,0 +1,63 @@
+import { choice, optional, print, renderingAt, terminalWidth, wantsColor, workingDirectory } from '../cli/index.ts';
+import { disk } from '../files/disk.ts';
+import { examine } from '../lint.ts';
+import { renderReferences, renderServers, type ServersFormat, serversFormats } from '../report/index.ts';
+import { defineCommand } from './define.ts';
+import { as, checkHome, color, colorOf, config, configOf, format, user } from './shared/options.ts';
+
+export interface ServersAsked {
+  /** As given; empty for the working directory. */
+  readonly paths: readonly string[];
+  /** The server whose mentions are wanted instead of the overview. */
+  readonly references?: string;
+  readonly format: ServersFormat;
+  readonly as?: string;
+  readonly config?: string | false;
+  readonly user: boolean;
+  readonly color?: boolean;
+}
+
+export default defineCommand<ServersAsked>({
+  id: 'servers',
+  order: 1,
+  takes: '[path…]',
+  summary: 'which server is defined for which client, and whether they agree',
+  options: [
+    format(serversFormats),
+    {
+      name: 'references',
+      value: '<server>',
+      summary: 'list what mentions this server, to be looked at before it is removed',
+    },
+    as,
+    ...config,
+    user,
+    ...color,
+  ],
+  read: (given) => ({
+    paths: given.positionals,
+    format: choice(given, 'format', serversFormats) ?? 'text',
+    ...optional('references', given.value('references')),
+    ...optional('as', given.value('as')),
+    ...optional('config', configOf(given)),
+    user: given.has('user'),
+    ...optional('color', colorOf(given)),
+  }),
+  run: async (asked) => {
+    const cwd = workingDirectory();
+    checkHome(asked.user);
+    const examined = await examine({ ...asked, files: disk, cwd, targets: [], rules: new Map() }, { all: true });
+    const options = {
+      ...renderingAt(cwd, examined.root),
+      color: await wantsColor(asked.color),
+      width: await terminalWidth(),
+    };
+    const { references } = asked;
+    print(
+      references === undefined
+        ? await renderServers(asked.format, { ...examined, workspace: await examined.workspace() }, options)
+        : await renderReferences(asked.format, references, await examined.workspace(), options),
+    );
+    return 0;
+  },
+});
