@@ -150,40 +150,39 @@ let e of t.toReversed())
 l&&=s(l.value,e);
 return l===void 0||d(l.value,a.value)}
 async function _(e,n){
-let r=n.filter(t=>t.document===e);
-let i=r.find(e=>e.owner);
-if(i===void 0)
+let r=n.find(e=>e.owner);
+if(r===void 0)
 return;
-let a=t.registry.filter(({
-readsToo:e})=>e?.includes(i.format.id));
-let s=r.map(({
+let i=t.registry.filter(({
+readsToo:e})=>e?.includes(r.format.id));
+let a=n.map(({
 client:e,
 format:t})=>({
 client:e.id,
 format:t}));
 for(
-let e of a){
-if(s.some(({
+let e of i){
+if(a.some(({
 format:t})=>t.id===e.id))
 continue;
-s.push({
+a.push({
 client:e.client,
 format:await v(e)})}
-if(s.length<2)
+if(a.length<2)
 return;
-let c=await t.loadParsers([e.language]);
+let s=await t.loadParsers([e.language]);
 return(t,n)=>{
-let r=s.filter(({
+let r=a.filter(({
 client:e})=>!n.includes(e));
 if(r.length===0)
 return!1;
 let i=o(e.text,t);
-let a=c({
+let c=s({
 path:e.path,
 text:i,
 problems:[]},e.language);
 return r.some(({
-format:t})=>y(t,e,a))}}
+format:t})=>y(t,e,c))}}
 async function v({
 id:e,
 client:n}){
@@ -225,21 +224,25 @@ place:e})=>e.document.language));
 let a=new Map;
 for(
 let e of r){
-let t=C(e,i);
+let t=w(e,i);
 t!==void 0&&a.set(e,t)}
-let o=new Map;
+let o=C(t,({
+document:e})=>e);
 for(
-let e of a.keys()){
-let{
-document:t}=e.place;
-let n=o.get(t);
-n===void 0?o.set(t,[e]):n.push(e)}
-for(
-let[e,n]of o){
-let r=await _(e,t);
-r!==void 0&&w(n,a,r)}
+let[e,t]of C(a.keys(),({
+place:e})=>e.document)){
+let n=await _(e,o.get(e)??[]);
+n!==void 0&&T(t,a,n)}
 return a}
-function C({
+function C(e,t){
+let n=new Map;
+for(
+let r of e){
+let e=t(r);
+let i=n.get(e);
+i===void 0?n.set(e,[r]):i.push(r)}
+return n}
+function w({
 place:{
 document:e},
 fix:t},n){
@@ -253,11 +256,11 @@ title:r,
 safety:i,
 document:e,
 edits:o}}
-function w(e,t,n){
+function T(e,t,n){
 let r=e.filter(e=>t.get(e)?.safety===`safe`&&!e.fix?.forAll);
-let i=E(r.flatMap(e=>t.get(e)??[]));
+let i=D(r.flatMap(e=>t.get(e)??[]));
 let a=new Set(r.flatMap(e=>e.clients));
-if(a.size===1&&i.length===r.length&&!n(T(i),[...a]))
+if(a.size===1&&i.length===r.length&&!n(E(i),[...a]))
 return;
 for(
 let[e,i]of r.entries()){
@@ -266,15 +269,15 @@ if(r===void 0)
 continue;
 (e>=100||n(r.edits,i.clients))&&t.set(i,{...r,
 safety:`unsafe`})}}
-function T(e){
+function E(e){
 return e.flatMap(({
 edits:e})=>e)}
-function E(e){
+function D(e){
 let t=new Map;
 return e.filter(({
 document:e,
 edits:n})=>{
-let r=t.get(e)??new D;
+let r=t.get(e)??new O;
 t.set(e,r);
 if(n.some(e=>r.collides(e)))
 return!1;
@@ -282,7 +285,7 @@ for(
 let e of n)
 r.add(e);
 return!0})}
-var D=class{
+var O=class{
 #e=[];
 collides(e){
 let t=this.#t(e);
@@ -296,16 +299,16 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.span.start??0)<=e.start?t=r+1:n=r}
 return t}};
-function O(e,t){
-return o(e.text,T(t))}
-function k({
+function k(e,t){
+return o(e.text,E(t))}
+function A({
 rule:e,
 message:n,
 place:r}){
 return JSON.stringify([r.document.path,e,n,r.route,r.span&&t.spanOf(r)])}
-var A=e.__exportAll({
+var j=e.__exportAll({
 settle:()=>S});
-exports.compatible=E;
-exports.edits_exports=A;
-exports.keyOf=k;
-exports.mended=O;
+exports.compatible=D;
+exports.edits_exports=j;
+exports.keyOf=A;
+exports.mended=k;

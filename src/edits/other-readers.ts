@@ -13,9 +13,8 @@ interface OtherReader {
   readonly format: Format;
 }
 
-/** Absent where nobody else reads the file. */
-export async function loadHarms(document: Document, readings: readonly Reading[]): Promise<Harms | undefined> {
-  const own = readings.filter((reading) => reading.document === document);
+/** Of the readings of a document; absent where nobody else reads the file. */
+export async function loadHarms(document: Document, own: readonly Reading[]): Promise<Harms | undefined> {
   const owner = own.find((reading) => reading.owner);
   if (owner === undefined) return undefined;
   const sharing = registry.filter(({ readsToo }) => readsToo?.includes(owner.format.id));

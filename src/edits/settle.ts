@@ -34,18 +34,23 @@ export async function settle(findings: readonly Finding[], { readings, isOff }: 
     const fix = settledFix(finding, editsOf);
     if (fix !== undefined) settled.set(finding, fix);
   }
-  const byDocument = new Map<Document, Finding[]>();
-  for (const finding of settled.keys()) {
-    const { document } = finding.place;
-    const known = byDocument.get(document);
-    if (known === undefined) byDocument.set(document, [finding]);
-    else known.push(finding);
-  }
-  for (const [document, ofOne] of byDocument) {
-    const harms = await loadHarms(document, readings);
+  const readingsOf = grouped(readings, ({ document }) => document);
+  for (const [document, ofOne] of grouped(settled.keys(), ({ place }) => place.document)) {
+    const harms = await loadHarms(document, readingsOf.get(document) ?? []);
     if (harms !== undefined) keepOthersSafe(ofOne, settled, harms);
   }
   return settled;
+}
+
+function grouped<K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [item]);
+    else known.push(item);
+  }
+  return groups;
 }
 
 function settledFix({ place: { document }, fix }: Finding, editsOf: EditsOf): SettledFix | undefined {
