@@ -59,10 +59,11 @@ function commentsOf(document: Document): string[] {
 
 async function holds(language: Language, text: string, change: Change): Promise<boolean> {
   const before = await parseSource({ path: 'x', text, problems: [] }, language);
-  const edits = (await loadEditor([language]))(before, [change]);
-  if (edits === undefined) return false;
+  const { editsOf, isMeant } = await loadEditor([language]);
+  const edits = editsOf(before, [change]);
+  if (edits === undefined || !isMeant(before, [change], edits)) return false;
   const after = await parseSource({ path: 'x', text: edited(text, edits), problems: [] }, language);
-  const outcome = outcomeOf(before.value, change);
+  const outcome = outcomeOf(before, [change]);
   expect(outcome).toBeDefined();
   expect(isAlike(outcome?.value, after.value)).toBe(true);
   expect(after.problems.filter(({ fatal }) => fatal)).toEqual(before.problems.filter(({ fatal }) => fatal));

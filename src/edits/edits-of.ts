@@ -6,14 +6,16 @@ import { isAlike, outcomeOf } from './outcome.ts';
 
 type InLanguage = (document: Document, change: Exclude<Change, { readonly do: 'write' }>) => Edit[] | undefined;
 
-/** Gives what changes take in the text of a document, or nothing where they cannot be made. */
-export type EditsOf = (document: Document, changes: readonly Change[]) => readonly Edit[] | undefined;
-
-/** So many fixes of a document are tried on its text before they are told, to see that they do what they are meant to do. */
-const MOST_TRIED = 50;
+/** What changes come to in the text of a document. */
+export interface Editor {
+  /** Nothing where they cannot be made. */
+  readonly editsOf: (document: Document, changes: readonly Change[]) => readonly Edit[] | undefined;
+  /** Whether the text with these edits says what was said, but for the changes. */
+  readonly isMeant: (document: Document, changes: readonly Change[], edits: readonly Edit[]) => boolean;
+}
 
 /** What edits documents of these languages; YAML and TOML bring their parsers. */
-export async function loadEditor(languages: Iterable<Language>): Promise<EditsOf> {
+export async function loadEditor(languages: Iterable<Language>): Promise<Editor> {
   const used = new Set(languages);
   const parse = await loadParsers(used);
   const editors = new Map<Language, InLanguage>([['json', jsonEdits]]);
@@ -22,14 +24,9 @@ export async function loadEditor(languages: Iterable<Language>): Promise<EditsOf
     editors.set('yaml', yamlEdits).set('markdown', yamlEdits);
   }
   if (used.has('toml')) editors.set('toml', (await import('./toml-edits.ts')).tomlEdits);
-  const tried = new WeakMap<Document, number>();
-  return (document, changes) => {
-    const edits = allEdits(document, changes, editors.get(document.language));
-    if (edits === undefined) return undefined;
-    const times = (tried.get(document) ?? 0) + 1;
-    tried.set(document, times);
-    if (times > MOST_TRIED) return document.language === 'json' ? edits : undefined;
-    return isMeant(document, changes, edits, parse) ? edits : undefined;
+  return {
+    editsOf: (document, changes) => allEdits(document, changes, editors.get(document.language)),
+    isMeant: (document, changes, edits) => isMeant(document, changes, edits, parse),
   };
 }
 
@@ -71,8 +68,6 @@ function isMeant(document: Document, changes: readonly Change[], edits: readonly
   const isBroken = document.problems.some(({ kind }) => kind === 'syntax');
   if (isBroken && changes.some(({ do: what }) => what === 'write') && faults(after) === faults(document)) return false;
   if (document.problems.some(({ kind }) => kind === 'duplicate-key' || kind === 'syntax')) return true;
-  let outcome: { readonly value: unknown } | undefined = document;
-  // From the last to the first, since all routes are those of the document as it was.
-  for (const change of changes.toReversed()) outcome &&= outcomeOf(outcome.value, change);
+  const outcome = outcomeOf(document, changes);
   return outcome === undefined || isAlike(outcome.value, after.value);
 }

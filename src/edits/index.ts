@@ -1,4 +1,4 @@
 export type { Edit } from './edit.ts';
 export { edited } from './edit.ts';
-export { type EditsOf, loadEditor } from './edits-of.ts';
+export { type Editor, loadEditor } from './edits-of.ts';
 export { compatible, type Fixes, keyOf, mended, type SettledFix, type SettleOptions, settle } from './settle.ts';

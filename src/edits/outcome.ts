@@ -1,47 +1,123 @@
-import { isObject } from '../model/values/index.ts';
+import { isObject, valueAt } from '../model/values/index.ts';
 import type { Change } from '../model/verdict/index.ts';
-import type { Route } from '../parse/index.ts';
+import type { Document, Route } from '../parse/index.ts';
 
-/** The value that a document should have once a change is made; nothing where the change does not fit it. */
-export function outcomeOf(value: unknown, change: Change): { readonly value: unknown } | undefined {
+interface Whole {
+  value: unknown;
+}
+
+type Container = Record<string, unknown> | unknown[];
+
+/** The value that a document should have once changes are made; nothing where one does not fit it, or is not known here. */
+export function outcomeOf(
+  document: Pick<Document, 'value' | 'locate'>,
+  changes: readonly Change[],
+): { readonly value: unknown } | undefined {
+  const whole: Whole = { value: structuredClone(document.value) };
+  // From the last to the first, since all routes are those of the document as it was.
+  const sorted = changes.length < 2 ? changes : changes.toReversed().sort((a, b) => startOf(b) - startOf(a));
+  for (const change of sorted) if (!make(whole, change)) return undefined;
+  return whole;
+
+  function startOf(change: Change): number {
+    switch (change.do) {
+      case 'write':
+        return change.span.start;
+      case 'wrap':
+        return -1;
+      case 'insert':
+        return document.locate(change.into, 'value').start;
+      case 'add':
+        return document.locate(change.at.slice(0, -1), 'value').start;
+      default:
+        return document.locate(change.at, 'key').start;
+    }
+  }
+}
+
+/** Whether it could be. */
+function make(whole: Whole, change: Change): boolean {
   switch (change.do) {
     case 'write':
-      return { value };
+      return true;
     case 'wrap':
-      return { value: { [change.under]: value } };
+      whole.value = { [change.under]: whole.value };
+      return true;
     case 'set':
-      return within(value, change.at, () => [[last(change.at), change.value]]);
+      return replace(whole, change.at, () => change.value);
     case 'quote':
       // How it was written is known to the text alone.
-      return within(value, change.at, (old) => [[last(change.at), new Quoted(old)]]);
-    case 'rename':
-      return within(value, change.at, (old) => [[change.to, old]]);
-    case 'remove':
-      return within(value, change.at, () => []);
+      return replace(whole, change.at, (old) => new Quoted(old));
     case 'rewrite':
-      return within(value, change.at, (old) => {
+      return replace(whole, change.at, (old) => {
         const text = String(old);
-        return [[last(change.at), text.slice(0, change.within.start) + change.text + text.slice(change.within.end)]];
+        return text.slice(0, change.within.start) + change.text + text.slice(change.within.end);
       });
+    case 'rename':
+      return rename(whole, change.at, change.to);
+    case 'remove':
+      return remove(whole, change.at);
     case 'insert': {
-      const { into, position, values } = change;
-      if (into.length === 0) return undefined;
-      return within(value, into, (old) => [
-        [last(into), Array.isArray(old) ? old.toSpliced(position, 0, ...values) : old],
-      ]);
+      const list = valueAt(whole.value, change.into);
+      if (change.into.length === 0 || !Array.isArray(list)) return false;
+      list.splice(change.position, 0, ...change.values);
+      return true;
     }
     case 'add': {
-      const into = change.at.slice(0, -1);
-      const added = (old: unknown) => (isObject(old) ? { ...old, [last(change.at)]: change.value } : old);
-      return into.length === 0 ? { value: added(value) } : within(value, into, (old) => [[last(into), added(old)]]);
+      const object = valueAt(whole.value, change.at.slice(0, -1));
+      if (!isObject(object)) return false;
+      put(object, last(change.at), change.value);
+      return true;
     }
     case 'lift': {
       const outer = change.at.slice(0, -1);
-      return within(value, outer, (old) => [[change.to, isObject(old) ? old[last(change.at)] : old]]);
+      const inner = valueAt(whole.value, change.at);
+      return replace(whole, outer, (old) => (isObject(old) ? inner : old)) && rename(whole, outer, change.to);
     }
     case 'move':
-      return undefined;
+      return false;
   }
+}
+
+function replace(whole: Whole, route: Route, by: (old: unknown) => unknown): boolean {
+  const holder = holderOf(whole, route);
+  if (holder === undefined) return false;
+  put(holder, last(route), by(Reflect.get(holder, last(route))));
+  return true;
+}
+
+function rename(whole: Whole, route: Route, to: string): boolean {
+  const holder = holderOf(whole, route);
+  if (holder === undefined || Array.isArray(holder)) return false;
+  const value = holder[last(route)];
+  delete holder[last(route)];
+  put(holder, to, value);
+  return true;
+}
+
+function remove(whole: Whole, route: Route): boolean {
+  const holder = holderOf(whole, route);
+  if (holder === undefined) return false;
+  if (Array.isArray(holder)) holder.splice(Number(route.at(-1)), 1);
+  else delete holder[last(route)];
+  return true;
+}
+
+/** What has the value at the end of a route. */
+function holderOf(whole: Whole, route: Route): Container | undefined {
+  const holder = valueAt(whole.value, route.slice(0, -1));
+  const isHolder =
+    (Array.isArray(holder) || isObject(holder)) && route.length > 0 && Object.hasOwn(holder, last(route));
+  return isHolder ? (holder as Container) : undefined;
+}
+
+/** As a member of its own, whatever its name. */
+function put(holder: Container, key: string, value: unknown): void {
+  Object.defineProperty(holder, key, { value, configurable: true, enumerable: true, writable: true });
+}
+
+function last(route: Route): string {
+  return String(route.at(-1));
 }
 
 /** A text of which only the value that it was read as is known. */
@@ -51,34 +127,6 @@ export class Quoted {
   constructor(was: unknown) {
     this.was = was;
   }
-}
-
-function last(route: Route): string {
-  return String(route.at(-1));
-}
-
-function within(
-  value: unknown,
-  route: Route,
-  members: (old: unknown) => readonly (readonly [string, unknown])[],
-): { readonly value: unknown } | undefined {
-  const [step, ...rest] = route;
-  if (step === undefined) return undefined;
-  if (Array.isArray(value)) {
-    if (typeof step !== 'number' || step >= value.length) return undefined;
-    const inner = rest.length === 0 ? undefined : within(value[step], rest, members);
-    if (rest.length > 0 && inner === undefined) return undefined;
-    const items = inner === undefined ? members(value[step]).map(([, item]) => item) : [inner.value];
-    return { value: value.toSpliced(step, 1, ...items) };
-  }
-  if (!isObject(value) || !Object.hasOwn(value, step)) return undefined;
-  const inner = rest.length === 0 ? undefined : within(value[String(step)], rest, members);
-  if (rest.length > 0 && inner === undefined) return undefined;
-  const entries = Object.entries(value).flatMap(([key, each]): (readonly [string, unknown])[] => {
-    if (key !== String(step)) return [[key, each]];
-    return inner === undefined ? [...members(each)] : [[key, inner.value]];
-  });
-  return { value: Object.fromEntries(entries) };
 }
 
 /** Whatever the order of their members. */

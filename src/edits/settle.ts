@@ -3,7 +3,7 @@ import { spanOf } from '../model/values/index.ts';
 import type { Finding, Fix, Safety } from '../model/verdict/index.ts';
 import type { Document } from '../parse/index.ts';
 import { collide, type Edit, edited } from './edit.ts';
-import { type EditsOf, loadEditor } from './edits-of.ts';
+import { type Editor, loadEditor } from './edits-of.ts';
 import { type Harms, loadHarms } from './other-readers.ts';
 
 /** A fix as a file has to be edited for it. */
@@ -22,24 +22,51 @@ export interface SettleOptions {
   readonly isOff: (rule: string) => boolean;
 }
 
-/** So many fixes of a file are looked at one by one for what they do to its other readers. */
+/** So many fixes of a file are looked at one by one, where they cannot be looked at together. */
 const MOST_ALONE = 100;
+const MOST_TRIED = 50;
 
 /** What can be mended of the findings, and how. A fix that another reader of the file would lose by is no safe one. */
 export async function settle(findings: readonly Finding[], { readings, isOff }: SettleOptions): Promise<Fixes> {
   const fixable = findings.filter(({ rule, fix }) => fix !== undefined && !isOff(rule));
-  const editsOf = await loadEditor(fixable.map(({ place }) => place.document.language));
+  const editor = await loadEditor(fixable.map(({ place }) => place.document.language));
   const settled = new Map<Finding, SettledFix>();
-  for (const finding of fixable) {
-    const fix = settledFix(finding, editsOf);
-    if (fix !== undefined) settled.set(finding, fix);
-  }
   const readingsOf = grouped(readings, ({ document }) => document);
-  for (const [document, ofOne] of grouped(settled.keys(), ({ place }) => place.document)) {
+  for (const [document, ofOne] of grouped(fixable, ({ place }) => place.document)) {
+    for (const [finding, fix] of meant(document, ofOne, editor)) settled.set(finding, fix);
     const harms = await loadHarms(document, readingsOf.get(document) ?? []);
     if (harms !== undefined) keepOthersSafe(ofOne, settled, harms);
   }
   return settled;
+}
+
+/** Those that do to a document what they are meant to do. All together first: mostly they all do. */
+function meant(document: Document, findings: readonly Finding[], editor: Editor): Map<Finding, SettledFix> {
+  const made = new Map<Finding, SettledFix>();
+  for (const finding of findings) {
+    const { title, safety, changes } = finding.fix as Fix;
+    const edits = editor.editsOf(document, changes);
+    if (edits !== undefined) made.set(finding, { title, safety, document, edits });
+  }
+  const changesOf = (finding: Finding) => finding.fix?.changes ?? [];
+  // Of what is written into the text, and of what moves, each has to be seen alone.
+  const foreseen = [...made.keys()].filter((finding) =>
+    changesOf(finding).every(({ do: what }) => what !== 'write' && what !== 'move'),
+  );
+  const together = new Set(compatible(foreseen.flatMap((finding) => made.get(finding) ?? [])));
+  const joint = foreseen.filter((finding) => together.has(made.get(finding) as SettledFix));
+  const isJoint = joint.length > 1 && editor.isMeant(document, joint.flatMap(changesOf), allOf([...together]));
+  const sure = new Set(isJoint ? joint : []);
+  let tried = 0;
+  for (const [finding, fix] of made) {
+    if (sure.has(finding)) continue;
+    tried += 1;
+    const isSeen = tried <= MOST_TRIED;
+    if (isSeen ? !editor.isMeant(document, changesOf(finding), fix.edits) : document.language !== 'json') {
+      made.delete(finding);
+    }
+  }
+  return made;
 }
 
 function grouped<K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
@@ -51,12 +78,6 @@ function grouped<K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
     else known.push(item);
   }
   return groups;
-}
-
-function settledFix({ place: { document }, fix }: Finding, editsOf: EditsOf): SettledFix | undefined {
-  const { title, safety, changes } = fix as Fix;
-  const edits = editsOf(document, changes);
-  return edits && { title, safety, document, edits };
 }
 
 /** All together first: mostly nobody else loses anything. */
