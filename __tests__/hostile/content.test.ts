@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { runs } from '../fuzz.ts';
 import { printedBy, put, runCli, temporaryFolder } from './cli.ts';
 import { nasty } from './nasty.ts';
 
@@ -29,7 +30,7 @@ function survive(files: Readonly<Record<string, string | Buffer>>) {
   }
 }
 
-/** One file of every format, in a folder of its own for each text. */
+/** In a folder of its own for each text, a file of every format, or of as many as of the runs of a property. */
 function everywhere(contents: ReadonlyMap<string, string | Buffer>): Record<string, string | Buffer> {
   const names = [
     '.mcp.json',
@@ -46,7 +47,9 @@ function everywhere(contents: ReadonlyMap<string, string | Buffer>): Record<stri
   const files: Record<string, string | Buffer> = {};
   let folder = 0;
   for (const content of contents.values()) {
-    for (const name of names) files[`${folder}/${name}`] = content;
+    for (let index = 0; index < Math.min(names.length, runs(names.length)); index += 1) {
+      files[`${folder}/${names[(folder + index) % names.length]}`] = content;
+    }
     folder += 1;
   }
   return files;
