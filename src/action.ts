@@ -1,6 +1,7 @@
 import { setFailed } from '@actions/core';
 import {
   annotate,
+  blobUrl,
   hiddenByItself,
   judgesFor,
   logGroup,
@@ -38,6 +39,8 @@ async function main(): Promise<void> {
     infos: true,
     cwdPrefix: top === '' ? '' : `${top}/`,
     repositoryPath,
+    failOn: inputs.failOn,
+    blobUrl: blobUrl(cwd, workspace, process.env),
     version: about.version,
     docsUrl: (rule: string) => `${about.docs}/rules/${rule}.md`,
     remarks: [...judges.remarks, ...hidden],

@@ -122,14 +122,14 @@ describe('parseArguments refuses', () => {
     ['--frobnicate', 'there is no option "--frobnicate"; "mcp-lint --help" lists them'],
     ['-q', 'there is no option "-q"; "mcp-lint --help" lists them'],
     ['--__proto__', 'there is no option "--__proto__"; "mcp-lint --help" lists them'],
-    ['--format', '"--format" needs a value: --format text|json|sarif|github|markdown|junit'],
-    ['--format=', '"--format" needs a value: --format text|json|sarif|github|markdown|junit'],
+    ['--format', '"--format" needs a value: --format text|json|sarif|github|markdown|junit|gitlab'],
+    ['--format=', '"--format" needs a value: --format text|json|sarif|github|markdown|junit|gitlab'],
     ['--output --quiet', '"--output" needs a value: --output <file>'],
     ['--baseline -- a', '"--baseline" needs a value: --baseline <file>'],
     ['--quiet=yes', '"--quiet" takes no value'],
     [
       '--format jsn',
-      '"--format" takes "text", "json", "sarif", "github", "markdown" or "junit", not "jsn"; did you mean "json"?',
+      '"--format" takes "text", "json", "sarif", "github", "markdown", "junit" or "gitlab", not "jsn"; did you mean "json"?',
     ],
     ['rules --format xml', '"--format" takes "text" or "json", not "xml"'],
     [

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { exitCode, type FailLevel } from '../../src/cli/index.ts';
+import { exitCode } from '../../src/cli/index.ts';
+import type { FailLevel } from '../../src/model/verdict/index.ts';
 
 function summary(errors: number, warnings: number, infos: number) {
   return { summary: { files: 1, servers: 1, errors, warnings, infos, suppressed: 0 } };

@@ -10,7 +10,7 @@ test('the help shows commands, options and exit codes', () => {
   expect(lines).toEqual(
     expect.arrayContaining([
       '  mcp-lint [path…]                lint files or folders (default: .)',
-      '  --format text|json|sarif|github|markdown|junit',
+      '  --format text|json|sarif|github|markdown|junit|gitlab',
       '                                  how to write the report (default: text)',
       '  --rule <id>=<off|info|warning|error|no-fix>',
       '                                  set the severity of a rule, or leave its findings unmended; may be repeated',

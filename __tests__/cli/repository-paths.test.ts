@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { repositoryPaths } from '../../src/cli/index.ts';
+import { repositoryPaths, workspaceIn } from '../../src/cli/index.ts';
 
 const top = realpathSync(mkdtempSync(join(tmpdir(), 'mcp-lint-repository-')));
 mkdirSync(join(top, 'a/b'), { recursive: true });
@@ -22,4 +22,10 @@ test.each([
 test('paths outside of the root are left alone', () => {
   const path = repositoryPaths({ cwd: top, root: '.', workspace: undefined });
   expect([path('~/.claude.json'), path('/etc/x.json')]).toEqual(['~/.claude.json', '/etc/x.json']);
+});
+
+test('a runner says where the repository is', () => {
+  expect(workspaceIn({ GITHUB_WORKSPACE: '/github/workspace' })).toBe('/github/workspace');
+  expect(workspaceIn({ GITHUB_WORKSPACE: '', CI_PROJECT_DIR: '/builds/o/r' })).toBe('/builds/o/r');
+  expect(workspaceIn({})).toBeUndefined();
 });

@@ -96,10 +96,10 @@ interface SarifRun {
 }
 
 describe('the summary', () => {
-  function summary(files: Record<string, string>): string {
+  function summary(files: Record<string, string>, env: Record<string, string> = {}): string {
     const folder = workspace(files);
     put(folder, 'summary');
-    action(folder, { GITHUB_STEP_SUMMARY: join(folder, 'summary') });
+    action(folder, { GITHUB_STEP_SUMMARY: join(folder, 'summary'), ...env });
     return readFileSync(join(folder, 'summary'), 'utf8');
   }
 
@@ -107,6 +107,31 @@ describe('the summary', () => {
     const text = summary({ '.mcp.json': faulty.error, 'a/.mcp.json': faulty.warning });
     expect(text.match(/^### .*$/gm)).toEqual(['### .mcp.json', '### a/.mcp.json']);
     expect(text).toMatch(/^\| 1:16 \| error \| server "docs" .* \| \[transport-untyped\]\(https:.*\) \|$/m);
+  });
+
+  test('leads to the lines of the commit that is checked out, the worst first', () => {
+    const git = (head: string) => ({ '.git/HEAD': head, '.git/refs/heads/main': `${'b'.repeat(40)}\n` });
+    const env = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'o/r', GITHUB_SHA: 'a'.repeat(40) };
+    const placesOf = (files: Record<string, string>, more: Record<string, string> = env) => {
+      const text = summary({ ...files, 'a b/.mcp.json': faulty.warning, 'c/.mcp.json': faulty.error }, more);
+      return Array.from(text.matchAll(/^\| (.*?) \|/gm), ([, place = '']) => place).filter((place) => /\d/.test(place));
+    };
+    const at = (commit: string) => [
+      `[1:16](https://github.com/o/r/blob/${commit}/c/.mcp.json?plain=1#L1)`,
+      expect.stringMatching(`^\\[1:\\d+\\]\\(https://github.com/o/r/blob/${commit}/a%20b/.mcp.json\\?plain=1#L1\\)$`),
+    ];
+    expect(placesOf({})).toEqual(at('a'.repeat(40)));
+    expect(placesOf(git(`${'c'.repeat(40)}\n`))).toEqual(at('c'.repeat(40)));
+    expect(placesOf(git('ref: refs/heads/main\n'))).toEqual(at('b'.repeat(40)));
+    expect(placesOf(git('ref: refs/heads/gone\n'))[0]).toBe('1:16');
+    expect(placesOf({}, { ...env, GITHUB_REPOSITORY: 'o/r)|x' })[0]).toBe('1:16');
+    expect(placesOf({}, {})[0]).toBe('1:16');
+  });
+
+  test('folds infos', () => {
+    expect(summary({ '.mcp.json': faulty.info })).toContain(
+      '\n<details><summary>1 info</summary>\n\n### .mcp.json\n\n| place |',
+    );
   });
 
   test('has the servers of a repository with several clients', () => {

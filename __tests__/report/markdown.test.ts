@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Severity } from '../../src/model/verdict/index.ts';
 import { render } from '../../src/report/index.ts';
 import { file, findingAt, parse, plain, report } from './support.ts';
 
@@ -6,7 +7,7 @@ const document = parse('{\n  "mcpServers": {\n    "docs": {}\n  }\n}');
 const docs = ['mcpServers', 'docs'];
 
 describe('the Markdown report', () => {
-  test('is a table for each file', async () => {
+  test('is a table for each file, with advice folded', async () => {
     const other = parse('{}', 'a/.mcp.json');
     const findings = [
       findingAt(document, docs, 'key', { help: 'add "type"' }),
@@ -22,13 +23,58 @@ describe('the Markdown report', () => {
 | ---: | --- | --- | --- |
 | 3:5 | error | server "docs" has a "url" but no "type"<br>add "type" | [transport-untyped](https://example.com/transport-untyped) |
 
+<details><summary>1 info</summary>
+
 ### sub/a/.mcp.json
 
 | place | severity | what | rule |
 | ---: | --- | --- | --- |
 | 1:1 | info | there is nothing | [root-shape](https://example.com/root-shape) |
+
+</details>
 `,
     );
+  });
+
+  test('has the worst first: files with errors, and the errors of each file', async () => {
+    const at = (path: string, severity: Severity, rule: string) =>
+      findingAt(parse(document.text, path), docs, 'key', { severity, rule });
+    const findings = [
+      at('a.json', 'warning', 'one'),
+      at('b.json', 'info', 'two'),
+      at('b.json', 'warning', 'three'),
+      at('b.json', 'error', 'four'),
+      at('c.json', 'error', 'five'),
+    ];
+    const text = await render('markdown', report(findings, []), plain);
+    expect(text.match(/^### .*|^<.*|\| (?!rule)\w+ \|$/gm)).toEqual([
+      '### b.json',
+      '| four |',
+      '| three |',
+      '### c.json',
+      '| five |',
+      '### a.json',
+      '| one |',
+      '<details><summary>1 info</summary>',
+      '### b.json',
+      '| two |',
+      '</details>',
+    ]);
+  });
+
+  test('leads to the lines where somebody knows the commit', async () => {
+    const findings = [
+      findingAt(parse(document.text, 'a/(b) `c` #1|?.json'), docs, 'key'),
+      findingAt(document, ['mcpServers'], 'value'),
+      findingAt(parse(document.text, '~/.claude.json'), docs, 'key'),
+    ];
+    const blobUrl = 'https://github.com/o/r/blob/0123';
+    const text = await render('markdown', report(findings, []), { ...plain, blobUrl });
+    expect(text.match(/^\| .*?\d+:\d+.*? \|/gm)).toEqual([
+      `| [3:5](${blobUrl}/a/%28b%29%20%60c%60%20%231%7C%3F.json?plain=1#L3) |`,
+      `| [2:17](${blobUrl}/.mcp.json?plain=1#L2-L4) |`,
+      '| 3:5 |',
+    ]);
   });
 
   test('shows what would be mended in a block that nothing in it ends', async () => {

@@ -146,3 +146,21 @@ describe('the SARIF report', () => {
     );
   });
 });
+
+test('rules about security are ranked, and say which weakness they warn of', async () => {
+  const { tool } = await sarif(report([], []));
+  const described = tool.driver.rules as { id: string; properties: { tags: string[]; 'security-severity'?: string } }[];
+  const properties = (id: string) => described.find((rule) => rule.id === id)?.properties;
+  expect(properties('secret-literal')).toMatchObject({
+    tags: ['mcp', 'security', 'external/cwe/cwe-798'],
+    'security-severity': '8.0',
+  });
+  expect(properties('url-plain-http')?.['security-severity']).toBe('5.0');
+  expect(properties('input-unmasked')?.['security-severity']).toBe('2.0');
+  for (const { id, properties } of described) {
+    const isSecurity = properties.tags.includes('security');
+    const weaknesses = properties.tags.filter((tag) => /^external\/cwe\/cwe-\d{3,4}$/.test(tag));
+    expect([id, properties['security-severity'] !== undefined]).toEqual([id, isSecurity]);
+    expect([id, weaknesses.length > 0]).toEqual([id, isSecurity]);
+  }
+});

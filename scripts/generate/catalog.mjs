@@ -84,6 +84,7 @@ export function catalog(rules, clients, docsUrl) {
     })),
     evidence: docs.evidence,
     url: `${docsUrl}/rules/${rule.id}.md`,
+    ...(docs.cwe === undefined ? {} : { cwe: docs.cwe }),
   }));
   const clientInfos = clients.map((client) => ({
     id: client.id,

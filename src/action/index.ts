@@ -1,4 +1,5 @@
 export { annotate } from './annotate.ts';
+export { blobUrl } from './blob-url.ts';
 export { hiddenByItself } from './hidden.ts';
 export { readInputs } from './inputs.ts';
 export { logGroup } from './log.ts';

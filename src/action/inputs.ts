@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { getInput, getMultilineInput } from '@actions/core';
-import { type FailLevel, failLevels } from '../cli/index.ts';
 import { slashes } from '../files/disk.ts';
 import { leadsOut, relative } from '../files/index.ts';
+import { type FailLevel, failLevels } from '../model/verdict/index.ts';
 import { list, quote, UsageError } from '../wording/index.ts';
 import { isFolder, realOf } from './checkout.ts';
 

@@ -13,6 +13,7 @@ export interface RuleInfo {
   readonly examples: readonly RuleExample[];
   readonly evidence: readonly { readonly claim: string; readonly source: string; readonly date: string }[];
   readonly url: string;
+  readonly cwe?: readonly number[];
 }
 
 export interface RuleExample {

@@ -1,7 +1,5 @@
+import { type FailLevel, fails } from '../model/verdict/index.ts';
 import type { Report } from '../report/index.ts';
-
-export const failLevels = ['error', 'warning', 'info', 'never'] as const;
-export type FailLevel = (typeof failLevels)[number];
 
 export interface FailureOptions {
   readonly failOn: FailLevel;
@@ -14,12 +12,11 @@ interface Counted {
 
 /** 1 when the findings are too many or too severe. */
 export function exitCode({ summary }: Counted, { failOn, maxWarnings }: FailureOptions): 0 | 1 {
-  const counted: Record<FailLevel, number> = {
-    error: summary.errors,
-    warning: summary.errors + summary.warnings,
-    info: summary.errors + summary.warnings + summary.infos,
-    never: 0,
-  };
-  const isOverLimit = maxWarnings !== undefined && summary.warnings > maxWarnings;
-  return counted[failOn] > 0 || isOverLimit ? 1 : 0;
+  const { errors, warnings, infos } = summary;
+  const isTooSevere =
+    (errors > 0 && fails('error', failOn)) ||
+    (warnings > 0 && fails('warning', failOn)) ||
+    (infos > 0 && fails('info', failOn));
+  const isOverLimit = maxWarnings !== undefined && warnings > maxWarnings;
+  return isTooSevere || isOverLimit ? 1 : 0;
 }

@@ -1,13 +1,13 @@
 export type { ClientInfo, FormatInfo, RuleExample, RuleInfo } from './catalog.ts';
 export { type Terminal, useColor } from './color.ts';
-export { exitCode, type FailLevel, type FailureOptions, failLevels } from './exit-code.ts';
+export { exitCode, type FailureOptions } from './exit-code.ts';
 export { type Given, notTogether, readGiven } from './given.ts';
 export { type HelpedCommand, renderHelp } from './help.ts';
 export { isTerminal } from './is-terminal.ts';
 export { refuseMistyped } from './mistyped.ts';
 export { readStdin } from './read-stdin.ts';
 export { renderingAt } from './rendering.ts';
-export { repositoryPaths } from './repository-paths.ts';
+export { repositoryPaths, workspaceIn } from './repository-paths.ts';
 export { type CommandSyntax, common, type OptionSpec, type OptionSyntax } from './syntax.ts';
 export { print, say, terminalWidth, wantsColor, workingDirectory } from './terminal.ts';
 export { atMostOne, choice, names, none, oneOf, optional } from './values.ts';

@@ -1,6 +1,6 @@
 import type { RenderOptions } from '../report/index.ts';
 import { about } from '../version.generated.ts';
-import { repositoryPaths } from './repository-paths.ts';
+import { repositoryPaths, workspaceIn } from './repository-paths.ts';
 
 /** How a report is written of a run at `cwd`, whose root is `root`. */
 export function renderingAt(cwd: string, root: string): RenderOptions {
@@ -9,7 +9,7 @@ export function renderingAt(cwd: string, root: string): RenderOptions {
     quiet: false,
     infos: true,
     cwdPrefix: root === '.' ? '' : `${root}/`,
-    repositoryPath: repositoryPaths({ cwd, root, workspace: process.env.GITHUB_WORKSPACE }),
+    repositoryPath: repositoryPaths({ cwd, root, workspace: workspaceIn(process.env) }),
     version: about.version,
     docsUrl: (rule: string) => `${about.docs}/rules/${rule}.md`,
   };

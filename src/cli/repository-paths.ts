@@ -11,6 +11,11 @@ export interface Places {
   readonly workspace: string | undefined;
 }
 
+/** Where GitHub's runner or GitLab's has the repository; undefined elsewhere. */
+export function workspaceIn(env: Readonly<Record<string, string | undefined>>): string | undefined {
+  return env.GITHUB_WORKSPACE || env.CI_PROJECT_DIR;
+}
+
 /** Paths of a report as seen from the top of the repository; without one that is known, from the working directory. */
 export function repositoryPaths({ cwd, root, workspace }: Places): (path: string) => string {
   const here = real(cwd);

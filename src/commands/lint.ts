@@ -1,4 +1,4 @@
-import { failLevels } from '../cli/index.ts';
+import { failLevels } from '../model/verdict/index.ts';
 import { reportFormats } from '../report/index.ts';
 import { defineCommand } from './define.ts';
 import { type LintAsked, readAsked, ruleLevels, showLevels } from './lint/asked.ts';

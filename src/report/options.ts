@@ -1,4 +1,4 @@
-import type { Severity } from '../model/verdict/index.ts';
+import type { FailLevel, Severity } from '../model/verdict/index.ts';
 
 /** What is said of a rule where its findings are kept for longer than a run. */
 export interface RuleText {
@@ -9,6 +9,8 @@ export interface RuleText {
   readonly why: string;
   readonly fix: string;
   readonly url: string;
+  /** What it warns of in the Common Weakness Enumeration. */
+  readonly cwe?: readonly number[];
 }
 
 /** What an output may need besides the report. */
@@ -22,6 +24,10 @@ export interface RenderOptions {
   readonly cwdPrefix: string;
   /** Of a path in the report, for services that find files from the top of the repository. */
   readonly repositoryPath: (path: string) => string;
+  /** From which severity on the run fails, for services that count failures; errors alone where it is not told. */
+  readonly failOn?: FailLevel;
+  /** Where the files of the repository can be looked at, as they are checked out: their paths follow it. */
+  readonly blobUrl?: string | undefined;
   /** Of mcp-lint. */
   readonly version: string;
   readonly docsUrl: (rule: string) => string | undefined;

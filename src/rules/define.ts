@@ -36,6 +36,8 @@ export interface Docs {
   readonly fix: string;
   readonly examples: readonly Example[];
   readonly evidence: readonly Claim[];
+  /** Of what it warns, in the Common Weakness Enumeration; every rule of the category "security" says it. */
+  readonly cwe?: readonly number[];
 }
 
 export function defineDocs(docs: Docs): Docs {

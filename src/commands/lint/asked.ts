@@ -1,14 +1,5 @@
-import {
-  choice,
-  type FailLevel,
-  failLevels,
-  type Given,
-  names,
-  notTogether,
-  oneOf,
-  optional,
-} from '../../cli/index.ts';
-import type { Severity } from '../../model/verdict/index.ts';
+import { choice, type Given, names, notTogether, oneOf, optional } from '../../cli/index.ts';
+import { type FailLevel, failLevels, type Severity } from '../../model/verdict/index.ts';
 import { type ReportFormat, reportFormats } from '../../report/index.ts';
 import { type Level, levels } from '../../suppress/index.ts';
 import { quote, UsageError } from '../../wording/index.ts';

@@ -23,6 +23,7 @@ export async function run(asked: LintAsked): Promise<number> {
     color: report.findings.length > 0 && asked.output === undefined && (await wantsColor(asked.color)),
     quiet: asked.quiet,
     infos: asked.infos,
+    failOn: asked.failOn,
     loadRules: async () => (await import('../../cli/catalog.ts')).readRules(),
   };
   const diff = asked.format === 'markdown' ? await safeDiff(report, wanted, options) : undefined;

@@ -1,22 +1,29 @@
+import { fails } from '../../model/verdict/index.ts';
+import { byPath } from '../by-path.ts';
 import { pathFromHere } from '../outside.ts';
 import type { ShownFinding } from '../shown/index.ts';
 import { type Xml, xml } from '../syntax/xml.ts';
-import { defineOutput } from './define.ts';
+import { defineOutput, type Rendering } from './define.ts';
 
 export default defineOutput({
   id: 'junit',
   order: 6,
   readers: 'test reports of other CI services',
-  holds: 'a suite for each file; errors and warnings are failures, an info is a passed test with a message',
+  holds:
+    'a suite for each file; what fails the run, as `--fail-on` says, is a failure, everything else a passed test with a message',
   syntax: 'xml',
   render({ files, findings }, options) {
     const found = byPath(findings);
     const paths = [...new Set([...files.map(({ path }) => path), ...found.keys()])];
-    const suites = paths.map((path) => ({ path: pathFromHere(path, options), findings: found.get(path) ?? [] }));
+    const suites = paths.map((path) => ({
+      path: pathFromHere(path, options),
+      cases: (found.get(path) ?? []).map((finding) => caseOf(finding, options)),
+    }));
     const tests = suites.reduce((sum, suite) => sum + testsIn(suite), 0);
+    const failures = suites.reduce((sum, suite) => sum + failuresIn(suite), 0);
     return lines([
       xml`<?xml version="1.0" encoding="UTF-8"?>`,
-      xml`<testsuites name="mcp-lint" ${counts(tests, findings.filter(fails).length)}>`,
+      xml`<testsuites name="mcp-lint" ${counts(tests, failures)}>`,
       ...suites.map(written),
       xml`</testsuites>\n`,
     ]);
@@ -26,51 +33,50 @@ export default defineOutput({
 /** The findings of a file. */
 interface Suite {
   readonly path: string;
-  readonly findings: readonly ShownFinding[];
+  readonly cases: readonly Case[];
 }
 
-function byPath(findings: readonly ShownFinding[]): ReadonlyMap<string, readonly ShownFinding[]> {
-  const files = new Map<string, ShownFinding[]>();
-  for (const finding of findings) {
-    const known = files.get(finding.path);
-    if (known === undefined) files.set(finding.path, [finding]);
-    else known.push(finding);
-  }
-  return files;
+interface Case {
+  readonly finding: ShownFinding;
+  readonly isFailure: boolean;
+}
+
+/** A suite is red where the run is. */
+function caseOf(finding: ShownFinding, { failOn = 'error' }: Rendering): Case {
+  return { finding, isFailure: fails(finding.severity, failOn) };
 }
 
 /** A file without findings is a test that passes. */
-function testsIn({ findings }: Suite): number {
-  return Math.max(1, findings.length);
+function testsIn({ cases }: Suite): number {
+  return Math.max(1, cases.length);
+}
+
+function failuresIn({ cases }: Suite): number {
+  return cases.filter(({ isFailure }) => isFailure).length;
 }
 
 function written(suite: Suite): Xml {
-  const { path, findings } = suite;
-  const cases =
-    findings.length === 0
+  const { path, cases } = suite;
+  const written =
+    cases.length === 0
       ? [xml`    <testcase name="no findings" classname="${path}"/>`]
-      : findings.map((finding) => testcase(finding, path));
+      : cases.map((each) => testcase(each, path));
   return lines([
-    xml`  <testsuite name="${path}" ${counts(testsIn(suite), findings.filter(fails).length)}>`,
-    ...cases,
+    xml`  <testsuite name="${path}" ${counts(testsIn(suite), failuresIn(suite))}>`,
+    ...written,
     xml`  </testsuite>`,
   ]);
 }
 
-function testcase(finding: ShownFinding, path: string): Xml {
+function testcase({ finding, isFailure }: Case, path: string): Xml {
   const { rule, severity, message, help, location } = finding;
   const { line, column } = location;
   const remedy = help === undefined ? xml`` : xml`\nhelp: ${help}`;
   const words = xml`${path}:${line}:${column}: ${message}${remedy}`;
-  const outcome = fails(finding)
+  const outcome = isFailure
     ? xml`<failure type="${severity}" message="${message}">${words}</failure>`
-    : xml`<system-out>${words}</system-out>`;
+    : xml`<system-out>${severity}: ${words}</system-out>`;
   return xml`    <testcase name="${rule} ${line}:${column}" classname="${path}">${outcome}</testcase>`;
-}
-
-/** An info is advice, which nothing fails over. */
-function fails({ severity }: ShownFinding): boolean {
-  return severity !== 'info';
 }
 
 function counts(tests: number, failures: number): Xml {

@@ -8,6 +8,7 @@ import { isOutside } from '../outside.ts';
 import type { ShownFinding } from '../shown/index.ts';
 import { json } from '../syntax/json.ts';
 import { type SarifMessage, sarifMessage } from '../syntax/sarif-message.ts';
+import { encodedPath } from '../uri.ts';
 import { worstFirst } from '../worst-first.ts';
 import { defineOutput, type Rendering } from './define.ts';
 
@@ -17,13 +18,16 @@ const MOST_RESULTS = 25_000;
 const BASE = '%SRCROOT%';
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const satisfies Record<Severity, string>;
 
+/** In the bands that GitHub calls high, medium and low; those with the tag "security" are ranked by them. */
+const SCORES = { error: '8.0', warning: '5.0', note: '2.0' } as const;
+
 /** Source text is left out: it may hold secrets. */
 export default defineOutput({
   id: 'sarif',
   order: 3,
   readers: 'code scanning, IDEs',
   holds:
-    "SARIF 2.1.0: every rule with its texts, full regions, related places, fingerprints that survive moved lines; paths relative to `%SRCROOT%`. No source text, which could hold secrets. Of more than 25 000 findings, GitHub's limit, the most severe are kept and the rest is counted.",
+    "SARIF 2.1.0: every rule with its texts (those about security with `security-severity` and the weakness in CWE), full regions, related places, fingerprints that survive moved lines; paths relative to `%SRCROOT%`. No source text, which could hold secrets. Of more than 25 000 findings, GitHub's limit, the most severe are kept and the rest is counted.",
   syntax: 'json',
   withRules: true,
   render({ findings }, options) {
@@ -54,7 +58,7 @@ function driver({ version, rules }: Rendering) {
   return { name: 'mcp-lint', semanticVersion: version, informationUri: about.home, rules: rules.map(descriptor) };
 }
 
-function descriptor({ id, category, severity, summary, why, fix, url }: RuleText) {
+function descriptor({ id, category, severity, summary, why, fix, url, cwe = [] }: RuleText) {
   const level = severity === 'off' ? 'note' : LEVELS[severity];
   return {
     id,
@@ -67,9 +71,10 @@ function descriptor({ id, category, severity, summary, why, fix, url }: RuleText
     },
     defaultConfiguration: { enabled: severity !== 'off', level },
     properties: {
-      tags: ['mcp', category],
+      tags: ['mcp', category, ...cwe.map((number) => `external/cwe/cwe-${String(number).padStart(3, '0')}`)],
       precision: 'high',
       'problem.severity': level === 'note' ? 'recommendation' : level,
+      ...(category === 'security' ? { 'security-severity': SCORES[level] } : {}),
     },
   };
 }
@@ -140,16 +145,8 @@ function regionOf({ line, column, endLine, endColumn }: Location) {
 
 function artifact(path: string, { repositoryPath }: Rendering) {
   const known = repositoryPath(path);
-  if (!isOutside(known)) return { uri: encoded(known), uriBaseId: BASE };
+  if (!isOutside(known)) return { uri: encodedPath(known), uriBaseId: BASE };
   return {
-    uri: known.startsWith('~') ? encoded(known) : `file://${known.startsWith('/') ? '' : '/'}${encoded(known)}`,
+    uri: known.startsWith('~') ? encodedPath(known) : `file://${known.startsWith('/') ? '' : '/'}${encodedPath(known)}`,
   };
-}
-
-/** Every part by itself; half a surrogate pair has no bytes. */
-function encoded(path: string): string {
-  return path
-    .split('/')
-    .map((part) => encodeURIComponent(part.replace(/\p{Cs}/gu, '\ufffd')).replaceAll("'", '%27'))
-    .join('/');
 }

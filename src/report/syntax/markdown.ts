@@ -1,5 +1,5 @@
 import { printable } from '../../wording/index.ts';
-import { defineSyntax, made, type Safe } from './make.ts';
+import { defineSyntax, made, type Safe, textOf } from './make.ts';
 
 /** A comment that is not shown keeps mentions, issue numbers and addresses from becoming links. */
 const NOTHING = '<!-- -->';
@@ -9,8 +9,13 @@ export const markdown = defineSyntax('markdown', escaped);
 
 export type Markdown = Safe<'markdown'>;
 
-export function link(words: string, url: string): Markdown {
-  return made(`[${escaped(words)}](${url.replace(/[\s\\()<>|]/g, encodeURIComponent)})`);
+export function link(words: string | Markdown, url: string): Markdown {
+  return made(`[${textOf(markdown`${words}`)}](${url.replace(/[\s\\()<>|]/g, percent)})`);
+}
+
+/** Of parentheses as well, which may stand in a URL and would end the link. */
+function percent(sign: string): string {
+  return encodeURIComponent(sign).replace(/[()]/, (each) => `%${each.charCodeAt(0).toString(16)}`);
 }
 
 /** Lines as they are, which nothing in them can end. */

@@ -52,6 +52,7 @@ function secretHeader({ headers }: Server): NamedPart | undefined {
 }
 
 export const docs = defineDocs({
+  cwe: [319],
   summary: 'A remote server that is spoken to without encryption',
   why: 'Everybody on the way can read what is sent, tokens in headers included, and can change what comes back: the descriptions of tools and their results are instructions to a model. Loopback, private networks, names without a dot (containers, hosts of the own network) and reserved names are left alone.',
   fix: 'Write https.',

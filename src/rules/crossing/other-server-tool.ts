@@ -102,6 +102,7 @@ function listOf(name: string, description: string): string {
 }
 
 export const docs = defineDocs({
+  cwe: [1427],
   summary: 'A description that names a tool of another server',
   why: 'A model sees the tools of all servers at once, and takes what one server says of the tools of another for true: what they are for, what to pass to them, when to leave them out. Known are the servers of one file of which the lists of tools are saved.',
   fix: 'Describe the tool without those of other servers.',

@@ -81,6 +81,7 @@ function weightOf({ by }: Approval, published: boolean): 'warning' | 'info' {
 }
 
 export const docs = defineDocs({
+  cwe: [862],
   summary: 'Every tool of a server runs without a question, for everyone who gets the file',
   why: 'The question before a tool runs is what stands between a text that a model has read and your files, accounts and money. A wildcard also covers the tools that the server will have tomorrow. In a committed file it decides for everybody who opens the project. In a file that git ignores, and for a server that is switched off, it is an info. Lists of named tools are left alone.',
   fix: 'Remove the wildcard, or name the tools that only read.',

@@ -35,6 +35,7 @@ const bundle = (option: string) =>
   );
 
 export const docs = defineDocs({
+  cwe: [312, 549],
   summary: 'A secret setting of a bundle that is not marked as one',
   why: 'Only what is `sensitive` is masked when it is typed and kept in the store of the system for secrets.',
   fix: 'Add `"sensitive": true`, or `false` where it is no secret.',

@@ -34,6 +34,7 @@ export default defineRule({
 const stdio = '"transport": { "type": "stdio" }';
 
 export const docs = defineDocs({
+  cwe: [312],
   summary: 'A variable for a secret that is not marked as one',
   why: 'Clients ask the user for the variables of a package. Only those with `isSecret` are kept out of sight and out of plain files.',
   fix: 'Add `"isSecret": true`.',

@@ -26,6 +26,7 @@ export default defineRule({
 });
 
 export const docs = defineDocs({
+  cwe: [201],
   summary: 'A secret that is mirrored into a header',
   why: 'Headers with arguments exist for routing: every proxy on the way reads and logs them. The specification advises against it for secrets.',
   fix: 'Delete "x-mcp-header" there.',

@@ -129,6 +129,7 @@ const password = 'tr0ub4dor+3';
 const phrase = 'ladder quiz velvet river anchor tulip marble copper window gossip planet fabric';
 
 export const docs = defineDocs({
+  cwe: [798],
   summary: 'A token, key or password in a file that git publishes',
   why: 'Whoever can read the repository can use it, and its history keeps it. Found are tokens by the shapes of some ninety providers, private keys, JSON web tokens, `Basic` headers, passwords in addresses, recovery phrases of wallets, and values without a shape that a program must have made up, under a name that says key, token, secret or password. Variables, placeholders and values that documentation prints are none. In a file that git ignores the same is an info.',
   fix: 'Write a variable in the syntax of the client, and revoke what has been published.',

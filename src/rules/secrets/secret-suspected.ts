@@ -60,6 +60,7 @@ function remedy(server: Server, route: Route, client: string, named: string | un
 const password = ['Tr0ub4dor', '3x'].join('&');
 
 export const docs = defineDocs({
+  cwe: [798],
   summary: 'What looks like a password, under a name that says so',
   why: '`secret-literal` reports what a program must have made. Passwords that people think up, and short keys, have no such marks: here the name of the variable, header or flag ends in a word such as token, secret, password or API key, and the value has eight characters and more, and something in it that neither the name nor a plain word such as "test" or "default" accounts for. The same goes for the password in an address of the own network; on this machine alone it is an info. Defaults, placeholders, variables and paths are none, and nothing is said of files that git ignores.',
   fix: "Write a variable in the client's syntax, and change the password if it is a real one.",

@@ -88,6 +88,7 @@ const key = ['7c9e6679', '7425', '40de', '944b', 'e07fc1f90ae7'].join('-');
 const password = 'tr0ub4dor+3';
 
 export const docs = defineDocs({
+  cwe: [798],
   summary: "A password or key in a server's address",
   why: 'Whoever can read the repository can use it. Addresses also end up in logs, in histories of proxies and in error messages, where headers do not. Found are passwords before the host and parameters that hold what `secret-literal` takes for a secret; a secret in the path, or in an address elsewhere, is left to that rule. Variables, placeholders and the defaults of local services are none. In a file that git ignores it is an info.',
   fix: "Write a variable in the client's syntax, or send the key in a header, and revoke what has been published.",

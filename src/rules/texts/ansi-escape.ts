@@ -27,6 +27,7 @@ export default defineRule({
 });
 
 export const docs = defineDocs({
+  cwe: [150],
   summary: 'A terminal escape sequence in a text',
   why: 'Clients in a terminal print what a server says of its tools. Escape sequences can hide a part of it from the person who approves the tool, while the model reads all of it.',
   fix: 'Delete the sequence.',

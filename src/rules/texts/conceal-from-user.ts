@@ -55,6 +55,7 @@ function orderIn(text: string): { start: number; end: number } | undefined {
 }
 
 export const docs = defineDocs({
+  cwe: [1427],
   summary: 'A description that tells the model to keep something from the user',
   why: 'A tool has no reason to hide what it does from the person it works for. Where descriptions were used to steal files, this sentence stood in them.',
   fix: 'Delete the order. If you did not write it, do not use the server.',

@@ -116,6 +116,7 @@ function isAboutTalk({ name, value }: ListedTool): boolean {
 }
 
 export const docs = defineDocs({
+  cwe: [200],
   summary: 'An argument that asks for the conversation, the system prompt or the thoughts of the model',
   why: 'What a model fills into an argument goes to the server. An argument for the whole conversation or the system prompt takes along what the user told other servers. Tools that are about conversations, memory or thinking may ask for them.',
   fix: 'Ask for what the tool needs.',

@@ -91,6 +91,7 @@ function blockIn(text: string): Span | undefined {
 }
 
 export const docs = defineDocs({
+  cwe: [1427],
   summary: 'A comment or a block of orders in a description',
   why: 'Clients render descriptions or cut them short, and the model gets all of them. HTML comments, blocks such as `<IMPORTANT>` or `<system>` and the marks of chat templates are how descriptions give a model orders that the person who approves the tool does not see.',
   fix: 'Delete it. If you did not write it, do not use the server.',

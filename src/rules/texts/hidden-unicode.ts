@@ -68,6 +68,7 @@ function plainOf(tags: string): string {
 const tags = (text: string) => [...text].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('');
 
 export const docs = defineDocs({
+  cwe: [451, 1427],
   summary: 'Text that people cannot see and models can read',
   why: 'Tag characters and the like are shown by no editor and no client, but a model reads them: instructions that nobody approved. In a name they make two names look alike.',
   fix: 'Delete the characters. If you did not write them, find out who did.',

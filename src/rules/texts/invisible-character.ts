@@ -37,6 +37,7 @@ function isMeant(text: string, index: number): boolean {
 }
 
 export const docs = defineDocs({
+  cwe: [451],
   summary: 'A character that no one sees',
   why: 'Zero-width and control characters come from copied web pages and from people who hide something. In a name they make it another name than the one that is read.',
   fix: 'Delete the character.',

@@ -58,6 +58,7 @@ function helpWith(plain: string) {
 }
 
 export const docs = defineDocs({
+  cwe: [1007],
   summary: 'A name with letters that only look like Latin ones',
   why: 'A name with a Cyrillic "а" cannot be told from the one it imitates: a permission for one is not one for the other, and a person who approves does not see which it is.',
   fix: 'Write the name in Latin letters.',

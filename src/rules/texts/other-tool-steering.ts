@@ -41,6 +41,7 @@ const prepares =
   /activat|auth|clarif|config|connect|context|finish|guide|init|instructions|load|logs?[-_\s]?in|onboard|open|overview|plan|question|regist|select|session|set(?:s|ting|up)?[-_\s]|signs?[-_\s]?in|start|status|wait|workspace/i;
 
 export const docs = defineDocs({
+  cwe: [1427],
   summary: 'A description that steers the model away from every other tool',
   why: 'A model sees the tools of all servers at once. A description that puts its tool before or in place of every other one changes what tools of other servers do, and directories of servers refuse it.',
   fix: 'Say which tools of this server are meant.',

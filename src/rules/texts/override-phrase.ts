@@ -36,6 +36,7 @@ const order =
 const about = /adversarial|attack|detect|inject|jailbreak|malicious|moderat|saniti[sz]/i;
 
 export const docs = defineDocs({
+  cwe: [1427],
   summary: 'A description that tells the model to ignore its other instructions',
   why: 'A description says what a tool does. Orders to ignore what the user or the client said are no part of that, and clients that look for them refuse the server.',
   fix: 'Delete the order. If you did not write it, do not use the server.',

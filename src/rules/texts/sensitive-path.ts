@@ -33,6 +33,7 @@ export default defineRule({
 });
 
 export const docs = defineDocs({
+  cwe: [1427],
   summary: 'A description that names a place where secrets are kept',
   why: 'Descriptions that made models send files away named them: SSH keys, `.env`, the configuration of a client. So do many harmless tools for files and servers, which is why this is asked only by those who want to read every such description.',
   fix: 'Look why the tool speaks of it.',

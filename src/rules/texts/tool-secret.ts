@@ -58,6 +58,7 @@ function nameIn(route: Route): string {
 const supabase = `sbp_${'a1b2c3d4e5'.repeat(4)}`;
 
 export const docs = defineDocs({
+  cwe: [200],
   summary: 'A token or private key in what a server says of its tools, or in a saved result',
   why: 'Lists of tools go to every client that connects, and from there to the provider of the model. A default value that was read from the environment when the server started is enough. In a saved result, whoever can read the repository can use it. Only tokens by the shapes of their providers and private keys are reported: results may hold anything that looks random.',
   fix: 'Read the secret where it is used, and revoke what has been shown.',

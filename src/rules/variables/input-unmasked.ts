@@ -41,6 +41,7 @@ function fixFor(route: Route, entry: unknown): Fix {
 }
 
 export const docs = defineDocs({
+  cwe: [549],
   summary: 'A question for a secret that shows what is typed',
   why: 'Without `password` the box shows the characters, and the value is kept unmasked.',
   fix: 'Add `"password": true`.',
