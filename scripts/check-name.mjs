@@ -15,6 +15,7 @@ const sources = [
   'docs',
   'examples',
   'package-lock.json',
+  'plugins',
   'schemas',
   'scripts',
   'src',

@@ -24,7 +24,7 @@ const stages: readonly (readonly string[])[] = [
   ['plan'],
   ['session'],
   ['lint.ts'],
-  ['fixing'],
+  ['fixing', 'hooks'],
   ['library'],
   ['cli'],
   ['commands', 'action'],

@@ -7,7 +7,7 @@ import { printedBy, put, runCli, temporaryFolder } from './cli.ts';
 
 const secret = 'host-of-nobody.internal';
 const leak = /host-of-nobody|root:|PATH=/;
-const formats = ['text', 'json', 'sarif', 'github', 'markdown', 'junit'];
+const formats = ['text', 'json', 'sarif', 'github', 'markdown', 'junit', 'gitlab'];
 const control = '{"mcpServers":{"control":{}}}';
 const survivor = 'control/.mcp.json transport-missing';
 

@@ -15,6 +15,9 @@ export function namedPages(root) {
     '.github/CODEOWNERS',
     ...pages('docs').map((name) => `docs/${name}`),
     ...pages('docs/decisions').map((name) => `docs/decisions/${name}`),
+    'plugins/claude-code/.claude-plugin/plugin.json',
+    'plugins/claude-code/hooks/hooks.json',
+    'plugins/claude-code/skills/mcp-lint/SKILL.md',
   ];
 }
 

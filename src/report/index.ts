@@ -1,4 +1,5 @@
 export { type Annotation, annotations } from './annotations.ts';
+export { brief } from './brief.ts';
 export { hiddenFrom } from './hidden.ts';
 export { jsonReport } from './json-report.ts';
 export { type LocatedFinding, type Location, located } from './located.ts';

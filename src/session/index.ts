@@ -1,1 +1,1 @@
-export { type Examined, type Judging, Session } from './session.ts';
+export { type Examined, type Judging, Session, Unclaimed } from './session.ts';

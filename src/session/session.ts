@@ -325,15 +325,28 @@ function readingNamed(reading: Plan['reading'], named: ReadonlyMap<string, strin
   };
 }
 
+/** Some of the files that were named are no client's. */
+export class Unclaimed extends UsageError {
+  /** Absolute. */
+  readonly paths: readonly string[];
+
+  constructor(paths: readonly string[], message: string) {
+    super(message);
+    this.paths = paths;
+  }
+}
+
 /** What somebody names is meant to be read. */
 function refuseUnclaimed(looks: readonly Look[]): void {
-  const stranger = looks.find(({ found, readings }) => found.explicit && readings.length === 0);
-  if (stranger === undefined) return;
-  const { source } = stranger.found;
+  const strangers = looks.filter(({ found, readings }) => found.explicit && readings.length === 0);
+  const [first] = strangers;
+  if (first === undefined) return;
+  const { source } = first.found;
   const path = printable(source.path);
   const tooLarge = source.problems.find(({ kind }) => kind === 'limits');
   if (tooLarge !== undefined) throw new UsageError(`"${path}": ${tooLarge.message}`);
-  throw new UsageError(
+  throw new Unclaimed(
+    strangers.map(({ found }) => found.absolute),
     `no client's format claims "${path}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`,
   );
 }
