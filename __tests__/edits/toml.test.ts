@@ -27,7 +27,7 @@ test.each([
   ['[s]\na = 0\nb = [\n  1, # one\n]\nc = 2\n', '[s]\na = 0\nc = 2\n'],
   ['[s]\nb = 1 # one\n', '[s]\n # one\n'],
   ['s = { a = 0, b = 1 }\n', 's = { a = 0 }\n'],
-  ['[s]\na = 0\n[s.b]\nx = 1\n\n[s.b.c]\ny = 2\n\n[t]\n', '[s]\na = 0\n\n\n[t]\n'],
+  ['[s]\na = 0\n[s.b]\nx = 1\n\n[s.b.c]\ny = 2\n\n[t]\n', '[s]\na = 0\n\n[t]\n'],
 ])('a member goes: %j', async (before, after) => {
   expect(await toml(before, { do: 'remove', at: ['s', 'b'] })).toBe(after);
 });

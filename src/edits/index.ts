@@ -1,3 +1,4 @@
+export { type Made, makeAll } from './all-changes.ts';
 export type { Edit } from './edit.ts';
 export { edited } from './edit.ts';
 export { type Editor, loadEditor } from './edits-of.ts';

@@ -137,7 +137,20 @@ class TomlText {
     ) {
       return undefined;
     }
-    return tables.map(({ node }) => this.#lines([node.range[0], node.body.at(-1)?.range[1] ?? this.#headerEnd(node)]));
+    return tables.map(({ node }) => {
+      const { span, text } = this.#lines([node.range[0], node.body.at(-1)?.range[1] ?? this.#headerEnd(node)]);
+      return { span: { start: this.#withBlankLinesBefore(span.start), end: span.end }, text };
+    });
+  }
+
+  #withBlankLinesBefore(start: number): number {
+    let at = start;
+    while (at > 0) {
+      const above = lineStart(this.#text, at - (this.#text.startsWith('\r\n', at - 2) ? 2 : 1));
+      if (this.#text.slice(above, at).trim() !== '') break;
+      at = above;
+    }
+    return at;
   }
 
   #removeInline({ node, among }: Entry): Edit[] | undefined {

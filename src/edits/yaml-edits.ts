@@ -210,7 +210,8 @@ class YamlText {
   }
 
   #rewrite(route: Route, within: Span, text: string): Edit[] | undefined {
-    const node = this.#find(route)?.node;
+    const spot = this.#find(route);
+    const node = spot?.node;
     const token = this.#written(node);
     const span = this.#document.locate(route, 'value', within);
     if (token === undefined || !isScalar(node) || typeof node.value !== 'string' || isAnchored(node)) return undefined;
@@ -221,7 +222,8 @@ class YamlText {
     }
     if (node.type !== 'PLAIN' || this.#text.slice(token.start, token.end) !== node.value) return undefined;
     const whole = node.value.slice(0, within.start) + text + node.value.slice(within.end);
-    return [{ span: token, text: scalar(whole) }];
+    const isHarmless = /^[\w.-]*$/.test(text) && isPlain(whole, spot?.parent?.flow === true);
+    return [{ span: token, text: isHarmless ? whole : scalar(whole) }];
   }
 
   #lift(route: Route, to: string): Edit[] | undefined {
@@ -335,6 +337,14 @@ function spanOf(node: unknown): Span | undefined {
 
 function isAnchored(node: unknown): boolean {
   return (isScalar(node) || isCollection(node)) && (node.anchor !== undefined || node.tag?.startsWith('!') === true);
+}
+
+/** Whether it can do without quotes where plain text stands already. */
+function isPlain(text: string, isInFlow: boolean): boolean {
+  const { contents, errors } = parseDocument(isInFlow ? `[${text}]` : `- ${text}`, { logLevel: 'error' });
+  const items = isSeq(contents) && errors.length === 0 ? contents.items : [];
+  const [item] = items;
+  return items.length === 1 && isScalar(item) && item.type === 'PLAIN' && item.value === text;
 }
 
 /** What is text without quotes, whatever stands round it. */

@@ -34,6 +34,8 @@ export interface Examined {
   readonly baseline: Plan['baseline'];
   readonly toolLists: Plan['toolLists'];
   readonly isConfigured: boolean;
+  /** The configuration, where there is one. */
+  readonly configured: LoadedConfig['document'];
   /** What the run was told not to look at. */
   readonly leftOut: LeftOut & Pick<Plan, 'rulesOff'>;
 }
@@ -131,7 +133,7 @@ export class Session {
     const looks = [...this.#looks.values()];
     refuseUnclaimed(looks);
     const readings = looks.flatMap((look) => look.readings);
-    const { root, reading, toolLists, settings, baseline, rulesOff, isConfigured, judge } = setting;
+    const { root, reading, toolLists, settings, baseline, rulesOff, isConfigured, judge, document } = setting;
     const { unseen, leftOut } = this.#searched;
     const workspace = async (): Promise<Workspace> => ({
       root,
@@ -163,6 +165,7 @@ export class Session {
       baseline,
       toolLists,
       isConfigured,
+      configured: document,
       leftOut: { ...leftOut, rulesOff },
     };
   }

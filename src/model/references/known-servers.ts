@@ -46,6 +46,17 @@ export class KnownServers {
     return undefined;
   }
 
+  /** Every one that is called so, and that somebody who looks from this folder may find. */
+  all(name: string, spell: (name: string) => string, scopes: readonly Scope[], folder: string): readonly Definition[] {
+    const above = new Set([...upwards(folder), userHome]);
+    return this.#definitions.filter(
+      (each) =>
+        spell(each.server.name) === name &&
+        (above.has(each.folder) || each.folder.startsWith(folder)) &&
+        each.scopes.some((scope) => scopes.includes(scope)),
+    );
+  }
+
   /** The first that is called so, in whatever folder. */
   anywhere(name: string, spell: (name: string) => string, scopes: readonly Scope[]): Definition | undefined {
     const index = this.#index(spell);

@@ -1,8 +1,11 @@
 import type { NameRule, ReservedName, ToolNames } from '../../clients/index.ts';
 import type { Server } from './server.ts';
 
+/** Of a server's entry, or of one that is to be. */
+type Named = Pick<Server, 'name' | 'dialect'>;
+
 /** What the client asks of names, and this one is not. */
-export function brokenNameRules({ name, dialect }: Server, names: ToolNames | undefined): readonly NameRule[] {
+export function brokenNameRules({ name, dialect }: Named, names: ToolNames | undefined): readonly NameRule[] {
   if (dialect.names === undefined) return none;
   return dialect.names.filter((rule) => {
     const shown = shownTo(rule, name, names);
@@ -22,6 +25,6 @@ export function isTooLong({ maxLength }: NameRule, name: string): boolean {
 }
 
 /** What the client keeps the name for, where it does. */
-export function reservedName({ name, dialect }: Server): ReservedName | undefined {
+export function reservedName({ name, dialect }: Named): ReservedName | undefined {
   return dialect.reserved?.find((kept) => (typeof kept.name === 'string' ? kept.name === name : kept.name.test(name)));
 }

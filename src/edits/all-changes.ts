@@ -1,0 +1,46 @@
+import type { Change } from '../model/verdict/index.ts';
+import { type Document, loadParsers } from '../parse/index.ts';
+import { type Edit, edited } from './edit.ts';
+import { type EditsOf, loadEditor } from './edits-of.ts';
+
+/** What came of many changes of one document. */
+export interface Made {
+  readonly edits: readonly Edit[];
+  readonly text: string;
+  /** Those that cannot be made in this text. */
+  readonly refused: ReadonlySet<Change>;
+}
+
+/**
+ * Makes what can be made. Routes are those of the document as it is; in the order of the changes, none is about anything
+ * inside or before what an earlier one takes away.
+ */
+export async function makeAll(document: Document, changes: readonly Change[]): Promise<Made> {
+  const editsOf = await loadEditor([document.language]);
+  const edits = editsOf(document, changes);
+  if (edits !== undefined) return { edits, text: edited(document.text, edits), refused: new Set() };
+  return oneByOne(document, changes, editsOf);
+}
+
+/** From the last to the first, so that routes stay what they are; what then differs is one edit. */
+async function oneByOne(document: Document, changes: readonly Change[], editsOf: EditsOf): Promise<Made> {
+  const parse = await loadParsers([document.language]);
+  const refused = new Set<Change>();
+  let now = document;
+  for (const change of changes.toReversed()) {
+    const edits = editsOf(now, [change]);
+    if (edits === undefined) refused.add(change);
+    else now = parse({ path: now.path, text: edited(now.text, edits), problems: [] }, now.language);
+  }
+  return { edits: difference(document.text, now.text), text: now.text, refused };
+}
+
+function difference(before: string, after: string): Edit[] {
+  if (before === after) return [];
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  let tail = 0;
+  while (tail < most - start && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  return [{ span: { start, end: before.length - tail }, text: after.slice(start, after.length - tail) }];
+}

@@ -1,0 +1,4 @@
+export { type Occurrence, type Occurrences, occurrencesOf, type Wanted } from './occurrences.ts';
+export { removal } from './removal.ts';
+export { nameFault, renaming } from './renaming.ts';
+export type { LeftPlace, PlacedChange, Rework } from './rework.ts';

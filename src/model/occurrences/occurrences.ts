@@ -1,0 +1,137 @@
+import { quote } from '../../wording/index.ts';
+import { folderOf, foldersAbove, userHome } from '../folders/index.ts';
+import { type Definition, foreignMaps, type Reading, type Workspace } from '../reading/index.ts';
+import { referencesIn, type ServerReference } from '../references/index.ts';
+import { keyOf, placeOfName, type Server } from '../server/index.ts';
+import { at, own, type Place, valueAt } from '../values/index.ts';
+import type { LeftPlace } from './rework.ts';
+import { textsNaming } from './texts.ts';
+
+/** Which servers are meant: all of a name, of some clients or of any; or one, and what its client takes for the same. */
+export type Wanted = { readonly name: string; readonly clients?: readonly string[] } | Definition;
+
+/** A server of the name, or a null that stands for one. */
+export interface Occurrence {
+  readonly reading: Reading;
+  readonly server?: Server;
+  /** Of the name. */
+  readonly place: Place;
+}
+
+/** Every place that speaks of a server. */
+export interface Occurrences {
+  readonly name: string;
+  readonly definitions: readonly Occurrence[];
+  /** What mentions one of them, and nothing else. */
+  readonly references: readonly ServerReference[];
+  /** What may speak of one of them and may not, or what no client reads. */
+  readonly doubtful: readonly LeftPlace[];
+}
+
+export function occurrencesOf(workspace: Workspace, wanted: Wanted): Occurrences {
+  const name = 'name' in wanted ? wanted.name : wanted.server.name;
+  const meant = definitionsOf(workspace, wanted, name);
+  const keys = new Set(meant.map(({ server }) => keyOf(server)));
+  const references: ServerReference[] = [];
+  const doubtful: LeftPlace[] = unreadIn(meant, workspace, name);
+  const { servers, references: all } = referencesIn(workspace);
+  const isAsked = (reading: Reading) => !('name' in wanted) || isOf(reading, wanted.clients);
+  for (const reference of firstOfEach(all, ({ place }) => place)) {
+    const { definition, place, spell, written, scopes, folder, named, reading } = reference;
+    if (definition !== undefined && keys.has(keyOf(definition.server))) {
+      const others = servers.all(spell(name), spell, scopes, folder);
+      const other = others.find(({ server }) => !keys.has(keyOf(server)));
+      if (other === undefined) references.push(reference);
+      else {
+        const { path } = other.server.document;
+        doubtful.push({ place, why: `it means the server of ${quote(path)} as well` });
+      }
+    } else if (definition === undefined && isAsked(reading)) {
+      const spelt = spell(name);
+      const isNamed = named.some(({ server }) => written(server) === spelt || isOfPlugin(server, spelt, reference));
+      if (isNamed) {
+        const why = `no file that was read defines it for ${reading.client.name}`;
+        doubtful.push({ place, why: reference.isBundled ? 'it may be the server of a plugin' : why });
+      }
+    }
+  }
+  const definitions = [
+    ...meant.map(({ server, reading }) => ({ server, reading, place: placeOfName(server) })),
+    ...removalsOf(name, meant, workspace),
+  ];
+  doubtful.push(...textsNaming(name, meant, references, workspace));
+  return { name, definitions, references, doubtful };
+}
+
+function isOfPlugin(server: string, spelt: string, { isBundled }: ServerReference): boolean {
+  return isBundled && spelt !== '' && server.endsWith(`_${spelt}`);
+}
+
+function isOf({ client }: Reading, clients: readonly string[] | undefined): boolean {
+  return clients === undefined || clients.includes(client.id);
+}
+
+/** One entry of one file once, however many clients read it. */
+function definitionsOf({ readings }: Workspace, wanted: Wanted, name: string): Definition[] {
+  const found = readings
+    .filter(({ names }) => names.includes(name))
+    .filter((reading) => ('name' in wanted ? isOf(reading, wanted.clients) : isTogether(reading, wanted.reading)))
+    .flatMap((reading) =>
+      reading.servers.filter((server) => server.name === name).map((server) => ({ reading, server })),
+    );
+  return firstOfEach(found, ({ server }) => at(server.document, server.route));
+}
+
+/** What a client reads together, wherever it is started. */
+function isTogether(reading: Reading, other: Reading): boolean {
+  if (reading.document === other.document) return true;
+  if (reading.client !== other.client || isApart(reading) || isApart(other)) return false;
+  const [one, two] = [folderOf(reading), folderOf(other)];
+  return one === two || [one, two].includes(userHome) || isBelow(one, two) || isBelow(two, one);
+}
+
+function isBelow(folder: string, above: string): boolean {
+  return foldersAbove(folder).includes(above);
+}
+
+/** Its servers are those of one agent, of one plugin, or of nothing else. */
+function isApart({ format: { belongsTo } }: Reading): boolean {
+  return belongsTo !== undefined && belongsTo !== 'user';
+}
+
+/** An entry of null takes away the server of this name that another map defines. */
+function removalsOf(name: string, meant: readonly Definition[], { readings }: Workspace): Occurrence[] {
+  const found = readings
+    .filter((reading) => meant.some((each) => isTogether(reading, each.reading)))
+    .flatMap((reading) =>
+      reading.maps
+        .filter(({ nullRemoves, value }) => nullRemoves !== undefined && own(value, name) === null)
+        .map(({ route }) => ({ reading, place: at(reading.document, [...route, name], 'key') })),
+    );
+  return firstOfEach(found, ({ place }) => place);
+}
+
+/** Under a key that nobody reads. */
+function unreadIn(meant: readonly Definition[], { readings }: Workspace, name: string): LeftPlace[] {
+  const clients = new Set(meant.map(({ reading }) => reading.client));
+  return readings
+    .filter(({ client, owner }) => owner && clients.has(client))
+    .flatMap(({ document, format, client }) =>
+      foreignMaps({ document, format })
+        .filter(({ at: route }) => own(valueAt(document.value, route), name) !== undefined)
+        .map(({ at: route }) => ({
+          place: at(document, [...route, name], 'key'),
+          why: `it stands where ${client.name} does not look`,
+        })),
+    );
+}
+
+/** The same place is met once for each client that reads the file. */
+function firstOfEach<T>(all: readonly T[], placeOf: (each: T) => Place): T[] {
+  const known = new Set<string>();
+  return all.filter((each) => {
+    const { document, route, side, within } = placeOf(each);
+    const key = JSON.stringify([document.path, route, side, within]);
+    return !known.has(key) && known.add(key) !== undefined;
+  });
+}

@@ -1,0 +1,1 @@
+export { type Reworked, type ReworkOptions, remove, rename } from './rework.ts';
