@@ -64,6 +64,7 @@ const sideDoors: readonly Import[] = [
   { from: 'commands/lint/run.ts', to: 'cli/catalog.ts' },
   { from: 'commands/lint/run.ts', to: 'cli/mending.ts' },
   { from: 'commands/lint/run.ts', to: 'cli/replace-file.ts' },
+  { from: 'commands/renaming/show.ts', to: 'cli/mending.ts' },
   { from: 'commands/rules.ts', to: 'cli/catalog.ts' },
   { from: 'commands/explain.ts', to: 'cli/catalog.ts' },
   { from: 'commands/clients.ts', to: 'cli/catalog.ts' },

@@ -133,14 +133,6 @@ describe('left to a person, and named', () => {
     expect(left).toEqual(['.claude/agents/t.md:7:7 it stands in a text for the model']);
   });
 
-  test('a mention that means a server of the name elsewhere as well', async () => {
-    const both = { '.mcp.json': project, '.gemini/settings.json': project, 'a/.mcp.json': project };
-    const settings = '{ "permissions": { "allow": ["mcp__github__x"] } }';
-    const { files, left } = await renamed({ ...both, '.cursor/cli.json': settings }, 'github', 'hub', ['gemini']);
-    expect(files['.mcp.json']).toBe(project);
-    expect(left).toEqual([]);
-  });
-
   test('what nothing that was read defines', async () => {
     const settings = '{ "permissions": { "allow": ["mcp__github__x"] } }';
     const { files, left } = await renamed(
@@ -150,6 +142,15 @@ describe('left to a person, and named', () => {
     );
     expect(files['.claude/settings.json']).toBe(settings);
     expect(left).toEqual(['.claude/settings.json:1:30 no file that was read defines it for Claude Code']);
+  });
+
+  test('a pattern that would match no more', async () => {
+    const settings = '{ "hooks": { "PreToolUse": [{ "matcher": "Write|mcp__git.*|mcp__h.*", "hooks": [] }] } }';
+    const { files, left } = await renamed({ '.mcp.json': project, '.claude/settings.json': settings }, 'github', 'hub');
+    expect(files['.claude/settings.json']).toBe(settings);
+    expect(left).toEqual(['.claude/settings.json:1:49 the pattern matches the old name, and not the new one']);
+    const again = await renamed({ '.mcp.json': project, '.claude/settings.json': settings }, 'github', 'git-hub');
+    expect(again.left).toEqual([]);
   });
 
   test('a server under a key that its client does not read', async () => {

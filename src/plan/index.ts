@@ -1,3 +1,4 @@
+export { clientFor } from './formats.ts';
 export { loadKnown } from './load-known.ts';
 export type { LintOptions, Trusted } from './options.ts';
 export { type Plan, plan } from './plan.ts';

@@ -27,6 +27,37 @@ export function mentionsIn(document: Document, format: Format): readonly Mention
   return mentions;
 }
 
+/** A pattern of which only the beginning is known: what it matches begins so. */
+export interface OpenPattern {
+  readonly beginning: string;
+  readonly place: Place;
+  readonly fact: ReferencePlace;
+}
+
+/** Patterns that may match tools of servers that they do not name. */
+export function openPatternsIn(document: Document, format: Format): readonly OpenPattern[] {
+  const found: OpenPattern[] = [];
+  for (const fact of format.references ?? []) {
+    visit(
+      document.value,
+      { ...fact, as: fact.as === 'expression' ? 'text' : fact.as },
+      0,
+      [],
+      (text, route, side, within) => {
+        const tell = (beginning: string, span: Span | undefined) =>
+          found.push({ beginning, place: at(document, route, side, span), fact });
+        if (fact.as !== 'expression') {
+          if (/[*?]/.test(text)) tell(text.replace(/[*?].*$/s, ''), within);
+        } else {
+          for (const { text: literal, start, end, isOpen } of alternativesIn(text))
+            if (isOpen) tell(literal, { start, end });
+        }
+      },
+    );
+  }
+  return found;
+}
+
 type Tell = (text: string, route: Route, side: 'key' | 'value', within?: Span, named?: readonly Named[]) => void;
 
 function visit(value: unknown, fact: ReferencePlace, depth: number, route: Route, tell: Tell): void {

@@ -1,6 +1,7 @@
+import type { ReferenceForm } from '../../clients/index.ts';
 import { quote } from '../../wording/index.ts';
 import { folderOf } from '../folders/index.ts';
-import { namedIn } from '../mentions/index.ts';
+import { namedIn, openPatternsIn } from '../mentions/index.ts';
 import type { Reading, Workspace } from '../reading/index.ts';
 import { isToolName, referencesIn, type ServerReference } from '../references/index.ts';
 import { brokenNameRules, readerOf, reservedName, type Server } from '../server/index.ts';
@@ -25,8 +26,28 @@ export function renaming({ definitions, references, doubtful }: Occurrences, to:
     if (typeof change === 'string') left.push({ place, why: change });
     else changes.push({ place, change });
   }
+  left.push(...patternsLosing(definitions, to, workspace));
   return { changes: inOrder(changes), left };
 }
+
+/** Patterns that match names of the server's tools now, and will not then. */
+function patternsLosing(definitions: readonly Occurrence[], to: string, { readings }: Workspace): LeftPlace[] {
+  const clients = new Map(definitions.map(({ reading, server }) => [reading.client.id, server?.name]));
+  return readings.flatMap(({ client, format, document, owner }): LeftPlace[] => {
+    const name = clients.get(client.id);
+    if (!owner || name === undefined || format.references === undefined) return [];
+    return openPatternsIn(document, format).flatMap(({ beginning, place, fact }): LeftPlace[] => {
+      const lead = leads[fact.form];
+      const spell = fact.server ?? client.toolNames?.server ?? asItIs;
+      if (lead === undefined || beginning.length > (lead + spell(name)).length) return [];
+      const isLost = (lead + spell(name)).startsWith(beginning) && !(lead + spell(to)).startsWith(beginning);
+      return isLost ? [{ place, why: 'the pattern matches the old name, and not the new one' }] : [];
+    });
+  });
+}
+
+/** What stands before a server's name where patterns of tools are matched. */
+const leads: Readonly<Partial<Record<ReferenceForm, string>>> = { mcp__S__T: 'mcp__', S_T: '', '@S/T': '@' };
 
 /** Why the servers cannot be called so: a clause. */
 export function nameFault({ name, definitions }: Occurrences, to: string, workspace: Workspace): string | undefined {
