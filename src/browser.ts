@@ -1,7 +1,7 @@
 /** mcp-lint where there is no disk, as in a browser: `lint` takes the files and answers as the library does. */
 import { memory } from './files/index.ts';
 import type { Fixed, FixOptions, LintOptions, Report, Session } from './index.ts';
-import { checkFiles, fixFor, lintFor, OpenFiles } from './library/index.ts';
+import { checkFiles, fixFor, lintFor, maskedTexts, OpenFiles } from './library/index.ts';
 
 export type { Fixed, Report, Session } from './index.ts';
 
@@ -18,6 +18,12 @@ export async function fix({ files, ...asked }: Options & FixOptions): Promise<Fi
 
 export function open({ files, ...asked }: Options): Session {
   return new OpenFiles(asked, filesFor(files), true);
+}
+
+/** The texts with what may be a secret in them masked, before they are shown to somebody else. */
+export async function masked(files: Readonly<Record<string, string>>): Promise<Readonly<Record<string, string>>> {
+  checkFiles(files);
+  return Object.fromEntries(await maskedTexts(new Map(Object.entries(files))));
 }
 
 function filesFor(files: LintOptions['files'] = {}) {
