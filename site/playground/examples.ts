@@ -1,0 +1,121 @@
+/** A few files with what people get wrong most, each with words for the choice. */
+export const examples: readonly { readonly title: string; readonly files: Readonly<Record<string, string>> }[] = [
+  {
+    title: 'Claude Code: a url without a type, a number, another client’s variable',
+    files: {
+      '.mcp.json': `{
+  "mcpServers": {
+    "docs": {
+      "url": "https://docs.example.com/mcp"
+    },
+    "database": {
+      "command": "npx",
+      "args": ["-y", "@example/database-mcp"],
+      "env": { "PORT": 5432, "DATABASE_URL": "\${env:DATABASE_URL}" }
+    }
+  }
+}
+`,
+    },
+  },
+  {
+    title: 'VS Code: the root key of other clients',
+    files: {
+      '.vscode/mcp.json': `{
+  // Copied from a README for Claude Desktop.
+  "mcpServers": {
+    "docs": { "type": "http", "url": "https://docs.example.com/mcp" },
+    "search": {
+      "command": "search-mcp",
+      "env": { "SEARCH_TOKEN": "\${SEARCH_TOKEN}" }
+    }
+  }
+}
+`,
+    },
+  },
+  {
+    title: 'OpenCode: env instead of environment, a command line in one text',
+    files: {
+      'opencode.jsonc': `{
+  "mcp": {
+    "database": {
+      "type": "local",
+      "command": ["npx", "-y", "@example/database-mcp"],
+      "env": { "PORT": "5432" },
+    },
+    "search": { "type": "local", "command": "search-mcp --quiet" },
+  },
+}
+`,
+    },
+  },
+  {
+    title: 'Codex: headers that are never sent',
+    files: {
+      '.codex/config.toml': `[mcp_servers.docs]
+url = "https://docs.example.com/mcp"
+headers = { "X-Team" = "search" }
+
+[mcp.servers.search]
+command = "search-mcp"
+`,
+    },
+  },
+  {
+    title: 'A list of tools, as a server answers it',
+    files: {
+      'tools.json': `{
+  "tools": [
+    {
+      "name": "get.forecast",
+      "description": "The forecast for a place",
+      "inputSchema": {
+        "type": "object",
+        "properties": { "place": { "type": "text" } },
+        "required": ["place", "days"]
+      }
+    },
+    { "name": "get_forecast", "description": "The forecast for a place" }
+  ]
+}
+`,
+    },
+  },
+  {
+    title: 'server.json for the registry',
+    files: {
+      'server.json': `{
+  "$schema": "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json",
+  "name": "io.github.example/forecast",
+  "description": "Weather forecasts",
+  "version": "^1.2.0",
+  "remotes": [{ "type": "http", "url": "https://forecast.example.com/mcp" }]
+}
+`,
+    },
+  },
+  {
+    title: 'One server for three clients, of which two differ',
+    files: {
+      '.mcp.json': `{
+  "mcpServers": {
+    "docs": { "type": "http", "url": "https://docs.example.com/mcp" }
+  }
+}
+`,
+      '.cursor/mcp.json': `{
+  "mcpServers": {
+    "docs": { "url": "https://docs.example.com/mcp" }
+  }
+}
+`,
+      '.vscode/mcp.json': `{
+  "servers": {
+    "docs": { "type": "http", "url": "https://docs-old.example.com/mcp" }
+  }
+}
+`,
+    },
+  },
+];

@@ -1,0 +1,88 @@
+// The playground: its own modules, and the core as it is published for browsers, in pieces as large as they are used.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { rolldown } from 'rolldown';
+import { bundleForBrowser } from '../../scripts/build/bundle.mjs';
+
+/** What is described here and configures nobody. */
+const NO_PROGRAMS = new Set(['stray', 'mcp', 'mcpb', 'registry-server', 'ccmcp']);
+
+const playground = join(import.meta.dirname, '../playground');
+
+/** @param {string} root @param {string} out @param {readonly { id: string, name: string }[]} clients */
+export async function buildPlayground(root, out, clients) {
+  write(join(playground, 'clients.generated.ts'), clientsModule(clients));
+  const core = mkdtempSync(join(tmpdir(), 'mcp-lint-core-'));
+  try {
+    for (const { fileName, code } of await bundleForBrowser(root)) write(join(core, fileName), code);
+    await bundle({ out, core, first: await loadedFirst(core) });
+  } finally {
+    rmSync(core, { recursive: true, force: true });
+  }
+  for (const name of ['index.html', 'style.css']) cpSync(join(playground, name), join(out, name));
+}
+
+async function bundle({ out, core, first }) {
+  const made = await rolldown({
+    cwd: playground,
+    input: { main: 'main.ts', theme: 'theme.ts', worker: 'worker.ts' },
+    platform: 'browser',
+    treeshake: { moduleSideEffects: (id) => !id.includes('node_modules') },
+    plugins: [{ name: 'core', resolveId: (id) => (id === '../../src/browser.ts' ? join(core, 'index.js') : null) }],
+    onLog(level, log, handle) {
+      if (level === 'warn' && log.code !== 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(log.message);
+      if (level !== 'warn') handle(level, log);
+    },
+  });
+  await made.write({
+    dir: out,
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'pieces/[name].js',
+    codeSplitting: { groups: [{ name: 'first', test: (id) => first.has(id) }] },
+    minify: true,
+    comments: false,
+  });
+  await made.close();
+}
+
+/** The modules of the core that the first file needs: one piece, rather than a request for each. */
+async function loadedFirst(core) {
+  const seen = mkdtempSync(join(tmpdir(), 'mcp-lint-seen-'));
+  try {
+    const { examples } = await import(pathToFileURL(await plainExamples(seen)).href);
+    const run = `import { open } from ${JSON.stringify(pathToFileURL(join(core, 'index.js')).href)};
+      await open({ files: ${JSON.stringify(examples[0].files)} }).lint();`;
+    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', run], {
+      env: { ...process.env, NODE_V8_COVERAGE: join(seen, 'loaded') },
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(stderr);
+    const files = readdirSync(join(seen, 'loaded')).map((name) => readFileSync(join(seen, 'loaded', name), 'utf8'));
+    const urls = files.flatMap((text) => JSON.parse(text).result.map(({ url }) => url));
+    return new Set(urls.filter((url) => url.startsWith('file:')).map((url) => fileURLToPath(url)));
+  } finally {
+    rmSync(seen, { recursive: true, force: true });
+  }
+}
+
+async function plainExamples(folder) {
+  const made = await rolldown({ input: join(playground, 'examples.ts') });
+  await made.write({ dir: folder, entryFileNames: 'examples.mjs' });
+  await made.close();
+  return join(folder, 'examples.mjs');
+}
+
+/** The names for the choice, and whether servers can be judged for the client. */
+function clientsModule(clients) {
+  const rows = clients.map(({ id, name }) => ({ id, name, isTarget: !NO_PROGRAMS.has(id) }));
+  return `import type { Client } from './overview.ts';\n\nexport const clients: readonly Client[] = ${JSON.stringify(rows)};\n`;
+}
+
+function write(path, text) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
