@@ -152,7 +152,7 @@ export const flips: Readonly<Record<string, Readonly<Record<string, Flip>>>> = {
     names: otherAnswer,
     partKey: otherWord,
     kept: () => [new Set()],
-    oneAnswers: gone,
+    alike: gone,
   },
   clash: { within: clash, across: clash },
   registry: { metaBytes: oneMoreAndLess, metaKey: otherWord },

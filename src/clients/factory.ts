@@ -127,7 +127,7 @@ export default defineClient({
     name: (server, tool) => `${serverPart(server)}___${tool}`,
     collision:
       'of two servers whose names become one, one is left; tools of one server that become one get a hash and stay',
-    oneAnswers: true,
+    alike: { effect: 'drops-server', by: 'R:FAC' },
     clash: { within: 'one', across: 'one' },
     by: 'R:FAC',
   },

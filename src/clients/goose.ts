@@ -116,6 +116,7 @@ export default defineClient({
     server: keyOf,
     name: (server, tool) => `${keyOf(server)}__${tool}`,
     collision: 'the later tool is left out; which one that is differs from run to run',
+    alike: { effect: 'refuses-file', by: 'R:GOO4' },
     clash: { within: 'first', across: 'one' },
     by: 'R:GOO3',
   },

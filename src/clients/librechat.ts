@@ -89,7 +89,7 @@ export default defineClient({
     names: toolNames,
     apartBy: 'the name of the server',
     collision: 'of two servers with one normal form, the one whose name is already normal is kept, else the first',
-    oneAnswers: true,
+    alike: { effect: 'drops-server', by: 'H:LIB' },
     clash: { within: 'one', across: 'one' },
     by: 'H:LIB',
   },

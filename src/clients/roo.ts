@@ -124,7 +124,7 @@ export default defineClient({
     server: clean,
     name: (server, tool) => `mcp--${clean(server)}--${clean(tool)}`.slice(0, 64),
     collision: 'of two servers with one name, the one that connected last answers',
-    oneAnswers: true,
+    alike: { effect: 'drops-server', by: 'H:ROO' },
     clash: { within: 'one', across: 'one' },
     limit: {
       most: 64,

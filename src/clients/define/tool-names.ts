@@ -1,4 +1,4 @@
-import type { Evidence } from './evidence.ts';
+import type { Evidence, Reaction } from './evidence.ts';
 
 /** A tool under the name that its server gives it. */
 export interface ServedTool {
@@ -55,8 +55,8 @@ export interface ToolNames {
   /** By what those are told apart, after "by". */
   readonly apartBy?: string;
   readonly collision: string;
-  /** Of servers that are called alike only one answers, whatever their tools are. */
-  readonly oneAnswers?: true;
+  /** Of servers that are called alike, whatever their tools are: only one answers ("drops-server"), or worse. */
+  readonly alike?: Reaction;
   /** Of tools of one server and of several; absent where it is not known. */
   readonly clash?: { readonly within: Clash; readonly across: Clash };
   readonly limit?: NameLimit;

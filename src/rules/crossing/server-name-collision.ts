@@ -3,6 +3,7 @@ import { groupsIn, type Item, isIdle, type Member } from '../../model/precedence
 import type { Reading } from '../../model/reading/index.ts';
 import { isNameless, nameOf, placeOfName, readerOf, type Server } from '../../model/server/index.ts';
 import { areMerged, formFor, isComparable, partOf, remedyFor, toolNamesOf } from '../../model/tools/index.ts';
+import { consequence } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { clashes, elsewhere } from '../shared/clashes.ts';
@@ -16,8 +17,8 @@ export default defineRule({
       `${data.client} calls the tools of ${data.server} and ${quote(data.other)} alike, ${quote(data.prefix)}; ${data.outcome}`,
     same: (data: { name: string; client: string; outcome: string }) =>
       `${data.client} calls the tools of both servers ${quote(data.name)} alike; ${data.outcome}`,
-    single: (data: { server: string; other: string; client: string; prefix: string }) =>
-      `${data.client} calls ${data.server} and ${quote(data.other)} alike, ${quote(data.prefix)}; only one of them answers`,
+    single: (data: { server: string; other: string; client: string; prefix: string; outcome: string }) =>
+      `${data.client} calls ${data.server} and ${quote(data.other)} alike, ${quote(data.prefix)}; ${data.outcome}`,
   },
   on: {
     run: {
@@ -30,13 +31,16 @@ export default defineRule({
           const areKnown = [first, server].every(
             ({ name, document }) => toolLists.of(name, document.path) !== undefined,
           );
-          if (areKnown && !names.oneAnswers) return;
+          if (areKnown && names.alike === undefined) return;
           const client = readerOf(reading);
           const place = placeOfName(server);
           const outcome = outcomeOf(names);
+          // In one file both are meant to run.
+          const isLost = names.alike !== undefined && first.document === server.document;
           const extra = {
             reading,
             server,
+            ...(isLost ? { reaction: names.alike } : {}),
             help: remedyFor(names) + elsewhere(first, server, client, isNested),
             related: [{ place: placeOfName(first), message: 'the other one' }],
           };
@@ -45,11 +49,8 @@ export default defineRule({
             return;
           }
           const prefix = formFor(names, partOf(server, names));
-          // In one file both are meant to run.
-          const isLost = names.oneAnswers && first.document === server.document;
-          const weight = isLost ? { reaction: { effect: 'drops-server', by: names.by } as const } : {};
           const data = { server: nameOf(server), other: first.name, client, prefix, outcome };
-          report(names.oneAnswers ? 'single' : 'merge', data, place, { ...extra, ...weight });
+          report(names.alike === undefined ? 'merge' : 'single', data, place, extra);
         };
         for (const reading of readings) {
           const names = toolNamesOf(reading);
@@ -86,8 +87,10 @@ function namesBy({ server }: ToolNames): (member: Member) => ReadonlyMap<string,
   };
 }
 
-/** Of a tool that both have. */
-function outcomeOf({ clash }: ToolNames): string {
+/** Of the two, or of a tool that both have. */
+function outcomeOf({ alike, clash }: ToolNames): string {
+  if (alike?.effect === 'drops-server') return 'only one of them answers';
+  if (alike !== undefined) return consequence(alike, 'it');
   switch (clash?.across) {
     case 'none':
       return 'with a tool that both have it offers none at all';

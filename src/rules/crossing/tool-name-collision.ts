@@ -36,8 +36,9 @@ export default defineRule({
           const { first, second, count, winner, isRenamed } = meeting;
           const { server } = second;
           const isWithin = first.server === server;
-          // Of servers of which only one answers, server-name-collision speaks.
-          if (!isWithin && names.oneAnswers && names.server(first.server.name) === names.server(server.name)) return;
+          // Of servers that cannot be called alike, server-name-collision speaks.
+          if (!isWithin && names.alike !== undefined && names.server(first.server.name) === names.server(server.name))
+            return;
           const client = readerOf(reading);
           const extra = {
             reading,
