@@ -45,6 +45,7 @@ export function registrySource(clients) {
       ...(format.folder ? { folder: format.folder } : {}),
       language: format.syntax.language,
       ...(format.syntax.merges ? { merges: format.syntax.merges.where } : {}),
+      ...(format.syntax.keepsReturns ? { keepsReturns: true } : {}),
       ...(format.syntax.requotes ? { requotes: true } : {}),
       ...(format.syntax.json5 ? { json5: true } : {}),
       ...(format.readsToo ? { readsToo: format.readsToo } : {}),

@@ -60,6 +60,7 @@ const config: Format = {
   syntax: {
     language: 'yaml',
     merges: { where: 'version-1.1', by: 'H:CON' },
+    keepsReturns: 'R:CN',
     bom: fine,
     empty: refuses,
     broken: { effect: 'refuses-file', by: 'R:CN' },

@@ -20,6 +20,8 @@ export interface Habits {
   /** JSON: it reads JSON5. */
   readonly json5?: true;
   readonly merges?: MergeKeys;
+  /** YAML: a carriage return alone ends no line. */
+  readonly keepsReturns?: true;
   /** Of front matter that cannot be parsed: it puts odd values of the outermost keys in quotes, and parses again. */
   readonly requotes?: true;
 }

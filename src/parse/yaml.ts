@@ -14,12 +14,21 @@ const MAX_PROBLEMS = 20;
 
 const yaml = syntaxFor();
 
-export function parseYaml(source: Source, { merges }: Habits = {}): Document {
-  return new ParsedDocument(source, merges === undefined ? yaml : syntaxFor(merges));
+export function parseYaml(source: Source, { merges, keepsReturns }: Habits = {}): Document {
+  return new ParsedDocument(source, merges === undefined && !keepsReturns ? yaml : syntaxFor(merges, keepsReturns));
 }
 
-function syntaxFor(merges?: MergeKeys): Syntax {
-  return { language: 'yaml', decode: decodeYaml, read: (text) => readYaml(text, merges) };
+function syntaxFor(merges?: MergeKeys, keepsReturns = false): Syntax {
+  return {
+    language: 'yaml',
+    decode: decodeYaml,
+    read: (text) => readYaml(keepsReturns ? text : withNewlines(text), merges),
+  };
+}
+
+/** A carriage return alone ends a line as well, and the library does not know it; every character keeps its place. */
+function withNewlines(text: string): string {
+  return text.includes('\r') ? text.replace(/\r(?!\n)/g, '\n') : text;
 }
 
 export function readYaml(text: string, merges?: MergeKeys): Parsed {

@@ -32,6 +32,8 @@ interface OtherSyntax extends AnySyntax {
   readonly language: Exclude<Language, 'json'>;
   /** In YAML: where the parser puts the entries of what "<<" refers to in its place; elsewhere it is a key like others. */
   readonly merges?: { readonly where: MergeKeys; readonly by: Evidence };
+  /** In YAML: a carriage return alone ends no line, though the language says so. */
+  readonly keepsReturns?: Evidence;
   /** Front matter that cannot be parsed is parsed again, with quotes round the odd values of its outermost keys. */
   readonly requotes?: Evidence;
 }

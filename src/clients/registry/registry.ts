@@ -12,6 +12,7 @@ export interface RegisteredFormat {
   readonly folder?: { readonly env: string; readonly fallback: string };
   readonly language: Language;
   readonly merges?: MergeKeys;
+  readonly keepsReturns?: true;
   readonly requotes?: true;
   readonly json5?: true;
   readonly readsToo?: readonly string[];
