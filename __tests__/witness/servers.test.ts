@@ -41,7 +41,11 @@ describe('a server of ours that is called', () => {
 
   test('has not begun when it was only looked for', async () => {
     expect((await post('four/subject', { jsonrpc: '2.0', method: 'notifications/initialized' })).status).toBe(202);
-    expect((await fetch(`http://127.0.0.1:${remote.port}/four/subject`)).status).toBe(405);
+    const where = `http://127.0.0.1:${remote.port}`;
+    expect((await fetch(`${where}/.well-known/oauth-authorization-server/four/subject`)).status).toBe(405);
+    const stream = await fetch(`${where}/four/subject`);
+    expect(stream.status).toBe(200);
+    await stream.body?.cancel();
     expect(remote.begun('four')).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ const dialect: Dialect = {
     cwd: { is: 'cwd', for: ['stdio'] },
     url: { is: 'url', for: ['http', 'sse'], note: 'parsed when the server is started' },
     requestOptions: { is: 'other', form: 'headers-inside', for: ['http', 'sse'], note: 'holds `headers`', by: 'H:CON' },
-    apiKey: { is: 'auth', for: ['http', 'sse'], by: 'H:CON' },
+    apiKey: { is: 'auth', for: ['http', 'sse'] },
     connectionTimeout: { is: 'startupTimeout', unit: 'ms', default: '20000', by: 'H:CON' },
     faviconUrl: { is: 'other', idle: true, by: 'H:CON' },
     serverName: { is: 'other', by: 'H:CON' },
@@ -44,6 +44,7 @@ const dialect: Dialect = {
   unknownTransport: { withCommand: refuses, withUrl: refuses },
   mismatch: refuses,
   urls: { parsed: 'unless-variable', reaction: fails },
+  starts: { blanks: 'one-program', by: 'R:CN' },
   placeholders: {
     in: { command: secrets, args: secrets, env: secrets, cwd: secrets, url: secrets },
     whenUnset: 'the text stays as it is',
@@ -161,7 +162,7 @@ export default defineClient({
   about:
     'A coding assistant for editors and the terminal. Its YAML files hold a list of servers, one JSON file each may hold a map as other clients write it; the words for the HTTP transport differ between the two. The terminal offers tools under their own names, the editors with the name of the server in front.',
   sources: {
-    CN: { title: '@continuedev/cli, run', version: '1.5.47', date: '2026-11-18' },
+    CN: { title: '@continuedev/cli, run', version: '1.5.47', date: '2026-11-19', recordings: ['continue'] },
     CON: { title: 'continuedev/continue d0a3c0b6, read', version: '1.42.0 (config-yaml)', date: '2026-06-18' },
   },
   formats: [config, block, json, misplaced],

@@ -28,9 +28,12 @@ export function startRemote() {
     return end(response, 200, reply);
   }
 
-  /** SSE tells first where messages go. Whoever has begun by HTTP asks for a stream too, and need not get one. */
+  /**
+   * SSE tells first where messages go, whatever is accepted: some clients lose that header on the way. Whoever has begun
+   * by HTTP asks for a stream too, and need not get one.
+   */
   function listen(request, response, key) {
-    if (request.headers['mcp-protocol-version'] !== undefined || !/event-stream/.test(request.headers.accept ?? '')) {
+    if (request.headers['mcp-protocol-version'] !== undefined || /^\/\.well-known\//.test(request.url)) {
       return end(response, 405);
     }
     response.writeHead(200, { 'content-type': 'text/event-stream' });

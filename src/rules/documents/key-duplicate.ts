@@ -60,11 +60,22 @@ export default defineRule({
         const named = reading.servers.filter((server) => !isNameless(server));
         const lost = [...clashes(named.reverse(), (name) => name)].reverse();
         for (const { server, first: later } of lost) {
-          report('server', { name: server.name, client }, placeOfName(server), {
+          const related = [{ place: placeOfName(later), message: 'the one that is loaded' }];
+          const place = placeOfName(server);
+          if (JSON.stringify(server.entry) === JSON.stringify(later.entry)) {
+            report('same', { key: server.name }, place, {
+              server,
+              severity: 'info',
+              help: 'delete one of them',
+              related,
+            });
+            continue;
+          }
+          report('server', { name: server.name, client }, place, {
             reaction: { effect: 'drops-server', by },
             server,
             help: 'rename or delete one of them',
-            related: [{ place: placeOfName(later), message: 'the one that is loaded' }],
+            related,
           });
         }
       },

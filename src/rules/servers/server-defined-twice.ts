@@ -19,6 +19,8 @@ export default defineRule({
       check({ servers, client: { twins } }, { client, report }) {
         const complete = servers.filter((server) => !server.broken && lineOf(server) !== undefined);
         for (const { server, first } of clashes(complete, (_, each) => lineOf(each) ?? '')) {
+          // Of two with one name others speak.
+          if (server.name === first.name) continue;
           // One of the two that is switched off is an alternative.
           if (server.off || first.off || differing(first, server).length > 0) continue;
           const data = { server: nameOf(server), other: first.name, client };

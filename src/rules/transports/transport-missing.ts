@@ -63,7 +63,8 @@ function isOverride(server: Server): boolean {
   if (mask !== undefined && server.declared === undefined) {
     if (server.fields.some((field) => field.key === mask.key && typeof field.value === 'boolean')) return true;
   }
-  return server.fields.length > 0 && server.fields.every((field) => overrides.includes(field.key));
+  const said = server.fields.filter((field) => field.fact?.is !== 'name');
+  return said.length > 0 && server.fields.every((field) => overrides.includes(field.key));
 }
 
 export const docs = defineDocs({

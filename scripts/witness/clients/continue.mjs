@@ -1,0 +1,39 @@
+import { usualKeys } from '../dialects.mjs';
+
+const { headers: _, timeout: __, ...keys } = usualKeys;
+
+export default {
+  client: 'continue',
+  packages: { '@continuedev/cli': '1.5.47' },
+  file: 'config.yaml',
+  judgedAt: '.continue/config.yaml',
+  asked: '`cn --config config.yaml -p x`, which connects',
+  starts: true,
+  dialect: {
+    syntax: 'yaml',
+    root: 'mcpServers',
+    isList: true,
+    head: 'name: witness\nversion: 0.0.1\nschema: v1\nmodels:\n  - { name: witness, provider: ollama, model: witness, apiBase: "http://127.0.0.1:1" }\n',
+    keys,
+    words: { http: 'streamable-http', sse: 'sse', stdio: 'stdio' },
+    local: { connectionTimeout: 20000, serverName: 'x', sourceFile: 'x', faviconUrl: 'http://127.0.0.1:9/icon' },
+    remote: { requestOptions: { headers: { 'X-Plain': 'text' } }, apiKey: 'x', headers: { 'X-Plain': 'text' } },
+  },
+  calls: (stage) => [
+    {
+      script: stage.installed('@continuedev/cli/dist/cn.js'),
+      args: ['--config', 'config.yaml', '-p', 'x'],
+      env: { CONTINUE_TELEMETRY_ENABLED: '0' },
+    },
+  ],
+  answer([{ out, err }], { lines }) {
+    const said = lines(`${out}\n${err}`).flatMap((line) => {
+      try {
+        return JSON.parse(line).message ?? [];
+      } catch {
+        return /error/i.test(line) ? [line] : [];
+      }
+    });
+    return { listed: () => false, says: said.filter((words) => !/^Connection error|fetch failed$/.test(words)) };
+  },
+};
