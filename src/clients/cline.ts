@@ -125,7 +125,7 @@ export default defineClient({
   about:
     'A coding agent for VS Code, JetBrains and the terminal. All of them share one file in the home directory; there is no file of a project. One entry that does not fit costs every server.',
   sources: {
-    CLI: { title: 'cline, run', version: '3.0.65', date: '2026-11-18' },
+    CLI: { title: 'cline, run', version: '3.0.65', date: '2026-11-19', recordings: ['cline'] },
     CLX: { title: 'cline/cline 21cb8d25 (extension), read', version: '4.1', date: '2026-08-22' },
     CLS: { title: 'cline/cline 038f2b64 (its SDK), read', version: '2026-08', date: '2026-11-18' },
   },
