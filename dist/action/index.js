@@ -294,24 +294,24 @@ throw Error(`Input required and not supplied: ${e}`);
 if(t&&t.trimWhitespace===!1)
 return n;
 return n.trim()}
-function D(e,t){
+function oe(e,t){
 let n=E(e,t).split(`
 `).filter(e=>e!==``);
 if(t&&t.trimWhitespace===!1)
 return n;
 return n.map(e=>e.trim())}
-function oe(e,t){
+function se(e,t){
 if(process.env.GITHUB_OUTPUT)
 return ie(`OUTPUT`,ae(e,t));
 process.stdout.write(c.EOL);
 C(`set-output`,{
 name:e},x(t))}
-function O(e){
+function D(e){
 process.exitCode=T.Failure;
-se(e)}
-function se(e,t={}){
-C(`error`,S(t),e instanceof Error?e.toString():e)}
+ce(e)}
 function ce(e,t={}){
+C(`error`,S(t),e instanceof Error?e.toString():e)}
+function O(e,t={}){
 C(`warning`,S(t),e instanceof Error?e.toString():e)}
 function le(e,t={}){
 C(`notice`,S(t),e instanceof Error?e.toString():e)}
@@ -322,8 +322,8 @@ w(`group`,e)}
 function de(){
 w(`endgroup`)}
 const fe={
-error:se,
-warning:ce};
+error:ce,
+warning:O};
 function pe(e,n,r){
 let i=t.annotations(e,n);
 for(
@@ -345,13 +345,64 @@ file:t,
 startLine:n,...r===void 0?{}:{
 startColumn:r.start,
 endColumn:r.end}}}
-const A=33554432;
-const he=/^(?!\.\.?\/)[\w.-]+\/(?!\.\.?$)[\w.-]+$/;
-var j=class{
+function A(e,t){
+try{
+let r=n.disk.real(t);
+let i=n.disk.real(e);
+if(n.leadsOut(n.relative(r,i)))
+return{
+unknown:`working-directory lies outside of the workspace`};
+let a=i;
+for(;a!==r&&!n.disk.exists(n.join(a,`.git`));)
+a=n.dirname(a);
+return{
+top:a,
+inWorkspace:n.relative(r,a)}}catch(e){
+return{
+unknown:`the workspace cannot be read: ${n.causeOf(e)}`}}}
+function j(e){
+return n.basename(e).toLowerCase()===`.gitignore`}
+function M(e){
+try{
+return n.disk.target(e)===`folder`}catch{
+return!1}}
+function N(e){
+try{
+return n.disk.real(e)}catch{
+return e}}
+const P=/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const he=/^ref: (refs\/[^\0\r\n]+)$/;
+function ge(e,t,n){
+let{
+GITHUB_SERVER_URL:r=``,
+GITHUB_REPOSITORY:i=``}=n;
+if(!/^https?:\/\/[\w.:-]+$/.test(r)||!/^[\w.-]+\/[\w.-]+$/.test(i))
+return;
+let a=A(e,t);
+if(`unknown`in a||a.inWorkspace!==``)
+return;
+let o=_e(a.top,n);
+return o===void 0?void 0:`${r}/${i}/blob/${o}`}
+function _e(e,{
+GITHUB_SHA:t=``}){
+let r=n.gitFolders(e,n.disk);
+if(r===void 0)
+return P.test(t)?t:void 0;
+let i=F(n.join(r.own,`HEAD`));
+let a=he.exec(i)?.[1];
+let o=a===void 0?i:F(n.join(r.common,a));
+return P.test(o)?o:void 0}
+function F(e){
+try{
+return new TextDecoder().decode(n.disk.head(e,4096)).trimEnd()}catch{
+return``}}
+const I=33554432;
+const ve=/^(?!\.\.?\/)[\w.-]+\/(?!\.\.?$)[\w.-]+$/;
+var L=class{
 #e;
 #t;
 #n;
-#r=A;
+#r=I;
 constructor(e,t=3e4){
 this.#e=e;
 this.#t=t}
@@ -363,7 +414,7 @@ let i=r.GITHUB_REPOSITORY??``;
 if(n===void 0)
 return{
 unknown:`github-token is not set`};
-if(!he.test(i))
+if(!ve.test(i))
 return{
 unknown:`GITHUB_REPOSITORY names no repository`};
 this.#n??=AbortSignal.timeout(this.#t);
@@ -389,18 +440,18 @@ let n of e??[]){
 this.#r-=n.length;
 if(this.#r<0)
 return{
-unknown:`GitHub answers with more than ${A/1024/1024} MiB`};
+unknown:`GitHub answers with more than ${I/1024/1024} MiB`};
 t.push(n)}
 try{
 return{
 value:JSON.parse(Buffer.concat(t).toString())}}catch{
 return{
 unknown:`GitHub answers with something else than JSON`}}}};
-const M=`contents: read`;
-const ge=/^[0-9a-f]{40}$/;
-async function _e(e,t,r){
-let i=new j(r);
-let a=await i.ask(`git/trees/${e}?recursive=1`,M);
+const R=`contents: read`;
+const ye=/^[0-9a-f]{40}$/;
+async function be(e,t,r){
+let i=new L(r);
+let a=await i.ask(`git/trees/${e}?recursive=1`,R);
 if(`unknown`in a)
 return a;
 if(!n.isObject(a.value)||!Array.isArray(a.value.tree))
@@ -415,7 +466,7 @@ let{
 path:t,
 mode:r,
 sha:i}=e;
-(r===`100644`||r===`100755`)&&typeof t==`string`&&typeof i==`string`&&ge.test(i)&&o.set(t,i)}
+(r===`100644`||r===`100755`)&&typeof t==`string`&&typeof i==`string`&&ye.test(i)&&o.set(t,i)}
 let s=a.value.truncated===!0?[`GitHub lists only a part of the files of the base`]:[];
 let c=0;
 let l=e=>{
@@ -424,7 +475,7 @@ return Buffer.from(n.disk.read(n.join(t,e)))}catch{
 return}};
 let u=e=>{
 let t=l(e);
-return t!==void 0&&o.get(e)===N(t)};
+return t!==void 0&&o.get(e)===z(t)};
 let d=async e=>{
 let t=o.get(e);
 if(t===void 0)
@@ -438,14 +489,14 @@ if(n instanceof Uint8Array)
 return n;
 s.push(n.unknown)};
 let f=async e=>{
-let t=await i.ask(`git/blobs/${e}`,M);
+let t=await i.ask(`git/blobs/${e}`,R);
 if(`unknown`in t)
 return t;
 let{
 content:r,
 encoding:a}=n.isObject(t.value)?t.value:{};
 let o=Buffer.from(typeof r==`string`&&a===`base64`?r:``,`base64`);
-return N(o)===e?o:{
+return z(o)===e?o:{
 unknown:`GitHub answers with something else than the file`}};
 return{
 paths:o.keys(),
@@ -453,53 +504,28 @@ has:e=>o.has(e),
 isSame:u,
 read:d,
 lacking:s}}
-function N(e){
+function z(e){
 return(0,d.createHash)(`sha1`).update(`blob ${e.length}\0`).update(e).digest(`hex`)}
-function P(e,t){
-try{
-let r=n.disk.real(t);
-let i=n.disk.real(e);
-if(n.leadsOut(n.relative(r,i)))
-return{
-unknown:`working-directory lies outside of the workspace`};
-let a=i;
-for(;a!==r&&!n.disk.exists(n.join(a,`.git`));)
-a=n.dirname(a);
-return{
-top:a,
-inWorkspace:n.relative(r,a)}}catch(e){
-return{
-unknown:`the workspace cannot be read: ${n.causeOf(e)}`}}}
-function F(e){
-return n.basename(e).toLowerCase()===`.gitignore`}
-function I(e){
-try{
-return n.disk.target(e)===`folder`}catch{
-return!1}}
-function L(e){
-try{
-return n.disk.real(e)}catch{
-return e}}
-function R(e){
-let t=z(e);
+function B(e){
+let t=V(e);
 let r=t?.pull_request;
 let i=t?.merge_group;
 let a=n.isObject(r)&&n.isObject(r.base)?r.base.sha:n.isObject(i)?i.base_sha:void 0;
 return typeof a==`string`&&/^[0-9a-f]{40}$/.test(a)?a:void 0}
-function ve(e){
-return ye.has(e.GITHUB_EVENT_NAME??``)&&R(e)===void 0}
-const ye=new Set([`push`,`schedule`,`workflow_dispatch`,`release`]);
-function be(e){
-let t=z(e)?.pull_request;
+function xe(e){
+return Se.has(e.GITHUB_EVENT_NAME??``)&&B(e)===void 0}
+const Se=new Set([`push`,`schedule`,`workflow_dispatch`,`release`]);
+function Ce(e){
+let t=V(e)?.pull_request;
 if(!n.isObject(t))
 return;
 let{
 number:r,
 changed_files:i}=t;
-return B(r)?{
+return H(r)?{
 number:r,
-files:B(i)?i:void 0}:void 0}
-function z({
+files:H(i)?i:void 0}:void 0}
+function V({
 GITHUB_EVENT_PATH:e}){
 if(e===void 0||e===``)
 return;
@@ -507,34 +533,34 @@ try{
 let t=JSON.parse((0,o.readFileSync)(e,`utf8`));
 return n.isObject(t)?t:void 0}catch{
 return}}
-function B(e){
+function H(e){
 return Number.isSafeInteger(e)&&Number(e)>=0}
-async function xe(e){
+async function we(e){
 let{
 base:t,
 top:r,
 cwd:i}=e;
-let a=new Se(e);
+let a=new Te(e);
 let{
 settings:o,
 config:s,
-remarks:c}=await Ce(a,e);
+remarks:c}=await Ee(a,e);
 let l=new Map;
 for(
 let e of t.paths){
 let t=n.join(r,e);
-let i=I(n.dirname(t))&&L(n.dirname(t))===n.dirname(t);
-n.basename(t)===`.gitignore`&&i&&!I(t)&&await a.take(t,l)}
+let i=M(n.dirname(t))&&N(n.dirname(t))===n.dirname(t);
+n.basename(t)===`.gitignore`&&i&&!M(t)&&await a.take(t,l)}
 return{
 options:{
-files:n.overlay(p(n.disk,F),l),
+files:n.overlay(p(n.disk,j),l),
 cwd:i,
 config:s,
 trusted:{
 files:n.memory(o),
-hears:e=>L(e)===e&&t.isSame(n.relative(r,e))}},
+hears:e=>N(e)===e&&t.isSame(n.relative(r,e))}},
 remarks:[...c,...a.remarks()]}}
-var Se=class{
+var Te=class{
 #e;
 #t;
 #n=[];
@@ -549,12 +575,12 @@ if(n.leadsOut(r))
 return;
 let i=await this.#e.read(r);
 i!==void 0&&t.set(e,i);
-!this.#e.isSame(r)&&[i,Ee(e)].some(e=>Te(r,e))&&this.#n.push(r)}
+!this.#e.isSame(r)&&[i,ke(e)].some(e=>Oe(r,e))&&this.#n.push(r)}
 remarks(){
 let e=new Set(this.#e.lacking);
 return[...this.#n.length>0?[`changed here, and not counted: ${n.list(this.#n,{
 max:5})}`]:[],...[...e].map(e=>`not all of the base could be had, and what is missing does not count: ${e}`)]}};
-async function Ce(e,{
+async function Ee(e,{
 base:t,
 top:r,
 cwd:i,
@@ -566,7 +592,7 @@ if(c!==void 0)
 await e.take(c,s);else 
 if(o.size===0)
 for(
-let t of we(i,r)){
+let t of De(i,r)){
 await e.take(t,s);
 if(n.basename(t)===`mcp-lint.json`&&s.has(t))
 break}
@@ -585,20 +611,20 @@ return{
 settings:s,
 config:u,
 remarks:l?[`the base has no ${n.quote(n.relative(r,c))}, so no configuration counts`]:[]}}
-function we(e,t){
+function De(e,t){
 let r=[];
 for(
 let i=e;;i=n.dirname(i)){
 r.push(n.join(i,`mcp-lint.json`),n.join(i,`package.json`));
 if(i===t||n.dirname(i)===i)
 return r}}
-function Te(e,t){
+function Oe(e,t){
 return t!==void 0&&(n.basename(e)!==`package.json`||Buffer.from(t).includes(`"mcp-lint"`))}
-function Ee(e){
+function ke(e){
 try{
 return Buffer.from(n.disk.read(e))}catch{
 return}}
-async function De(e,t){
+async function Ae(e,t){
 let{
 trust:r,
 cwd:i,
@@ -612,7 +638,7 @@ config:a},
 isHead:!0,
 remarks:e});
 let c=n=>({
-options:V(e,t),
+options:U(e,t),
 isHead:!1,
 remarks:[n]});
 let l=e=>c(`nothing of the base counts: ${e}; so no configuration, baseline, ignore list or comment does`);
@@ -620,64 +646,64 @@ if(r===`head`)
 return s();
 if(r===`none`)
 return c(`no configuration, baseline, ignore list or comment of this checkout counts`);
-if(ve(process.env))
+if(xe(process.env))
 return s(`nothing is to be merged here, so what is checked out says itself how it is judged`);
-let u=R(process.env);
+let u=B(process.env);
 if(u===void 0)
 return l(`the event names none`);
-let d=P(i,t);
+let d=A(i,t);
 if(`unknown`in d)
 return l(d.unknown);
 let{
 top:f}=d;
-let p=await _e(u,f,{
+let p=await be(u,f,{
 token:o,
 env:process.env});
 if(`unknown`in p)
 return l(p.unknown);
 let{
 options:m,
-remarks:h}=await xe({
+remarks:h}=await we({
 base:p,
 top:f,
-cwd:L(i),
+cwd:N(i),
 config:a,
-own:H({
-cwd:L(i),
+own:W({
+cwd:N(i),
 config:a},f)});
 return{
 options:m,
 isHead:!1,
 remarks:[`configuration, baseline and ignore lists are those of the base, ${u.slice(0,7)}`,...h]}}
-function V({
+function U({
 cwd:e,
 config:t},r){
-let i=P(e,r);
-let a=H({
+let i=A(e,r);
+let a=W({
 cwd:e,
 config:t},`unknown`in i?r:i.top);
 return{
-files:p(n.disk,F),
+files:p(n.disk,j),
 cwd:e,
 config:a.size!==0&&t,
 trusted:{
 files:n.memory(a),
 hears:()=>!1}}}
-function H({
+function W({
 cwd:e,
 config:t},r){
 let i=new Map;
 if(t===void 0)
 return i;
 let a=n.disk.resolve(e,t);
-![n.disk.resolve(r,`.`),L(r),e,L(e)].some(e=>[a,L(a)].some(t=>!n.leadsOut(n.relative(e,t))))&&n.disk.exists(a)&&i.set(a,Buffer.from(n.disk.read(a)));
+![n.disk.resolve(r,`.`),N(r),e,N(e)].some(e=>[a,N(a)].some(t=>!n.leadsOut(n.relative(e,t))))&&n.disk.exists(a)&&i.set(a,Buffer.from(n.disk.read(a)));
 return i}
-async function Oe({
+async function je({
 examined:e,
 report:t,
 inputs:r},i,a){
 try{
-let o={...i,...V(r,a)};
+let o={...i,...U(r,a)};
 let s=g(t,await n.reportOn(await n.examine(o,{
 all:!0}),o));
 if(s===void 0&&!e.isConfigured)
@@ -686,76 +712,76 @@ return[`what is checked out, by configuration, baseline, ignore lists and commen
 if(!(e instanceof n.UsageError))
 throw e;
 return[`what the configuration hides is not known, since nothing can be checked without it: ${e.message}`]}}
-const ke=[`base`,`none`,`head`];
-function Ae(e){
-let t=Me(e,E(`working-directory`));
-let r=D(`paths`);
-let i=U(`config`);
-K(`working-directory`,E(`working-directory`),{
+const Me=[`base`,`none`,`head`];
+function Ne(e){
+let t=Fe(e,E(`working-directory`));
+let r=oe(`paths`);
+let i=G(`config`);
+J(`working-directory`,E(`working-directory`),{
 from:e,
 workspace:e});
 for(
 let n of r)
-K(`paths`,n,{
+J(`paths`,n,{
 from:t,
 workspace:e});
-i!==void 0&&K(`config`,i,{
+i!==void 0&&J(`config`,i,{
 from:t,
 workspace:e});
 return{
 cwd:t,
 paths:r,
 config:i,
-targets:je(),
-failOn:G(`fail-on`,n.failLevels,`error`),
-sarifFile:U(`sarif-file`),
-fixFile:U(`fix-file`),
-annotations:W(`annotations`,!0),
-requireFiles:W(`require-files`,!1),
-changedOnly:W(`changed-only`,!1),
-token:U(`github-token`),
-trust:G(`trust`,ke,`head`)}}
-function U(e){
+targets:Pe(),
+failOn:q(`fail-on`,n.failLevels,`error`),
+sarifFile:G(`sarif-file`),
+fixFile:G(`fix-file`),
+annotations:K(`annotations`,!0),
+requireFiles:K(`require-files`,!1),
+changedOnly:K(`changed-only`,!1),
+token:G(`github-token`),
+trust:q(`trust`,Me,`head`)}}
+function G(e){
 return E(e)||void 0}
-function je(){
-let e=D(`targets`).flatMap(e=>e.split(`,`).map(e=>e.trim()));
+function Pe(){
+let e=oe(`targets`).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 return[...new Set(e.filter(e=>e!==``))]}
-function W(e,t){
-return G(e,[`true`,`false`],t?`true`:`false`)===`true`}
-function G(e,t,r){
+function K(e,t){
+return q(e,[`true`,`false`],t?`true`:`false`)===`true`}
+function q(e,t,r){
 let i=E(e)||r;
 let a=t.find(e=>e===i);
 if(a===void 0)
 throw new n.UsageError(`${e} is ${n.quote(i)}; it can be ${n.list(t,{
 conjunction:`or`})}`);
 return a}
-function Me(e,t){
+function Fe(e,t){
 let r=n.slashes((0,s.resolve)(e,t));
-if(I(r))
+if(M(r))
 return r;
 throw new n.UsageError(`working-directory is ${n.quote(t)}; there is no such folder`)}
-function K(e,t,{
+function J(e,t,{
 from:r,
 workspace:i}){
 let a=n.slashes((0,s.resolve)(r,t));
-if(!n.leadsOut(n.relative(n.slashes((0,s.resolve)(i)),a))&&n.leadsOut(n.relative(L(i),L(a))))
+if(!n.leadsOut(n.relative(n.slashes((0,s.resolve)(i)),a))&&n.leadsOut(n.relative(N(i),N(a))))
 throw new n.UsageError(`${e} is ${n.quote(t)}; a link leads out of the workspace there`)}
-function q(e,t){
+function Ie(e,t){
 let n=(0,d.randomUUID)();
 ue(e);
 k(`::stop-commands::${n}\n${t.endsWith(`
 `)?t:`${t}\n`}::${n}::`);
 de()}
-const J=3e3;
-async function Ne(e){
-let t=be(e.env);
+const Le=3e3;
+async function Re(e){
+let t=Ce(e.env);
 if(t===void 0)
 return{
 unknown:`the event is no pull request`};
-let n=new j(e);
+let n=new L(e);
 let r=new Map;
 for(
-let e=1;e<=J/100;e++){
+let e=1;e<=Le/100;e++){
 let i=`pulls/${t.number}/files?per_page=100&page=${e}`;
 let a=await n.ask(i,`pull-requests: read`);
 if(`unknown`in a)
@@ -765,20 +791,20 @@ return{
 unknown:`GitHub answers with something else than a list`};
 for(
 let e of a.value){
-let t=Fe(e);
+let t=Be(e);
 if(`unknown`in t)
 return t;
 r.set(t.name,t)}
 if(a.value.length<100)
-return r.size<(t.files??0)?Pe:{
+return r.size<(t.files??0)?ze:{
 files:[...r.values()]}}
 return{
-unknown:`GitHub lists only the first ${J} files`}}
-const Pe={
+unknown:`GitHub lists only the first ${Le} files`}}
+const ze={
 unknown:`GitHub lists fewer files than the pull request touches`};
 const Y={
 unknown:`GitHub lists a file in a way that is not understood`};
-function Fe(e){
+function Be(e){
 if(!n.isObject(e))
 return Y;
 let{
@@ -786,7 +812,7 @@ filename:t,
 status:r=`modified`,
 previous_filename:i,
 patch:a}=e;
-if(typeof t!=`string`||!Ie(t))
+if(typeof t!=`string`||!Ve(t))
 return Y;
 if(r===`removed`)
 return{
@@ -801,40 +827,40 @@ return{
 name:t,
 how:o,
 patch:typeof a==`string`?a:void 0}}
-function Ie(e){
+function Ve(e){
 return!e.includes(`\0`)&&e.split(`/`).every(e=>e!==``&&e!==`.`&&e!==`..`)}
-async function Le(e,t){
+async function He(e,t){
 let r=t=>{
 le(`changed-only has no effect, everything is reported: ${t}`);
 return e.report};
-let i=P(e.inputs.cwd,t);
+let i=A(e.inputs.cwd,t);
 if(`unknown`in i)
 return r(i.unknown);
 if(i.inWorkspace!==``)
 return r(`the repository lies in ${n.quote(i.inWorkspace)}, not at the top of the workspace`);
-let a=await Ne({
+let a=await Re({
 token:e.inputs.token,
 env:process.env});
 if(`unknown`in a)
 return r(a.unknown);
 for(
 let t of a.files){
-let n=ze(t,e,i.top);
+let n=We(t,e,i.top);
 if(n!==void 0)
 return r(n)}
-return Ve(a.files,e,i.top)}
-const Re=new Set([`.gitignore`,`.gitattributes`,`.gitmodules`]);
-function ze(e,{
+return Ke(a.files,e,i.top)}
+const Ue=new Set([`.gitignore`,`.gitattributes`,`.gitmodules`]);
+function We(e,{
 examined:t,
 inputs:r,
 repositoryPath:i},a){
 let o=Z(e.name);
-let s=e=>Z(n.relative(a,L(n.disk.resolve(r.cwd,e))));
+let s=e=>Z(n.relative(a,N(n.disk.resolve(r.cwd,e))));
 let c=n.basename(o).toLowerCase();
-if(Re.has(c))
+if(Ue.has(c))
 return`${n.quote(e.name)} has changed`;
 let l=r.config!==void 0&&s(r.config)===o;
-if(c===`mcp-lint.json`||l||Be(e,a,s(`.`)))
+if(c===`mcp-lint.json`||l||Ge(e,a,s(`.`)))
 return`the configuration of mcp-lint has changed`;
 if(t.baseline!==void 0&&s(t.baseline.path)===o)
 return`the baseline has changed`;
@@ -842,7 +868,7 @@ if([...t.toolLists.values()].some(e=>Z(i(e))===o))
 return`${n.quote(e.name)}, a saved list of tools, has changed`;
 let u=n.disk.kind(n.join(a,e.name));
 return u===void 0||u===`file`?void 0:`${n.quote(e.name)} is no regular file`}
-function Be({
+function Ge({
 name:e,
 patch:t},r,i){
 if(n.basename(e).toLowerCase()!==`package.json`)
@@ -851,14 +877,14 @@ let a=e.slice(0,-12);
 if(!n.startOf(i).startsWith(Z(a)))
 return!1;
 return t===void 0||/^[-+].*"mcp-lint"(?!\s*:\s*")/m.test(t)||n.hasSection(n.join(r,e),n.disk)}
-function Ve(e,{
+function Ke(e,{
 session:t,
 examined:r,
 report:i,
 repositoryPath:a},o){
 let s=new Set(e.map(({
 name:e})=>Z(e)));
-let c=t.touchedBy(e.flatMap(e=>He(e,o)));
+let c=t.touchedBy(e.flatMap(e=>qe(e,o)));
 let l=e=>c.has(e)||s.has(Z(a(e)));
 let u=new Map;
 for(
@@ -877,7 +903,7 @@ let f=e=>{
 let t=u.get(e)??X(n.dirname(a(e)));
 return[...d].some(e=>e.startsWith(t)||t.startsWith(e))};
 return y(i,l,e=>b(e,l)||r.together.has(e.rule)&&b(e,f))}
-function He({
+function qe({
 name:e,
 how:t},r){
 return[...new Set([e,Z(e),e.normalize(`NFD`)])].map(e=>{
@@ -890,7 +916,7 @@ let t=Z(e).replace(/^\.?\/?/,``);
 return t===``||t.endsWith(`/`)?t:`${t}/`}
 function Z(e){
 return e.normalize(`NFC`)}
-async function Ue({
+async function Je({
 files:e,
 fixes:t},n,r){
 if([...t.values()].every(({
@@ -898,7 +924,7 @@ safety:e})=>e!==`safe`))
 return``;
 let{
 diffOf:i,
-mend:a}=await Promise.resolve().then(()=>__nccwpck_require__(618));
+mend:a}=await Promise.resolve().then(()=>__nccwpck_require__(618)).then(e=>e.fixing_exports);
 let o=new Set(e.map(({
 path:e})=>e));
 let{
@@ -908,19 +934,19 @@ isOpen:e=>o.has(e)});
 return i(s,{
 pathOf:r,
 isForPrograms:!0}).text}
-const We=1e6;
-async function Ge(e,t,n,r){
-let i=await Ke(e,n);
-await Qe(e,t,n);
+const Ye=1e6;
+async function Xe(e,t,n,r){
+let i=await Ze(e,n);
+await rt(e,t,n);
 let[a,o]=[``,``];
 try{
-a=await Ye(e,n,r);
-o=await Xe(n.diff??``,r)}finally{
-Je({...qe(e),
+a=await et(e,n,r);
+o=await tt(n.diff??``,r)}finally{
+$e({...Qe(e),
 report:i,
 "sarif-file":a,
 "fix-file":o})}}
-async function Ke(e,t){
+async function Ze(e,t){
 let r=await n.render(`json`,e,t);
 let i=process.env.RUNNER_TEMP||(0,f.tmpdir)();
 let a=``;
@@ -929,7 +955,7 @@ let e=(0,s.join)((0,o.mkdtempSync)((0,s.join)(i,`mcp-lint-`)),`report.json`);
 (0,o.writeFileSync)(e,r);
 a=e});
 return a}
-function qe({
+function Qe({
 summary:{
 errors:e,
 warnings:t,
@@ -940,21 +966,21 @@ errors:e,
 warnings:t,
 infos:n,
 files:r}}
-function Je(e){
+function $e(e){
 Q(`the outputs of this step`,process.env.GITHUB_OUTPUT??``,()=>{
 for(
 let[t,n]of Object.entries(e))
-oe(t,n)})}
-async function Ye(e,t,{
+se(t,n)})}
+async function et(e,t,{
 sarifFile:r,
 cwd:i}){
 if(r===void 0)
 return``;
 let a=(0,s.resolve)(i,r);
 await $(a,process.env.GITHUB_WORKSPACE||i,await n.render(`sarif`,e,{...t,
-loadRules:Ze}));
+loadRules:nt}));
 return a}
-async function Xe(e,{
+async function tt(e,{
 fixFile:t,
 cwd:n}){
 if(t===void 0)
@@ -962,42 +988,42 @@ return``;
 let r=(0,s.resolve)(n,t);
 await $(r,process.env.GITHUB_WORKSPACE||n,e);
 return r}
-async function Ze(){
+async function nt(){
 return(await Promise.resolve().then(()=>__nccwpck_require__(589)).then(e=>e.catalog_exports)).readRules()}
-async function Qe(e,t,r){
+async function rt(e,t,r){
 let i=process.env.GITHUB_STEP_SUMMARY;
 if(i===void 0||i===``)
 return;
 let a=await n.render(`markdown`,e,{...r,
-limit:We});
-let s=await $e(t,r);
-let c=Buffer.byteLength(a)+Buffer.byteLength(s)<We;
+limit:Ye});
+let s=await it(t,r);
+let c=Buffer.byteLength(a)+Buffer.byteLength(s)<Ye;
 Q(`the summary`,i,()=>(0,o.appendFileSync)(i,c?a+s:a))}
-async function $e(e,t){
+async function it(e,t){
 return new Set(e.workspace.readings.filter(({
 owner:e})=>e).map(({
 client:e})=>e.id)).size<2?``:`\n${await i.renderServers(`markdown`,e,t)}`}
 function Q(e,t,r){
 try{
 r()}catch(r){
-ce(`${e} cannot be written to ${n.quote(t)}: ${et(t,r)}`)}}
+O(`${e} cannot be written to ${n.quote(t)}: ${at(t,r)}`)}}
 async function $(e,t,r){
 let{
-replaceFile:i}=await Promise.resolve().then(()=>__nccwpck_require__(798));
+replaceFile:i}=await Promise.resolve().then(()=>__nccwpck_require__(798)).then(e=>e.replace_file_exports);
 try{
 i(e,r,t)}catch(t){
 if(t instanceof n.UsageError)
 throw t;
 throw new n.UsageError(`${n.quote(e)} cannot be written: ${n.causeOf(t)}`)}}
-function et(e,t){
+function at(e,t){
 return(0,o.existsSync)(e)?n.causeOf(t):`it does not exist`}
-async function tt(){
+async function ot(){
 let e=process.env.GITHUB_WORKSPACE||process.cwd();
-let t=Ae(e);
+let t=Ne(e);
 let{
 paths:r,
 targets:i}=t;
-let o=await De(t,e);
+let o=await Ae(t,e);
 let{
 cwd:s}=o.options;
 let c={
@@ -1020,8 +1046,8 @@ examined:u,
 report:d,
 inputs:t,
 repositoryPath:f};
-let m=t.changedOnly?await Le(p,e):d;
-let h=o.isHead?await Oe(p,c,e):[];
+let m=t.changedOnly?await He(p,e):d;
+let h=o.isHead?await je(p,c,e):[];
 let g=f(``);
 let _={
 color:!1,
@@ -1029,25 +1055,27 @@ quiet:!1,
 infos:!0,
 cwdPrefix:g===``?``:`${g}/`,
 repositoryPath:f,
+failOn:t.failOn,
+blobUrl:ge(s,e,process.env),
 version:a.about.version,
 docsUrl:e=>`${a.about.docs}/rules/${e}.md`,
 remarks:[...o.remarks,...h]};
-let v=await Ue(m,c,f);
+let v=await Je(m,c,f);
 let y=n.exitCode(m,t)!==0;
 let ee=[await n.render(`text`,m,_),..._.remarks.map(e=>`${n.printable(e)}\n`)];
-q(`mcp-lint ${a.about.version}: ${n.printable(n.summaryLine(m))}`,ee.join(``));
+Ie(`mcp-lint ${a.about.version}: ${n.printable(n.summaryLine(m))}`,ee.join(``));
 t.annotations&&pe(m,_,y);
-await Ge(m,{...u,
+await Xe(m,{...u,
 workspace:await u.workspace()},{..._,
 diff:v},t);
-y&&O(n.summaryLine(m));
-t.requireFiles&&d.files.length===0&&O(`no MCP configuration was found, and require-files asks for some`)}
-tt().catch(e=>{
+y&&D(n.summaryLine(m));
+t.requireFiles&&d.files.length===0&&D(`no MCP configuration was found, and require-files asks for some`)}
+ot().catch(e=>{
 if(e instanceof n.UsageError)
-O(n.plainLines(e.message));else{
+D(n.plainLines(e.message));else{
 let t=e instanceof Error?e.stack??e.message:String(e);
-q(`What to report`,n.plainLines(t));
-O(`mcp-lint ${a.about.version} failed; this is a fault of mcp-lint. Report it at ${a.about.bugs} with the log above`)}});
+Ie(`What to report`,n.plainLines(t));
+D(`mcp-lint ${a.about.version} failed; this is a fault of mcp-lint. Report it at ${a.about.bugs} with the log above`)}});
 
 /***/ })
 

@@ -61,7 +61,7 @@ return g(await e.lint(h(t,n)))}
 async function p({
 unsafe:e=!1,...t},n){
 let{
-mend:r}=await Promise.resolve().then(()=>require("../core/fixing.js"));
+mend:r}=await Promise.resolve().then(()=>require("../core/fixing.js")).then(e=>e.fixing_exports);
 let i=e?[`safe`,`unsafe`]:[`safe`];
 let{
 files:a,

@@ -500,6 +500,7 @@ start:o,
 end:o+s}),{
 help:`delete the sequence`})}}}});
 e.defineDocs({
+cwe:[150],
 summary:`A terminal escape sequence in a text`,
 why:`Clients in a terminal print what a server says of its tools. Escape sequences can hide a part of it from the person who approves the tool, while the model reads all of it.`,
 fix:`Delete the sequence.`,
@@ -563,6 +564,7 @@ return{
 start:n,
 end:t}}}
 e.defineDocs({
+cwe:[1427],
 summary:`A description that tells the model to keep something from the user`,
 why:`A tool has no reason to hide what it does from the person it works for. Where descriptions were used to steal files, this sentence stood in them.`,
 fix:`Delete the order. If you did not write it, do not use the server.`,
@@ -921,6 +923,7 @@ value:n}){
 let r=e.own(n,`description`);
 return N.test(t)||typeof r==`string`&&N.test(r)}
 e.defineDocs({
+cwe:[200],
 summary:`An argument that asks for the conversation, the system prompt or the thoughts of the model`,
 why:`What a model fills into an argument goes to the server. An argument for the whole conversation or the system prompt takes along what the user told other servers. Tools that are about conversations, memory or thinking may ask for them.`,
 fix:`Ask for what the tool needs.`,
@@ -1009,6 +1012,7 @@ n.set(a,o);
 if(o>r.end)
 return r}}
 e.defineDocs({
+cwe:[1427],
 summary:`A comment or a block of orders in a description`,
 why:"Clients render descriptions or cut them short, and the model gets all of them. HTML comments, blocks such as `<IMPORTANT>` or `<system>` and the marks of chat templates are how descriptions give a model orders that the person who approves the tool does not see.",
 fix:`Delete it. If you did not write it, do not use the server.`,
@@ -1077,6 +1081,7 @@ function F(e){
 return[...e].map(e=>String.fromCodePoint((e.codePointAt(0)??0)-917504)).join(``)}
 const I=e=>[...e].map(e=>String.fromCodePoint(917504+e.charCodeAt(0))).join(``);
 e.defineDocs({
+cwe:[451,1427],
 summary:`Text that people cannot see and models can read`,
 why:`Tag characters and the like are shown by no editor and no client, but a model reads them: instructions that nobody approved. In a name they make two names look alike.`,
 fix:`Delete the characters. If you did not write them, find out who did.`,
@@ -1136,6 +1141,7 @@ if(n===`\u00ad`)
 return/\p{L}$/u.test(e.slice(0,t))&&/^\p{L}/u.test(e.slice(t+1));
 return n===`\u061c`&&/\p{Script=Arabic}/u.test(e)}
 e.defineDocs({
+cwe:[451],
 summary:`A character that no one sees`,
 why:`Zero-width and control characters come from copied web pages and from people who hide something. In a name they make it another name than the one that is read.`,
 fix:`Delete the character.`,
@@ -1411,6 +1417,7 @@ function bt(t){
 return{
 help:`write ${e.quote(t)}`}}
 e.defineDocs({
+cwe:[1007],
 summary:`A name with letters that only look like Latin ones`,
 why:`A name with a Cyrillic "\u0430" cannot be told from the one it imitates: a permission for one is not one for the other, and a person who approves does not see which it is.`,
 fix:`Write the name in Latin letters.`,
@@ -1464,6 +1471,7 @@ const St=/\b(?:before\s+(?:you\s+)?(?:(?:call|calling|invoking|running|use|using
 const Ct=/^\s+(?:\w+\s+)?(?:below|from|here|in|listed|of|on|provided|that|under|with)\b/i;
 const wt=/activat|auth|clarif|config|connect|context|finish|guide|init|instructions|load|logs?[-_\s]?in|onboard|open|overview|plan|question|regist|select|session|set(?:s|ting|up)?[-_\s]|signs?[-_\s]?in|start|status|wait|workspace/i;
 e.defineDocs({
+cwe:[1427],
 summary:`A description that steers the model away from every other tool`,
 why:`A model sees the tools of all servers at once. A description that puts its tool before or in place of every other one changes what tools of other servers do, and directories of servers refuse it.`,
 fix:`Say which tools of this server are meant.`,
@@ -1609,6 +1617,7 @@ break}}}}});
 const Ot=/\b(?:disregard|forget|ignore)\s+(?:(?:all|any|every|my|of|the|these|those|your)\s+){0,4}(?:above|earlier|existing|original|preceding|previous|prior|system)\s+(?:directives?|instructions?|messages|prompts?)\b/gi;
 const kt=/adversarial|attack|detect|inject|jailbreak|malicious|moderat|saniti[sz]/i;
 e.defineDocs({
+cwe:[1427],
 summary:`A description that tells the model to ignore its other instructions`,
 why:`A description says what a tool does. Orders to ignore what the user or the client said are no part of that, and clients that look for them refuse the server.`,
 fix:`Delete the order. If you did not write it, do not use the server.`,
@@ -4012,6 +4021,7 @@ n(`secret`,{
 schema:C(t)},e.at(t.document,[...t.route,`x-mcp-header`],`key`),{
 help:`delete "x-mcp-header" here`})}}}});
 e.defineDocs({
+cwe:[201],
 summary:`A secret that is mirrored into a header`,
 why:`Headers with arguments exist for routing: every proxy on the way reads and logs them. The specification advises against it for secrets.`,
 fix:`Delete "x-mcp-header" there.`,
@@ -4052,6 +4062,7 @@ path:s[0]},e.at(n,r,`value`,c),{
 severity:`info`,
 help:`look why the tool speaks of it`})}}}});
 e.defineDocs({
+cwe:[1427],
 summary:`A description that names a place where secrets are kept`,
 why:"Descriptions that made models send files away named them: SSH keys, `.env`, the configuration of a client. So do many harmless tools for files and servers, which is why this is asked only by those who want to read every such description.",
 fix:`Look why the tool speaks of it.`,
@@ -4839,6 +4850,7 @@ function fi(t){
 return e.quote(String(t.findLast(e=>typeof e==`string`)))}
 const pi=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
 e.defineDocs({
+cwe:[200],
 summary:`A token or private key in what a server says of its tools, or in a saved result`,
 why:`Lists of tools go to every client that connects, and from there to the provider of the model. A default value that was read from the environment when the server started is enough. In a saved result, whoever can read the repository can use it. Only tokens by the shapes of their providers and private keys are reported: results may hold anything that looks random.`,
 fix:`Read the secret where it is used, and revoke what has been shown.`,

@@ -187,7 +187,8 @@ sources:{
 CLI:{
 title:`cline, run`,
 version:`3.0.65`,
-date:`2026-11-18`},
+date:`2026-11-19`,
+recordings:[`cline`]},
 CLX:{
 title:`cline/cline 21cb8d25 (extension), read`,
 version:`4.1`,

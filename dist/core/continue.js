@@ -25,6 +25,7 @@ language:`yaml`,
 merges:{
 where:`version-1.1`,
 by:`H:CON`},
+keepsReturns:`R:CN`,
 bom:i,
 empty:r,
 broken:{
@@ -85,8 +86,7 @@ note:"holds `headers`",
 by:`H:CON`},
 apiKey:{
 is:`auth`,
-for:[`http`,`sse`],
-by:`H:CON`},
+for:[`http`,`sse`]},
 connectionTimeout:{
 is:`startupTimeout`,
 unit:`ms`,
@@ -142,6 +142,9 @@ mismatch:r,
 urls:{
 parsed:`unless-variable`,
 reaction:a},
+starts:{
+blanks:`one-program`,
+by:`R:CN`},
 placeholders:{
 in:{
 command:o,
@@ -281,7 +284,8 @@ sources:{
 CN:{
 title:`@continuedev/cli, run`,
 version:`1.5.47`,
-date:`2026-11-18`},
+date:`2026-11-19`,
+recordings:[`continue`]},
 CON:{
 title:`continuedev/continue d0a3c0b6, read`,
 version:`1.42.0 (config-yaml)`,
@@ -362,7 +366,9 @@ schema:()=>JSON.parse(`{
 "faviconUrl": {
 "type": "string"
 },
-"apiKey": {},
+"apiKey": {
+"type": "string"
+},
 "serverName": {
 "type": "string"
 },
@@ -933,6 +939,15 @@ if(e.faviconUrl!==void 0&&n.call(e,`faviconUrl`)&&typeof e.faviconUrl!=`string`)
 let e={
 instancePath:t+`/faviconUrl`,
 schemaPath:`#/$defs/server/properties/faviconUrl/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=l(f,e);
+p++}
+if(e.apiKey!==void 0&&n.call(e,`apiKey`)&&typeof e.apiKey!=`string`){
+let e={
+instancePath:t+`/apiKey`,
+schemaPath:`#/$defs/server/properties/apiKey/type`,
 keyword:`type`,
 params:{
 type:`string`}};

@@ -376,36 +376,36 @@ return}}
 const Ee=65536;
 const De=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
 const Oe=De|(n.default.constants.O_NOFOLLOW??0);
-function k(e){
+function ke(e){
 return r.default.sep===`/`?e:e.replaceAll(r.default.sep,`/`)}
-const ke={
+const Ae={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return Ae()},
+return je()},
 get env(){
 return process.env},
-resolve:(e,t)=>k(r.default.resolve(e,t)),
+resolve:(e,t)=>ke(r.default.resolve(e,t)),
 list:e=>n.default.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.default.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&A(t)}catch{
+return t&&k(t)}catch{
 return}},
-target:e=>A(n.default.statSync(e)),
+target:e=>k(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:je,
-head:Re,
-real:e=>k(n.default.realpathSync(e)),
-link:e=>k(n.default.readlinkSync(e)),
+read:Me,
+head:ze,
+real:e=>ke(n.default.realpathSync(e)),
+link:e=>ke(n.default.readlinkSync(e)),
 owner:e=>n.default.statSync(e).uid,
-tracked:ze};
-function Ae(){
+tracked:Be};
+function je(){
 try{
-return k(process.getBuiltinModule(`node:os`).homedir())}catch{
+return ke(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function A(e){
+function k(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -419,39 +419,39 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function je(e,t=!1){
-t||Ne(e);
-let r=t?Me(e):n.default.openSync(e,De);
+function Me(e,t=!1){
+t||Pe(e);
+let r=t?Ne(e):n.default.openSync(e,De);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(A(e));
+throw new u(k(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Ie(r,e.size);
+let t=Le(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function Me(e){
+function Ne(e){
 try{
 return n.default.openSync(e,Oe)}catch(t){
 throw n.default.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Ne(e){
-let t=A(n.default.lstatSync(e));
-t===`link`&&(t=Pe(e));
+function Pe(e){
+let t=k(n.default.lstatSync(e));
+t===`link`&&(t=Fe(e));
 if(t!==`file`)
 throw new u(t)}
-function Pe(e){
+function Fe(e){
 try{
-return A(n.default.statSync(e))}catch(e){
+return k(n.default.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Fe;
-function Ie(e,t){
-let r=t<Ee?Le():Buffer.allocUnsafe(t+1);
+let Ie;
+function Le(e,t){
+let r=t<Ee?Re():Buffer.allocUnsafe(t+1);
 let i=0;
 for(;;){
 let a=n.default.readSync(e,r,i,r.length-i,null);
@@ -459,12 +459,12 @@ i+=a;
 if(a===0||i===t&&t>0||i>33554432)
 return r.subarray(0,i);
 i===r.length&&(r=Buffer.concat([r],r.length*2))}}
-function Le(){
-Fe??=Buffer.allocUnsafeSlow(Ee);
-return Fe}
-function Re(e,t){
+function Re(){
+Ie??=Buffer.allocUnsafeSlow(Ee);
+return Ie}
+function ze(e,t){
 let r=n.default.statSync(e);
-let i=A(r);
+let i=k(r);
 if(i!==`file`)
 throw new u(i);
 let a=n.default.openSync(e,De);
@@ -472,20 +472,20 @@ try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.default.readSync(a,e,0,e.length,0))}finally{
 n.default.closeSync(a)}}
-function ze(e){
-return Te(e,ke,e=>{
+function Be(e){
+return Te(e,Ae,e=>{
 let t=n.default.statSync(e);
 return t.isFile()&&t.size<=268435456?n.default.readFileSync(e):void 0})}
-function Be(e,t){
+function Ve(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-const Ve=`/repository`;
-function He(e,t={}){
-return new We(Ue(e)?e:new Map(Object.entries(e)),t)}
-function Ue(e){
+const He=`/repository`;
+function Ue(e,t={}){
+return new Ge(We(e)?e:new Map(Object.entries(e)),t)}
+function We(e){
 return typeof e.entries==`function`}
-var We=class{
+var Ge=class{
 ignoresCase;
 home;
 env;
@@ -498,21 +498,21 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#n(`${Ve}/`);
+this.#n(`${He}/`);
 for(
 let[t,n]of e){
-let e=b(Ve,t);
+let e=b(He,t);
 this.#e.set(e,n);
-this.#n(e).set(C(e),new Ge(C(e),!0))}}
+this.#n(e).set(C(e),new Ke(C(e),!0))}}
 resolve(e,t){
-return b(e===``?Ve:e,t)}
+return b(e===``?He:e,t)}
 list(e){
-let t=this.#t.get(qe(e));
+let t=this.#t.get(Je(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#e.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=qe(e);
+let t=Je(e);
 if(t===e&&this.#e.has(e))
 return`file`;
 return this.#t.has(t)?`folder`:void 0}
@@ -528,12 +528,12 @@ let t=this.target(e);
 let n=t===`file`?this.#e.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return Je(n)}
+return Ye(n)}
 head(e,t){
-return Ke(this.read(e)).slice(0,t)}
+return qe(this.read(e)).slice(0,t)}
 real(e){
 this.target(e);
-return qe(e)}
+return Je(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
@@ -541,7 +541,7 @@ return 0}
 tracked(e){
 return Te(e,this,e=>{
 let t=this.#e.get(e);
-return t===void 0?void 0:Ke(t)})}
+return t===void 0?void 0:qe(t)})}
 #n(e){
 let t=S(e);
 let n=this.#t.get(t);
@@ -549,9 +549,9 @@ if(n!==void 0)
 return n;
 let r=new Map;
 this.#t.set(t,r);
-this.#n(t).set(C(t),new Ge(C(t),!1));
+this.#n(t).set(C(t),new Ke(C(t),!1));
 return r}};
-var Ge=class{
+var Ke=class{
 name;
 #e;
 constructor(e,t){
@@ -563,12 +563,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function Ke(e){
-return typeof e==`string`?new TextEncoder().encode(e):e}
 function qe(e){
-return e.length>1&&e.endsWith(`/`)?e.slice(0,-1):e}
+return typeof e==`string`?new TextEncoder().encode(e):e}
 function Je(e){
-let t=Ke(e);
+return e.length>1&&e.endsWith(`/`)?e.slice(0,-1):e}
+function Ye(e){
+let t=qe(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -576,7 +576,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var Ye=class{
+var Xe=class{
 below;
 constructor(e){
 this.below=e}
@@ -588,7 +588,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Xe=class{
+var Ze=class{
 contents;
 places;
 constructor(e){
@@ -596,8 +596,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:$e(e)))}};
-var Ze=class{
+how:t})=>t===`written`?[]:et(e)))}};
+var Qe=class{
 #e;
 #t;
 addContent(e){
@@ -612,24 +612,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&$e(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&et(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return Qe(this.#e,e)||Qe(this.#t,t)}};
-function Qe(e=new Set,t){
+return $e(this.#e,e)||$e(this.#t,t)}};
+function $e(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function $e(e){
+function et(e){
 let t=[e];
 for(
 let n=e;S(n)!==n;n=S(n))
 t.push(S(n));
 return t}
-var et=class extends Ye{
+var tt=class extends Xe{
 questions;
 constructor(e,t){
 super(e);
@@ -670,9 +670,9 @@ return this.below.tracked(e)}
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function tt(e,t){
-return t.size===0?e:new nt(e,t)}
-var nt=class extends Ye{
+function nt(e,t){
+return t.size===0?e:new rt(e,t)}
+var rt=class extends Xe{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -681,9 +681,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,rt(r,e)]))
+let t of new Set([r,it(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=He(n)}
+this.#e=Ue(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
@@ -709,24 +709,24 @@ return this.#n(e).read(e,t)}
 head(e,t){
 return this.#n(e).head(e,t)}
 real(e){
-return this.#e.kind(e)===`file`?rt(e,this.below):this.#n(e).real(e)}
+return this.#e.kind(e)===`file`?it(e,this.below):this.#n(e).real(e)}
 link(e){
 return this.#n(e).link(e)}
 owner(e){
 return this.#n(e).owner(e)}
 tracked(e){
 let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Te(e,this,e=>Ke(this.read(e))):this.below.tracked(e)}
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Te(e,this,e=>qe(this.read(e))):this.below.tracked(e)}
 #n(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function rt(e,t){
+function it(e,t){
 try{
 return y(t.real(S(e)),C(e))}catch{
 return e}}
-var it=class extends Ye{
+var at=class extends Xe{
 #e;
 #t;
 #n;
@@ -789,7 +789,7 @@ throw new d;
 t=S(t)}
 return this.#a(t,e.slice(w(t).length))}
 #a(e,t){
-let n=at(t).reverse();
+let n=ot(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
@@ -801,7 +801,7 @@ a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...at(t).reverse());
+n.push(...ot(t).reverse());
 v(t)&&(r=E(t));
 i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#s(o);
@@ -827,9 +827,9 @@ return this.#n.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function at(e){
+function ot(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-const ot=new Map(Object.entries({
+const st=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -853,19 +853,19 @@ const ot=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const st=/^[\x20-\x7e]*$/;
-function ct(){
+const ct=/^[\x20-\x7e]*$/;
+function lt(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function lt(e){
+function ut(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(ct(),``).normalize(`NFKC`).trim()].map(e=>ot.get(e)??e).join(``)}
-function ut(e){
-return!st.test(e)&&e.search(ct())!==-1}
-const dt=/\\(?:u00|x|U0000)/;
-function ft(e){
-return dt.test(e)}
-function pt(e,t,n=`value`,r){
+return[...e.replace(lt(),``).normalize(`NFKC`).trim()].map(e=>st.get(e)??e).join(``)}
+function dt(e){
+return!ct.test(e)&&e.search(lt())!==-1}
+const ft=/\\(?:u00|x|U0000)/;
+function pt(e){
+return ft.test(e)}
+function mt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -874,175 +874,175 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function mt(e,t,n=[]){
+function ht(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function ht(e){
+function gt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function gt(e,t){
+function _t(e,t){
 return t.every((t,n)=>t===e[n])}
-function j(e,t){
+function A(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function _t(e){
+function vt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function vt(e){
-return e?.unit===`unknown`?void 0:e?.unit}
 function yt(e){
-return e.language!==`json`||e.comments}
+return e?.unit===`unknown`?void 0:e?.unit}
 function bt(e){
-return e.language!==`json`||e.trailingCommas}
+return e.language!==`json`||e.comments}
 function xt(e){
-return e.language===`json`&&e.json5===!0}
+return e.language!==`json`||e.trailingCommas}
 function St(e){
-return e}
-function M(e){
-return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function N(e,t){
-return M(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+return e.language===`json`&&e.json5===!0}
 function Ct(e){
+return e}
+function j(e){
+return typeof e==`object`&&!!e&&!Array.isArray(e)}
+function M(e,t){
+return j(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function wt(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
-const wt={
+const Tt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Tt=[`result`,`response`,`message`];
-const Et=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Dt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Ot(e){
+const Et=[`result`,`response`,`message`];
+const Dt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Ot=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function kt(e){
 if(!Array.isArray(e))
-return[...kt(e,[],0,!1)];
-if(!e.some(Ht))
-return Wt(e,It)?[jt(`tools`,[],e,void 0)]:[];
-let t=Ut(e);
+return[...At(e,[],0,!1)];
+if(!e.some(Ut))
+return Gt(e,Lt)?[Mt(`tools`,[],e,void 0)]:[];
+let t=Wt(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(N(e,`id`)));
-return[...kt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(M(e,`id`)));
+return[...At(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*kt(e,t,n,r){
+function*At(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-Wt(e,It)&&(yield jt(`tools`,t,e,void 0));
+Gt(e,Lt)&&(yield Mt(`tools`,t,e,void 0));
 return}
-if(!M(e))
+if(!j(e))
 return;
-let i=r||N(e,`jsonrpc`)===`2.0`;
-if(It(e)){
+let i=r||M(e,`jsonrpc`)===`2.0`;
+if(Lt(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&M(N(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&j(M(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:N(e,`error`),
+value:M(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(wt)){
-let o=N(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Nt(e,n)))
+let[n,r]of Object.entries(Tt)){
+let o=M(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Pt(e,n)))
 continue;
 a=!0;
-yield jt(r,[...t,n],o,{
+yield Mt(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=N(e,`tool`);
-if(M(o)&&Object.hasOwn(o,`name`)){
-yield*kt(o,[...t,`tool`],n+1,i);
+let o=M(e,`tool`);
+if(j(o)&&Object.hasOwn(o,`name`)){
+yield*At(o,[...t,`tool`],n+1,i);
 for(
-let r of At(e,t,n,i))
+let r of jt(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&Lt(e)){
+if(!a&&Rt(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||Bt(e)};
+certain:i||Vt(e)};
 return}
-yield*At(e,t,n,i)}
-function*At(e,t,n,r){
+yield*jt(e,t,n,i)}
+function*jt(e,t,n,r){
 for(
-let i of Tt)
-Object.hasOwn(e,i)&&(yield*kt(e[i],[...t,i],n+1,r))}
-function jt(e,t,n,r,i=!1){
+let i of Et)
+Object.hasOwn(e,i)&&(yield*At(e[i],[...t,i],n+1,r))}
+function Mt(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Mt(e,n)||Array.isArray(n)&&n.length===0&&Nt(r?.value,e),...r===void 0?{}:{
+certain:i||Nt(e,n)||Array.isArray(n)&&n.length===0&&Pt(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Mt(e,t){
+function Nt(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>M(e)&&Object.hasOwn(e,`inputSchema`));
+return t.some(e=>j(e)&&Object.hasOwn(e,`inputSchema`));
 if(e===`prompts`)
-return t.some(e=>typeof N(e,`name`)==`string`&&Array.isArray(N(e,`arguments`)));
+return t.some(e=>typeof M(e,`name`)==`string`&&Array.isArray(M(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof N(e,n)==`string`&&typeof N(e,`name`)==`string`)}
-function Nt(e,t){
-return M(e)&&Object.keys(e).every(e=>e===t||Et.has(e))}
-const Pt=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function Ft(e){
-let t=N(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!Nt(e,`tools`))
-return!1;
-return t.every(e=>M(e)&&typeof N(e,`name`)==`string`&&typeof N(e,`description`)==`string`&&Object.keys(e).every(e=>Pt.has(e)))}
+return t.some(e=>typeof M(e,n)==`string`&&typeof M(e,`name`)==`string`)}
+function Pt(e,t){
+return j(e)&&Object.keys(e).every(e=>e===t||Dt.has(e))}
+const Ft=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
 function It(e){
-if(!M(e))
+let t=M(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!Pt(e,`tools`))
 return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof N(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+return t.every(e=>j(e)&&typeof M(e,`name`)==`string`&&typeof M(e,`description`)==`string`&&Object.keys(e).every(e=>Ft.has(e)))}
 function Lt(e){
+if(!j(e))
+return!1;
+return Object.hasOwn(e,`inputSchema`)||typeof M(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function Rt(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(N(e,`content`))||zt(e)||Object.hasOwn(e,`structuredContent`)||N(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const Rt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function zt(e){
-return M(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>Rt.has(e))}
+return Array.isArray(M(e,`content`))||Bt(e)||Object.hasOwn(e,`structuredContent`)||M(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const zt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
 function Bt(e){
-let t=N(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||N(e,`resultType`)===`input_required`)
-return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Vt))}
+return j(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>zt.has(e))}
 function Vt(e){
-return Dt.has(N(e,`type`))}
+let t=M(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||M(e,`resultType`)===`input_required`)
+return!0;
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Ht))}
 function Ht(e){
-if(!M(e)||It(e))
-return!1;
-return N(e,`jsonrpc`)===`2.0`||Tt.some(t=>M(N(e,t)))}
+return Ot.has(M(e,`type`))}
 function Ut(e){
+if(!j(e)||Lt(e))
+return!1;
+return M(e,`jsonrpc`)===`2.0`||Et.some(t=>j(M(e,t)))}
+function Wt(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,N(n,`message`),N(n,`request`)].find(e=>N(e,`method`)===`tools/call`);
-let r=N(N(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(N(e,`id`)??N(n,`id`)),r)}
+let e=[n,M(n,`message`),M(n,`request`)].find(e=>M(e,`method`)===`tools/call`);
+let r=M(M(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(M(e,`id`)??M(n,`id`)),r)}
 return t}
-function Wt(e,t){
+function Gt(e,t){
 return e.some(t)}
-const Gt=[];
-let Kt;
-function qt(e){
-Kt??=new Map(JSON.parse(`[
+const Kt=[];
+let qt;
+function Jt(e){
+qt??=new Map(JSON.parse(`[
 ["access_token",[{"client":"fast-agent","is":"auth"}]],
 ["allowHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["allowedTools",[{"client":"mcporter","is":"toolsAllowed"}]],
@@ -1298,8 +1298,8 @@ Kt??=new Map(JSON.parse(`[
 ["workingDirectory",[{"client":"OpenClaw","is":"other"}]],
 ["working_directory",[{"client":"Warp","is":"cwd"}]]
 ]`));
-return Kt.get(e)??Gt}
-const Jt={
+return qt.get(e)??Kt}
+const Yt={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1362,7 +1362,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const P=JSON.parse(`[
+const N=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1401,8 +1401,8 @@ const P=JSON.parse(`[
 {"id":"codex-plugin","client":"codex","clientName":"Codex","files":[".mcp.json"],"language":"json","readsBeside":["claude-code-project"],"beside":".codex-plugin"},
 {"id":"codex-plugin-folder","client":"codex","clientName":"Codex","files":[".codex-plugin/.mcp.json"],"language":"json","readsBeside":[],"beside":"plugin.json"},
 {"id":"codex-misplaced","client":"codex","clientName":"Codex","files":[".codex/mcp.json"],"language":"json"},
-{"id":"continue","client":"continue","clientName":"Continue","files":[".continue/config.yaml"],"language":"yaml","merges":"version-1.1"},
-{"id":"continue-block","client":"continue","clientName":"Continue","files":[".continue/mcpServers/*.yaml",".continue/mcpServers/*.yml"],"language":"yaml","merges":"version-1.1"},
+{"id":"continue","client":"continue","clientName":"Continue","files":[".continue/config.yaml"],"language":"yaml","merges":"version-1.1","keepsReturns":true},
+{"id":"continue-block","client":"continue","clientName":"Continue","files":[".continue/mcpServers/*.yaml",".continue/mcpServers/*.yml"],"language":"yaml","merges":"version-1.1","keepsReturns":true},
 {"id":"continue-json","client":"continue","clientName":"Continue","files":[".continue/mcpServers/*.json"],"language":"json"},
 {"id":"continue-misplaced","client":"continue","clientName":"Continue","files":[".continue/config.json",".continue/mcp.json"],"language":"json","holds":["\\"mcpServers\\""]},
 {"id":"copilot-agent","client":"copilot-agent","clientName":"Copilot coding agent","files":[".github/agents/*.md"],"language":"markdown"},
@@ -1516,13 +1516,13 @@ const P=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json"}
 ]`);
-function Yt({
+function Xt({
 holds:e,
 stray:t},n){
-return t&&Ct(n)?void 0:e}
-let Xt;
-function Zt(){
-Xt??=JSON.parse(`[
+return t&&wt(n)?void 0:e}
+let Zt;
+function Qt(){
+Zt??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json","~/.aws/amazonq/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
@@ -1596,65 +1596,65 @@ Xt??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return Xt}
-async function Qt(e){
-let t=Object.hasOwn(Jt,e)?Jt[e]:void 0;
+return Zt}
+async function $t(e){
+let t=Object.hasOwn(Yt,e)?Yt[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const $t=new Map;
 const en=new Map;
-const tn=[];
-const nn=new Map;
-const rn=new Set;
+const tn=new Map;
+const nn=[];
+const rn=new Map;
+const an=new Set;
 for(
-let e of P)
+let e of N)
 for(
 let t of e.files){
 if(e.stray){
-mn(nn,hn(t),e);
+hn(rn,gn(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?mn($t,i,{
+a===-1?hn(en,i,{
 folder:r,
 given:i.length,
-format:e}):mn(en,hn(i),{
+format:e}):hn(tn,gn(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function an(e,t){
-let n=ln(e,t);
+function on(e,t){
+let n=un(e,t);
 if(n.length>0)
-return n.every(on)?[...n,...sn(e)]:n;
-let r=/(?:^|\/)(?:dot_|private_|exact_)/.test(e)?ln(cn(e),t):tn;
-return r.length>0?r:sn(e)}
-function on({
+return n.every(sn)?[...n,...cn(e)]:n;
+let r=/(?:^|\/)(?:dot_|private_|exact_)/.test(e)?un(ln(e),t):nn;
+return r.length>0?r:cn(e)}
+function sn({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function sn(e){
-return nn.get(hn(e))??tn}
 function cn(e){
+return rn.get(gn(e))??nn}
+function ln(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function ln(e,t=e=>e===``){
+function un(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return un(e);
+return dn(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=$t.get(r);
-let a=en.get(hn(r));
+let i=en.get(r);
+let a=tn.get(gn(r));
 if(i===void 0&&a===void 0)
-return tn;
+return nn;
 let o=e.slice(0,n+1);
-let s=(i??tn).filter(e=>_n(o,e.folder,t));
+let s=(i??nn).filter(e=>vn(o,e.folder,t));
 for(
-let e of a??tn)
-gn(r,e)&&_n(o,e.folder,t)&&s.push(e);
+let e of a??nn)
+_n(r,e)&&vn(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
 if(c.length===0)
 return s.map(({
@@ -1663,43 +1663,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function un(e){
-let t=Zt().flatMap(({
+function dn(e){
+let t=Qt().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return P.filter(({
+return N.filter(({
 id:e})=>t.includes(e))}
-function dn(e){
-if(rn.size===0)
+function fn(e){
+if(an.size===0)
 for(
-let e of P)
+let e of N)
 for(
 let t of e.files)
-fn(t);
+pn(t);
 for(
 let t=0;t!==-1;){
-if(rn.has(e.slice(t)))
+if(an.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function fn(e){
+function pn(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&rn.add(t.slice(0,e+1).join(`/`))}
-function pn(e){
-return P.find(t=>t.id===e)??P.find(t=>t.client===e)}
-function mn(e,t,n){
+n!==`**`&&an.add(t.slice(0,e+1).join(`/`))}
+function mn(e){
+return N.find(t=>t.id===e)??N.find(t=>t.client===e)}
+function hn(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function hn(e){
+function gn(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function gn(e,{
+function _n(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function _n(e,t,n){
+function vn(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1708,9 +1708,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e===t||e.endsWith(`/${t}`)}
-let vn;
-function yn(){
-vn??=JSON.parse(`[
+let yn;
+function bn(){
+yn??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1725,38 +1725,38 @@ vn??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return vn}
-const bn=[1/0];
-const xn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function Sn(e){
-return Tn(e)!==void 0}
-function Cn(e,t){
-let n=Tn(t)??bn;
-return{...e,...wn(e,n),
-formats:e.formats.map(e=>({...e,...wn(e,n)}))}}
-function wn({
+return yn}
+const xn=[1/0];
+const Sn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function Cn(e){
+return En(e)!==void 0}
+function wn(e,t){
+let n=En(t)??xn;
+return{...e,...Tn(e,n),
+formats:e.formats.map(e=>({...e,...Tn(e,n)}))}}
+function Tn({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Dn(e),
+before:On(e),
 names:t})).filter(({
-before:e})=>On(t,e)<=0).sort((e,t)=>On(e.before,t.before))[0]?.names;
+before:e})=>kn(t,e)<=0).sort((e,t)=>kn(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function Tn(e){
-return e.trim().split(/\s+/).map(En).reduce((e,t)=>e&&t&&(On(e,t)<=0?e:t))}
 function En(e){
-let[,t,n]=xn.exec(e)??[];
+return e.trim().split(/\s+/).map(Dn).reduce((e,t)=>e&&t&&(kn(e,t)<=0?e:t))}
+function Dn(e){
+let[,t,n]=Sn.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return bn;
-let r=Dn(n);
+return xn;
+let r=On(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Dn(e){
+function On(e){
 return e.split(`.`).map(Number)}
-function On(e,t){
+function kn(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1764,17 +1764,17 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function F(e,t){
+function An(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:N(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:M(n,String(e));
 return n}
-function kn({
+function jn({
 document:e},t){
-let n=F(e.value,t);
+let n=An(e.value,t);
 return typeof n==`string`?n:void 0}
-function An(e){
+function Mn(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1782,53 +1782,53 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function jn(e,t,n=[]){
-Mn(e,[...n],void 0,t)}
-function Mn(e,t,n,r){
+function Nn(e,t,n=[]){
+Pn(e,[...n],void 0,t)}
+function Pn(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-Nn(e[i],t,i,Pn(e,i)??n,r);else 
-if(M(e))
+Fn(e[i],t,i,In(e,i)??n,r);else 
+if(j(e))
 for(
 let n of Object.keys(e))
-Nn(e[n],t,n,In(e,n),r)}
-function Nn(e,t,n,r,i){
+Fn(e[n],t,n,Rn(e,n),r)}
+function Fn(e,t,n,r,i){
 t.push(n);
-Mn(e,t,r,i);
+Pn(e,t,r,i);
 t.pop()}
-function Pn(e,t){
+function In(e,t){
 let n=e[t-1];
-return Fn(n)?n:void 0}
-function Fn(e){
+return Ln(n)?n:void 0}
+function Ln(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function In(e,t){
-let n=t===`value`||t==="default"?N(e,`name`)??N(e,`id`):void 0;
+function Rn(e,t){
+let n=t===`value`||t==="default"?M(e,`name`)??M(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Ln=/^[\0-\x7f]*$/;
-function Rn(e){
-if(Ln.test(e))
+const zn=/^[\0-\x7f]*$/;
+function Bn(e){
+if(zn.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-const zn=`mcp-lint-disable`;
-function Bn({
+const Vn=`mcp-lint-disable`;
+function Hn({
 text:e}){
-return e.includes(zn)}
-const Vn=[`off`,`info`,`warning`,`error`];
-function Hn(e,t){
-let n=Wn(e,t);
+return e.includes(Vn)}
+const Un=[`off`,`info`,`warning`,`error`];
+function Wn(e,t){
+let n=Kn(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Un(e,{
+function Gn(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -1837,7 +1837,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)??`off`)!==`off`)}
-function Wn({
+function Kn({
 rule:e,
 place:t},{
 rules:n,
@@ -1847,114 +1847,114 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Kn(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-const Gn=new WeakMap;
-function Kn(e,t){
-let n=Gn.get(t)??new Map;
-Gn.set(t,n);
+return Jn(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+const qn=new WeakMap;
+function Jn(e,t){
+let n=qn.get(t)??new Map;
+qn.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const qn=new Map([[`
+const Yn=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Jn=/^[\x20-\x7e]*$/;
-function I(e){
-return Jn.test(e)?e:e.replace(Yn(),Zn)}
-function Yn(){
+const Xn=/^[\x20-\x7e]*$/;
+function P(e){
+return Xn.test(e)?e:e.replace(Zn(),$n)}
+function Zn(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function L(e){
-return`"${I(Xn(e).replace(/["\\]/g,`\\$&`))}"`}
-function Xn(e){
+function F(e){
+return`"${P(Qn(e).replace(/["\\]/g,`\\$&`))}"`}
+function Qn(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function Zn(e){
+function $n(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return qn.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function Qn(e,t,n){
+return Yn.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function er(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${L(t)}: ${n}`:`${t}: ${n}`}
-const $n=new TextEncoder;
-function er(e){
-return $n.encode(e).length}
-const tr=/##(?=[a-z]*\[)/gi;
-const nr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const rr=`\\u0023`;
-function ir(e){
-return e.includes(`##`)?e.replace(tr,`#${rr}`):e}
-function ar(e){
-if(!e.includes(`##`))
-return or;
-return new Map(Array.from(e.matchAll(tr),({
-index:e})=>[e+1,rr]))}
-const or=new Map;
+return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
+const tr=new TextEncoder;
+function nr(e){
+return tr.encode(e).length}
+const rr=/##(?=[a-z]*\[)/gi;
+const ir=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const ar=`\\u0023`;
+function or(e){
+return e.includes(`##`)?e.replace(rr,`#${ar}`):e}
 function sr(e){
-let t=ir(e);
-return t.includes(`::`)?t.replace(nr,`$1\\u003a`):t}
-function cr(e){
-return sr(e.split(`
-`).map(I).join(`
+if(!e.includes(`##`))
+return cr;
+return new Map(Array.from(e.matchAll(rr),({
+index:e})=>[e+1,ar]))}
+const cr=new Map;
+function lr(e){
+let t=or(e);
+return t.includes(`::`)?t.replace(ir,`$1\\u003a`):t}
+function ur(e){
+return lr(e.split(`
+`).map(P).join(`
 `))}
-function lr(e,{
+function dr(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:L(e));
+let i=e.slice(0,t).map(e=>r?e:F(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function R(e,t){
-return`${e} ${e===1?t:ur(t)}`}
-function ur(e){
+function I(e,t){
+return`${e} ${e===1?t:fr(t)}`}
+function fr(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function dr(e,t,n){
+function pr(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const fr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const pr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const mr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function hr(e,t){
-dr(fr,e,e=>{
-Er(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function gr(e,t,n){
+const mr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const hr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const gr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function _r(e,t){
+pr(mr,e,e=>{
+Or(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function vr(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-_r(e.slice(r,i),r,n);
+yr(e.slice(r,i),r,n);
 r=a}}
-function _r(e,t,n){
-dr(pr,e,({
+function yr(e,t,n){
+pr(hr,e,({
 0:e,
 index:r})=>{
-yr(e)&&n(t+r,t+r+e.length)})}
-function vr(e){
+xr(e)&&n(t+r,t+r+e.length)})}
+function br(e){
 for(
-let t of e.matchAll(fr))
-if(Er(t[1]??``))
+let t of e.matchAll(mr))
+if(Or(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(pr))
-if(yr(t[0]))
+let t of e.matchAll(hr))
+if(xr(t[0]))
 return!0;
 return!1}
-function yr(e){
+function xr(e){
 if(e.length<16)
 return!1;
-if(mr.test(e))
+if(gr.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return wr(e);
-return!br(e)}
-function br(e){
+return Er(e);
+return!Sr(e)}
+function Sr(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -1965,168 +1965,168 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Sr(i))
+if(i.length>=32||!wr(i))
 return!1}else{
 r++;
-if(!xr(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Cr(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function xr(e){
+function Cr(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Sr(e.replace(/\d/g,``));
+return wr(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Sr(t)}
-function Sr(e){
+return t!==void 0&&wr(t)}
+function wr(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Tr(e)<=Math.max(1,e.length/5)&&t.every(Cr)}
-function Cr(e){
+return Dr(e)<=Math.max(1,e.length/5)&&t.every(Tr)}
+function Tr(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function wr(e){
+function Er(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Tr(t)*5>t.length)
+if(Dr(t)*5>t.length)
 return!0;
 return!1}
-function Tr(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function Er(e){
-return e.length>=8&&(/\d/.test(e)&&!Dr(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function Dr(e){
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function Or(e){
+return e.length>=8&&(/\d/.test(e)&&!kr(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function kr(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Or=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const kr=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Ar=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const jr=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function z(e,t,n,r){
+const Ar=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const jr=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Mr=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Nr=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function L(e,t,n,r){
 let i=e.slice(t,n);
-if(Nr(i.trim()))
+if(Fr(i.trim()))
 return;
-let a=kr.exec(i)?.[0].length??0;
-if(Nr(i.slice(a).trim()))
+let a=jr.exec(i)?.[0].length??0;
+if(Fr(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Or)){
-if(e.index<o||!Pr(e[0]))
+let e of i.matchAll(Ar)){
+if(e.index<o||!Ir(e[0]))
 continue;
-Mr(i.slice(o,e.index))||r(t+o,t+e.index);
+Pr(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Mr(s))
+if(o>a&&Pr(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Mr(e){
+function Pr(e){
 return e.length<4&&!/[\p{L}\p{N}]/u.test(e)}
-function Nr(e){
+function Fr(e){
 if(e.length>120)
 return!1;
-return Ar.test(e)&&!vr(e)||jr.test(e)}
-function Pr(e){
+return Mr.test(e)&&!br(e)||Nr.test(e)}
+function Ir(e){
 if(/^\$[A-Z_]/.test(e))
-return br(e);
-return!vr(e)}
-const Fr=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Ir=RegExp(`^(?:${Fr})$`);
-const Lr=RegExp(`(?<![\\w-])(?:${Fr})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Rr=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const zr=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Br(e,t){
+return Sr(e);
+return!br(e)}
+const Lr=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Rr=RegExp(`^(?:${Lr})$`);
+const zr=RegExp(`(?<![\\w-])(?:${Lr})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Br=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Vr=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Hr(e,t){
 if(!e.includes(`-`))
 return;
-dr(Lr,e,({
+pr(zr,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
-dr(Rr,e,({
+/^\d{1,5}$/.test(i)||L(e,n+r.length-i.length,n+r.length,t)});
+pr(Br,e,({
 index:n,
 0:r,
 1:i=``})=>{
-zr.test(i)||z(e,n+2,n+r.length,t)})}
-function Vr(e,t){
-if(Ir.test(e)){
+Vr.test(i)||L(e,n+2,n+r.length,t)})}
+function Ur(e,t){
+if(Rr.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!zr.test(t)&&!t.includes(`/`)?0:void 0}
-const Hr=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
-const Ur=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const Wr=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
-const Gr=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const Kr=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const qr=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Gr,...Kr].join(`|`);
-function Jr(e,t){
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Vr.test(t)&&!t.includes(`/`)?0:void 0}
+const Wr=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
+const Gr=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const Kr=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
+const qr=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const Jr=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const Yr=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...qr,...Jr].join(`|`);
+function Xr(e,t){
 let n=e.toLowerCase();
-if(t.some(e=>Hr.test(e))||Ur.test(t.join(` `)))
+if(t.some(e=>Wr.test(e))||Gr.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(Gr.some(e=>n.includes(e)))
+if(qr.some(e=>n.includes(e)))
 return`secret`;
-if(Kr.some(e=>n.includes(e)))
+if(Jr.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>Wr.test(e))?`maybe`:void 0}
-const Yr=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Xr(e){
+return t.some(e=>Kr.test(e))?`maybe`:void 0}
+const Zr=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Qr(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Yr.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Zr=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
-const Qr=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const $r=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const ei=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const ti=/^(?:.*key|auth|session|signature)s?$/;
-const ni=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const ri=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const ii=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const ai=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
-const oi=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
-const si=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const ci=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const li=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function ui(e){
-let t=Xr(e.slice(-100));
-let n=fi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Zr.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const $r=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
+const ei=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const ti=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const ni=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const ri=/^(?:.*key|auth|session|signature)s?$/;
+const ii=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const ai=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const oi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const si=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
+const ci=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
+const li=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const ui=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const di=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function fi(e){
+let t=Qr(e.slice(-100));
+let n=mi(t);
 if(n===`secret`)
 return n;
-let r=pi(t);
+let r=hi(t);
 let i=r.at(-1)??``;
-if(ni.has(i))
+if(ii.has(i))
 return;
-let a=(r.some(e=>di(e))||si.test(r.join(` `))?`secret`:void 0)??Jr(t,r);
+let a=(r.some(e=>pi(e))||li.test(r.join(` `))?`secret`:void 0)??Xr(t,r);
 if(a===void 0)
 return n;
-return ri.has(i)||ci.has(i)||ii.has(r[0]??``)?`maybe`:a}
-function di(e){
-return oi.test(e)||ai.test(e)&&!li.test(e)}
-function fi(e){
-let t=pi(e.slice(-100));
-let n=t.at(-1)??``;
-if(ni.has(n))
-return;
-if(!mi(t))
-return ti.test(n)?`maybe`:void 0;
-return ri.has(n)||ii.has(t[0]??``)?`maybe`:`secret`}
+return ai.has(i)||ui.has(i)||oi.has(r[0]??``)?`maybe`:a}
 function pi(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+return ci.test(e)||si.test(e)&&!di.test(e)}
 function mi(e){
+let t=hi(e.slice(-100));
+let n=t.at(-1)??``;
+if(ii.has(n))
+return;
+if(!gi(t))
+return ri.test(n)?`maybe`:void 0;
+return ai.has(n)||oi.has(t[0]??``)?`maybe`:`secret`}
+function hi(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function gi(e){
 let t=e.join(` `);
-return Qr.test(t)||$r.test(t)||e.some(e=>Zr.test(e)||ei.test(e))}
-const hi=/(\\*)("""|'''|["'`])/y;
-const gi={
+return ei.test(t)||ti.test(t)||e.some(e=>$r.test(e)||ni.test(e))}
+const _i=/(\\*)("""|'''|["'`])/y;
+const vi={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function B(e,t,n){
-hi.lastIndex=t;
-let r=hi.exec(e);
+function R(e,t,n){
+_i.lastIndex=t;
+let r=_i.exec(e);
 if(r!==null)
-return _i(e,hi.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=gi[n];
+return yi(e,_i.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=vi[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2134,7 +2134,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function _i(e,t,n,r){
+function yi(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2158,8 +2158,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=vi(e,t,i);
-if(!yi(o,n))
+let o=bi(e,t,i);
+if(!xi(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2173,222 +2173,222 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function vi(e,t,n){
+function bi(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function yi(e,t){
+function xi(e,t){
 if(e%2==0)
 return!0;
-return t>0&&yi((e-1)/2,Math.floor((t-1)/2))}
-const bi=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,qr].join(`|`),`i`);
-const xi=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Si=RegExp(`[${xi}]*`,`y`);
-const Ci=RegExp(`[${xi}]`);
-const wi=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Ti=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Ei=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const Di=/[ \t]+(?=\S)/y;
-const Oi=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const ki=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const Ai=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const ji=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const Mi=/(?:\s|\\[nt])+/y;
-const Ni=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const Pi=/:?[-?=+]/y;
-const Fi=/[^{}\n\r"'`]*/y;
-const Ii=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const Li=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const Ri=/[!&][^\s"']*[ \t]+/y;
-const zi=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const Bi=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const Vi=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Hi=/\s*(?=\\*["'`])/y;
-const Ui=/\{(?=[\s"'{[}\\]|$)/y;
-const Wi=/\[\s*/y;
-const Gi=/[\s,]*/y;
-const Ki=/[^\],\r\n"']+/y;
-const qi=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Ji=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Yi=/-?-[A-Za-z]/y;
-const Xi=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Zi(e,t){
+return t>0&&xi((e-1)/2,Math.floor((t-1)/2))}
+const Si=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Yr].join(`|`),`i`);
+const Ci=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const wi=RegExp(`[${Ci}]*`,`y`);
+const Ti=RegExp(`[${Ci}]`);
+const Ei=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Di=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Oi=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const ki=/[ \t]+(?=\S)/y;
+const Ai=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const ji=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Mi=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const Ni=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const Pi=/(?:\s|\\[nt])+/y;
+const Fi=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const Ii=/:?[-?=+]/y;
+const Li=/[^{}\n\r"'`]*/y;
+const Ri=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const zi=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const Bi=/[!&][^\s"']*[ \t]+/y;
+const Vi=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const Hi=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const Ui=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Wi=/\s*(?=\\*["'`])/y;
+const Gi=/\{(?=[\s"'{[}\\]|$)/y;
+const Ki=/\[\s*/y;
+const qi=/[\s,]*/y;
+const Ji=/[^\],\r\n"']+/y;
+const Yi=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Xi=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Zi=/-?-[A-Za-z]/y;
+const Qi=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function $i(e,t){
 let n=0;
 let r=0;
 return i=>{
 for(;n<i;){
-let a=e.slice(n,i+20).search(bi);
+let a=e.slice(n,i+20).search(Si);
 if(a===-1||n+a>=i){
 n=i;
 return}
-let o=fa(e,n+a,r);
-let s=H(Si,e,n+a);
-let c=ui(Qi(e,o)+e.slice(o,s));
-r=c===void 0?s:$i(e,{
+let o=ma(e,n+a,r);
+let s=B(wi,e,n+a);
+let c=fi(ea(e,o)+e.slice(o,s));
+r=c===void 0?s:ta(e,{
 start:o,
 end:s},c,t);
 n=Math.max(r,s)}}}
-function Qi(e,t){
+function ea(e,t){
 return/[A-Za-z]+[ ]$/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function $i(e,t,n,r){
+function ta(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(Ni.test(i))
-return ta(e,t.end,r);
-let a=H(Ti,e,Math.max(t.end,H(wi,e,t.end)));
+if(Fi.test(i))
+return ra(e,t.end,r);
+let a=B(Di,e,Math.max(t.end,B(Ei,e,t.end)));
 if(a!==-1)
-return na(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:ea(i),r);
+return ia(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:na(i),r);
 if(e[t.start]===`-`)
-return sa(e,t.end,n,r);
-if(ji.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=H(Mi,e,t.end);
+return la(e,t.end,n,r);
+if(Ni.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=B(Pi,e,t.end);
 if(i!==-1)
-return V(e,B(e,i,`word`),n,r)}
-if(ki.test(i)){
-let i=H(Ai,e,t.end);
+return z(e,R(e,i,`word`),n,r)}
+if(ji.test(i)){
+let i=B(Mi,e,t.end);
 if(i!==-1)
-return na(e,i,n,`line`,r)}
+return ia(e,i,n,`line`,r)}
 return t.end}
-function ea(e){
+function na(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function ta(e,t,n){
-let r=H(Pi,e,t);
+function ra(e,t,n){
+let r=B(Ii,e,t);
 if(r===-1)
 return t;
-let i=H(Fi,e,r);
-z(e,r,i,n);
+let i=B(Li,e,r);
+L(e,r,i,n);
 return i}
-function na(e,t,n,r,i){
+function ia(e,t,n,r,i){
 if(e[t]===`[`)
-return la(e,t,n,i);
-if(H(Ui,e,t)!==-1){
-aa(e,t,n,i);
+return da(e,t,n,i);
+if(B(Gi,e,t)!==-1){
+sa(e,t,n,i);
 return t}
 if(r===`line`){
-ra(e,t,n,i);
-let r=H(zi,e,t);
+aa(e,t,n,i);
+let r=B(Vi,e,t);
 if(r!==-1)
-return ua(e,t,r,i);
+return fa(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return ca(e,t,n,i)}
-return V(e,B(e,ia(e,t),r),n,i)}
-function ra(e,t,n,r){
-let i=H(Ii,e,t);
-i!==-1&&V(e,B(e,i,`line`),n,r);
-let a=H(Li,e,t);
-a!==-1&&ca(e,a,n,r)}
-function ia(e,t){
+return ua(e,t,n,i)}
+return z(e,R(e,oa(e,t),r),n,i)}
+function aa(e,t,n,r){
+let i=B(Ri,e,t);
+i!==-1&&z(e,R(e,i,`line`),n,r);
+let a=B(zi,e,t);
+a!==-1&&ua(e,a,n,r)}
+function oa(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=H(Ri,e,n))
+let r=t;r!==-1;r=B(Bi,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function aa(e,t,n,r){
-let i=H(Ai,e,t+1);
-i!==-1&&e[i]!==`{`&&na(e,i,n,`line`,r)}
-function V(e,t,n,r){
-if(!t.quoted&&H(qi,e,t.start)!==-1)
-return t.start;
-n!==`secret`&&Ji.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
-return t.next}
-function oa(e,t,n){
-t!==`secret`&&Ji.test(e)||z(e,0,e.length,n)}
 function sa(e,t,n,r){
-let i=H(Oi,e,t);
-let a=i===-1?H(Ei,e,t):i;
-let o=a===-1?H(Di,e,t):a;
+let i=B(Mi,e,t+1);
+i!==-1&&e[i]!==`{`&&ia(e,i,n,`line`,r)}
+function z(e,t,n,r){
+if(!t.quoted&&B(Yi,e,t.start)!==-1)
+return t.start;
+n!==`secret`&&Xi.test(e.slice(t.start,t.end))||L(e,t.start,t.end,r);
+return t.next}
+function ca(e,t,n){
+t!==`secret`&&Xi.test(e)||L(e,0,e.length,n)}
+function la(e,t,n,r){
+let i=B(Ai,e,t);
+let a=i===-1?B(Oi,e,t):i;
+let o=a===-1?B(ki,e,t):a;
 if(o===-1)
 return t;
-let s=B(e,o,i===-1?`word`:`line`);
-if(H(Yi,e,s.start)!==-1)
+let s=R(e,o,i===-1?`word`:`line`);
+if(B(Zi,e,s.start)!==-1)
 return o;
-if(!s.quoted&&H(Xi,e,s.start)!==-1)
+if(!s.quoted&&B(Qi,e,s.start)!==-1)
 return o;
-return V(e,s,n,r)}
-function ca(e,t,n,r){
-let i=H(Vi,e,t);
+return z(e,s,n,r)}
+function ua(e,t,n,r){
+let i=B(Ui,e,t);
 if(i!==-1){
-V(e,B(e,i,`line`),n,r);
+z(e,R(e,i,`line`),n,r);
 return t}
-let a=H(Hi,e,t);
+let a=B(Wi,e,t);
 if(a!==-1){
-let i=B(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:V(e,i,n,r)}
+let i=R(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:z(e,i,n,r)}
 let o=t;
-Bi.lastIndex=t;
+Hi.lastIndex=t;
 for(
-let t=Bi.exec(e);t!==null;t=Bi.exec(e)){
-let n=Bi.lastIndex;
-z(e,n-(t[1]?.length??0),n,r);
+let t=Hi.exec(e);t!==null;t=Hi.exec(e)){
+let n=Hi.lastIndex;
+L(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function la(e,t,n,r){
-let i=H(Wi,e,t);
+function da(e,t,n,r){
+let i=B(Ki,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=H(Ki,e,i);
-let a=t===-1?B(e,i,`word`):{
+let t=B(Ji,e,i);
+let a=t===-1?R(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-V(e,a,n,r);
-i=H(Gi,e,a.next)}
+z(e,a,n,r);
+i=B(qi,e,a.next)}
 return i}
-function ua(e,t,n,r){
-let i=da(e,e.lastIndexOf(`
+function fa(e,t,n,r){
+let i=pa(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=da(e,a);
+let o=pa(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function da(e,t){
-return H(/ */y,e,t)-t}
-function fa(e,t,n){
+function pa(e,t){
+return B(/ */y,e,t)-t}
+function ma(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Ci.test(e[r-1]??``);)
+for(;r>i&&Ti.test(e[r-1]??``);)
 r--;
 return r}
-function H(e,t,n){
+function B(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const pa=`-----BEGIN `;
-const ma=/^[\w+/=\s\\,:-]*/;
-function ha(e,t){
-let n=e.indexOf(pa);
+const ha=`-----BEGIN `;
+const ga=/^[\w+/=\s\\,:-]*/;
+function _a(e,t){
+let n=e.indexOf(ha);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=ga(e,`-----END `,a));
-let o=a+(ma.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=va(e,`-----END `,a));
+let o=a+(ga.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(pa,o)}}
-function ga(e,t,n){
+n=e.indexOf(ha,o)}}
+function va(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const _a=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function va(e,t){
-dr(_a,e,n=>{
+const ya=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function ba(e,t){
+pr(ya,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ya(r))&&z(e,i-r.length,i,t)})}
-function ya(e){
-return/^[\w.()?!:-]*$/.test(e)&&br(e)}
-var ba=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!xa(r))&&L(e,i-r.length,i,t)})}
+function xa(e){
+return/^[\w.()?!:-]*$/.test(e)&&Sr(e)}
+var Sa=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2419,129 +2419,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const xa=2e3;
-const Sa=/[\s"'`]/g;
-const Ca=/(?:bearer|basic|token|apikey)$/i;
-function wa(e,t,n){
+const Ca=2e3;
+const wa=/[\s"'`]/g;
+const Ta=/(?:bearer|basic|token|apikey)$/i;
+function Ea(e,t,n){
 return{
-start:Ta(e,t),
-end:Ea(e,n)}}
-function Ta(e,t){
-let n=Math.max(0,t-xa);
+start:Da(e,t),
+end:Oa(e,n)}}
+function Da(e,t){
+let n=Math.max(0,t-Ca);
 for(
 let r=t;r>n;r--)
-if(Da(e,r-1))
+if(ka(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(Da(e,n-1)||Oa(e,n))
+if(ka(e,n-1)||Aa(e,n))
 return n;
 return 0}
-function Ea(e,t){
-let n=e.slice(t,t+xa).search(/[\n\r]/);
+function Oa(e,t){
+let n=e.slice(t,t+Ca).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Sa.lastIndex=t;
-return Sa.exec(e)?.index??e.length}
-function Da(e,t){
+wa.lastIndex=t;
+return wa.exec(e)?.index??e.length}
+function ka(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function Oa(e,t){
+function Aa(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Ca.test(e.slice(Math.max(0,t-6),t))}
-const ka=/:\\?\/\\?\//g;
-const Aa=/https?:\\?\/\\?\/$/i;
-const ja=/[^\s"'`]*/y;
-function Ma(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Ta.test(e.slice(Math.max(0,t-6),t))}
+const ja=/:\\?\/\\?\//g;
+const Ma=/https?:\\?\/\\?\/$/i;
+const Na=/[^\s"'`]*/y;
+function Pa(e){
 let t=[];
-ka.lastIndex=0;
-for(;ka.test(e);){
-let n=ka.lastIndex;
-ja.lastIndex=n;
-ja.test(e);
-t.push([n,ja.lastIndex]);
-ka.lastIndex=ja.lastIndex}
+ja.lastIndex=0;
+for(;ja.test(e);){
+let n=ja.lastIndex;
+Na.lastIndex=n;
+Na.test(e);
+t.push([n,Na.lastIndex]);
+ja.lastIndex=Na.lastIndex}
 return t}
-function Na(e,t,n,r=n){
+function Fa(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=Pa(e,{
+let o=Ia(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-Ia(e,i+o,i+c,n);
-Ra(e,i+c,a,r)}}
-function Pa(e,{
+Ra(e,i+o,i+c,n);
+Ba(e,i+c,a,r)}}
+function Ia(e,{
 start:t,
 body:n},r,i){
-let a=Fa(n,Aa.test(e.slice(Math.max(0,t-8),t)));
+let a=La(n,Ma.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-z(e,t,t+a,r);else{
-z(e,t,t+o,i);
-z(e,t+o+1,t+a,r)}
+L(e,t,t+a,r);else{
+L(e,t,t+o,i);
+L(e,t+o+1,t+a,r)}
 return a+1}
-function Fa(e,t){
+function La(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function Ia(e,t,n,r){
+function Ra(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!La(n))
+if(!za(n))
 continue;
-z(e,t+i.index,t+i.index+n.length,r)}}
-function La(e){
-if(yr(e)||vr(e))
+L(e,t+i.index,t+i.index+n.length,r)}}
+function za(e){
+if(xr(e)||br(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function Ra(e,t,n,r){
+function Ba(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-vr(s)&&z(e,a,a+s.length,r);
-o!==-1&&z(e,a+o+1,a+n.length,r)}}
-function za(e){
-let t=new ba;
-Ua(e.length,t.add,()=>{
-ha(e,t.add);
-Zi(e,t.add)(e.length);
-Wa(e,t.add)});
-return Ga(e,0,e.length,t)}
-function Ba(e){
-let t=new ba;
-Ua(e.length,t.add,()=>{
-ha(e,t.add);
-Zi(e,t.add)(e.length);
-Wa(e,t.add,(n,r)=>{
-Va.test(e.slice(n,r))||t.add(n,r)})});
+br(s)&&L(e,a,a+s.length,r);
+o!==-1&&L(e,a+o+1,a+n.length,r)}}
+function Va(e){
+let t=new Sa;
+Ga(e.length,t.add,()=>{
+_a(e,t.add);
+$i(e,t.add)(e.length);
+Ka(e,t.add)});
+return qa(e,0,e.length,t)}
+function Ha(e){
+let t=new Sa;
+Ga(e.length,t.add,()=>{
+_a(e,t.add);
+$i(e,t.add)(e.length);
+Ka(e,t.add,(n,r)=>{
+Ua.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Va=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Ha=class{
+const Ua=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Wa=class{
 #e;
-#t=new ba;
+#t=new Sa;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Ua(e.length,this.#t.add,()=>ha(e,this.#t.add));
-let t=Zi(e,this.#t.add);
-this.#n=e=>Ua(e,this.#t.add,()=>t(e))}
+Ga(e.length,this.#t.add,()=>_a(e,this.#t.add));
+let t=$i(e,this.#t.add);
+this.#n=e=>Ga(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2550,47 +2550,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=wa(this.#e,e,t);
+end:r}=Ea(this.#e,e,t);
 this.#n(r);
-let i=new ba;
+let i=new Sa;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Ua(a.length,o,()=>Wa(a,o));
+Ga(a.length,o,()=>Ka(a,o));
 let s={
 start:n,
 end:r,
-text:Ga(this.#e,n,r,i)};
+text:qa(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Ua(e,t,n){
+function Ga(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Wa(e,t,n=t){
-let r=Ma(e);
-va(e,t);
-Br(e,t);
-Na(e,r,t,n);
-hr(e,t);
-gr(e,r,t)}
-function Ga(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Ka(e,t,n,r.within(t,n))}
-function Ka(e,t,n,r){
+function Ka(e,t,n=t){
+let r=Pa(e);
+ba(e,t);
+Hr(e,t);
+Fa(e,r,t,n);
+_r(e,t);
+vr(e,r,t)}
+function qa(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Ja(e,t,n,r.within(t,n))}
+function Ja(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),qa(e.slice(t,n)));
+i.push(e.slice(a,t),Ya(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function qa(e){
+function Ya(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function U(e,t){
+function V(e,t){
 if(e.length===0||e.length>100)
 return;
 let n=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1);
@@ -2601,13 +2601,13 @@ for(
 let o of new Set(t)){
 if(Math.abs(o.length-e.length)>n)
 continue;
-let t=Ja(r,o.toLowerCase());
+let t=Xa(r,o.toLowerCase());
 if(t>i)
 continue;
 a=t<i?o:void 0;
 i=t}
 return i>n?void 0:a}
-function Ja(e,t){
+function Xa(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2617,44 +2617,44 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Ya(r[o])+1,Ya(a[o-1])+1,Ya(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ya(n[o-2])+1));
+let c=Math.min(Za(r[o])+1,Za(a[o-1])+1,Za(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Za(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Ya(r[t.length])}
-function Ya(e){
+return Za(r[t.length])}
+function Za(e){
 return e??1/0}
-var W=class extends Error{
+var H=class extends Error{
 name=`UsageError`};
-var Xa=e.__exportAll({
-plainLines:()=>cr});
-function Za(e,t){
-let n=t===void 0?`this comment silences nothing`:`${L(t)} silences nothing here`;
+var Qa=e.__exportAll({
+plainLines:()=>ur});
+function $a(e,t){
+let n=t===void 0?`this comment silences nothing`:`${F(t)} silences nothing here`;
 let r=t===void 0?`remove the comment`:`remove it`;
-return{...ro(`suppression-unused`,e,n,r),
-fix:$a(e,t===void 0,r)}}
-function Qa(e,t,n){
-let r=U(t,n);
-let i=r===void 0?`put "--" before a reason`:`did you mean ${L(r)}?`;
-let a=ro(`suppression-unknown`,e,`${L(t)} is not a rule, so it silences nothing`,i);
+return{...ao(`suppression-unused`,e,n,r),
+fix:to(e,t===void 0,r)}}
+function eo(e,t,n){
+let r=V(t,n);
+let i=r===void 0?`put "--" before a reason`:`did you mean ${F(r)}?`;
+let a=ao(`suppression-unknown`,e,`${F(t)} is not a rule, so it silences nothing`,i);
 if(r===void 0)
 return a;
 let o={
-title:`write ${L(r)}`,
+title:`write ${F(r)}`,
 safety:`unsafe`,
 changes:[{
 do:`write`,
-span:ht(e),
+span:gt(e),
 text:r}]};
 return{...a,
 fix:o}}
-function $a(e,t,n){
+function to(e,t,n){
 let{
 text:r}=e.document;
 let{
 start:i,
-end:a}=ht(e);
+end:a}=gt(e);
 if(t){
 for(;/[ \t]/.test(r.charAt(i-1));)
 --i;
@@ -2671,22 +2671,22 @@ span:{
 start:i,
 end:a},
 text:``}]}}
-const eo={
+const no={
 ignore:`no file or folder fits this pattern, so it leaves nothing out`,
 files:`no file fits this pattern, so it says of none what it is`,
 overrides:`no file that is checked fits this pattern`};
-function to(e,t){
-let n=ro(`suppression-unused`,e,eo[t],`correct it, or remove it`);
+function ro(e,t){
+let n=ao(`suppression-unused`,e,no[t],`correct it, or remove it`);
 return t===`ignore`?{...n,
 severity:`info`}:n}
-function no(e,t){
+function io(e,t){
 let n=`${t.length===0?`this entry`:`this entry and ${t.length} more`} ${t.length===0?`fits`:`fit`} no finding any more`;
 let r=t.map(e=>({
 place:e,
 message:`this one as well`}));
-return{...ro(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
+return{...ao(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
 related:r}}
-function ro(e,t,n,r){
+function ao(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2695,25 +2695,25 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const io=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function ao(e,t){
-let n=await so(e,t);
-let r=n.kept.flatMap(e=>Hn(e,t.settings)??[]);
+const oo=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function so(e,t){
+let n=await lo(e,t);
+let r=n.kept.flatMap(e=>Wn(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
-applyBaseline:i}=await io();
+applyBaseline:i}=await oo();
 let{
 kept:a,
 suppressed:o,
 stale:s}=i(r,t.baseline.known);
-let c=oo(s,t.baseline).flatMap(e=>Hn(e,t.settings)??[]);
+let c=co(s,t.baseline).flatMap(e=>Wn(e,t.settings)??[]);
 return{
 kept:[...a,...c],
 suppressed:n.suppressed+o}}
-function oo(e,{
+function co(e,{
 known:t,
 isJudged:n,
 place:r}){
@@ -2721,8 +2721,8 @@ let i=e.filter(e=>n(t.findings[e]));
 if(i.length===0)
 return[];
 let[a,...o]=i.map(r());
-return a===void 0?[]:[no(a,o)]}
-async function so(e,t){
+return a===void 0?[]:[io(a,o)]}
+async function lo(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2731,19 +2731,19 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-function co(e){
+function uo(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:ht(e.place).start})).sort((e,t)=>lo(e.path,t.path)||e.start-t.start||lo(e.finding.rule,t.finding.rule)||lo(e.finding.message,t.finding.message)).map(({
+start:gt(e.place).start})).sort((e,t)=>fo(e.path,t.path)||e.start-t.start||fo(e.finding.rule,t.finding.rule)||fo(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function lo(e,t){
+function fo(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function uo(e){
-return[po(e),fo(e),mo(e),_o(e),ho(e),go(e)].filter(Boolean).join(`; `)}
-function fo({
+function po(e){
+return[ho(e),mo(e),go(e),yo(e),_o(e),vo(e)].filter(Boolean).join(`; `)}
+function mo({
 summary:e,
 findings:t,
 files:n,
@@ -2754,21 +2754,21 @@ warnings:a,
 infos:o,
 suppressed:s}=e;
 if(r!==void 0)
-return`recorded ${R(r.findings,`finding`)} in ${I(r.baseline)}`;
+return`recorded ${I(r.findings,`finding`)} in ${P(r.baseline)}`;
 let c=i+a+o;
 if(c===0)
 return n.length===0&&s===0?``:`no problems`;
-let l=[R(i,`error`),R(a,`warning`),R(o,`info`)];
+let l=[I(i,`error`),I(a,`warning`),I(o,`info`)];
 let u=new Set(t.map(e=>e.place.document.path)).size;
-return`${R(c,`problem`)} (${l.join(`, `)}) in ${R(u,`file`)}`}
-function po({
+return`${I(c,`problem`)} (${l.join(`, `)}) in ${I(u,`file`)}`}
+function ho({
 fixed:e}){
 if(e===void 0||e.length===0)
 return``;
 let t=new Set(e.map(({
 path:e})=>e)).size;
-return`fixed ${R(e.length,`problem`)} in ${R(t,`file`)}`}
-function mo({
+return`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
+function go({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -2779,45 +2779,45 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function ho({
+function _o({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${R(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${R(e,`file`)} ignored by git${n}`}
-function go({
+return`${I(e,`file`)} ignored by git${n}`}
+function vo({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${R(r,`finding`)} suppressed`,t===0?``:`${R(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function _o({
+return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function yo({
 looked:e,
 files:t,
 untouched:n=0,
 summary:r}){
-let i=n===0?``:`${R(n,`file`)} ${n===1?`is`:`are`} untouched`;
+let i=n===0?``:`${I(n,`file`)} ${n===1?`is`:`are`} untouched`;
 if(t.length===0&&i!==``)
 return i;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${I(e)}`;
+return`no MCP configuration of a known client found in ${P(e)}`;
 let a=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||a.set(e,(a.get(e)??0)+1);
-let o=[...a].sort((e,t)=>t[1]-e[1]||lo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let o=[...a].sort((e,t)=>t[1]-e[1]||fo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let s=t.filter(({
 isStray:e})=>e).length;
-s>0&&o.push(`no known client ${s} ("files" in mcp-lint.json can say whose ${vo(s)})`);
-return[`checked ${R(r.files,`file`)}: ${o.join(`, `)}`,i].filter(Boolean).join(`; `)}
-function vo(e){
+s>0&&o.push(`no known client ${s} ("files" in mcp-lint.json can say whose ${bo(s)})`);
+return[`checked ${I(r.files,`file`)}: ${o.join(`, `)}`,i].filter(Boolean).join(`; `)}
+function bo(e){
 return e===1?`it is`:`they are`}
-var yo=class e{
+var xo=class e{
 #e;
 #t;
 constructor(e,t){
@@ -2831,26 +2831,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function bo(e,t,n=sr){
+function So(e,t,n=lr){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=xo(r[n]??``,t)+e[n+1];
-return So(i,n)},{
-joined:(e,t)=>So(e.map(e=>Co(e)).join(Co(t)),n)})}
-function xo(e,t){
+i+=Co(r[n]??``,t)+e[n+1];
+return wo(i,n)},{
+joined:(e,t)=>wo(e.map(e=>To(e)).join(To(t)),n)})}
+function Co(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):Co(e)}
-function So(e,t=sr){
-return new yo(e,t)}
-function Co(e){
-return yo.textOf(e)}
-function wo(e){
-return yo.finished(e)}
-const To=bo(`text`,I);
-function Eo(e,t,n){
+return typeof e==`number`?String(e):To(e)}
+function wo(e,t=lr){
+return new xo(e,t)}
+function To(e){
+return xo.textOf(e)}
+function Eo(e){
+return xo.finished(e)}
+const Do=So(`text`,P);
+function Oo(e){
+return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
+function ko(e,{
+cwdPrefix:t}){
+if(Oo(e))
+return e;
+let n=t+e;
+return/^\s*::/.test(n)?`./${n}`:n}
+function Ao(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -2863,39 +2871,32 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const Do={
+const jo={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json3.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
 github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
-junit:()=>Promise.resolve().then(()=>require("./junit.js"))};
-const Oo=Object.keys(Do);
-async function ko(e,t,n){
+junit:()=>Promise.resolve().then(()=>require("./junit.js")),
+gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
+const Mo=Object.keys(jo);
+async function No(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return wo(To`${uo(t)}\n`);
+return Eo(Do`${po(t)}\n`);
 let{
-default:r}=await Do[e]();
+default:r}=await jo[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-function Ao(e){
-return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function jo(e,{
-cwdPrefix:t}){
-if(Ao(e))
-return e;
-let n=t+e;
-return/^\s*::/.test(n)?`./${n}`:n}
-const Mo=new Map;
-function No(e,{
+const Po=new Map;
+function Fo(e,{
 root:t,
 looked:n,
 files:r,
 suppressed:i,
 leftOut:a,
 recorded:o}){
-let s=Io(co(e));
+let s=Ro(uo(e));
 let c=new Set(s.map(e=>e.place.document.path));
 return{
 root:t,
@@ -2904,10 +2905,10 @@ files:r.map(e=>e.status===`ok`&&c.has(e.path)?{...e,
 status:`findings`}:e),
 findings:s,
 recorded:o,
-fixes:Mo,
-summary:Eo(s,r,{
+fixes:Po,
+summary:Ao(s,r,{
 suppressed:i,...a})}}
-function Po({
+function Io({
 document:e,
 client:t,
 format:n,
@@ -2918,18 +2919,18 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Fo(e)?`unreadable`:`ok`,...n.stray&&{
+status:Lo(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Fo(e){
+function Lo(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Io(e){
+function Ro(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Lo(i);
+let e=zo(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -2945,7 +2946,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Lo({
+function zo({
 place:e,
 rule:t,
 severity:n,
@@ -2955,23 +2956,23 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=ht(e);
+end:c}=gt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Ro(e,t,n,{
+function Bo(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=zo(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=Vo(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function zo(e,t){
+function Vo(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function Bo(e,t,{
+function Ho(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -2995,90 +2996,90 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Ro(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Bo(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>Vo(b(n,e),t,r)}}}
-function Vo(e,t,n){
+head:(e,t)=>Uo(b(n,e),t,r)}}}
+function Uo(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Ho={
+const Wo={
 start:0,
 end:0};
-const Uo=[];
-const Wo={
+const Go=[];
+const Ko={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Ho,
+span:Wo,
 fatal:!1};
-function Go(e){
+function qo(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Uo};
-let t=Jo(e)??Zo(e);
+problems:Go};
+let t=Xo(e)??$o(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[qo(t,Ho,!0)]};
+problems:[Yo(t,Wo,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Wo]:[];
-let a=Ko(r);
+let i=n?[Ko]:[];
+let a=Jo(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,qo(`the file is binary, not text`,Ho,!0)]};
+problems:[...i,Yo(`the file is binary, not text`,Wo,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(qo(`the file holds a NUL byte here`,{
+i.push(Yo(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=Qo(r,s);
-i.push(qo(`the file is not UTF-8 from here on`,{
+let e=es(r,s);
+i.push(Yo(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Ko(e){
+function Jo(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function qo(e,t,n){
+function Yo(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Jo(e){
+function Xo(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return G(`UTF-32, little endian`);
+return U(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return G(`UTF-32, big endian`);
+return U(`UTF-32, big endian`);
 if(t===255&&n===254)
-return G(`UTF-16, little endian`);
+return U(`UTF-16, little endian`);
 if(t===254&&n===255)
-return G(`UTF-16, big endian`);
+return U(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Yo(e,0)?G(`UTF-16, big endian`):void 0;
+return Zo(e,0)?U(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Yo(e,1)?G(`UTF-16, little endian`):void 0}
-function G(e){
+return Zo(e,1)?U(`UTF-16, little endian`):void 0}
+function U(e){
 return`the file is encoded in ${e}`}
-function Yo(e,t){
+function Zo(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3089,39 +3090,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Xo=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Zo(e){
+const Qo=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function $o(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Xo.find(([,e])=>t.startsWith(e));
+let n=Qo.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function Qo(e,t){
+function es(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=er(t.slice(n,i));
+r+=nr(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function $o(e,t,n,r=!1){
+function ts(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return es(n,e.bytes);
+return ns(n,e.bytes);
 if(e instanceof d)
-return ts(n,`unreadable`,e.fact);
+return rs(n,`unreadable`,e.fact);
 if(r&&h(e))
-return ts(n,`gone`,`the file was there when it was looked for`);
-return ts(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return rs(n,`gone`,`the file was there when it was looked for`);
+return rs(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Go(i)},
+path:n,...qo(i)},
 bytes:i.length}}
-function es(e,t){
-return ts(e,`limits`,`the file has ${ns(t)} bytes; at most ${ns(c)} are read`,t)}
-function ts(e,t,n,r=0){
+function ns(e,t){
+return rs(e,`limits`,`the file has ${is(t)} bytes; at most ${is(c)} are read`,t)}
+function rs(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3134,9 +3135,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function ns(e){
+function is(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var rs=class{
+var as=class{
 path;
 #e;
 #t;
@@ -3154,9 +3155,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=$o(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=ts(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function is(e,t){
+function os(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3165,47 +3166,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function as(e,t,n,r){
+function ss(e,t,n,r){
 if(e===``)
-throw new W(`"" does not exist`);
-let i=ls(r.resolve(t,e),n,r);
-let a=us(i,e,r);
+throw new H(`"" does not exist`);
+let i=ds(r.resolve(t,e),n,r);
+let a=fs(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new W(`"${I(e)}" is ${s(a)}, not a file or folder`);
+throw new H(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function os({
+function cs({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return is(n,t).isVast?[]:[n]}
-function ss(e,t,n,r){
-let i=as(e,t,n,r);
+return os(n,t).isVast?[]:[n]}
+function ls(e,t,n,r){
+let i=ss(e,t,n,r);
 if(i.kind!==`folder`)
-throw new W(`"${I(e)}" is a file, not a folder`);
+throw new H(`"${P(e)}" is a file, not a folder`);
 return i}
-function cs(e,t,n){
+function us(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new W(`"${I(t)}" cannot be read: ${m(e)}`)}}
-function ls(e,t,n){
+throw new H(`"${P(t)}" cannot be read: ${m(e)}`)}}
+function ds(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function us(e,t,n){
+function fs(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new W(`"${I(t)}" cannot be read: ${m(r)}`);
-throw new W(`"${I(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const ds=[];
-var fs=class{
+throw new H(`"${P(t)}" cannot be read: ${m(r)}`);
+throw new H(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const ps=[];
+var ms=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3216,7 +3217,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??ds)}
+this.#e.set(e,n??ps)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3224,7 +3225,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var ps=class{
+var hs=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3236,7 +3237,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var ms=e.__commonJSMin(((e,t)=>{
+var gs=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3673,15 +3674,15 @@ t.exports=ve;
 ve.default=ve;
 t.exports.isPathValid=ye;
 d(t.exports,Symbol.for(`setupWindows`),be)}));
-var hs=e.__toESM(ms(),1);
-const gs=/^[^\s*?]+$/;
-const _s=/^[^\s*?]+(?=[*?])/;
-const vs=/(?<=[*?])[^\s*?]+$/;
-const ys=/[^\s*?]+/g;
-const bs=/^[^\\]*\](?=[^[\\\]]*$)/;
-const xs=/[[\\]/;
-const Ss=1e3;
-var Cs=class{
+var _s=e.__toESM(gs(),1);
+const vs=/^[^\s*?]+$/;
+const ys=/^[^\s*?]+(?=[*?])/;
+const bs=/(?<=[*?])[^\s*?]+$/;
+const xs=/[^\s*?]+/g;
+const Ss=/^[^\\]*\](?=[^[\\\]]*$)/;
+const Cs=/[[\\]/;
+const ws=1e3;
+var Ts=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3703,48 +3704,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-Es(this.#n.get(n),t);
+Os(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-Es(r.get(n.slice(0,e)),t);
+Os(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-Es(r.get(n.slice(-e)),t);
+Os(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-Es(r.get(n.slice(i,i+e)),t)}
+Os(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-Es(this.#t,t);
+Os(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>gs.test(e));
+let a=n?[]:t.filter(e=>vs.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=Ss?Ts(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<Ss?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=ws?Ds(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<ws?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=_s.exec(t)??[];
-let[n=``]=vs.exec(t)??[];
+let[e=``]=ys.exec(t)??[];
+let[n=``]=bs.exec(t)??[];
 if(n.length>e.length)
-return Ts(ws(this.#i,n.slice(-8)),n.slice(-8));
+return Ds(Es(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return Ts(ws(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return Ds(Es(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!gs.test(e)).flatMap(e=>e.match(ys)??[]);
-let n=(t.length>0?t:e.filter(e=>gs.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:Ts(ws(this.#a,n),n)}
+let t=e.filter(e=>!vs.test(e)).flatMap(e=>e.match(xs)??[]);
+let n=(t.length>0?t:e.filter(e=>vs.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:Ds(Es(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=bs.exec(t)??[];
+let[n=``]=Ss.exec(t)??[];
 let r=t.slice(n.length);
-if(xs.test(r)||this.#e&&!Ds(r))
+if(Cs.test(r)||this.#e&&!ks(r))
 return{
 names:[],
 isCut:!0};
@@ -3753,44 +3754,44 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function ws(e,{
+function Es(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function Ts(e,t){
+function Ds(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function Es(e,t){
+function Os(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function Ds(e){
+function ks(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const Os=/^(?:\s*$|#)/;
-function ks(e,t=!1){
-let n=e.filter(e=>!Os.test(e)&&js(e));
+const As=/^(?:\s*$|#)/;
+function js(e,t=!1){
+let n=e.filter(e=>!As.test(e)&&Ns(e));
 if(n.length<=32)
-return new Ns(n,t);
-let r=As(n);
-return new Fs(r,new Cs(r,t),[],t)}
-function As(e){
+return new Fs(n,t);
+let r=Ms(n);
+return new Ls(r,new Ts(r,t),[],t)}
+function Ms(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function js(e){
+function Ns(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function Ms(e){
+function Ps(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Ns=class{
+var Fs=class{
 dropped=0;
 #e;
 #t;
@@ -3798,16 +3799,16 @@ dropped=0;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,hs.default)({
+this.#n=(0,_s.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return ks([...this.#e,e],this.#t)}};
-const Ps={
+return js([...this.#e,e],this.#t)}};
+const Is={
 ignored:!1,
 unignored:!1};
-var Fs=class e{
+var Ls=class e{
 #e;
 #t;
 #n;
@@ -3822,7 +3823,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Ps:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Is:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -3830,56 +3831,56 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Ns([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Fs([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Is=1048576;
-function Ls(e,t,n,r){
-return Hs(e,t,`${w(t)}.gitignore`,n,r)}
-function Rs(e,t,n){
+const Rs=1048576;
+function zs(e,t,n,r){
+return Ws(e,t,`${w(t)}.gitignore`,n,r)}
+function Bs(e,t,n){
 let r=y(ae(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Hs(void 0,e,r,t,n):void 0}
-function zs(e,t){
+return t.exists(r)?Ws(void 0,e,r,t,n):void 0}
+function Vs(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Vs(n,t);
+unignored:r}=Us(n,t);
 if(e||r)
 return e}
 return!1}
-function Bs(e,t){
+function Hs(e,t){
 if(e===void 0)
 return;
-let n=Bs(e.outer,t);
-if(Vs(e,`${t}/`).ignored){
-let r=`!${Ms(t.slice(e.cut))}`;
+let n=Hs(e.outer,t);
+if(Us(e,`${t}/`).ignored){
+let r=`!${Ps(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Vs(e,t){
+function Us(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Hs(e,t,n,r,i){
+function Ws(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=$o(r,n,n);
-let s=o>Is?`it has more than ${Is} bytes`:a.problems.find(Us)?.message;
+bytes:o}=ts(r,n,n);
+let s=o>Rs?`it has more than ${Rs} bytes`:a.problems.find(Gs)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-if(a.text===``||o>Is)
+if(a.text===``||o>Rs)
 return e;
-let c=ks(a.text.split(/\r?\n/),r.ignoresCase);
+let c=js(a.text.split(/\r?\n/),r.ignoresCase);
 c.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:c,
 cut:w(t).length,
 outer:e}}
-function Us({
+function Gs({
 fatal:e}){
 return e}
-var Ws=class{
+var Ks=class{
 #e;
 #t;
 #n=new Map;
@@ -3891,7 +3892,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Gs(n,e)||this.lists(n.top,e)}
+return!qs(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -3910,7 +3911,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Gs(i,n);
+let a=i!==void 0&&qs(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -3931,7 +3932,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Bs(o,t);
+let s=Hs(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -3943,32 +3944,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Rs(e,this.#e,this.#t);
+let n=Bs(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Ls(e,t,this.#e,this.#t)}
+return zs(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Gs({
+function qs({
 chain:e,
 isIgnored:t},n){
-return t||zs(e,n)}
-const Ks=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function qs(e,t,n,r){
-new Js(r).start({
+return t||Vs(e,n)}
+const Js=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Ys(e,t,n,r){
+new Xs(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Js=class{
+var Xs=class{
 #e;
 #t=[];
 #n=new Set;
@@ -3998,7 +3999,7 @@ inside:this.#o(e,n)},n)}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Ys(t))}
+return n.inside(e)??n.alone(e,Zs(t))}
 #s(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 let[n,r]=[w(e.absolute),w(e.place)];
@@ -4008,7 +4009,7 @@ let{
 name:t}=i;
 let a=e.base+t;
 let o=this.#e.wanted(a);
-let s=(i.isDirectory()||i.isSymbolicLink())&&!Ks.has(t);
+let s=(i.isDirectory()||i.isSymbolicLink())&&!Js.has(t);
 if(!o&&!s)
 continue;
 let c={
@@ -4049,7 +4050,7 @@ absolute:n,
 isRegular:e.isFile()})}
 #u(e,{
 inside:t}){
-return Gs(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return qs(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #d({
 path:e,
 absolute:t,
@@ -4060,7 +4061,7 @@ repositories:a,
 remarks:o,
 mayHold:s,
 ignored:c}=this.#e;
-let l=Gs(r.inside,`${n}/`);
+let l=qs(r.inside,`${n}/`);
 let u=l&&a.keeps(r.inside.top,n)===!0;
 if(l&&!u&&!s(e))
 return;
@@ -4078,7 +4079,7 @@ let p=this.#p(f);
 if(p===void 0)
 return;
 this.#a||i.notePlain(n,p);
-let m=Ys(p);
+let m=Zs(p);
 let h=m.isTop&&(!l||u);
 let g=a.enter(r.inside,n,{...m,
 isTop:h,
@@ -4100,7 +4101,7 @@ if(i.leadsOut(n)){
 o(e)&&a.tell(`outside`,t);
 return}
 let c=i.placeOf(n);
-if(c===void 0||Ks.has(C(c))||i.kind(c)!==`folder`)
+if(c===void 0||Js.has(C(c))||i.kind(c)!==`folder`)
 return;
 r.depth===100?a.tell(`depth`,t):this.#t.push({
 absolute:t,
@@ -4122,7 +4123,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Ys(e){
+function Zs(e){
 let t=!1;
 let n=!1;
 for(
@@ -4131,7 +4132,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Xs(e,{
+function Qs(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4143,9 +4144,9 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||Qs(s,e);
+let l=e=>c||ec(s,e);
 let u={...e,
-ignored:e.ignored??$s,
+ignored:e.ignored??tc,
 onFile:e=>t({...e,
 reported:l(e.absolute)}),
 onFolder:(t,n,r)=>{
@@ -4155,49 +4156,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let d=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||d&&!r.isVast)&&Zs(r.absolute,r.absolute,r,u);
+(c||d&&!r.isVast)&&$s(r.absolute,r.absolute,r,u);
 for(
 let[e,t]of o)
-Zs(e,t,r,u);
+$s(e,t,r,u);
 return l}
-function Zs(e,t,n,r){
+function $s(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:$s};
-qs(e,a,cs(e,t,r.files),o)}
-function Qs(e,t){
+ignored:tc};
+Ys(e,a,us(e,t,r.files),o)}
+function ec(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function $s(){
+function tc(){
 return!1}
-function ec(e){
+function nc(e){
 let{
 files:t}=e;
-let n=is(e.root,t);
-let r=tc(e,n);
-let i=new ps;
+let n=os(e.root,t);
+let r=rc(e,n);
+let i=new hs;
 let a={
 root:n,
 all:t,
-within:new it(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new at(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>os(e,t))]),
-repositories:new Ws(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>cs(e,t))]),
+repositories:new Ks(t,i),
 remarks:i,
-listing:new fs};
+listing:new ms};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=nc(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>ac(e,a));
+isReported:c}=ic(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>sc(e,a));
 return{
 sources:l,
-around:Bo(l,a.listing,{
+around:Ho(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4206,21 +4207,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function tc({
+function rc({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>as(e,r,a,i));
+let o=e.map(e=>ss(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>ss(e,r,a,i)),
-document:n===void 0?void 0:ls(i.resolve(r,n),a,i)}}
-function nc(e,{
+allOf:t.map(e=>ls(e,r,a,i)),
+document:n===void 0?void 0:ds(i.resolve(r,n),a,i)}}
+function ic(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4232,9 +4233,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=sc,
-isReadAlike:f=cc,
-isCounted:p=cc}=e;
+mayHold:d=lc,
+isReadAlike:f=uc,
+isCounted:p=uc}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4245,7 +4246,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=Xs({...a,
+let v=Qs({...a,
 files:c,
 folders:n,
 others:_,
@@ -4259,7 +4260,7 @@ path:n,
 isRegular:r,
 reported:i})=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&ic(t,a,c))&&g(t,{
+(a===void 0||i&&r&&oc(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4274,7 +4275,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of cs(t.absolute,t.shown,s)){
+let n of us(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4318,26 +4319,26 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-const rc=new TextDecoder(`latin1`);
-function ic(e,t,n){
+const ac=new TextDecoder(`latin1`);
+function oc(e,t,n){
 try{
 let r=n.head(e,1000001);
-let i=rc.decode(r);
+let i=ac.decode(r);
 return r.length<=1e6&&t.some(e=>i.includes(e))}catch{
 return!1}}
-function ac(e,t){
+function sc(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:oc(e,t),
+source:cc(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function oc({
+function cc({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4345,77 +4346,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new rs(e,t,n,i?a:o);
+let s=new as(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new W(`"${I(r)}": ${c.message}`);
+throw new H(`"${P(r)}": ${c.message}`);
 return s}
-function sc(){
+function lc(){
 return!1}
-function cc(){
+function uc(){
 return!0}
-const lc=`package.json`;
-function uc(e,t,n){
+const dc=`package.json`;
+function fc(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new W(`"${I(e)}" does not exist`);
+throw new H(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===lc}}
-function dc(e,t){
+isSection:C(r)===dc}}
+function pc(e,t){
 for(
 let n=e;;n=S(n)){
-let r=fc(n,e,t);
+let r=mc(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(mc(S(n),t)!==mc(e,t))
+if(gc(S(n),t)!==gc(e,t))
 return}}
-function fc(e,t,n){
+function mc(e,t,n){
 let r=y(e,`mcp-lint.json`);
-let i=new it(n,[e]);
+let i=new at(n,[e]);
 if(i.leadsOut(r))
-throw new W(`"${I(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&pc(r,e,t,n))
+throw new H(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&hc(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,lc);
-return i.exists(a)&&hc(a,i)&&pc(a,e,t,n)?{
+let a=y(e,dc);
+return i.exists(a)&&_c(a,i)&&hc(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function pc(e,t,n,r){
-let i=mc(e,r);
-return t===n||i===0||i===mc(n,r)}
-function mc(e,t){
+function hc(e,t,n,r){
+let i=gc(e,r);
+return t===n||i===0||i===gc(n,r)}
+function gc(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function hc(e,t){
+function _c(e,t){
 let{
-text:n}=$o(t,e,e).source;
+text:n}=ts(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const gc=1e3;
-function _c(e){
-let t=ks(e.flatMap(e=>Sc(e).map(xc)));
+const vc=1e3;
+function yc(e){
+let t=js(e.flatMap(e=>wc(e).map(Cc)));
 return e=>!v(e)&&t.test(e).ignored}
-function vc(e){
+function bc(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>Sc(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>wc(e).map(e=>({
 group:t,
-line:xc(e)}))));
-let n=new Cs(t.map(({
+line:Cc(e)}))));
+let n=new Ts(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??ks([t[e]?.line??``]);
+let i=r.get(e)??js([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4429,35 +4430,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function yc(e){
+function xc(e){
 let t=[];
 for(
 let n of e){
-t.push(...Sc(n).map(xc));
+t.push(...wc(n).map(Cc));
 if(t.length>5e4)
 return!0}
-return new Cs(t,!1).dropped>0}
-function bc(e){
+return new Ts(t,!1).dropped>0}
+function Sc(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>gc)
-return`is longer than ${gc} characters`;
-let t=Sc(e);
+if(e.length>vc)
+return`is longer than ${vc} characters`;
+let t=wc(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(js)?void 0:`has more than three "**"`}
-function xc(e){
+return t.every(Ns)?void 0:`has more than three "**"`}
+function Cc(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function Sc(e){
+function wc(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=Cc(e);
+let r=Tc(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function Cc(e){
+function Tc(e){
 let t=[];
 let n;
 for(
@@ -4478,8 +4479,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&wc(e,n)}
-function wc(e,{
+return n&&Ec(e,n)}
+function Ec(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4489,7 +4490,7 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-const Tc={
+const Dc={
 targets:[],
 clients:new Map,
 rules:new Map,
@@ -4502,28 +4503,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function Ec(e){
+async function Oc(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?dc(t,n):r===!1?void 0:uc(r,t,n);
+let i=r===void 0?pc(t,n):r===!1?void 0:fc(r,t,n);
 if(i===void 0)
 return{
-config:Tc};
+config:Dc};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const Dc=new WeakMap;
-function Oc(e){
-return Ic(e).answers}
-function kc(e){
-return Ic(e).tools}
+const kc=new WeakMap;
 function Ac(e){
-return Ic(e).sound}
+return Rc(e).answers}
 function jc(e){
-return Ic(e).results}
+return Rc(e).tools}
 function Mc(e){
+return Rc(e).sound}
+function Nc(e){
+return Rc(e).results}
+function Pc(e){
 let t=new Map;
 for(
 let{
@@ -4537,60 +4538,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Nc(e,t){
-let n=Fc(e);
+function Fc(e,t){
+let n=Lc(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Pc=new WeakMap;
-function Fc(e){
-let t=Pc.get(e)??new Map(Ac(e).map(e=>[JSON.stringify(e.route),e]));
-Pc.set(e,t);
+const Ic=new WeakMap;
+function Lc(e){
+let t=Ic.get(e)??new Map(Mc(e).map(e=>[JSON.stringify(e.route),e]));
+Ic.set(e,t);
 return t}
-function Ic(e){
-let t=Dc.get(e);
+function Rc(e){
+let t=kc.get(e);
 if(t!==void 0)
 return t;
-let n=Ot(e.value);
-let r=n.flatMap(t=>Lc(e,t));
+let n=kt(e.value);
+let r=n.flatMap(t=>zc(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?zc(r):new Map;
+kind:e})=>e===`result`)?Vc(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Bc(e,t,a)).filter(({
+results:n.flatMap(t=>Hc(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-Dc.set(e,o);
+kc.set(e,o);
 return o}
-function Lc(e,{
+function zc(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return M(r)&&n.at(-1)!==`tools`?[Rc(e,n,n,r)]:[];
-return r.map((t,r)=>Rc(e,[...n,r],n,t))}
-function Rc(e,t,n,r){
-let i=N(r,`name`);
+return j(r)&&n.at(-1)!==`tools`?[Bc(e,n,n,r)]:[];
+return r.map((t,r)=>Bc(e,[...n,r],n,t))}
+function Bc(e,t,n,r){
+let i=M(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function zc(e){
+function Vc(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Bc(e,t,n){
+function Hc(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4601,24 +4602,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Rc(e,a,a,F(e.value,a))}]}
-const Vc=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Hc=new Map;
-function Uc(e){
-return Hc.get(e)}
-async function Wc(e){
-let t=Hc.get(e);
+tool:typeof a==`string`?n.get(a):a&&Bc(e,a,a,An(e.value,a))}]}
+const Uc=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Wc=new Map;
+function Gc(e){
+return Wc.get(e)}
+async function Kc(e){
+let t=Wc.get(e);
 if(t!==void 0)
 return t;
-let n=Vc.get(e);
+let n=Uc.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Gc(r);
-Hc.set(e,i);
+let i=qc(r);
+Wc.set(e,i);
 return i}
-function Gc({
+function qc({
 validate:e,
 schema:t}){
 let n;
@@ -4627,32 +4628,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Kc=[];
-function qc(e){
+const Jc=[];
+function Yc(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Jc(e);
+return Xc(e);
 let r=n.schema??n.id;
-return r===`none`?Kc:Yc(t,r)}
-async function Jc(e){
+return r===`none`?Jc:Zc(t,r)}
+async function Xc(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Yc(e,t){
-let n=Uc(t);
+function Zc(e,t){
+let n=Gc(t);
 if(n===void 0)
-return Xc(e,t);
+return Qc(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Kc:Zc(e,n)}
-async function Xc(e,t){
-await Wc(t);
-return Yc(e,t)}
-async function Zc(e,t){
+return r===void 0||n.validate(r)?Jc:$c(e,n)}
+async function Qc(e,t){
+await Kc(t);
+return Zc(e,t)}
+async function $c(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function Qc({
+function el({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4661,7 +4662,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var $c=class{
+var tl=class{
 key;
 value;
 fact;
@@ -4672,64 +4673,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return j(this.#e,this.key)}};
-const el=[];
-function tl(e,t,n){
-if(!M(n))
-return el;
+return A(this.#e,this.key)}};
+const nl=[];
+function rl(e,t,n){
+if(!j(n))
+return nl;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:N(n,r);
-if(r!==void 0&&M(i)){
+let i=r===void 0?void 0:M(n,r);
+if(r!==void 0&&j(i)){
 let{
 [r]:a,...o}=n;
-return[...tl(e,[...t,r],i),...tl(e,t,o)]}
-let a=Object.keys(n).map(r=>new $c(t,r,n[r],al(e,r)));
+return[...rl(e,[...t,r],i),...rl(e,t,o)]}
+let a=Object.keys(n).map(r=>new tl(t,r,n[r],sl(e,r)));
 let o=a.filter(({
-fact:e})=>rl(e));
+fact:e})=>al(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&rl(e.fact)?new $c(t,e.key,null,nl):e)}
-const nl={
+return a.map(e=>e.value===null&&al(e.fact)?new tl(t,e.key,null,il):e)}
+const il={
 is:`other`,
 idle:!0};
-function rl(e){
+function al(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function il({
+function ol({
 fact:e}){
-return e===nl}
-function al({
+return e===il}
+function sl({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=qt(n).find(({
+let r=Jt(n).find(({
 is:e})=>e!==`other`);
-return r&&sl(r.is)}
-const ol=new Map;
-function sl(e){
-let t=ol.get(e)??_t(e);
-ol.set(e,t);
+return r&&ll(r.is)}
+const cl=new Map;
+function ll(e){
+let t=cl.get(e)??vt(e);
+cl.set(e,t);
 return t}
-function cl(e,t,n){
+function ul(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&ll(t,r))
+if(r.fact?.is===n&&dl(t,r))
 return r}
-function ll(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!ul(e,t)}
-function ul({
+function dl(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!fl(e,t)}
+function fl({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var dl=class{
+var pl=class{
 name;
 document;
 format;
@@ -4758,35 +4759,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=tl(n,i,a);
-this.declared=fl(this.fields,n);
+this.fields=rl(n,i,a);
+this.declared=ml(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=pl(this.fields,n);
-this.transport=ml(n,this.declared,{
+this.#e=hl(this.fields,n);
+this.transport=gl(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=gl(this.#t)[0]??hl(this.#a(`command`));
+this.#n??=vl(this.#t)[0]??_l(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?gl(this.#a(`args`)):gl(this.#t).slice(1);
+this.#r??=this.#t===void 0?vl(this.#a(`args`)):vl(this.#t).slice(1);
 return this.#r}
 get env(){
-return _l(this.#a(`env`))}
+return yl(this.#a(`env`))}
 get url(){
-this.#i??=hl(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=_l(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return _l(this.#a(`headers`))}
+return yl(this.#a(`headers`))}
 get cwd(){
-return hl(this.#a(`cwd`))}
+return _l(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return cl(this.fields,this.dialect,e)}};
-function fl(e,{
+return ul(this.fields,this.dialect,e)}};
+function ml(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -4803,12 +4804,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function pl(e,t){
+function hl(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&ll(t,n))
+if(n.fact?.selects!==void 0&&dl(t,n))
 return n}
-function ml(e,t,n){
+function gl(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -4830,11 +4831,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function hl(e){
+function _l(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function gl(e){
+function vl(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -4845,12 +4846,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:j(t,r)});
+route:A(t,r)});
 r+=1}
 return n}
-function _l(e){
+function yl(e){
 let t=e?.value;
-if(e===void 0||!M(t))
+if(e===void 0||!j(t))
 return[];
 let{
 route:n}=e;
@@ -4861,50 +4862,50 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:j(n,e)})}
+route:A(n,e)})}
 return r}
-const vl=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const yl=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function bl({
+const bl=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const xl=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Sl({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Sl)}
-function xl(e){
-if(!bl(e))
+return!e.strict&&!e.open&&t.some(wl)}
+function Cl(e){
+if(!Sl(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Sl(n))
+if(!wl(n))
 return[];
-let r=Cl(e.dialect,n,t);
+let r=Tl(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=wl(e,n,r);
+let i=El(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Dl(e,r):jl(e,e.dialect.neither);
+let o=i===void 0?kl(e,r):Nl(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Sl({
+function wl({
 fact:e}){
 return e===void 0||e.unread===!0}
-function Cl(e,t,n){
+function Tl(e,t,n){
 let{
 key:r}=t;
-let i=lt(r);
+let i=ut(r);
 if(i!==r&&Object.hasOwn(e.fields,i))
 return{
 kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(yl.test(r))
+if(xl.test(r))
 return;
-let a=qt(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??vl.get(r);
+let a=Jt(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??bl.get(r);
 if(o!==void 0){
-let n=El(e,o);
+let n=Ol(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -4914,104 +4915,104 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=U(r,Tl(e).filter(e=>!n.has(e)));
+let s=V(r,Dl(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function wl(e,{
+function El(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!M(t)||Ol(e))
+if(n!==`transport`||!j(t)||Al(e))
 return;
-let r=[`url`,`command`].find(e=>typeof N(t,e)==`string`);
-return r===void 0?void 0:El(e.dialect,r)}
-function Tl(e){
+let r=[`url`,`command`].find(e=>typeof M(t,e)==`string`);
+return r===void 0?void 0:Ol(e.dialect,r)}
+function Dl(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function El(e,t){
-let n=t=>Tl(e).find(n=>e.fields[n]?.is===t);
+function Ol(e,t){
+let n=t=>Dl(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Dl(e,{
+function kl(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Ol(e)?void 0:jl(e,n.neither);
+return Al(e)?void 0:Nl(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Al(e);
-return t===void 0||t.effect===`fine`?void 0:jl(e,t)}}
-function K({
+let t=Ml(e);
+return t===void 0||t.effect===`fine`?void 0:Nl(e,t)}}
+function W({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&ll(t,e))}
-function Ol(e){
-return K(e,`command`,`commandLine`,`url`)}
-function kl({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&dl(t,e))}
+function Al(e){
+return W(e,`command`,`commandLine`,`url`)}
+function jl({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Al(e){
+function Ml(e){
 let{
 inferred:t}=e.dialect;
-if(K(e,`command`,`commandLine`))
+if(W(e,`command`,`commandLine`))
 return t.commandReaction;
-return K(e,`url`)?t.urlReaction:void 0}
-function jl(e,t){
+return W(e,`url`)?t.urlReaction:void 0}
+function Nl(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Ml(e,t){
-let n=K(e,`command`,`commandLine`);
-if(n===K(e,`url`))
+function Pl(e,t){
+let n=W(e,`command`,`commandLine`);
+if(n===W(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Nl(e){
+function Fl(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Ml(e,t)!==t}
-function Pl({
+return Pl(e,t)!==t}
+function Il({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Fl=[`http`,`sse`,`ws`];
-function Il(e){
+const Ll=[`http`,`sse`,`ws`];
+function Rl(e){
 let{
 dialect:t,
 url:n}=e;
-return K(e,`command`,`commandLine`)?Rl(t,[`stdio`]):Ll(t,n?.value??``)}
-function Ll(e,t){
-return Rl(e,zl(t))}
-function Rl(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Pl(e,t)??[]))];
+return W(e,`command`,`commandLine`)?Bl(t,[`stdio`]):zl(t,n?.value??``)}
+function zl(e,t){
+return Bl(e,Vl(t))}
+function Bl(e,t){
+let n=t=>[...new Set(t.flatMap(t=>Il(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Fl)}
-function zl(e){
+return r.length>0?r:n(Ll)}
+function Vl(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Fl;
+return Ll;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const Bl=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Vl=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Hl(e){
-return Vl.test(e)||/^[^.[]*$/.test(e)||Bl.test(e)}
-function Ul({
+const Hl=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Ul=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Wl(e){
+return Ul.test(e)||/^[^.[]*$/.test(e)||Hl.test(e)}
+function Gl({
 url:e,
 command:t,
 args:n,
@@ -5019,36 +5020,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Wl({
+function Kl({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Gl;
+return ql;
 return t.names.filter(t=>{
-let r=Kl(t,e,n);
-return ql(t,r)||!t.pattern.test(r)})}
-const Gl=[];
-function Kl({
+let r=Jl(t,e,n);
+return Yl(t,r)||!t.pattern.test(r)})}
+const ql=[];
+function Jl({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function ql({
+function Yl({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Jl({
+function Xl({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Yl({
+function Zl({
 document:e,
 nameAt:t}){
-return pt(e,t.route,t.side)}
-function Xl({
+return mt(e,t.route,t.side)}
+function Ql({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Zl(e,t){
+function $l(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function Ql(e){
+function eu(e){
 let{
 declared:t,
 transport:n,
@@ -5059,7 +5060,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!ll(r,t))
+if(e===void 0||!dl(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5070,35 +5071,38 @@ if(t!==void 0)
 return t.value!==null;
 if(i===0&&r.inferred.url===void 0)
 return!1;
-return(Al(e)?.effect??`fine`)===`fine`}
-function $l(e){
-if(!eu(e))
-return`server ${L(e.name)}`;
+return(Ml(e)?.effect??`fine`)===`fine`}
+function tu(e){
+if(!nu(e))
+return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${L(String(t))}`}
-function eu({
+return`item ${Number(n)+1} of ${F(String(t))}`}
+function nu({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function tu({
+function ru({
 format:e,
 client:t}){
 return e.reader??t.name}
-function nu(e,t){
+function iu(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:$l(t);
+let r=t===void 0?void 0:tu(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:L(t);
+let n=typeof t==`number`?`item ${t+1}`:F(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const ru=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function iu(e){
-return ru.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const au={
+const au=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function ou(e){
+return au.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const su=[`error`,`warning`,`info`,`never`];
+function cu(e,t){
+return su.indexOf(e)<=su.indexOf(t)&&t!==`never`}
+const lu={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -5110,24 +5114,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const ou={
+const uu={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const su=[`info`,`warning`,`error`];
-function cu(e){
-return e.slice(0,e.indexOf(`:`))}
-function lu(e){
-return uu(au[e.effect],ou[cu(e.by)])}
-function uu(e,t){
-return su.indexOf(e)<su.indexOf(t)?e:t}
-function du(e){
-return au[e]===`error`}
+const du=[`info`,`warning`,`error`];
 function fu(e){
+return e.slice(0,e.indexOf(`:`))}
+function pu(e){
+return mu(lu[e.effect],uu[fu(e.by)])}
+function mu(e,t){
+return du.indexOf(e)<du.indexOf(t)?e:t}
+function hu(e){
+return lu[e]===`error`}
+function gu(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function pu(e,t,n=`it`){
+function _u(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -5140,7 +5144,7 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from the file, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-var mu=class{
+var vu=class{
 options;
 #e;
 #t;
@@ -5157,7 +5161,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return tu(this.reading)}
+return ru(this.reading)}
 get violations(){
 return this.#n.violations}
 #r;
@@ -5185,7 +5189,7 @@ if(d.format.stray&&!i.strays)
 return;
 this.#t.push({
 rule:i.id,
-severity:hu(i,r),...o===void 0?{}:{
+severity:yu(i,r),...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5194,8 +5198,8 @@ place:n,
 related:l,...u===void 0?{}:{
 server:u.name},
 clients:r.clients??[d.client.id],
-reader:tu(d)})}};
-function hu(e,{
+reader:ru(d)})}};
+function yu(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5203,47 +5207,47 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&fu(t.effect)?`info`:lu(t)}
-const gu=()=>!0;
-function _u(e,t){
+return r?.off&&gu(t.effect)?`info`:pu(t)}
+const bu=()=>!0;
+function xu(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return gu;
+return bu;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function vu(e,t){
-return t?/^@[\w.-]+\//.test(e):wu.test(e)}
-function yu(e){
+function Su(e,t){
+return t?/^@[\w.-]+\//.test(e):Ou.test(e)}
+function Cu(e){
 return{
-startsPython:Cu(e),
-isOfPython:vu(e,!0),
-isOfNode:xu.some(t=>e.startsWith(t))&&vu(e,!1)}}
-function bu(e){
+startsPython:Du(e),
+isOfPython:Su(e,!0),
+isOfNode:Tu.some(t=>e.startsWith(t))&&Su(e,!1)}}
+function wu(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const xu=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Su=new Set([`uv`,`uvx`,`pipx`]);
-function Cu(e){
+const Tu=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Eu=new Set([`uv`,`uvx`,`pipx`]);
+function Du(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
-return Su.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const wu=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const Tu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Eu=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Du(e){
-let[,t,n]=Eu.exec(e)??[];
+return Eu.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Ou=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const ku=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Au=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function ju(e){
+let[,t,n]=Au.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function Ou(e){
-let t=Eu.exec(e);
+function Mu(e){
+let t=Au.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5255,17 +5259,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=ku(e,0);t!==-1;){
-let r=Au(e,t);
+let t=Nu(e,0);t!==-1;){
+let r=Pu(e,t);
 r&&n.push(r);
-t=ku(e,r?.end??t+1)}
+t=Nu(e,r?.end??t+1)}
 return n}
-function ku(e,t){
+function Nu(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Au(e,t){
+function Pu(e,t){
 for(
-let[n,r]of Tu){
+let[n,r]of ku){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5274,7 +5278,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function ju(e,t){
+function Fu(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5291,78 +5295,78 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const Mu=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const Nu=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function Pu(e,t){
-if(e!==void 0&&Mu.test(e))
+const Iu=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const Lu=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function Ru(e,t){
+if(e!==void 0&&Iu.test(e))
 return()=>!0;
-let n=t.findIndex(e=>Mu.test(e));
+let n=t.findIndex(e=>Iu.test(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Nu.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Fu({
+return e=>n!==-1&&e>n||Lu.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function zu({
 fields:e,
 dialect:t}){
-return e.some(e=>Iu(e,t))}
-function Iu({
+return e.some(e=>Bu(e,t))}
+function Bu({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Lu.has(r))
+if(r===void 0||!Vu.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Ru(e,n,r);
+let i=e=>typeof e==`string`&&Hu(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(M(t))
+if(j(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Lu=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Ru(e,{
+const Vu=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Hu(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
 let r=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Du(e);
+let n=ju(e);
 return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Bu(r),``).includes(`{`)}
-const zu=new WeakMap;
-function Bu(e){
-let t=zu.get(e);
+return e.replace(Wu(r),``).includes(`{`)}
+const Uu=new WeakMap;
+function Wu(e){
+let t=Uu.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Vu.get(e)??[]).join(`|`)||`(?!)`,`g`);
-zu.set(e,n);
+let n=new RegExp(e.flatMap(e=>Gu.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Uu.set(e,n);
 return n}
-const Vu=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Hu({
+const Gu=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Ku({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!M(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!j(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-const Uu=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function Wu(e){
-return Uu.test(e)}
-const Gu=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const Ku=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
-function qu(e){
-if(!Wu(e))
+const qu=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function Ju(e){
+return qu.test(e)}
+const Yu=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const Xu=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
+function Zu(e){
+if(!Ju(e))
 return[];
-if(Ku.test(e))
+if(Xu.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=Gu.flatMap(t=>Array.from(e.matchAll(t),({
+let t=Yu.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:Ju(t,Ou(e))}
-function Ju(e,t){
+return t.length===0?t:Qu(t,Mu(e))}
+function Qu(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5377,24 +5381,24 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Yu=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Xu=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Zu(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Yu.has(e)&&(r===`any`||!Xu.has(e)));
-return i===void 0?void 0:ju(i,n)}
-function Qu({
+const $u=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const ed=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function td(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>$u.has(e)&&(r===`any`||!ed.has(e)));
+return i===void 0?void 0:Fu(i,n)}
+function nd({
 fields:e},t,n){
-let r=$u(t,n);
+let r=rd(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function $u(e,t){
+function rd(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function ed(e,t){
-return e.fields.find(e=>gt(t,e.route))?.fact?.is??`other`}
-function td(e){
+function id(e,t){
+return e.fields.find(e=>_t(t,e.route))?.fact?.is??`other`}
+function ad(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5407,7 +5411,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-function nd({
+function od({
 url:e,
 dialect:t,
 transport:n}){
@@ -5417,36 +5421,36 @@ let{
 urls:r}=t;
 let i=e.value.trim();
 if(i===``){
-let e=r?.empty??r?.reaction??dd(t);
+let e=r?.empty??r?.reaction??hd(t);
 return e.effect===`fine`?void 0:{
 why:`empty`,
 reaction:e}}
-let a=Rn(i);
-let o=rd(i,t);
-if(!a&&r?.parsed===`always`&&o!==`none`&&id(t))
+let a=Bn(i);
+let o=sd(i,t);
+if(!a&&r?.parsed===`always`&&o!==`none`&&cd(t))
 return{
 why:`variable`,
 reaction:r.reaction};
 if(!a&&o!==`expanded`){
-let e=r?.reaction??dd(t);
+let e=r?.reaction??hd(t);
 if(o===`none`)
-return ad(i,r,e)?void 0:{
-why:od(i),
+return ld(i,r,e)?void 0:{
+why:ud(i),
 reaction:e};
-return r!==void 0&&du(e.effect)?{
+return r!==void 0&&hu(e.effect)?{
 why:`literal`,
 reaction:e}:void 0}
-if(ld(i,t,n))
-return a&&cd(i)?{
+if(pd(i,t,n))
+return a&&fd(i)?{
 why:`host`,
-reaction:ud(t)}:void 0;
+reaction:md(t)}:void 0;
 return{
-why:sd(i)?`nowhere`:`scheme`,
-reaction:ud(t)}}
-function rd(e,{
+why:dd(i)?`nowhere`:`scheme`,
+reaction:md(t)}}
+function sd(e,{
 placeholders:t,
 urls:n}){
-let r=Ou(e);
+let r=Mu(e);
 let i=t?.in.url??[];
 if(i.includes(`$NAME`)&&/\$\w/.test(e))
 return`expanded`;
@@ -5461,60 +5465,60 @@ syntax:e})=>a.includes(e))||r.some(({
 syntax:e})=>i.includes(e)))
 return`expanded`;
 return`foreign`}
-function id({
+function cd({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function ad(e,t,{
+function ld(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&qu(e).length>0}
-function od(e){
+return n===`fails-server`&&Zu(e).length>0}
+function ud(e){
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function sd(e){
+function dd(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function cd(e){
+function fd(e){
 let t=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)/i.exec(e)?.[1];
 return t!==void 0&&/^\.|\.\./.test(t)}
-function ld(e,{
+function pd(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function ud(e){
+function md(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:dd(e))}
-function dd({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:hd(e))}
+function hd({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function fd(e){
+function gd(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function pd(e){
+function _d(e){
 let t=0;
 for(;;){
-let n=md(e,t);
+let n=vd(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function md(e,t){
-switch(fd(e[t]??``)){case`cmd`:
-return hd(e,t+1);case`env`:
-return gd(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return gd(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return gd(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function vd(e,t){
+switch(gd(e[t]??``)){case`cmd`:
+return yd(e,t+1);case`env`:
+return bd(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return bd(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return bd(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return _d(e,t+1);default:
+return xd(e,t+1);default:
 return}}
-function hd(e,t){
+function yd(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function gd(e,t,n,r=()=>!1){
+function bd(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -5524,11 +5528,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function _d(e,t){
+function xd(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const vd=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function yd(e){
+const Sd=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Cd(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -5537,13 +5541,13 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return xd(t)&&vd.includes(fd(t))?t:void 0;
-return vd.includes(fd(t))||!/[\\/]/.test(n)?t:void 0}
-function bd(e){
+return Td(t)&&Sd.includes(gd(t))?t:void 0;
+return Sd.includes(gd(t))||!/[\\/]/.test(n)?t:void 0}
+function wd(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function xd(e){
+function Td(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function Sd(e){
+function Ed(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -5552,7 +5556,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Zl(e,`commandLine`)??(e.url===void 0?Zl(e,`command`):void 0);
+let n=$l(e,`commandLine`)??(e.url===void 0?$l(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -5563,7 +5567,7 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const Cd={
+const Dd={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -5578,23 +5582,23 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const wd={
+const Od={
 bun:`run`,
 deno:`run`};
-const Td=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function Ed(e){
-let t=pd(e);
+const kd=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function Ad(e){
+let t=_d(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=fd(n);
-let i=Object.hasOwn(Cd,r)?Cd[r]:void 0;
+let r=gd(n);
+let i=Object.hasOwn(Dd,r)?Dd[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=Dd(e,t+1,Object.hasOwn(wd,r)?wd[r]:void 0);
+let a=jd(e,t+1,Object.hasOwn(Od,r)?Od[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function Dd(e,t,n){
+function jd(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -5602,16 +5606,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Td.includes(t)?2:1}}
-function Od(e){
+r+=kd.includes(t)?2:1}}
+function Md(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const kd=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Ad({
+const Nd=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Pd({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const jd=[];
-var Md=class{
+const Fd=[];
+var Id=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -5620,29 +5624,29 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Nd(this.#e,e,Pd(this.#n,e))}
+return this.#e.get(e)??Ld(this.#e,e,Rd(this.#n,e))}
 word(e){
-return this.#t.get(e)??Nd(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Ld(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=yu(e);
+isOfPython:r}=Cu(e);
 return{
-likes:Pd(this.#r,e.toLowerCase()),
+likes:Rd(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Nd(e,t,n){
+function Ld(e,t,n){
 if(t.length>200)
 return n;
 e.size===1e4&&e.clear();
 e.set(t,n);
 return n}
-function Pd(e,t){
+function Rd(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?jd:n}
-var Fd=class{
+return n.length===0?Fd:n}
+var zd=class{
 server;
 reading;
 #e;
@@ -5677,22 +5681,22 @@ e.add(n);
 this.#r=e}
 return this.#r.has(e)}
 get texts(){
-this.#n??=Id(this.server.entry);
+this.#n??=Bd(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=bu(this.#a());
+this.#i??=wu(this.#a());
 return this.#i}
 #a(){
-this.#t??=Ad(this.server).map(({
+this.#t??=Pd(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Id(e){
+function Bd(e){
 let t=[];
-jn(e,(e,n,r)=>void t.push({
+Nn(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function*Ld(e,t){
+function*Vd(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -5707,70 +5711,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Rd(e){
+function Hd(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function zd(e){
+function Ud(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Ld(e,80))
-Bd(t,n);
-return Rd(t)}
-function Bd(e,t){
+let n of Vd(e,80))
+Wd(t,n);
+return Hd(t)}
+function Wd(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Wd(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Jd(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Wd(r,5)+Vd(e,i,a,o)+s+Ud(e)+n(e)|0;
+let t=Jd(r,5)+Gd(e,i,a,o)+s+qd(e)+n(e)|0;
 s=o;
 o=a;
-a=Wd(i,30);
+a=Jd(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Vd(e,t,n,r){
+function Gd(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Hd=[1518500249,1859775393,2400959708,3395469782];
-function Ud(e){
-return Hd[Math.floor(e/20)]??0}
-function Wd(e,t){
-return e<<t|e>>>32-t}
-function Gd(e){
-Kd??=Jd(8,Math.sqrt);
-qd??=Jd(64,Math.cbrt);
-let t=Kd.slice();
-for(
-let n of Ld(e,64))
-Yd(t,n,qd);
-return Rd(t)}
-let Kd;
-let qd;
+const Kd=[1518500249,1859775393,2400959708,3395469782];
+function qd(e){
+return Kd[Math.floor(e/20)]??0}
 function Jd(e,t){
+return e<<t|e>>>32-t}
+function Yd(e){
+Xd??=Qd(8,Math.sqrt);
+Zd??=Qd(64,Math.cbrt);
+let t=Xd.slice();
+for(
+let n of Vd(e,64))
+$d(t,n,Zd);
+return Hd(t)}
+let Xd;
+let Zd;
+function Qd(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function Yd(e,t,n){
+function $d(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=q(n,17)^q(n,19)^n>>>10;
-let a=q(r,7)^q(r,18)^r>>>3;
+let i=G(n,17)^G(n,19)^n>>>10;
+let a=G(r,7)^G(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(q(s,6)^q(s,11)^q(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(G(s,6)^G(s,11)^G(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -5778,23 +5782,23 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(q(r,2)^q(r,13)^q(r,22))+f|0}
-Xd(e,[r,i,a,o,s,c,l,u])}
-function Xd(e,t){
+r=p+(G(r,2)^G(r,13)^G(r,22))+f|0}
+ef(e,[r,i,a,o,s,c,l,u])}
+function ef(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function q(e,t){
+function G(e,t){
 return e>>>t|e<<32-t}
-const Zd=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const Qd=/:\/\/[^\s"']{0,300}@/;
-const $d=/^[A-Za-z]{1,20}\d{1,4}$/;
-function ef(e){
-return Zd.some(t=>e.includes(t))||e.includes(`@`)&&Qd.test(e)||!nf(e)&&rf(e)}
-const tf=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function nf(e){
-return e.length<5e3&&tf.test(e)}
-function rf(e){
+const tf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const nf=/:\/\/[^\s"']{0,300}@/;
+const rf=/^[A-Za-z]{1,20}\d{1,4}$/;
+function af(e){
+return tf.some(t=>e.includes(t))||e.includes(`@`)&&nf.test(e)||!sf(e)&&cf(e)}
+const of=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function sf(e){
+return e.length<5e3&&of.test(e)}
+function cf(e){
 let t=[];
 let n=0;
 let r=0;
@@ -5809,7 +5813,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(af(e.slice(a,i),n,r))
+if(lf(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -5817,54 +5821,54 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function af(e,t,n){
+function lf(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&!$d.test(e);
+return e.length>7&&!rf.test(e);
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const of=/^(?:bearer|token|apikey|api-key)\s+/i;
-const sf=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const cf=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function lf(e){
-return cf.test(e.toLowerCase())}
-function uf(e){
+const uf=/^(?:bearer|token|apikey|api-key)\s+/i;
+const df=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const ff=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function pf(e){
+return ff.test(e.toLowerCase())}
+function mf(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function df(e,t){
+function hf(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(uf(e))
+if(mf(e))
 return!0;
-return(t!==void 0&&lf(t)||e.includes(`=`)&&lf(e.slice(0,100)))&&!sf.test(e.replace(of,``))}
-function ff({
+return(t!==void 0&&pf(t)||e.includes(`=`)&&pf(e.slice(0,100)))&&!df.test(e.replace(uf,``))}
+function gf({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function pf(e){
-return ff(e)?.limit??e.client.nameLimit}
-function mf({
+function _f(e){
+return gf(e)?.limit??e.client.nameLimit}
+function vf({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function hf({
+function yf({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=N(t,n);
+let r=M(t,n);
 return typeof r==`string`?r:``}
-function gf(e,t){
-return t.partKey===void 0||hf(e,t)!==``}
-function _f({
+function bf(e,t){
+return t.partKey===void 0||yf(e,t)!==``}
+function xf({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${L(t)}`;
+return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function vf(e,t,n){
+function Sf(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -5874,64 +5878,64 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-const yf={
+const Cf={
 isEmpty:!0,
 of:()=>void 0};
-async function bf(e,t){
+async function wf(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return yf;
+return Cf;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>Y_);
+SavedLists:n}=await Promise.resolve().then(()=>$_);
 return new n(e,t)}
-function xf(e,t){
+function Tf(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>xf(e,t));
-return M(e)&&Object.keys(e).some(n=>xf(e[n],t))}
-function Sf(e){
-return M(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Cf(e){
-if(!M(e))
+return e.some(e=>Tf(e,t));
+return j(e)&&Object.keys(e).some(n=>Tf(e[n],t))}
+function Ef(e){
+return j(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function Df(e){
+if(!j(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||wf(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function wf(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||Of(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function Of(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Tf({
+function kf({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(!Ef(n))
+if(!Af(n))
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function Ef({
+function Af({
 key:e,
 fact:t}){
 let n=t?.is??e;
 return n===`enabled`||n===`disabled`}
-function Df(e){
+function jf(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function Of(e){
+function Mf(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(kf)).size===e.length)
+if(new Set(e.map(Nf)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Ul(e)??[]);
+let t=e.flatMap(e=>Gl(e)??[]);
 return new Set(t).size<t.length}
-function kf({
+function Nf({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Af={
+const Pf={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
@@ -5940,37 +5944,37 @@ format:t})=>t.syntax.maxBytes!==void 0&&e.text.length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!M(e.value)||e.list===`only`)||t.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!j(e.value)||e.list===`only`)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
-format:t})=>M(e.value)&&Object.entries(e.value).some(([e,n])=>(M(n)||Array.isArray(n))&&!t.servers.some(({
+format:t})=>j(e.value)&&Object.entries(e.value).some(([e,n])=>(j(n)||Array.isArray(n))&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
-names:e})=>Df(e),
+names:e})=>jf(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Of(e),
+servers:e})=>Mf(e),
 mayHoldSecret:({
-document:e})=>ef(e.text)};
-const jf={
+document:e})=>af(e.text)};
+const Ff={
 kind:(e,t)=>e.kind===t};
-const Mf={
+const If={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Nf={
+const Lf={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Qc(e,t)!==void 0};
-const Pf={
+value:t})=>e!==void 0&&el(e,t)!==void 0};
+const Rf={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Jl(e)!==void 0,
+server:e})=>Xl(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -5979,22 +5983,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Wl(e,ff(t)).length>0};
-const Ff={
+reading:t})=>Kl(e,gf(t)).length>0};
+const zf={
 settled:({
-server:e})=>!Ql(e),
+server:e})=>!eu(e),
 entry:({
-server:e})=>!M(e.entry),
+server:e})=>!j(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>bl(e),
+server:e})=>Sl(e),
 switches:({
-server:e})=>Tf(e),
+server:e})=>kf(e),
 callable:({
-server:e})=>nd(e)!==void 0,
+server:e})=>od(e)!==void 0,
 startable:({
-server:e})=>Sd(e)!==void 0,
+server:e})=>Ed(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -6006,39 +6010,39 @@ text:(e,t)=>e.hasTextLike(t),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Lf(e,`env`,Sf),
+server:e})=>Vf(e,`env`,Ef),
 headers:({
-server:e})=>Lf(e,`headers`,Cf),
+server:e})=>Vf(e,`headers`,Df),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(If)&&Fu(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(Bf)&&zu(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Hu(e,t))};
-function If({
+dialect:t}})=>e.some(e=>Ku(e,t))};
+function Bf({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function Lf({
+function Vf({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Rf={
+const Hf={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
 fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 unit:(e,t)=>e?.unit===t};
-const zf={
+const Uf={
 fits:({
 fact:e,
 server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&Qc(e,t)!==void 0,
+value:t})=>e!==void 0&&el(e,t)!==void 0,
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -6046,14 +6050,14 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>xf(e,t)};
-const Bf={
+value:e},t)=>Tf(e,t)};
+const Wf={
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>df(e,t)};
-var Vf=class{
+name:t})=>hf(e,t)};
+var Gf=class{
 #e;
 #t;
 #n;
@@ -6069,19 +6073,19 @@ let t=(t,n)=>e(t).map(({
 where:e,
 tell:t})=>({
 where:e,
-passes:_u(e,n),
+passes:xu(e,n),
 tell:t}));
-this.#e=t(`file`,Af);
-this.#t=t(`problem`,jf);
-this.#n=t(`violation`,Mf);
-this.#r=t(`rootField`,Nf);
-this.#i=t(`name`,Pf);
-this.#a=t(`server`,Ff);
-this.#o=t(`field`,zf);
-this.#c=t(`text`,Bf);
+this.#e=t(`file`,Pf);
+this.#t=t(`problem`,Ff);
+this.#n=t(`violation`,If);
+this.#r=t(`rootField`,Lf);
+this.#i=t(`name`,Rf);
+this.#a=t(`server`,zf);
+this.#o=t(`field`,Uf);
+this.#c=t(`text`,Wf);
 let n=this.#a.map(({
 where:e})=>e);
-this.#l=new Md(n.flatMap(({
+this.#l=new Id(n.flatMap(({
 text:e})=>e??[]),n.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
@@ -6089,12 +6093,12 @@ problemsOf({
 document:e}){
 for(
 let t of e.problems)
-J(this.#t,t,t)}
+K(this.#t,t,t)}
 walk(e,t){
-J(this.#e,e,e);
+K(this.#e,e,e);
 for(
 let e of t)
-J(this.#n,e,e);
+K(this.#n,e,e);
 this.#u(e);
 for(
 let t of e.servers)
@@ -6104,7 +6108,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!M(e))
+if(t===void 0||!j(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -6116,16 +6120,16 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-J(this.#r,i,i)}}
+K(this.#r,i,i)}}
 #d(e,t){
-let n=new Fd(e,t,this.#l);
-J(this.#i,n,e);
+let n=new zd(e,t,this.#l);
+K(this.#i,n,e);
 if(e.broken)
 return;
-if(Hf(e)){
+if(Kf(e)){
 this.#m(n);
 return}
-J(this.#a,n,e);
+K(this.#a,n,e);
 for(
 let t of e.fields)
 this.#f(t,e);
@@ -6145,12 +6149,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-J(n,s,s)}
+K(n,s,s)}
 #p(e){
 let t=this.#s.get(e);
 if(t===void 0){
 t=this.#o.filter(({
-where:t})=>_u(t,Rf)(e));
+where:t})=>xu(t,Hf)(e));
 this.#s.set(e,t)}
 return t}
 #m({
@@ -6162,7 +6166,7 @@ passes:n,
 tell:r}of this.#c){
 if(!e.some(n))
 continue;
-jn(t.entry,(e,i,a)=>{
+Nn(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -6170,15 +6174,15 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Hf(e){
-return Jl(e)?.reaction.effect===`drops-server`}
-function J(e,t,n){
+function Kf(e){
+return Xl(e)?.reaction.effect===`drops-server`}
+function K(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Uf({
+function qf({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -6188,48 +6192,48 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function Wf({
+function Jf({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Gf(e){
+function Yf(e){
 let t={
 registry:e(`registry`),
 bundle:e(`bundle`),
 former:e(`former`)};
 return e=>{
-if(Kf(e,`registry`))
+if(Xf(e,`registry`))
 for(
 let{
 tell:n}of t.registry)
 n(e);
-if(Kf(e,`bundle`))
+if(Xf(e,`bundle`))
 for(
 let{
 tell:n}of t.bundle)
 n(e);
-if(Kf(e,`former`))
+if(Xf(e,`former`))
 for(
 let{
 tell:n}of t.former)
 n(e)}}
-function Kf(e,t){
+function Xf(e,t){
 return e.format[t]!==void 0}
-function qf(e,t){
-return Jf[e](t)}
-const Jf={
+function Zf(e,t){
+return Qf[e](t)}
+const Qf={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Yf(e.slice(5),`__`):[],
-S_T:Xf,
-"S/T":Qf,
-"@S/T":e=>/^@[^/]/.test(e)?Zf(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Zf(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Zf(e.slice(4,-1),`:`):[]};
-function Yf(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?$f(e.slice(5),`__`):[],
+S_T:ep,
+"S/T":np,
+"@S/T":e=>/^@[^/]/.test(e)?tp(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?tp(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?tp(e.slice(4,-1),`:`):[]};
+function $f(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6240,12 +6244,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Xf(e){
+function ep(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Yf(n,`_`).slice(0,-1).filter(({
+let r=$f(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6256,7 +6260,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Zf(e,t){
+function tp(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6264,12 +6268,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Qf(e){
+function np(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function $f(e){
+function rp(e){
 let t=[];
 for(
 let{
@@ -6284,7 +6288,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function ep(e){
+function ip(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6301,73 +6305,95 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function tp(e,t){
+function ap(e,t){
 let n=[];
 for(
 let r of t.references??[])
-np(e.value,r,0,[],(t,i,a,o,s=qf(r.form,t))=>{
+sp(e.value,r,0,[],(t,i,a,o,s=Zf(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
 return;
 n.push({
 text:t,
-place:pt(e,i,a,o),
+place:mt(e,i,a,o),
 fact:r,
 named:s})});
 return n}
-function np(e,t,n,r,i){
+function op(e,t){
+let n=[];
+for(
+let r of t.references??[])
+sp(e.value,{...r,
+as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
+let s=(t,o)=>n.push({
+beginning:t,
+place:mt(e,i,a,o),
+fact:r});
+if(r.as!==`expression`)
+/[*?]/.test(t)&&s(t.replace(/[*?].*$/s,``),o);else 
+for(
+let{
+text:e,
+start:n,
+end:r,
+isOpen:i}of rp(t))
+i&&s(e,{
+start:n,
+end:r})});
+return n}
+function sp(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-rp(e,t,r,i);else 
+cp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void np(e,t,n+1,j(r,a),i));else 
-if(M(e)){
+a===`*`&&e.forEach((e,a)=>void sp(e,t,n+1,A(r,a),i));else 
+if(j(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-np(e[a],t,n+1,j(r,a),i)}}
-function rp(e,{
+sp(e[a],t,n+1,A(r,a),i)}}
+function cp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(M(e))
+if(j(e))
 for(
 let t of Object.keys(e))
-i(t,j(r,t),`key`)}else 
+i(t,A(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,j(r,t),`value`)});else 
+typeof e==`string`&&i(e,A(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of $f(e))
+let t of rp(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},ip(t,n));else 
+end:t.end},lp(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of ep(e))
+end:a}of ip(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function ip({
+function lp({
 text:e,
 isOpen:t},n){
-let r=qf(n,e).map(({
+let r=Zf(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-var ap=class{
+var up=class{
 #e=new Set;
 #t=new Set;
 #n=0;
@@ -6380,12 +6406,12 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Mc(Ac(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Pc(Mc(t))&&this.#e.add(`alike-tools`);
 this.#r||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&tp(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&ap(t,n).length>0&&this.#e.add(`mention`);
 this.#i||=r.length>0||this.has(`mention`);
 this.#r&&this.#i&&this.#e.add(`tools`);
-r.length>1&&ff(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&gf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 for(
 let e of r)
 this.#o(e)}
@@ -6403,13 +6429,13 @@ if(this.#t.has(t)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(t)}};
-var op=class{
+var dp=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new ap;
+#n=new up;
 #r=[];
 #i;
 #a=new Set;
@@ -6420,14 +6446,14 @@ this.#e=e;
 this.#i=new Set(e.pieces);
 this.#s=this.#f(this.#r,this.#i)}
 startAgain(){
-this.#n=new ap}
+this.#n=new up}
 note(e){
 this.#n.note(e)}
 judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=qc(e);
+let n=Yc(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
 return this.#c(e,n);
 return this.#l(e,n)}
@@ -6476,43 +6502,43 @@ answerWalk:a}=await i.load();
 this.#o??=a;
 for(
 let i of e)
-t(i)&&r.push([i,new mu(i,this.findings,this.#t,n(i.id))])}
+t(i)&&r.push([i,new vu(i,this.findings,this.#t,n(i.id))])}
 this.#r.push(...r);
 e.length>0&&(this.#s=this.#f(this.#r,this.#i));
 return r}
 #f(e,t){
-return new up(this.#p(e,t),this.#o)}
+return new hp(this.#p(e,t),this.#o)}
 #p(e,t){
 return n=>{
-let r=e.flatMap(([e,t])=>Uf(e,n,t));
+let r=e.flatMap(([e,t])=>qf(e,n,t));
 for(
 let e of t)
 r.push(...this.#m(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:sp(e),
+where:fp(e),
 tell:t})):r}}
 #m(e,t){
-return Wf(e,t,e=>this.#e.isOn({
+return Jf(e,t,e=>this.#e.isOn({
 id:e}),()=>this.#a.add(e))}};
-function sp(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>cp.has(e)))}
-const cp=new Set([`when`,`side`,`under`,`of`]);
-function lp(e){
+function fp(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>pp.has(e)))}
+const pp=new Set([`when`,`side`,`under`,`of`]);
+function mp(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var up=class{
+var hp=class{
 #e;
 #t;
 #n;
-constructor(e,t=lp){
-this.#e=new Vf(e);
-this.#t=Gf(e);
+constructor(e,t=mp){
+this.#e=new Gf(e);
+this.#t=Yf(e);
 this.#n=t(e)}
 past(e,t){
 this.#e.problemsOf(e);
@@ -6521,54 +6547,54 @@ this.#n(e,t);
 return}
 this.#e.walk(e,t);
 this.#t(e)}};
-function dp({
+function gp({
 problems:e,
 value:t},n){
-if(e.some(e=>pp(mp(e,n))))
+if(e.some(e=>vp(yp(e,n))))
 return!0;
-if(t===void 0||M(t))
+if(t===void 0||j(t))
 return!1;
-return pp(fp(t,n))}
-function fp(e,{
+return vp(_p(t,n))}
+function _p(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function pp(e){
-return e!==void 0&&lu(e)===`error`}
-function mp({
+function vp(e){
+return e!==void 0&&pu(e)===`error`}
+function yp({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return yt(n)?void 0:n.broken;case`trailing-comma`:
-return bt(n)?void 0:n.broken;case`empty`:
+return bt(n)?void 0:n.broken;case`trailing-comma`:
+return xt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function hp(e){
-return gp(e)[0]}
-function gp({
+function bp(e){
+return xp(e)[0]}
+function xp({
 document:e,
 format:t}){
 let{
 value:n}=e;
 let r=t.servers[0]?.at;
-if(r===void 0||!M(n))
+if(r===void 0||!j(n))
 return[];
 let i=t.servers.map(e=>e.at);
 let a=t.servers.some(({
 list:e})=>e!==void 0);
 let o=[];
 for(
-let e of yn()){
+let e of bn()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(i.some(t=>gt(t,e.at)||gt(e.at,t)))
+if(i.some(t=>_t(t,e.at)||_t(e.at,t)))
 continue;
-let t=wp(F(n,e.at),a);
+let t=kp(An(n,e.at),a);
 if(t===0)
 continue;
 o.push({
@@ -6580,34 +6606,34 @@ if(o.length>0||r.length>1)
 return o;
 let s=new Set(i.map(([e])=>String(e)));
 let c=String(r[0]);
-let l=_p(n,c,s,a)??yp(n,c,s)??bp(n,s,{
+let l=Sp(n,c,s,a)??wp(n,c,s)??Tp(n,s,{
 document:e,
 format:t});
 return l===void 0?[]:[l]}
-function _p(e,t,n,r){
-let i=t=>wp(N(e,t),r);
-let a=Object.keys(e).filter(t=>!n.has(t)&&(M(N(e,t))||i(t)>0));
+function Sp(e,t,n,r){
+let i=t=>kp(M(e,t),r);
+let a=Object.keys(e).filter(t=>!n.has(t)&&(j(M(e,t))||i(t)>0));
 let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>Tp(e)===Tp(t))??U(t,o)??o.find(e=>U(Tp(e),vp())!==void 0);
+let s=a.find(e=>Ap(e)===Ap(t))??V(t,o)??o.find(e=>V(Ap(e),Cp())!==void 0);
 return s===void 0?void 0:{
 at:[s],
 servers:i(s),
 clients:[]}}
-function vp(){
-return yn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Tp(e)]:[])}
-function yp(e,t,n){
+function Cp(){
+return bn().flatMap(({
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Ap(e)]:[])}
+function wp(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!xp.test(r))
+if(n.has(r)||!Ep.test(r))
 continue;
-let i=Cp(N(N(e,r),t));
+let i=Op(M(M(e,r),t));
 if(i>0)
 return{
 at:[r,t],
 servers:i,
 clients:[]}}}
-function bp(e,t,{
+function Tp(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -6616,35 +6642,35 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return M(n)&&Ep(n)>0});
+return j(n)&&jp(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
-servers:Cp(e[a]),
+servers:Op(e[a]),
 clients:[]}}
-const xp=/mcp|^(?:config|settings)$/i;
-const Sp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Cp(e){
-if(!M(e))
+const Ep=/mcp|^(?:config|settings)$/i;
+const Dp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Op(e){
+if(!j(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return M(n)&&Sp.some(e=>Object.hasOwn(n,e))}).length}
-function wp(e,t){
-return Cp(t&&Array.isArray(e)?{...e}:e)}
-function Tp(e){
+return j(n)&&Dp.some(e=>Object.hasOwn(n,e))}).length}
+function kp(e,t){
+return Op(t&&Array.isArray(e)?{...e}:e)}
+function Ap(e){
 return e.toLowerCase().replace(/[-_ .]/g,``)}
-function Ep(e){
+function jp(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Dp)?t.length:0}
-function Dp(e){
-let[t,n]=[N(e,`command`),N(e,`type`)??N(e,`transport`)];
-if(typeof n==`string`&&iu(n)===void 0)
+return t.every(Mp)?t.length:0}
+function Mp(e){
+let[t,n]=[M(e,`command`),M(e,`type`)??M(e,`transport`)];
+if(typeof n==`string`&&ou(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof N(e,`url`)==`string`&&typeof n==`string`}
-function Op({
+return typeof M(e,`url`)==`string`&&typeof n==`string`}
+function Np({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -6652,62 +6678,62 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function kp({
+function Pp({
 entry:e}){
-return Cp(e)>0}
-function Ap(e,t){
+return Op(e)>0}
+function Fp(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>jp(e)?Object.keys(e.value):zp(e).map(({
+return e.flatMap(e=>Ip(e)?Object.keys(e.value):Wp(e).map(({
 name:e})=>e))}
-function jp(e){
+function Ip(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&M(e.value)}
-function Mp(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&j(e.value)}
+function Lp(e,t){
 if(e.value===void 0)
 return[];
-let n=t.servers.flatMap(t=>Rp(e.value,t,[],0)).map(e=>Np(e,t));
-if(n.length>0||hp({
+let n=t.servers.flatMap(t=>Up(e.value,t,[],0)).map(e=>Rp(e,t));
+if(n.length>0||bp({
 document:e,
 format:t}))
 return n;
-if(Ip(t,e.value))
+if(Vp(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return Pp(t,e.value)?[{
+return zp(t,e.value)?[{
 route:[],
 value:e.value,
-only:Fp(e.path)}]:[]}
-function Np(e,{
+only:Bp(e.path)}]:[]}
+function Rp(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return du(t.effect)?e:{...e,
+return hu(t.effect)?e:{...e,
 numbered:!0}}
-function Pp({
+function zp({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!M(n)||Ep(n)>0)
+if(e===void 0||!j(n)||jp(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Fp(e){
+function Bp(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Ip({
+function Vp({
 bareMap:e},t){
-if(e===void 0||!M(t))
+if(e===void 0||!j(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Lp(e));
-return e===!0||Object.values(t).every(M)&&Cp(t)>0}
-function Lp(e){
-return N(e,`command`)!==void 0||N(e,`url`)!==void 0}
-function Rp(e,t,n,r){
+return Object.values(t).some(e=>Hp(e));
+return e===!0||Object.values(t).every(j)&&Op(t)>0}
+function Hp(e){
+return M(e,`command`)!==void 0||M(e,`url`)!==void 0}
+function Up(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -6723,11 +6749,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Rp(N(e,String(i)),t,[...n,i],r+1);
+return Up(M(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Rp(e,t,[...n,i],r+1));
-return M(e)?Object.keys(e).flatMap(i=>Rp(e[i],t,[...n,i],r+1)):[]}
-function zp({
+return e.flatMap((e,i)=>Up(e,t,[...n,i],r+1));
+return j(e)?Object.keys(e).flatMap(i=>Up(e[i],t,[...n,i],r+1)):[]}
+function Wp({
 route:e,
 value:t,
 list:n,
@@ -6744,9 +6770,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?zp({
+return t.flatMap((t,n)=>r===void 0?Wp({
 route:[...e,n],
-value:t}):[Bp([...e,n],t,r)]);
+value:t}):[Gp([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -6757,11 +6783,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!M(t))
+if(!j(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=j(e,n);
-let a=r===void 0?void 0:N(t[n],r);
+let i=A(e,n);
+let a=r===void 0?void 0:M(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -6775,8 +6801,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Bp(e,t,n){
-let r=N(t,n);
+function Gp(e,t,n){
+let r=M(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -6792,7 +6818,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Vp(e,t,n=Mp(e,t)){
+function Kp(e,t,n=Lp(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -6801,10 +6827,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of zp(a))
-i.push(new dl(e,t,r,n));
+let n of Wp(a))
+i.push(new pl(e,t,r,n));
 return i}
-const Hp={
+const qp={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6813,14 +6839,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Up={
-named:{...Hp,
+const Jp={
+named:{...qp,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Wp={
-named:{...Hp,
+const Yp={
+named:{...qp,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6829,16 +6855,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Gp={
-named:{...Hp,
+const Xp={
+named:{...qp,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Kp={
-named:{...Hp,
+const Zp={
+named:{...qp,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6855,7 +6881,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var qp=class{
+var Qp=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6868,8 +6894,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Jp(e,t,n,r){
-let i=new qp;
+function $p(e,t,n,r){
+let i=new Qp;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6898,8 +6924,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function Yp(e,t,n){
-let r=new qp;
+function em(e,t,n){
+let r=new Qp;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6907,28 +6933,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Xp(e){
-let t=new qp;
+function tm(e){
+let t=new Qp;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Zp=e=>e.startsWith(`"`)?Jp(e,1,e.length-1,Up):void 0;
-const Qp=e=>/^["']/.test(e)?Jp(e,1,e.length-1,Wp):void 0;
-const $p=e=>{
+const nm=e=>e.startsWith(`"`)?$p(e,1,e.length-1,Jp):void 0;
+const rm=e=>/^["']/.test(e)?$p(e,1,e.length-1,Yp):void 0;
+const im=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Jp(e,n,r,Gp):Yp(e,n,r)}
+return t[1]===`"""`?$p(e,n,r,Xp):em(e,n,r)}
 if(e.startsWith(`"`))
-return Jp(e,1,e.length-1,Gp);
-return e.startsWith(`'`)?Yp(e,1,e.length-1):void 0};
-const em=e=>{
+return $p(e,1,e.length-1,Xp);
+return e.startsWith(`'`)?em(e,1,e.length-1):void 0};
+const am=e=>{
 if(e.startsWith(`"`))
-return Jp(e,1,e.length-1,Kp);
-return e.startsWith(`'`)?Xp(e):void 0};
-function tm(e,t){
+return $p(e,1,e.length-1,Zp);
+return e.startsWith(`'`)?tm(e):void 0};
+function om(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -6936,7 +6962,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=nm(e,o);
+o=sm(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -6950,17 +6976,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function nm(e,t){
+function sm(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&rm(e,n);)
+for(;n!==-1&&cm(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function rm(e,t){
+function cm(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function im(e,t){
+function lm(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -6979,7 +7005,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function am(e,t){
+function um(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -6991,33 +7017,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function om(e,t){
+function dm(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const sm=5e5;
-function cm(e){
+const fm=5e5;
+function pm(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${sm} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${fm} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const lm=25e4;
-var um=class extends Error{
+const mm=25e4;
+var hm=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var dm=class{
+var gm=class{
 #e;
 constructor(e){
-this.#e=pm(new mm(e),0,void 0,0)}
+this.#e=vm(new ym(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7035,7 +7061,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var fm=class{
+var _m=class{
 key;
 value;
 countAfter;
@@ -7077,7 +7103,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=pm(e,t,n,this.#n);
+let i=vm(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7085,9 +7111,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function pm(e,t,n,r){
-return new fm(e,n,e.afterBlanks(t),r)}
-var mm=class{
+function vm(e,t,n,r){
+return new _m(e,n,e.afterBlanks(t),r)}
+var ym=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7107,13 +7133,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Zp(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?nm(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:nm(t,e)+1,
+end:sm(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7125,7 +7151,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=nm(t,n);else 
+n=sm(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -7145,7 +7171,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var hm=e.__commonJSMin((e=>{
+var bm=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -7329,12 +7355,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function gm(e,t){
-return e.length<=5e3||e.length<=1e6&&vm(t)}
-function _m(e){
-return new ym((0,hm.parse)(e).pointers)}
-function vm(e){
-let t=lm;
+function xm(e,t){
+return e.length<=5e3||e.length<=1e6&&Cm(t)}
+function Sm(e){
+return new wm((0,bm.parse)(e).pointers)}
+function Cm(e){
+let t=mm;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -7347,7 +7373,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var ym=class{
+var wm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7355,7 +7381,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${bm(String(n))}`);
+t.push(`${t.at(-1)}/${Tm(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -7377,9 +7403,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function bm(e){
+function Tm(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var xm=class{
+var Em=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7397,19 +7423,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Sm(e,t,n){
+function Dm(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Cm(e,t){
+function Om(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function wm(e,t){
-return t.reduce(Cm,e)}
-var Tm=class{
+function km(e,t){
+return t.reduce(Om,e)}
+var Am=class{
 key;
 value;
 open=!1;
@@ -7422,7 +7448,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Em=class{
+var jm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7446,18 +7472,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Dm(e){
+function Mm(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function Om(e,t){
+function Nm(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const km={
+const Pm={
 start:0,
 end:0};
-var Am=class{
+var Fm=class{
 path;
 problems;
 #e;
@@ -7493,7 +7519,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return km;
+return Pm;
 let{
 key:i,
 value:a,
@@ -7501,7 +7527,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):wm(this.value,e);
+let c=s===i?String(e.at(-1)):km(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7509,13 +7535,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Dm(t);
-return t.open===!0||this.#u().some(e=>Om(e,n))}
+let n=Mm(t);
+return t.open===!0||this.#u().some(e=>Nm(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new xm(this.text);
+this.#o??=new Em(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7548,173 +7574,173 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const jm={
+const Im={
 value:void 0,
 problems:[]};
-function Mm(e,t){
-return new Am(e,{
+function Lm(e,t){
+return new Fm(e,{
 language:t,
 decode:()=>void 0,
-read:()=>jm})}
-function Nm(e){
-let t=new Bm(e.text);
-return t.value===void 0?void 0:new Am(e,Vm,t)}
-function Pm(e){
-if(am(e,Fm)&&tm(e,200).depth>200)
+read:()=>Im})}
+function Rm(e){
+let t=new Gm(e.text);
+return t.value===void 0?void 0:new Fm(e,Km,t)}
+function zm(e){
+if(um(e,Bm)&&om(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=im(t,200);
-return n===void 0||Im(e,n)?void 0:t}
-const Fm=5e5;
-function Im(e,t){
-return Lm(e)!==t&&tm(e,200).colons!==t}
-function Lm(e){
+let n=lm(t,200);
+return n===void 0||Vm(e,n)?void 0:t}
+const Bm=5e5;
+function Vm(e,t){
+return Hm(e)!==t&&om(e,200).colons!==t}
+function Hm(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&Rm(e,n))
+if(r<=32&&Um(e,n))
 return}
 return t}
-function Rm(e,t){
+function Um(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const zm=[];
-var Bm=class{
+const Wm=[];
+var Gm=class{
 value;
-problems=zm;
+problems=Wm;
 #e;
 constructor(e){
-this.value=Pm(e);
+this.value=zm(e);
 this.#e=e}
 places(){
 try{
-return gm(this.#e,this.value)?_m(this.#e):new dm(this.#e)}catch{
+return xm(this.#e,this.value)?Sm(this.#e):new gm(this.#e)}catch{
 return}}};
-const Vm={
+const Km={
 language:`json`,
-decode:Zp,
-read:e=>new Bm(e)};
-const Hm=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function Um(e){
+decode:nm,
+read:e=>new Gm(e)};
+const qm=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function Jm(e){
 let t=[];
-Hm.lastIndex=0;
+qm.lastIndex=0;
 for(
-let n=Hm.exec(e);n!==null;n=Hm.exec(e)){
+let n=qm.exec(e);n!==null;n=qm.exec(e)){
 let[e]=n;
 t.push({
-kind:Wm(e),
+kind:Ym(e),
 start:n.index,
 end:n.index+e.length})}
 return t}
-function Wm(e){
+function Ym(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-async function Gm(e){
+async function Xm(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Km(n));
+t.set(n,await Zm(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Km(e){
+async function Zm(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const qm=new Map;
-function Jm(e,t,n){
-let r=t===`json`?Nm(e):void 0;
+const Qm=new Map;
+function $m(e,t,n){
+let r=t===`json`?Rm(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=qm.get(i);
-return a===void 0?Ym(e,i,n):a(e,n)}
-async function Ym(e,t,n){
-let r=await Xm(t);
-qm.set(t,r);
+let a=Qm.get(i);
+return a===void 0?eh(e,i,n):a(e,n)}
+async function eh(e,t,n){
+let r=await th(t);
+Qm.set(t,r);
 return r(e,n)}
-async function Xm(e){
+async function th(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Km(e)}
-function Zm(e){
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Zm(e)}
+function nh(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Qm(e){
+function*rh(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function $m(e){
-return e===`~/`?[]:[...Qm(e)].slice(1)}
-function eh({
+function ih(e){
+return e===`~/`?[]:[...rh(e)].slice(1)}
+function ah({
 document:{
 path:e},
 format:t}){
-if(Zm(e))
+if(nh(e))
 return`~/`;
-let n=th(e);
+let n=q(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=th(e.replace(/^\//,``));
-r=Math.min(r,nh(n,t))}
+let t=q(e.replace(/^\//,``));
+r=Math.min(r,oh(n,t))}
 return n.slice(0,r)}
-function th(e){
+function q(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function nh(e,t){
+function oh(e,t){
 if(!t.endsWith(`**/`))
-return rh(e,t)?e.length-t.length:e.length;
+return sh(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function rh(e,t){
+function sh(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function ih(e,{
+function ch(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=t=>!t.some(t=>e.text.includes(t))&&!ft(e.text);
+let o=t=>!t.some(t=>e.text.includes(t))&&!pt(e.text);
 let s=e=>{
-let t=Yt(e,i);
+let t=Xt(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(th(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(q(i)+n)||t!==void 0&&o(t)};
 let c=a.some(s)&&!n(i)?a.filter(e=>!s(e)):a;
 return c.some(({
 stray:e})=>e)&&c.some(({
 stray:e})=>!e)?c.filter(({
 stray:e})=>!e):c}
-var ah=class{
+var lh=class{
 beside;
 above;
 forced;
 named;
 constructor(e,t,n,r){
-let i=th(e);
+let i=q(e);
 this.beside=e=>t(i+e);
-this.above=e=>[...Qm(i)].some(n=>t(n+e));
+this.above=e=>[...rh(i)].some(n=>t(n+e));
 this.forced=n;
 this.named=r}};
-var oh=class{
+var uh=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7759,10 +7785,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await Qt(e);
+let t=await $t(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:Cn(t,n))}};
-const sh={
+this.#e.set(e,n===void 0?t:wn(t,n))}};
+const dh={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -7780,9 +7806,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function ch(e){
-return sh[e]}
-function lh({
+function fh(e){
+return dh[e]}
+function ph({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -7790,29 +7816,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function uh(e,t,n){
-return dh(n,lh(e,t),e.placeholders?.own)}
-function dh(e,t,n=[]){
+function mh(e,t,n){
+return hh(n,ph(e,t),e.placeholders?.own)}
+function hh(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of Ou(e)){
+let a of Mu(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(fh(a,e,t,n));
+r.push(gh(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function fh({
+function gh({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:sh[e];
+let c=o.includes(t)?`plugin`:dh[e];
 let l=a?.includes(e);
-let u=ph(s,e,t);
+let u=_h(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -7820,17 +7846,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function ph(e,t,n){
+function _h(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function mh(e,t){
-return e.length===t.length&&e.every((e,n)=>hh(e,t[n]))}
-function hh(e,t){
+function vh(e,t){
+return e.length===t.length&&e.every((e,n)=>yh(e,t[n]))}
+function yh(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function gh(e){
+function bh(e){
 let t=[[]];
 for(
 let n of e){
@@ -7842,7 +7868,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function _h(e,t){
+function xh(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -7860,44 +7886,44 @@ format:n,
 dialect:r,
 keeps:i,
 copies:a}}
-const vh=P.filter(({
+const Sh=N.filter(({
 readsBeside:e})=>e!==void 0);
-function yh(e,t,n){
-let r=th(t);
-return vh.filter(({
+function Ch(e,t,n){
+let r=q(t);
+return Sh.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function bh(e,t,n,r){
+function wh(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-targets:xh}];
-let a=P.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+targets:Th}];
+let a=N.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
 return[{...e,
 owner:!0,
-targets:Sh(e,s,r)},...o.map(e=>({...r.known(e),
+targets:Eh(e,s,r)},...o.map(e=>({...r.known(e),
 owner:!1,
-targets:xh}))]}
-const xh=[];
-function Sh({
+targets:Th}))]}
+const Th=[];
+function Eh({
 client:e,
 format:t},n,r){
 let i=new Map((t.writes??[]).map(e=>[e.client,e]));
 return[...new Set([...n,...i.keys()])].flatMap(t=>{
 let a=t===e.id?void 0:r.client(t);
-let o=a&&_h(a,n.includes(t)?void 0:i.get(t));
+let o=a&&xh(a,n.includes(t)?void 0:i.get(t));
 return o===void 0?[]:[o]})}
-function Ch(e,t,{
+function Dh(e,t,{
 beside:n,
 above:r,
 forced:i,
 named:a}){
-let o=t.find(t=>t.unmistakable&&dp(e,t));
+let o=t.find(t=>t.unmistakable&&gp(e,t));
 if(o!==void 0)
 return o;
 let s={
@@ -7908,64 +7934,64 @@ beside:n,
 above:r};
 let c=t.filter(e=>e.when?.(s)??!0);
 let l=i?t[0]:void 0;
-let u=a?t.find(t=>wh(e.path,t)):void 0;
+let u=a?t.find(t=>Oh(e.path,t)):void 0;
 let d=c.find(e=>e.when!==void 0)??c[0]??l??u;
 if(d===void 0||d.claims===`path`||i)
 return d;
-if(Th(e,d))
+if(kh(e,d))
 return d;
-return d===u&&!kh(e)?d:void 0}
-function wh(e,t){
-return t.servers.length>0&&jh(e,t)}
-function Th(e,t){
+return d===u&&!Nh(e)?d:void 0}
+function Oh(e,t){
+return t.servers.length>0&&Fh(e,t)}
+function kh(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Ah(e,t,n)||Oh(e,t);
-let r=Mp(e,t);
-return jh(e.path,t)&&Eh(e,t,r)||r.some(e=>M(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>M(F(e.value,t.at)))||tp(e,t).length>0||Dh(e)&&Ah(e,t,n)}
-function Eh(e,t,n){
+return Ph(e,t,n)||Mh(e,t);
+let r=Lp(e,t);
+return Fh(e.path,t)&&Ah(e,t,r)||r.some(e=>j(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>j(An(e.value,t.at)))||ap(e,t).length>0||jh(e)&&Ph(e,t,n)}
+function Ah(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||hp({
+return n.length>0||bp({
 document:e,
-format:t})!==void 0||M(r)&&Ep(r)>0}
-function Dh({
+format:t})!==void 0||j(r)&&jp(r)>0}
+function jh({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Oh(e,{
+function Mh(e,{
 references:t=[]}){
-return t.length>0&&kh(e)&&/mcp/i.test(e.text)}
-function kh({
+return t.length>0&&Nh(e)&&/mcp/i.test(e.text)}
+function Nh({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Ah({
+function Ph({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&jh(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function jh(e,{
+return e!==`json`&&Fh(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function Fh(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Mh(n).startsWith(Mh(t))}
-function Mh(e){
+return/^\.\w/.test(r)||r===t||Ih(n).startsWith(Ih(t))}
+function Ih(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Nh=[];
-function*Ph(e,t){
-let n=new Fh(t);
+const Lh=[];
+function*Rh(e,t){
+let n=new zh(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-var Fh=class{
+var zh=class{
 #e;
 #t;
 #n=[];
@@ -7973,14 +7999,14 @@ var Fh=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new oh(e.targets,e.versions)}
+this.#t=new uh(e.targets,e.versions)}
 read(e){
-let t=ih(e,this.#e,this.#e.around.exists);
+let t=ch(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?Mm(e,n.language):Jm(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?Lm(e,n.language):$m(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -7997,7 +8023,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Ih(e);
+Bh(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8007,7 +8033,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>q_);
+this.#i??=await Promise.resolve().then(()=>Z_);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8017,18 +8043,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Ch(e,a.map(e=>e.format),new ah(e.path,n.exists,r(e.path),i(e.path)));
+let o=Dh(e,a.map(e=>e.format),new lh(e.path,n.exists,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return yh(e,t,this.#e.around.exists)}
+return Ch(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=bh(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=wh(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8037,8 +8063,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Nh}};
-function Ih({
+return Lh}};
+function Bh({
 source:e,
 document:t,
 readings:n}){
@@ -8050,31 +8076,31 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-async function Lh(){
+function Vh(e){
+let t=mn(e);
+if(t!==void 0)
+return t;
+throw Wh(`format or client`,e,[...N.map(e=>e.id),...Uh()],`mcp-lint clients`)}
+function Hh(e){
+if(!Uh().includes(e))
+throw Wh(`client`,e,Uh(),`mcp-lint clients`)}
+function Uh(){
+return[...new Set(N.map(e=>e.client))]}
+function Wh(e,t,n,r){
+let i=V(t,n);
+let a=i===void 0?Gh(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${dr(a,{
+conjunction:`or`})}?`;
+return new H(`there is no ${e} ${F(t)}; ${o}`)}
+function Gh(e,t){
+return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
+function Kh(e){
+return[e,...N.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function qh(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-function Rh(e){
-let t=pn(e);
-if(t!==void 0)
-return t;
-throw Vh(`format or client`,e,[...P.map(e=>e.id),...Bh()],`mcp-lint clients`)}
-function zh(e){
-if(!Bh().includes(e))
-throw Vh(`client`,e,Bh(),`mcp-lint clients`)}
-function Bh(){
-return[...new Set(P.map(e=>e.client))]}
-function Vh(e,t,n,r){
-let i=U(t,n);
-let a=i===void 0?Hh(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${lr(a,{
-conjunction:`or`})}?`;
-return new W(`there is no ${e} ${L(t)}; ${o}`)}
-function Hh(e,t){
-return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Uh(e){
-return[e,...P.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Wh(e,t){
+async function Jh(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -8082,7 +8108,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Gh=[{
+const Yh=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -8214,7 +8240,7 @@ text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const Kh=[{
+const Xh=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -8235,49 +8261,49 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const qh=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Jh(e,t,n){
+const Zh=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Qh(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Yh();
+let t=await $h();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Vh(`rule`,n,t,`mcp-lint rules`)}
+throw Wh(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Kh.map(e=>e.id))};
+offByDefault:new Set(Xh.map(e=>e.id))};
 return{
 optionsOf:e=>t.rules.get(e)?.options??{},
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
 isOn:({
-id:e})=>Un(e,i),
+id:e})=>Gn(e,i),
 suppression:(t,r)=>{
 let a=t.filter(({
 isKept:e,
-document:t})=>e&&Bn(t));
+document:t})=>e&&Hn(t));
 let o=t=>e.trusted?.hears(b(n,t))!==!1;
 let s=a.filter(({
 owner:e,
 document:{
 path:t}})=>e&&r.has(t)&&o(t));
 let c=new Set(s.filter(({
-format:e})=>yt(e.syntax)).map(({
+format:e})=>bt(e.syntax)).map(({
 document:e})=>e));
 return{
 settings:i,
-rules:Yh,
+rules:$h,
 documents:s.map(({
 document:e})=>e),
 commentsCount:e=>c.has(e)}}}}
-async function Yh(){
+async function $h(){
 let{
-rules:e}=await qh();
+rules:e}=await Zh();
 return new Set(e.map(e=>e.id))}
-function Xh({
+function eg({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -8292,48 +8318,48 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new W(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
-let l=new it(s,[o]);
+let l=new at(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new W(`the baseline ${L(c)} lies behind a link that leads out of the workspace`);
+throw new H(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Zh({
+function tg({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
 level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,e])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Qh({
+function ng({
 tools:e},t,n){
-let r=new it(n,[t]);
+let r=new at(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=$h(n,r);
+let a=rg(n,r);
 if(a===void 0)
 return[e,i];
-throw new W(`${a(L(i))}, which "tools" names for server ${L(e)}`)}))}
-function $h(e,t){
+throw new H(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
+function rg(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function eg(e,t,n){
+function ig(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!tg(t,n)}
-function tg(e,t){
+return n.exists(y(r,`.git`))||e===``&&!ag(t,n)}
+function ag(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function ng(e,t,n){
-let r=e.as===void 0?void 0:Rh(e.as);
+async function og(e,t,n){
+let r=e.as===void 0?void 0:Vh(e.as);
 let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>require("./folders.js"));
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
@@ -8343,34 +8369,34 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Qh(t,n,e.files);
+let c=ng(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:ag(ig(e,a),e,n);
-let d=t=>eg(t,n,e.files);
-let f=e=>r===void 0?an(e,d):an(e,d).filter(({
+let u=r===void 0?()=>!1:lg(cg(e,a),e,n);
+let d=t=>ig(t,n,e.files);
+let f=e=>r===void 0?on(e,d):on(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return Uh(r);
+return Kh(r);
 if(l.has(e))
-return[Rh(`mcp-tools`)];
+return[Vh(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Uh(Rh(n));
+return Kh(Vh(n));
 return s.get(e)??f(e)};
 let m={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:rg(e,a),
+paths:sg(e,a),
 wanted:e=>f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:dn,
+mayHold:fn,
 isReadAlike:(e,t)=>{
 let[n,r]=[p(e),p(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
-return t?.stray?Yt(t,e)??[``]:void 0},
+return t?.stray?Xt(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -8388,7 +8414,7 @@ document:e.document.path}};
 let h=[...new Set([...e.targets,...t.targets])];
 for(
 let e of h)
-zh(e);
+Hh(e);
 return{
 files:m,
 reading:{
@@ -8396,41 +8422,41 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:h,
 versions:t.clients,
-protocol:await Wh(e,t)},
-settings:await Jh(e,t,n),
-baseline:Xh(e,t,n),
-rulesOff:Zh(t),
+protocol:await Jh(e,t)},
+settings:await Qh(e,t,n),
+baseline:eg(e,t,n),
+rulesOff:tg(t),
 toolLists:c}}
-function rg({
+function sg({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function ig({
+function cg({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function ag(e,{
+function lg(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
 return e=>{
 let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
-var Y=class{
-questions=new Ze;
+var J=class{
+questions=new Qe;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&og(e)}};
-function og({
+return this.questions.isTouchedBy(e)||this.ofGit&&ug(e)}};
+function ug({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var sg=class{
+var dg=class{
 files;
-#e=new Y;
+#e=new J;
 constructor(e){
-this.files=new et(e,this.#e.questions)}
+this.files=new tt(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -8449,10 +8475,10 @@ return e().isMissing(t,n)},
 files:{
 has:t=>e().files.has(t),
 head:(t,n)=>e().files.head(t,n)}}}};
-const cg={
+const Y={
 rule:`search-incomplete`,
 severity:`info`};
-const lg={
+const fg={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -8460,49 +8486,49 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...cg,
-message:`this folder${dg(t)} cannot be read: ${e}`,
+others:t})=>({...Y,
+message:`this folder${mg(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...cg,
-message:`this name${dg(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Y,
+message:`this name${mg(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...cg,
-message:`this folder${dg(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Y,
+message:`this folder${mg(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...cg,
+links:()=>({...Y,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...cg,
+fact:e})=>({...Y,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...cg,
+index:()=>({...Y,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function ug(e){
-let t=mt(Mm({
+function pg(e){
+let t=ht(Lm({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...lg[e.cause](e),
+return{...fg[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function dg(e){
-return e===0?``:` (like ${R(e,`other`)})`}
-const fg=[];
-function pg(e,t){
+function mg(e){
+return e===0?``:` (like ${I(e,`other`)})`}
+const hg=[];
+function gg(e,t){
 return{
 found:e,
-asked:t?_g(e):void 0,
+asked:t?bg(e):void 0,
 isDone:!1,
-readings:fg,
-findings:fg}}
-function mg(e,{
+readings:hg,
+findings:hg}}
+function _g(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -8511,53 +8537,53 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function hg(e,t,n){
+function vg(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function gg(e){
+function yg(e){
 e.found.source.forget?.();
-Object.assign(e,pg(e.found,e.asked!==void 0))}
-function _g({
+Object.assign(e,gg(e.found,e.asked!==void 0))}
+function bg({
 absolute:e}){
-let t=new Y;
+let t=new J;
 t.questions.addContent(e);
 return t}
-const vg=new Set(P.flatMap(({
+const xg=new Set(N.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const yg=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const bg=/(?:^|\/)\.mcp\.json$/;
-function xg(e,t){
+const Sg=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const Cg=/(?:^|\/)\.mcp\.json$/;
+function wg(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!vg.has(C(r.path)))
+if(!xg.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=F(Nm(r)?.value,e.at);
+let i=An(Rm(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!yg.test(t))
+if(typeof t!=`string`||!Sg.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-bg.test(i)||n.set(i,e.format)}}
+Cg.test(i)||n.set(i,e.format)}}
 return n}
-const Sg=[];
-var Cg=class{
+const Tg=[];
+var Eg=class{
 options;
 #e;
 #t;
 #n=new Map;
 #r;
 #i={
-config:new Y,
-plan:new Y,
-found:new Y,
-together:new Y};
+config:new J,
+plan:new J,
+found:new J,
+together:new J};
 #a;
 #o=!0;
 #s;
@@ -8581,8 +8607,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=tt(r,this.#n);
-this.#r=t?void 0:new sg(o);
+let o=nt(r,this.#n);
+this.#r=t?void 0:new dg(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -8593,18 +8619,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||og(e))&&(this.#s=void 0);
+(t(this.#i.found)||ug(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&gg(t)}
+(n||t.asked?.isTouchedBy(e))&&yg(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-Eg(r);
+Ag(r);
 let i=r.flatMap(e=>e.readings);
 let{
 root:a,
@@ -8614,46 +8640,48 @@ settings:c,
 baseline:l,
 rulesOff:u,
 isConfigured:d,
-judge:f}=e;
+judge:f,
+document:p}=e;
 let{
-unseen:p,
-leftOut:m}=this.#c;
-let h=async()=>({
+unseen:m,
+leftOut:h}=this.#c;
+let g=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await bf(i,s)});
+toolLists:await wf(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#S();
-await f.judgeRun(h);
+await f.judgeRun(g);
 this.#m=f.findings.splice(0)}
 this.#p??=await this.#_(e);
-let g=this.#p;
-let _=new Set([...g.map(({
+let _=this.#p;
+let v=new Set([..._.map(({
 place:e})=>e.document.path),...r.filter(({
 found:e})=>e.reported).map(({
-found:e})=>e.source.path),...p.filter(({
+found:e})=>e.source.path),...m.filter(({
 isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
 readings:i,
-workspace:h,
-findings:[...g,...p.map(ug),...r.flatMap(e=>e.findings),...this.#m],
+workspace:g,
+findings:[..._,...m.map(pg),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
-reported:_,
+reported:v,
 files:i.filter(({
 owner:e,
-document:t})=>e&&_.has(t.path)).map(Po),
+document:t})=>e&&v.has(t.path)).map(Io),
 settings:c,
 baseline:l,
 toolLists:s,
 isConfigured:d,
-leftOut:{...m,
+configured:p,
+leftOut:{...h,
 rulesOff:u}}}
 touchedBy(e){
-let t=new Xe(e);
+let t=new Ze(e);
 let n=({
 found:{
 absolute:e},
@@ -8672,10 +8700,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=tt(this.#t,this.#n);
+n.below=nt(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,rt(r,n.below)]))
+let e of new Set([r,it(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -8691,9 +8719,9 @@ as:a,
 trusted:o,
 document:s}=this.options;
 if(e.length===0||t===void 0)
-return Sg;
+return Tg;
 if(i.length>0||a!==void 0||s!==void 0||o!==void 0)
-return Sg;
+return Tg;
 let{
 idlePatterns:c}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -8721,15 +8749,15 @@ let{
 config:n,
 root:r=this.options.cwd,
 path:i,
-document:a}=await Ec({...this.options,
+document:a}=await Oc({...this.options,
 files:t?.files??e,
-known:Lh});
+known:qh});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#S();
-let o=await ng(this.options,n,r);
+let o=await og(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -8738,8 +8766,8 @@ config:n,
 document:a,
 root:r,
 isConfigured:i!==void 0,
-judge:new op({...o.settings,
-pieces:Gh,
+judge:new dp({...o.settings,
+pieces:Yh,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -8753,10 +8781,10 @@ this.#p=void 0;
 this.#f.clear();
 let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
-let a=ec({...e,
+let a=nc({...e,
 ignored:r});
-this.#d=xg(a.sources,n.candidates);
-this.#d.size>0&&(a=ec({...wg(e,this.#d),
+this.#d=wg(a.sources,n.candidates);
+this.#d.size>0&&(a=nc({...Dg(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -8770,7 +8798,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return mg(t,e)&&i.get(n)===this.#d.get(n)?t:pg(e,this.#r!==void 0)});
+return _g(t,e)&&i.get(n)===this.#d.get(n)?t:gg(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -8792,18 +8820,18 @@ for(
 let e of t)
 n.note(e);
 let i=()=>this.#u?.found.explicit===!0;
-let a={...Tg(t,this.#d),
+let a={...Og(t,this.#d),
 around:e,
 isNamed:i,
-isKept:Bn,
+isKept:Hn,
 isHeld:this.#r!==void 0};
 for(
-let e of Ph(this.#x(r),a))
+let e of Rh(this.#x(r),a))
 for(
 let t of e instanceof Promise?await e:e){
 let e=n.judge(t,this.#e.all===!0||this.#u?.found.reported===!0);
 e!==void 0&&await e;
-this.#u!==void 0&&hg(this.#u,t,n.findings);
+this.#u!==void 0&&vg(this.#u,t,n.findings);
 n.findings.length=0}
 for(
 let e of r)
@@ -8815,40 +8843,47 @@ this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #S(){
-return this.#r?.for(new Y)??new Y}};
-function wg(e,t){
+return this.#r?.for(new J)??new J}};
+function Dg(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Tg(e,t){
+function Og(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:pn(r)};
+return r===void 0?void 0:mn(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-function Eg(e){
-let t=e.find(({
+var kg=class extends H{
+paths;
+constructor(e,t){
+super(t);
+this.paths=e}};
+function Ag(e){
+let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
-if(t===void 0)
+let[n]=t;
+if(n===void 0)
 return;
 let{
-source:n}=t.found;
-let r=I(n.path);
-let i=n.problems.find(({
+source:r}=n.found;
+let i=P(r.path);
+let a=r.problems.find(({
 kind:e})=>e===`limits`);
-if(i!==void 0)
-throw new W(`"${r}": ${i.message}`);
-throw new W(`no client's format claims "${r}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function Dg(e){
-return kg(await Og(e),e)}
-function Og(e,t={}){
-return new Cg(e,{...t,
+if(a!==void 0)
+throw new H(`"${i}": ${a.message}`);
+throw new kg(t.map(({
+found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
+async function jg(e){
+return Ng(await Mg(e),e)}
+function Mg(e,t={}){
+return new Eg(e,{...t,
 isLast:!0}).examine()}
-async function kg(e,t){
+async function Ng(e,t){
 let{
 root:n,
 readings:r,
@@ -8861,22 +8896,22 @@ leftOut:l}=e;
 let{
 saveBaseline:u}=t;
 let d=i.filter(e=>a.has(e.place.document.path));
-let f=c&&{...await io(),...c};
+let f=c&&{...await oo(),...c};
 let{
 kept:p,
-suppressed:m}=await ao(d,{...s.suppression(r,a),
+suppressed:m}=await so(d,{...s.suppression(r,a),
 baseline:f===void 0||u!==void 0?void 0:{
 known:f.readBaseline(f,f.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Ag(r,e,t),
+id:n})&&Pg(r,e,t),
 place:()=>f.placeOfEntry(f,x(t.files.resolve(t.cwd,n),f.path),f.files)}});
 f!==void 0&&u!==void 0&&f.writeBaseline(f,p,{
 files:f.files,
 save:u,
 isReported:e=>a.has(e)});
-let h=No(u===void 0?p:[],{
+let h=Fo(u===void 0?p:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
@@ -8897,7 +8932,7 @@ return{...h,
 fixes:await g(h.findings,{
 readings:r,
 isOff:s.isUnfixed})}}
-function Ag(e,{
+function Pg(e,{
 root:t,
 reported:n},{
 files:r,
@@ -8907,7 +8942,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function jg(e,{
+function Fg(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -8918,44 +8953,41 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-const Mg=[`error`,`warning`,`info`,`never`];
-function Ng({
+function Ig({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
-let r={
-error:e.errors,
-warning:e.errors+e.warnings,
-info:e.errors+e.warnings+e.infos,
-never:0};
-let i=n!==void 0&&e.warnings>n;
-return r[t]>0||i?1:0}
-const Pg=[{
+let{
+errors:r,
+warnings:i,
+infos:a}=e;
+return r>0&&cu(`error`,t)||i>0&&cu(`warning`,t)||a>0&&cu(`info`,t)||n!==void 0&&i>n?1:0}
+const Lg=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Fg(e,t){
-let n=[...t.flatMap(e=>e.options),...Pg];
+function Rg(e,t){
+let n=[...t.flatMap(e=>e.options),...Lg];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Ig(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Vg(r,Lg(s,n),s.value):a===`lint`&&i.length===0&&!o&&Bg(s.value,t)?a=s.value:i.push(s.value);
+let s of zg(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Wg(r,Bg(s,n),s.value):a===`lint`&&i.length===0&&!o&&Ug(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Pg.some(({
-name:e})=>s.has(e))||Hg(s,[...r.keys()],t);
+Lg.some(({
+name:e})=>s.has(e))||Gg(s,[...r.keys()],t);
 return s}
-function Ig(e,t){
+function zg(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -8973,34 +9005,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Lg({
+function Bg({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new W(zg(t,i));
+throw new H(Hg(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new W(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Rg(n,r)))
-throw new W(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new H(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||Vg(n,r)))
+throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Rg(e,t){
+function Vg(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function zg(e,t){
-let n=U(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${L(e)}`;
+function Hg(e,t){
+let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Bg(e,t){
+function Ug(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Vg(e,{
+function Wg(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Hg({
+function Gg({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -9011,51 +9043,51 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new W(e===`lint`?`"--${t}" is an option of ${lr(n.map(({
+throw new H(e===`lint`?`"--${t}" is an option of ${dr(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Ug(`--${e}`,`--${n}`)}
-function Ug(e,t){
-return new W(`"${e}" and "${t}" exclude each other`)}
-async function Wg(e){
-if(!Gg(e))
+throw Kg(`--${e}`,`--${n}`)}
+function Kg(e,t){
+return new H(`"${e}" and "${t}" exclude each other`)}
+async function qg(e){
+if(!Jg(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Gg(e){
+function Jg(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Kg={
+const Yg={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function qg([e],t,i){
+function Xg([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=U(e,i);
-let o=(Object.hasOwn(Kg,e)?Kg[e]:void 0)??(a&&`did you mean the command ${L(a)}?`);
+let a=V(e,i);
+let o=(Object.hasOwn(Yg,e)?Yg[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
-throw new W(`${L(e)} does not exist; ${o}`)}
-function Jg(){
+throw new H(`${F(e)} does not exist; ${o}`)}
+function Zg(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Yg(Math.min(65536,33554433-t));
+let n=Qg(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Yg(e){
+function Qg(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -9064,89 +9096,91 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new W(`standard input cannot be read: ${m(e)}`);
+throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function Xg({
+function $g(e){
+return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
+function e_({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Qg(e);
-let a=n===void 0||n===``?i:Qg(n);
-let o=Zg(i,a)?a:i;
-return e=>Ao(e)?e:k((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function Zg(e,t){
+let i=n_(e);
+let a=n===void 0||n===``?i:n_(n);
+let o=t_(i,a)?a:i;
+return e=>Oo(e)?e:ke((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function t_(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Qg(e){
+function n_(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function $g(e,n){
+function r_(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:Xg({
+repositoryPath:e_({
 cwd:e,
 root:n,
-workspace:process.env.GITHUB_WORKSPACE}),
+workspace:$g(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-function e_(){
+function i_(){
 try{
-return ke.resolve(process.cwd(),`.`)}catch(e){
-throw new W(`the working directory cannot be read: ${m(e)}`)}}
-function t_(e){
+return Ae.resolve(process.cwd(),`.`)}catch(e){
+throw new H(`the working directory cannot be read: ${m(e)}`)}}
+function a_(e){
 try{
 t.write(1,e)}catch(e){
-throw new W(`the output cannot be written: ${m(e)}`)}}
-function n_(e){
-t.write(2,cr(`${e}\n`))}
-async function r_(e){
-return jg(e,{
+throw new H(`the output cannot be written: ${m(e)}`)}}
+function o_(e){
+t.write(2,ur(`${e}\n`))}
+async function s_(e){
+return Fg(e,{
 env:process.env,
-isTTY:await Wg(1)})}
-async function i_(){
-return await Wg(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function a_(e,t,n){
+isTTY:await qg(1)})}
+async function c_(){
+return await qg(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function l_(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:o_(n,r,`"--${t}"`)}
-function o_(e,t,n){
+return r===void 0?void 0:u_(n,r,`"--${t}"`)}
+function u_(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=U(t,e)??s_(t,e);
-let a=i===void 0?``:`; did you mean ${L(i)}?`;
-throw new W(`${n} takes ${lr(e,{
-conjunction:`or`})}, not ${L(t)}${a}`)}
-function s_(e,t){
+let i=V(t,e)??d_(t,e);
+let a=i===void 0?``:`; did you mean ${F(i)}?`;
+throw new H(`${n} takes ${dr(e,{
+conjunction:`or`})}, not ${F(t)}${a}`)}
+function d_(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function c_(e,t){
+function f_(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new W(`"--${t}" has an empty name between its commas`);
+throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function l_({
+function p_({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new W(`"mcp-lint ${e}" takes one ${r}, but ${L(n)} is given too`)}
-function u_({
+throw new H(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
+function m_({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new W(`"mcp-lint ${e}" takes no argument, but ${L(t)} is given; a folder of that name is "./${e}"`)}
+throw new H(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
 function X(e,t){
 return t===void 0?{}:{
 [e]:t}}
-const d_=[{
+const h_=[{
 id:`lint`,
 options:[{
 name:`format`,
-value:`text|json|sarif|github|markdown|junit`},{
+value:`text|json|sarif|github|markdown|junit|gitlab`},{
 name:`output`,
 value:`<file>`},{
 name:`target`,
@@ -9183,7 +9217,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>H_)},{
+load:()=>Promise.resolve().then(()=>K_)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -9201,6 +9235,28 @@ name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
 load:()=>Promise.resolve().then(()=>require("./servers2.js"))},{
+id:`rename`,
+options:[{
+name:`write`},{
+name:`client`,
+value:`<client,\u2026>`},{
+name:`config`,
+value:`<file>`,
+excludes:`no-config`},{
+name:`no-config`},{
+name:`user`}],
+load:()=>Promise.resolve().then(()=>require("./rename.js"))},{
+id:`remove`,
+options:[{
+name:`write`},{
+name:`client`,
+value:`<client,\u2026>`},{
+name:`config`,
+value:`<file>`,
+excludes:`no-config`},{
+name:`no-config`},{
+name:`user`}],
+load:()=>Promise.resolve().then(()=>require("./remove.js"))},{
 id:`rules`,
 options:[{
 name:`format`,
@@ -9228,175 +9284,179 @@ load:()=>Promise.resolve().then(()=>require("./clients.js"))},{
 id:`init`,
 options:[{
 name:`yes`}],
-load:()=>Promise.resolve().then(()=>require("./init.js"))}];
-function f_(e){
+load:()=>Promise.resolve().then(()=>require("./init.js"))},{
+id:`hook`,
+options:[],
+load:()=>Promise.resolve().then(()=>require("./hook.js"))}];
+function g_(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-var p_=e.__exportAll({
-main:()=>m_});
-async function m_(e){
+var __=e.__exportAll({
+main:()=>v_});
+async function v_(e){
 try{
-return await h_(e)}catch(e){
-if(!(e instanceof W))
+return await y_(e)}catch(e){
+if(!(e instanceof H))
 throw e;
-n_(`mcp-lint: ${e.message}`);
+o_(`mcp-lint: ${e.message}`);
 return 2}}
-async function h_(e){
-let n=Fg(e,d_);
+async function y_(e){
+let n=Rg(e,h_);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-t_(e(n.command));
+a_(e(n.command));
 return 0}
 if(n.has(`version`)){
-t_(`${t.about.version}\n`);
+a_(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=d_.map(({
+let e=h_.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-qg(n.positionals,e_(),e)}
+Xg(n.positionals,i_(),e)}
 let{
-default:r}=await g_(n.command);
+default:r}=await b_(n.command);
 return r.start(n)}
-function g_(e){
-let t=d_.find(t=>t.id===e);
+function b_(e){
+let t=h_.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function __(e){
+function x_(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const v_=[{
+const S_=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function y_(e){
+function C_(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const b_={
+const w_={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const x_=[{
+const T_=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function S_(e){
+function E_(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const C_={
+const D_={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function w_(e){
-if(e&&ke.home===void 0)
-throw new W(`this user has no home directory, which HOME would name`)}
-const T_=[`info`,`warning`];
-const E_=[...Vn,`no-fix`];
-function D_(e){
-k_(e);
+function O_(e){
+if(e&&Ae.home===void 0)
+throw new H(`this user has no home directory, which HOME would name`)}
+const k_=[`info`,`warning`];
+const A_=[...Un,`no-fix`];
+function j_(e){
+N_(e);
 return{
 paths:e.positionals,
-format:a_(e,`format`,Oo)??`text`,...X(`output`,e.value(`output`)),
-targets:c_(e,`target`),...X(`as`,e.value(`as`)),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),...X(`config`,S_(e)),
-rules:A_(e),
-unfixed:j_(e),...X(`mending`,O_(e)),
+format:l_(e,`format`,Mo)??`text`,...X(`output`,e.value(`output`)),
+targets:f_(e,`target`),...X(`as`,e.value(`as`)),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),...X(`config`,E_(e)),
+rules:P_(e),
+unfixed:F_(e),...X(`mending`,M_(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:a_(e,`fail-on`,Mg)??`error`,...X(`maxWarnings`,N_(e)),
+failOn:l_(e,`fail-on`,su)??`error`,...X(`maxWarnings`,L_(e)),
 user:e.has(`user`),...X(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:a_(e,`show`,T_)===`info`,...X(`color`,y_(e))}}
-function O_(e){
+infos:l_(e,`show`,k_)===`info`,...X(`color`,C_(e))}}
+function M_(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function k_(e){
+function N_(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Ug(`--fail-on never`,`--max-warnings`);
+throw Kg(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new W(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Ug(`--fix`,`--${t}`);
+throw Kg(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Ug(`--diff`,`--${t}`);
+throw Kg(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new W(`"--stdin-filename" reads standard input only, but ${L(e.positionals[0]??``)} is given too`)}
-function A_(e){
-return new Map(M_(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function j_(e){
-return new Set(M_(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function M_(e){
+throw new H(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
+function P_(e){
+return new Map(I_(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function F_(e){
+return new Set(I_(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function I_(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new W(`"--rule" needs <id>=<${E_.join(`|`)}>, but has ${L(e)}`);
-return[t,o_(E_,n,L(`--rule ${t}`))]})}
-function N_(e){
+throw new H(`"--rule" needs <id>=<${A_.join(`|`)}>, but has ${F(e)}`);
+return[t,u_(A_,n,F(`--rule ${t}`))]})}
+function L_(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new W(`"--max-warnings" needs a whole number from 0 up, but has ${L(t)}`);
+throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function P_(e){
-let t=e_();
-w_(e.user);
-let n=e.updateBaseline?await B_(t):void 0;
+async function R_(e){
+let t=i_();
+O_(e.user);
+let n=e.updateBaseline?await W_(t):void 0;
 let r={...e,
-files:ke,
+files:Ae,
 cwd:t,
-document:z_(e),
+document:U_(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return L_(e,r);
-let i=e.mending===void 0?await Dg(r):await F_(e,r);
-let a={...$g(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await r_(e.color),
+return V_(e,r);
+let i=e.mending===void 0?await jg(r):await z_(e,r);
+let a={...r_(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await s_(e.color),
 quiet:e.quiet,
 infos:e.infos,
+failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await I_(i,r,a):void 0;
-let s=await ko(e.format,i,{...a,
+let o=e.format===`markdown`?await B_(i,r,a):void 0;
+let s=await No(e.format,i,{...a,
 diff:o});
 if(e.output===void 0)
-t_(s);else{
-await V_(e.output,s,t);
-n_(uo(i))}
+a_(s);else{
+await G_(e.output,s,t);
+o_(po(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new W(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Ng(i,e)}
-async function F_(e,t){
+throw new H(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:Ig(i,e)}
+async function z_(e,t){
 let[{
 mend:n},{
 isOpenFor:r,
-writeMended:i}]=await Promise.all([Promise.resolve().then(()=>require("./fixing.js")),Promise.resolve().then(()=>require("./mending.js"))]);
+writeMended:i}]=await Promise.all([$(`./fixing.js`,`fixing_exports`),$(`./mending.js`,`mending_exports`)]);
 let{
 files:a,
 report:o}=await n(t,{
-safeties:R_(e),
+safeties:H_(e),
 isOpen:r(t.cwd)});
 i(a,t.cwd);
 return o}
-async function I_(e,t,{
+async function B_(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
 return``;
 let{
 diffOf:r,
-mend:i}=await Promise.resolve().then(()=>require("./fixing.js"));
+mend:i}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:a}=await i(t,{
 safeties:[`safe`],
@@ -9404,71 +9464,71 @@ isOpen:()=>!0});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function L_(e,t){
+async function V_(e,t){
 let{
 diffOf:n,
-mend:r}=await Promise.resolve().then(()=>require("./fixing.js"));
+mend:r}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:i,
 report:a}=await r(t,{
-safeties:R_(e),
+safeties:H_(e),
 isOpen:()=>!0});
 let{
-repositoryPath:o}=$g(t.cwd,a.root);
+repositoryPath:o}=r_(t.cwd,a.root);
 let{
 text:s,
 leftOut:c}=n(i,{
 pathOf:o,
 isForPrograms:e.output!==void 0});
-e.output===void 0?t_(sr(s)):await V_(e.output,s,t.cwd);
-let l=c===0?``:`; ${R(c,`part`)} left out, which would show a secret`;
-n_(`${i.length===0?`nothing to fix`:`with --fix: ${uo(a)}`}${l}`);
+e.output===void 0?a_(lr(s)):await G_(e.output,s,t.cwd);
+let l=c===0?``:`; ${I(c,`part`)} left out, which would show a secret`;
+o_(`${i.length===0?`nothing to fix`:`with --fix: ${po(a)}`}${l}`);
 return i.length===0?0:1}
-function R_({
+function H_({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function z_({
+function U_({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Jg()}}
-async function B_(e){
+content:Zg()}}
+async function W_(e){
 let{
-replaceFile:t}=await Promise.resolve().then(()=>require("./replace-file.js"));
+replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function V_(e,t,i){
-let a=await B_(i);
+async function G_(e,t,i){
+let a=await W_(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof W)
+if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new W(`the report cannot be written to ${L(e)}: ${i}`)}}
-var H_=e.__exportAll({
-default:()=>U_});
-var U_=f_({
+throw new H(`the report cannot be written to ${F(e)}: ${i}`)}}
+var K_=e.__exportAll({
+default:()=>q_});
+var q_=g_({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[__(Oo),{
+options:[x_(Mo),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},b_,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},w_,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...x_,{
+summary:`read one document from standard input, as if it lay there`},...T_,{
 name:`rule`,
-value:`<id>=<${E_.join(`|`)}>`,
+value:`<id>=<${A_.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Mg.join(`|`),
+value:su.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -9479,7 +9539,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},C_,{
+summary:`show what --fix would change, and change nothing`},D_,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -9490,33 +9550,33 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:T_.join(`|`),
+value:k_.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...v_],
-read:D_,
-run:P_});
-function W_(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...S_],
+read:j_,
+run:R_});
+function J_(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=G_(n,e);
+let r=Y_(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=G_(n,e);
+let i=Y_(n,e);
 return i===void 0?void 0:t.head(i,r)},
 document:e=>{
-let i=G_(n,e);
+let i=Y_(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,K_(i,t));
+r.has(i)||r.set(i,X_(i,t));
 return r.get(i)}}}
-function G_(e,t){
+function Y_(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function K_(e,t){
+function X_(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -9524,10 +9584,10 @@ let r={
 path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
-return e.endsWith(`.json`)?Nm(r):Mm(r,`markdown`)}
-var q_=e.__exportAll({
-FileReading:()=>J_});
-var J_=class{
+return e.endsWith(`.json`)?Rm(r):Lm(r,`markdown`)}
+var Z_=e.__exportAll({
+FileReading:()=>Q_});
+var Q_=class{
 document;
 client;
 format;
@@ -9553,20 +9613,20 @@ this.format=n;
 this.owner=r;
 this.targets=i;
 this.protocol=a;
-this.names=Ap(this.maps,n);
+this.names=Fp(this.maps,n);
 this.#e=o}
 get maps(){
-this.#t??=Mp(this.document,this.format);
+this.#t??=Lp(this.document,this.format);
 return this.#t}
 get servers(){
-this.#n??=Vp(this.document,this.format,this.maps);
+this.#n??=Kp(this.document,this.format,this.maps);
 return this.#n}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#r??=W_(this.document.path,this.#e.files);
+this.#r??=J_(this.document.path,this.#e.files);
 return this.#r}
 keep(){
 this.isKept=!0}
@@ -9574,9 +9634,9 @@ forget(){
 this.#t=void 0;
 this.#n=void 0;
 this.#r=void 0}};
-var Y_=e.__exportAll({
-SavedLists:()=>X_});
-var X_=class{
+var $_=e.__exportAll({
+SavedLists:()=>ev});
+var ev=class{
 #e;
 #t;
 constructor(e,t){
@@ -9591,34 +9651,34 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(th(t)+e+`.tools.json`));
-return a&&kc(a)}};
-function Z_(e){
+let a=r??(i?void 0:this.#t.get(q(t)+e+`.tools.json`));
+return a&&jc(a)}};
+function tv(e){
 return e}
-function Q_(e){
+function nv(e){
 return e}
-function $_(e,t,n=`safe`){
-return Z(n,`rename ${av(e)} to ${L(t)}`,{
+function rv(e,t,n=`safe`){
+return Z(n,`rename ${lv(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function ev(e,t=`unsafe`){
-return Z(t,`remove ${av(e)}`,{
+function iv(e,t=`unsafe`){
+return Z(t,`remove ${lv(e)}`,{
 do:`remove`,
 at:e})}
-function tv(e,t,n=`safe`){
-return Z(n,`write ${typeof t==`string`?L(t):JSON.stringify(t)}`,{
+function av(e,t,n=`safe`){
+return Z(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function nv(e,t,n,r=`safe`){
-return Z(r,`write ${L(n)}`,{
+function ov(e,t,n,r=`safe`){
+return Z(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function rv(e,t,n=`safe`){
-return Z(n,`add ${av(e)}`,{
+function sv(e,t,n=`safe`){
+return Z(n,`add ${lv(e)}`,{
 do:`add`,
 at:e,
 value:t})}
@@ -9627,32 +9687,32 @@ return{
 title:t,
 safety:e,
 changes:n}}
-function iv(e){
+function cv(e){
 return e&&{...e,
 forAll:!0}}
-function av(e){
+function lv(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:L(t)}
-const ov=new WeakMap;
-function sv(e,t){
+return typeof t==`number`?`item ${t+1}`:F(t)}
+const uv=new WeakMap;
+function dv(e,t){
 if(t.length===0)
 return!1;
-let n=ov.get(t)??new Set(t.map(({
+let n=uv.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-ov.set(t,n);
+uv.set(t,n);
 return n.has(JSON.stringify(e))}
-function cv(){
+function fv(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:U(t,n)}}
-function*lv(e,t){
+return e<0?void 0:V(t,n)}}
+function*pv(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!pv(a.route,r)){
+if(r===void 0||!_v(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -9663,28 +9723,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function uv(e,t){
-let n=fv.get(e);
+function mv(e,t){
+let n=gv.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&gf(e,t));
+let i=e.servers.filter(e=>!e.off&&bf(e,t));
 for(
 let{
 server:e,
-first:n}of lv(i,(e,n)=>t.server(hf(n,t))))
-vf(t,hf(n,t),hf(e,t))&&r.add(n).add(e);
-fv.set(e,r);
+first:n}of pv(i,(e,n)=>t.server(yf(n,t))))
+Sf(t,yf(n,t),yf(e,t))&&r.add(n).add(e);
+gv.set(e,r);
 return r}
-function dv(e,t,n,r){
+function hv(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=L(eh(t).slice(0,-1));
-return`; the other one is in ${L(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const fv=new WeakMap;
-function pv(e,t){
+let a=F(ah(t).slice(0,-1));
+return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const gv=new WeakMap;
+function _v(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -9692,51 +9752,51 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-const mv=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function hv(e,t,n,r){
+const vv=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function yv(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=vv(e,t,n,r);
-if(i===void 0||!gv(e,n))
+let i=Sv(e,t,n,r);
+if(i===void 0||!bv(e,n))
 return;
-let a=n===El(e.dialect,`url`)?_v(e,t):void 0;
-let o=mv.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Ol(e.dialect,`url`)?xv(e,t):void 0;
+let o=vv.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return Z(o,`rename ${L(t.key)} to ${L(n)}${a===void 0?``:` and add ${L(a.key)}`}`,...a===void 0?[]:[{
+return Z(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function gv({
+function bv({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function _v(e,{
+function xv(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||Ol(e))
+if(i===null||r!==void 0||typeof t!=`string`||Al(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(xl(e).some(({
+if(Cl(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Ll(n,t);
+let[s,...c]=zl(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-function vv(e,t,n,r){
+function Sv(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -9751,295 +9811,305 @@ switch(o.is){case`command`:
 if(Q(i))
 return[];
 return;case`commandLine`:
-if(xv(i))
+if(Tv(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!bv(e)?s([i]):void 0;case`args`:
-return xv(i)?[]:void 0;case`env`:case`headers`:
-return M(i)&&Object.values(i).every(Q)?[]:void 0;case`url`:case`cwd`:case`envFile`:
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!wv(e)?s([i]):void 0;case`args`:
+return Tv(i)?[]:void 0;case`env`:case`headers`:
+return j(i)&&Object.values(i).every(Q)?[]:void 0;case`url`:case`cwd`:case`envFile`:
 return Q(i)?[]:void 0;case`transport`:{
-let t=Q(i)?yv(e,i):void 0;
+let t=Q(i)?Cv(e,i):void 0;
 return t===void 0?void 0:t===i?[]:s(t)}case`toolsAllowed`:case`toolsDenied`:
-return xv(i)?[]:void 0;case`enabled`:case`disabled`:
+return Tv(i)?[]:void 0;case`enabled`:case`disabled`:
 return typeof i==`boolean`?[]:void 0;case`timeout`:case`startupTimeout`:case`retries`:
 return;case`name`:case`description`:
 return Q(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
 return;default:
 return[]}}
-function yv(e,t){
+function Cv(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Ml(e,iu(t));
+let r=Pl(e,ou(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Pl(e.dialect,r)}
-function bv(e){
-let t=El(e.dialect,`args`);
+return Il(e.dialect,r)}
+function wv(e){
+let t=Ol(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function xv(e){
+function Tv(e){
 return Array.isArray(e)&&e.every(Q)}
-exports.EntryServer=dl;
+exports.EntryServer=pl;
 exports.FileFault=l;
-exports.Layer=Ye;
-exports.MARK=zn;
-exports.MAX_LENGTH=sm;
+exports.Layer=Xe;
+exports.MARK=Vn;
+exports.MAX_LENGTH=fm;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=lm;
-exports.ParsedDocument=Am;
-exports.PlaceNode=Tm;
-exports.PlaceTree=Em;
-exports.Redacted=Ha;
+exports.MAX_PLACES=mm;
+exports.ParsedDocument=Fm;
+exports.PlaceNode=Am;
+exports.PlaceTree=jm;
+exports.Redacted=Wa;
 exports.SECTION=`mcp-lint`;
-exports.Session=Cg;
-exports.Spans=ba;
-exports.TooDeep=um;
-exports.UsageError=W;
-exports.Within=it;
-exports.adding=rv;
-exports.alikeIn=uv;
-exports.answersIn=Ot;
-exports.answersOf=Oc;
-exports.approvedAll=Qc;
-exports.areMerged=vf;
-exports.areTooMany=yc;
-exports.as=b_;
-exports.assignment=Qn;
-exports.at=pt;
-exports.atMostOne=l_;
-exports.atSpan=mt;
+exports.Session=Eg;
+exports.Spans=Sa;
+exports.TooDeep=hm;
+exports.Unclaimed=kg;
+exports.UsageError=H;
+exports.Within=at;
+exports.adding=sv;
+exports.alikeIn=mv;
+exports.answersIn=kt;
+exports.answersOf=Ac;
+exports.approvedAll=el;
+exports.areMerged=Sf;
+exports.areTooMany=xc;
+exports.as=w_;
+exports.assignment=er;
+exports.at=mt;
+exports.atMostOne=p_;
+exports.atSpan=ht;
 exports.basename=C;
-exports.below=j;
-exports.bracketSigns=ar;
-exports.brokenNameRules=Wl;
-exports.bytesIn=er;
+exports.below=A;
+exports.bracketSigns=sr;
+exports.brokenNameRules=Kl;
+exports.bytesIn=nr;
 exports.causeOf=m;
-exports.checkDocument=Yc;
-exports.checkHome=w_;
-exports.choice=a_;
-exports.clashes=lv;
-exports.cli_exports=p_;
-exports.clientIds=Bh;
+exports.checkDocument=Zc;
+exports.checkHome=O_;
+exports.choice=l_;
+exports.clashes=pv;
+exports.cli_exports=__;
+exports.clientFor=Hh;
+exports.clientIds=Uh;
 exports.codeOf=g;
-exports.color=v_;
-exports.colorOf=y_;
-exports.compareText=lo;
-exports.confidenceOf=cu;
-exports.config=x_;
-exports.configOf=S_;
-exports.consequence=pu;
-exports.contradictsItsFields=Nl;
-exports.costsOnlyServer=fu;
-exports.count=R;
-exports.decodeJson=Zp;
-exports.decodeJson5=Qp;
-exports.decodeToml=$p;
-exports.decodeYaml=em;
-exports.defineClient=St;
-exports.defineCommand=f_;
-exports.defineDocs=Q_;
-exports.defineRule=Z_;
-exports.defineSyntax=bo;
-exports.delicate=mv;
+exports.color=S_;
+exports.colorOf=C_;
+exports.compareText=fo;
+exports.confidenceOf=fu;
+exports.config=T_;
+exports.configOf=E_;
+exports.consequence=_u;
+exports.contradictsItsFields=Fl;
+exports.costsOnlyServer=gu;
+exports.count=I;
+exports.decodeJson=nm;
+exports.decodeJson5=rm;
+exports.decodeToml=im;
+exports.decodeYaml=am;
+exports.defineClient=Ct;
+exports.defineCommand=g_;
+exports.defineDocs=nv;
+exports.defineRule=tv;
+exports.defineSyntax=So;
+exports.delicate=vv;
 exports.dirname=S;
-exports.disk=ke;
-exports.eachString=jn;
-exports.elsewhere=dv;
-exports.emptyCommand=Sd;
-exports.examine=Og;
-exports.exitCode=Ng;
-exports.expandedElsewhere=Pu;
-exports.extent=Dm;
-exports.failLevels=Mg;
-exports.fieldForNames=Qu;
-exports.fieldMeaning=Zl;
-exports.fileWord=kd;
-exports.finished=wo;
-exports.fittingSpellings=Il;
-exports.fittingTransport=Ml;
+exports.disk=Ae;
+exports.eachString=Nn;
+exports.elsewhere=hv;
+exports.emptyCommand=Ed;
+exports.examine=Mg;
+exports.exitCode=Ig;
+exports.expandedElsewhere=Ru;
+exports.extent=Mm;
+exports.failLevels=su;
+exports.fails=cu;
+exports.fieldForNames=nd;
+exports.fieldMeaning=$l;
+exports.fileWord=Nd;
+exports.finished=Eo;
+exports.fittingSpellings=Rl;
+exports.fittingTransport=Pl;
 exports.fix=Z;
-exports.folderOf=eh;
-exports.foldersAbove=$m;
-exports.forAll=iv;
-exports.foreignMap=hp;
-exports.foreignMaps=gp;
-exports.foreignUses=qt;
-exports.formFor=mf;
-exports.format=__;
-exports.formatsOf=an;
-exports.getOwn=Cm;
-exports.globGroups=vc;
-exports.globs=_c;
-exports.hasInvisible=ut;
-exports.hasMeaning=K;
-exports.hasSection=hc;
-exports.hideLiterals=z;
-exports.hideWhole=oa;
-exports.idlePattern=to;
+exports.folderOf=ah;
+exports.foldersAbove=ih;
+exports.forAll=cv;
+exports.foreignMap=bp;
+exports.foreignMaps=xp;
+exports.foreignUses=Jt;
+exports.formFor=vf;
+exports.format=x_;
+exports.formatsOf=on;
+exports.getOwn=Om;
+exports.gitFolders=ae;
+exports.globGroups=bc;
+exports.globs=yc;
+exports.hasInvisible=dt;
+exports.hasMeaning=W;
+exports.hasSection=_c;
+exports.hideLiterals=L;
+exports.hideWhole=ca;
+exports.idlePattern=ro;
+exports.inert=lr;
 exports.isAbsolute=v;
-exports.isComparable=gf;
-exports.isFolder=Be;
-exports.isNameless=eu;
-exports.isNearby=Hl;
-exports.isNone=il;
-exports.isObject=M;
-exports.isOfUser=Zm;
-exports.isOutside=Ao;
-exports.isPlainResult=zt;
-exports.isPlainToolList=Ft;
-exports.isRead=ll;
-exports.isRefused=sv;
-exports.isRelativePath=Od;
-exports.isTerminal=Wg;
-exports.isTooLong=ql;
-exports.isUrl=Rn;
-exports.isVersionRange=Sn;
-exports.isWrapper=kp;
+exports.isComparable=bf;
+exports.isFolder=Ve;
+exports.isNameless=nu;
+exports.isNearby=Wl;
+exports.isNone=ol;
+exports.isObject=j;
+exports.isOfUser=nh;
+exports.isOutside=Oo;
+exports.isPlainResult=Bt;
+exports.isPlainToolList=It;
+exports.isRead=dl;
+exports.isRefused=dv;
+exports.isRelativePath=Md;
+exports.isTerminal=qg;
+exports.isTooLong=Yl;
+exports.isUrl=Bn;
+exports.isVersionRange=Cn;
+exports.isWrapper=Pp;
 exports.join=y;
-exports.keyOf=Xl;
-exports.kindOf=An;
-exports.kindOfSyntax=ch;
+exports.keyOf=Ql;
+exports.kindOf=Mn;
+exports.kindOfSyntax=fh;
 exports.leadsOut=T;
-exports.levels=Vn;
-exports.lineOf=Ul;
-exports.lint=Dg;
-exports.list=lr;
-exports.loadClient=Qt;
-exports.loadConfig=Ec;
-exports.loadKnown=Lh;
-exports.loadKnownRules=qh;
-exports.loadParsers=Gm;
-exports.loadValidator=Wc;
-exports.looksRandom=yr;
-exports.losesServer=du;
-exports.made=So;
-exports.masked=jl;
-exports.maskedUnder=ui;
-exports.maySpellWithEscapes=ft;
-exports.mayStandIn=Wu;
-exports.meaningAt=ed;
-exports.memory=He;
-exports.mentionsIn=tp;
-exports.nameLimitOf=pf;
-exports.nameOf=$l;
-exports.namedIn=qf;
-exports.none=u_;
-exports.nothing=jm;
-exports.objectionTo=bc;
-exports.onlyLocal=kl;
+exports.levels=Un;
+exports.lineOf=Gl;
+exports.lint=jg;
+exports.list=dr;
+exports.loadClient=$t;
+exports.loadConfig=Oc;
+exports.loadKnown=qh;
+exports.loadKnownRules=Zh;
+exports.loadParsers=Xm;
+exports.loadValidator=Kc;
+exports.looksRandom=xr;
+exports.losesServer=hu;
+exports.made=wo;
+exports.masked=Nl;
+exports.maskedUnder=fi;
+exports.maySpellWithEscapes=pt;
+exports.mayStandIn=Ju;
+exports.meaningAt=id;
+exports.memory=Ue;
+exports.mentionsIn=ap;
+exports.nameLimitOf=_f;
+exports.nameOf=tu;
+exports.namedIn=Zf;
+exports.names=f_;
+exports.none=m_;
+exports.nothing=Im;
+exports.objectionTo=Sc;
+exports.oneOf=u_;
+exports.onlyLocal=jl;
+exports.openPatternsIn=op;
 exports.optional=X;
-exports.overlay=tt;
-exports.own=N;
-exports.ownKey=El;
-exports.ownNameFor=hv;
-exports.parseSource=Jm;
-exports.parseStrictJson=Nm;
-exports.partOf=hf;
-exports.passwordAfter=Vr;
-exports.pathFromHere=jo;
-exports.placeOfName=Yl;
-exports.placeholdersIn=Ou;
-exports.plainLines=cr;
-exports.plainWords=bd;
-exports.print=t_;
-exports.printable=I;
-exports.programIndex=pd;
-exports.programName=fd;
-exports.programWithArguments=yd;
-exports.quote=L;
-exports.reactionToRoot=fp;
-exports.readServers=Vp;
-exports.readSource=$o;
-exports.readerOf=tu;
-exports.redact=za;
-exports.registry=P;
+exports.overlay=nt;
+exports.own=M;
+exports.ownKey=Ol;
+exports.ownNameFor=yv;
+exports.parseSource=$m;
+exports.parseStrictJson=Rm;
+exports.partOf=yf;
+exports.passwordAfter=Ur;
+exports.pathFromHere=ko;
+exports.placeOfName=Zl;
+exports.placeholdersIn=Mu;
+exports.plainLines=ur;
+exports.plainWords=wd;
+exports.print=a_;
+exports.printable=P;
+exports.programIndex=_d;
+exports.programName=gd;
+exports.programWithArguments=Cd;
+exports.quote=F;
+exports.reactionToRoot=_p;
+exports.readServers=Kp;
+exports.readSource=ts;
+exports.readStdin=Zg;
+exports.readerOf=ru;
+exports.redact=Va;
+exports.registry=N;
 exports.relative=x;
-exports.remedyFor=_f;
-exports.removing=ev;
-exports.renaming=$_;
-exports.render=ko;
-exports.renderingAt=$g;
-exports.reportOn=kg;
-exports.repositoryPaths=Xg;
-exports.reservedName=Jl;
+exports.remedyFor=xf;
+exports.removing=iv;
+exports.renaming=rv;
+exports.render=No;
+exports.renderingAt=r_;
+exports.reportOn=Ng;
+exports.repositoryPaths=e_;
+exports.reservedName=Xl;
 exports.resolve=b;
-exports.resultsIn=jc;
-exports.rewriting=nv;
-exports.sameText=mh;
-exports.scanJson=tm;
-exports.scheme=of;
-exports.secrecyOf=fi;
-exports.serverFinder=td;
-exports.serverMaps=Mp;
-exports.setOwn=Sm;
-exports.severityOf=lu;
-exports.sha1=zd;
-exports.sha256=Gd;
-exports.shownTo=Kl;
-exports.signOfStandIn=Uu;
-exports.slashes=k;
-exports.somethingElse=sf;
-exports.soundTools=Ac;
-exports.spanOf=ht;
-exports.speaksOfMcp=Ct;
-exports.spell=ju;
-exports.spellingOf=Pl;
-exports.standInsIn=qu;
+exports.resultsIn=Nc;
+exports.rewriting=ov;
+exports.sameText=vh;
+exports.say=o_;
+exports.scanJson=om;
+exports.scheme=uf;
+exports.secrecyOf=mi;
+exports.serverFinder=ad;
+exports.serverMaps=Lp;
+exports.setOwn=Dm;
+exports.severityOf=pu;
+exports.sha1=Ud;
+exports.sha256=Yd;
+exports.shownTo=Jl;
+exports.signOfStandIn=qu;
+exports.slashes=ke;
+exports.somethingElse=df;
+exports.soundTools=Mc;
+exports.spanOf=gt;
+exports.speaksOfMcp=wt;
+exports.spell=Fu;
+exports.spellingOf=Il;
+exports.standInsIn=Zu;
 exports.startOf=w;
-exports.startableIn=Ep;
-exports.startedFile=Ed;
-exports.startsSomehow=Ol;
-exports.startsWith=gt;
-exports.strangers=xl;
-exports.subjectOf=nu;
-exports.suggest=U;
-exports.suggestions=cv;
-exports.summaryLine=uo;
-exports.summaryOf=Eo;
-exports.syntaxesIn=lh;
-exports.takesComments=yt;
-exports.takesJson5=xt;
-exports.takesTrailingCommas=bt;
-exports.tellingIn=Ba;
-exports.terminalWidth=i_;
-exports.text=To;
-exports.textAt=kn;
-exports.textIn=uh;
-exports.textOf=dh;
-exports.textOf$1=Co;
-exports.tokensOf=Um;
-exports.tooDeep=om;
-exports.tooLong=cm;
-exports.toolAround=Nc;
-exports.toolNamesOf=ff;
-exports.toolsIn=kc;
-exports.touches=Om;
-exports.transportNamed=iu;
-exports.transportWord=yv;
-exports.uncallableAddress=nd;
-exports.undisguise=lt;
-exports.unitOf=vt;
-exports.unknownSuppression=Qa;
-exports.unparsed=Mm;
-exports.untypedReaction=Al;
-exports.unusedSuppression=Za;
-exports.upwards=Qm;
-exports.user=C_;
-exports.userFiles=Zt;
-exports.valueAt=F;
-exports.variableIn=Zu;
-exports.wantsColor=r_;
-exports.withDots=Ka;
-exports.withoutBracketed=ir;
-exports.withoutMap=Op;
-exports.wording_exports=Xa;
-exports.words=gh;
-exports.wordsOf=Ad;
-exports.workingDirectory=e_;
-exports.writing=tv;
+exports.startableIn=jp;
+exports.startedFile=Ad;
+exports.startsSomehow=Al;
+exports.startsWith=_t;
+exports.strangers=Cl;
+exports.subjectOf=iu;
+exports.suggest=V;
+exports.suggestions=fv;
+exports.summaryLine=po;
+exports.summaryOf=Ao;
+exports.syntaxesIn=ph;
+exports.takesComments=bt;
+exports.takesJson5=St;
+exports.takesTrailingCommas=xt;
+exports.tellingIn=Ha;
+exports.terminalWidth=c_;
+exports.text=Do;
+exports.textAt=jn;
+exports.textIn=mh;
+exports.textOf=hh;
+exports.textOf$1=To;
+exports.tokensOf=Jm;
+exports.tooDeep=dm;
+exports.tooLong=pm;
+exports.toolAround=Fc;
+exports.toolNamesOf=gf;
+exports.toolsIn=jc;
+exports.touches=Nm;
+exports.transportNamed=ou;
+exports.transportWord=Cv;
+exports.uncallableAddress=od;
+exports.undisguise=ut;
+exports.unitOf=yt;
+exports.unknownSuppression=eo;
+exports.unparsed=Lm;
+exports.untypedReaction=Ml;
+exports.unusedSuppression=$a;
+exports.upwards=rh;
+exports.user=D_;
+exports.userFiles=Qt;
+exports.valueAt=An;
+exports.variableIn=td;
+exports.wantsColor=s_;
+exports.withDots=Ja;
+exports.withoutBracketed=or;
+exports.withoutMap=Np;
+exports.wording_exports=Qa;
+exports.words=bh;
+exports.wordsOf=Pd;
+exports.workingDirectory=i_;
+exports.writing=av;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -230,7 +230,7 @@ return/[^\t\n\r\x20-\x7e]/.test(e)}
 function _(e,t,n){
 for(
 let r of y(e))
-ee(r,t,n)}
+te(r,t,n)}
 function v(e){
 let t=[];
 _(e,()=>!0,e=>t.push(e));
@@ -261,9 +261,9 @@ route:i,
 value:a,
 tool:void 0})}}}
 const b=new Set([`prompts`,`resources`,`templates`]);
-const x=new Set([`default`,`examples`,`example`,`const`,`enum`,`_meta`]);
-const S=new Set([`properties`,`patternProperties`,`$defs`,`definitions`]);
-function ee(e,t,n){
+const ee=new Set([`default`,`examples`,`example`,`const`,`enum`,`_meta`]);
+const x=new Set([`properties`,`patternProperties`,`$defs`,`definitions`]);
+function te(e,t,n){
 let{
 document:r}=e;
 let i=[];
@@ -287,37 +287,37 @@ let r in e){
 let s=e[r];
 if(typeof s==`string`)
 (r===`description`||r===`title`)&&t(s)&&a(s,r);else 
-if(typeof s==`object`&&s&&(n||!x.has(r))&&!d(r,i)){
+if(typeof s==`object`&&s&&(n||!ee.has(r))&&!d(r,i)){
 i.push(r);
-o(s,S.has(r));
+o(s,x.has(r));
 i.pop()}}};
 typeof e.value==`object`&&e.value!==null&&o(e.value,!1)}
-const te=[`resultType`,`ttlMs`,`cacheScope`];
-function ne({
+const ne=[`resultType`,`ttlMs`,`cacheScope`];
+function re({
 protocol:e,
 document:t}){
-return e.spec??ie(t)}
-const re=new WeakMap;
-function ie(e){
-let t=re.get(e)??ce(e)??(se(e)?`2026-07-28`:`2025-11-25`);
-re.set(e,t);
+return e.spec??ae(t)}
+const ie=new WeakMap;
+function ae(e){
+let t=ie.get(e)??le(e)??(ce(e)?`2026-07-28`:`2025-11-25`);
+ie.set(e,t);
 return t}
-const ae=new WeakMap;
-function oe({
+const oe=new WeakMap;
+function se({
 protocol:e}){
-let t=ae.get(e)??i.filter(({
+let t=oe.get(e)??i.filter(({
 id:t,
 standard:n})=>e.profiles?.includes(t)??n);
-ae.set(e,t);
+oe.set(e,t);
 return t}
-function se(e){
+function ce(e){
 return t.answersOf(e).some(({
 value:e,
 envelope:n,
 kind:r})=>{
 let i=r===`result`?e:n?.value;
-return te.some(e=>t.own(i,e)!==void 0)})}
-function ce({
+return ne.some(e=>t.own(i,e)!==void 0)})}
+function le({
 value:e}){
 for(
 let n of Array.isArray(e)?e:[e]){
@@ -328,7 +328,7 @@ let e=t.own(n,`protocolVersion`);
 let r=t.own(n,`serverInfo`)===void 0?void 0:a.find(t=>t===e);
 if(r!==void 0)
 return r}}}
-var le=class{
+var ue=class{
 constructor(e,t,n,r,i=``,a){
 this.tool=e;
 this.side=t;
@@ -349,36 +349,36 @@ let e=[...this.parent.inside,this.keyword];
 return this.name===void 0?e:[...e,this.name]}
 get called(){
 return String(this.name??(this.keyword||this.side))}};
-var ue=class extends le{
+var de=class extends ue{
 #e;
 get nodes(){
 if(this.#e===void 0){
 this.#e=[this];
 for(
 let e of this.#e)
-fe(this.#e,e)}
+pe(this.#e,e)}
 return this.#e}};
-function de(e){
+function fe(e){
 return[`inputSchema`,`outputSchema`].flatMap(n=>{
 let r=t.own(e.value,n);
-return t.isObject(r)?[new ue(e,n,r)]:[]})}
-const C=new Map;
+return t.isObject(r)?[new de(e,n,r)]:[]})}
+const S=new Map;
 for(
 let[e,[t,n]]of[...[`additionalProperties`,`unevaluatedProperties`,`unevaluatedItems`,`propertyNames`,`contains`,`additionalItems`,`not`,`if`,`then`,`else`,`items`].map(e=>[`itself`,e]),...[`allOf`,`anyOf`,`oneOf`,`prefixItems`,`items`].map(e=>[`list`,e]),...[`properties`,`patternProperties`,`$defs`,`definitions`,`dependentSchemas`,`dependencies`].map(e=>[`names`,e])].entries())
-C.set(n,{...C.get(n),
+S.set(n,{...S.get(n),
 [t]:e});
-function fe(e,t){
+function pe(e,t){
 let n=[];
 for(
 let e in t.schema){
-let r=C.get(e);
-let i=r&&pe(r,e,t.schema[e]);
+let r=S.get(e);
+let i=r&&me(r,e,t.schema[e]);
 i!==void 0&&n.push(i)}
 n.length>1&&n.sort((e,t)=>e.order-t.order);
 for(
 let r of n)
-me(e,t,r)}
-function pe({
+he(e,t,r)}
+function me({
 itself:e,
 list:t,
 names:n},r,i){
@@ -401,12 +401,12 @@ order:n,
 keyword:r,
 how:`names`,
 value:i}}
-function me(e,n,{
+function he(e,n,{
 keyword:r,
 how:i,
 value:a}){
 let o=(i,a)=>{
-t.isObject(i)&&e.push(new le(n.tool,n.side,i,n,r,a))};
+t.isObject(i)&&e.push(new ue(n.tool,n.side,i,n,r,a))};
 if(i===`itself`)
 o(a);else 
 if(Array.isArray(a))
@@ -416,7 +416,7 @@ o(t,e);else
 for(
 let e in a)
 o(a[e],e)}
-function he(e,n){
+function ge(e,n){
 let{
 name:r,
 names:i}=n;
@@ -440,52 +440,52 @@ server:e,
 listed:t,
 name:s[n]??``,
 alone:o[n]??``}))}
-function ge(e,t,n){
+function _e(e,t,n){
 let r=e.of(t,n);
-return r?.some(_e)?r:void 0}
-function _e({
+return r?.some(ve)?r:void 0}
+function ve({
 document:e,
 list:n}){
 return typeof t.own(t.valueAt(e.value,n.slice(0,-1)),`nextCursor`)!=`string`}
-const ve=1e3;
-function w(e,t){
+const ye=1e3;
+function C(e,t){
 if(t.isEmpty||!e.names.some(n=>t.of(n,e.document.path)))
 return[];
 let n=new Map;
 for(
 let r of e.servers){
-let e=T(r,t);
+let e=w(r,t);
 if(e===void 0)
 continue;
-let i=ye(r);
+let i=be(r);
 let a=n.get(i)??new Map;
 n.set(i,a);
 a.has(r.name)||a.set(r.name,e)}
 return[...n.values()].map(e=>[...e.values()])}
-function T(e,t){
-if(e.off||e.broken||e.name.length>ve)
+function w(e,t){
+if(e.off||e.broken||e.name.length>ye)
 return;
 let n=t.of(e.name,e.document.path);
 return n&&{
 server:e,
-tools:be(e,n)}}
-function ye({
+tools:xe(e,n)}}
+function be({
 route:e}){
 let t=e.slice(0,-1);
 for(;typeof t.at(-1)==`number`;)
 t.pop();
 return JSON.stringify(t)}
-function be(e,n){
-let r=xe(t.fieldMeaning(e,`toolsAllowed`)?.value);
-let i=xe(t.fieldMeaning(e,`toolsDenied`)?.value);
+function xe(e,n){
+let r=Se(t.fieldMeaning(e,`toolsAllowed`)?.value);
+let i=Se(t.fieldMeaning(e,`toolsDenied`)?.value);
 let a=new Set;
 return n.filter(({
 name:e})=>{
-if(e===``||e.length>ve||a.has(e)||r?.(e)===!1||i?.(e))
+if(e===``||e.length>ye||a.has(e)||r?.(e)===!1||i?.(e))
 return!1;
 a.add(e);
 return!0})}
-function xe(e){
+function Se(e){
 if(!Array.isArray(e))
 return;
 let t=new Set;
@@ -497,13 +497,13 @@ continue;
 let e=r.indexOf(`*`);
 e<0?t.add(r):n.push(r.slice(0,e))}
 return e=>t.has(e)||n.some(t=>e.startsWith(t))}
-const Se=new Set([`toolsAllowed`,`toolsDenied`,`toolPolicy`,`autoApprove`]);
-function Ce({
+const Ce=new Set([`toolsAllowed`,`toolsDenied`,`toolPolicy`,`autoApprove`]);
+function we({
 fields:e}){
 return e.filter(({
-fact:e})=>e!==void 0&&e.unread!==!0&&Se.has(e.is)).flatMap(we).filter(({
+fact:e})=>e!==void 0&&e.unread!==!0&&Ce.has(e.is)).flatMap(Te).filter(({
 name:e})=>/^[\w.-]+$/.test(e))}
-function we(e){
+function Te(e){
 let{
 value:n,
 route:r}=e;
@@ -528,18 +528,18 @@ name:n,
 field:e,
 route:t.below(r,n),
 side:`key`}))}
-function Te({
+function Ee({
 document:e,
 format:n}){
 let{
 belongsTo:r}=n;
 return r===void 0||r===`user`&&t.isOfUser(e.path)}
-function Ee({
+function De({
 route:e,
 format:t}){
 return t.servers.some(({
 at:t})=>t.includes(`*`)&&t.length+1===e.length&&t.every((t,n)=>t===`*`||t===e[n]))}
-function De(e,{
+function Oe(e,{
 document:{
 path:n},
 format:{
@@ -550,15 +550,15 @@ return!t.isOfUser(n);
 if(!t.isOfUser(n))
 return e!==`user`&&e.includes(n.slice(a.length));
 return(e===`user`?r:e).some(e=>e===n||u(e,i.moved)?.shown===n)}
-function Oe(e){
+function ke(e){
 return/(?:^|\/)\.[^/]+\/$/.test(e)}
-function ke(e,{
+function Ae(e,{
 root:t}){
 let n=e.slice(0,-1);
 if(/^(?:\/|[A-Za-z]:)/.test(e))
 return n;
 return n===``?t:`${t}/${n}`}
-function Ae(e,n,r){
+function je(e,n,r){
 let{
 value:i,
 route:a,
@@ -574,16 +574,16 @@ field:e});
 switch(n){case`bearer-token`:
 if(typeof i!=`string`)
 return[];
-return[s(`headers`,`Authorization`,je(t.textIn(r,`headers`,i)),a)];case`bearer-variable`:
-return typeof i==`string`?[s(`headers`,`Authorization`,je([E(i)]),a)]:[];case`header-variables`:
-return Me(i,a).map(({
+return[s(`headers`,`Authorization`,Me(t.textIn(r,`headers`,i)),a)];case`bearer-variable`:
+return typeof i==`string`?[s(`headers`,`Authorization`,Me([T(i)]),a)]:[];case`header-variables`:
+return Ne(i,a).map(({
 name:e,
 text:t,
-at:n})=>s(`headers`,e,[E(t)],n));case`variable-names`:
-return Ne(i,a).map(({
+at:n})=>s(`headers`,e,[T(t)],n));case`variable-names`:
+return Pe(i,a).map(({
 text:e,
-at:t})=>s(`env`,e,[E(e)],t));case`headers-inside`:{
-let n=Me(t.own(i,`headers`),t.below(a,`headers`)).map(({
+at:t})=>s(`env`,e,[T(e)],t));case`headers-inside`:{
+let n=Ne(t.own(i,`headers`),t.below(a,`headers`)).map(({
 name:e,
 text:n,
 at:r})=>s(`headers`,e,t.textOf(n,void 0),r));
@@ -601,16 +601,16 @@ kind:`data`,
 data:c},
 route:a,
 field:e}]}}}
-function je([e,...t]){
+function Me([e,...t]){
 return typeof e==`string`?[`Bearer ${e}`,...t]:[`Bearer `,...e?[e]:[],...t]}
-function E(e){
+function T(e){
 return{
 kind:`environment`,
 name:e,
 spelling:`\${${e}}`,
 syntax:"${NAME}",
 expanded:!0}}
-function Me(e,n){
+function Ne(e,n){
 if(!t.isObject(e))
 return[];
 return Object.keys(e).flatMap(r=>{
@@ -619,7 +619,7 @@ return typeof i==`string`?[{
 name:r,
 text:i,
 at:t.below(n,r)}]:[]})}
-function Ne(e,n){
+function Pe(e,n){
 if(!Array.isArray(e))
 return[];
 return e.flatMap((e,r)=>{
@@ -627,13 +627,13 @@ let i=typeof e==`string`?e:t.own(e,`name`);
 return typeof i==`string`?[{
 text:i,
 at:t.below(n,r)}]:[]})}
-function D({
+function E({
 meaning:e,
 of:t}){
 if(t===void 0)
 return e;
 return`${e}\0${e===`headers`?t.toLowerCase():t}`}
-function Pe({
+function Fe({
 transport:e,
 dialect:t,
 declared:n}){
@@ -642,58 +642,58 @@ return[];
 let{
 alsoSpeaks:r={},
 spellings:i}=t;
-let a=n===void 0?Object.values(i).filter(t=>O(t)&&O(e)):Object.keys(r).filter(e=>r[e]===n.value);
+let a=n===void 0?Object.values(i).filter(t=>D(t)&&D(e)):Object.keys(r).filter(e=>r[e]===n.value);
 return[...new Set([e,...a])]}
-function O(e){
+function D(e){
 return e===`http`||e===`sse`||e===`ws`}
-function Fe({
+function Ie({
 transportKey:e,
 spellings:t,
 alsoSpeaks:n},r){
 if(e===null)
 return;
 return Object.keys(t).find(e=>t[e]===r&&e!==``)??n?.[r]}
-function Ie(e,t){
+function Le(e,t){
 let{
 inferred:n,
 fields:r,
 transportKey:i,
 lacks:a}=e;
-if(Fe(e,t)!==void 0)
+if(Ie(e,t)!==void 0)
 return!0;
 if(n.command===t||n.url===t)
 return!0;
 let o=Object.values(r).filter(e=>e.unread!==!0);
 if(o.some(e=>e.selects===t))
 return!0;
-if(i!==null||!O(t)||a?.transports.includes(t))
+if(i!==null||!D(t)||a?.transports.includes(t))
 return!1;
 return o.some(e=>e.is===`url`)}
-function Le(e,t){
-let n=Fe(e,t);
+function Re(e,t){
+let n=Ie(e,t);
 if(n!==void 0)
 return e.spellings[n]??t;
 return Object.values(e.fields).some(({
 is:e,
 unread:n,
 selects:r,
-for:i})=>e===`url`&&!n&&(r===t||i?.includes(t)))||!O(t)?t:e.inferred.url??t}
-function k(e){
-let t=new ze(e);
+for:i})=>e===`url`&&!n&&(r===t||i?.includes(t)))||!D(t)?t:e.inferred.url??t}
+function O(e){
+let t=new Be(e);
 for(
-let n of Re(e))
+let n of ze(e))
 t.add(n);
 t.addTransport();
 return{
 server:e,
 statements:t.all(),
 carried:t.carried}}
-function Re({
+function ze({
 fields:e}){
 let t=e[e.findIndex(({
 fact:e})=>e?.is===`url`&&e.selects!==void 0)];
 return t===void 0?e:[t,...e.filter(e=>e!==t)]}
-var ze=class{
+var Be=class{
 carried=[];
 #e;
 #t=new Map;
@@ -710,10 +710,10 @@ dialect:r}=this.#e;
 if(n===void 0||!t.isRead(r,e)||!this.#r(e,n)){
 this.carried.push(e);
 return}
-let i=He(this.#e,e,n);
+let i=Ue(this.#e,e,n);
 for(
 let e of i){
-let t=D(e);
+let t=E(e);
 this.#t.has(t)||this.#t.set(t,e)}
 i.length===0&&this.carried.push(e);
 this.#n.add(n.is)}
@@ -721,14 +721,14 @@ addTransport(){
 let{
 transport:e,
 fields:t}=this.#e;
-if(e===void 0||!O(e)||this.#t.has(`transport`))
+if(e===void 0||!D(e)||this.#t.has(`transport`))
 return;
 let n=this.#t.get(`url`)?.field??t[0];
 if(n===void 0)
 return;
 let r={
 kind:`transport`,
-any:Pe(this.#e)};
+any:Fe(this.#e)};
 this.#t.set(`transport`,{
 meaning:`transport`,
 value:r,
@@ -744,23 +744,23 @@ transport:i,
 off:a}=this.#e;
 if(n===`enabled`||n===`disabled`)
 return a&&e===(n===`disabled`);
-if(i!==void 0&&!Ve(i,t))
+if(i!==void 0&&!He(i,t))
 return!1;
-return r!==void 0||Be.has(n)||!this.#n.has(n)}};
-const Be=new Set([`auth`,`oauth`,`toolPolicy`,`other`]);
-function Ve(e,{
+return r!==void 0||Ve.has(n)||!this.#n.has(n)}};
+const Ve=new Set([`auth`,`oauth`,`toolPolicy`,`other`]);
+function He(e,{
 is:t,
 for:n}){
 if(n!==void 0)
 return n.includes(e);
 if(t===`command`||t===`args`||t===`commandLine`)
 return e===`stdio`;
-return t===`url`||t===`headers`?O(e):!0}
-function He(e,n,r){
+return t===`url`||t===`headers`?D(e):!0}
+function Ue(e,n,r){
 let{
 dialect:i}=e;
 if(r.form!==void 0)
-return Ae(n,r.form,i);
+return je(n,r.form,i);
 let{
 value:a,
 route:o,
@@ -772,33 +772,33 @@ route:o,
 field:n,...r===void 0?{}:{
 of:r}}];
 switch(r.is){case`commandLine`:
-return Array.isArray(a)?We(n,i):c(`command`,{
+return Array.isArray(a)?Ge(n,i):c(`command`,{
 kind:`data`,
 data:a});case`command`:
 if(Array.isArray(a))
-return We(n,i);
-return c(`command`,A(a,i,`command`));case`args`:{
+return Ge(n,i);
+return c(`command`,k(a,i,`command`));case`args`:{
 if(!Array.isArray(a))
 return c(`args`,{
 kind:`data`,
 data:a});
-let t=Ge(e.command?.value,a,n,i);
+let t=Ke(e.command?.value,a,n,i);
 return t.length===0?[]:c(`args`,{
 kind:`texts`,
 items:t})}case`env`:case`headers`:
-return t.isObject(a)?Ke(n,r.is,i):qe(n,r.is);case`cwd`:
-return typeof a==`string`&&Ue.test(a)?[]:c(r.is,A(a,i,r.is));case`url`:case`envFile`:
-return c(r.is,A(a,i,r.is));case`timeout`:case`startupTimeout`:
-return Ye(a,r)?c(r.is,Xe(a,r)):[];case`enabled`:case`disabled`:
+return t.isObject(a)?qe(n,r.is,i):Je(n,r.is);case`cwd`:
+return typeof a==`string`&&We.test(a)?[]:c(r.is,k(a,i,r.is));case`url`:case`envFile`:
+return c(r.is,k(a,i,r.is));case`timeout`:case`startupTimeout`:
+return Xe(a,r)?c(r.is,Ze(a,r)):[];case`enabled`:case`disabled`:
 return c(`enabled`,{
 kind:`off`});case`transport`:{
 if(n!==e.declared)
 return[];
-let t=Pe(e);
+let t=Fe(e);
 return t.length===0?[]:c(`transport`,{
 kind:`transport`,
 any:t})}case`platforms`:case`toolsAllowed`:case`toolsDenied`:case`autoApprove`:
-return Je(n,r.is);case`trust`:case`alwaysLoad`:
+return Ye(n,r.is);case`trust`:case`alwaysLoad`:
 return a===!1?[]:c(r.is,{
 kind:`data`,
 data:a});case`auth`:case`oauth`:case`toolPolicy`:case`other`:
@@ -809,14 +809,14 @@ return[];default:
 return c(r.is,{
 kind:`data`,
 data:a})}}
-const Ue=/^(?:\.\/?|\$\{workspaceFolder\}\/?)$/;
-function A(e,n,r){
+const We=/^(?:\.\/?|\$\{workspaceFolder\}\/?)$/;
+function k(e,n,r){
 return typeof e==`string`?{
 kind:`text`,
 text:t.textIn(n,r,e)}:{
 kind:`data`,
 data:e}}
-function We(e,n){
+function Ge(e,n){
 let{
 route:r}=e;
 let[i,...a]=e.value;
@@ -824,10 +824,10 @@ if(typeof i!=`string`)
 return[];
 let o=[{
 meaning:`command`,
-value:A(i,n,`command`),
+value:k(i,n,`command`),
 route:t.below(r,0),
 field:e}];
-let s=Ge(i,a,e,n,1);
+let s=Ke(i,a,e,n,1);
 s.length>0&&o.push({
 meaning:`args`,
 value:{
@@ -836,17 +836,17 @@ items:s},
 route:r,
 field:e});
 return o}
-function Ge(e,n,{
+function Ke(e,n,{
 route:r},i,a=0){
-let o=n.map(Ze);
+let o=n.map(Qe);
 let s=t.expandedElsewhere(e,o.map(e=>e??``));
 return o.flatMap((e,n)=>e===void 0?[]:[{
 text:s(n)?[e]:t.textIn(i,`args`,e),
 route:t.below(r,n+a)}])}
-function Ke(e,n,r){
+function qe(e,n,r){
 let i=e.value;
 return Object.keys(i).map(a=>{
-let o=Ze(i[a]);
+let o=Qe(i[a]);
 return{
 meaning:n,
 of:a,
@@ -857,7 +857,7 @@ kind:`text`,
 text:t.textIn(r,n,o)},
 route:t.below(e.route,a),
 field:e}})}
-function qe(e,t){
+function Je(e,t){
 let{
 value:n,
 route:r}=e;
@@ -868,7 +868,7 @@ kind:`data`,
 data:n},
 route:r,
 field:e}]}
-function Je(e,t){
+function Ye(e,t){
 let{
 value:n,
 route:r}=e;
@@ -892,10 +892,10 @@ kind:`names`,
 names:new Set(i)},
 route:r,
 field:e}]}
-function Ye(e,{
+function Xe(e,{
 floor:t}){
 return t===void 0||typeof e!=`number`||e>=t}
-function Xe(e,n){
+function Ze(e,n){
 let r=t.unitOf(n);
 if(typeof e!=`number`||r===void 0)
 return{
@@ -904,32 +904,32 @@ data:e};
 return{
 kind:`time`,
 ms:r===`s`?e*1e3:e}}
-function Ze(e){
+function Qe(e){
 if(typeof e==`string`)
 return e;
 return typeof e==`number`||typeof e==`boolean`?String(e):void 0}
-function j(e,t){
-let n=Qe(e);
-let r=Qe(t);
+function A(e,t){
+let n=$e(e);
+let r=$e(t);
 let i=[];
 for(
 let[e,t]of n){
-let n=r.get(e)??tt(t,r);
-n===void 0?nt(t)||i.push({...M(t),
-a:t.route}):i.push(...rt(t,n))}
+let n=r.get(e)??nt(t,r);
+n===void 0?rt(t)||i.push({...j(t),
+a:t.route}):i.push(...it(t,n))}
 for(
 let[e,t]of r)
-!n.has(e)&&tt(t,n)===void 0&&!nt(t)&&i.push({...M(t),
+!n.has(e)&&nt(t,n)===void 0&&!rt(t)&&i.push({...j(t),
 b:t.route});
 return i}
-function M({
+function j({
 meaning:e,
 of:t}){
 return t===void 0?{
 meaning:e}:{
 meaning:e,
 of:t}}
-function Qe({
+function $e({
 statements:e,
 server:t}){
 let n=new Map;
@@ -937,13 +937,13 @@ for(
 let r of e){
 if(r.meaning===`transport`&&t.transport===`stdio`)
 continue;
-n.set(D(r),r)}
+n.set(E(r),r)}
 let r=n.get(`command`);
 let i=n.get(`args`);
 if(r?.value.kind!==`text`||i!==void 0&&i.value.kind!==`texts`)
 return n;
 let a=i?.value.kind===`texts`?i.value.items:[];
-let[o,...s]=$e([{
+let[o,...s]=et([{
 text:r.value.text,
 route:r.route},...a]);
 if(o===void 0)
@@ -962,18 +962,18 @@ value:{
 kind:`texts`,
 items:s}})}
 return n}
-function $e(e){
+function et(e){
 let[n,r,...i]=e;
 if(n===void 0)
 return e;
-if(r!==void 0&&i.length>0&&et(n.text,/(?:^|[\\/])cmd(?:\.exe)?$/i))
-return et(r.text,/^\/c$/i)?$e(i):e;
+if(r!==void 0&&i.length>0&&tt(n.text,/(?:^|[\\/])cmd(?:\.exe)?$/i))
+return tt(r.text,/^\/c$/i)?et(i):e;
 return r===void 0?t.words(n.text).map(e=>({
 text:e,
 route:n.route})):e}
-function et([e,...t],n){
+function tt([e,...t],n){
 return typeof e==`string`&&t.length===0&&n.test(e)}
-function tt(e,t){
+function nt(e,t){
 let{
 meaning:n,
 of:r}=e;
@@ -983,41 +983,41 @@ if(i?.value.kind===`data`)
 return i;
 if(r!==void 0||e.value.kind!==`data`)
 return}else 
-if(!N(n)&&n!==`toolPolicy`)
+if(!M(n)&&n!==`toolPolicy`)
 return;
 for(
 let e of t.values())
-if(e.meaning===n||N(n)&&N(e.meaning))
+if(e.meaning===n||M(n)&&M(e.meaning))
 return e}
-function N(e){
+function M(e){
 return e===`auth`||e===`oauth`}
-function nt({
+function rt({
 meaning:e,
 field:t}){
 return e===`transport`||t.fact?.form===`variable-names`}
-function rt(e,t){
+function it(e,t){
 if(e.value.kind===`texts`&&t.value.kind===`texts`)
-return it(e,e.value.items,t,t.value.items);
-return at(e,t)?[]:[{...M(e),
+return at(e,e.value.items,t,t.value.items);
+return ot(e,t)?[]:[{...j(e),
 a:e.route,
 b:t.route}]}
-function it(e,n,r,i){
+function at(e,n,r,i){
 if(n.length!==i.length)
-return[{...M(e),
+return[{...j(e),
 a:e.route,
 b:r.route}];
 return n.flatMap((n,r)=>{
 let a=i[r];
-return a===void 0||t.sameText(n.text,a.text)?[]:[{...M(e),
+return a===void 0||t.sameText(n.text,a.text)?[]:[{...j(e),
 a:n.route,
 b:a.route}]})}
-function at(e,n){
+function ot(e,n){
 let r=e.value;
 let i=n.value;
 if(r.kind===`data`||i.kind===`data`){
 if(r.kind!==i.kind||e.of!==n.of||e.meaning!==n.meaning)
 return!0;
-return ot(e)||ot(n)||st(r,i,e.field.fact===n.field.fact)}
+return st(e)||st(n)||ct(r,i,e.field.fact===n.field.fact)}
 if(r.kind===`text`&&i.kind===`text`)
 return t.sameText(r.text,i.text);
 if(r.kind===`time`&&i.kind===`time`)
@@ -1027,23 +1027,23 @@ return r.any.some(e=>i.any.includes(e));
 if(r.kind===`names`&&i.kind===`names`)
 return r.names.size===i.names.size&&[...r.names].every(e=>i.names.has(e));
 return r.kind===i.kind}
-function ot({
+function st({
 meaning:e,
 field:n}){
 return(e===`timeout`||e===`startupTimeout`)&&t.unitOf(n.fact)===void 0}
-function st(e,n,r){
+function ct(e,n,r){
 if(e.kind!==`data`||n.kind!==`data`)
 return!1;
-return!r&&t.isObject(e.data)!==t.isObject(n.data)||ct(e.data,n.data)}
-function ct(e,n){
+return!r&&t.isObject(e.data)!==t.isObject(n.data)||N(e.data,n.data)}
+function N(e,n){
 if(e===n)
 return!0;
 if(Array.isArray(e))
-return Array.isArray(n)&&e.length===n.length&&e.every((e,t)=>ct(e,n[t]));
+return Array.isArray(n)&&e.length===n.length&&e.every((e,t)=>N(e,n[t]));
 if(!t.isObject(e)||!t.isObject(n))
 return!1;
 let r=Object.keys(e);
-return r.length===Object.keys(n).length&&r.every(t=>Object.hasOwn(n,t)&&ct(e[t],n[t]))}
+return r.length===Object.keys(n).length&&r.every(t=>Object.hasOwn(n,t)&&N(e[t],n[t]))}
 function P(e){
 let t=new WeakMap;
 return n=>{
@@ -1179,6 +1179,9 @@ return t}
 let r=a.get(F(`below`,i,n,e))??a.get(F(`at`,`~/`,n,e));
 if(r!==void 0)
 return r}}
+all(e,n,r,i){
+let a=new Set([...t.upwards(i),`~/`]);
+return this.#e.filter(t=>n(t.server.name)===e&&(a.has(t.folder)||t.folder.startsWith(i))&&t.scopes.some(e=>r.includes(e)))}
 anywhere(e,t,n){
 let r=this.#a(t);
 for(
@@ -1403,7 +1406,7 @@ continue;
 let{
 server:p,
 reading:m}=i;
-let h=ge(r,p.name,p.document.path);
+let h=_e(r,p.name,p.document.path);
 let g=t.toolNamesOf(l);
 let _=L(u.form)&&m.client===l.client&&t.toolNamesOf(m)!==g;
 if(h===void 0||_)
@@ -1495,7 +1498,7 @@ if(!o&&!a(e.format))
 return[];
 return(r.get(e.format)??[]).flatMap(r=>{
 let a=t.folderOf(r);
-if(!De(e.files,r,a)||At(r,i))
+if(!Oe(e.files,r,a)||At(r,i))
 return[];
 return[new Mt({
 reading:s?.get(r.document)??r,
@@ -1546,7 +1549,7 @@ for(
 let[e,i]of n){
 if(i.length<2&&t.size===0&&r.length===0)
 continue;
-let n=ke(e,this.#r);
+let n=Ae(e,this.#r);
 this.#o(i,V(r.map(e=>e.ofProject(n))),t)}
 this.#c(n);
 return this.#a.values()}
@@ -1562,7 +1565,7 @@ e!==void 0&&n.rank>e.rank&&this.#u(e,n,!1)}
 #c(e){
 for(
 let[t,n]of e){
-if(Oe(t))
+if(ke(t))
 continue;
 for(
 let r of n){
@@ -1757,10 +1760,10 @@ isOff:t=>yt(t,e)};
 l.length>1&&(yield new zt(u,l,[]));
 for(
 let[t,n]of c){
-let r=ke(t,e);
+let r=Ae(t,e);
 let i=[...n,...s.filter(({
 isByProject:e})=>e).map(e=>e.ofProject(r))];
-let a=Oe(t)?[]:qt(t,c);
+let a=ke(t)?[]:qt(t,c);
 if(i.length+a.length+l.length<2)
 continue;
 yield new zt(u,i,[...a,l])}}}
@@ -1791,13 +1794,13 @@ let{
 path:i}=r.document;
 return[...n].flatMap(n=>{
 let r=t.of(n,i)===void 0?void 0:e.server(n);
-return(r&&T(r,t))??[]})}
+return(r&&w(r,t))??[]})}
 function Yt(e,{
 isAll:t=!1}={}){
 let n=(e,n)=>Qt(e,n).filter(e=>t||!$t(e));
 let r=e.map(e=>({
 definition:e,
-said:k(e.server)}));
+said:O(e.server)}));
 let i=[];
 for(
 let e of r){
@@ -1817,7 +1820,7 @@ reference:o.definition,
 disagreeing:s}}
 function Xt(e,t,{
 as:n={}}){
-let r=Qt(k(e.server),k(t.server)).filter(e=>!$t(e));
+let r=Qt(O(e.server),O(t.server)).filter(e=>!$t(e));
 let{
 transport:i}=e.server;
 let a=i!==void 0&&n[i]===t.server.transport;
@@ -1827,7 +1830,7 @@ differences:r.filter(({
 meaning:e})=>e!==`transport`||!a)}}
 const Zt=new Set([`command`,`args`,`env`,`url`,`headers`,`transport`]);
 function Qt(e,t){
-return j(e,t).filter(n=>Zt.has(n.meaning)&&!en(n,e,t)&&!an(n,e,t))}
+return A(e,t).filter(n=>Zt.has(n.meaning)&&!en(n,e,t)&&!an(n,e,t))}
 function $t({
 meaning:e,
 of:t,
@@ -1879,7 +1882,7 @@ readings:e}){
 let n=new Map;
 for(
 let r of e){
-if(!r.owner||r.format.dialect===void 0||!Te(r))
+if(!r.owner||r.format.dialect===void 0||!Ee(r))
 continue;
 let e=t.folderOf(r);
 let i=n.get(e);
@@ -1898,7 +1901,7 @@ for(
 let i of e)
 for(
 let e of i.servers){
-if(e.broken||n.has(t.keyOf(e))||Ee(e))
+if(e.broken||n.has(t.keyOf(e))||De(e))
 continue;
 let a=r.get(e.name);
 a===void 0?r.set(e.name,[{
@@ -1920,7 +1923,7 @@ return t.owner&&t.client===e}
 function mn({
 loser:e,
 winner:n}){
-if(Ee(n.server))
+if(De(n.server))
 return n.reading.document!==e.reading.document;
 return t.folderOf(n.reading)===t.folderOf(e.reading)}
 function K(e){
@@ -1978,7 +1981,7 @@ let i=t(r.name);
 let a=e.get(i);
 a===void 0?e.set(i,r):yield[r,a]}}
 function Tn(e,t){
-return j(k(e),k(t))}
+return A(O(e),O(t))}
 const En={
 startupTimeout:`timeout`,
 envFile:`env`,
@@ -2097,7 +2100,7 @@ server:o,
 description:s,
 start:c,
 name:l,
-owner:u}of jn(e,e=>w(e,n))){
+owner:u}of jn(e,e=>C(e,n))){
 let{
 document:e}=s;
 let n=t.at(e,s.route,`value`,{
@@ -2151,7 +2154,7 @@ start:e,
 name:a,
 owner:s}}}}}}
 function Mn(e){
-return t.soundTools(e).flatMap(de).flatMap(e=>e.nodes).filter(({
+return t.soundTools(e).flatMap(fe).flatMap(e=>e.nodes).filter(({
 keyword:e})=>e===`properties`).map(({
 called:e})=>e)}
 function Nn(e){
@@ -2170,6 +2173,7 @@ const Pn=`{ "mcpServers": { "notes": { "command": "notes-mcp" }, "mail": { "comm
 function Y(e,t){
 return`{ "tools": [{ "name": "${e}", "description": "${t}", "inputSchema": { "type": "object", "properties": {} } }] }\n`}
 t.defineDocs({
+cwe:[1427],
 summary:`A description that names a tool of another server`,
 why:`A model sees the tools of all servers at once, and takes what one server says of the tools of another for true: what they are for, what to pass to them, when to leave them out. Known are the servers of one file of which the lists of tools are saved.`,
 fix:`Describe the tool without those of other servers.`,
@@ -2272,7 +2276,7 @@ let _=i.find(d(u.server),d,[`anybody`],p);
 let v=i.names(d,f);
 let y=Ln(e,e=>o(e,v));
 let b=y===void 0?void 0:`did you mean ${t.quote(y.close)}?`;
-let x={
+let ee={
 effect:`ignored`,
 by:c.by};
 if(_!==void 0){
@@ -2288,9 +2292,9 @@ path:e},a,{
 help:o,
 related:r,
 reading:l});else{
-let i=t.folderOf(_.reading)===p&&Te(_.reading);
+let i=t.folderOf(_.reading)===p&&Ee(_.reading);
 let s=c.unknown===void 0&&i?{
-reaction:x}:{
+reaction:ee}:{
 severity:`info`};
 n(`elsewhere`,{...g,
 path:e,
@@ -2299,11 +2303,11 @@ help:o,
 related:r,
 reading:l,...s})}
 continue}
-let S=i.anywhere(d(u.server),d,f);
-if(S!==void 0&&c.unknown===void 0){
-let e=S.reading.document.path;
+let x=i.anywhere(d(u.server),d,f);
+if(x!==void 0&&c.unknown===void 0){
+let e=x.reading.document.path;
 let r=[{
-place:t.placeOfName(S.server),
+place:t.placeOfName(x.server),
 message:`defined here`}];
 n(`apart`,{...g,
 path:e},a,{
@@ -2322,7 +2326,7 @@ reading:l})}else
 if(i.hasUserFiles(f))
 n(`neither`,g,a,{
 help:b??`define it, or take it out here`,
-reaction:x,
+reaction:ee,
 reading:l});else 
 if(y!==void 0||c.form===`S`)
 n(`nowhere`,g,a,{
@@ -2449,11 +2453,11 @@ report:r},i){
 let{
 document:a,
 names:o}=e;
-if(!o.some(e=>ge(n,e,a.path)))
+if(!o.some(e=>_e(n,e,a.path)))
 return;
 for(
 let o of e.servers){
-let s=ge(n,o.name,a.path);
+let s=_e(n,o.name,a.path);
 if(s===void 0||o.broken)
 continue;
 let c=t.toolNamesOf(e)?.name;
@@ -2464,7 +2468,7 @@ let{
 name:n,
 field:c,
 route:u,
-side:d}of Ce(o)){
+side:d}of we(o)){
 if(l.has(n))
 continue;
 r(`field`,{
@@ -2801,7 +2805,7 @@ severity:`warning`,
 messages:{
 merge:e=>`${e.client} calls the tools of ${e.server} and ${t.quote(e.other)} alike, ${t.quote(e.prefix)}; ${e.outcome}`,
 same:e=>`${e.client} calls the tools of both servers ${t.quote(e.name)} alike; ${e.outcome}`,
-single:e=>`${e.client} calls ${e.server} and ${t.quote(e.other)} alike, ${t.quote(e.prefix)}; only one of them answers`},
+single:e=>`${e.client} calls ${e.server} and ${t.quote(e.other)} alike, ${t.quote(e.prefix)}; ${e.outcome}`},
 on:{
 run:{
 with:`alike-names`,
@@ -2815,14 +2819,15 @@ if(!t.areMerged(a,t.partOf(e,a),t.partOf(r,a)))
 return;
 if([e,r].every(({
 name:e,
-document:t})=>i.of(e,t.path)!==void 0)&&!a.oneAnswers)
+document:t})=>i.of(e,t.path)!==void 0)&&a.alike===void 0)
 return;
 let c=t.readerOf(o);
 let l=t.placeOfName(r);
 let u=rr(a);
 let d={
 reading:o,
-server:r,
+server:r,...a.alike!==void 0&&e.document===r.document?{
+reaction:a.alike}:{},
 help:t.remedyFor(a)+t.elsewhere(e,r,c,s),
 related:[{
 place:t.placeOfName(e),
@@ -2834,17 +2839,13 @@ client:c,
 outcome:u},l,d);
 return}
 let f=t.formFor(a,t.partOf(r,a));
-let p=a.oneAnswers&&e.document===r.document?{
-reaction:{
-effect:`drops-server`,
-by:a.by}}:{};
-let m={
+let p={
 server:t.nameOf(r),
 other:e.name,
 client:c,
 prefix:f,
 outcome:u};
-n(a.oneAnswers?`single`:`merge`,m,l,{...d,...p})};
+n(a.alike===void 0?`merge`:`single`,p,l,d)};
 for(
 let n of r){
 let r=t.toolNamesOf(n);
@@ -2878,8 +2879,13 @@ server:t}]));
 t.set(n,r);
 return r}}
 function rr({
-clash:e}){
-switch(e?.across){case`none`:
+alike:e,
+clash:n}){
+if(e?.effect===`drops-server`)
+return`only one of them answers`;
+if(e!==void 0)
+return t.consequence(e,`it`);
+switch(n?.across){case`none`:
 return`with a tool that both have it offers none at all`;case`sent`:
 return`of a tool that both have the model gets two under one name`;default:
 return`a tool that both have is lost for one`}}
@@ -3080,7 +3086,7 @@ let t of r){
 if(t.client.toolCount===void 0||t.format.reader!==void 0)
 continue;
 for(
-let n of w(t,i))
+let n of C(t,i))
 a(0,n.filter(({
 server:n})=>!W(n,t,e)),t)}
 if(i.isEmpty)
@@ -3096,7 +3102,7 @@ continue;
 let[r]=n.own;
 r!==void 0&&a(n.others,n.own,t.readingFor(r.server))}}}}});
 function mr(e,t){
-return oe(t).some(({
+return se(t).some(({
 tools:t})=>t!==void 0&&e>t.max)}
 var hr=class{
 own;
@@ -3110,7 +3116,7 @@ for(
 let{
 server:a,
 isOwn:o}of e.running()){
-let e=T(a,t);
+let e=w(a,t);
 if(e===void 0)
 continue;
 let{
@@ -3165,9 +3171,9 @@ kept:r}=t;
 if(r===void 0)
 return;
 for(
-let i of w(e,n))
+let i of C(e,n))
 for(
-let e of he(i,t))
+let e of ge(i,t))
 r.has(e.name)&&(yield e)}
 function _r(e){
 let n=new Set;
@@ -3184,8 +3190,8 @@ t.server===a.server&&n.add(a.listed)}
 return n}
 function*vr(e,n,r){
 for(
-let i of w(e,r.toolLists)){
-let a=he(i.filter(({
+let i of C(e,r.toolLists)){
+let a=ge(i.filter(({
 server:i})=>t.isComparable(i,n)&&!W(i,e,r)),n);
 yield*yr(a,({
 name:e})=>e,!1);
@@ -3323,7 +3329,7 @@ isRenamed:u}=e;
 let{
 server:d}=s;
 let f=o.server===d;
-if(!f&&r.oneAnswers&&r.server(o.server.name)===r.server(d.name))
+if(!f&&r.alike!==void 0&&r.server(o.server.name)===r.server(d.name))
 return;
 let p=t.readerOf(i);
 let m={
@@ -3630,7 +3636,7 @@ let c={
 effect:`ignored`,
 by:r.by};
 for(
-let l of w(a,i).flat()){
+let l of C(a,i).flat()){
 let{
 server:i}=l;
 let u=Pr(l,r);
@@ -3753,19 +3759,20 @@ exports.agreementOf=Yt;
 exports.annotationKeys=l;
 exports.answerSchemas=o;
 exports.blockTypes=c;
-exports.canonical=k;
+exports.canonical=O;
 exports.crossing_generated_exports=Hr;
-exports.differences=j;
+exports.differences=A;
 exports.differing=Tn;
 exports.eachDescription=_;
 exports.eachText=f;
 exports.hidingFile=z;
-exports.identity=D;
-exports.isForOneProject=Ee;
+exports.identity=E;
+exports.isForOneProject=De;
 exports.isOdd=g;
-exports.isOfProject=Te;
+exports.isOfProject=Ee;
 exports.isPlain=m;
-exports.isRemote=O;
+exports.isRemote=D;
+exports.isToolName=L;
 exports.limitsNames=yn;
 exports.lostIn=G;
 exports.movedFile=u;
@@ -3778,18 +3785,18 @@ exports.oneTool=K;
 exports.ownerName=xn;
 exports.placeOfTool=Cn;
 exports.profiles=i;
-exports.profilesOf=oe;
+exports.profilesOf=se;
 exports.projectsIn=un;
 exports.referencesIn=I;
-exports.revisionOf=ne;
+exports.revisionOf=re;
 exports.revisions=a;
-exports.schemasOf=de;
-exports.speaks=Ie;
+exports.schemasOf=fe;
+exports.speaks=Le;
 exports.switchingFile=bt;
 exports.toolFields=s;
 exports.toolName=bn;
 exports.toolSaying=vn;
 exports.toolsNamed=q;
-exports.transportAs=Le;
-exports.transportsOf=Pe;
-exports.wordFor=Fe;
+exports.transportAs=Re;
+exports.transportsOf=Fe;
+exports.wordFor=Ie;

@@ -182,18 +182,28 @@ let o=[...e.clashes(a.reverse(),e=>e)].reverse();
 for(
 let{
 server:t,
-first:a}of o)
+first:a}of o){
+let o=[{
+place:e.placeOfName(a),
+message:`the one that is loaded`}];
+let s=e.placeOfName(t);
+if(JSON.stringify(t.entry)===JSON.stringify(a.entry)){
+r(`same`,{
+key:t.name},s,{
+server:t,
+severity:`info`,
+help:`delete one of them`,
+related:o});
+continue}
 r(`server`,{
 name:t.name,
-client:n},e.placeOfName(t),{
+client:n},s,{
 reaction:{
 effect:`drops-server`,
 by:i},
 server:t,
 help:`rename or delete one of them`,
-related:[{
-place:e.placeOfName(a),
-message:`the one that is loaded`}]})}}}});
+related:o})}}}}});
 function o(t,n){
 return e.serverMaps(t.document,t.format).some(t=>n.length>0&&e.startsWith(t.route,n))}
 function s(t,n){

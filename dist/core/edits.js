@@ -333,6 +333,8 @@ return JSON.stringify([r.document.path,e,n,r.route,r.span&&t.spanOf(r)])}
 var I=e.__exportAll({
 settle:()=>D});
 exports.compatible=M;
+exports.edited=o;
 exports.edits_exports=I;
 exports.keyOf=F;
+exports.loadEditor=_;
 exports.mended=P;

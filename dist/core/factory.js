@@ -180,7 +180,9 @@ form:`S___T`,
 server:u,
 name:(e,t)=>`${u(e)}___${t}`,
 collision:`of two servers whose names become one, one is left; tools of one server that become one get a hash and stay`,
-oneAnswers:!0,
+alike:{
+effect:`drops-server`,
+by:`R:FAC`},
 clash:{
 within:`one`,
 across:`one`},
@@ -235,7 +237,8 @@ null,
 },
 "else": {
 "type": "boolean",
-"x-effect": "fails-server"
+"x-effect": "fails-server",
+"x-help": "write true or false; anything else but 0 and \\"\\" keeps the server off"
 }
 },
 "timeout": {

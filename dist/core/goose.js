@@ -198,6 +198,9 @@ form:`S__T`,
 server:c,
 name:(e,t)=>`${c(e)}__${t}`,
 collision:`the later tool is left out; which one that is differs from run to run`,
+alike:{
+effect:`refuses-file`,
+by:`R:GOO4`},
 clash:{
 within:`first`,
 across:`one`},

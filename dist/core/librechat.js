@@ -161,7 +161,9 @@ name:(e,t)=>s(e,u(t,l(e))),
 names:c,
 apartBy:`the name of the server`,
 collision:`of two servers with one normal form, the one whose name is already normal is kept, else the first`,
-oneAnswers:!0,
+alike:{
+effect:`drops-server`,
+by:`H:LIB`},
 clash:{
 within:`one`,
 across:`one`},

@@ -619,6 +619,7 @@ help:`add "sensitive": true`,
 fix:e.adding([n.settings,a,`sensitive`],!0)})}}}});
 const P=e=>S(`"server": { "type": "node", "entry_point": "server/index.js", "mcp_config": { "command": "node", "args": ["\${__dirname}/server/index.js"], "env": { "KEY": "\${user_config.api_key}" } } },\n  "user_config": { ${e} }`);
 e.defineDocs({
+cwe:[312,549],
 summary:`A secret setting of a bundle that is not marked as one`,
 why:"Only what is `sensitive` is masked when it is typed and kept in the store of the system for secrets.",
 fix:'Add `"sensitive": true`, or `false` where it is no secret.',
@@ -1911,6 +1912,7 @@ help:`add "isSecret": true`,
 fix:e.adding([...t,`isSecret`],!0)})}}}});
 const Y=`"transport": { "type": "stdio" }`;
 e.defineDocs({
+cwe:[312],
 summary:`A variable for a secret that is not marked as one`,
 why:"Clients ask the user for the variables of a package. Only those with `isSecret` are kept out of sight and out of plain files.",
 fix:'Add `"isSecret": true`.',

@@ -1,58 +1,88 @@
 "use strict";
 const e=require("./core.js");
-const t=require("./markdown.js");
-const n=require("./text.js");
-const r=t.markdown`| place | severity | what | rule |\n| ---: | --- | --- | --- |`;
-var i=n.defineOutput({
+const t=require("./by-path.js");
+const n=require("./markdown.js");
+const r=require("./uri.js");
+const i=require("./worst-first.js");
+const a=require("./text.js");
+const o=n.markdown`| place | severity | what | rule |\n| ---: | --- | --- | --- |`;
+var s=a.defineOutput({
 id:`markdown`,
 order:5,
 readers:`comments, job summaries`,
-holds:"a table for each file, and what `--fix` would change",
+holds:"a table for each file, the worst first and infos folded, and what `--fix` would change; places are links where the Action knows the commit",
 syntax:`markdown`,
 render({
-findings:n,
+findings:t,
 summary:r},i){
-let s=(i.remarks??[]).map(e=>t.markdown`\n${e}\n`);
-let c=t.markdown.joined([t.markdown`**mcp-lint**: ${r}\n`,...s],t.markdown``);
-let u=(i.limit??1/0)-l(c);
-let d=o(u,n,i);
-let f=n.length-d.length;
-let p=f===0?[]:[t.markdown`\nand ${e.count(f,`more finding`)}\n`];
-let m=a(i);
-let h=u-d.reduce((e,t)=>e+l(t),100);
-return t.markdown.joined([c,...d,...p,...l(m)>h?[]:[m]],t.markdown``)}});
-function a({
+let a=(i.remarks??[]).map(e=>n.markdown`\n${e}\n`);
+let o=n.markdown.joined([n.markdown`**mcp-lint**: ${r}\n`,...a],n.markdown``);
+let s=(i.limit??1/0)-h(o)-200;
+let f=d(s,c(t.filter(({
+severity:e})=>e!==`info`)),i);
+let p=t.filter(({
+severity:e})=>e===`info`);
+let m=d(s-g(f),p,i);
+let _=t.length-f.length-m.length;
+let v=_===0?[]:[n.markdown`\nand ${e.count(_,`more finding`)}\n`];
+let y=[...f,...l(m)];
+let b=u(i);
+let x=s-g(y);
+return n.markdown.joined([o,...y,...v,...h(b)>x?[]:[b]],n.markdown``)}});
+function c(e){
+let n=[...t.byPath(e).values()].map(i.worstFirst);
+let r=([e])=>e===void 0?0:i.severityRank(e.severity);
+return n.sort((e,t)=>r(e)-r(t)).flat()}
+function l(t){
+if(t.length===0)
+return[];
+return[n.markdown`\n<details><summary>${e.count(t.length,`info`)}</summary>\n`,...t,n.markdown`\n</details>\n`]}
+function u({
 diff:e=``}){
 if(e===``)
-return t.markdown``;
-return t.markdown`\n<details><summary>What --fix would change</summary>\n\n${t.fenced(e,`diff`)}\n</details>\n`}
-function o(e,n,r){
-let i=e-100;
+return n.markdown``;
+return n.markdown`\n<details><summary>What --fix would change</summary>\n\n${n.fenced(e,`diff`)}\n</details>\n`}
+function d(e,t,r){
+let i=e;
 let a;
 let o=[];
 for(
-let e of n){
-let n=c(e,r);
-let u=e.path===a?n:t.markdown`${s(e.path,r)}${n}`;
-i-=l(u);
+let e of t){
+let t=p(e,r);
+let s=e.path===a?t:n.markdown`${f(e.path,r)}${t}`;
+i-=h(s);
 if(i<0)
 break;
-o.push(u);
+o.push(s);
 a=e.path}
 return o}
-function s(n,i){
-return t.markdown`\n### ${e.pathFromHere(n,i)}\n\n${r}\n`}
-function c({
+function f(t,r){
+return n.markdown`\n### ${e.pathFromHere(t,r)}\n\n${o}\n`}
+function p({
 rule:e,
-severity:n,
+severity:t,
 location:r,
 message:i,
-help:a},{
-docsUrl:o}){
-let s=a===void 0?t.markdown``:t.markdown`<br>${a}`;
-let c=o(e);
-let l=c===void 0?e:t.link(e,c);
-return t.markdown`| ${r.line}:${r.column} | ${n} | ${i}${s} | ${l} |\n`}
-function l(t){
+help:a},o){
+let s=a===void 0?n.markdown``:n.markdown`<br>${a}`;
+let c=o.docsUrl(e);
+let l=c===void 0?e:n.link(e,c);
+return n.markdown`| ${m(r,o)} | ${t} | ${i}${s} | ${l} |\n`}
+function m({
+path:t,
+line:i,
+column:a,
+endLine:o},{
+repositoryPath:s,
+blobUrl:c}){
+let l=n.markdown`${i}:${a}`;
+let u=s(t);
+if(c===void 0||e.isOutside(u))
+return l;
+let d=o>i?`L${i}-L${o}`:`L${i}`;
+return n.link(l,`${c}/${r.encodedPath(u)}?plain=1#${d}`)}
+function h(t){
 return e.bytesIn(e.textOf$1(t))}
-exports.default=i;
+function g(e){
+return e.reduce((e,t)=>e+h(t),0)}
+exports.default=s;

@@ -65,7 +65,23 @@ schema:()=>JSON.parse(`{
 }
 }
 },
-"disabled": {},
+"disabled": {
+"if": {
+"enum": [
+true,
+false,
+0,
+"",
+null,
+"true",
+1
+]
+},
+"else": {
+"type": "boolean",
+"x-help": "write true or false; anything else but 0 and \\"\\" keeps the server off"
+}
+},
 "cwd": {
 "x-effect": "fails-server",
 "x-by": "R:QOD",
@@ -146,7 +162,12 @@ then:{
 type:`object`,
 additionalProperties:{
 $ref:`#/$defs/expanded`}}},
-disabled:{},
+disabled:{
+if:{
+enum:[!0,!1,0,``,null,`true`,1]},
+else:{
+type:`boolean`,
+"x-help":`write true or false; anything else but 0 and "" keeps the server off`}},
 cwd:{
 "x-effect":`fails-server`,
 "x-by":`R:QOD`,
@@ -203,7 +224,12 @@ then:{
 type:`object`,
 additionalProperties:{
 $ref:`#/$defs/expanded`}}},
-disabled:{},
+disabled:{
+if:{
+enum:[!0,!1,0,``,null,`true`,1]},
+else:{
+type:`boolean`,
+"x-help":`write true or false; anything else but 0 and "" keeps the server off`}},
 cwd:{
 "x-effect":`fails-server`,
 "x-by":`R:QOD`,
@@ -400,6 +426,39 @@ schemaPath:`#/$defs/server/properties/headers/if`,
 keyword:`if`,
 params:{
 failingKeyword:`then`}};
+f=c(f,e);
+p++}}
+if(e.disabled!==void 0&&r.call(e,`disabled`)){
+let n=e.disabled;
+let r=p;
+let i=!0;
+let a=p;
+if(n!==!0&&n!==!1&&n!==0&&n!==``&&n!==null&&n!==`true`&&n!==1){
+f=c(f,{});
+p++}
+var _=a===p;
+p=r;
+f!==null&&(r?f.length=Math.min(f.length,r):f=null);
+if(!_){
+let e=p;
+if(typeof n!=`boolean`){
+let e={
+instancePath:t+`/disabled`,
+schemaPath:`#/$defs/server/properties/disabled/else/type`,
+keyword:`type`,
+params:{
+type:`boolean`}};
+f=c(f,e);
+p++}
+var _=e===p;
+i=_}
+if(!i){
+let e={
+instancePath:t+`/disabled`,
+schemaPath:`#/$defs/server/properties/disabled/if`,
+keyword:`if`,
+params:{
+failingKeyword:`else`}};
 f=c(f,e);
 p++}}
 if(e.cwd!==void 0&&r.call(e,`cwd`)){

@@ -176,7 +176,9 @@ form:`mcp--S--T`,
 server:d,
 name:(e,t)=>`mcp--${d(e)}--${d(t)}`.slice(0,64),
 collision:`of two servers with one name, the one that connected last answers`,
-oneAnswers:!0,
+alike:{
+effect:`drops-server`,
+by:`H:ROO`},
 clash:{
 within:`one`,
 across:`one`},

@@ -1,69 +1,66 @@
 "use strict";
 const e=require("./start.js");
 const t=require("./core.js");
-const n=require("./json.js");
-const r=require("./worst-first.js");
-const i=require("./text.js");
-function a(e){
-let n=new Map;
-return e.map(({
-rule:e,
-path:r,
-pointer:i})=>{
-let a=t.sha256(JSON.stringify([e,r,i])).slice(0,32);
-let o=(n.get(a)??0)+1;
-n.set(a,o);
-return`${a}:${o}`})}
-const o=t.defineSyntax(`sarif-message`,e=>t.printable(e).replaceAll(`](`,`] (`));
-const s=25e3;
-const c=`%SRCROOT%`;
-const l={
+const n=require("./fingerprints.js");
+const r=require("./json.js");
+const i=require("./uri.js");
+const a=require("./worst-first.js");
+const o=require("./text.js");
+const s=t.defineSyntax(`sarif-message`,e=>t.printable(e).replaceAll(`](`,`] (`));
+const c=25e3;
+const l=`%SRCROOT%`;
+const u={
 error:`error`,
 warning:`warning`,
 info:`note`};
-var u=i.defineOutput({
+const d={
+error:`8.0`,
+warning:`5.0`,
+note:`2.0`};
+var f=o.defineOutput({
 id:`sarif`,
 order:3,
 readers:`code scanning, IDEs`,
-holds:"SARIF 2.1.0: every rule with its texts, full regions, related places, fingerprints that survive moved lines; paths relative to `%SRCROOT%`. No source text, which could hold secrets. Of more than 25 000 findings, GitHub's limit, the most severe are kept and the rest is counted.",
+holds:"SARIF 2.1.0: every rule with its texts (those about security with `security-severity` and the weakness in CWE), full regions, related places, fingerprints that survive moved lines; paths relative to `%SRCROOT%`. No source text, which could hold secrets. Of more than 25 000 findings, GitHub's limit, the most severe are kept and the rest is counted.",
 syntax:`json`,
 withRules:!0,
 render({
 findings:e},t){
-let i=e.length<=s?e:r.worstFirst(e).slice(0,s);
-return n.json({
+let n=e.length<=c?e:a.worstFirst(e).slice(0,c);
+return r.json({
 $schema:`https://json.schemastore.org/sarif-2.1.0.json`,
 version:`2.1.0`,
 runs:[{
 tool:{
-driver:d(t)},
+driver:p(t)},
 automationDetails:{
 id:`mcp-lint/`},
 invocations:[{
-executionSuccessful:!0,...p(e.length-i.length)}],
+executionSuccessful:!0,...h(e.length-n.length)}],
 originalUriBaseIds:{
-[c]:{
+[l]:{
 description:{
 text:`The top of the repository`}}},
 columnKind:`utf16CodeUnits`,
-results:m(i,t)}]})}});
-function d({
+results:g(n,t)}]})}});
+function p({
 version:t,
 rules:n}){
 return{
 name:`mcp-lint`,
 semanticVersion:t,
 informationUri:e.about.home,
-rules:n.map(f)}}
-function f({
+rules:n.map(m)}}
+function m({
 id:e,
 category:t,
 severity:n,
 summary:r,
 why:i,
 fix:a,
-url:o}){
-let s=n===`off`?`note`:l[n];
+url:o,
+cwe:s=[]}){
+let c=n===`off`?`note`:u[n];
 return{
 id:e,
 shortDescription:{
@@ -76,47 +73,48 @@ text:`${i}\n\n${a}\n\n${o}`,
 markdown:`${i}\n\n## How to fix\n\n${a}\n\n[Examples and evidence](${o})`},
 defaultConfiguration:{
 enabled:n!==`off`,
-level:s},
+level:c},
 properties:{
-tags:[`mcp`,t],
+tags:[`mcp`,t,...s.map(e=>`external/cwe/cwe-${String(e).padStart(3,`0`)}`)],
 precision:`high`,
-"problem.severity":s===`note`?`recommendation`:s}}}
-function p(e){
+"problem.severity":c===`note`?`recommendation`:c,...t===`security`?{
+"security-severity":d[c]}:{}}}}
+function h(e){
 if(e===0)
 return{};
 return{
 toolExecutionNotifications:[{
 level:`warning`,
 message:{
-text:o`${t.count(e,`more finding`)} left out, the least severe`}}]}}
-function m(e,t){
-let n=new Map(t.rules.map(({
+text:s`${t.count(e,`more finding`)} left out, the least severe`}}]}}
+function g(e,t){
+let r=new Map(t.rules.map(({
 id:e},t)=>[e,t]));
-let r=a(e);
-return e.map((e,i)=>({
+let i=n.fingerprints(e);
+return e.map((e,n)=>({
 ruleId:e.rule,
-ruleIndex:n.get(e.rule),
-level:l[e.severity],
-message:h(e),
-locations:[v(e.location,t)],...g(e,t),..._(e,t),
+ruleIndex:r.get(e.rule),
+level:u[e.severity],
+message:_(e),
+locations:[b(e.location,t)],...v(e,t),...y(e,t),
 partialFingerprints:{
-"mcpLint/v1":r[i]}}))}
-function h({
+"mcpLint/v1":i[n]}}))}
+function _({
 message:e,
 help:t}){
 return{
-text:t===void 0?o`${e}`:o`${e}\n${t}`}}
-function g({
+text:t===void 0?s`${e}`:s`${e}\n${t}`}}
+function v({
 related:e},t){
 if(e.length===0)
 return{};
 return{
 relatedLocations:e.map(({
 message:e,...n},r)=>({
-id:r+1,...v(n,t),
+id:r+1,...b(n,t),
 message:{
-text:o`${e}`}}))}}
-function _({
+text:s`${e}`}}))}}
+function y({
 fix:e},t){
 if(e===void 0)
 return{};
@@ -128,22 +126,22 @@ if(i===void 0)
 return{};
 let a=r.map(({
 text:e,...t})=>({
-deletedRegion:y(t),
+deletedRegion:x(t),
 insertedContent:{
 text:e}}));
 return{
 fixes:[{
 description:{
-text:o`${n}`},
+text:s`${n}`},
 artifactChanges:[{
-artifactLocation:b(i.path,t),
+artifactLocation:S(i.path,t),
 replacements:a}]}]}}
-function v(e,t){
+function b(e,t){
 return{
 physicalLocation:{
-artifactLocation:b(e.path,t),
-region:y(e)}}}
-function y({
+artifactLocation:S(e.path,t),
+region:x(e)}}}
+function x({
 line:e,
 column:t,
 endLine:n,
@@ -153,15 +151,13 @@ startLine:e,
 startColumn:t,
 endLine:n,
 endColumn:r}}
-function b(e,{
+function S(e,{
 repositoryPath:n}){
 let r=n(e);
 if(!t.isOutside(r))
 return{
-uri:x(r),
-uriBaseId:c};
+uri:i.encodedPath(r),
+uriBaseId:l};
 return{
-uri:r.startsWith(`~`)?x(r):`file://${r.startsWith(`/`)?``:`/`}${x(r)}`}}
-function x(e){
-return e.split(`/`).map(e=>encodeURIComponent(e.replace(/\p{Cs}/gu,`\ufffd`)).replaceAll(`'`,`%27`)).join(`/`)}
-exports.default=u;
+uri:r.startsWith(`~`)?i.encodedPath(r):`file://${r.startsWith(`/`)?``:`/`}${i.encodedPath(r)}`}}
+exports.default=f;

@@ -27,6 +27,8 @@ for(
 let{
 server:n,
 first:s}of e.clashes(o,(t,n)=>e.lineOf(n)??``)){
+if(n.name===s.name)
+continue;
 if(n.off||s.off||t.differing(s,n).length>0)
 continue;
 let o={

@@ -21,7 +21,7 @@ this.#t=t.text;
 tomlVersion:`1.1`}).body;
 for(
 let e of this.#n.body)
-e.type===`TOMLKeyValue`?this.#C(e,[],this.#x(),!1):this.#S(e)}
+e.type===`TOMLKeyValue`?this.#w(e,[],this.#S(),!1):this.#C(e)}
 edits(e){
 switch(e.do){case`rename`:
 return this.#l(e.at,e.to);case`set`:
@@ -30,8 +30,8 @@ return this.#d(e.at);case`add`:
 return this.#f(e.at,e.value,e.after);case`insert`:
 return this.#m(e.into,e.position,e.values);case`remove`:
 return this.#h(e.at);case`rewrite`:
-return this.#y(e.at,e.within,e.text);case`lift`:
-return this.#b(e.at,e.to);default:
+return this.#b(e.at,e.within,e.text);case`lift`:
+return this.#x(e.at,e.to);default:
 return}}
 #l(e,n){
 if(t.valueAt(this.#e.value,[...e.slice(0,-1),n])!==void 0)
@@ -77,7 +77,7 @@ let f=n.lineBreakOf(this.#t);
 let p=i===void 0?void 0:this.#i.find(e=>s(e.route,[...a,i]))?.node;
 let m=d.body[0];
 let h=m===void 0?``:this.#t.slice(n.lineStart(this.#t,m.range[0]),m.range[0]);
-let g=n.lineEnd(this.#t,p===void 0?this.#T(d):p.range[1]);
+let g=n.lineEnd(this.#t,p===void 0?this.#E(d):p.range[1]);
 return h.trim()===``?[{
 span:{
 start:g,
@@ -133,24 +133,41 @@ text:i}]}
 #h(e){
 let t=this.#i.find(t=>s(t.route,e));
 if(t!==void 0)
-return t.isInline?this.#g(t):[this.#E(t.node.range)];
+return t.isInline?this.#_(t):[this.#D(t.node.range)];
 if(typeof e.at(-1)==`number`)
-return this.#_(e);
+return this.#v(e);
 let n=this.#r.filter(t=>o(t.route,e));
 if(n.length===0||this.#i.some(t=>o(t.route,e)&&!n.some(({
 node:e})=>c(e,t.node))))
 return;
 return n.map(({
-node:e})=>this.#E([e.range[0],e.body.at(-1)?.range[1]??this.#T(e)]))}
-#g({
+node:e})=>{
+let{
+span:t,
+text:n}=this.#D([e.range[0],e.body.at(-1)?.range[1]??this.#E(e)]);
+return{
+span:{
+start:this.#g(t.start),
+end:t.end},
+text:n}})}
+#g(e){
+let t=e;
+for(;t>0;){
+let e=n.lineStart(this.#t,t-(this.#t.startsWith(`\r
+`,t-2)?2:1));
+if(this.#t.slice(e,t).trim()!==``)
+break;
+t=e}
+return t}
+#_({
 node:e,
 among:t}){
-return this.#v(e,t)}
-#_(e){
+return this.#y(e,t)}
+#v(e){
 let t=this.#o.find(t=>s(t.route,e.slice(0,-1)))?.node;
 let n=t?.elements[Number(e.at(-1))];
-return t&&n&&this.#v(n,t.elements)}
-#v(e,t){
+return t&&n&&this.#y(n,t.elements)}
+#y(e,t){
 let n=t.indexOf(e);
 let[r,i]=[t[n-1],t[n+1]];
 let{
@@ -164,7 +181,7 @@ end:i.range[0]};
 return this.#t.slice(c.start,o).includes(`#`)||this.#t.slice(s,c.end).includes(`#`)?void 0:[{
 span:c,
 text:``}]}
-#y(e,t,r){
+#b(e,t,r){
 let i=this.#s.find(t=>s(t.route,e))?.node;
 if(i?.type!==`TOMLValue`||i.kind!==`string`)
 return;
@@ -179,7 +196,7 @@ text:n.written(r).slice(1,-1)}];
 return/['\p{Cc}]/u.test(r)?void 0:[{
 span:c,
 text:r}]}
-#b(e,t){
+#x(e,t){
 let n=e.slice(0,-1);
 let r=this.#r.filter(e=>o(e.route,n));
 if(r.length===0||r.some(t=>!o(t.route,e)))
@@ -203,9 +220,9 @@ start:o,
 end:a.end},
 text:``})}
 return i.length===0?void 0:i}
-#x(){
+#S(){
 return this.#n.body.filter(e=>e.type===`TOMLKeyValue`)}
-#S(e){
+#C(e){
 let t=e.resolvedKey;
 let n=t.flatMap((e,t)=>typeof e==`string`?[t]:[]);
 for(
@@ -218,8 +235,8 @@ route:t,
 node:e});
 for(
 let n of e.body)
-this.#C(n,t,e.body,!1)}
-#C(e,t,n,r){
+this.#w(n,t,e.body,!1)}
+#w(e,t,n,r){
 let i=t;
 for(
 let t of e.key.keys){
@@ -232,8 +249,8 @@ route:i,
 node:e,
 among:n,
 isInline:r});
-this.#w(e.value,i)}
-#w(e,t){
+this.#T(e.value,i)}
+#T(e,t){
 this.#s.push({
 route:t,
 node:e});
@@ -243,17 +260,17 @@ route:t,
 node:e});
 for(
 let n of e.body)
-this.#C(n,t,e.body,!0)}else 
+this.#w(n,t,e.body,!0)}else 
 if(e.type===`TOMLArray`){
 this.#o.push({
 route:t,
 node:e});
 for(
 let[n,r]of e.elements.entries())
-this.#w(r,[...t,n])}}
-#T(e){
+this.#T(r,[...t,n])}}
+#E(e){
 return this.#t.indexOf(`]`,e.key.range[1])+(e.kind===`array`?2:1)}
-#E([e,t]){
+#D([e,t]){
 let r=n.lineStart(this.#t,e);
 return{
 span:this.#t.slice(t,n.lineEnd(this.#t,t)).trim()===``&&this.#t.slice(r,e).trim()===``?{

@@ -190,7 +190,7 @@ mask:t,
 overrides:n=[]}=e.dialect;
 if(t!==void 0&&e.declared===void 0&&e.fields.some(e=>e.key===t.key&&typeof e.value==`boolean`))
 return!0;
-return e.fields.length>0&&e.fields.every(e=>n.includes(e.key))}
+return e.fields.filter(e=>e.fact?.is!==`name`).length>0&&e.fields.every(e=>n.includes(e.key))}
 var p=e.defineRule({
 id:`transport-unknown`,
 category:`correctness`,

@@ -1,5 +1,8 @@
 "use strict";
 const e=[`error`,`warning`,`info`];
 function t(t){
+return e.indexOf(t)}
+function n(t){
 return e.flatMap(e=>t.filter(t=>t.severity===e))}
-exports.worstFirst=t;
+exports.severityRank=t;
+exports.worstFirst=n;

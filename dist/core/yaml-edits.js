@@ -39,12 +39,12 @@ return;
 let a=s(r.pair.key);
 return a&&[{
 span:a,
-text:d(t,this.#t.charAt(a.start))}]}
+text:f(t,this.#t.charAt(a.start))}]}
 #i(e,r){
 let i=this.#p(e);
 if(i===void 0||e.length===0||(0,n.isAlias)(i.node)||c(i.node))
 return;
-let a=typeof r==`string`?d(r,this.#v(i.node)):f(r);
+let a=typeof r==`string`?f(r,this.#v(i.node)):p(r);
 let o=this.#m(i.node);
 let l=i.pair===void 0?void 0:s(i.pair.key);
 if(o===void 0){
@@ -87,12 +87,12 @@ let a=this.#p(e.slice(0,-1))?.node;
 let l=String(e.at(-1));
 if(!(0,n.isMap)(a)||c(a)||a.items.some(e=>o(e)===l))
 return;
-let u=`${d(l)}: ${typeof r==`string`?d(r):f(r)}`;
+let u=`${f(l)}: ${typeof r==`string`?f(r):p(r)}`;
 if(a.flow)
 return this.#c(a,0,u,i);
-let p=i===void 0?a.items[0]:a.items.find(e=>o(e)===i);
-let m=p===void 0?void 0:s(p.key);
-if(p===void 0||m===void 0)
+let d=i===void 0?a.items[0]:a.items.find(e=>o(e)===i);
+let m=d===void 0?void 0:s(d.key);
+if(d===void 0||m===void 0)
 return;
 let h=` `.repeat(m.start-t.lineStart(this.#t,m.start));
 let g=t.lineBreakOf(this.#t);
@@ -102,7 +102,7 @@ span:{
 start:m.start,
 end:m.start},
 text:`${u}${g}${h}`}];
-let _=t.lineEnd(this.#t,this.#h(p).end);
+let _=t.lineEnd(this.#t,this.#h(d).end);
 return[{
 span:{
 start:_,
@@ -112,7 +112,7 @@ text:`${g}${h}${u}`}]}
 let a=this.#p(e)?.node;
 if(!(0,n.isSeq)(a)||c(a)||i.length===0)
 return;
-let o=i.map(e=>d(e));
+let o=i.map(e=>f(e));
 if(a.flow)
 return this.#c(a,r,o.join(`, `));
 let s=a.items.map(e=>this.#m(e));
@@ -120,7 +120,7 @@ let l=s[Math.min(r,s.length-1)];
 if(l===void 0)
 return;
 let u=this.#t.lastIndexOf(`-`,l.start-1);
-let f=` `.repeat(u-t.lineStart(this.#t,u));
+let d=` `.repeat(u-t.lineStart(this.#t,u));
 let p=t.lineBreakOf(this.#t);
 if(r<a.items.length){
 let e=this.#t.slice(u,l.start);
@@ -128,13 +128,13 @@ return[{
 span:{
 start:l.start,
 end:l.start},
-text:o.map(t=>`${t}${p}${f}${e}`).join(``)}]}
+text:o.map(t=>`${t}${p}${d}${e}`).join(``)}]}
 let m=t.lineEnd(this.#t,l.end);
 return[{
 span:{
 start:m,
 end:m},
-text:o.map(e=>`${p}${f}- ${e}`).join(``)}]}
+text:o.map(e=>`${p}${d}- ${e}`).join(``)}]}
 #c(e,t,r,i){
 let a=this.#m(e);
 if(a===void 0)
@@ -224,22 +224,24 @@ start:c,
 end:this.#_(o).start},
 text:``}]}
 #u(e,r,i){
-let a=this.#p(e)?.node;
-let o=this.#m(a);
-let s=this.#e.locate(e,`value`,r);
-if(o===void 0||!(0,n.isScalar)(a)||typeof a.value!=`string`||c(a))
+let a=this.#p(e);
+let o=a?.node;
+let s=this.#m(o);
+let u=this.#e.locate(e,`value`,r);
+if(s===void 0||!(0,n.isScalar)(o)||typeof o.value!=`string`||c(o))
 return;
-if(a.type===`QUOTE_DOUBLE`||a.type===`QUOTE_SINGLE`){
-if(s.start<=o.start||s.end>=o.end)
+if(o.type===`QUOTE_DOUBLE`||o.type===`QUOTE_SINGLE`){
+if(u.start<=s.start||u.end>=s.end)
 return;
+return[{
+span:u,
+text:o.type===`QUOTE_DOUBLE`?t.written(i).slice(1,-1):i.replaceAll(`'`,`''`)}]}
+if(o.type!==`PLAIN`||this.#t.slice(s.start,s.end)!==o.value)
+return;
+let d=o.value.slice(0,r.start)+i+o.value.slice(r.end);
 return[{
 span:s,
-text:a.type===`QUOTE_DOUBLE`?t.written(i).slice(1,-1):i.replaceAll(`'`,`''`)}]}
-if(a.type!==`PLAIN`||this.#t.slice(o.start,o.end)!==a.value)
-return;
-return[{
-span:o,
-text:d(a.value.slice(0,r.start)+i+a.value.slice(r.end))}]}
+text:/^[\w.-]*$/.test(i)&&l(d,a?.parent?.flow===!0)?d:f(d)}]}
 #d(e,n){
 let r=this.#p(e);
 let i=this.#p(e.slice(0,-1));
@@ -251,15 +253,15 @@ let[a,l]=[s(r.pair.key),s(i.pair.key)];
 let u=this.#m(r.node);
 if(a===void 0||l===void 0||u===void 0)
 return;
-let f=t.lineStart(this.#t,a.start);
+let d=t.lineStart(this.#t,a.start);
 let p=t.nextLine(this.#t,a.end);
 if(p>u.start||!/^\s*:\s*$/.test(this.#t.slice(a.end,p)))
 return;
 return[...i.pair&&o(i.pair)===n?[]:[{
 span:l,
-text:d(n,this.#t.charAt(l.start))}],{
+text:f(n,this.#t.charAt(l.start))}],{
 span:{
-start:f,
+start:d,
 end:p},
 text:``}]}
 #f(e){
@@ -273,7 +275,7 @@ let a=[{
 span:{
 start:i.start,
 end:i.start},
-text:`${d(e)}:${t.lineBreakOf(this.#t)}  `}];
+text:`${f(e)}:${t.lineBreakOf(this.#t)}  `}];
 for(
 let e=t.nextLine(this.#t,i.start);e<i.end;e=t.nextLine(this.#t,e))
 t.lineEnd(this.#t,e)>e&&a.push({
@@ -367,23 +369,31 @@ start:t,
 end:r}}
 function c(e){
 return((0,n.isScalar)(e)||(0,n.isCollection)(e))&&(e.anchor!==void 0||e.tag?.startsWith(`!`)===!0)}
-const l=/^(?![\s-]*$)[A-Za-z_./@$](?:[\w./@+$=-]|:(?=[\w/]))*$/;
-const u=/^(?:true|false|null|yes|no|on|off|y|n|\.nan|\.inf)$/i;
-function d(e,t=``){
+function l(e,t){
+let{
+contents:r,
+errors:i}=(0,n.parseDocument)(t?`[${e}]`:`- ${e}`,{
+logLevel:`error`});
+let a=(0,n.isSeq)(r)&&i.length===0?r.items:[];
+let[o]=a;
+return a.length===1&&(0,n.isScalar)(o)&&o.type===`PLAIN`&&o.value===e}
+const u=/^(?![\s-]*$)[A-Za-z_./@$](?:[\w./@+$=-]|:(?=[\w/]))*$/;
+const d=/^(?:true|false|null|yes|no|on|off|y|n|\.nan|\.inf)$/i;
+function f(e,t=``){
 if(t===`'`&&!/[\n\r\t]|\p{Cc}/u.test(e))
 return`'${e.replaceAll(`'`,`''`)}'`;
-if(t!==`"`&&l.test(e)&&!u.test(e))
+if(t!==`"`&&u.test(e)&&!d.test(e))
 return e;
 return JSON.stringify(e)}
-function f(e){
+function p(e){
 if(Array.isArray(e))
-return`[${e.map(f).join(`, `)}]`;
+return`[${e.map(p).join(`, `)}]`;
 if(typeof e==`string`)
-return d(e);
+return f(e);
 if(typeof e!=`object`||!e)
 return String(e);
 let t=Object.entries(e);
 if(t.length===0)
 return`{}`;
-return`{ ${t.map(([e,t])=>`${d(e)}: ${f(t)}`).join(`, `)} }`}
+return`{ ${t.map(([e,t])=>`${f(e)}: ${p(t)}`).join(`, `)} }`}
 exports.yamlEdits=r;

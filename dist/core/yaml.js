@@ -5699,18 +5699,22 @@ var Qe=e.__exportAll({
 parseYaml:()=>et});
 const $e=tt();
 function et(e,{
-merges:n}={}){
-return new t.ParsedDocument(e,n===void 0?$e:tt(n))}
-function tt(e){
+merges:n,
+keepsReturns:r}={}){
+return new t.ParsedDocument(e,n===void 0&&!r?$e:tt(n,r))}
+function tt(e,n=!1){
 return{
 language:`yaml`,
 decode:t.decodeYaml,
-read:t=>Z(t,e)}}
+read:t=>Z(n?t:nt(t),e)}}
+function nt(e){
+return e.includes(`\r`)?e.replace(/\r(?!\n)/g,`
+`):e}
 function Z(e,t){
-return{...rt(e,t),
+return{...it(e,t),
 comments:()=>Be(e)}}
-const nt=/^(?:#[^\n]*\n|\s)*%YAML 1\.1\b/;
-function rt(e,i){
+const rt=/^(?:#[^\n]*\n|\s)*%YAML 1\.1\b/;
+function it(e,i){
 if(n(e))
 return{
 value:void 0,
@@ -5733,14 +5737,14 @@ resolveKnownTags:!1,
 uniqueKeys:!1,
 prettyErrors:!1,
 logLevel:`error`});
-let r=new Ye(n.contents,e,i===`always`||i!==void 0&&nt.test(e));
+let r=new Ye(n.contents,e,i===`always`||i!==void 0&&rt.test(e));
 let{
 place:a,
 value:c}=r.root;
 let l=()=>new t.PlaceTree(a);
 let u=n.errors.length>0?o(e):void 0;
 if(u!==void 0){
-let t=[ot(u.whole.start,e)];
+let t=[st(u.whole.start,e)];
 return{
 value:c,
 problems:[s(u.marker)],
@@ -5748,14 +5752,14 @@ places:l,
 breaks:t}}
 let{
 problems:d,
-astray:f}=at(n.errors,e);
+astray:f}=ot(n.errors,e);
 let p=[...d,...r.problems.filter(({
 span:e})=>!d.some(n=>t.touches(n.span,e)))];
 p.sort((e,t)=>e.span.start-t.span.start);
 let m=p.filter(({
 kind:e})=>e===`syntax`).map(({
-span:t})=>ct(t,e));
-f!==void 0&&m.push(ot(f,e));
+span:t})=>lt(t,e));
+f!==void 0&&m.push(st(f,e));
 return{
 value:c,
 problems:p,
@@ -5766,8 +5770,8 @@ return{
 value:void 0,
 problems:[t.tooDeep(e.span)]};
 throw e}}
-const it=new Set([`BAD_INDENT`,`TAB_AS_INDENT`]);
-function at(e,t){
+const at=new Set([`BAD_INDENT`,`TAB_AS_INDENT`]);
+function ot(e,t){
 let n=[];
 let r=-1;
 for(
@@ -5776,7 +5780,7 @@ if(i.pos[0]<r&&i.code!==`MULTIPLE_DOCS`)
 continue;
 if(n.length===20)
 break;
-let e=st(i,t);
+let e=ct(i,t);
 let[a,o]=Re(i);
 n.push({
 kind:`syntax`,
@@ -5784,25 +5788,25 @@ message:a,
 help:o,
 span:e,
 fatal:!0});
-if(it.has(i.code))
+if(at.has(i.code))
 return{
 problems:n,
 astray:e.start};
 r=Q(t,Q(t,e.end)+1)}
 return{
 problems:n}}
-function ot(e,t){
+function st(e,t){
 return{
 start:Math.max(0,t.slice(0,e).trimEnd().length-1),
 end:t.length}}
-function st({
+function ct({
 pos:[e,t]},n){
 let r=n.trimEnd().length;
 let i=Math.max(0,Math.min(e,r-1));
 return{
 start:i,
 end:Math.max(i+1,Math.min(t,Q(n,i),r))}}
-function ct({
+function lt({
 start:e,
 end:t},n){
 let r=e===0?0:n.lastIndexOf(`
@@ -5815,8 +5819,8 @@ function Q(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-const lt=/[[\]{}*&#!|>%@`]|: /;
-function ut(e){
+const ut=/[[\]{}*&#!|>%@`]|: /;
+function dt(e){
 let t=new Fe(e);
 let n=!1;
 let r=0;
@@ -5824,36 +5828,36 @@ for(
 let i of e.split(`
 `)){
 let[,e=``,a=``]=/^([a-zA-Z_-]+:[ \t]+)(\S.*?)[ \t\r]*$/.exec(i)??[];
-if(a!==``&&lt.test(a)&&!dt(a)){
+if(a!==``&&ut.test(a)&&!ft(a)){
 let i=r+e.length;
 t.replace(i,i+a.length,`"${a.replace(/["\\]/g,`\\$&`)}"`);
 n=!0}
 r+=i.length+1}
 return n?t:void 0}
-function dt(e){
+function ft(e){
 return/^(?:".*"|'.*')$/.test(e)&&e.length>1}
-var ft=e.__exportAll({
-parseMarkdown:()=>_t});
-const pt=/^---[ \t]*(?:\r\n|\n|\r)/;
-const mt=/(?:\r\n|\n|\r)(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/g;
-const ht=$(Z);
-const gt=$(vt);
+var pt=e.__exportAll({
+parseMarkdown:()=>vt});
+const mt=/^---[ \t]*(?:\r\n|\n|\r)/;
+const ht=/(?:\r\n|\n|\r)(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/g;
+const gt=$(Z);
+const _t=$(yt);
 function $(e){
 return{
 language:`markdown`,
 decode:t.decodeYaml,
 read:n=>{
-let r=yt(n);
+let r=bt(n);
 return r===void 0||r.trim()===``?t.nothing:e(r)}}}
-function _t(e,{
+function vt(e,{
 requotes:n}={}){
-return new t.ParsedDocument(e,n?gt:ht)}
-function vt(e){
+return new t.ParsedDocument(e,n?_t:gt)}
+function yt(e){
 let t=Z(e);
 if(!t.problems.some(({
 kind:e})=>e===`syntax`))
 return t;
-let n=ut(e);
+let n=dt(e);
 if(n===void 0)
 return t;
 let{
@@ -5870,12 +5874,12 @@ problems:i,
 places:()=>new Ie(a(),s),
 comments:()=>(o?.()??[]).map(e=>({...e,
 span:q(e.span,s)}))}}
-function yt(e){
-let t=pt.exec(e);
+function bt(e){
+let t=mt.exec(e);
 if(t===null)
 return;
-mt.lastIndex=t[0].trimEnd().length;
-let n=mt.exec(e);
+ht.lastIndex=t[0].trimEnd().length;
+let n=ht.exec(e);
 return n===null?void 0:`   ${e.slice(3,n.index)}`}
 exports.PlacesBack=Ie;
 exports.Rewriting=Fe;
@@ -5884,7 +5888,7 @@ exports.emptyProblem=r;
 exports.findConflict=o;
 exports.isBlank=n;
 exports.keyInWords=c;
-exports.markdown_exports=ft;
+exports.markdown_exports=pt;
 exports.movedBack=q;
 exports.require_dist=Pe;
 exports.yaml_exports=Qe;

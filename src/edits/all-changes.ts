@@ -1,7 +1,7 @@
 import type { Change } from '../model/verdict/index.ts';
 import { type Document, loadParsers } from '../parse/index.ts';
 import { type Edit, edited } from './edit.ts';
-import { type EditsOf, loadEditor } from './edits-of.ts';
+import { type Editor, loadEditor } from './edits-of.ts';
 
 /** What came of many changes of one document. */
 export interface Made {
@@ -16,23 +16,32 @@ export interface Made {
  * inside or before what an earlier one takes away.
  */
 export async function makeAll(document: Document, changes: readonly Change[]): Promise<Made> {
-  const editsOf = await loadEditor([document.language]);
-  const edits = editsOf(document, changes);
+  const editor = await loadEditor([document.language]);
+  const edits = meantEdits(document, changes, editor);
   if (edits !== undefined) return { edits, text: edited(document.text, edits), refused: new Set() };
-  return oneByOne(document, changes, editsOf);
+  return oneByOne(document, changes, editor);
 }
 
 /** From the last to the first, so that routes stay what they are; what then differs is one edit. */
-async function oneByOne(document: Document, changes: readonly Change[], editsOf: EditsOf): Promise<Made> {
+async function oneByOne(document: Document, changes: readonly Change[], editor: Editor): Promise<Made> {
   const parse = await loadParsers([document.language]);
   const refused = new Set<Change>();
   let now = document;
   for (const change of changes.toReversed()) {
-    const edits = editsOf(now, [change]);
+    const edits = meantEdits(now, [change], editor);
     if (edits === undefined) refused.add(change);
     else now = parse({ path: now.path, text: edited(now.text, edits), problems: [] }, now.language);
   }
   return { edits: difference(document.text, now.text), text: now.text, refused };
+}
+
+function meantEdits(
+  document: Document,
+  changes: readonly Change[],
+  { editsOf, isMeant }: Editor,
+): Made['edits'] | undefined {
+  const edits = editsOf(document, changes);
+  return edits !== undefined && isMeant(document, changes, edits) ? edits : undefined;
 }
 
 function difference(before: string, after: string): Edit[] {
