@@ -53,6 +53,9 @@ expectCases('continue', {
     '07c-url-empty': 'the file loads, and the server cannot start',
     '07d-url-ftp': 'the file loads, and nothing answers there',
     '17-command-empty': 'the file loads, and the server cannot start',
+    '17b-command-space': 'the file loads, and the server cannot start',
+    '17c-command-with-args': 'the file loads, and the server cannot start',
+    '22d-var-in-command': 'the file loads, and the server cannot start',
   },
 });
 

@@ -21,7 +21,5 @@ test('an extension is called by its name, and by its key where it has none', asy
     [file]: `extensions:\n  first:\n${entry('    name: My Docs\n')}  mydocs:\n${entry('')}`,
   });
   const found = report.findings.filter(({ rule }) => rule === 'server-name-collision').map(({ message }) => message);
-  expect(found).toEqual([
-    'goose calls the tools of server "mydocs" and "My Docs" alike, "mydocs__…"; a tool that both have is lost for one',
-  ]);
+  expect(found).toEqual(['goose calls server "mydocs" and "My Docs" alike, "mydocs__…"; it refuses the whole file']);
 });

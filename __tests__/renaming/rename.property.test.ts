@@ -38,5 +38,5 @@ test('what is renamed there and back is what it was', async () => {
     }),
     { numRuns: runs(100) },
   );
-  expect(changed).toBeGreaterThan(10);
+  expect(changed).toBeGreaterThan(runs(100) / 4);
 });
