@@ -81,6 +81,7 @@ export async function readProgram(root) {
     'files/disk.ts',
     'report/index.ts',
     'cli/index.ts',
+    'mcp/tools.ts',
     ...ruleEntries(files),
     ...clientEntries(root),
     ...outputEntries(root),

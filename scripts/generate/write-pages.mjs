@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fixesPage } from './fixes.mjs';
 import { namedPages, namesIn, namesOf, renamed } from './names.mjs';
 import { outputsTable, readOutputs } from './outputs.mjs';
+import { ownTools } from './own-tools.mjs';
 import { between, clientPage, clientsTable, configurationTable, hooksFile, rulePage, rulesPage } from './pages.mjs';
 import { ruleFiles } from './rules.mjs';
 import { helpText, helpTexts, sampleOutput } from './sample.mjs';
@@ -31,6 +32,7 @@ export async function writePages(root, { load, rules, clients, commands }, { che
     'docs/fixes.md',
     fixesPage(rules, (id) => folders.get(id)),
   );
+  put('docs/mcp-lint.tools.json', await ownTools(load));
   const configSchema = JSON.parse(read('schemas/mcp-lint.schema.json'));
   fill('docs/configuration.md', { keys: configurationTable(configSchema) });
   fill('docs/cli.md', {

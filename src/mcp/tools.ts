@@ -1,0 +1,23 @@
+import type { Tool } from './tool.ts';
+import { clientsTool } from './tools/clients.ts';
+import { explainTool } from './tools/explain.ts';
+import { lintTool } from './tools/lint.ts';
+
+export const tools: readonly Tool[] = [lintTool, explainTool, clientsTool];
+
+/** As a client is told of a tool. */
+export function described({ name, title, description, arguments: properties, required = [], answer }: Tool) {
+  return {
+    name,
+    title,
+    description,
+    inputSchema: {
+      type: 'object' as const,
+      properties,
+      ...(required.length === 0 ? {} : { required: [...required] }),
+      additionalProperties: false,
+    },
+    outputSchema: answer as { type: 'object' },
+    annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  };
+}
