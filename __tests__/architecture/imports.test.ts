@@ -39,6 +39,7 @@ const layers: readonly string[] = [
   'values',
   'masking',
   'verdict',
+  'amended',
   'server',
   'folders',
   'variables',

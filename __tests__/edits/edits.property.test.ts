@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { edited, loadEditor } from '../../src/edits/index.ts';
-import { isAlike, outcomeOf } from '../../src/edits/outcome.ts';
+import { isAlike, outcomeOf } from '../../src/model/amended/index.ts';
 import type { Change, Plain } from '../../src/model/verdict/index.ts';
 import { type Document, type Language, parseSource, type Route } from '../../src/parse/index.ts';
 import { runs } from '../fuzz.ts';

@@ -11,22 +11,19 @@ const folder = path.join(import.meta.dirname, '../../src/rules');
  * is about what stood there all along.
  */
 const shows: Readonly<Record<string, readonly string[]>> = {
-  // Nobody looked at servers under a key that is not read.
-  'root-key-wrong': ['transport-untyped'],
   // A file that could not be parsed.
   'syntax-error': ['description-missing', 'input-unused', 'schema-properties-absent'],
   // Fields are judged by the transport of their server, which was not known.
   'transport-mismatch': ['command-path', 'field-missing', 'field-other-transport'],
   'transport-unsupported': ['command-path'],
   'transport-untyped': ['field-type'],
-  'transport-conflict': ['field-deprecated', 'field-other-client', 'transport-mismatch', 'transport-untyped'],
+  'transport-conflict': ['field-deprecated', 'transport-mismatch', 'transport-untyped'],
   'field-other-transport': ['field-deprecated'],
-  // Now that it is said in the client's word, the older transport is told as such.
-  'field-other-client': ['transport-legacy', 'transport-untyped'],
+  // What named the transport, in a word that is not read, is gone.
+  'field-other-client': ['transport-untyped'],
   'url-legacy-path': ['transport-legacy'],
-  // Under the old names nobody looked at what they hold; the newest revision asks for more.
-  'server-json-snake-case': ['server-json-package'],
-  'server-json-schema-url': ['server-json-package'],
+  // The newest revision asks for more, and has other names for it.
+  'server-json-schema-url': ['server-json-package', 'field-missing', 'field-value'],
   // The package that was raised stands beside a server that was not.
   'server-json-version-drift': ['server-json-version-drift'],
   // Arguments that were a text are looked at as a list.

@@ -1,5 +1,5 @@
 import { mended, type SettledFix } from '../../src/edits/index.ts';
-import type { Finding } from '../../src/model/verdict/index.ts';
+import { type Finding, milder } from '../../src/model/verdict/index.ts';
 import type { LintOptions } from '../../src/plan/index.ts';
 import type { Report } from '../../src/report/index.ts';
 import { fixturesOf, formats, siteOf, titleOf } from '../formats/fixtures.ts';
@@ -73,13 +73,22 @@ function howMany({ findings }: Report, { rule, message, place }: Finding): numbe
 }
 
 function newIn(after: Report, before: Report): { readonly rule: string; readonly words: string }[] {
-  const known = before.findings.map(inWords);
+  const known = [...before.findings];
   return after.findings.flatMap((finding) => {
-    const words = inWords(finding);
-    const index = known.indexOf(words);
+    const index = known.findIndex((other) => isNoWorse(finding, other));
     if (index !== -1) known.splice(index, 1);
-    return index === -1 ? [{ rule: finding.rule, words }] : [];
+    return index === -1 ? [{ rule: finding.rule, words: inWords(finding) }] : [];
   });
+}
+
+/** The same, with no more weight; what counted only once a name was put right has the weight that it was to have. */
+function isNoWorse(finding: Finding, before: Finding): boolean {
+  if (inWords({ ...finding, severity: before.severity }) !== inWords(before)) return false;
+  return milder(finding.severity, before.severity) === finding.severity || countsLater(before);
+}
+
+function countsLater({ related }: Finding): boolean {
+  return related.some(({ message }) => message === 'counts once this is put right');
 }
 
 function inWords({ rule, severity, message, place }: Finding): string {

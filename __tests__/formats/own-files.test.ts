@@ -9,7 +9,7 @@ const own: readonly (readonly [string, string])[] = [
   ['.qwen/settings.json', JSON.stringify(servers)],
   ['.amp/settings.json', JSON.stringify(servers)],
   ['.augment/settings.json', JSON.stringify(servers)],
-  ['kilo.json', JSON.stringify(servers)],
+  ['kilo.json', JSON.stringify({ docs: { type: 'local', command: ['docs-mcp'] } })],
   ['.continue/config.yaml', 'name: work\nservers:\n  - name: docs\n    command: docs-mcp\n'],
   ['.continue/config.yaml', 'name: work\nmcpservers:\n  - name: docs\n    command: docs-mcp\n'],
 ];

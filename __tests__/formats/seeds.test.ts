@@ -110,6 +110,7 @@ describe('A: aix', () => {
     ]);
     expect(linesOf(await lintFiles({ '.mcp.json': claudeCode.sse }))).toEqual([
       '5:7-5:18 error field-other-client Claude Code does not read "transport" of server "api-gateway", only "type", so it skips the server',
+      '5:20-5:25 info transport-legacy server "api-gateway" uses the SSE transport, which the protocol replaced with Streamable HTTP in 2025-03-26',
     ]);
     expect(linesOf(await lintFiles({ '.mcp.json': claudeCode.platforms }))).toEqual([
       '5:7-5:18 info field-other-client Claude Code does not read "transport" of server "macos-tools"; its own name for it is "type"',

@@ -311,6 +311,9 @@ describe('loading', () => {
         neighbours: nothing,
         isKept: false,
         keep: () => undefined,
+        of: () => {
+          throw new Error('nobody asks what it would say with another text');
+        },
       }));
     const sentences = await Promise.all(
       readings.map(async (reading) => (await violationsOf(reading)).map(({ sentence }) => sentence)),

@@ -1,8 +1,8 @@
+import { isAlike, outcomeOf } from '../model/amended/index.ts';
 import type { Change } from '../model/verdict/index.ts';
 import { type Document, type Language, loadParsers, type Parse } from '../parse/index.ts';
 import { collide, type Edit, edited, inOrder } from './edit.ts';
 import { jsonEdits } from './json-edits.ts';
-import { isAlike, outcomeOf } from './outcome.ts';
 
 type InLanguage = (document: Document, change: Exclude<Change, { readonly do: 'write' }>) => Edit[] | undefined;
 

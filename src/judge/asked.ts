@@ -64,7 +64,7 @@ export class Asked implements Context<Messages> {
     const rule = this.#rule;
     const text = rule.messages[message]?.(data);
     if (text === undefined) throw new Error(`rule ${rule.id} has no message "${message}"`);
-    const { reaction, help, fix, related = [], server, reading = this.reading } = extra;
+    const { reaction, help, fix, meant, related = [], server, reading = this.reading } = extra;
     if (reading.format.stray && !rule.strays) return;
     this.#findings.push({
       rule: rule.id,
@@ -73,6 +73,7 @@ export class Asked implements Context<Messages> {
       message: text,
       ...(help === undefined ? {} : { help }),
       ...(fix === undefined ? {} : { fix }),
+      ...(meant === undefined ? {} : { meant }),
       place,
       related,
       ...(server === undefined ? {} : { server: server.name }),

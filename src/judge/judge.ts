@@ -71,14 +71,41 @@ export class Judge {
     const before = this.findings.length;
     this.#walk.past(reading, violations);
     if (this.#wanted.size > 0) return this.#judgeMore(reading, before);
-    if (this.findings.length > before) reading.keep();
-    return undefined;
+    return this.#end(reading, before);
   }
 
   async #judgeMore(reading: Reading, before: number): Promise<void> {
+    await this.#pastWanted(reading);
+    await this.#end(reading, before);
+  }
+
+  async #pastWanted(reading: Reading): Promise<void> {
     const added = await this.#load([...this.#wanted]);
     this.#walkFor(added, []).past(reading, this.#judged.violations);
-    if (this.findings.length > before) reading.keep();
+  }
+
+  #end(reading: Reading, before: number): Promise<void> | undefined {
+    const { findings } = this;
+    if (findings.length === before) return undefined;
+    reading.keep();
+    for (let index = before; index < findings.length; index += 1) {
+      if (findings[index]?.meant !== undefined) return this.#judgeAsMeant(reading, before);
+    }
+    return undefined;
+  }
+
+  /** Once more with the names put right, and again while that shows other wrong ones. */
+  async #judgeAsMeant(reading: Reading, before: number): Promise<void> {
+    const first = this.findings.splice(before);
+    const { asMeant } = await import('./as-meant.ts');
+    const judged = await asMeant(reading, first, async (current) => {
+      this.#judged.reading = current;
+      this.#judged.violations = await violationsOf(current);
+      this.#walk.past(current, this.#judged.violations);
+      if (this.#wanted.size > 0) await this.#pastWanted(current);
+      return this.findings.splice(before);
+    });
+    this.findings.push(...judged);
   }
 
   /** In the end; the workspace is put together only where a rule has a reason to ask for it. */

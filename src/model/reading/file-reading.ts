@@ -25,16 +25,19 @@ export class FileReading implements Reading {
   readonly names: readonly string[];
   isKept = false;
   readonly #around: Around;
+  readonly #reader: FileReader;
   #maps: readonly FoundMap[] | undefined;
   #servers: readonly Server[] | undefined;
   #neighbours: Neighbours | undefined;
 
   constructor(
     document: Document,
-    { client, format, owner, targets }: FileReader,
+    reader: FileReader,
     { protocol, around }: { readonly protocol: Protocol; readonly around: Around },
   ) {
+    const { client, format, owner, targets } = reader;
     this.document = document;
+    this.#reader = reader;
     this.client = client;
     this.format = format;
     this.owner = owner;
@@ -65,6 +68,10 @@ export class FileReading implements Reading {
   get neighbours(): Neighbours {
     this.#neighbours ??= neighboursOf(this.document.path, this.#around.files);
     return this.#neighbours;
+  }
+
+  of(document: Document): Reading {
+    return new FileReading(document, this.#reader, { protocol: this.protocol, around: this.#around });
   }
 
   keep(): void {

@@ -22,6 +22,8 @@ export interface Reading extends FileReader {
   readonly protocol: Protocol;
   /** The files that it may refer to. */
   readonly neighbours: Neighbours;
+  /** The same file, were this what it says. */
+  of(document: Document): Reading;
   /** Whether its text is not forgotten: of most files nobody asks again what they hold. */
   readonly isKept: boolean;
   keep(): void;

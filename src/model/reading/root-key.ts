@@ -27,9 +27,9 @@ export function foreignMaps({ document, format }: Pick<Reading, 'document' | 'fo
   for (const known of rootKeys()) {
     if (!Object.hasOwn(value, String(known.at[0]))) continue;
     if (taken.some((at) => startsWith(at, known.at) || startsWith(known.at, at))) continue;
-    const servers = serversUnder(valueAt(value, known.at), isListed);
-    if (servers === 0) continue;
-    found.push({ at: known.at, servers, clients: known.clients });
+    const map = valueAt(value, known.at);
+    if (serversUnder(map, isListed) === 0 && !holdsSlip(map)) continue;
+    found.push({ at: known.at, servers: entriesIn(map), clients: known.clients });
     taken.push(known.at);
   }
   if (found.length > 0 || right.length > 1) return found;
@@ -55,7 +55,7 @@ function otherSpelling(
     names.find((name) => fold(name) === fold(right)) ??
     suggest(right, holding) ??
     holding.find((name) => suggest(fold(name), keysOfClients()) !== undefined);
-  return key === undefined ? undefined : { at: [key], servers: under(key), clients: [] };
+  return key === undefined ? undefined : { at: [key], servers: entriesIn(own(root, key)), clients: [] };
 }
 
 /** As people remember the keys of other clients. */
@@ -67,8 +67,8 @@ function keysOfClients(): string[] {
 function wrapped(root: Record<string, unknown>, right: string, read: ReadonlySet<string>): ForeignMap | undefined {
   for (const name of Object.keys(root)) {
     if (read.has(name) || !wrapper.test(name)) continue;
-    const servers = serversIn(own(own(root, name), right));
-    if (servers > 0) return { at: [name, right], servers, clients: [] };
+    const map = own(own(root, name), right);
+    if (serversIn(map) > 0) return { at: [name, right], servers: entriesIn(map), clients: [] };
   }
   return undefined;
 }
@@ -88,7 +88,7 @@ function onlyMap(
   const [key] = holding;
   return key === undefined || holding.length > 1
     ? undefined
-    : { at: [key], servers: serversIn(root[key]), clients: [] };
+    : { at: [key], servers: entriesIn(root[key]), clients: [] };
 }
 
 const wrapper = /mcp|^(?:config|settings)$/i;
@@ -102,6 +102,22 @@ export function serversIn(value: unknown): number {
     const entry = value[name];
     return isObject(entry) && marks.some((key) => Object.hasOwn(entry, key));
   }).length;
+}
+
+/** Nothing but objects, of which one has a key that is nearly one of a server. */
+function holdsSlip(map: unknown): boolean {
+  if (!isObject(map)) return false;
+  const entries = Object.values(map);
+  return entries.every(isObject) && entries.some((entry) => Object.keys(entry).some((key) => isSlip(key, entry[key])));
+}
+
+function isSlip(key: string, value: unknown): boolean {
+  return (typeof value === 'string' || Array.isArray(value)) && suggest(key, marks) !== undefined;
+}
+
+/** In a map that holds a server, what looks like none may be one with a slip in it. */
+function entriesIn(map: unknown): number {
+  return isObject(map) || Array.isArray(map) ? Object.values(map).filter(isObject).length : 0;
 }
 
 /** For a client that keeps its servers in a list, one under another key counts as well. */

@@ -1,6 +1,6 @@
 import type { Effect } from '../../clients/index.ts';
 import type { Place } from '../values/index.ts';
-import type { Fix } from './fix.ts';
+import type { Change, Fix } from './fix.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
 
@@ -21,6 +21,8 @@ export interface Finding {
   readonly help?: string;
   /** The same as data, where a program can do it. */
   readonly fix?: Fix;
+  /** For something that only stands under a wrong name: what puts it where it was meant to stand. */
+  readonly meant?: readonly Change[];
   readonly place: Place;
   readonly related: readonly RelatedPlace[];
   readonly server?: string;

@@ -5,7 +5,7 @@ import { losesServer } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { renaming } from '../shared/fixes.ts';
-import { ownNameFor } from '../shared/own-field.ts';
+import { ownNameFor, underOwnName } from '../shared/own-field.ts';
 
 export default defineRule({
   id: 'key-whitespace',
@@ -28,6 +28,7 @@ export default defineRule({
             server,
             help: `write ${quote(own)}`,
             fix: ownNameFor(server, field, own, meaning),
+            meant: underOwnName(server, field, own, meaning),
             ...(cost === undefined ? {} : { reaction: cost }),
           });
         }

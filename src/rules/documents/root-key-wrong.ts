@@ -1,6 +1,6 @@
 import { type ForeignMap, foreignMaps, type Reading, serverMaps, withoutMap } from '../../model/reading/index.ts';
 import { at, isObject, startsWith, valueAt } from '../../model/values/index.ts';
-import { consequence, type Fix } from '../../model/verdict/index.ts';
+import { type Change, consequence, type Fix } from '../../model/verdict/index.ts';
 import type { Route } from '../../parse/index.ts';
 import { count, list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -33,6 +33,7 @@ export default defineRule({
             reaction,
             help: `${move} to ${quote(right)}${origin(first, reading)}`,
             fix: isForOthersToo(first.at, reading) ? moving(first.at, reading) : forAll(moving(first.at, reading)),
+            meant: moves(first.at, reading),
           });
         }
         for (const other of rest) {
@@ -40,6 +41,7 @@ export default defineRule({
             severity: 'warning',
             help: `move the servers to ${quote(right)}${origin(other, reading)}`,
             fix: moving(other.at, reading),
+            meant: moves(other.at, reading),
           });
         }
       },
@@ -82,6 +84,20 @@ function merging(from: Route, right: Route, { value }: Reading['document']): Fix
     at: [...from, only],
     to: [...right, only],
   });
+}
+
+/** Where the servers were meant to stand; those of a name that is there already stay where they are. */
+function moves(from: Route, { document, format }: Reading): Change[] | undefined {
+  const [map] = format.servers;
+  if (map === undefined || map.at.includes('*') || startsWith(map.at, from)) return undefined;
+  const [here, there] = [valueAt(document.value, from), valueAt(document.value, map.at)];
+  if (there === undefined) {
+    const isFitting = map.list === undefined ? isObject(here) : Array.isArray(here);
+    return isFitting ? [{ do: 'move', at: from, to: map.at }] : undefined;
+  }
+  if (!isObject(here) || !isObject(there)) return undefined;
+  const names = Object.keys(here).filter((name) => !Object.hasOwn(there, name));
+  return names.map((name) => ({ do: 'move', at: [...from, name], to: [...map.at, name] }));
 }
 
 function counted({ at: route, servers }: ForeignMap): { found: string; servers: number } {

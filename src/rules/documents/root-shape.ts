@@ -158,6 +158,7 @@ function checkMaps(reading: Reading, value: Record<string, unknown>, { client, r
         reaction,
         help: `wrap the servers in { ${quote(key)}: { … } }`,
         fix: wrapping(value, format, bare),
+        meant: wrapping(value, format, bare)?.changes,
       });
     else if (isTold) report('missing', data, place, { reaction, help: `put the servers under ${quote(key)}` });
     else if (format.noMap.effect !== 'fine') {
@@ -173,6 +174,7 @@ function checkMaps(reading: Reading, value: Record<string, unknown>, { client, r
       reaction: format.nested ?? server.dialect.neither,
       help: `remove the inner ${quote(server.name)}, keep what it holds`,
       fix: unwrapping(server),
+      meant: unwrapping(server)?.changes,
     });
   }
 }

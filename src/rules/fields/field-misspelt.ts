@@ -3,7 +3,7 @@ import { at, isObject, undisguise } from '../../model/values/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import { quote, suggest } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
-import { ownNameFor } from '../shared/own-field.ts';
+import { ownNameFor, underOwnName } from '../shared/own-field.ts';
 
 export default defineRule({
   id: 'field-misspelt',
@@ -49,12 +49,14 @@ export default defineRule({
           const place = at(server.document, field.route, 'key');
           const help = `did you mean ${quote(own)}?`;
           const fix = ownNameFor(server, field, own, meaning);
-          if (cost === undefined) report('misspelt', data, place, { server, help, fix });
+          const meant = fix?.changes ?? underOwnName(server, field, own, meaning);
+          if (cost === undefined) report('misspelt', data, place, { server, help, fix, meant });
           else
             report('costly', { ...data, consequence: consequence(cost, 'it', 'the server') }, place, {
               server,
               help,
               fix,
+              meant,
               reaction: cost,
             });
         }

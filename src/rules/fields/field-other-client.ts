@@ -11,11 +11,11 @@ import {
   transportNamed,
 } from '../../model/server/index.ts';
 import { at, isObject } from '../../model/values/index.ts';
-import { consequence, type Fix } from '../../model/verdict/index.ts';
+import { type Change, consequence, type Fix } from '../../model/verdict/index.ts';
 import { list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { fix, removing, renaming } from '../shared/fixes.ts';
-import { ownNameFor, transportWord } from '../shared/own-field.ts';
+import { ownNameFor, transportWord, underOwnName } from '../shared/own-field.ts';
 
 export default defineRule({
   id: 'field-other-client',
@@ -68,6 +68,7 @@ export default defineRule({
                 reaction: stranger.cost,
                 help: remedy(server, stranger, own),
                 fix: fixFor(server, stranger, own),
+                meant: meantBy(server, stranger, own),
               },
             );
           } else {
@@ -76,6 +77,7 @@ export default defineRule({
               reaction: harmless(server, stranger),
               help: remedy(server, stranger, own),
               fix: fixFor(server, stranger, own),
+              meant: meantBy(server, stranger, own),
             });
           }
         }
@@ -154,6 +156,13 @@ function fixFor(server: Server, { meaning, field }: Stranger, own: string): Fix 
   if (choiceOf(server, own) !== undefined || own === key) return undefined;
   if (meaning === 'transport' && typeof value === 'object') return undefined;
   return ownNameFor(server, field, own, meaning);
+}
+
+/** What would stand there under the client's own name; where that name is taken, or means more than one thing, nothing would. */
+function meantBy(server: Server, { meaning, field }: Stranger, own: string): readonly Change[] | undefined {
+  if (choiceOf(server, own) !== undefined || own === field.key) return undefined;
+  if (meaning === 'transport' && typeof field.value === 'object') return undefined;
+  return ownNameFor(server, field, own, meaning)?.changes ?? underOwnName(server, field, own, meaning);
 }
 
 /** Arguments go where the program stands already. */

@@ -23,10 +23,16 @@ export default defineRule({
         const close = suggest(key, names);
         const own = [...route, key];
         const isThere = close !== undefined && valueAt(document.value, [...route, close]) !== undefined;
-        const fix = close === undefined || isThere ? removing(own) : renaming(own, close);
+        const meant = close === undefined || isThere ? undefined : renaming(own, close);
+        const fix = meant ?? removing(own);
         const help =
           mistakeAt(bundle, route, key) ?? (close === undefined ? elsewhere(bundle) : `did you mean ${quote(close)}?`);
-        report('unknown', { key, client }, at(document, own, 'key'), { reaction: bundle.refuses, help, fix });
+        report('unknown', { key, client }, at(document, own, 'key'), {
+          reaction: bundle.refuses,
+          help,
+          fix,
+          meant: meant?.changes,
+        });
       }
     },
   },

@@ -27,12 +27,12 @@ export default defineRule({
         for (const key of Object.keys(item.value)) {
           if (keys.includes(key) || told.has(key)) continue;
           const close = suggest(key, keys);
-          report('unknown', { key, client }, at(document, [...item.route, key], 'key'), {
+          const own = [...item.route, key];
+          const meant = close === undefined || Object.hasOwn(item.value, close) ? undefined : renaming(own, close);
+          report('unknown', { key, client }, at(document, own, 'key'), {
             reaction: registry.refusesAsTold,
-            fix:
-              close === undefined || Object.hasOwn(item.value, close)
-                ? removing([...item.route, key])
-                : renaming([...item.route, key], close),
+            fix: meant ?? removing(own),
+            meant: meant?.changes,
             help:
               close === undefined
                 ? `remove it, or put it under ${quote(registry.metaKey)} in "_meta"`

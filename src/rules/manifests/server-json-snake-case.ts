@@ -1,4 +1,5 @@
 import { at, isObject } from '../../model/values/index.ts';
+import type { Change } from '../../model/verdict/index.ts';
 import type { Document, Route } from '../../parse/index.ts';
 import { count, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -22,16 +23,15 @@ export default defineRule({
     registry({ document, format: { registry } }, { client, report }) {
       const { since, keys } = registry.renamed;
       for (const [old, routes] of oldKeys(document, keys)) {
+        const renames = routes.toReversed().map((at): Change => ({ do: 'rename', at, to: keys[old] ?? old }));
         const [first, ...others] = routes.map((route) => at(document, route, 'key'));
         if (first === undefined) continue;
         report('renamed', { old, since, client, more: others.length }, first, {
           reaction: registry.refuses,
           help: `call it ${quote(keys[old] ?? old)}`,
-          fix: fix(
-            'safe',
-            `call it ${quote(keys[old] ?? old)}`,
-            ...routes.toReversed().map((route) => ({ do: 'rename' as const, at: route, to: keys[old] ?? old })),
-          ),
+          fix: fix('safe', `call it ${quote(keys[old] ?? old)}`, ...renames),
+          // The schema of an older revision knows the old names alone.
+          meant: registry.revision < since ? undefined : renames,
           related: others.slice(0, SHOWN).map((place) => ({ place, message: 'here too' })),
         });
       }

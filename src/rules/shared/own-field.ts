@@ -39,6 +39,14 @@ export function ownNameFor(server: Server, field: Field, own: string, meaning: M
   return fix(safety, title, ...type, rename, ...changes);
 }
 
+/** The same where the value is not what the client takes there, as far as a key is all that is wrong. */
+export function underOwnName(server: Server, field: Field, own: string, meaning: Meaning): Change[] | undefined {
+  const fact = server.dialect.fields[own];
+  if (fact === undefined || fact.is !== meaning || fact.form !== undefined || !isOfTransport(server, own))
+    return undefined;
+  return server.fields.some(({ key }) => key === own) ? undefined : [{ do: 'rename', at: field.route, to: own }];
+}
+
 /** Elsewhere the client does not read it, or refuses it. */
 function isOfTransport({ dialect, transport }: Server, own: string): boolean {
   const transports = dialect.fields[own]?.for;

@@ -51,6 +51,7 @@ export function reportViolation(
     server,
     help: helpFor(violation, reading, server),
     fix: fixFor(violation, reading, server),
+    meant: violation.fix?.changes.every((change) => change.do === 'rename') ? violation.fix.changes : undefined,
   });
 }
 

@@ -1,6 +1,6 @@
-import { isObject, valueAt } from '../model/values/index.ts';
-import type { Change } from '../model/verdict/index.ts';
-import type { Document, Route } from '../parse/index.ts';
+import type { Document, Route } from '../../parse/index.ts';
+import { isObject, own, startsWith, valueAt } from '../values/index.ts';
+import type { Change } from '../verdict/index.ts';
 
 interface Whole {
   value: unknown;
@@ -75,7 +75,7 @@ function make(whole: Whole, change: Change): boolean {
       return replace(whole, outer, (old) => (isObject(old) ? inner : old)) && rename(whole, outer, change.to);
     }
     case 'move':
-      return false;
+      return move(whole, change.at, change.to);
   }
 }
 
@@ -100,6 +100,21 @@ function remove(whole: Whole, route: Route): boolean {
   if (holder === undefined) return false;
   if (Array.isArray(holder)) holder.splice(Number(route.at(-1)), 1);
   else delete holder[last(route)];
+  return true;
+}
+
+/** Where objects are missing on the way, they are made. */
+function move(whole: Whole, from: Route, to: Route): boolean {
+  const moved = valueAt(whole.value, from);
+  if (startsWith(to, from) || !remove(whole, from)) return false;
+  let holder = whole.value;
+  for (const step of to.slice(0, -1)) {
+    if (!isObject(holder)) return false;
+    if (own(holder, String(step)) === undefined) put(holder, String(step), {});
+    holder = holder[step];
+  }
+  if (!isObject(holder)) return false;
+  put(holder, last(to), moved);
   return true;
 }
 
