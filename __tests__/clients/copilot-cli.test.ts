@@ -61,7 +61,10 @@ const everywhere = [
   '29-servers-array',
   '30-server-null',
 ];
-const although = { '11-duplicate-server': 'one of the two servers is lost' };
+const although = {
+  '11-duplicate-server': 'one of the two servers is lost',
+  '17-command-empty': 'it is listed, and nothing can be started',
+};
 
 expectCases('copilot-cli', {
   refused: everywhere,
@@ -100,7 +103,14 @@ expectCases('copilot-cli', {
     '32k-serverUrl',
     '33d-type-sdk',
   ],
-  although: { ...although, '11c-duplicate-root': 'the servers of the first map are lost' },
+  although: {
+    ...although,
+    '07d-url-ftp': 'it is listed, and cannot be called',
+    '11c-duplicate-root': 'the servers of the first map are lost',
+    '17b-command-space': 'it is listed, and nothing can be started',
+    '32b-header-bad-name': 'it is listed, and cannot be called',
+    '33c-url-spaces': 'it is listed, and cannot be called',
+  },
 });
 
 expectCases('copilot-cli-user', {

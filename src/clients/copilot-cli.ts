@@ -15,6 +15,7 @@ const skips: Reaction = {
   note: 'before 1.0.89 one such entry cost every server of the file',
 };
 const refuses: Reaction = { effect: 'refuses-file', by: 'R:GHC' };
+const fails: Reaction = { effect: 'fails-server', by: 'R:GHC' };
 const fine: Reaction = { effect: 'fine', by: 'R:GHC' };
 
 const variables = ['${NAME}', '${NAME:-default}', '$NAME', '${secret:name}'] as const;
@@ -68,7 +69,10 @@ const dialect: Dialect = {
   both: { winner: 'command', reaction: { effect: 'ignored', by: 'R:GHC' } },
   unknownTransport: { withCommand: skips, withUrl: skips },
   mismatch: skips,
-  urls: { parsed: 'always', reaction: skips },
+  urls: { parsed: 'always', reaction: skips, called: fails, unmended: fails },
+  unsendable: fails,
+  sendsUtf8: true,
+  starts: { blanks: 'one-program', by: 'R:GHC' },
   placeholders: {
     in: { command: variables, args: variables, env: variables, cwd: variables, headers: variables },
     whenUnset: 'the text stays as it is',
@@ -81,6 +85,7 @@ const dialect: Dialect = {
       fault: 'holds a control character, a "}", or a "/" that is doubled or at an end',
       reaction: skips,
     },
+    { pattern: /^$|\S/, allows: 'a name that can be seen', fault: 'is nothing but blanks', reaction: skips },
   ],
 };
 
@@ -141,7 +146,7 @@ const user: Format = {
     neither: drops,
     unknownTransport: { withCommand: drops, withUrl: drops },
     mismatch: drops,
-    urls: { parsed: 'always', reaction: drops },
+    urls: { parsed: 'always', reaction: drops, called: fails, unmended: fails },
     names: (dialect.names ?? []).map((rule) => ({ ...rule, reaction: drops })),
   },
   readsToo: [],
@@ -254,7 +259,12 @@ export default defineClient({
   about:
     'GitHub’s agent for the terminal. Of a folder it reads `.mcp.json`, and `.github/mcp.json` only where there is none; the user’s `mcp-config.json` goes through other code, which takes comments and leaves out bad servers without a word.',
   sources: {
-    GHC: { title: '@github/copilot, run and read', version: '1.0.102', date: '2026-11-18' },
+    GHC: {
+      title: '@github/copilot, run and read',
+      version: '1.0.102',
+      date: '2026-11-19',
+      recordings: ['copilot-cli'],
+    },
     GHP: { title: 'github/docs 0afe69c, the reference of plugins', version: '2026-03', date: '2026-11-18' },
     GHD: { title: 'github/docs 60321755', version: '2026-08', date: '2026-08-07' },
   },

@@ -106,6 +106,8 @@ interface AnyDialect {
     readonly empty?: Reaction;
     /** A URL that no request can be sent to, where something was seen of it. */
     readonly called?: Reaction;
+    /** What others mend in a URL (blanks round or in it, backslashes, slashes that lack), where it does not. */
+    readonly unmended?: Reaction;
     /** Schemes that it connects to beside those of HTTP. */
     readonly schemes?: readonly string[];
   };

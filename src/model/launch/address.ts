@@ -6,10 +6,11 @@ import { losesServer } from '../verdict/index.ts';
 
 /**
  * `empty`; `scheme`: one that no request goes to; `nowhere`: none at all; `host`: a name that no host can have;
- * `unparsed`: no URL for another reason; `variable`: no URL before its variables are expanded; `literal`: nor with
+ * `unparsed`: no URL for another reason; `unmended`: one
+ * only for who mends it; `variable`: no URL before its variables are expanded; `literal`: nor with
  * references that the client does not expand.
  */
-export type WhyUncallable = 'empty' | 'scheme' | 'nowhere' | 'host' | 'unparsed' | 'variable' | 'literal';
+export type WhyUncallable = 'empty' | 'scheme' | 'nowhere' | 'host' | 'unparsed' | 'unmended' | 'variable' | 'literal';
 
 export interface UncallableAddress {
   readonly why: WhyUncallable;
@@ -37,6 +38,8 @@ export function uncallableAddress({ url, dialect, transport }: Server): Uncallab
     return urls !== undefined && losesServer(reaction.effect) ? { why: 'literal', reaction } : undefined;
   }
   if (isCalled(text, dialect, transport)) {
+    if (parses && urls?.unmended !== undefined && isMended(url.value))
+      return { why: 'unmended', reaction: urls.unmended };
     return parses && hasEmptyLabel(text) ? { why: 'host', reaction: whenCalled(dialect) } : undefined;
   }
   return { why: hasHostFirst(text) ? 'nowhere' : 'scheme', reaction: whenCalled(dialect) };
@@ -76,6 +79,11 @@ function whyOf(text: string): WhyUncallable {
 /** "localhost:3845/mcp", which parses: "localhost:" could be a scheme. */
 function hasHostFirst(text: string): boolean {
   return /^[\w.-]+:[\d$%{]/.test(text);
+}
+
+/** What browsers take for a URL, and its grammar does not. */
+function isMended(text: string): boolean {
+  return /[\s\\]/.test(text) || !/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(text);
 }
 
 /** Nothing between two dots, or before the first, of a host: no such name can be looked up. */

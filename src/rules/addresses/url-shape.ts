@@ -25,6 +25,8 @@ export default defineRule({
     nowhere: (data: Data) => `the address of ${data.server} has no scheme, so ${data.consequence}`,
     scheme: (data: Data) => `the address of ${data.server} begins with ${quote(data.text)}, so ${data.consequence}`,
     host: (data: Data) => `the host in the address of ${data.server} has a dot too many, so ${data.consequence}`,
+    unmended: (data: Data) =>
+      `the address of ${data.server} is no URL as it is written, and ${data.client} mends none: it cannot connect to it`,
     empty: (data: Data) => `the address of ${data.server} is empty, so ${data.consequence}`,
     variable: (data: Data) =>
       `${data.client} checks the address of ${data.server} before it expands variables, so ${data.consequence}`,
@@ -82,6 +84,7 @@ function helpFor({ dialect }: Server, address: string, why: WhyUncallable): stri
     const own = reference && variableIn(dialect, 'url', reference.name);
     return own === undefined ? anAddress : `write ${quote(own)}`;
   }
+  if (why === 'unmended') return 'leave out blanks and backslashes, and write two slashes behind the scheme';
   return helpForText(address);
 }
 
@@ -95,6 +98,10 @@ function fixFor({ dialect }: Server, { value, route }: Part<string>, why: WhyUnc
     if (own === undefined || references.length > 1 || !isPlain || (/^\$\w/.test(own) && own !== value))
       return undefined;
     return rewriting(route, reference, own);
+  }
+  if (why === 'unmended') {
+    const { href } = new URL(value);
+    return fix('safe', 'write it as a URL', { do: 'set', at: route, value: href });
   }
   const scheme = why === 'empty' ? undefined : schemeFor(value);
   if (scheme === undefined) return undefined;
@@ -135,6 +142,13 @@ export const docs = defineDocs({
     {
       title: 'No scheme, for a client that loads any text',
       files: { '.mcp.json': '{ "mcpServers": { "docs": { "type": "http", "url": ⟦"docs.example.com/mcp"⟧ } } }\n' },
+    },
+    {
+      title: 'What other clients mend, in Copilot CLI',
+      files: {
+        '.github/mcp.json':
+          '{ "mcpServers": { "docs": { "type": "http", "url": ⟦"https:\\\\\\\\docs.example.com/mcp"⟧ } } }\n',
+      },
     },
     {
       title: 'No address at all',

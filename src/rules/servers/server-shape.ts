@@ -1,4 +1,4 @@
-import { nameOf } from '../../model/server/index.ts';
+import { nameOf, type Server } from '../../model/server/index.ts';
 import { at, isObject, kindOf } from '../../model/values/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -22,12 +22,22 @@ export default defineRule({
           'shape',
           { server: nameOf(server), kind: kindOf(server.entry), consequence: consequence(reaction, client) },
           at(server.document, server.route),
-          { reaction, server, help: 'write an object with "command" or "url", or delete the entry' },
+          {
+            reaction,
+            server,
+            help: 'write an object with "command" or "url", or delete the entry',
+            ...(isBeside(server) ? { severity: 'warning' } : {}),
+          },
         );
       },
     },
   },
 });
+
+/** In a map without a root key, a text such as a version need not be meant for a server. */
+function isBeside({ route, entry }: Server): boolean {
+  return route.length === 1 && entry !== null && typeof entry !== 'object';
+}
 
 export const docs = defineDocs({
   summary: 'The entry of a server is not an object',
@@ -38,6 +48,12 @@ export const docs = defineDocs({
     {
       title: 'A command line as a server',
       files: { 'opencode.json': '{ "mcp": { "docs": ⟦"docs-mcp --stdio"⟧ } }\n' },
+    },
+    {
+      title: 'A map without a root key, which may hold more than servers',
+      files: {
+        '.github/mcp.json': '{ "version": ⟦"1.0"⟧, "docs": { "command": "docs-mcp" } }\n',
+      },
     },
     { title: 'An object', files: { '.mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }\n' } },
   ],
