@@ -116,7 +116,7 @@ export default defineClient({
     server: keyOf,
     name: (server, tool) => `${keyOf(server)}__${tool}`,
     collision: 'the later tool is left out; which one that is differs from run to run',
-    alike: { effect: 'refuses-file', by: 'R:GOO4' },
+    alike: { effect: 'refuses-file', by: 'R:GOO4', note: 'before 1.52 both were started' },
     clash: { within: 'first', across: 'one' },
     by: 'R:GOO3',
   },

@@ -1,6 +1,6 @@
 import { nameOf, type Server } from '../../model/server/index.ts';
 import { at, isObject, kindOf } from '../../model/values/index.ts';
-import { consequence } from '../../model/verdict/index.ts';
+import { consequence, costsOnlyServer } from '../../model/verdict/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 
 export default defineRule({
@@ -26,7 +26,7 @@ export default defineRule({
             reaction,
             server,
             help: 'write an object with "command" or "url", or delete the entry',
-            ...(isBeside(server) ? { severity: 'warning' } : {}),
+            ...(isBeside(server) && costsOnlyServer(reaction.effect) ? { severity: 'warning' } : {}),
           },
         );
       },
