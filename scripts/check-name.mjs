@@ -12,6 +12,7 @@ const needed = ['.github', '.gitignore', '.pre-commit-hooks.yaml', 'README.md', 
 const sources = [
   'CHANGELOG.md',
   'LICENSE',
+  '__tests__/witness/recordings',
   'docs',
   'examples',
   'package-lock.json',

@@ -1,9 +1,9 @@
 // Writes the pages in docs/rules and docs/clients: every fact from the sources, every output from a run.
 import { reactionsOf } from './reactions.mjs';
 
-const note = '<!-- Written by "npm run generate"; do not edit. -->';
+export const note = '<!-- Written by "npm run generate"; do not edit. -->';
 
-const confidence = {
+export const confidence = {
   R: 'seen in the running client',
   H: 'read in its source',
   M: 'documented',
@@ -74,7 +74,7 @@ function shorten(text) {
     .trimEnd();
 }
 
-function fence(text, language) {
+export function fence(text, language) {
   return `\`\`\`${language}\n${text}\n\`\`\``;
 }
 
@@ -91,7 +91,7 @@ const languages = {
   py: 'python',
 };
 
-function languageOf(path) {
+export function languageOf(path) {
   return path.startsWith('opencode') ? 'jsonc' : (languages[path.slice(path.lastIndexOf('.') + 1)] ?? 'text');
 }
 

@@ -1,6 +1,6 @@
 // What a client does with each mistake, in words, from the facts of its main format.
 
-const effects = {
+export const effects = {
   fine: 'loads it',
   ignored: 'ignores it',
   warns: 'loads the file with a warning',

@@ -1,19 +1,21 @@
 // Writes what the program says about itself.
 
-export function versionSource({ version, bugs, repository }) {
+export function versionSource({ version, bugs, homepage, repository }) {
   const home = homeOf({ repository });
   return `// Written by "npm run generate" from package.json; do not edit.
 export const about = {
   version: '${version}',
   home: '${home}',
   bugs: '${bugs}',
-  docs: '${docsUrlOf({ repository })}',
+  docs: '${docsUrlOf({ homepage, repository })}',
 } as const;
 `;
 }
 
-export function docsUrlOf({ repository }) {
-  return `${homeOf({ repository })}/blob/main/docs`;
+/** Where the pages lie: in the repository, or in the site, once it is the homepage; it leads these addresses on. */
+export function docsUrlOf({ homepage, repository }) {
+  const home = homeOf({ repository });
+  return homepage.startsWith(home) ? `${home}/blob/main/docs` : `${homepage.replace(/\/$/, '')}/docs`;
 }
 
 export function homeOf({ repository }) {

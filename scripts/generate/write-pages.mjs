@@ -8,6 +8,8 @@ import { ownTools } from './own-tools.mjs';
 import { between, clientPage, clientsTable, configurationTable, hooksFile, rulePage, rulesPage } from './pages.mjs';
 import { ruleFiles } from './rules.mjs';
 import { helpText, helpTexts, sampleOutput } from './sample.mjs';
+import { readSymptoms, symptomPage, symptomsPage } from './symptoms.mjs';
+import { mistakesPage, versionsPage } from './tables.mjs';
 
 /** The paths of what changed, or with `check` of what would change. */
 export async function writePages(root, { load, rules, clients, commands }, { check }) {
@@ -21,6 +23,12 @@ export async function writePages(root, { load, rules, clients, commands }, { che
     'docs/clients',
     clients.map(({ id }) => id),
   );
+  const symptoms = await readSymptoms(load);
+  for (const symptom of symptoms) put(`docs/symptoms/${symptom.id}.md`, symptomPage(root, clients, symptom));
+  put('docs/symptoms/README.md', symptomsPage(symptoms));
+  removeOthers('docs/symptoms', ['README', ...symptoms.map(({ id }) => id)]);
+  put('docs/mistakes.md', mistakesPage(clients));
+  put('docs/versions.md', versionsPage(clients));
   put('.pre-commit-hooks.yaml', hooksFile(clients));
   fill('README.md', {
     output: await sampleOutput(root, load, 'examples'),

@@ -3,6 +3,7 @@ const key = 'mcp-lint-theme';
 const system = matchMedia('(prefers-color-scheme: dark)');
 const button = document.querySelector<HTMLButtonElement>('#theme');
 
+if (button !== null) button.hidden = false;
 show();
 system.addEventListener('change', show);
 button?.addEventListener('click', () => {

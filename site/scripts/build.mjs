@@ -1,16 +1,19 @@
 // npm run site: everything that is published, into site/dist. It works below any path, and from any file server.
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeCatalog, makeSources } from '../../scripts/generate/sources.mjs';
+import { makeSources, readProgram } from '../../scripts/generate/sources.mjs';
+import { homeOf } from '../../scripts/generate/version.mjs';
+import { buildDocs } from '../docs/build.mjs';
 import { buildPlayground } from './playground.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'site/dist');
 
 await makeSources(root);
-await makeCatalog(root);
-const clients = JSON.parse(readFileSync(join(root, 'src/catalog/clients.json'), 'utf8'));
+const { rules, clients } = await readProgram(root);
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
 await buildPlayground(root, join(dist, 'playground'), clients);
-copyFileSync(join(root, 'site/icon.svg'), join(dist, 'icon.svg'));
+await buildDocs(root, dist, { home: homeOf(manifest), version: manifest.version, rules });
+for (const name of ['icon.svg', 'base.css']) copyFileSync(join(root, 'site', name), join(dist, name));

@@ -21,12 +21,12 @@ const types = {
 export async function serve(folder, { port = 0, base = '/' } = {}) {
   const server = createServer((request, response) => {
     const file = fileFor(request.url ?? '/', folder, base);
-    if (file === undefined) {
-      response.writeHead(404, { 'content-type': 'text/plain' }).end('not found\n');
-      return;
+    if (file === undefined) response.writeHead(404, { 'content-type': 'text/plain' }).end('not found\n');
+    else if (file.folder !== undefined) response.writeHead(301, { location: file.folder }).end();
+    else {
+      response.writeHead(200, { 'content-type': types[extname(file.path)] ?? 'application/octet-stream' });
+      createReadStream(file.path).pipe(response);
     }
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
-    createReadStream(file).pipe(response);
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -49,9 +49,8 @@ function fileFor(url, folder, base) {
   }
   if (!path.startsWith(base) || path.includes('\0')) return undefined;
   const file = join(folder, path.slice(base.length));
-  for (const each of [file, join(file, 'index.html')]) {
-    const found = statSync(each, { throwIfNoEntry: false });
-    if (found?.isFile()) return each;
-  }
-  return undefined;
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found?.isDirectory() && !path.endsWith('/')) return { folder: `${encodeURI(path)}/` };
+  const wanted = found?.isDirectory() ? join(file, 'index.html') : file;
+  return statSync(wanted, { throwIfNoEntry: false })?.isFile() ? { path: wanted } : undefined;
 }
