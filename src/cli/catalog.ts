@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Severity } from '../model/verdict/index.ts';
 
@@ -48,6 +48,7 @@ export interface FormatInfo {
 
 /** Written by the build. They are long, so they are read when somebody asks for them. */
 const folder = join(import.meta.dirname, '../catalog');
+const schemas = join(import.meta.dirname, '../../schemas');
 
 export function readRules(): readonly RuleInfo[] {
   return JSON.parse(read('rules.json'));
@@ -60,6 +61,12 @@ export function readClients(): readonly ClientInfo[] {
 /** What `renderHelp` gives, without what it needs. */
 export function readHelp(command: string): string {
   return read(`help/${command}.txt`);
+}
+
+/** As editors get it. */
+export function readSchema(id: string): unknown {
+  const file = join(schemas, `${id}.schema.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
 function read(name: string): string {

@@ -12,6 +12,6 @@ export type { CheckedFile, FileStatus, Mended, Report } from './report.ts';
 export { checkedFile, reportOf } from './report-of.ts';
 export { renderReferences, renderServers, type ServersFormat, serversFormats } from './servers/index.ts';
 export type { OverviewInput } from './servers/overview.ts';
-export { shown } from './shown/index.ts';
+export { ShownFinding, shown } from './shown/index.ts';
 export { summaryLine } from './summary.ts';
 export { jsonText } from './syntax/json.ts';

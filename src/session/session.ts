@@ -1,7 +1,7 @@
 import { formatNamed } from '../clients/index.ts';
 import { type Config, type LoadedConfig, loadConfig } from '../config/index.ts';
 import { type Around, type Discovered, discover, type LeftOut } from '../discover/index.ts';
-import { type Change, Changes, type Content, type Files, overlay, realPlace, relative } from '../files/index.ts';
+import { type Change, Changes, type Content, type Files, overlay, realPlace, relative, resolve } from '../files/index.ts';
 import { Judge } from '../judge/index.ts';
 import { type Reading, readSources, type Workspace } from '../model/reading/index.ts';
 import { toolListsIn } from '../model/tools/index.ts';
@@ -21,6 +21,10 @@ import { namedFiles } from './named-files.ts';
 export interface Examined {
   /** Relative to the working directory. */
   readonly root: string;
+  /** The absolute path of a file that is reported so. */
+  readonly placeOf: (path: string) => string;
+  /** Whether the configuration leaves out a path, as it is reported. */
+  readonly isIgnored: (path: string) => boolean;
   readonly readings: readonly Reading[];
   /** With all that there is to know about the servers. */
   readonly workspace: () => Promise<Workspace>;
@@ -155,6 +159,8 @@ export class Session {
     ]);
     return {
       root: relative(this.options.cwd, root) || '.',
+      placeOf: placesOf(looks, root),
+      isIgnored: setting.config.ignored,
       readings,
       workspace,
       findings: [...idle, ...unseen.map(findingFor), ...looks.flatMap((look) => look.findings), ...this.#together],
@@ -302,6 +308,15 @@ export class Session {
   #begin(): Asked {
     return this.#noting?.for(new Asked()) ?? new Asked();
   }
+}
+
+/** Few runs ask where their files lie. */
+function placesOf(looks: readonly Look[], root: string): (path: string) => string {
+  let places: ReadonlyMap<string, string> | undefined;
+  return (path) => {
+    places ??= new Map(looks.map(({ found: { source, absolute } }) => [source.path, absolute]));
+    return places.get(path) ?? resolve(root, path);
+  };
 }
 
 function withNamed(files: Plan['files'], named: ReadonlyMap<string, string>): Plan['files'] {

@@ -1,5 +1,5 @@
 export { type Malformed, malformed, malformedAlone } from './malformed.ts';
-export { isToolName, referencesIn, type ServerReference } from './references.ts';
+export { isToolName, referencesIn, type ServerReference, serversFor } from './references.ts';
 export { referencesTo } from './references-to.ts';
 export { isOff, switchingFile } from './switched-off.ts';
 export { unknownTool, type WithoutTool } from './unknown-tools.ts';

@@ -1,7 +1,7 @@
-import type { ReferenceForm } from '../../clients/index.ts';
+import type { Client, ReferenceForm, ReferencePlace } from '../../clients/index.ts';
 import { folderOf } from '../folders/index.ts';
 import { type Mention, mentionsIn, type Named } from '../mentions/index.ts';
-import { type Definition, oncePer, type Reading } from '../reading/index.ts';
+import { type Definition, oncePer, type Reading, type Workspace } from '../reading/index.ts';
 import { KnownServers, type Scope } from './known-servers.ts';
 
 /** A mention of a server, and what it means to the client that reads it. */
@@ -47,10 +47,7 @@ export const referencesIn = oncePer((workspace): References => {
 function resolve(mention: Mention, reading: Reading, servers: KnownServers): ServerReference | undefined {
   const [first] = mention.named;
   if (first === undefined) return undefined;
-  const { client } = reading;
-  const { among, server: spell = client.toolNames?.server ?? asItIs } = mention.fact;
-  const scopes: Scope[] = among?.map((id): Scope => `format ${id}`) ?? [`client ${client.id}`];
-  scopes.push('client *');
+  const { spell, scopes } = lookedFor(mention.fact, reading.client);
   const folder = folderOf(reading);
   const written = isToolName(mention.fact.form) ? asItIs : spell;
   const isBundled = mention.named.some(({ server }) => mention.fact.bundled?.test(server));
@@ -60,6 +57,20 @@ function resolve(mention: Mention, reading: Reading, servers: KnownServers): Ser
     if (definition !== undefined) return { ...known, meant, definition };
   }
   return { ...known, meant: first, definition: undefined };
+}
+
+/** How a place writes the names of servers, and who defines those that it may mean. */
+function lookedFor({ among, server }: ReferencePlace, client: Client) {
+  const scopes: Scope[] = among?.map((id): Scope => `format ${id}`) ?? [`client ${client.id}`];
+  scopes.push('client *');
+  return { spell: server ?? client.toolNames?.server ?? asItIs, scopes };
+}
+
+/** The servers that such a place can mean, by names that it may give them. */
+export function serversFor(fact: ReferencePlace, client: Client, workspace: Workspace): readonly string[] {
+  const { spell, scopes } = lookedFor(fact, client);
+  // Elsewhere what is written is spelt before it is compared, and any name means itself.
+  return referencesIn(workspace).servers.names(isToolName(fact.form) ? spell : asItIs, scopes);
 }
 
 /** Where the name of a tool is written, nothing is done to it any more. */

@@ -1,0 +1,1 @@
+export { type CompletionContext, completionsAt } from './complete.ts';

@@ -1,0 +1,208 @@
+import {
+  type CodeAction,
+  type CodeActionParams,
+  type CodeLens,
+  type CodeLensParams,
+  type CompletionItem,
+  type CompletionParams,
+  type DefinitionParams,
+  type DocumentSymbol,
+  type DocumentSymbolParams,
+  type ExecuteCommandParams,
+  type Hover,
+  type HoverParams,
+  type Location,
+  type ReferenceParams,
+  TextDocumentEdit,
+  type TextDocumentPositionParams,
+  type WorkspaceEdit,
+} from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { formatsOf, loadClient } from '../clients/index.ts';
+import { relative } from '../files/index.ts';
+import type { Reader } from '../model/server/index.ts';
+import { type Document, unparsed } from '../parse/index.ts';
+import { renderServers } from '../report/index.ts';
+import { about } from '../version.generated.ts';
+import { quickFixes, type ToEdit } from './actions.ts';
+import { type Client, commands, fixAllKind } from './client.ts';
+import { completionsAt } from './completion/index.ts';
+import type { Answer, Folders } from './folders.ts';
+import { hoverAt } from './hover.ts';
+import type { Judged } from './judged.ts';
+import { lensesOf } from './lenses.ts';
+import { definitionsAt, referencesAt } from './names.ts';
+import { offsetOf } from './nodes.ts';
+import { type ReadSchema, Schemas } from './schemas.ts';
+import { symbolsOf } from './symbols.ts';
+import { pathOf } from './uris.ts';
+
+export interface FeatureOptions {
+  readonly client: () => Client | undefined;
+  readonly uriOf: (path: string) => string;
+  /** Of what the editor holds of a file. */
+  readonly versionOf: (path: string) => number | null;
+}
+
+type Apply = (edit: WorkspaceEdit) => Promise<boolean>;
+
+/** The answer of a file that is open, and the place in it that is asked about. */
+interface Asked extends Answer {
+  readonly document: Document;
+  readonly offset: number;
+}
+
+/** What an editor may ask about a file. */
+export class Features {
+  readonly #folders: Folders;
+  readonly #schemas: Schemas;
+  readonly #options: FeatureOptions;
+
+  constructor(folders: Folders, readSchema: ReadSchema, options: FeatureOptions) {
+    this.#folders = folders;
+    this.#schemas = new Schemas(readSchema);
+    this.#options = options;
+  }
+
+  async actions({ textDocument, range, context: { only } }: CodeActionParams): Promise<CodeAction[]> {
+    const path = pathOf(textDocument.uri);
+    const answer = path === undefined ? undefined : await this.#folders.about(path);
+    if (path === undefined || answer === undefined) return [];
+    const isAsked = (kind: string) => only?.some((each) => kind === each || kind.startsWith(`${each}.`));
+    const { uriOf } = this.#options;
+    const related = this.#options.client()?.related === true;
+    const fixes =
+      only === undefined || isAsked('quickfix')
+        ? quickFixes(answer.judged, path, { range, uriOf, related, toEdit: this.#toEdit })
+        : [];
+    // To make them takes several runs, so somebody has to ask for them.
+    const edit = isAsked(fixAllKind) ? await this.#fixAll(path) : undefined;
+    return edit === undefined ? fixes : [...fixes, { title: 'Make all safe fixes', kind: fixAllKind, edit }];
+  }
+
+  async lenses({ textDocument: { uri } }: CodeLensParams): Promise<CodeLens[]> {
+    const answer = await this.#about(uri);
+    return answer === undefined ? [] : lensesOf(answer.file, uri, this.#options.client()?.showServers ?? '');
+  }
+
+  async symbols({ textDocument: { uri } }: DocumentSymbolParams): Promise<DocumentSymbol[]> {
+    const answer = await this.#about(uri);
+    return answer === undefined ? [] : symbolsOf(answer.file);
+  }
+
+  async hover(params: HoverParams): Promise<Hover | null> {
+    const asked = await this.#at(params);
+    return (asked && (await hoverAt(asked.judged, asked.file, asked.offset, this.#schemas))) ?? null;
+  }
+
+  async definitions(params: DefinitionParams): Promise<Location[]> {
+    const asked = await this.#at(params);
+    return asked === undefined ? [] : definitionsAt(asked.judged, asked.document, asked.offset, this.#options);
+  }
+
+  async references(params: ReferenceParams): Promise<Location[]> {
+    const asked = await this.#at(params);
+    if (asked === undefined) return [];
+    const { uriOf } = this.#options;
+    const isWithDefinition = params.context.includeDeclaration;
+    return referencesAt(asked.judged, asked.document, asked.offset, { uriOf, isWithDefinition });
+  }
+
+  async completions(params: CompletionParams): Promise<CompletionItem[]> {
+    const path = pathOf(params.textDocument.uri);
+    const found = path === undefined ? undefined : await this.#readerAt(path);
+    const workspace = await found?.judged.workspace();
+    if (found === undefined || workspace === undefined) return [];
+    const { client, format, document } = found;
+    const snippets = this.#options.client()?.snippets === true;
+    const context = { client, format, document, workspace, schemas: this.#schemas, snippets };
+    return completionsAt(offsetOf(document, params.position), context);
+  }
+
+  async execute({ command, arguments: [given] = [] }: ExecuteCommandParams, apply: Apply): Promise<unknown> {
+    const path = typeof given === 'string' ? pathOf(given) : undefined;
+    if (path === undefined) return null;
+    if (command === commands.servers) return this.#servers(path);
+    if (command !== commands.fixAll) return null;
+    const edit = await this.#fixAll(path);
+    return edit !== undefined && apply(edit);
+  }
+
+  async #about(uri: string): Promise<Answer | undefined> {
+    const path = pathOf(uri);
+    return path === undefined ? undefined : this.#folders.about(path);
+  }
+
+  async #at({ textDocument: { uri }, position }: TextDocumentPositionParams): Promise<Asked | undefined> {
+    const answer = await this.#about(uri);
+    const document = answer?.file.readings[0]?.document;
+    return answer && document && { ...answer, document, offset: offsetOf(document, position) };
+  }
+
+  /** Who reads a file, or would if it were whole. */
+  async #readerAt(path: string): Promise<(Reader & { document: Document; judged: Judged }) | undefined> {
+    const answer = await this.#folders.about(path);
+    const reading = answer?.file.readings[0];
+    if (answer !== undefined && reading !== undefined) {
+      const { client, format, document } = reading;
+      return { client, format, document, judged: answer.judged };
+    }
+    const folder = this.#folders.judging(path);
+    const text = this.#folders.textOf(path);
+    const judged = await folder?.judged();
+    const [registered] = judged === undefined ? [] : formatsOf(relative(judged.root, path));
+    if (judged === undefined || text === undefined || registered === undefined) return undefined;
+    const client = await loadClient(registered.client);
+    const format = client.formats.find(({ id }) => id === registered.id);
+    const document = unparsed({ path, text, problems: [] }, registered.language);
+    return format && { client, format, document, judged };
+  }
+
+  /** What each client sees of the folder that a file lies in. */
+  async #servers(path: string): Promise<string | null> {
+    const judged = (await this.#folders.about(path))?.judged ?? (await this.#folders.judging(path)?.judged());
+    const workspace = await judged?.workspace();
+    if (judged?.examined === undefined || workspace === undefined) return null;
+    const { findings, reported } = judged.examined;
+    return renderServers(
+      'markdown',
+      { workspace, findings, reported },
+      {
+        color: false,
+        quiet: false,
+        infos: true,
+        cwdPrefix: '',
+        repositoryPath: (each) => each,
+        version: about.version,
+        docsUrl: (rule) => `${about.docs}/rules/${rule}.md`,
+      },
+    );
+  }
+
+  async #fixAll(path: string): Promise<WorkspaceEdit | undefined> {
+    await this.#folders.about(path);
+    const mended = await this.#folders.judging(path)?.mended(path);
+    if (mended === undefined) return undefined;
+    const { before, after } = mended;
+    const [start, end] = differing(before, after);
+    const document = TextDocument.create('', '', 0, before);
+    const range = { start: document.positionAt(start), end: document.positionAt(before.length - end) };
+    return this.#toEdit(path, [{ range, newText: after.slice(start, after.length - end) }]);
+  }
+
+  readonly #toEdit: ToEdit = (path, edits) => {
+    const uri = this.#options.uriOf(path);
+    if (!this.#options.client()?.documentChanges) return { changes: { [uri]: [...edits] } };
+    return { documentChanges: [TextDocumentEdit.create({ uri, version: this.#options.versionOf(path) }, [...edits])] };
+  };
+}
+
+/** How much two texts have in common at their starts, and at their ends. */
+function differing(before: string, after: string): [number, number] {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < most - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
+  return [start, end];
+}
