@@ -2,6 +2,7 @@
 "use strict";
 Object.defineProperty(exports,Symbol.toStringTag,{
 value:`Module`});
+require("../core/rolldown-runtime.js");
 const e=require("../core/start.js");
 const t={
 "--version":()=>`${e.about.version}\n`,

@@ -1,4 +1,5 @@
 "use strict";
+require("./rolldown-runtime.js");
 const e=require("./core.js");
 const t=require("./literals.js");
 const n=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
@@ -163,6 +164,7 @@ unparsed:e=>`the address of ${e.server} does not parse as an absolute URL, so ${
 nowhere:e=>`the address of ${e.server} has no scheme, so ${e.consequence}`,
 scheme:t=>`the address of ${t.server} begins with ${e.quote(t.text)}, so ${t.consequence}`,
 host:e=>`the host in the address of ${e.server} has a dot too many, so ${e.consequence}`,
+unmended:e=>`the address of ${e.server} is no URL as it is written, and ${e.client} mends none: it cannot connect to it`,
 empty:e=>`the address of ${e.server} is empty, so ${e.consequence}`,
 variable:e=>`${e.client} checks the address of ${e.server} before it expands variables, so ${e.consequence}`,
 literal:t=>`${t.client} does not expand ${e.quote(t.text)} in the address of ${t.server}, so ${t.consequence}`,
@@ -210,6 +212,8 @@ if(r===`literal`){
 let[r]=e.placeholdersIn(n);
 let i=r&&e.variableIn(t,`url`,r.name);
 return i===void 0?v:`write ${e.quote(i)}`}
+if(r===`unmended`)
+return`leave out blanks and backslashes, and write two slashes behind the scheme`;
 return y(n)}
 function _({
 dialect:t},{
@@ -223,6 +227,13 @@ let s=a!==void 0&&/^\W*(?:env:)?\w+\W*$/.test(n.slice(a.start,a.end));
 if(o===void 0||i.length>1||!s||/^\$\w/.test(o)&&o!==n)
 return;
 return e.rewriting(r,a,o)}
+if(i===`unmended`){
+let{
+href:t}=new URL(n);
+return e.fix(`safe`,`write it as a URL`,{
+do:`set`,
+at:r,
+value:t})}
 let a=i===`empty`?void 0:b(n);
 if(a===void 0)
 return;

@@ -1,4 +1,5 @@
 "use strict";
+require("./rolldown-runtime.js");
 const e=require("./core.js");
 function t(t,a,s){
 let c=t.flatMap(n).slice(0,50);

@@ -47,7 +47,7 @@ for(;r>455;i+=36)
 r=Math.floor(r/35);
 return i+Math.floor(36*r/(r+38))}
 var o=e.__exportAll({
-default:()=>N});
+default:()=>P});
 const s={
 effect:`skips-server`,
 by:`R:GHC`,
@@ -56,10 +56,13 @@ const c={
 effect:`refuses-file`,
 by:`R:GHC`};
 const l={
+effect:`fails-server`,
+by:`R:GHC`};
+const u={
 effect:`fine`,
 by:`R:GHC`};
-const u=["${NAME}","${NAME:-default}",`$NAME`,"${secret:name}"];
-const d={
+const d=["${NAME}","${NAME:-default}",`$NAME`,"${secret:name}"];
+const f={
 by:`R:GHC`,
 transportKey:`type`,
 spellings:{
@@ -71,7 +74,7 @@ sse:`sse`},
 inferred:{
 command:`stdio`,
 url:`http`,
-urlReaction:l},
+urlReaction:u},
 fields:{
 type:{
 is:`transport`,
@@ -208,42 +211,53 @@ withUrl:s},
 mismatch:s,
 urls:{
 parsed:`always`,
-reaction:s},
+reaction:s,
+called:l,
+unmended:l},
+unsendable:l,
+sendsUtf8:!0,
+starts:{
+blanks:`one-program`,
+by:`R:GHC`},
 placeholders:{
 in:{
-command:u,
-args:u,
-env:u,
-cwd:u,
-headers:u},
+command:d,
+args:d,
+env:d,
+cwd:d,
+headers:d},
 whenUnset:`the text stays as it is`,
 by:`M:GHD`},
 names:[{
 pattern:/^(?!\/)(?!.*\/\/)(?!.*\/$)[^}\p{Cc}]+$/u,
 allows:`characters other than "}" and control characters, with single "/" only in between`,
 fault:`holds a control character, a "}", or a "/" that is doubled or at an end`,
+reaction:s},{
+pattern:/^$|\S/,
+allows:`a name that can be seen`,
+fault:`is nothing but blanks`,
 reaction:s}]};
-const f={
+const p={
 language:`json`,
 comments:!1,
 trailingCommas:!1,
 bom:c,
 empty:c,
 broken:c,
-duplicates:l};
-const p={
+duplicates:u};
+const m={
 id:`copilot-cli`,
 title:`Copilot CLI's project file`,
 files:[`.github/mcp.json`],
 schemaBy:`R:GHC`,
-syntax:f,
+syntax:p,
 servers:[{
 at:[`mcpServers`]}],
 bareMap:`some`,
-noMap:l,
+noMap:u,
 wrongKey:c,
 badRoot:c,
-dialect:d,
+dialect:f,
 claims:`path`,
 readsToo:[`claude-code-project`],
 hiddenBy:{
@@ -252,53 +266,55 @@ reaction:{
 effect:`drops-file`,
 by:`R:GHC`,
 note:`even when it is empty or broken`}}};
-const m={
+const h={
 effect:`drops-server`,
 by:`R:GHC`};
 const{
-bareMap:h,
-hiddenBy:g,..._}=p;
-const v={..._,
+bareMap:g,
+hiddenBy:_,...v}=m;
+const y={...v,
 id:`copilot-cli-user`,
 title:`Copilot CLI's user file`,
 files:[],
 ofUser:!0,
 userFiles:[`~/.copilot/mcp-config.json`],
-syntax:{...f,
+syntax:{...p,
 comments:!0,
 trailingCommas:!0,
-bom:l,
+bom:u,
 broken:{
 effect:`refuses-file`,
 by:`H:GHC`}},
 noMap:{...c,
 note:`every "copilot mcp" command stops`},
-dialect:{...d,
-bad:m,
-notObject:m,
-neither:m,
+dialect:{...f,
+bad:h,
+notObject:h,
+neither:h,
 unknownTransport:{
-withCommand:m,
-withUrl:m},
-mismatch:m,
+withCommand:h,
+withUrl:h},
+mismatch:h,
 urls:{
 parsed:`always`,
-reaction:m},
-names:(d.names??[]).map(e=>({...e,
-reaction:m}))},
+reaction:h,
+called:l,
+unmended:l},
+names:(f.names??[]).map(e=>({...e,
+reaction:h}))},
 readsToo:[]};
-const y={..._,
+const b={...v,
 id:`copilot-cli-misplaced`,
 title:`a servers file where Copilot CLI does not look`,
 files:[`.copilot/mcp-config.json`,`.copilot/mcp.json`],
 ofUser:!0,
 userFiles:[`~/.copilot/mcp.json`],
 schema:`none`,
-syntax:{...f,
-broken:l},
+syntax:{...p,
+broken:u},
 servers:[],
-noMap:l,
-badRoot:l,
+noMap:u,
+badRoot:u,
 unread:[{
 at:[`mcpServers`],
 instead:`.mcp.json of the project, or ~/.copilot/mcp-config.json`,
@@ -307,8 +323,8 @@ place:`this path`,
 claims:`shape`,
 readsToo:[]};
 const{
-ofUser:b,...x}=y;
-const S={...x,
+ofUser:x,...S}=b;
+const C={...S,
 id:`copilot-cli-misfiled`,
 title:`a servers file of a project where Copilot does not look`,
 files:[`.github/copilot/mcp.json`],
@@ -317,56 +333,56 @@ unread:[{
 at:[`mcpServers`],
 instead:`.mcp.json or .github/mcp.json`,
 by:`R:GHC`}]};
-const C=`.github/plugin`;
-const w={
+const w=`.github/plugin`;
+const T={
 effect:`skips-server`,
 by:`M:GHP`};
-const T={
+const E={
 effect:`refuses-file`,
 by:`M:GHP`};
 const{
-hiddenBy:E,...D}=p;
-const O={...D,
+hiddenBy:D,...O}=m;
+const k={...O,
 id:`copilot-cli-plugin`,
 belongsTo:`plugin`,
 title:`the servers file of a Copilot CLI plugin`,
 files:[`.mcp.json`],
 schema:`copilot-cli`,
 schemaBy:`M:GHP`,
-syntax:{...f,
-bom:T,
-empty:T,
-broken:T},
-wrongKey:T,
-badRoot:T,
-dialect:{...d,
-bad:w,
-notObject:w,
-neither:w,
+syntax:{...p,
+bom:E,
+empty:E,
+broken:E},
+wrongKey:E,
+badRoot:E,
+dialect:{...f,
+bad:T,
+notObject:T,
+neither:T,
 unknownTransport:{
-withCommand:w,
-withUrl:w},
-mismatch:w,
+withCommand:T,
+withUrl:T},
+mismatch:T,
 urls:{
 parsed:`always`,
-reaction:w},
-names:(d.names??[]).map(e=>({...e,
-reaction:w}))},
+reaction:T},
+names:(f.names??[]).map(e=>({...e,
+reaction:T}))},
 readsToo:[],
-beside:C,
-when:M};
-function k(e){
+beside:w,
+when:N};
+function A(e){
 let t=e.replace(/[^A-Za-z0-9_\u0080-\u{10ffff}-]/gu,`-`);
 return t.length>64?t:n(t)}
-function A(e,t){
-return`${k(e)}-${k(t)}`}
-function j(e){
+function j(e,t){
+return`${A(e)}-${A(t)}`}
+function M(e){
 let t=new Map;
 let n=new Map;
 return e.map(({
 server:e,
 tool:r})=>{
-let i=A(e,r);
+let i=j(e,r);
 let a=t.get(i);
 if(a===void 0){
 let e=i.slice(0,64);
@@ -375,11 +391,11 @@ n.set(e,r+1);
 a=r===0?e:`${e.slice(0,64-String(r).length)}${r}`;
 t.set(i,a)}
 return a})}
-function M({
+function N({
 path:e,
 beside:t}){
-return e.includes(`/`)&&t(C)&&!t(`.claude-plugin`)&&!t(`.codex-plugin`)}
-var N=t.defineClient({
+return e.includes(`/`)&&t(w)&&!t(`.claude-plugin`)&&!t(`.codex-plugin`)}
+var P=t.defineClient({
 id:`copilot-cli`,
 name:`Copilot CLI`,
 about:"GitHub\u2019s agent for the terminal. Of a folder it reads `.mcp.json`, and `.github/mcp.json` only where there is none; the user\u2019s `mcp-config.json` goes through other code, which takes comments and leaves out bad servers without a word.",
@@ -387,7 +403,8 @@ sources:{
 GHC:{
 title:`@github/copilot, run and read`,
 version:`1.0.102`,
-date:`2026-11-18`},
+date:`2026-11-19`,
+recordings:[`copilot-cli`]},
 GHP:{
 title:`github/docs 0afe69c, the reference of plugins`,
 version:`2026-03`,
@@ -396,7 +413,7 @@ GHD:{
 title:`github/docs 60321755`,
 version:`2026-08`,
 date:`2026-08-07`}},
-formats:[p,O,v,y,S],
+formats:[m,k,y,b,C],
 moved:[{
 env:`COPILOT_HOME`,
 from:`~/.copilot`,
@@ -417,9 +434,9 @@ same:`replaced`,
 by:`R:GHC`}],
 toolNames:{
 form:`S-T`,
-server:k,
-name:(e,t)=>A(e,t).slice(0,64),
-names:j,
+server:A,
+name:(e,t)=>j(e,t).slice(0,64),
+names:M,
 apartBy:`a digit`,
 collision:`of two tools with one name, one is gone; of names that become one where they are cut, the later gets a digit`,
 clash:{
@@ -427,11 +444,11 @@ within:`one`,
 across:`one`},
 limit:{
 most:64,
-length:(e,t)=>A(e,t).length,
+length:(e,t)=>j(e,t).length,
 over:`cut`,
 by:`R:GHC`},
 by:`R:GHC`}});
-var P=e.__commonJSMin(((e,t)=>{
+var F=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:u,
 schema:()=>JSON.parse(`{
@@ -1718,4 +1735,4 @@ let n of t)
 d(e,n);
 return e}}));
 exports.copilot_cli_exports=o;
-exports.require_copilot_cli=P;
+exports.require_copilot_cli=F;

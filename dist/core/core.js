@@ -376,36 +376,36 @@ return}}
 const Ee=65536;
 const De=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
 const Oe=De|(n.default.constants.O_NOFOLLOW??0);
-function ke(e){
+function k(e){
 return r.default.sep===`/`?e:e.replaceAll(r.default.sep,`/`)}
-const Ae={
+const ke={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return je()},
+return Ae()},
 get env(){
 return process.env},
-resolve:(e,t)=>ke(r.default.resolve(e,t)),
+resolve:(e,t)=>k(r.default.resolve(e,t)),
 list:e=>n.default.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.default.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&k(t)}catch{
+return t&&A(t)}catch{
 return}},
-target:e=>k(n.default.statSync(e)),
+target:e=>A(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:Me,
-head:ze,
-real:e=>ke(n.default.realpathSync(e)),
-link:e=>ke(n.default.readlinkSync(e)),
+read:je,
+head:Re,
+real:e=>k(n.default.realpathSync(e)),
+link:e=>k(n.default.readlinkSync(e)),
 owner:e=>n.default.statSync(e).uid,
-tracked:Be};
-function je(){
+tracked:ze};
+function Ae(){
 try{
-return ke(process.getBuiltinModule(`node:os`).homedir())}catch{
+return k(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function k(e){
+function A(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -419,39 +419,39 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Me(e,t=!1){
-t||Pe(e);
-let r=t?Ne(e):n.default.openSync(e,De);
+function je(e,t=!1){
+t||Ne(e);
+let r=t?Me(e):n.default.openSync(e,De);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(k(e));
+throw new u(A(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Le(r,e.size);
+let t=Ie(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function Ne(e){
+function Me(e){
 try{
 return n.default.openSync(e,Oe)}catch(t){
 throw n.default.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Pe(e){
-let t=k(n.default.lstatSync(e));
-t===`link`&&(t=Fe(e));
+function Ne(e){
+let t=A(n.default.lstatSync(e));
+t===`link`&&(t=Pe(e));
 if(t!==`file`)
 throw new u(t)}
-function Fe(e){
+function Pe(e){
 try{
-return k(n.default.statSync(e))}catch(e){
+return A(n.default.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Ie;
-function Le(e,t){
-let r=t<Ee?Re():Buffer.allocUnsafe(t+1);
+let Fe;
+function Ie(e,t){
+let r=t<Ee?Le():Buffer.allocUnsafe(t+1);
 let i=0;
 for(;;){
 let a=n.default.readSync(e,r,i,r.length-i,null);
@@ -459,12 +459,12 @@ i+=a;
 if(a===0||i===t&&t>0||i>33554432)
 return r.subarray(0,i);
 i===r.length&&(r=Buffer.concat([r],r.length*2))}}
-function Re(){
-Ie??=Buffer.allocUnsafeSlow(Ee);
-return Ie}
-function ze(e,t){
+function Le(){
+Fe??=Buffer.allocUnsafeSlow(Ee);
+return Fe}
+function Re(e,t){
 let r=n.default.statSync(e);
-let i=k(r);
+let i=A(r);
 if(i!==`file`)
 throw new u(i);
 let a=n.default.openSync(e,De);
@@ -472,20 +472,20 @@ try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.default.readSync(a,e,0,e.length,0))}finally{
 n.default.closeSync(a)}}
-function Be(e){
-return Te(e,Ae,e=>{
+function ze(e){
+return Te(e,ke,e=>{
 let t=n.default.statSync(e);
 return t.isFile()&&t.size<=268435456?n.default.readFileSync(e):void 0})}
-function Ve(e,t){
+function Be(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-const He=`/repository`;
-function Ue(e,t={}){
-return new Ge(We(e)?e:new Map(Object.entries(e)),t)}
-function We(e){
+const Ve=`/repository`;
+function He(e,t={}){
+return new We(Ue(e)?e:new Map(Object.entries(e)),t)}
+function Ue(e){
 return typeof e.entries==`function`}
-var Ge=class{
+var We=class{
 ignoresCase;
 home;
 env;
@@ -498,21 +498,21 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#n(`${He}/`);
+this.#n(`${Ve}/`);
 for(
 let[t,n]of e){
-let e=b(He,t);
+let e=b(Ve,t);
 this.#e.set(e,n);
-this.#n(e).set(C(e),new Ke(C(e),!0))}}
+this.#n(e).set(C(e),new Ge(C(e),!0))}}
 resolve(e,t){
-return b(e===``?He:e,t)}
+return b(e===``?Ve:e,t)}
 list(e){
-let t=this.#t.get(Je(e));
+let t=this.#t.get(qe(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#e.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=Je(e);
+let t=qe(e);
 if(t===e&&this.#e.has(e))
 return`file`;
 return this.#t.has(t)?`folder`:void 0}
@@ -528,12 +528,12 @@ let t=this.target(e);
 let n=t===`file`?this.#e.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return Ye(n)}
+return Je(n)}
 head(e,t){
-return qe(this.read(e)).slice(0,t)}
+return Ke(this.read(e)).slice(0,t)}
 real(e){
 this.target(e);
-return Je(e)}
+return qe(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
@@ -541,7 +541,7 @@ return 0}
 tracked(e){
 return Te(e,this,e=>{
 let t=this.#e.get(e);
-return t===void 0?void 0:qe(t)})}
+return t===void 0?void 0:Ke(t)})}
 #n(e){
 let t=S(e);
 let n=this.#t.get(t);
@@ -549,9 +549,9 @@ if(n!==void 0)
 return n;
 let r=new Map;
 this.#t.set(t,r);
-this.#n(t).set(C(t),new Ke(C(t),!1));
+this.#n(t).set(C(t),new Ge(C(t),!1));
 return r}};
-var Ke=class{
+var Ge=class{
 name;
 #e;
 constructor(e,t){
@@ -563,12 +563,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function qe(e){
+function Ke(e){
 return typeof e==`string`?new TextEncoder().encode(e):e}
-function Je(e){
+function qe(e){
 return e.length>1&&e.endsWith(`/`)?e.slice(0,-1):e}
-function Ye(e){
-let t=qe(e);
+function Je(e){
+let t=Ke(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -576,7 +576,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var Xe=class{
+var Ye=class{
 below;
 constructor(e){
 this.below=e}
@@ -588,7 +588,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Ze=class{
+var Xe=class{
 contents;
 places;
 constructor(e){
@@ -596,8 +596,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:et(e)))}};
-var Qe=class{
+how:t})=>t===`written`?[]:$e(e)))}};
+var Ze=class{
 #e;
 #t;
 addContent(e){
@@ -612,24 +612,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&et(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&$e(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return $e(this.#e,e)||$e(this.#t,t)}};
-function $e(e=new Set,t){
+return Qe(this.#e,e)||Qe(this.#t,t)}};
+function Qe(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function et(e){
+function $e(e){
 let t=[e];
 for(
 let n=e;S(n)!==n;n=S(n))
 t.push(S(n));
 return t}
-var tt=class extends Xe{
+var et=class extends Ye{
 questions;
 constructor(e,t){
 super(e);
@@ -670,9 +670,9 @@ return this.below.tracked(e)}
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function nt(e,t){
-return t.size===0?e:new rt(e,t)}
-var rt=class extends Xe{
+function tt(e,t){
+return t.size===0?e:new nt(e,t)}
+var nt=class extends Ye{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -681,9 +681,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,it(r,e)]))
+let t of new Set([r,rt(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Ue(n)}
+this.#e=He(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
@@ -709,24 +709,24 @@ return this.#n(e).read(e,t)}
 head(e,t){
 return this.#n(e).head(e,t)}
 real(e){
-return this.#e.kind(e)===`file`?it(e,this.below):this.#n(e).real(e)}
+return this.#e.kind(e)===`file`?rt(e,this.below):this.#n(e).real(e)}
 link(e){
 return this.#n(e).link(e)}
 owner(e){
 return this.#n(e).owner(e)}
 tracked(e){
 let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Te(e,this,e=>qe(this.read(e))):this.below.tracked(e)}
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Te(e,this,e=>Ke(this.read(e))):this.below.tracked(e)}
 #n(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function it(e,t){
+function rt(e,t){
 try{
 return y(t.real(S(e)),C(e))}catch{
 return e}}
-var at=class extends Xe{
+var it=class extends Ye{
 #e;
 #t;
 #n;
@@ -789,7 +789,7 @@ throw new d;
 t=S(t)}
 return this.#a(t,e.slice(w(t).length))}
 #a(e,t){
-let n=ot(t).reverse();
+let n=at(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
@@ -801,7 +801,7 @@ a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...ot(t).reverse());
+n.push(...at(t).reverse());
 v(t)&&(r=E(t));
 i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#s(o);
@@ -827,9 +827,9 @@ return this.#n.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function ot(e){
+function at(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-const st=new Map(Object.entries({
+const ot=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -853,19 +853,19 @@ const st=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const ct=/^[\x20-\x7e]*$/;
-function lt(){
+const st=/^[\x20-\x7e]*$/;
+function ct(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function ut(e){
+function lt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(lt(),``).normalize(`NFKC`).trim()].map(e=>st.get(e)??e).join(``)}
-function dt(e){
-return!ct.test(e)&&e.search(lt())!==-1}
-const ft=/\\(?:u00|x|U0000)/;
-function pt(e){
-return ft.test(e)}
-function mt(e,t,n=`value`,r){
+return[...e.replace(ct(),``).normalize(`NFKC`).trim()].map(e=>ot.get(e)??e).join(``)}
+function ut(e){
+return!st.test(e)&&e.search(ct())!==-1}
+const dt=/\\(?:u00|x|U0000)/;
+function ft(e){
+return dt.test(e)}
+function pt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -874,175 +874,175 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function ht(e,t,n=[]){
+function mt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function gt(e){
+function ht(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function _t(e,t){
+function gt(e,t){
 return t.every((t,n)=>t===e[n])}
-function A(e,t){
+function j(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function vt(e){
+function _t(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function yt(e){
+function vt(e){
 return e?.unit===`unknown`?void 0:e?.unit}
-function bt(e){
+function yt(e){
 return e.language!==`json`||e.comments}
-function xt(e){
+function bt(e){
 return e.language!==`json`||e.trailingCommas}
-function St(e){
+function xt(e){
 return e.language===`json`&&e.json5===!0}
-function Ct(e){
+function St(e){
 return e}
-function j(e){
+function M(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function M(e,t){
-return j(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function wt(e){
+function N(e,t){
+return M(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function Ct(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
-const Tt={
+const wt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Et=[`result`,`response`,`message`];
-const Dt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Ot=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function kt(e){
+const Tt=[`result`,`response`,`message`];
+const Et=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Dt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Ot(e){
 if(!Array.isArray(e))
-return[...At(e,[],0,!1)];
-if(!e.some(Ut))
-return Gt(e,Lt)?[Mt(`tools`,[],e,void 0)]:[];
-let t=Wt(e);
+return[...kt(e,[],0,!1)];
+if(!e.some(Ht))
+return Wt(e,It)?[jt(`tools`,[],e,void 0)]:[];
+let t=Ut(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(M(e,`id`)));
-return[...At(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(N(e,`id`)));
+return[...kt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*At(e,t,n,r){
+function*kt(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-Gt(e,Lt)&&(yield Mt(`tools`,t,e,void 0));
+Wt(e,It)&&(yield jt(`tools`,t,e,void 0));
 return}
-if(!j(e))
+if(!M(e))
 return;
-let i=r||M(e,`jsonrpc`)===`2.0`;
-if(Lt(e)){
+let i=r||N(e,`jsonrpc`)===`2.0`;
+if(It(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&j(M(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&M(N(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:M(e,`error`),
+value:N(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Tt)){
-let o=M(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Pt(e,n)))
+let[n,r]of Object.entries(wt)){
+let o=N(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Nt(e,n)))
 continue;
 a=!0;
-yield Mt(r,[...t,n],o,{
+yield jt(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=M(e,`tool`);
-if(j(o)&&Object.hasOwn(o,`name`)){
-yield*At(o,[...t,`tool`],n+1,i);
+let o=N(e,`tool`);
+if(M(o)&&Object.hasOwn(o,`name`)){
+yield*kt(o,[...t,`tool`],n+1,i);
 for(
-let r of jt(e,t,n,i))
+let r of At(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&Rt(e)){
+if(!a&&Lt(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||Vt(e)};
+certain:i||Bt(e)};
 return}
-yield*jt(e,t,n,i)}
-function*jt(e,t,n,r){
+yield*At(e,t,n,i)}
+function*At(e,t,n,r){
 for(
-let i of Et)
-Object.hasOwn(e,i)&&(yield*At(e[i],[...t,i],n+1,r))}
-function Mt(e,t,n,r,i=!1){
+let i of Tt)
+Object.hasOwn(e,i)&&(yield*kt(e[i],[...t,i],n+1,r))}
+function jt(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Nt(e,n)||Array.isArray(n)&&n.length===0&&Pt(r?.value,e),...r===void 0?{}:{
+certain:i||Mt(e,n)||Array.isArray(n)&&n.length===0&&Nt(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Nt(e,t){
+function Mt(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>j(e)&&Object.hasOwn(e,`inputSchema`));
+return t.some(e=>M(e)&&Object.hasOwn(e,`inputSchema`));
 if(e===`prompts`)
-return t.some(e=>typeof M(e,`name`)==`string`&&Array.isArray(M(e,`arguments`)));
+return t.some(e=>typeof N(e,`name`)==`string`&&Array.isArray(N(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof M(e,n)==`string`&&typeof M(e,`name`)==`string`)}
-function Pt(e,t){
-return j(e)&&Object.keys(e).every(e=>e===t||Dt.has(e))}
-const Ft=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+return t.some(e=>typeof N(e,n)==`string`&&typeof N(e,`name`)==`string`)}
+function Nt(e,t){
+return M(e)&&Object.keys(e).every(e=>e===t||Et.has(e))}
+const Pt=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function Ft(e){
+let t=N(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!Nt(e,`tools`))
+return!1;
+return t.every(e=>M(e)&&typeof N(e,`name`)==`string`&&typeof N(e,`description`)==`string`&&Object.keys(e).every(e=>Pt.has(e)))}
 function It(e){
-let t=M(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!Pt(e,`tools`))
+if(!M(e))
 return!1;
-return t.every(e=>j(e)&&typeof M(e,`name`)==`string`&&typeof M(e,`description`)==`string`&&Object.keys(e).every(e=>Ft.has(e)))}
+return Object.hasOwn(e,`inputSchema`)||typeof N(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
 function Lt(e){
-if(!j(e))
-return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof M(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function Rt(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(M(e,`content`))||Bt(e)||Object.hasOwn(e,`structuredContent`)||M(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const zt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+return Array.isArray(N(e,`content`))||zt(e)||Object.hasOwn(e,`structuredContent`)||N(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const Rt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+function zt(e){
+return M(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>Rt.has(e))}
 function Bt(e){
-return j(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>zt.has(e))}
-function Vt(e){
-let t=M(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||M(e,`resultType`)===`input_required`)
+let t=N(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||N(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Ht))}
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Vt))}
+function Vt(e){
+return Dt.has(N(e,`type`))}
 function Ht(e){
-return Ot.has(M(e,`type`))}
-function Ut(e){
-if(!j(e)||Lt(e))
+if(!M(e)||It(e))
 return!1;
-return M(e,`jsonrpc`)===`2.0`||Et.some(t=>j(M(e,t)))}
-function Wt(e){
+return N(e,`jsonrpc`)===`2.0`||Tt.some(t=>M(N(e,t)))}
+function Ut(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,M(n,`message`),M(n,`request`)].find(e=>M(e,`method`)===`tools/call`);
-let r=M(M(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(M(e,`id`)??M(n,`id`)),r)}
+let e=[n,N(n,`message`),N(n,`request`)].find(e=>N(e,`method`)===`tools/call`);
+let r=N(N(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(N(e,`id`)??N(n,`id`)),r)}
 return t}
-function Gt(e,t){
+function Wt(e,t){
 return e.some(t)}
-const Kt=[];
-let qt;
-function Jt(e){
-qt??=new Map(JSON.parse(`[
+const Gt=[];
+let Kt;
+function qt(e){
+Kt??=new Map(JSON.parse(`[
 ["access_token",[{"client":"fast-agent","is":"auth"}]],
 ["allowHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["allowedTools",[{"client":"mcporter","is":"toolsAllowed"}]],
@@ -1298,8 +1298,8 @@ qt??=new Map(JSON.parse(`[
 ["workingDirectory",[{"client":"OpenClaw","is":"other"}]],
 ["working_directory",[{"client":"Warp","is":"cwd"}]]
 ]`));
-return qt.get(e)??Kt}
-const Yt={
+return Kt.get(e)??Gt}
+const Jt={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1362,7 +1362,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const N=JSON.parse(`[
+const P=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1516,13 +1516,13 @@ const N=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json"}
 ]`);
-function Xt({
+function Yt({
 holds:e,
 stray:t},n){
-return t&&wt(n)?void 0:e}
-let Zt;
-function Qt(){
-Zt??=JSON.parse(`[
+return t&&Ct(n)?void 0:e}
+let Xt;
+function Zt(){
+Xt??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json","~/.aws/amazonq/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
@@ -1596,65 +1596,65 @@ Zt??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return Zt}
-async function $t(e){
-let t=Object.hasOwn(Yt,e)?Yt[e]:void 0;
+return Xt}
+async function Qt(e){
+let t=Object.hasOwn(Jt,e)?Jt[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
+const $t=new Map;
 const en=new Map;
-const tn=new Map;
-const nn=[];
-const rn=new Map;
-const an=new Set;
+const tn=[];
+const nn=new Map;
+const rn=new Set;
 for(
-let e of N)
+let e of P)
 for(
 let t of e.files){
 if(e.stray){
-hn(rn,gn(t),e);
+mn(nn,hn(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?hn(en,i,{
+a===-1?mn($t,i,{
 folder:r,
 given:i.length,
-format:e}):hn(tn,gn(i),{
+format:e}):mn(en,hn(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function on(e,t){
-let n=un(e,t);
+function an(e,t){
+let n=ln(e,t);
 if(n.length>0)
-return n.every(sn)?[...n,...cn(e)]:n;
-let r=/(?:^|\/)(?:dot_|private_|exact_)/.test(e)?un(ln(e),t):nn;
-return r.length>0?r:cn(e)}
-function sn({
+return n.every(on)?[...n,...sn(e)]:n;
+let r=/(?:^|\/)(?:dot_|private_|exact_)/.test(e)?ln(cn(e),t):tn;
+return r.length>0?r:sn(e)}
+function on({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
+function sn(e){
+return nn.get(hn(e))??tn}
 function cn(e){
-return rn.get(gn(e))??nn}
-function ln(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function un(e,t=e=>e===``){
+function ln(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return dn(e);
+return un(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=en.get(r);
-let a=tn.get(gn(r));
+let i=$t.get(r);
+let a=en.get(hn(r));
 if(i===void 0&&a===void 0)
-return nn;
+return tn;
 let o=e.slice(0,n+1);
-let s=(i??nn).filter(e=>vn(o,e.folder,t));
+let s=(i??tn).filter(e=>_n(o,e.folder,t));
 for(
-let e of a??nn)
-_n(r,e)&&vn(o,e.folder,t)&&s.push(e);
+let e of a??tn)
+gn(r,e)&&_n(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
 if(c.length===0)
 return s.map(({
@@ -1663,43 +1663,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function dn(e){
-let t=Qt().flatMap(({
+function un(e){
+let t=Zt().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return N.filter(({
+return P.filter(({
 id:e})=>t.includes(e))}
-function fn(e){
-if(an.size===0)
+function dn(e){
+if(rn.size===0)
 for(
-let e of N)
+let e of P)
 for(
 let t of e.files)
-pn(t);
+fn(t);
 for(
 let t=0;t!==-1;){
-if(an.has(e.slice(t)))
+if(rn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function pn(e){
+function fn(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&an.add(t.slice(0,e+1).join(`/`))}
-function mn(e){
-return N.find(t=>t.id===e)??N.find(t=>t.client===e)}
-function hn(e,t,n){
+n!==`**`&&rn.add(t.slice(0,e+1).join(`/`))}
+function pn(e){
+return P.find(t=>t.id===e)??P.find(t=>t.client===e)}
+function mn(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function gn(e){
+function hn(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function _n(e,{
+function gn(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function vn(e,t,n){
+function _n(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1708,9 +1708,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e===t||e.endsWith(`/${t}`)}
-let yn;
-function bn(){
-yn??=JSON.parse(`[
+let vn;
+function yn(){
+vn??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1725,38 +1725,38 @@ yn??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return yn}
-const xn=[1/0];
-const Sn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function Cn(e){
-return En(e)!==void 0}
-function wn(e,t){
-let n=En(t)??xn;
-return{...e,...Tn(e,n),
-formats:e.formats.map(e=>({...e,...Tn(e,n)}))}}
-function Tn({
+return vn}
+const bn=[1/0];
+const xn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function Sn(e){
+return Tn(e)!==void 0}
+function Cn(e,t){
+let n=Tn(t)??bn;
+return{...e,...wn(e,n),
+formats:e.formats.map(e=>({...e,...wn(e,n)}))}}
+function wn({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:On(e),
+before:Dn(e),
 names:t})).filter(({
-before:e})=>kn(t,e)<=0).sort((e,t)=>kn(e.before,t.before))[0]?.names;
+before:e})=>On(t,e)<=0).sort((e,t)=>On(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
+function Tn(e){
+return e.trim().split(/\s+/).map(En).reduce((e,t)=>e&&t&&(On(e,t)<=0?e:t))}
 function En(e){
-return e.trim().split(/\s+/).map(Dn).reduce((e,t)=>e&&t&&(kn(e,t)<=0?e:t))}
-function Dn(e){
-let[,t,n]=Sn.exec(e)??[];
+let[,t,n]=xn.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return xn;
-let r=On(n);
+return bn;
+let r=Dn(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function On(e){
+function Dn(e){
 return e.split(`.`).map(Number)}
-function kn(e,t){
+function On(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1764,17 +1764,17 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function An(e,t){
+function F(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:M(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:N(n,String(e));
 return n}
-function jn({
+function kn({
 document:e},t){
-let n=An(e.value,t);
+let n=F(e.value,t);
 return typeof n==`string`?n:void 0}
-function Mn(e){
+function An(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1782,53 +1782,53 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Nn(e,t,n=[]){
-Pn(e,[...n],void 0,t)}
-function Pn(e,t,n,r){
+function jn(e,t,n=[]){
+Mn(e,[...n],void 0,t)}
+function Mn(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-Fn(e[i],t,i,In(e,i)??n,r);else 
-if(j(e))
+Nn(e[i],t,i,Pn(e,i)??n,r);else 
+if(M(e))
 for(
 let n of Object.keys(e))
-Fn(e[n],t,n,Rn(e,n),r)}
-function Fn(e,t,n,r,i){
+Nn(e[n],t,n,In(e,n),r)}
+function Nn(e,t,n,r,i){
 t.push(n);
-Pn(e,t,r,i);
+Mn(e,t,r,i);
 t.pop()}
-function In(e,t){
+function Pn(e,t){
 let n=e[t-1];
-return Ln(n)?n:void 0}
-function Ln(e){
+return Fn(n)?n:void 0}
+function Fn(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Rn(e,t){
-let n=t===`value`||t==="default"?M(e,`name`)??M(e,`id`):void 0;
+function In(e,t){
+let n=t===`value`||t==="default"?N(e,`name`)??N(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const zn=/^[\0-\x7f]*$/;
-function Bn(e){
-if(zn.test(e))
+const Ln=/^[\0-\x7f]*$/;
+function Rn(e){
+if(Ln.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-const Vn=`mcp-lint-disable`;
-function Hn({
+const zn=`mcp-lint-disable`;
+function Bn({
 text:e}){
-return e.includes(Vn)}
-const Un=[`off`,`info`,`warning`,`error`];
-function Wn(e,t){
-let n=Kn(e,t);
+return e.includes(zn)}
+const Vn=[`off`,`info`,`warning`,`error`];
+function Hn(e,t){
+let n=Wn(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Gn(e,{
+function Un(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -1837,7 +1837,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)??`off`)!==`off`)}
-function Kn({
+function Wn({
 rule:e,
 place:t},{
 rules:n,
@@ -1847,114 +1847,114 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Jn(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-const qn=new WeakMap;
-function Jn(e,t){
-let n=qn.get(t)??new Map;
-qn.set(t,n);
+return Kn(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+const Gn=new WeakMap;
+function Kn(e,t){
+let n=Gn.get(t)??new Map;
+Gn.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Yn=new Map([[`
+const qn=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Xn=/^[\x20-\x7e]*$/;
-function P(e){
-return Xn.test(e)?e:e.replace(Zn(),$n)}
-function Zn(){
+const Jn=/^[\x20-\x7e]*$/;
+function I(e){
+return Jn.test(e)?e:e.replace(Yn(),Zn)}
+function Yn(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function F(e){
-return`"${P(Qn(e).replace(/["\\]/g,`\\$&`))}"`}
-function Qn(e){
+function L(e){
+return`"${I(Xn(e).replace(/["\\]/g,`\\$&`))}"`}
+function Xn(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function $n(e){
+function Zn(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Yn.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function er(e,t,n){
+return qn.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function Qn(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
-const tr=new TextEncoder;
-function nr(e){
-return tr.encode(e).length}
-const rr=/##(?=[a-z]*\[)/gi;
-const ir=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const ar=`\\u0023`;
-function or(e){
-return e.includes(`##`)?e.replace(rr,`#${ar}`):e}
-function sr(e){
+return e===`json`?`${L(t)}: ${n}`:`${t}: ${n}`}
+const $n=new TextEncoder;
+function er(e){
+return $n.encode(e).length}
+const tr=/##(?=[a-z]*\[)/gi;
+const nr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const rr=`\\u0023`;
+function ir(e){
+return e.includes(`##`)?e.replace(tr,`#${rr}`):e}
+function ar(e){
 if(!e.includes(`##`))
-return cr;
-return new Map(Array.from(e.matchAll(rr),({
-index:e})=>[e+1,ar]))}
-const cr=new Map;
-function lr(e){
-let t=or(e);
-return t.includes(`::`)?t.replace(ir,`$1\\u003a`):t}
-function ur(e){
-return lr(e.split(`
-`).map(P).join(`
+return or;
+return new Map(Array.from(e.matchAll(tr),({
+index:e})=>[e+1,rr]))}
+const or=new Map;
+function sr(e){
+let t=ir(e);
+return t.includes(`::`)?t.replace(nr,`$1\\u003a`):t}
+function cr(e){
+return sr(e.split(`
+`).map(I).join(`
 `))}
-function dr(e,{
+function lr(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:F(e));
+let i=e.slice(0,t).map(e=>r?e:L(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function I(e,t){
-return`${e} ${e===1?t:fr(t)}`}
-function fr(e){
+function R(e,t){
+return`${e} ${e===1?t:ur(t)}`}
+function ur(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function pr(e,t,n){
+function dr(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const mr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const hr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const gr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function _r(e,t){
-pr(mr,e,e=>{
-Or(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function vr(e,t,n){
+const fr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const pr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const mr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function hr(e,t){
+dr(fr,e,e=>{
+Er(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function gr(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-yr(e.slice(r,i),r,n);
+_r(e.slice(r,i),r,n);
 r=a}}
-function yr(e,t,n){
-pr(hr,e,({
+function _r(e,t,n){
+dr(pr,e,({
 0:e,
 index:r})=>{
-xr(e)&&n(t+r,t+r+e.length)})}
-function br(e){
+yr(e)&&n(t+r,t+r+e.length)})}
+function vr(e){
 for(
-let t of e.matchAll(mr))
-if(Or(t[1]??``))
+let t of e.matchAll(fr))
+if(Er(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(hr))
-if(xr(t[0]))
+let t of e.matchAll(pr))
+if(yr(t[0]))
 return!0;
 return!1}
-function xr(e){
+function yr(e){
 if(e.length<16)
 return!1;
-if(gr.test(e))
+if(mr.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Er(e);
-return!Sr(e)}
-function Sr(e){
+return wr(e);
+return!br(e)}
+function br(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -1965,168 +1965,168 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!wr(i))
+if(i.length>=32||!Sr(i))
 return!1}else{
 r++;
-if(!Cr(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!xr(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Cr(e){
+function xr(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return wr(e.replace(/\d/g,``));
+return Sr(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&wr(t)}
-function wr(e){
+return t!==void 0&&Sr(t)}
+function Sr(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Dr(e)<=Math.max(1,e.length/5)&&t.every(Tr)}
-function Tr(e){
+return Tr(e)<=Math.max(1,e.length/5)&&t.every(Cr)}
+function Cr(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function Er(e){
+function wr(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Dr(t)*5>t.length)
+if(Tr(t)*5>t.length)
 return!0;
 return!1}
-function Dr(e){
+function Tr(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function Or(e){
-return e.length>=8&&(/\d/.test(e)&&!kr(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function kr(e){
+function Er(e){
+return e.length>=8&&(/\d/.test(e)&&!Dr(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function Dr(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Ar=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const jr=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Mr=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Nr=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function L(e,t,n,r){
+const Or=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const kr=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Ar=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const jr=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function z(e,t,n,r){
 let i=e.slice(t,n);
-if(Fr(i.trim()))
+if(Nr(i.trim()))
 return;
-let a=jr.exec(i)?.[0].length??0;
-if(Fr(i.slice(a).trim()))
+let a=kr.exec(i)?.[0].length??0;
+if(Nr(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Ar)){
-if(e.index<o||!Ir(e[0]))
+let e of i.matchAll(Or)){
+if(e.index<o||!Pr(e[0]))
 continue;
-Pr(i.slice(o,e.index))||r(t+o,t+e.index);
+Mr(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Pr(s))
+if(o>a&&Mr(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Pr(e){
+function Mr(e){
 return e.length<4&&!/[\p{L}\p{N}]/u.test(e)}
-function Fr(e){
+function Nr(e){
 if(e.length>120)
 return!1;
-return Mr.test(e)&&!br(e)||Nr.test(e)}
-function Ir(e){
+return Ar.test(e)&&!vr(e)||jr.test(e)}
+function Pr(e){
 if(/^\$[A-Z_]/.test(e))
-return Sr(e);
-return!br(e)}
-const Lr=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Rr=RegExp(`^(?:${Lr})$`);
-const zr=RegExp(`(?<![\\w-])(?:${Lr})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Br=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Vr=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Hr(e,t){
+return br(e);
+return!vr(e)}
+const Fr=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Ir=RegExp(`^(?:${Fr})$`);
+const Lr=RegExp(`(?<![\\w-])(?:${Fr})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Rr=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const zr=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Br(e,t){
 if(!e.includes(`-`))
 return;
-pr(zr,e,({
+dr(Lr,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||L(e,n+r.length-i.length,n+r.length,t)});
-pr(Br,e,({
+/^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
+dr(Rr,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Vr.test(i)||L(e,n+2,n+r.length,t)})}
-function Ur(e,t){
-if(Rr.test(e)){
+zr.test(i)||z(e,n+2,n+r.length,t)})}
+function Vr(e,t){
+if(Ir.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Vr.test(t)&&!t.includes(`/`)?0:void 0}
-const Wr=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
-const Gr=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const Kr=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
-const qr=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const Jr=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const Yr=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...qr,...Jr].join(`|`);
-function Xr(e,t){
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!zr.test(t)&&!t.includes(`/`)?0:void 0}
+const Hr=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
+const Ur=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const Wr=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
+const Gr=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const Kr=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const qr=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Gr,...Kr].join(`|`);
+function Jr(e,t){
 let n=e.toLowerCase();
-if(t.some(e=>Wr.test(e))||Gr.test(t.join(` `)))
+if(t.some(e=>Hr.test(e))||Ur.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(qr.some(e=>n.includes(e)))
+if(Gr.some(e=>n.includes(e)))
 return`secret`;
-if(Jr.some(e=>n.includes(e)))
+if(Kr.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>Kr.test(e))?`maybe`:void 0}
-const Zr=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Qr(e){
+return t.some(e=>Wr.test(e))?`maybe`:void 0}
+const Yr=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Xr(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Zr.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const $r=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
-const ei=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const ti=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const ni=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const ri=/^(?:.*key|auth|session|signature)s?$/;
-const ii=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const ai=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const oi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const si=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
-const ci=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
-const li=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const ui=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const di=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function fi(e){
-let t=Qr(e.slice(-100));
-let n=mi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Yr.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const Zr=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
+const Qr=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const $r=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const ei=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const ti=/^(?:.*key|auth|session|signature)s?$/;
+const ni=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const ri=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const ii=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const ai=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
+const oi=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
+const si=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const ci=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const li=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function ui(e){
+let t=Xr(e.slice(-100));
+let n=fi(t);
 if(n===`secret`)
 return n;
-let r=hi(t);
+let r=pi(t);
 let i=r.at(-1)??``;
-if(ii.has(i))
+if(ni.has(i))
 return;
-let a=(r.some(e=>pi(e))||li.test(r.join(` `))?`secret`:void 0)??Xr(t,r);
+let a=(r.some(e=>di(e))||si.test(r.join(` `))?`secret`:void 0)??Jr(t,r);
 if(a===void 0)
 return n;
-return ai.has(i)||ui.has(i)||oi.has(r[0]??``)?`maybe`:a}
-function pi(e){
-return ci.test(e)||si.test(e)&&!di.test(e)}
-function mi(e){
-let t=hi(e.slice(-100));
+return ri.has(i)||ci.has(i)||ii.has(r[0]??``)?`maybe`:a}
+function di(e){
+return oi.test(e)||ai.test(e)&&!li.test(e)}
+function fi(e){
+let t=pi(e.slice(-100));
 let n=t.at(-1)??``;
-if(ii.has(n))
+if(ni.has(n))
 return;
-if(!gi(t))
-return ri.test(n)?`maybe`:void 0;
-return ai.has(n)||oi.has(t[0]??``)?`maybe`:`secret`}
-function hi(e){
+if(!mi(t))
+return ti.test(n)?`maybe`:void 0;
+return ri.has(n)||ii.has(t[0]??``)?`maybe`:`secret`}
+function pi(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function gi(e){
+function mi(e){
 let t=e.join(` `);
-return ei.test(t)||ti.test(t)||e.some(e=>$r.test(e)||ni.test(e))}
-const _i=/(\\*)("""|'''|["'`])/y;
-const vi={
+return Qr.test(t)||$r.test(t)||e.some(e=>Zr.test(e)||ei.test(e))}
+const hi=/(\\*)("""|'''|["'`])/y;
+const gi={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function R(e,t,n){
-_i.lastIndex=t;
-let r=_i.exec(e);
+function B(e,t,n){
+hi.lastIndex=t;
+let r=hi.exec(e);
 if(r!==null)
-return yi(e,_i.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=vi[n];
+return _i(e,hi.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=gi[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2134,7 +2134,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function yi(e,t,n,r){
+function _i(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2158,8 +2158,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=bi(e,t,i);
-if(!xi(o,n))
+let o=vi(e,t,i);
+if(!yi(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2173,222 +2173,222 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function bi(e,t,n){
+function vi(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function xi(e,t){
+function yi(e,t){
 if(e%2==0)
 return!0;
-return t>0&&xi((e-1)/2,Math.floor((t-1)/2))}
-const Si=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Yr].join(`|`),`i`);
-const Ci=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const wi=RegExp(`[${Ci}]*`,`y`);
-const Ti=RegExp(`[${Ci}]`);
-const Ei=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Di=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Oi=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const ki=/[ \t]+(?=\S)/y;
-const Ai=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const ji=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const Mi=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const Ni=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const Pi=/(?:\s|\\[nt])+/y;
-const Fi=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const Ii=/:?[-?=+]/y;
-const Li=/[^{}\n\r"'`]*/y;
-const Ri=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const zi=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const Bi=/[!&][^\s"']*[ \t]+/y;
-const Vi=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const Hi=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const Ui=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Wi=/\s*(?=\\*["'`])/y;
-const Gi=/\{(?=[\s"'{[}\\]|$)/y;
-const Ki=/\[\s*/y;
-const qi=/[\s,]*/y;
-const Ji=/[^\],\r\n"']+/y;
-const Yi=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Xi=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Zi=/-?-[A-Za-z]/y;
-const Qi=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function $i(e,t){
+return t>0&&yi((e-1)/2,Math.floor((t-1)/2))}
+const bi=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,qr].join(`|`),`i`);
+const xi=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Si=RegExp(`[${xi}]*`,`y`);
+const Ci=RegExp(`[${xi}]`);
+const wi=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Ti=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Ei=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const Di=/[ \t]+(?=\S)/y;
+const Oi=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const ki=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Ai=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const ji=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const Mi=/(?:\s|\\[nt])+/y;
+const Ni=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const Pi=/:?[-?=+]/y;
+const Fi=/[^{}\n\r"'`]*/y;
+const Ii=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const Li=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const Ri=/[!&][^\s"']*[ \t]+/y;
+const zi=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const Bi=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const Vi=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Hi=/\s*(?=\\*["'`])/y;
+const Ui=/\{(?=[\s"'{[}\\]|$)/y;
+const Wi=/\[\s*/y;
+const Gi=/[\s,]*/y;
+const Ki=/[^\],\r\n"']+/y;
+const qi=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Ji=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Yi=/-?-[A-Za-z]/y;
+const Xi=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function Zi(e,t){
 let n=0;
 let r=0;
 return i=>{
 for(;n<i;){
-let a=e.slice(n,i+20).search(Si);
+let a=e.slice(n,i+20).search(bi);
 if(a===-1||n+a>=i){
 n=i;
 return}
-let o=ma(e,n+a,r);
-let s=B(wi,e,n+a);
-let c=fi(ea(e,o)+e.slice(o,s));
-r=c===void 0?s:ta(e,{
+let o=fa(e,n+a,r);
+let s=H(Si,e,n+a);
+let c=ui(Qi(e,o)+e.slice(o,s));
+r=c===void 0?s:$i(e,{
 start:o,
 end:s},c,t);
 n=Math.max(r,s)}}}
-function ea(e,t){
+function Qi(e,t){
 return/[A-Za-z]+[ ]$/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function ta(e,t,n,r){
+function $i(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(Fi.test(i))
-return ra(e,t.end,r);
-let a=B(Di,e,Math.max(t.end,B(Ei,e,t.end)));
+if(Ni.test(i))
+return ta(e,t.end,r);
+let a=H(Ti,e,Math.max(t.end,H(wi,e,t.end)));
 if(a!==-1)
-return ia(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:na(i),r);
+return na(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:ea(i),r);
 if(e[t.start]===`-`)
-return la(e,t.end,n,r);
-if(Ni.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=B(Pi,e,t.end);
+return sa(e,t.end,n,r);
+if(ji.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=H(Mi,e,t.end);
 if(i!==-1)
-return z(e,R(e,i,`word`),n,r)}
-if(ji.test(i)){
-let i=B(Mi,e,t.end);
+return V(e,B(e,i,`word`),n,r)}
+if(ki.test(i)){
+let i=H(Ai,e,t.end);
 if(i!==-1)
-return ia(e,i,n,`line`,r)}
+return na(e,i,n,`line`,r)}
 return t.end}
-function na(e){
+function ea(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function ra(e,t,n){
-let r=B(Ii,e,t);
+function ta(e,t,n){
+let r=H(Pi,e,t);
 if(r===-1)
 return t;
-let i=B(Li,e,r);
-L(e,r,i,n);
+let i=H(Fi,e,r);
+z(e,r,i,n);
 return i}
-function ia(e,t,n,r,i){
+function na(e,t,n,r,i){
 if(e[t]===`[`)
-return da(e,t,n,i);
-if(B(Gi,e,t)!==-1){
-sa(e,t,n,i);
+return la(e,t,n,i);
+if(H(Ui,e,t)!==-1){
+aa(e,t,n,i);
 return t}
 if(r===`line`){
-aa(e,t,n,i);
-let r=B(Vi,e,t);
+ra(e,t,n,i);
+let r=H(zi,e,t);
 if(r!==-1)
-return fa(e,t,r,i);
+return ua(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return ua(e,t,n,i)}
-return z(e,R(e,oa(e,t),r),n,i)}
-function aa(e,t,n,r){
-let i=B(Ri,e,t);
-i!==-1&&z(e,R(e,i,`line`),n,r);
-let a=B(zi,e,t);
-a!==-1&&ua(e,a,n,r)}
-function oa(e,t){
+return ca(e,t,n,i)}
+return V(e,B(e,ia(e,t),r),n,i)}
+function ra(e,t,n,r){
+let i=H(Ii,e,t);
+i!==-1&&V(e,B(e,i,`line`),n,r);
+let a=H(Li,e,t);
+a!==-1&&ca(e,a,n,r)}
+function ia(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=B(Bi,e,n))
+let r=t;r!==-1;r=H(Ri,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function sa(e,t,n,r){
-let i=B(Mi,e,t+1);
-i!==-1&&e[i]!==`{`&&ia(e,i,n,`line`,r)}
-function z(e,t,n,r){
-if(!t.quoted&&B(Yi,e,t.start)!==-1)
+function aa(e,t,n,r){
+let i=H(Ai,e,t+1);
+i!==-1&&e[i]!==`{`&&na(e,i,n,`line`,r)}
+function V(e,t,n,r){
+if(!t.quoted&&H(qi,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&Xi.test(e.slice(t.start,t.end))||L(e,t.start,t.end,r);
+n!==`secret`&&Ji.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
 return t.next}
-function ca(e,t,n){
-t!==`secret`&&Xi.test(e)||L(e,0,e.length,n)}
-function la(e,t,n,r){
-let i=B(Ai,e,t);
-let a=i===-1?B(Oi,e,t):i;
-let o=a===-1?B(ki,e,t):a;
+function oa(e,t,n){
+t!==`secret`&&Ji.test(e)||z(e,0,e.length,n)}
+function sa(e,t,n,r){
+let i=H(Oi,e,t);
+let a=i===-1?H(Ei,e,t):i;
+let o=a===-1?H(Di,e,t):a;
 if(o===-1)
 return t;
-let s=R(e,o,i===-1?`word`:`line`);
-if(B(Zi,e,s.start)!==-1)
+let s=B(e,o,i===-1?`word`:`line`);
+if(H(Yi,e,s.start)!==-1)
 return o;
-if(!s.quoted&&B(Qi,e,s.start)!==-1)
+if(!s.quoted&&H(Xi,e,s.start)!==-1)
 return o;
-return z(e,s,n,r)}
-function ua(e,t,n,r){
-let i=B(Ui,e,t);
+return V(e,s,n,r)}
+function ca(e,t,n,r){
+let i=H(Vi,e,t);
 if(i!==-1){
-z(e,R(e,i,`line`),n,r);
+V(e,B(e,i,`line`),n,r);
 return t}
-let a=B(Wi,e,t);
+let a=H(Hi,e,t);
 if(a!==-1){
-let i=R(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:z(e,i,n,r)}
+let i=B(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:V(e,i,n,r)}
 let o=t;
-Hi.lastIndex=t;
+Bi.lastIndex=t;
 for(
-let t=Hi.exec(e);t!==null;t=Hi.exec(e)){
-let n=Hi.lastIndex;
-L(e,n-(t[1]?.length??0),n,r);
+let t=Bi.exec(e);t!==null;t=Bi.exec(e)){
+let n=Bi.lastIndex;
+z(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function da(e,t,n,r){
-let i=B(Ki,e,t);
+function la(e,t,n,r){
+let i=H(Wi,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=B(Ji,e,i);
-let a=t===-1?R(e,i,`word`):{
+let t=H(Ki,e,i);
+let a=t===-1?B(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-z(e,a,n,r);
-i=B(qi,e,a.next)}
+V(e,a,n,r);
+i=H(Gi,e,a.next)}
 return i}
-function fa(e,t,n,r){
-let i=pa(e,e.lastIndexOf(`
+function ua(e,t,n,r){
+let i=da(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=pa(e,a);
+let o=da(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function pa(e,t){
-return B(/ */y,e,t)-t}
-function ma(e,t,n){
+function da(e,t){
+return H(/ */y,e,t)-t}
+function fa(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Ti.test(e[r-1]??``);)
+for(;r>i&&Ci.test(e[r-1]??``);)
 r--;
 return r}
-function B(e,t,n){
+function H(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const ha=`-----BEGIN `;
-const ga=/^[\w+/=\s\\,:-]*/;
-function _a(e,t){
-let n=e.indexOf(ha);
+const pa=`-----BEGIN `;
+const ma=/^[\w+/=\s\\,:-]*/;
+function ha(e,t){
+let n=e.indexOf(pa);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=va(e,`-----END `,a));
-let o=a+(ga.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=ga(e,`-----END `,a));
+let o=a+(ma.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(ha,o)}}
-function va(e,t,n){
+n=e.indexOf(pa,o)}}
+function ga(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const ya=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function ba(e,t){
-pr(ya,e,n=>{
+const _a=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function va(e,t){
+dr(_a,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!xa(r))&&L(e,i-r.length,i,t)})}
-function xa(e){
-return/^[\w.()?!:-]*$/.test(e)&&Sr(e)}
-var Sa=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ya(r))&&z(e,i-r.length,i,t)})}
+function ya(e){
+return/^[\w.()?!:-]*$/.test(e)&&br(e)}
+var ba=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2419,129 +2419,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Ca=2e3;
-const wa=/[\s"'`]/g;
-const Ta=/(?:bearer|basic|token|apikey)$/i;
-function Ea(e,t,n){
+const xa=2e3;
+const Sa=/[\s"'`]/g;
+const Ca=/(?:bearer|basic|token|apikey)$/i;
+function wa(e,t,n){
 return{
-start:Da(e,t),
-end:Oa(e,n)}}
-function Da(e,t){
-let n=Math.max(0,t-Ca);
+start:Ta(e,t),
+end:Ea(e,n)}}
+function Ta(e,t){
+let n=Math.max(0,t-xa);
 for(
 let r=t;r>n;r--)
-if(ka(e,r-1))
+if(Da(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(ka(e,n-1)||Aa(e,n))
+if(Da(e,n-1)||Oa(e,n))
 return n;
 return 0}
-function Oa(e,t){
-let n=e.slice(t,t+Ca).search(/[\n\r]/);
+function Ea(e,t){
+let n=e.slice(t,t+xa).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-wa.lastIndex=t;
-return wa.exec(e)?.index??e.length}
-function ka(e,t){
+Sa.lastIndex=t;
+return Sa.exec(e)?.index??e.length}
+function Da(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function Aa(e,t){
+function Oa(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Ta.test(e.slice(Math.max(0,t-6),t))}
-const ja=/:\\?\/\\?\//g;
-const Ma=/https?:\\?\/\\?\/$/i;
-const Na=/[^\s"'`]*/y;
-function Pa(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Ca.test(e.slice(Math.max(0,t-6),t))}
+const ka=/:\\?\/\\?\//g;
+const Aa=/https?:\\?\/\\?\/$/i;
+const ja=/[^\s"'`]*/y;
+function Ma(e){
 let t=[];
-ja.lastIndex=0;
-for(;ja.test(e);){
-let n=ja.lastIndex;
-Na.lastIndex=n;
-Na.test(e);
-t.push([n,Na.lastIndex]);
-ja.lastIndex=Na.lastIndex}
+ka.lastIndex=0;
+for(;ka.test(e);){
+let n=ka.lastIndex;
+ja.lastIndex=n;
+ja.test(e);
+t.push([n,ja.lastIndex]);
+ka.lastIndex=ja.lastIndex}
 return t}
-function Fa(e,t,n,r=n){
+function Na(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=Ia(e,{
+let o=Pa(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-Ra(e,i+o,i+c,n);
-Ba(e,i+c,a,r)}}
-function Ia(e,{
+Ia(e,i+o,i+c,n);
+Ra(e,i+c,a,r)}}
+function Pa(e,{
 start:t,
 body:n},r,i){
-let a=La(n,Ma.test(e.slice(Math.max(0,t-8),t)));
+let a=Fa(n,Aa.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-L(e,t,t+a,r);else{
-L(e,t,t+o,i);
-L(e,t+o+1,t+a,r)}
+z(e,t,t+a,r);else{
+z(e,t,t+o,i);
+z(e,t+o+1,t+a,r)}
 return a+1}
-function La(e,t){
+function Fa(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function Ra(e,t,n,r){
+function Ia(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!za(n))
+if(!La(n))
 continue;
-L(e,t+i.index,t+i.index+n.length,r)}}
-function za(e){
-if(xr(e)||br(e))
+z(e,t+i.index,t+i.index+n.length,r)}}
+function La(e){
+if(yr(e)||vr(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function Ba(e,t,n,r){
+function Ra(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-br(s)&&L(e,a,a+s.length,r);
-o!==-1&&L(e,a+o+1,a+n.length,r)}}
-function Va(e){
-let t=new Sa;
-Ga(e.length,t.add,()=>{
-_a(e,t.add);
-$i(e,t.add)(e.length);
-Ka(e,t.add)});
-return qa(e,0,e.length,t)}
-function Ha(e){
-let t=new Sa;
-Ga(e.length,t.add,()=>{
-_a(e,t.add);
-$i(e,t.add)(e.length);
-Ka(e,t.add,(n,r)=>{
-Ua.test(e.slice(n,r))||t.add(n,r)})});
+vr(s)&&z(e,a,a+s.length,r);
+o!==-1&&z(e,a+o+1,a+n.length,r)}}
+function za(e){
+let t=new ba;
+Ua(e.length,t.add,()=>{
+ha(e,t.add);
+Zi(e,t.add)(e.length);
+Wa(e,t.add)});
+return Ga(e,0,e.length,t)}
+function Ba(e){
+let t=new ba;
+Ua(e.length,t.add,()=>{
+ha(e,t.add);
+Zi(e,t.add)(e.length);
+Wa(e,t.add,(n,r)=>{
+Va.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Ua=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Wa=class{
+const Va=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Ha=class{
 #e;
-#t=new Sa;
+#t=new ba;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Ga(e.length,this.#t.add,()=>_a(e,this.#t.add));
-let t=$i(e,this.#t.add);
-this.#n=e=>Ga(e,this.#t.add,()=>t(e))}
+Ua(e.length,this.#t.add,()=>ha(e,this.#t.add));
+let t=Zi(e,this.#t.add);
+this.#n=e=>Ua(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2550,47 +2550,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=Ea(this.#e,e,t);
+end:r}=wa(this.#e,e,t);
 this.#n(r);
-let i=new Sa;
+let i=new ba;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Ga(a.length,o,()=>Ka(a,o));
+Ua(a.length,o,()=>Wa(a,o));
 let s={
 start:n,
 end:r,
-text:qa(this.#e,n,r,i)};
+text:Ga(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Ga(e,t,n){
+function Ua(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Ka(e,t,n=t){
-let r=Pa(e);
-ba(e,t);
-Hr(e,t);
-Fa(e,r,t,n);
-_r(e,t);
-vr(e,r,t)}
-function qa(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Ja(e,t,n,r.within(t,n))}
-function Ja(e,t,n,r){
+function Wa(e,t,n=t){
+let r=Ma(e);
+va(e,t);
+Br(e,t);
+Na(e,r,t,n);
+hr(e,t);
+gr(e,r,t)}
+function Ga(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Ka(e,t,n,r.within(t,n))}
+function Ka(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Ya(e.slice(t,n)));
+i.push(e.slice(a,t),qa(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Ya(e){
+function qa(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function V(e,t){
+function U(e,t){
 if(e.length===0||e.length>100)
 return;
 let n=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1);
@@ -2601,13 +2601,13 @@ for(
 let o of new Set(t)){
 if(Math.abs(o.length-e.length)>n)
 continue;
-let t=Xa(r,o.toLowerCase());
+let t=Ja(r,o.toLowerCase());
 if(t>i)
 continue;
 a=t<i?o:void 0;
 i=t}
 return i>n?void 0:a}
-function Xa(e,t){
+function Ja(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2617,44 +2617,44 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Za(r[o])+1,Za(a[o-1])+1,Za(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Za(n[o-2])+1));
+let c=Math.min(Ya(r[o])+1,Ya(a[o-1])+1,Ya(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ya(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Za(r[t.length])}
-function Za(e){
+return Ya(r[t.length])}
+function Ya(e){
 return e??1/0}
-var H=class extends Error{
+var W=class extends Error{
 name=`UsageError`};
-var Qa=e.__exportAll({
-plainLines:()=>ur});
-function $a(e,t){
-let n=t===void 0?`this comment silences nothing`:`${F(t)} silences nothing here`;
+var Xa=e.__exportAll({
+plainLines:()=>cr});
+function Za(e,t){
+let n=t===void 0?`this comment silences nothing`:`${L(t)} silences nothing here`;
 let r=t===void 0?`remove the comment`:`remove it`;
-return{...ao(`suppression-unused`,e,n,r),
-fix:to(e,t===void 0,r)}}
-function eo(e,t,n){
-let r=V(t,n);
-let i=r===void 0?`put "--" before a reason`:`did you mean ${F(r)}?`;
-let a=ao(`suppression-unknown`,e,`${F(t)} is not a rule, so it silences nothing`,i);
+return{...ro(`suppression-unused`,e,n,r),
+fix:$a(e,t===void 0,r)}}
+function Qa(e,t,n){
+let r=U(t,n);
+let i=r===void 0?`put "--" before a reason`:`did you mean ${L(r)}?`;
+let a=ro(`suppression-unknown`,e,`${L(t)} is not a rule, so it silences nothing`,i);
 if(r===void 0)
 return a;
 let o={
-title:`write ${F(r)}`,
+title:`write ${L(r)}`,
 safety:`unsafe`,
 changes:[{
 do:`write`,
-span:gt(e),
+span:ht(e),
 text:r}]};
 return{...a,
 fix:o}}
-function to(e,t,n){
+function $a(e,t,n){
 let{
 text:r}=e.document;
 let{
 start:i,
-end:a}=gt(e);
+end:a}=ht(e);
 if(t){
 for(;/[ \t]/.test(r.charAt(i-1));)
 --i;
@@ -2671,22 +2671,22 @@ span:{
 start:i,
 end:a},
 text:``}]}}
-const no={
+const eo={
 ignore:`no file or folder fits this pattern, so it leaves nothing out`,
 files:`no file fits this pattern, so it says of none what it is`,
 overrides:`no file that is checked fits this pattern`};
-function ro(e,t){
-let n=ao(`suppression-unused`,e,no[t],`correct it, or remove it`);
+function to(e,t){
+let n=ro(`suppression-unused`,e,eo[t],`correct it, or remove it`);
 return t===`ignore`?{...n,
 severity:`info`}:n}
-function io(e,t){
+function no(e,t){
 let n=`${t.length===0?`this entry`:`this entry and ${t.length} more`} ${t.length===0?`fits`:`fit`} no finding any more`;
 let r=t.map(e=>({
 place:e,
 message:`this one as well`}));
-return{...ao(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
+return{...ro(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
 related:r}}
-function ao(e,t,n,r){
+function ro(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2695,25 +2695,25 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const oo=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function so(e,t){
-let n=await lo(e,t);
-let r=n.kept.flatMap(e=>Wn(e,t.settings)??[]);
+const io=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function ao(e,t){
+let n=await so(e,t);
+let r=n.kept.flatMap(e=>Hn(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
-applyBaseline:i}=await oo();
+applyBaseline:i}=await io();
 let{
 kept:a,
 suppressed:o,
 stale:s}=i(r,t.baseline.known);
-let c=co(s,t.baseline).flatMap(e=>Wn(e,t.settings)??[]);
+let c=oo(s,t.baseline).flatMap(e=>Hn(e,t.settings)??[]);
 return{
 kept:[...a,...c],
 suppressed:n.suppressed+o}}
-function co(e,{
+function oo(e,{
 known:t,
 isJudged:n,
 place:r}){
@@ -2721,8 +2721,8 @@ let i=e.filter(e=>n(t.findings[e]));
 if(i.length===0)
 return[];
 let[a,...o]=i.map(r());
-return a===void 0?[]:[io(a,o)]}
-async function lo(e,t){
+return a===void 0?[]:[no(a,o)]}
+async function so(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2731,19 +2731,19 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-function uo(e){
+function co(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:gt(e.place).start})).sort((e,t)=>fo(e.path,t.path)||e.start-t.start||fo(e.finding.rule,t.finding.rule)||fo(e.finding.message,t.finding.message)).map(({
+start:ht(e.place).start})).sort((e,t)=>lo(e.path,t.path)||e.start-t.start||lo(e.finding.rule,t.finding.rule)||lo(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function fo(e,t){
+function lo(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function po(e){
-return[ho(e),mo(e),go(e),yo(e),_o(e),vo(e)].filter(Boolean).join(`; `)}
-function mo({
+function uo(e){
+return[po(e),fo(e),mo(e),_o(e),ho(e),go(e)].filter(Boolean).join(`; `)}
+function fo({
 summary:e,
 findings:t,
 files:n,
@@ -2754,21 +2754,21 @@ warnings:a,
 infos:o,
 suppressed:s}=e;
 if(r!==void 0)
-return`recorded ${I(r.findings,`finding`)} in ${P(r.baseline)}`;
+return`recorded ${R(r.findings,`finding`)} in ${I(r.baseline)}`;
 let c=i+a+o;
 if(c===0)
 return n.length===0&&s===0?``:`no problems`;
-let l=[I(i,`error`),I(a,`warning`),I(o,`info`)];
+let l=[R(i,`error`),R(a,`warning`),R(o,`info`)];
 let u=new Set(t.map(e=>e.place.document.path)).size;
-return`${I(c,`problem`)} (${l.join(`, `)}) in ${I(u,`file`)}`}
-function ho({
+return`${R(c,`problem`)} (${l.join(`, `)}) in ${R(u,`file`)}`}
+function po({
 fixed:e}){
 if(e===void 0||e.length===0)
 return``;
 let t=new Set(e.map(({
 path:e})=>e)).size;
-return`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
-function go({
+return`fixed ${R(e.length,`problem`)} in ${R(t,`file`)}`}
+function mo({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -2779,45 +2779,45 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function _o({
+function ho({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${R(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${I(e,`file`)} ignored by git${n}`}
-function vo({
+return`${R(e,`file`)} ignored by git${n}`}
+function go({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function yo({
+return[r===0?``:`${R(r,`finding`)} suppressed`,t===0?``:`${R(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function _o({
 looked:e,
 files:t,
 untouched:n=0,
 summary:r}){
-let i=n===0?``:`${I(n,`file`)} ${n===1?`is`:`are`} untouched`;
+let i=n===0?``:`${R(n,`file`)} ${n===1?`is`:`are`} untouched`;
 if(t.length===0&&i!==``)
 return i;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${P(e)}`;
+return`no MCP configuration of a known client found in ${I(e)}`;
 let a=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||a.set(e,(a.get(e)??0)+1);
-let o=[...a].sort((e,t)=>t[1]-e[1]||fo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let o=[...a].sort((e,t)=>t[1]-e[1]||lo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let s=t.filter(({
 isStray:e})=>e).length;
-s>0&&o.push(`no known client ${s} ("files" in mcp-lint.json can say whose ${bo(s)})`);
-return[`checked ${I(r.files,`file`)}: ${o.join(`, `)}`,i].filter(Boolean).join(`; `)}
-function bo(e){
+s>0&&o.push(`no known client ${s} ("files" in mcp-lint.json can say whose ${vo(s)})`);
+return[`checked ${R(r.files,`file`)}: ${o.join(`, `)}`,i].filter(Boolean).join(`; `)}
+function vo(e){
 return e===1?`it is`:`they are`}
-var xo=class e{
+var yo=class e{
 #e;
 #t;
 constructor(e,t){
@@ -2831,34 +2831,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function So(e,t,n=lr){
+function bo(e,t,n=sr){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=Co(r[n]??``,t)+e[n+1];
-return wo(i,n)},{
-joined:(e,t)=>wo(e.map(e=>To(e)).join(To(t)),n)})}
-function Co(e,t){
+i+=xo(r[n]??``,t)+e[n+1];
+return So(i,n)},{
+joined:(e,t)=>So(e.map(e=>Co(e)).join(Co(t)),n)})}
+function xo(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):To(e)}
-function wo(e,t=lr){
-return new xo(e,t)}
-function To(e){
-return xo.textOf(e)}
+return typeof e==`number`?String(e):Co(e)}
+function So(e,t=sr){
+return new yo(e,t)}
+function Co(e){
+return yo.textOf(e)}
+function wo(e){
+return yo.finished(e)}
+const To=bo(`text`,I);
 function Eo(e){
-return xo.finished(e)}
-const Do=So(`text`,P);
-function Oo(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function ko(e,{
+function Do(e,{
 cwdPrefix:t}){
-if(Oo(e))
+if(Eo(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Ao(e,t,n){
+function Oo(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -2871,7 +2871,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const jo={
+const ko={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json3.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -2879,24 +2879,24 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const Mo=Object.keys(jo);
-async function No(e,t,n){
+const Ao=Object.keys(ko);
+async function jo(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return Eo(Do`${po(t)}\n`);
+return wo(To`${uo(t)}\n`);
 let{
-default:r}=await jo[e]();
+default:r}=await ko[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const Po=new Map;
-function Fo(e,{
+const Mo=new Map;
+function No(e,{
 root:t,
 looked:n,
 files:r,
 suppressed:i,
 leftOut:a,
 recorded:o}){
-let s=Ro(uo(e));
+let s=Io(co(e));
 let c=new Set(s.map(e=>e.place.document.path));
 return{
 root:t,
@@ -2905,10 +2905,10 @@ files:r.map(e=>e.status===`ok`&&c.has(e.path)?{...e,
 status:`findings`}:e),
 findings:s,
 recorded:o,
-fixes:Po,
-summary:Ao(s,r,{
+fixes:Mo,
+summary:Oo(s,r,{
 suppressed:i,...a})}}
-function Io({
+function Po({
 document:e,
 client:t,
 format:n,
@@ -2919,18 +2919,18 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Lo(e)?`unreadable`:`ok`,...n.stray&&{
+status:Fo(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Lo(e){
+function Fo(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Ro(e){
+function Io(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=zo(i);
+let e=Lo(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -2946,7 +2946,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function zo({
+function Lo({
 place:e,
 rule:t,
 severity:n,
@@ -2956,23 +2956,23 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=gt(e);
+end:c}=ht(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Bo(e,t,n,{
+function Ro(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Vo(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=zo(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Vo(e,t){
+function zo(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function Ho(e,t,{
+function Bo(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -2996,90 +2996,90 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Bo(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Ro(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>Uo(b(n,e),t,r)}}}
-function Uo(e,t,n){
+head:(e,t)=>Vo(b(n,e),t,r)}}}
+function Vo(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Wo={
+const Ho={
 start:0,
 end:0};
-const Go=[];
-const Ko={
+const Uo=[];
+const Wo={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Wo,
+span:Ho,
 fatal:!1};
-function qo(e){
+function Go(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Go};
-let t=Xo(e)??$o(e);
+problems:Uo};
+let t=Jo(e)??Qo(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Yo(t,Wo,!0)]};
+problems:[qo(t,Ho,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Ko]:[];
-let a=Jo(r);
+let i=n?[Wo]:[];
+let a=Ko(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Yo(`the file is binary, not text`,Wo,!0)]};
+problems:[...i,qo(`the file is binary, not text`,Ho,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Yo(`the file holds a NUL byte here`,{
+i.push(qo(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=es(r,s);
-i.push(Yo(`the file is not UTF-8 from here on`,{
+let e=$o(r,s);
+i.push(qo(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Jo(e){
+function Ko(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Yo(e,t,n){
+function qo(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Xo(e){
+function Jo(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return U(`UTF-32, little endian`);
+return Yo(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return U(`UTF-32, big endian`);
+return Yo(`UTF-32, big endian`);
 if(t===255&&n===254)
-return U(`UTF-16, little endian`);
+return Yo(`UTF-16, little endian`);
 if(t===254&&n===255)
-return U(`UTF-16, big endian`);
+return Yo(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Zo(e,0)?U(`UTF-16, big endian`):void 0;
+return Xo(e,0)?Yo(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Zo(e,1)?U(`UTF-16, little endian`):void 0}
-function U(e){
+return Xo(e,1)?Yo(`UTF-16, little endian`):void 0}
+function Yo(e){
 return`the file is encoded in ${e}`}
-function Zo(e,t){
+function Xo(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3090,39 +3090,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Qo=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function $o(e){
+const Zo=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function Qo(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Qo.find(([,e])=>t.startsWith(e));
+let n=Zo.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function es(e,t){
+function $o(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=nr(t.slice(n,i));
+r+=er(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function ts(e,t,n,r=!1){
+function es(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return ns(n,e.bytes);
+return ts(n,e.bytes);
 if(e instanceof d)
-return rs(n,`unreadable`,e.fact);
+return ns(n,`unreadable`,e.fact);
 if(r&&h(e))
-return rs(n,`gone`,`the file was there when it was looked for`);
-return rs(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return ns(n,`gone`,`the file was there when it was looked for`);
+return ns(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...qo(i)},
+path:n,...Go(i)},
 bytes:i.length}}
-function ns(e,t){
-return rs(e,`limits`,`the file has ${is(t)} bytes; at most ${is(c)} are read`,t)}
-function rs(e,t,n,r=0){
+function ts(e,t){
+return ns(e,`limits`,`the file has ${rs(t)} bytes; at most ${rs(c)} are read`,t)}
+function ns(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3135,9 +3135,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function is(e){
+function rs(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var as=class{
+var is=class{
 path;
 #e;
 #t;
@@ -3155,9 +3155,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=ts(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=es(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function os(e,t){
+function as(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3166,47 +3166,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function ss(e,t,n,r){
+function os(e,t,n,r){
 if(e===``)
-throw new H(`"" does not exist`);
-let i=ds(r.resolve(t,e),n,r);
-let a=fs(i,e,r);
+throw new W(`"" does not exist`);
+let i=us(r.resolve(t,e),n,r);
+let a=ds(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new H(`"${P(e)}" is ${s(a)}, not a file or folder`);
+throw new W(`"${I(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function cs({
+function ss({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return os(n,t).isVast?[]:[n]}
-function ls(e,t,n,r){
-let i=ss(e,t,n,r);
+return as(n,t).isVast?[]:[n]}
+function cs(e,t,n,r){
+let i=os(e,t,n,r);
 if(i.kind!==`folder`)
-throw new H(`"${P(e)}" is a file, not a folder`);
+throw new W(`"${I(e)}" is a file, not a folder`);
 return i}
-function us(e,t,n){
+function ls(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new H(`"${P(t)}" cannot be read: ${m(e)}`)}}
-function ds(e,t,n){
+throw new W(`"${I(t)}" cannot be read: ${m(e)}`)}}
+function us(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function fs(e,t,n){
+function ds(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new H(`"${P(t)}" cannot be read: ${m(r)}`);
-throw new H(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const ps=[];
-var ms=class{
+throw new W(`"${I(t)}" cannot be read: ${m(r)}`);
+throw new W(`"${I(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const fs=[];
+var ps=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3217,7 +3217,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??ps)}
+this.#e.set(e,n??fs)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3225,7 +3225,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var hs=class{
+var ms=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3237,7 +3237,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var gs=e.__commonJSMin(((e,t)=>{
+var hs=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3674,15 +3674,15 @@ t.exports=ve;
 ve.default=ve;
 t.exports.isPathValid=ye;
 d(t.exports,Symbol.for(`setupWindows`),be)}));
-var _s=e.__toESM(gs(),1);
-const vs=/^[^\s*?]+$/;
-const ys=/^[^\s*?]+(?=[*?])/;
-const bs=/(?<=[*?])[^\s*?]+$/;
-const xs=/[^\s*?]+/g;
-const Ss=/^[^\\]*\](?=[^[\\\]]*$)/;
-const Cs=/[[\\]/;
-const ws=1e3;
-var Ts=class{
+var gs=e.__toESM(hs(),1);
+const _s=/^[^\s*?]+$/;
+const vs=/^[^\s*?]+(?=[*?])/;
+const ys=/(?<=[*?])[^\s*?]+$/;
+const bs=/[^\s*?]+/g;
+const xs=/^[^\\]*\](?=[^[\\\]]*$)/;
+const Ss=/[[\\]/;
+const Cs=1e3;
+var ws=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3704,48 +3704,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-Os(this.#n.get(n),t);
+Ds(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-Os(r.get(n.slice(0,e)),t);
+Ds(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-Os(r.get(n.slice(-e)),t);
+Ds(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-Os(r.get(n.slice(i,i+e)),t)}
+Ds(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-Os(this.#t,t);
+Ds(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>vs.test(e));
+let a=n?[]:t.filter(e=>_s.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=ws?Ds(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<ws?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=Cs?Es(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<Cs?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=ys.exec(t)??[];
-let[n=``]=bs.exec(t)??[];
+let[e=``]=vs.exec(t)??[];
+let[n=``]=ys.exec(t)??[];
 if(n.length>e.length)
-return Ds(Es(this.#i,n.slice(-8)),n.slice(-8));
+return Es(Ts(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return Ds(Es(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return Es(Ts(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!vs.test(e)).flatMap(e=>e.match(xs)??[]);
-let n=(t.length>0?t:e.filter(e=>vs.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:Ds(Es(this.#a,n),n)}
+let t=e.filter(e=>!_s.test(e)).flatMap(e=>e.match(bs)??[]);
+let n=(t.length>0?t:e.filter(e=>_s.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:Es(Ts(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=Ss.exec(t)??[];
+let[n=``]=xs.exec(t)??[];
 let r=t.slice(n.length);
-if(Cs.test(r)||this.#e&&!ks(r))
+if(Ss.test(r)||this.#e&&!Os(r))
 return{
 names:[],
 isCut:!0};
@@ -3754,44 +3754,44 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function Es(e,{
+function Ts(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function Ds(e,t){
+function Es(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function Os(e,t){
+function Ds(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function ks(e){
+function Os(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const As=/^(?:\s*$|#)/;
-function js(e,t=!1){
-let n=e.filter(e=>!As.test(e)&&Ns(e));
+const ks=/^(?:\s*$|#)/;
+function As(e,t=!1){
+let n=e.filter(e=>!ks.test(e)&&Ms(e));
 if(n.length<=32)
-return new Fs(n,t);
-let r=Ms(n);
-return new Ls(r,new Ts(r,t),[],t)}
-function Ms(e){
+return new Ps(n,t);
+let r=js(n);
+return new Is(r,new ws(r,t),[],t)}
+function js(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Ns(e){
+function Ms(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function Ps(e){
+function Ns(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Fs=class{
+var Ps=class{
 dropped=0;
 #e;
 #t;
@@ -3799,16 +3799,16 @@ dropped=0;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,_s.default)({
+this.#n=(0,gs.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return js([...this.#e,e],this.#t)}};
-const Is={
+return As([...this.#e,e],this.#t)}};
+const Fs={
 ignored:!1,
 unignored:!1};
-var Ls=class e{
+var Is=class e{
 #e;
 #t;
 #n;
@@ -3823,7 +3823,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Is:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Fs:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -3831,56 +3831,56 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Fs([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Ps([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Rs=1048576;
-function zs(e,t,n,r){
-return Ws(e,t,`${w(t)}.gitignore`,n,r)}
-function Bs(e,t,n){
+const Ls=1048576;
+function Rs(e,t,n,r){
+return Us(e,t,`${w(t)}.gitignore`,n,r)}
+function zs(e,t,n){
 let r=y(ae(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Ws(void 0,e,r,t,n):void 0}
-function Vs(e,t){
+return t.exists(r)?Us(void 0,e,r,t,n):void 0}
+function Bs(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Us(n,t);
+unignored:r}=Hs(n,t);
 if(e||r)
 return e}
 return!1}
-function Hs(e,t){
+function Vs(e,t){
 if(e===void 0)
 return;
-let n=Hs(e.outer,t);
-if(Us(e,`${t}/`).ignored){
-let r=`!${Ps(t.slice(e.cut))}`;
+let n=Vs(e.outer,t);
+if(Hs(e,`${t}/`).ignored){
+let r=`!${Ns(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Us(e,t){
+function Hs(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Ws(e,t,n,r,i){
+function Us(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=ts(r,n,n);
-let s=o>Rs?`it has more than ${Rs} bytes`:a.problems.find(Gs)?.message;
+bytes:o}=es(r,n,n);
+let s=o>Ls?`it has more than ${Ls} bytes`:a.problems.find(Ws)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-if(a.text===``||o>Rs)
+if(a.text===``||o>Ls)
 return e;
-let c=js(a.text.split(/\r?\n/),r.ignoresCase);
+let c=As(a.text.split(/\r?\n/),r.ignoresCase);
 c.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:c,
 cut:w(t).length,
 outer:e}}
-function Gs({
+function Ws({
 fatal:e}){
 return e}
-var Ks=class{
+var Gs=class{
 #e;
 #t;
 #n=new Map;
@@ -3892,7 +3892,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!qs(n,e)||this.lists(n.top,e)}
+return!Ks(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -3911,7 +3911,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&qs(i,n);
+let a=i!==void 0&&Ks(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -3932,7 +3932,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Hs(o,t);
+let s=Vs(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -3944,32 +3944,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Bs(e,this.#e,this.#t);
+let n=zs(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return zs(e,t,this.#e,this.#t)}
+return Rs(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function qs({
+function Ks({
 chain:e,
 isIgnored:t},n){
-return t||Vs(e,n)}
-const Js=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Ys(e,t,n,r){
-new Xs(r).start({
+return t||Bs(e,n)}
+const qs=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Js(e,t,n,r){
+new Ys(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Xs=class{
+var Ys=class{
 #e;
 #t=[];
 #n=new Set;
@@ -3999,7 +3999,7 @@ inside:this.#o(e,n)},n)}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Zs(t))}
+return n.inside(e)??n.alone(e,Xs(t))}
 #s(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 let[n,r]=[w(e.absolute),w(e.place)];
@@ -4009,7 +4009,7 @@ let{
 name:t}=i;
 let a=e.base+t;
 let o=this.#e.wanted(a);
-let s=(i.isDirectory()||i.isSymbolicLink())&&!Js.has(t);
+let s=(i.isDirectory()||i.isSymbolicLink())&&!qs.has(t);
 if(!o&&!s)
 continue;
 let c={
@@ -4050,7 +4050,7 @@ absolute:n,
 isRegular:e.isFile()})}
 #u(e,{
 inside:t}){
-return qs(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Ks(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #d({
 path:e,
 absolute:t,
@@ -4061,7 +4061,7 @@ repositories:a,
 remarks:o,
 mayHold:s,
 ignored:c}=this.#e;
-let l=qs(r.inside,`${n}/`);
+let l=Ks(r.inside,`${n}/`);
 let u=l&&a.keeps(r.inside.top,n)===!0;
 if(l&&!u&&!s(e))
 return;
@@ -4079,7 +4079,7 @@ let p=this.#p(f);
 if(p===void 0)
 return;
 this.#a||i.notePlain(n,p);
-let m=Zs(p);
+let m=Xs(p);
 let h=m.isTop&&(!l||u);
 let g=a.enter(r.inside,n,{...m,
 isTop:h,
@@ -4101,7 +4101,7 @@ if(i.leadsOut(n)){
 o(e)&&a.tell(`outside`,t);
 return}
 let c=i.placeOf(n);
-if(c===void 0||Js.has(C(c))||i.kind(c)!==`folder`)
+if(c===void 0||qs.has(C(c))||i.kind(c)!==`folder`)
 return;
 r.depth===100?a.tell(`depth`,t):this.#t.push({
 absolute:t,
@@ -4123,7 +4123,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Zs(e){
+function Xs(e){
 let t=!1;
 let n=!1;
 for(
@@ -4132,7 +4132,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Qs(e,{
+function Zs(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4144,9 +4144,9 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||ec(s,e);
+let l=e=>c||$s(s,e);
 let u={...e,
-ignored:e.ignored??tc,
+ignored:e.ignored??ec,
 onFile:e=>t({...e,
 reported:l(e.absolute)}),
 onFolder:(t,n,r)=>{
@@ -4156,49 +4156,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let d=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||d&&!r.isVast)&&$s(r.absolute,r.absolute,r,u);
+(c||d&&!r.isVast)&&Qs(r.absolute,r.absolute,r,u);
 for(
 let[e,t]of o)
-$s(e,t,r,u);
+Qs(e,t,r,u);
 return l}
-function $s(e,t,n,r){
+function Qs(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:tc};
-Ys(e,a,us(e,t,r.files),o)}
-function ec(e,t){
+ignored:ec};
+Js(e,a,ls(e,t,r.files),o)}
+function $s(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function tc(){
+function ec(){
 return!1}
-function nc(e){
+function tc(e){
 let{
 files:t}=e;
-let n=os(e.root,t);
-let r=rc(e,n);
-let i=new hs;
+let n=as(e.root,t);
+let r=nc(e,n);
+let i=new ms;
 let a={
 root:n,
 all:t,
-within:new at(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new it(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>cs(e,t))]),
-repositories:new Ks(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>ss(e,t))]),
+repositories:new Gs(t,i),
 remarks:i,
-listing:new ms};
+listing:new ps};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=ic(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>sc(e,a));
+isReported:c}=rc(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>oc(e,a));
 return{
 sources:l,
-around:Ho(l,a.listing,{
+around:Bo(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4207,21 +4207,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function rc({
+function nc({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>ss(e,r,a,i));
+let o=e.map(e=>os(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>ls(e,r,a,i)),
-document:n===void 0?void 0:ds(i.resolve(r,n),a,i)}}
-function ic(e,{
+allOf:t.map(e=>cs(e,r,a,i)),
+document:n===void 0?void 0:us(i.resolve(r,n),a,i)}}
+function rc(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4233,9 +4233,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=lc,
-isReadAlike:f=uc,
-isCounted:p=uc}=e;
+mayHold:d=cc,
+isReadAlike:f=lc,
+isCounted:p=lc}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4246,7 +4246,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=Qs({...a,
+let v=Zs({...a,
 files:c,
 folders:n,
 others:_,
@@ -4260,7 +4260,7 @@ path:n,
 isRegular:r,
 reported:i})=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&oc(t,a,c))&&g(t,{
+(a===void 0||i&&r&&ac(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4275,7 +4275,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of us(t.absolute,t.shown,s)){
+let n of ls(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4319,26 +4319,26 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-const ac=new TextDecoder(`latin1`);
-function oc(e,t,n){
+const ic=new TextDecoder(`latin1`);
+function ac(e,t,n){
 try{
 let r=n.head(e,1000001);
-let i=ac.decode(r);
+let i=ic.decode(r);
 return r.length<=1e6&&t.some(e=>i.includes(e))}catch{
 return!1}}
-function sc(e,t){
+function oc(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:cc(e,t),
+source:sc(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function cc({
+function sc({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4346,77 +4346,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new as(e,t,n,i?a:o);
+let s=new is(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new H(`"${P(r)}": ${c.message}`);
+throw new W(`"${I(r)}": ${c.message}`);
 return s}
-function lc(){
+function cc(){
 return!1}
-function uc(){
+function lc(){
 return!0}
-const dc=`package.json`;
-function fc(e,t,n){
+const uc=`package.json`;
+function dc(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new H(`"${P(e)}" does not exist`);
+throw new W(`"${I(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===dc}}
-function pc(e,t){
+isSection:C(r)===uc}}
+function fc(e,t){
 for(
 let n=e;;n=S(n)){
-let r=mc(n,e,t);
+let r=pc(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(gc(S(n),t)!==gc(e,t))
+if(hc(S(n),t)!==hc(e,t))
 return}}
-function mc(e,t,n){
+function pc(e,t,n){
 let r=y(e,`mcp-lint.json`);
-let i=new at(n,[e]);
+let i=new it(n,[e]);
 if(i.leadsOut(r))
-throw new H(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&hc(r,e,t,n))
+throw new W(`"${I(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&mc(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,dc);
-return i.exists(a)&&_c(a,i)&&hc(a,e,t,n)?{
+let a=y(e,uc);
+return i.exists(a)&&gc(a,i)&&mc(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function hc(e,t,n,r){
-let i=gc(e,r);
-return t===n||i===0||i===gc(n,r)}
-function gc(e,t){
+function mc(e,t,n,r){
+let i=hc(e,r);
+return t===n||i===0||i===hc(n,r)}
+function hc(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function _c(e,t){
+function gc(e,t){
 let{
-text:n}=ts(t,e,e).source;
+text:n}=es(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const vc=1e3;
-function yc(e){
-let t=js(e.flatMap(e=>wc(e).map(Cc)));
+const _c=1e3;
+function vc(e){
+let t=As(e.flatMap(e=>Cc(e).map(Sc)));
 return e=>!v(e)&&t.test(e).ignored}
-function bc(e){
+function yc(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>wc(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>Cc(e).map(e=>({
 group:t,
-line:Cc(e)}))));
-let n=new Ts(t.map(({
+line:Sc(e)}))));
+let n=new ws(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??js([t[e]?.line??``]);
+let i=r.get(e)??As([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4430,35 +4430,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function xc(e){
+function bc(e){
 let t=[];
 for(
 let n of e){
-t.push(...wc(n).map(Cc));
+t.push(...Cc(n).map(Sc));
 if(t.length>5e4)
 return!0}
-return new Ts(t,!1).dropped>0}
-function Sc(e){
+return new ws(t,!1).dropped>0}
+function xc(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>vc)
-return`is longer than ${vc} characters`;
-let t=wc(e);
+if(e.length>_c)
+return`is longer than ${_c} characters`;
+let t=Cc(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Ns)?void 0:`has more than three "**"`}
-function Cc(e){
+return t.every(Ms)?void 0:`has more than three "**"`}
+function Sc(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function wc(e){
+function Cc(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=Tc(e);
+let r=wc(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function Tc(e){
+function wc(e){
 let t=[];
 let n;
 for(
@@ -4479,8 +4479,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&Ec(e,n)}
-function Ec(e,{
+return n&&Tc(e,n)}
+function Tc(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4490,7 +4490,7 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-const Dc={
+const Ec={
 targets:[],
 clients:new Map,
 rules:new Map,
@@ -4503,28 +4503,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function Oc(e){
+async function Dc(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?pc(t,n):r===!1?void 0:fc(r,t,n);
+let i=r===void 0?fc(t,n):r===!1?void 0:dc(r,t,n);
 if(i===void 0)
 return{
-config:Dc};
+config:Ec};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const kc=new WeakMap;
+const Oc=new WeakMap;
+function kc(e){
+return Lc(e).answers}
 function Ac(e){
-return Rc(e).answers}
+return Lc(e).tools}
 function jc(e){
-return Rc(e).tools}
+return Lc(e).sound}
 function Mc(e){
-return Rc(e).sound}
+return Lc(e).results}
 function Nc(e){
-return Rc(e).results}
-function Pc(e){
 let t=new Map;
 for(
 let{
@@ -4538,60 +4538,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Fc(e,t){
-let n=Lc(e);
+function Pc(e,t){
+let n=Ic(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Ic=new WeakMap;
-function Lc(e){
-let t=Ic.get(e)??new Map(Mc(e).map(e=>[JSON.stringify(e.route),e]));
-Ic.set(e,t);
+const Fc=new WeakMap;
+function Ic(e){
+let t=Fc.get(e)??new Map(jc(e).map(e=>[JSON.stringify(e.route),e]));
+Fc.set(e,t);
 return t}
-function Rc(e){
-let t=kc.get(e);
+function Lc(e){
+let t=Oc.get(e);
 if(t!==void 0)
 return t;
-let n=kt(e.value);
-let r=n.flatMap(t=>zc(e,t));
+let n=Ot(e.value);
+let r=n.flatMap(t=>Rc(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Vc(r):new Map;
+kind:e})=>e===`result`)?Bc(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Hc(e,t,a)).filter(({
+results:n.flatMap(t=>Vc(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-kc.set(e,o);
+Oc.set(e,o);
 return o}
-function zc(e,{
+function Rc(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return j(r)&&n.at(-1)!==`tools`?[Bc(e,n,n,r)]:[];
-return r.map((t,r)=>Bc(e,[...n,r],n,t))}
-function Bc(e,t,n,r){
-let i=M(r,`name`);
+return M(r)&&n.at(-1)!==`tools`?[zc(e,n,n,r)]:[];
+return r.map((t,r)=>zc(e,[...n,r],n,t))}
+function zc(e,t,n,r){
+let i=N(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Vc(e){
+function Bc(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Hc(e,t,n){
+function Vc(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4602,24 +4602,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Bc(e,a,a,An(e.value,a))}]}
-const Uc=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Wc=new Map;
-function Gc(e){
-return Wc.get(e)}
-async function Kc(e){
-let t=Wc.get(e);
+tool:typeof a==`string`?n.get(a):a&&zc(e,a,a,F(e.value,a))}]}
+const Hc=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Uc=new Map;
+function Wc(e){
+return Uc.get(e)}
+async function Gc(e){
+let t=Uc.get(e);
 if(t!==void 0)
 return t;
-let n=Uc.get(e);
+let n=Hc.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=qc(r);
-Wc.set(e,i);
+let i=Kc(r);
+Uc.set(e,i);
 return i}
-function qc({
+function Kc({
 validate:e,
 schema:t}){
 let n;
@@ -4628,32 +4628,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Jc=[];
-function Yc(e){
+const qc=[];
+function Jc(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Xc(e);
+return Yc(e);
 let r=n.schema??n.id;
-return r===`none`?Jc:Zc(t,r)}
-async function Xc(e){
+return r===`none`?qc:Xc(t,r)}
+async function Yc(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Zc(e,t){
-let n=Gc(t);
+function Xc(e,t){
+let n=Wc(t);
 if(n===void 0)
-return Qc(e,t);
+return Zc(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Jc:$c(e,n)}
+return r===void 0||n.validate(r)?qc:Qc(e,n)}
+async function Zc(e,t){
+await Gc(t);
+return Xc(e,t)}
 async function Qc(e,t){
-await Kc(t);
-return Zc(e,t)}
-async function $c(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function el({
+function $c({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4662,7 +4662,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var tl=class{
+var el=class{
 key;
 value;
 fact;
@@ -4673,64 +4673,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return A(this.#e,this.key)}};
-const nl=[];
-function rl(e,t,n){
-if(!j(n))
-return nl;
+return j(this.#e,this.key)}};
+const tl=[];
+function nl(e,t,n){
+if(!M(n))
+return tl;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:M(n,r);
-if(r!==void 0&&j(i)){
+let i=r===void 0?void 0:N(n,r);
+if(r!==void 0&&M(i)){
 let{
 [r]:a,...o}=n;
-return[...rl(e,[...t,r],i),...rl(e,t,o)]}
-let a=Object.keys(n).map(r=>new tl(t,r,n[r],sl(e,r)));
+return[...nl(e,[...t,r],i),...nl(e,t,o)]}
+let a=Object.keys(n).map(r=>new el(t,r,n[r],ol(e,r)));
 let o=a.filter(({
-fact:e})=>al(e));
+fact:e})=>il(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&al(e.fact)?new tl(t,e.key,null,il):e)}
-const il={
+return a.map(e=>e.value===null&&il(e.fact)?new el(t,e.key,null,rl):e)}
+const rl={
 is:`other`,
 idle:!0};
-function al(e){
+function il(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function ol({
+function al({
 fact:e}){
-return e===il}
-function sl({
+return e===rl}
+function ol({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=Jt(n).find(({
+let r=qt(n).find(({
 is:e})=>e!==`other`);
-return r&&ll(r.is)}
-const cl=new Map;
-function ll(e){
-let t=cl.get(e)??vt(e);
-cl.set(e,t);
+return r&&cl(r.is)}
+const sl=new Map;
+function cl(e){
+let t=sl.get(e)??_t(e);
+sl.set(e,t);
 return t}
-function ul(e,t,n){
+function ll(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&dl(t,r))
+if(r.fact?.is===n&&ul(t,r))
 return r}
-function dl(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!fl(e,t)}
-function fl({
+function ul(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!dl(e,t)}
+function dl({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var pl=class{
+var fl=class{
 name;
 document;
 format;
@@ -4759,35 +4759,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=rl(n,i,a);
-this.declared=ml(this.fields,n);
+this.fields=nl(n,i,a);
+this.declared=pl(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=hl(this.fields,n);
-this.transport=gl(n,this.declared,{
+this.#e=ml(this.fields,n);
+this.transport=hl(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=vl(this.#t)[0]??_l(this.#a(`command`));
+this.#n??=_l(this.#t)[0]??gl(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?vl(this.#a(`args`)):vl(this.#t).slice(1);
+this.#r??=this.#t===void 0?_l(this.#a(`args`)):_l(this.#t).slice(1);
 return this.#r}
 get env(){
-return yl(this.#a(`env`))}
+return vl(this.#a(`env`))}
 get url(){
-this.#i??=_l(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=gl(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return yl(this.#a(`headers`))}
+return vl(this.#a(`headers`))}
 get cwd(){
-return _l(this.#a(`cwd`))}
+return gl(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return ul(this.fields,this.dialect,e)}};
-function ml(e,{
+return ll(this.fields,this.dialect,e)}};
+function pl(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -4804,12 +4804,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function hl(e,t){
+function ml(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&dl(t,n))
+if(n.fact?.selects!==void 0&&ul(t,n))
 return n}
-function gl(e,t,n){
+function hl(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -4831,11 +4831,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function _l(e){
+function gl(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function vl(e){
+function _l(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -4846,12 +4846,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:A(t,r)});
+route:j(t,r)});
 r+=1}
 return n}
-function yl(e){
+function vl(e){
 let t=e?.value;
-if(e===void 0||!j(t))
+if(e===void 0||!M(t))
 return[];
 let{
 route:n}=e;
@@ -4862,50 +4862,50 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:A(n,e)})}
+route:j(n,e)})}
 return r}
-const bl=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const xl=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Sl({
+const yl=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const bl=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function xl({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(wl)}
-function Cl(e){
-if(!Sl(e))
+return!e.strict&&!e.open&&t.some(Cl)}
+function Sl(e){
+if(!xl(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!wl(n))
+if(!Cl(n))
 return[];
-let r=Tl(e.dialect,n,t);
+let r=wl(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=El(e,n,r);
+let i=Tl(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?kl(e,r):Nl(e,e.dialect.neither);
+let o=i===void 0?Ol(e,r):Ml(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function wl({
+function Cl({
 fact:e}){
 return e===void 0||e.unread===!0}
-function Tl(e,t,n){
+function wl(e,t,n){
 let{
 key:r}=t;
-let i=ut(r);
+let i=lt(r);
 if(i!==r&&Object.hasOwn(e.fields,i))
 return{
 kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(xl.test(r))
+if(bl.test(r))
 return;
-let a=Jt(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??bl.get(r);
+let a=qt(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??yl.get(r);
 if(o!==void 0){
-let n=Ol(e,o);
+let n=Dl(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -4915,104 +4915,104 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=V(r,Dl(e).filter(e=>!n.has(e)));
+let s=U(r,El(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function El(e,{
+function Tl(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!j(t)||Al(e))
+if(n!==`transport`||!M(t)||kl(e))
 return;
-let r=[`url`,`command`].find(e=>typeof M(t,e)==`string`);
-return r===void 0?void 0:Ol(e.dialect,r)}
-function Dl(e){
+let r=[`url`,`command`].find(e=>typeof N(t,e)==`string`);
+return r===void 0?void 0:Dl(e.dialect,r)}
+function El(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Ol(e,t){
-let n=t=>Dl(e).find(n=>e.fields[n]?.is===t);
+function Dl(e,t){
+let n=t=>El(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function kl(e,{
+function Ol(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Al(e)?void 0:Nl(e,n.neither);
+return kl(e)?void 0:Ml(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Ml(e);
-return t===void 0||t.effect===`fine`?void 0:Nl(e,t)}}
-function W({
+let t=jl(e);
+return t===void 0||t.effect===`fine`?void 0:Ml(e,t)}}
+function G({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&dl(t,e))}
-function Al(e){
-return W(e,`command`,`commandLine`,`url`)}
-function jl({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&ul(t,e))}
+function kl(e){
+return G(e,`command`,`commandLine`,`url`)}
+function Al({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Ml(e){
+function jl(e){
 let{
 inferred:t}=e.dialect;
-if(W(e,`command`,`commandLine`))
+if(G(e,`command`,`commandLine`))
 return t.commandReaction;
-return W(e,`url`)?t.urlReaction:void 0}
-function Nl(e,t){
+return G(e,`url`)?t.urlReaction:void 0}
+function Ml(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Pl(e,t){
-let n=W(e,`command`,`commandLine`);
-if(n===W(e,`url`))
+function Nl(e,t){
+let n=G(e,`command`,`commandLine`);
+if(n===G(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Fl(e){
+function Pl(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Pl(e,t)!==t}
-function Il({
+return Nl(e,t)!==t}
+function Fl({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Ll=[`http`,`sse`,`ws`];
-function Rl(e){
+const Il=[`http`,`sse`,`ws`];
+function Ll(e){
 let{
 dialect:t,
 url:n}=e;
-return W(e,`command`,`commandLine`)?Bl(t,[`stdio`]):zl(t,n?.value??``)}
+return G(e,`command`,`commandLine`)?zl(t,[`stdio`]):Rl(t,n?.value??``)}
+function Rl(e,t){
+return zl(e,Bl(t))}
 function zl(e,t){
-return Bl(e,Vl(t))}
-function Bl(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Il(e,t)??[]))];
+let n=t=>[...new Set(t.flatMap(t=>Fl(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Ll)}
-function Vl(e){
+return r.length>0?r:n(Il)}
+function Bl(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Ll;
+return Il;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const Hl=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Ul=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Wl(e){
-return Ul.test(e)||/^[^.[]*$/.test(e)||Hl.test(e)}
-function Gl({
+const Vl=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Hl=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Ul(e){
+return Hl.test(e)||/^[^.[]*$/.test(e)||Vl.test(e)}
+function Wl({
 url:e,
 command:t,
 args:n,
@@ -5020,36 +5020,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Kl({
+function Gl({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return ql;
+return Kl;
 return t.names.filter(t=>{
-let r=Jl(t,e,n);
-return Yl(t,r)||!t.pattern.test(r)})}
-const ql=[];
-function Jl({
+let r=ql(t,e,n);
+return Jl(t,r)||!t.pattern.test(r)})}
+const Kl=[];
+function ql({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Yl({
+function Jl({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Xl({
+function Yl({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Zl({
+function Xl({
 document:e,
 nameAt:t}){
-return mt(e,t.route,t.side)}
-function Ql({
+return pt(e,t.route,t.side)}
+function Zl({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function $l(e,t){
+function Ql(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function eu(e){
+function $l(e){
 let{
 declared:t,
 transport:n,
@@ -5060,7 +5060,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!dl(r,t))
+if(e===void 0||!ul(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5071,38 +5071,38 @@ if(t!==void 0)
 return t.value!==null;
 if(i===0&&r.inferred.url===void 0)
 return!1;
-return(Ml(e)?.effect??`fine`)===`fine`}
-function tu(e){
-if(!nu(e))
-return`server ${F(e.name)}`;
+return(jl(e)?.effect??`fine`)===`fine`}
+function eu(e){
+if(!tu(e))
+return`server ${L(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${F(String(t))}`}
-function nu({
+return`item ${Number(n)+1} of ${L(String(t))}`}
+function tu({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function ru({
+function nu({
 format:e,
 client:t}){
 return e.reader??t.name}
-function iu(e,t){
+function ru(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:tu(t);
+let r=t===void 0?void 0:eu(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:F(t);
+let n=typeof t==`number`?`item ${t+1}`:L(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const au=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function ou(e){
-return au.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const su=[`error`,`warning`,`info`,`never`];
-function cu(e,t){
-return su.indexOf(e)<=su.indexOf(t)&&t!==`never`}
-const lu={
+const iu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function au(e){
+return iu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const ou=[`error`,`warning`,`info`,`never`];
+function su(e,t){
+return ou.indexOf(e)<=ou.indexOf(t)&&t!==`never`}
+const cu={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -5114,24 +5114,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const uu={
+const lu={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const du=[`info`,`warning`,`error`];
-function fu(e){
+const uu=[`info`,`warning`,`error`];
+function du(e){
 return e.slice(0,e.indexOf(`:`))}
-function pu(e){
-return mu(lu[e.effect],uu[fu(e.by)])}
-function mu(e,t){
-return du.indexOf(e)<du.indexOf(t)?e:t}
+function fu(e){
+return pu(cu[e.effect],lu[du(e.by)])}
+function pu(e,t){
+return uu.indexOf(e)<uu.indexOf(t)?e:t}
+function mu(e){
+return cu[e]===`error`}
 function hu(e){
-return lu[e]===`error`}
-function gu(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function _u(e,t,n=`it`){
+function gu(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -5144,7 +5144,7 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from the file, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-var vu=class{
+var _u=class{
 options;
 #e;
 #t;
@@ -5161,7 +5161,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return ru(this.reading)}
+return nu(this.reading)}
 get violations(){
 return this.#n.violations}
 #r;
@@ -5182,24 +5182,26 @@ let{
 reaction:o,
 help:s,
 fix:c,
-related:l=[],
-server:u,
-reading:d=this.reading}=r;
-if(d.format.stray&&!i.strays)
+meant:l,
+related:u=[],
+server:d,
+reading:f=this.reading}=r;
+if(f.format.stray&&!i.strays)
 return;
 this.#t.push({
 rule:i.id,
-severity:yu(i,r),...o===void 0?{}:{
+severity:vu(i,r),...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
-fix:c},
+fix:c},...l===void 0?{}:{
+meant:l},
 place:n,
-related:l,...u===void 0?{}:{
-server:u.name},
-clients:r.clients??[d.client.id],
-reader:ru(d)})}};
-function yu(e,{
+related:u,...d===void 0?{}:{
+server:d.name},
+clients:r.clients??[f.client.id],
+reader:nu(f)})}};
+function vu(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5207,47 +5209,47 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&gu(t.effect)?`info`:pu(t)}
-const bu=()=>!0;
-function xu(e,t){
+return r?.off&&hu(t.effect)?`info`:fu(t)}
+const yu=()=>!0;
+function bu(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return bu;
+return yu;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Su(e,t){
-return t?/^@[\w.-]+\//.test(e):Ou.test(e)}
-function Cu(e){
+function xu(e,t){
+return t?/^@[\w.-]+\//.test(e):Du.test(e)}
+function Su(e){
 return{
-startsPython:Du(e),
-isOfPython:Su(e,!0),
-isOfNode:Tu.some(t=>e.startsWith(t))&&Su(e,!1)}}
-function wu(e){
+startsPython:Eu(e),
+isOfPython:xu(e,!0),
+isOfNode:wu.some(t=>e.startsWith(t))&&xu(e,!1)}}
+function Cu(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Tu=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Eu=new Set([`uv`,`uvx`,`pipx`]);
-function Du(e){
+const wu=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Tu=new Set([`uv`,`uvx`,`pipx`]);
+function Eu(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
-return Eu.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Ou=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const ku=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Au=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function ju(e){
-let[,t,n]=Au.exec(e)??[];
+return Tu.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const Du=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const Ou=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const ku=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Au(e){
+let[,t,n]=ku.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function Mu(e){
-let t=Au.exec(e);
+function ju(e){
+let t=ku.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5259,17 +5261,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=Nu(e,0);t!==-1;){
-let r=Pu(e,t);
+let t=Mu(e,0);t!==-1;){
+let r=Nu(e,t);
 r&&n.push(r);
-t=Nu(e,r?.end??t+1)}
+t=Mu(e,r?.end??t+1)}
 return n}
-function Nu(e,t){
+function Mu(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Pu(e,t){
+function Nu(e,t){
 for(
-let[n,r]of ku){
+let[n,r]of Ou){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5278,7 +5280,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function Fu(e,t){
+function Pu(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5295,78 +5297,78 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const Iu=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const Lu=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function Ru(e,t){
-if(e!==void 0&&Iu.test(e))
+const Fu=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const Iu=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function Lu(e,t){
+if(e!==void 0&&Fu.test(e))
 return()=>!0;
-let n=t.findIndex(e=>Iu.test(e));
+let n=t.findIndex(e=>Fu.test(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Lu.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function zu({
+return e=>n!==-1&&e>n||Iu.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Ru({
 fields:e,
 dialect:t}){
-return e.some(e=>Bu(e,t))}
-function Bu({
+return e.some(e=>zu(e,t))}
+function zu({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Vu.has(r))
+if(r===void 0||!Bu.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Hu(e,n,r);
+let i=e=>typeof e==`string`&&Vu(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(j(t))
+if(M(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Vu=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Hu(e,{
+const Bu=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Vu(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
 let r=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=ju(e);
+let n=Au(e);
 return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Wu(r),``).includes(`{`)}
-const Uu=new WeakMap;
-function Wu(e){
-let t=Uu.get(e);
+return e.replace(Uu(r),``).includes(`{`)}
+const Hu=new WeakMap;
+function Uu(e){
+let t=Hu.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Gu.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Uu.set(e,n);
+let n=new RegExp(e.flatMap(e=>Wu.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Hu.set(e,n);
 return n}
-const Gu=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Ku({
+const Wu=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Gu({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!j(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!M(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-const qu=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function Ju(e){
-return qu.test(e)}
-const Yu=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const Xu=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
-function Zu(e){
-if(!Ju(e))
+const Ku=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function qu(e){
+return Ku.test(e)}
+const Ju=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const Yu=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
+function Xu(e){
+if(!qu(e))
 return[];
-if(Xu.test(e))
+if(Yu.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=Yu.flatMap(t=>Array.from(e.matchAll(t),({
+let t=Ju.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:Qu(t,Mu(e))}
-function Qu(e,t){
+return t.length===0?t:Zu(t,ju(e))}
+function Zu(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5381,24 +5383,24 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const $u=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const ed=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function td(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>$u.has(e)&&(r===`any`||!ed.has(e)));
-return i===void 0?void 0:Fu(i,n)}
-function nd({
+const Qu=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const $u=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function ed(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Qu.has(e)&&(r===`any`||!$u.has(e)));
+return i===void 0?void 0:Pu(i,n)}
+function td({
 fields:e},t,n){
-let r=rd(t,n);
+let r=nd(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function rd(e,t){
+function nd(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function id(e,t){
-return e.fields.find(e=>_t(t,e.route))?.fact?.is??`other`}
-function ad(e){
+function rd(e,t){
+return e.fields.find(e=>gt(t,e.route))?.fact?.is??`other`}
+function id(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5411,7 +5413,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-function od({
+function ad({
 url:e,
 dialect:t,
 transport:n}){
@@ -5425,32 +5427,36 @@ let e=r?.empty??r?.reaction??hd(t);
 return e.effect===`fine`?void 0:{
 why:`empty`,
 reaction:e}}
-let a=Bn(i);
-let o=sd(i,t);
-if(!a&&r?.parsed===`always`&&o!==`none`&&cd(t))
+let a=Rn(i);
+let o=od(i,t);
+if(!a&&r?.parsed===`always`&&o!==`none`&&sd(t))
 return{
 why:`variable`,
 reaction:r.reaction};
 if(!a&&o!==`expanded`){
 let e=r?.reaction??hd(t);
 if(o===`none`)
-return ld(i,r,e)?void 0:{
-why:ud(i),
+return cd(i,r,e)?void 0:{
+why:ld(i),
 reaction:e};
-return r!==void 0&&hu(e.effect)?{
+return r!==void 0&&mu(e.effect)?{
 why:`literal`,
 reaction:e}:void 0}
-if(pd(i,t,n))
+if(pd(i,t,n)){
+if(a&&r?.unmended!==void 0&&dd(e.value))
+return{
+why:`unmended`,
+reaction:r.unmended};
 return a&&fd(i)?{
 why:`host`,
-reaction:md(t)}:void 0;
+reaction:md(t)}:void 0}
 return{
-why:dd(i)?`nowhere`:`scheme`,
+why:ud(i)?`nowhere`:`scheme`,
 reaction:md(t)}}
-function sd(e,{
+function od(e,{
 placeholders:t,
 urls:n}){
-let r=Mu(e);
+let r=ju(e);
 let i=t?.in.url??[];
 if(i.includes(`$NAME`)&&/\$\w/.test(e))
 return`expanded`;
@@ -5465,18 +5471,20 @@ syntax:e})=>a.includes(e))||r.some(({
 syntax:e})=>i.includes(e)))
 return`expanded`;
 return`foreign`}
-function cd({
+function sd({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function ld(e,t,{
+function cd(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Zu(e).length>0}
-function ud(e){
+return n===`fails-server`&&Xu(e).length>0}
+function ld(e){
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function dd(e){
+function ud(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
+function dd(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
 function fd(e){
 let t=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)/i.exec(e)?.[1];
 return t!==void 0&&/^\.|\.\./.test(t)}
@@ -5556,7 +5564,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=$l(e,`commandLine`)??(e.url===void 0?$l(e,`command`):void 0);
+let n=Ql(e,`commandLine`)??(e.url===void 0?Ql(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -5631,7 +5639,7 @@ return this.#t.get(e)??Ld(this.#t,e,this.#i(e))}
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Cu(e);
+isOfPython:r}=Su(e);
 return{
 likes:Rd(this.#r,e.toLowerCase()),
 startsPython:t,
@@ -5684,7 +5692,7 @@ get texts(){
 this.#n??=Bd(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=wu(this.#a());
+this.#i??=Cu(this.#a());
 return this.#i}
 #a(){
 this.#t??=Pd(this.server).map(({
@@ -5692,7 +5700,7 @@ value:e})=>this.#e.word(e));
 return this.#t}};
 function Bd(e){
 let t=[];
-Nn(e,(e,n,r)=>void t.push({
+jn(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
@@ -5766,15 +5774,15 @@ for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=G(n,17)^G(n,19)^n>>>10;
-let a=G(r,7)^G(r,18)^r>>>3;
+let i=K(n,17)^K(n,19)^n>>>10;
+let a=K(r,7)^K(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(G(s,6)^G(s,11)^G(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(K(s,6)^K(s,11)^K(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -5782,13 +5790,13 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(G(r,2)^G(r,13)^G(r,22))+f|0}
+r=p+(K(r,2)^K(r,13)^K(r,22))+f|0}
 ef(e,[r,i,a,o,s,c,l,u])}
 function ef(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function G(e,t){
+function K(e,t){
 return e>>>t|e<<32-t}
 const tf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
 const nf=/:\/\/[^\s"']{0,300}@/;
@@ -5858,7 +5866,7 @@ entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=M(t,n);
+let r=N(t,n);
 return typeof r==`string`?r:``}
 function bf(e,t){
 return t.partKey===void 0||yf(e,t)!==``}
@@ -5866,7 +5874,7 @@ function xf({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${F(t)}`;
+return`give one of the servers another ${L(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
 function Sf(e,t,n){
 let r=[{
@@ -5886,18 +5894,18 @@ if(!e.some(({
 format:e})=>e.answer===`tools`))
 return Cf;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>$_);
+SavedLists:n}=await Promise.resolve().then(()=>Ov);
 return new n(e,t)}
 function Tf(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
 return e.some(e=>Tf(e,t));
-return j(e)&&Object.keys(e).some(n=>Tf(e[n],t))}
+return M(e)&&Object.keys(e).some(n=>Tf(e[n],t))}
 function Ef(e){
-return j(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+return M(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
 function Df(e){
-if(!j(e))
+if(!M(e))
 return!1;
 let t=Object.keys(e);
 return t.some(t=>/[^\w-]/.test(t)||t===``||Of(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
@@ -5926,7 +5934,7 @@ if(e.length<2)
 return!1;
 if(new Set(e.map(Nf)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Gl(e)??[]);
+let t=e.flatMap(e=>Wl(e)??[]);
 return new Set(t).size<t.length}
 function Nf({
 transport:e,
@@ -5944,12 +5952,12 @@ format:t})=>t.syntax.maxBytes!==void 0&&e.text.length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!j(e.value)||e.list===`only`)||t.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!M(e.value)||e.list===`only`)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
-format:t})=>j(e.value)&&Object.entries(e.value).some(([e,n])=>(j(n)||Array.isArray(n))&&!t.servers.some(({
+format:t})=>M(e.value)&&Object.entries(e.value).some(([e,n])=>(M(n)||Array.isArray(n))&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
 names:e})=>jf(e),
@@ -5969,12 +5977,12 @@ deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&el(e,t)!==void 0};
+value:t})=>e!==void 0&&$c(e,t)!==void 0};
 const Rf={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Xl(e)!==void 0,
+server:e})=>Yl(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -5983,20 +5991,20 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Kl(e,gf(t)).length>0};
+reading:t})=>Gl(e,gf(t)).length>0};
 const zf={
 settled:({
-server:e})=>!eu(e),
+server:e})=>!$l(e),
 entry:({
-server:e})=>!j(e.entry),
+server:e})=>!M(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Sl(e),
+server:e})=>xl(e),
 switches:({
 server:e})=>kf(e),
 callable:({
-server:e})=>od(e)!==void 0,
+server:e})=>ad(e)!==void 0,
 startable:({
 server:e})=>Ed(e)!==void 0,
 address:({
@@ -6015,11 +6023,11 @@ headers:({
 server:e})=>Vf(e,`headers`,Df),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(Bf)&&zu(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(Bf)&&Ru(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Ku(e,t))};
+dialect:t}})=>e.some(e=>Gu(e,t))};
 function Bf({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
@@ -6042,7 +6050,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&el(e,t)!==void 0,
+value:t})=>e!==void 0&&$c(e,t)!==void 0,
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -6073,7 +6081,7 @@ let t=(t,n)=>e(t).map(({
 where:e,
 tell:t})=>({
 where:e,
-passes:xu(e,n),
+passes:bu(e,n),
 tell:t}));
 this.#e=t(`file`,Pf);
 this.#t=t(`problem`,Ff);
@@ -6093,12 +6101,12 @@ problemsOf({
 document:e}){
 for(
 let t of e.problems)
-K(this.#t,t,t)}
+q(this.#t,t,t)}
 walk(e,t){
-K(this.#e,e,e);
+q(this.#e,e,e);
 for(
 let e of t)
-K(this.#n,e,e);
+q(this.#n,e,e);
 this.#u(e);
 for(
 let t of e.servers)
@@ -6108,7 +6116,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!j(e))
+if(t===void 0||!M(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -6120,16 +6128,16 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-K(this.#r,i,i)}}
+q(this.#r,i,i)}}
 #d(e,t){
 let n=new zd(e,t,this.#l);
-K(this.#i,n,e);
+q(this.#i,n,e);
 if(e.broken)
 return;
 if(Kf(e)){
 this.#m(n);
 return}
-K(this.#a,n,e);
+q(this.#a,n,e);
 for(
 let t of e.fields)
 this.#f(t,e);
@@ -6149,12 +6157,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-K(n,s,s)}
+q(n,s,s)}
 #p(e){
 let t=this.#s.get(e);
 if(t===void 0){
 t=this.#o.filter(({
-where:t})=>xu(t,Hf)(e));
+where:t})=>bu(t,Hf)(e));
 this.#s.set(e,t)}
 return t}
 #m({
@@ -6166,7 +6174,7 @@ passes:n,
 tell:r}of this.#c){
 if(!e.some(n))
 continue;
-Nn(t.entry,(e,i,a)=>{
+jn(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -6175,8 +6183,8 @@ name:a,
 route:[...i],
 server:t})},t.route)}}};
 function Kf(e){
-return Xl(e)?.reaction.effect===`drops-server`}
-function K(e,t,n){
+return Yl(e)?.reaction.effect===`drops-server`}
+function q(e,t,n){
 for(
 let{
 passes:r,
@@ -6316,7 +6324,7 @@ server:e})=>r.builtIn?.test(e))))
 return;
 n.push({
 text:t,
-place:mt(e,i,a,o),
+place:pt(e,i,a,o),
 fact:r,
 named:s})});
 return n}
@@ -6328,7 +6336,7 @@ sp(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:mt(e,i,a,o),
+place:pt(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*$/s,``),o);else 
@@ -6347,23 +6355,23 @@ let a=t.at[n];
 if(a===void 0)
 cp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void sp(e,t,n+1,A(r,a),i));else 
-if(j(e)){
+a===`*`&&e.forEach((e,a)=>void sp(e,t,n+1,j(r,a),i));else 
+if(M(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-sp(e[a],t,n+1,A(r,a),i)}}
+sp(e[a],t,n+1,j(r,a),i)}}
 function cp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(j(e))
+if(M(e))
 for(
 let t of Object.keys(e))
-i(t,A(r,t),`key`)}else 
+i(t,j(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,A(r,t),`value`)});else 
+typeof e==`string`&&i(e,j(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
@@ -6406,7 +6414,7 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Pc(Mc(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Nc(jc(t))&&this.#e.add(`alike-tools`);
 this.#r||=n.answer!==void 0;
 !this.has(`mention`)&&n.references!==void 0&&ap(t,n).length>0&&this.#e.add(`mention`);
 this.#i||=r.length>0||this.has(`mention`);
@@ -6444,7 +6452,7 @@ violations:[]};
 constructor(e){
 this.#e=e;
 this.#i=new Set(e.pieces);
-this.#s=this.#f(this.#r,this.#i)}
+this.#s=this.#h(this.#r,this.#i)}
 startAgain(){
 this.#n=new up}
 note(e){
@@ -6453,12 +6461,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Yc(e);
+let n=Jc(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
 return this.#c(e,n);
 return this.#l(e,n)}
 async#c(e,t){
-this.#e.unfiltered&&await this.#d([...this.#i]);
+this.#e.unfiltered&&await this.#m([...this.#i]);
 await this.#l(e,await t)}
 #l(e,t){
 this.#t.reading=e;
@@ -6467,17 +6475,40 @@ let n=this.findings.length;
 this.#s.past(e,t);
 if(this.#a.size>0)
 return this.#u(e,n);
-this.findings.length>n&&e.keep()}
+return this.#f(e,n)}
 async#u(e,t){
-let n=await this.#d([...this.#a]);
-this.#f(n,[]).past(e,this.#t.violations);
-this.findings.length>t&&e.keep()}
+await this.#d(e);
+await this.#f(e,t)}
+async#d(e){
+let t=await this.#m([...this.#a]);
+this.#h(t,[]).past(e,this.#t.violations)}
+#f(e,t){
+let{
+findings:n}=this;
+if(n.length===t)
+return;
+e.keep();
+for(
+let r=t;r<n.length;r+=1)
+if(n[r]?.meant!==void 0)
+return this.#p(e,t)}
+async#p(e,t){
+let n=this.findings.splice(t);
+let{
+asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
+let i=await r(e,n,async e=>{
+this.#t.reading=e;
+this.#t.violations=await Jc(e);
+this.#s.past(e,this.#t.violations);
+this.#a.size>0&&await this.#d(e);
+return this.findings.splice(t)});
+this.findings.push(...i)}
 async judgeRun(e){
 let t=({
 where:e})=>e.with===void 0||[e.with].flat().some(e=>this.#n.has(e));
-let n=[...this.#i].filter(e=>this.#m(e,`run`).some(t));
-await this.#d(n);
-let r=this.#p(this.#r,[])(`run`).filter(t);
+let n=[...this.#i].filter(e=>this.#_(e,`run`).some(t));
+await this.#m(n);
+let r=this.#g(this.#r,[])(`run`).filter(t);
 if(r.length===0)
 return;
 let i=await e();
@@ -6487,7 +6518,7 @@ for(
 let{
 tell:e}of r)
 e(i)}
-async#d(e){
+async#m(e){
 let{
 isOn:t,
 optionsOf:n}=this.#e;
@@ -6502,24 +6533,24 @@ answerWalk:a}=await i.load();
 this.#o??=a;
 for(
 let i of e)
-t(i)&&r.push([i,new vu(i,this.findings,this.#t,n(i.id))])}
+t(i)&&r.push([i,new _u(i,this.findings,this.#t,n(i.id))])}
 this.#r.push(...r);
-e.length>0&&(this.#s=this.#f(this.#r,this.#i));
+e.length>0&&(this.#s=this.#h(this.#r,this.#i));
 return r}
-#f(e,t){
-return new hp(this.#p(e,t),this.#o)}
-#p(e,t){
+#h(e,t){
+return new hp(this.#g(e,t),this.#o)}
+#g(e,t){
 return n=>{
 let r=e.flatMap(([e,t])=>qf(e,n,t));
 for(
 let e of t)
-r.push(...this.#m(e,n));
+r.push(...this.#_(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
 where:fp(e),
 tell:t})):r}}
-#m(e,t){
+#_(e,t){
 return Jf(e,t,e=>this.#e.isOn({
 id:e}),()=>this.#a.add(e))}};
 function fp(e){
@@ -6552,7 +6583,7 @@ problems:e,
 value:t},n){
 if(e.some(e=>vp(yp(e,n))))
 return!0;
-if(t===void 0||j(t))
+if(t===void 0||M(t))
 return!1;
 return vp(_p(t,n))}
 function _p(e,{
@@ -6561,7 +6592,7 @@ nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
 function vp(e){
-return e!==void 0&&pu(e)===`error`}
+return e!==void 0&&fu(e)===`error`}
 function yp({
 kind:e,
 onlyComments:t},{
@@ -6569,8 +6600,8 @@ syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return bt(n)?void 0:n.broken;case`trailing-comma`:
-return xt(n)?void 0:n.broken;case`empty`:
+return yt(n)?void 0:n.broken;case`trailing-comma`:
+return bt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
@@ -6582,24 +6613,24 @@ format:t}){
 let{
 value:n}=e;
 let r=t.servers[0]?.at;
-if(r===void 0||!j(n))
+if(r===void 0||!M(n))
 return[];
 let i=t.servers.map(e=>e.at);
 let a=t.servers.some(({
 list:e})=>e!==void 0);
 let o=[];
 for(
-let e of bn()){
+let e of yn()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(i.some(t=>_t(t,e.at)||_t(e.at,t)))
+if(i.some(t=>gt(t,e.at)||gt(e.at,t)))
 continue;
-let t=kp(An(n,e.at),a);
-if(t===0)
+let t=F(n,e.at);
+if(Mp(t,a)===0&&!kp(t))
 continue;
 o.push({
 at:e.at,
-servers:t,
+servers:jp(t),
 clients:e.clients});
 i.push(e.at)}
 if(o.length>0||r.length>1)
@@ -6611,27 +6642,27 @@ document:e,
 format:t});
 return l===void 0?[]:[l]}
 function Sp(e,t,n,r){
-let i=t=>kp(M(e,t),r);
-let a=Object.keys(e).filter(t=>!n.has(t)&&(j(M(e,t))||i(t)>0));
+let i=t=>Mp(N(e,t),r);
+let a=Object.keys(e).filter(t=>!n.has(t)&&(M(N(e,t))||i(t)>0));
 let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>Ap(e)===Ap(t))??V(t,o)??o.find(e=>V(Ap(e),Cp())!==void 0);
+let s=a.find(e=>Np(e)===Np(t))??U(t,o)??o.find(e=>U(Np(e),Cp())!==void 0);
 return s===void 0?void 0:{
 at:[s],
-servers:i(s),
+servers:jp(N(e,s)),
 clients:[]}}
 function Cp(){
-return bn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Ap(e)]:[])}
+return yn().flatMap(({
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Np(e)]:[])}
 function wp(e,t,n){
 for(
 let r of Object.keys(e)){
 if(n.has(r)||!Ep.test(r))
 continue;
-let i=Op(M(M(e,r),t));
-if(i>0)
+let i=N(N(e,r),t);
+if(Op(i)>0)
 return{
 at:[r,t],
-servers:i,
+servers:jp(i),
 clients:[]}}}
 function Tp(e,t,{
 document:n,
@@ -6642,35 +6673,44 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return j(n)&&jp(n)>0});
+return M(n)&&Pp(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
-servers:Op(e[a]),
+servers:jp(e[a]),
 clients:[]}}
 const Ep=/mcp|^(?:config|settings)$/i;
 const Dp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
 function Op(e){
-if(!j(e))
+if(!M(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return j(n)&&Dp.some(e=>Object.hasOwn(n,e))}).length}
-function kp(e,t){
-return Op(t&&Array.isArray(e)?{...e}:e)}
-function Ap(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+return M(n)&&Dp.some(e=>Object.hasOwn(n,e))}).length}
+function kp(e){
+if(!M(e))
+return!1;
+let t=Object.values(e);
+return t.every(M)&&t.some(e=>Object.keys(e).some(t=>Ap(t,e[t])))}
+function Ap(e,t){
+return(typeof t==`string`||Array.isArray(t))&&U(e,Dp)!==void 0}
 function jp(e){
+return M(e)||Array.isArray(e)?Object.values(e).filter(M).length:0}
+function Mp(e,t){
+return Op(t&&Array.isArray(e)?{...e}:e)}
+function Np(e){
+return e.toLowerCase().replace(/[-_ .]/g,``)}
+function Pp(e){
 let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Mp)?t.length:0}
-function Mp(e){
-let[t,n]=[M(e,`command`),M(e,`type`)??M(e,`transport`)];
-if(typeof n==`string`&&ou(n)===void 0)
+return t.every(Fp)?t.length:0}
+function Fp(e){
+let[t,n]=[N(e,`command`),N(e,`type`)??N(e,`transport`)];
+if(typeof n==`string`&&au(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof M(e,`url`)==`string`&&typeof n==`string`}
-function Np({
+return typeof N(e,`url`)==`string`&&typeof n==`string`}
+function Ip({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -6678,62 +6718,62 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Pp({
+function Lp({
 entry:e}){
 return Op(e)>0}
-function Fp(e,t){
+function Rp(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Ip(e)?Object.keys(e.value):Wp(e).map(({
+return e.flatMap(e=>zp(e)?Object.keys(e.value):qp(e).map(({
 name:e})=>e))}
-function Ip(e){
+function zp(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&j(e.value)}
-function Lp(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&M(e.value)}
+function Bp(e,t){
 if(e.value===void 0)
 return[];
-let n=t.servers.flatMap(t=>Up(e.value,t,[],0)).map(e=>Rp(e,t));
+let n=t.servers.flatMap(t=>Kp(e.value,t,[],0)).map(e=>Vp(e,t));
 if(n.length>0||bp({
 document:e,
 format:t}))
 return n;
-if(Vp(t,e.value))
+if(Wp(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return zp(t,e.value)?[{
+return Hp(t,e.value)?[{
 route:[],
 value:e.value,
-only:Bp(e.path)}]:[]}
-function Rp(e,{
+only:Up(e.path)}]:[]}
+function Vp(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return hu(t.effect)?e:{...e,
+return mu(t.effect)?e:{...e,
 numbered:!0}}
-function zp({
+function Hp({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!j(n)||jp(n)>0)
+if(e===void 0||!M(n)||Pp(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Bp(e){
+function Up(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Vp({
+function Wp({
 bareMap:e},t){
-if(e===void 0||!j(t))
+if(e===void 0||!M(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Hp(e));
-return e===!0||Object.values(t).every(j)&&Op(t)>0}
-function Hp(e){
-return M(e,`command`)!==void 0||M(e,`url`)!==void 0}
-function Up(e,t,n,r){
+return Object.values(t).some(e=>Gp(e));
+return e===!0||Object.values(t).every(M)&&Op(t)>0}
+function Gp(e){
+return N(e,`command`)!==void 0||N(e,`url`)!==void 0}
+function Kp(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -6749,11 +6789,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Up(M(e,String(i)),t,[...n,i],r+1);
+return Kp(N(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Up(e,t,[...n,i],r+1));
-return j(e)?Object.keys(e).flatMap(i=>Up(e[i],t,[...n,i],r+1)):[]}
-function Wp({
+return e.flatMap((e,i)=>Kp(e,t,[...n,i],r+1));
+return M(e)?Object.keys(e).flatMap(i=>Kp(e[i],t,[...n,i],r+1)):[]}
+function qp({
 route:e,
 value:t,
 list:n,
@@ -6770,9 +6810,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Wp({
+return t.flatMap((t,n)=>r===void 0?qp({
 route:[...e,n],
-value:t}):[Gp([...e,n],t,r)]);
+value:t}):[Jp([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -6783,11 +6823,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!j(t))
+if(!M(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=A(e,n);
-let a=r===void 0?void 0:M(t[n],r);
+let i=j(e,n);
+let a=r===void 0?void 0:N(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -6801,8 +6841,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Gp(e,t,n){
-let r=M(t,n);
+function Jp(e,t,n){
+let r=N(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -6818,7 +6858,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Kp(e,t,n=Lp(e,t)){
+function Yp(e,t,n=Bp(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -6827,10 +6867,10 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Wp(a))
-i.push(new pl(e,t,r,n));
+let n of qp(a))
+i.push(new fl(e,t,r,n));
 return i}
-const qp={
+const Xp={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6839,14 +6879,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Jp={
-named:{...qp,
+const Zp={
+named:{...Xp,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Yp={
-named:{...qp,
+const Qp={
+named:{...Xp,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6855,16 +6895,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Xp={
-named:{...qp,
+const $p={
+named:{...Xp,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Zp={
-named:{...qp,
+const em={
+named:{...Xp,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6881,7 +6921,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Qp=class{
+var tm=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6894,8 +6934,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function $p(e,t,n,r){
-let i=new Qp;
+function nm(e,t,n,r){
+let i=new tm;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6924,8 +6964,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function em(e,t,n){
-let r=new Qp;
+function rm(e,t,n){
+let r=new tm;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6933,28 +6973,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function tm(e){
-let t=new Qp;
+function im(e){
+let t=new tm;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const nm=e=>e.startsWith(`"`)?$p(e,1,e.length-1,Jp):void 0;
-const rm=e=>/^["']/.test(e)?$p(e,1,e.length-1,Yp):void 0;
-const im=e=>{
+const am=e=>e.startsWith(`"`)?nm(e,1,e.length-1,Zp):void 0;
+const om=e=>/^["']/.test(e)?nm(e,1,e.length-1,Qp):void 0;
+const sm=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?$p(e,n,r,Xp):em(e,n,r)}
+return t[1]===`"""`?nm(e,n,r,$p):rm(e,n,r)}
 if(e.startsWith(`"`))
-return $p(e,1,e.length-1,Xp);
-return e.startsWith(`'`)?em(e,1,e.length-1):void 0};
-const am=e=>{
+return nm(e,1,e.length-1,$p);
+return e.startsWith(`'`)?rm(e,1,e.length-1):void 0};
+const cm=e=>{
 if(e.startsWith(`"`))
-return $p(e,1,e.length-1,Zp);
-return e.startsWith(`'`)?tm(e):void 0};
-function om(e,t){
+return nm(e,1,e.length-1,em);
+return e.startsWith(`'`)?im(e):void 0};
+function lm(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -6962,7 +7002,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=sm(e,o);
+o=um(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -6976,17 +7016,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function sm(e,t){
+function um(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&cm(e,n);)
+for(;n!==-1&&dm(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function cm(e,t){
+function dm(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function lm(e,t){
+function fm(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7005,7 +7045,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function um(e,t){
+function pm(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7017,33 +7057,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function dm(e,t){
+function mm(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const fm=5e5;
-function pm(e){
+const hm=5e5;
+function gm(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${fm} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${hm} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const mm=25e4;
-var hm=class extends Error{
+const _m=25e4;
+var vm=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var gm=class{
+var ym=class{
 #e;
 constructor(e){
-this.#e=vm(new ym(e),0,void 0,0)}
+this.#e=xm(new Sm(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7061,7 +7101,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var _m=class{
+var bm=class{
 key;
 value;
 countAfter;
@@ -7103,7 +7143,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=vm(e,t,n,this.#n);
+let i=xm(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7111,9 +7151,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function vm(e,t,n,r){
-return new _m(e,n,e.afterBlanks(t),r)}
-var ym=class{
+function xm(e,t,n,r){
+return new bm(e,n,e.afterBlanks(t),r)}
+var Sm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7133,13 +7173,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?nm(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?am(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:sm(t,e)+1,
+end:um(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7151,7 +7191,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=sm(t,n);else 
+n=um(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -7171,7 +7211,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var bm=e.__commonJSMin((e=>{
+var Cm=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -7355,12 +7395,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function xm(e,t){
-return e.length<=5e3||e.length<=1e6&&Cm(t)}
-function Sm(e){
-return new wm((0,bm.parse)(e).pointers)}
-function Cm(e){
-let t=mm;
+function wm(e,t){
+return e.length<=5e3||e.length<=1e6&&Em(t)}
+function Tm(e){
+return new Dm((0,Cm.parse)(e).pointers)}
+function Em(e){
+let t=_m;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -7373,7 +7413,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var wm=class{
+var Dm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7381,7 +7421,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${Tm(String(n))}`);
+t.push(`${t.at(-1)}/${Om(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -7403,9 +7443,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function Tm(e){
+function Om(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var Em=class{
+var km=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7423,19 +7463,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Dm(e,t,n){
+function Am(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Om(e,t){
+function jm(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function km(e,t){
-return t.reduce(Om,e)}
-var Am=class{
+function Mm(e,t){
+return t.reduce(jm,e)}
+var Nm=class{
 key;
 value;
 open=!1;
@@ -7448,7 +7488,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var jm=class{
+var Pm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7472,18 +7512,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Mm(e){
+function Fm(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function Nm(e,t){
+function Im(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const Pm={
+const Lm={
 start:0,
 end:0};
-var Fm=class{
+var Rm=class{
 path;
 problems;
 #e;
@@ -7519,7 +7559,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return Pm;
+return Lm;
 let{
 key:i,
 value:a,
@@ -7527,7 +7567,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):km(this.value,e);
+let c=s===i?String(e.at(-1)):Mm(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7535,13 +7575,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Mm(t);
-return t.open===!0||this.#u().some(e=>Nm(e,n))}
+let n=Fm(t);
+return t.open===!0||this.#u().some(e=>Im(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Em(this.text);
+this.#o??=new km(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7574,173 +7614,173 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const Im={
+const zm={
 value:void 0,
 problems:[]};
-function Lm(e,t){
-return new Fm(e,{
+function Bm(e,t){
+return new Rm(e,{
 language:t,
 decode:()=>void 0,
-read:()=>Im})}
-function Rm(e){
-let t=new Gm(e.text);
-return t.value===void 0?void 0:new Fm(e,Km,t)}
-function zm(e){
-if(um(e,Bm)&&om(e,200).depth>200)
+read:()=>zm})}
+function Vm(e){
+let t=new Jm(e.text);
+return t.value===void 0?void 0:new Rm(e,Ym,t)}
+function Hm(e){
+if(pm(e,Um)&&lm(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=lm(t,200);
-return n===void 0||Vm(e,n)?void 0:t}
-const Bm=5e5;
-function Vm(e,t){
-return Hm(e)!==t&&om(e,200).colons!==t}
-function Hm(e){
+let n=fm(t,200);
+return n===void 0||Wm(e,n)?void 0:t}
+const Um=5e5;
+function Wm(e,t){
+return Gm(e)!==t&&lm(e,200).colons!==t}
+function Gm(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&Um(e,n))
+if(r<=32&&Km(e,n))
 return}
 return t}
-function Um(e,t){
+function Km(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const Wm=[];
-var Gm=class{
+const qm=[];
+var Jm=class{
 value;
-problems=Wm;
+problems=qm;
 #e;
 constructor(e){
-this.value=zm(e);
+this.value=Hm(e);
 this.#e=e}
 places(){
 try{
-return xm(this.#e,this.value)?Sm(this.#e):new gm(this.#e)}catch{
+return wm(this.#e,this.value)?Tm(this.#e):new ym(this.#e)}catch{
 return}}};
-const Km={
+const Ym={
 language:`json`,
-decode:nm,
-read:e=>new Gm(e)};
-const qm=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function Jm(e){
+decode:am,
+read:e=>new Jm(e)};
+const Xm=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function Zm(e){
 let t=[];
-qm.lastIndex=0;
+Xm.lastIndex=0;
 for(
-let n=qm.exec(e);n!==null;n=qm.exec(e)){
+let n=Xm.exec(e);n!==null;n=Xm.exec(e)){
 let[e]=n;
 t.push({
-kind:Ym(e),
+kind:Qm(e),
 start:n.index,
 end:n.index+e.length})}
 return t}
-function Ym(e){
+function Qm(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-async function Xm(e){
+async function $m(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Zm(n));
+t.set(n,await eh(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Zm(e){
+async function eh(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Qm=new Map;
-function $m(e,t,n){
-let r=t===`json`?Rm(e):void 0;
+const th=new Map;
+function nh(e,t,n){
+let r=t===`json`?Vm(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Qm.get(i);
-return a===void 0?eh(e,i,n):a(e,n)}
-async function eh(e,t,n){
-let r=await th(t);
-Qm.set(t,r);
+let a=th.get(i);
+return a===void 0?rh(e,i,n):a(e,n)}
+async function rh(e,t,n){
+let r=await ih(t);
+th.set(t,r);
 return r(e,n)}
-async function th(e){
+async function ih(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Zm(e)}
-function nh(e){
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:eh(e)}
+function ah(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*rh(e){
+function*oh(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function ih(e){
-return e===`~/`?[]:[...rh(e)].slice(1)}
-function ah({
+function sh(e){
+return e===`~/`?[]:[...oh(e)].slice(1)}
+function ch({
 document:{
 path:e},
 format:t}){
-if(nh(e))
+if(ah(e))
 return`~/`;
-let n=q(e);
+let n=lh(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=q(e.replace(/^\//,``));
-r=Math.min(r,oh(n,t))}
+let t=lh(e.replace(/^\//,``));
+r=Math.min(r,uh(n,t))}
 return n.slice(0,r)}
-function q(e){
+function lh(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function oh(e,t){
+function uh(e,t){
 if(!t.endsWith(`**/`))
-return sh(e,t)?e.length-t.length:e.length;
+return dh(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function sh(e,t){
+function dh(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function ch(e,{
+function fh(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=t=>!t.some(t=>e.text.includes(t))&&!pt(e.text);
+let o=t=>!t.some(t=>e.text.includes(t))&&!ft(e.text);
 let s=e=>{
-let t=Xt(e,i);
+let t=Yt(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(q(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(lh(i)+n)||t!==void 0&&o(t)};
 let c=a.some(s)&&!n(i)?a.filter(e=>!s(e)):a;
 return c.some(({
 stray:e})=>e)&&c.some(({
 stray:e})=>!e)?c.filter(({
 stray:e})=>!e):c}
-var lh=class{
+var ph=class{
 beside;
 above;
 forced;
 named;
 constructor(e,t,n,r){
-let i=q(e);
+let i=lh(e);
 this.beside=e=>t(i+e);
-this.above=e=>[...rh(i)].some(n=>t(n+e));
+this.above=e=>[...oh(i)].some(n=>t(n+e));
 this.forced=n;
 this.named=r}};
-var uh=class{
+var mh=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7785,10 +7825,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await $t(e);
+let t=await Qt(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:wn(t,n))}};
-const dh={
+this.#e.set(e,n===void 0?t:Cn(t,n))}};
+const hh={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -7806,9 +7846,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function fh(e){
-return dh[e]}
-function ph({
+function gh(e){
+return hh[e]}
+function _h({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -7816,29 +7856,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function mh(e,t,n){
-return hh(n,ph(e,t),e.placeholders?.own)}
-function hh(e,t,n=[]){
+function vh(e,t,n){
+return yh(n,_h(e,t),e.placeholders?.own)}
+function yh(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of Mu(e)){
+let a of ju(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(gh(a,e,t,n));
+r.push(bh(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function gh({
+function bh({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:dh[e];
+let c=o.includes(t)?`plugin`:hh[e];
 let l=a?.includes(e);
-let u=_h(s,e,t);
+let u=xh(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -7846,17 +7886,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function _h(e,t,n){
+function xh(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function vh(e,t){
-return e.length===t.length&&e.every((e,n)=>yh(e,t[n]))}
-function yh(e,t){
+function Sh(e,t){
+return e.length===t.length&&e.every((e,n)=>Ch(e,t[n]))}
+function Ch(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function bh(e){
+function wh(e){
 let t=[[]];
 for(
 let n of e){
@@ -7868,7 +7908,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function xh(e,t){
+function Th(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -7886,39 +7926,39 @@ format:n,
 dialect:r,
 keeps:i,
 copies:a}}
-const Sh=N.filter(({
+const Eh=P.filter(({
 readsBeside:e})=>e!==void 0);
-function Ch(e,t,n){
-let r=q(t);
-return Sh.filter(({
+function Dh(e,t,n){
+let r=lh(t);
+return Eh.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function wh(e,t,n,r){
+function Oh(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-targets:Th}];
-let a=N.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+targets:kh}];
+let a=P.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
 return[{...e,
 owner:!0,
-targets:Eh(e,s,r)},...o.map(e=>({...r.known(e),
+targets:Ah(e,s,r)},...o.map(e=>({...r.known(e),
 owner:!1,
-targets:Th}))]}
-const Th=[];
-function Eh({
+targets:kh}))]}
+const kh=[];
+function Ah({
 client:e,
 format:t},n,r){
 let i=new Map((t.writes??[]).map(e=>[e.client,e]));
 return[...new Set([...n,...i.keys()])].flatMap(t=>{
 let a=t===e.id?void 0:r.client(t);
-let o=a&&xh(a,n.includes(t)?void 0:i.get(t));
+let o=a&&Th(a,n.includes(t)?void 0:i.get(t));
 return o===void 0?[]:[o]})}
-function Dh(e,t,{
+function jh(e,t,{
 beside:n,
 above:r,
 forced:i,
@@ -7934,64 +7974,64 @@ beside:n,
 above:r};
 let c=t.filter(e=>e.when?.(s)??!0);
 let l=i?t[0]:void 0;
-let u=a?t.find(t=>Oh(e.path,t)):void 0;
+let u=a?t.find(t=>Mh(e.path,t)):void 0;
 let d=c.find(e=>e.when!==void 0)??c[0]??l??u;
 if(d===void 0||d.claims===`path`||i)
 return d;
-if(kh(e,d))
+if(Nh(e,d))
 return d;
-return d===u&&!Nh(e)?d:void 0}
-function Oh(e,t){
-return t.servers.length>0&&Fh(e,t)}
-function kh(e,t){
+return d===u&&!Lh(e)?d:void 0}
+function Mh(e,t){
+return t.servers.length>0&&zh(e,t)}
+function Nh(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Ph(e,t,n)||Mh(e,t);
-let r=Lp(e,t);
-return Fh(e.path,t)&&Ah(e,t,r)||r.some(e=>j(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>j(An(e.value,t.at)))||ap(e,t).length>0||jh(e)&&Ph(e,t,n)}
-function Ah(e,t,n){
+return Rh(e,t,n)||Ih(e,t);
+let r=Bp(e,t);
+return zh(e.path,t)&&Ph(e,t,r)||r.some(e=>M(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>M(F(e.value,t.at)))||ap(e,t).length>0||Fh(e)&&Rh(e,t,n)}
+function Ph(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
 return n.length>0||bp({
 document:e,
-format:t})!==void 0||j(r)&&jp(r)>0}
-function jh({
+format:t})!==void 0||M(r)&&Pp(r)>0}
+function Fh({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Mh(e,{
+function Ih(e,{
 references:t=[]}){
-return t.length>0&&Nh(e)&&/mcp/i.test(e.text)}
-function Nh({
+return t.length>0&&Lh(e)&&/mcp/i.test(e.text)}
+function Lh({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Ph({
+function Rh({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&Fh(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function Fh(e,{
+return e!==`json`&&zh(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function zh(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Ih(n).startsWith(Ih(t))}
-function Ih(e){
+return/^\.\w/.test(r)||r===t||Bh(n).startsWith(Bh(t))}
+function Bh(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Lh=[];
-function*Rh(e,t){
-let n=new zh(t);
+const Vh=[];
+function*Hh(e,t){
+let n=new Uh(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-var zh=class{
+var Uh=class{
 #e;
 #t;
 #n=[];
@@ -7999,14 +8039,14 @@ var zh=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new uh(e.targets,e.versions)}
+this.#t=new mh(e.targets,e.versions)}
 read(e){
-let t=ch(e,this.#e,this.#e.around.exists);
+let t=fh(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?Lm(e,n.language):$m(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?Bm(e,n.language):nh(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8023,7 +8063,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Bh(e);
+Wh(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8033,7 +8073,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>Z_);
+this.#i??=await Promise.resolve().then(()=>Ev);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8043,18 +8083,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Dh(e,a.map(e=>e.format),new lh(e.path,n.exists,r(e.path),i(e.path)));
+let o=jh(e,a.map(e=>e.format),new ph(e.path,n.exists,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return Ch(e,t,this.#e.around.exists)}
+return Dh(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=wh(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=Oh(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8063,8 +8103,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Lh}};
-function Bh({
+return Vh}};
+function Wh({
 source:e,
 document:t,
 readings:n}){
@@ -8076,31 +8116,37 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Vh(e){
-let t=mn(e);
+function Gh(e){
+let t=new WeakMap;
+return n=>{
+let r=t.get(n)??e(n);
+t.set(n,r);
+return r}}
+function Kh(e){
+let t=pn(e);
 if(t!==void 0)
 return t;
-throw Wh(`format or client`,e,[...N.map(e=>e.id),...Uh()],`mcp-lint clients`)}
-function Hh(e){
-if(!Uh().includes(e))
-throw Wh(`client`,e,Uh(),`mcp-lint clients`)}
-function Uh(){
-return[...new Set(N.map(e=>e.client))]}
-function Wh(e,t,n,r){
-let i=V(t,n);
-let a=i===void 0?Gh(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${dr(a,{
+throw Yh(`format or client`,e,[...P.map(e=>e.id),...Jh()],`mcp-lint clients`)}
+function qh(e){
+if(!Jh().includes(e))
+throw Yh(`client`,e,Jh(),`mcp-lint clients`)}
+function Jh(){
+return[...new Set(P.map(e=>e.client))]}
+function Yh(e,t,n,r){
+let i=U(t,n);
+let a=i===void 0?Xh(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${lr(a,{
 conjunction:`or`})}?`;
-return new H(`there is no ${e} ${F(t)}; ${o}`)}
-function Gh(e,t){
+return new W(`there is no ${e} ${L(t)}; ${o}`)}
+function Xh(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Kh(e){
-return[e,...N.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function qh(){
+function Zh(e){
+return[e,...P.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function Qh(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Jh(e,t){
+async function $h(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -8108,7 +8154,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Yh=[{
+const eg=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -8240,7 +8286,7 @@ text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const Xh=[{
+const tg=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -8261,49 +8307,49 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Zh=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Qh(e,t,n){
+const ng=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function rg(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await $h();
+let t=await ig();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Wh(`rule`,n,t,`mcp-lint rules`)}
+throw Yh(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Xh.map(e=>e.id))};
+offByDefault:new Set(tg.map(e=>e.id))};
 return{
 optionsOf:e=>t.rules.get(e)?.options??{},
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
 isOn:({
-id:e})=>Gn(e,i),
+id:e})=>Un(e,i),
 suppression:(t,r)=>{
 let a=t.filter(({
 isKept:e,
-document:t})=>e&&Hn(t));
+document:t})=>e&&Bn(t));
 let o=t=>e.trusted?.hears(b(n,t))!==!1;
 let s=a.filter(({
 owner:e,
 document:{
 path:t}})=>e&&r.has(t)&&o(t));
 let c=new Set(s.filter(({
-format:e})=>bt(e.syntax)).map(({
+format:e})=>yt(e.syntax)).map(({
 document:e})=>e));
 return{
 settings:i,
-rules:$h,
+rules:ig,
 documents:s.map(({
 document:e})=>e),
 commentsCount:e=>c.has(e)}}}}
-async function $h(){
+async function ig(){
 let{
-rules:e}=await Zh();
+rules:e}=await ng();
 return new Set(e.map(e=>e.id))}
-function eg({
+function ag({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -8318,48 +8364,48 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new W(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
-let l=new at(s,[o]);
+let l=new it(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new H(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
+throw new W(`the baseline ${L(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function tg({
+function og({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
 level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,e])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function ng({
+function sg({
 tools:e},t,n){
-let r=new at(n,[t]);
+let r=new it(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=rg(n,r);
+let a=cg(n,r);
 if(a===void 0)
 return[e,i];
-throw new H(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function rg(e,t){
+throw new W(`${a(L(i))}, which "tools" names for server ${L(e)}`)}))}
+function cg(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function ig(e,t,n){
+function lg(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!ag(t,n)}
-function ag(e,t){
+return n.exists(y(r,`.git`))||e===``&&!ug(t,n)}
+function ug(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function og(e,t,n){
-let r=e.as===void 0?void 0:Vh(e.as);
+async function dg(e,t,n){
+let r=e.as===void 0?void 0:Kh(e.as);
 let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>require("./folders.js"));
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
@@ -8369,34 +8415,34 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=ng(t,n,e.files);
+let c=sg(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:lg(cg(e,a),e,n);
-let d=t=>ig(t,n,e.files);
-let f=e=>r===void 0?on(e,d):on(e,d).filter(({
+let u=r===void 0?()=>!1:mg(pg(e,a),e,n);
+let d=t=>lg(t,n,e.files);
+let f=e=>r===void 0?an(e,d):an(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return Kh(r);
+return Zh(r);
 if(l.has(e))
-return[Vh(`mcp-tools`)];
+return[Kh(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Kh(Vh(n));
+return Zh(Kh(n));
 return s.get(e)??f(e)};
 let m={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:sg(e,a),
+paths:fg(e,a),
 wanted:e=>f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:fn,
+mayHold:dn,
 isReadAlike:(e,t)=>{
 let[n,r]=[p(e),p(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
-return t?.stray?Xt(t,e)??[``]:void 0},
+return t?.stray?Yt(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -8414,7 +8460,7 @@ document:e.document.path}};
 let h=[...new Set([...e.targets,...t.targets])];
 for(
 let e of h)
-Hh(e);
+qh(e);
 return{
 files:m,
 reading:{
@@ -8422,22 +8468,22 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:h,
 versions:t.clients,
-protocol:await Jh(e,t)},
-settings:await Qh(e,t,n),
-baseline:eg(e,t,n),
-rulesOff:tg(t),
+protocol:await $h(e,t)},
+settings:await rg(e,t,n),
+baseline:ag(e,t,n),
+rulesOff:og(t),
 toolLists:c}}
-function sg({
+function fg({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function cg({
+function pg({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function lg(e,{
+function mg(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
@@ -8445,18 +8491,18 @@ return e=>{
 let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
 var J=class{
-questions=new Qe;
+questions=new Ze;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&ug(e)}};
-function ug({
+return this.questions.isTouchedBy(e)||this.ofGit&&hg(e)}};
+function hg({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var dg=class{
+var gg=class{
 files;
 #e=new J;
 constructor(e){
-this.files=new tt(e,this.#e.questions)}
+this.files=new et(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -8475,10 +8521,10 @@ return e().isMissing(t,n)},
 files:{
 has:t=>e().files.has(t),
 head:(t,n)=>e().files.head(t,n)}}}};
-const Y={
+const _g={
 rule:`search-incomplete`,
 severity:`info`};
-const fg={
+const vg={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -8486,49 +8532,49 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Y,
-message:`this folder${mg(t)} cannot be read: ${e}`,
+others:t})=>({..._g,
+message:`this folder${bg(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Y,
-message:`this name${mg(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({..._g,
+message:`this name${bg(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Y,
-message:`this folder${mg(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({..._g,
+message:`this folder${bg(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Y,
+links:()=>({..._g,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Y,
+fact:e})=>({..._g,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...Y,
+index:()=>({..._g,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function pg(e){
-let t=ht(Lm({
+function yg(e){
+let t=mt(Bm({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...fg[e.cause](e),
+return{...vg[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function mg(e){
-return e===0?``:` (like ${I(e,`other`)})`}
-const hg=[];
-function gg(e,t){
+function bg(e){
+return e===0?``:` (like ${R(e,`other`)})`}
+const xg=[];
+function Sg(e,t){
 return{
 found:e,
-asked:t?bg(e):void 0,
+asked:t?Eg(e):void 0,
 isDone:!1,
-readings:hg,
-findings:hg}}
-function _g(e,{
+readings:xg,
+findings:xg}}
+function Cg(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -8537,43 +8583,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function vg(e,t,n){
+function wg(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function yg(e){
+function Tg(e){
 e.found.source.forget?.();
-Object.assign(e,gg(e.found,e.asked!==void 0))}
-function bg({
+Object.assign(e,Sg(e.found,e.asked!==void 0))}
+function Eg({
 absolute:e}){
 let t=new J;
 t.questions.addContent(e);
 return t}
-const xg=new Set(N.flatMap(({
+const Dg=new Set(P.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const Sg=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const Cg=/(?:^|\/)\.mcp\.json$/;
-function wg(e,t){
+const Og=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const kg=/(?:^|\/)\.mcp\.json$/;
+function Ag(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!xg.has(C(r.path)))
+if(!Dg.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=An(Rm(r)?.value,e.at);
+let i=F(Vm(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!Sg.test(t))
+if(typeof t!=`string`||!Og.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-Cg.test(i)||n.set(i,e.format)}}
+kg.test(i)||n.set(i,e.format)}}
 return n}
-const Tg=[];
-var Eg=class{
+const jg=[];
+var Mg=class{
 options;
 #e;
 #t;
@@ -8607,8 +8653,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=nt(r,this.#n);
-this.#r=t?void 0:new dg(o);
+let o=tt(r,this.#n);
+this.#r=t?void 0:new gg(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -8619,18 +8665,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||ug(e))&&(this.#s=void 0);
+(t(this.#i.found)||hg(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&yg(t)}
+(n||t.asked?.isTouchedBy(e))&&Tg(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-Ag(r);
+Lg(r);
 let i=r.flatMap(e=>e.readings);
 let{
 root:a,
@@ -8664,15 +8710,17 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
+placeOf:Ng(r,a),
+isIgnored:e.config.ignored,
 readings:i,
 workspace:g,
-findings:[..._,...m.map(pg),...r.flatMap(e=>e.findings),...this.#m],
+findings:[..._,...m.map(yg),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:v,
 files:i.filter(({
 owner:e,
-document:t})=>e&&v.has(t.path)).map(Io),
+document:t})=>e&&v.has(t.path)).map(Po),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -8681,7 +8729,7 @@ configured:p,
 leftOut:{...h,
 rulesOff:u}}}
 touchedBy(e){
-let t=new Ze(e);
+let t=new Xe(e);
 let n=({
 found:{
 absolute:e},
@@ -8700,10 +8748,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=nt(this.#t,this.#n);
+n.below=tt(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,it(r,n.below)]))
+let e of new Set([r,rt(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -8719,9 +8767,9 @@ as:a,
 trusted:o,
 document:s}=this.options;
 if(e.length===0||t===void 0)
-return Tg;
+return jg;
 if(i.length>0||a!==void 0||s!==void 0||o!==void 0)
-return Tg;
+return jg;
 let{
 idlePatterns:c}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -8749,15 +8797,15 @@ let{
 config:n,
 root:r=this.options.cwd,
 path:i,
-document:a}=await Oc({...this.options,
+document:a}=await Dc({...this.options,
 files:t?.files??e,
-known:qh});
+known:Qh});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#S();
-let o=await og(this.options,n,r);
+let o=await dg(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -8767,7 +8815,7 @@ document:a,
 root:r,
 isConfigured:i!==void 0,
 judge:new dp({...o.settings,
-pieces:Yh,
+pieces:eg,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -8781,10 +8829,10 @@ this.#p=void 0;
 this.#f.clear();
 let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
-let a=nc({...e,
+let a=tc({...e,
 ignored:r});
-this.#d=wg(a.sources,n.candidates);
-this.#d.size>0&&(a=nc({...Dg(e,this.#d),
+this.#d=Ag(a.sources,n.candidates);
+this.#d.size>0&&(a=tc({...Pg(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -8798,7 +8846,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return _g(t,e)&&i.get(n)===this.#d.get(n)?t:gg(e,this.#r!==void 0)});
+return Cg(t,e)&&i.get(n)===this.#d.get(n)?t:Sg(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -8820,18 +8868,18 @@ for(
 let e of t)
 n.note(e);
 let i=()=>this.#u?.found.explicit===!0;
-let a={...Og(t,this.#d),
+let a={...Fg(t,this.#d),
 around:e,
 isNamed:i,
-isKept:Hn,
+isKept:Bn,
 isHeld:this.#r!==void 0};
 for(
-let e of Rh(this.#x(r),a))
+let e of Hh(this.#x(r),a))
 for(
 let t of e instanceof Promise?await e:e){
 let e=n.judge(t,this.#e.all===!0||this.#u?.found.reported===!0);
 e!==void 0&&await e;
-this.#u!==void 0&&vg(this.#u,t,n.findings);
+this.#u!==void 0&&wg(this.#u,t,n.findings);
 n.findings.length=0}
 for(
 let e of r)
@@ -8844,25 +8892,33 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #S(){
 return this.#r?.for(new J)??new J}};
-function Dg(e,t){
+function Ng(e,t){
+let n;
+return r=>{
+n??=new Map(e.map(({
+found:{
+source:e,
+absolute:t}})=>[e.path,t]));
+return n.get(r)??b(t,r)}}
+function Pg(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Og(e,t){
+function Fg(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:mn(r)};
+return r===void 0?void 0:pn(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var kg=class extends H{
+var Ig=class extends W{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function Ag(e){
+function Lg(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -8871,19 +8927,19 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=P(r.path);
+let i=I(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new H(`"${i}": ${a.message}`);
-throw new kg(t.map(({
+throw new W(`"${i}": ${a.message}`);
+throw new Ig(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function jg(e){
-return Ng(await Mg(e),e)}
-function Mg(e,t={}){
-return new Eg(e,{...t,
+async function Rg(e){
+return Bg(await zg(e),e)}
+function zg(e,t={}){
+return new Mg(e,{...t,
 isLast:!0}).examine()}
-async function Ng(e,t){
+async function Bg(e,t){
 let{
 root:n,
 readings:r,
@@ -8896,22 +8952,22 @@ leftOut:l}=e;
 let{
 saveBaseline:u}=t;
 let d=i.filter(e=>a.has(e.place.document.path));
-let f=c&&{...await oo(),...c};
+let f=c&&{...await io(),...c};
 let{
 kept:p,
-suppressed:m}=await so(d,{...s.suppression(r,a),
+suppressed:m}=await ao(d,{...s.suppression(r,a),
 baseline:f===void 0||u!==void 0?void 0:{
 known:f.readBaseline(f,f.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Pg(r,e,t),
+id:n})&&Vg(r,e,t),
 place:()=>f.placeOfEntry(f,x(t.files.resolve(t.cwd,n),f.path),f.files)}});
 f!==void 0&&u!==void 0&&f.writeBaseline(f,p,{
 files:f.files,
 save:u,
 isReported:e=>a.has(e)});
-let h=Fo(u===void 0?p:[],{
+let h=No(u===void 0?p:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
@@ -8932,7 +8988,7 @@ return{...h,
 fixes:await g(h.findings,{
 readings:r,
 isOff:s.isUnfixed})}}
-function Pg(e,{
+function Vg(e,{
 root:t,
 reported:n},{
 files:r,
@@ -8942,7 +8998,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Fg(e,{
+function Hg(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -8953,7 +9009,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function Ig({
+function Ug({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -8961,33 +9017,33 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&cu(`error`,t)||i>0&&cu(`warning`,t)||a>0&&cu(`info`,t)||n!==void 0&&i>n?1:0}
-const Lg=[{
+return r>0&&su(`error`,t)||i>0&&su(`warning`,t)||a>0&&su(`info`,t)||n!==void 0&&i>n?1:0}
+const Wg=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Rg(e,t){
-let n=[...t.flatMap(e=>e.options),...Lg];
+function Gg(e,t){
+let n=[...t.flatMap(e=>e.options),...Wg];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of zg(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Wg(r,Bg(s,n),s.value):a===`lint`&&i.length===0&&!o&&Ug(s.value,t)?a=s.value:i.push(s.value);
+let s of Kg(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?Zg(r,qg(s,n),s.value):a===`lint`&&i.length===0&&!o&&Xg(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Lg.some(({
-name:e})=>s.has(e))||Gg(s,[...r.keys()],t);
+Wg.some(({
+name:e})=>s.has(e))||Qg(s,[...r.keys()],t);
 return s}
-function zg(e,t){
+function Kg(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -9005,34 +9061,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function Bg({
+function qg({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(Hg(t,i));
+throw new W(Yg(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Vg(n,r)))
-throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new W(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||Jg(n,r)))
+throw new W(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Vg(e,t){
+function Jg(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Hg(e,t){
-let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${F(e)}`;
+function Yg(e,t){
+let n=U(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${L(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Ug(e,t){
+function Xg(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Wg(e,{
+function Zg(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Gg({
+function Qg({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -9043,51 +9099,51 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new H(e===`lint`?`"--${t}" is an option of ${dr(n.map(({
+throw new W(e===`lint`?`"--${t}" is an option of ${lr(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw Kg(`--${e}`,`--${n}`)}
-function Kg(e,t){
-return new H(`"${e}" and "${t}" exclude each other`)}
-async function qg(e){
-if(!Jg(e))
+throw $g(`--${e}`,`--${n}`)}
+function $g(e,t){
+return new W(`"${e}" and "${t}" exclude each other`)}
+async function e_(e){
+if(!t_(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function Jg(e){
+function t_(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const Yg={
+const n_={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function Xg([e],t,i){
+function r_([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=V(e,i);
-let o=(Object.hasOwn(Yg,e)?Yg[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let a=U(e,i);
+let o=(Object.hasOwn(n_,e)?n_[e]:void 0)??(a&&`did you mean the command ${L(a)}?`);
 if(o!==void 0)
-throw new H(`${F(e)} does not exist; ${o}`)}
-function Zg(){
+throw new W(`${L(e)} does not exist; ${o}`)}
+function i_(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=Qg(Math.min(65536,33554433-t));
+let n=a_(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function Qg(e){
+function a_(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -9096,87 +9152,87 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new H(`standard input cannot be read: ${m(e)}`);
+throw new W(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function $g(e){
+function o_(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function e_({
+function s_({
 cwd:e,
 root:t,
 workspace:n}){
-let i=n_(e);
-let a=n===void 0||n===``?i:n_(n);
-let o=t_(i,a)?a:i;
-return e=>Oo(e)?e:ke((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function t_(e,t){
+let i=l_(e);
+let a=n===void 0||n===``?i:l_(n);
+let o=c_(i,a)?a:i;
+return e=>Eo(e)?e:k((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function c_(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function n_(e){
+function l_(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function r_(e,n){
+function u_(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:e_({
+repositoryPath:s_({
 cwd:e,
 root:n,
-workspace:$g(process.env)}),
+workspace:o_(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-function i_(){
+function d_(){
 try{
-return Ae.resolve(process.cwd(),`.`)}catch(e){
-throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function a_(e){
+return ke.resolve(process.cwd(),`.`)}catch(e){
+throw new W(`the working directory cannot be read: ${m(e)}`)}}
+function f_(e){
 try{
 t.write(1,e)}catch(e){
-throw new H(`the output cannot be written: ${m(e)}`)}}
-function o_(e){
-t.write(2,ur(`${e}\n`))}
-async function s_(e){
-return Fg(e,{
+throw new W(`the output cannot be written: ${m(e)}`)}}
+function p_(e){
+t.write(2,cr(`${e}\n`))}
+async function m_(e){
+return Hg(e,{
 env:process.env,
-isTTY:await qg(1)})}
-async function c_(){
-return await qg(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function l_(e,t,n){
+isTTY:await e_(1)})}
+async function h_(){
+return await e_(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function g_(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:u_(n,r,`"--${t}"`)}
-function u_(e,t,n){
+return r===void 0?void 0:__(n,r,`"--${t}"`)}
+function __(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??d_(t,e);
-let a=i===void 0?``:`; did you mean ${F(i)}?`;
-throw new H(`${n} takes ${dr(e,{
-conjunction:`or`})}, not ${F(t)}${a}`)}
-function d_(e,t){
+let i=U(t,e)??v_(t,e);
+let a=i===void 0?``:`; did you mean ${L(i)}?`;
+throw new W(`${n} takes ${lr(e,{
+conjunction:`or`})}, not ${L(t)}${a}`)}
+function v_(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function f_(e,t){
+function y_(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new H(`"--${t}" has an empty name between its commas`);
+throw new W(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function p_({
+function b_({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new H(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function m_({
+throw new W(`"mcp-lint ${e}" takes one ${r}, but ${L(n)} is given too`)}
+function x_({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new H(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
-function X(e,t){
+throw new W(`"mcp-lint ${e}" takes no argument, but ${L(t)} is given; a folder of that name is "./${e}"`)}
+function Y(e,t){
 return t===void 0?{}:{
 [e]:t}}
-const h_=[{
+const S_=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -9217,7 +9273,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>K_)},{
+load:()=>Promise.resolve().then(()=>$_)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -9273,6 +9329,12 @@ name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
 load:()=>Promise.resolve().then(()=>require("./explain.js"))},{
+id:`lsp`,
+options:[{
+name:`stdio`},{
+name:`clientProcessId`,
+value:`<id>`}],
+load:()=>Promise.resolve().then(()=>require("./lsp.js"))},{
 id:`clients`,
 options:[{
 name:`format`,
@@ -9287,157 +9349,160 @@ name:`yes`}],
 load:()=>Promise.resolve().then(()=>require("./init.js"))},{
 id:`hook`,
 options:[],
-load:()=>Promise.resolve().then(()=>require("./hook.js"))}];
-function g_(e){
+load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
+id:`mcp`,
+options:[],
+load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
+function C_(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-var __=e.__exportAll({
-main:()=>v_});
-async function v_(e){
+var w_=e.__exportAll({
+main:()=>T_});
+async function T_(e){
 try{
-return await y_(e)}catch(e){
-if(!(e instanceof H))
+return await E_(e)}catch(e){
+if(!(e instanceof W))
 throw e;
-o_(`mcp-lint: ${e.message}`);
+p_(`mcp-lint: ${e.message}`);
 return 2}}
-async function y_(e){
-let n=Rg(e,h_);
+async function E_(e){
+let n=Gg(e,S_);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-a_(e(n.command));
+f_(e(n.command));
 return 0}
 if(n.has(`version`)){
-a_(`${t.about.version}\n`);
+f_(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=h_.map(({
+let e=S_.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-Xg(n.positionals,i_(),e)}
+r_(n.positionals,d_(),e)}
 let{
-default:r}=await b_(n.command);
+default:r}=await D_(n.command);
 return r.start(n)}
-function b_(e){
-let t=h_.find(t=>t.id===e);
+function D_(e){
+let t=S_.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function x_(e){
+function O_(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const S_=[{
+const k_=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function C_(e){
+function A_(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const w_={
+const j_={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const T_=[{
+const M_=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function E_(e){
+function N_(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const D_={
+const P_={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function O_(e){
-if(e&&Ae.home===void 0)
-throw new H(`this user has no home directory, which HOME would name`)}
-const k_=[`info`,`warning`];
-const A_=[...Un,`no-fix`];
-function j_(e){
-N_(e);
+function F_(e){
+if(e&&ke.home===void 0)
+throw new W(`this user has no home directory, which HOME would name`)}
+const I_=[`info`,`warning`];
+const L_=[...Vn,`no-fix`];
+function R_(e){
+B_(e);
 return{
 paths:e.positionals,
-format:l_(e,`format`,Mo)??`text`,...X(`output`,e.value(`output`)),
-targets:f_(e,`target`),...X(`as`,e.value(`as`)),...X(`spec`,e.value(`spec`)),...X(`stdinFilename`,e.value(`stdin-filename`)),...X(`config`,E_(e)),
-rules:P_(e),
-unfixed:F_(e),...X(`mending`,M_(e)),
+format:g_(e,`format`,Ao)??`text`,...Y(`output`,e.value(`output`)),
+targets:y_(e,`target`),...Y(`as`,e.value(`as`)),...Y(`spec`,e.value(`spec`)),...Y(`stdinFilename`,e.value(`stdin-filename`)),...Y(`config`,N_(e)),
+rules:V_(e),
+unfixed:H_(e),...Y(`mending`,z_(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:l_(e,`fail-on`,su)??`error`,...X(`maxWarnings`,L_(e)),
-user:e.has(`user`),...X(`baseline`,e.value(`baseline`)),
+failOn:g_(e,`fail-on`,ou)??`error`,...Y(`maxWarnings`,W_(e)),
+user:e.has(`user`),...Y(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:l_(e,`show`,k_)===`info`,...X(`color`,C_(e))}}
-function M_(e){
+infos:g_(e,`show`,I_)===`info`,...Y(`color`,A_(e))}}
+function z_(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function N_(e){
+function B_(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw Kg(`--fail-on never`,`--max-warnings`);
+throw $g(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new W(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw Kg(`--fix`,`--${t}`);
+throw $g(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw Kg(`--diff`,`--${t}`);
+throw $g(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new H(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function P_(e){
-return new Map(I_(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function F_(e){
-return new Set(I_(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function I_(e){
+throw new W(`"--stdin-filename" reads standard input only, but ${L(e.positionals[0]??``)} is given too`)}
+function V_(e){
+return new Map(U_(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function H_(e){
+return new Set(U_(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function U_(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${A_.join(`|`)}>, but has ${F(e)}`);
-return[t,u_(A_,n,F(`--rule ${t}`))]})}
-function L_(e){
+throw new W(`"--rule" needs <id>=<${L_.join(`|`)}>, but has ${L(e)}`);
+return[t,__(L_,n,L(`--rule ${t}`))]})}
+function W_(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
+throw new W(`"--max-warnings" needs a whole number from 0 up, but has ${L(t)}`);
 return Number(t)}
-async function R_(e){
-let t=i_();
-O_(e.user);
-let n=e.updateBaseline?await W_(t):void 0;
+async function G_(e){
+let t=d_();
+F_(e.user);
+let n=e.updateBaseline?await Z_(t):void 0;
 let r={...e,
-files:Ae,
+files:ke,
 cwd:t,
-document:U_(e),
+document:X_(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return V_(e,r);
-let i=e.mending===void 0?await jg(r):await z_(e,r);
-let a={...r_(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await s_(e.color),
+return J_(e,r);
+let i=e.mending===void 0?await Rg(r):await K_(e,r);
+let a={...u_(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await m_(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await B_(i,r,a):void 0;
-let s=await No(e.format,i,{...a,
+let o=e.format===`markdown`?await q_(i,r,a):void 0;
+let s=await jo(e.format,i,{...a,
 diff:o});
 if(e.output===void 0)
-a_(s);else{
-await G_(e.output,s,t);
-o_(po(i))}
+f_(s);else{
+await Q_(e.output,s,t);
+p_(uo(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Ig(i,e)}
-async function z_(e,t){
+throw new W(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:Ug(i,e)}
+async function K_(e,t){
 let[{
 mend:n},{
 isOpenFor:r,
@@ -9445,11 +9510,11 @@ writeMended:i}]=await Promise.all([$(`./fixing.js`,`fixing_exports`),$(`./mendin
 let{
 files:a,
 report:o}=await n(t,{
-safeties:H_(e),
+safeties:Y_(e),
 isOpen:r(t.cwd)});
 i(a,t.cwd);
 return o}
-async function B_(e,t,{
+async function q_(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -9464,71 +9529,71 @@ isOpen:()=>!0});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function V_(e,t){
+async function J_(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:i,
 report:a}=await r(t,{
-safeties:H_(e),
+safeties:Y_(e),
 isOpen:()=>!0});
 let{
-repositoryPath:o}=r_(t.cwd,a.root);
+repositoryPath:o}=u_(t.cwd,a.root);
 let{
 text:s,
 leftOut:c}=n(i,{
 pathOf:o,
 isForPrograms:e.output!==void 0});
-e.output===void 0?a_(lr(s)):await G_(e.output,s,t.cwd);
-let l=c===0?``:`; ${I(c,`part`)} left out, which would show a secret`;
-o_(`${i.length===0?`nothing to fix`:`with --fix: ${po(a)}`}${l}`);
+e.output===void 0?f_(sr(s)):await Q_(e.output,s,t.cwd);
+let l=c===0?``:`; ${R(c,`part`)} left out, which would show a secret`;
+p_(`${i.length===0?`nothing to fix`:`with --fix: ${uo(a)}`}${l}`);
 return i.length===0?0:1}
-function H_({
+function Y_({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function U_({
+function X_({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:Zg()}}
-async function W_(e){
+content:i_()}}
+async function Z_(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function G_(e,t,i){
-let a=await W_(i);
+async function Q_(e,t,i){
+let a=await Z_(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof H)
+if(t instanceof W)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new H(`the report cannot be written to ${F(e)}: ${i}`)}}
-var K_=e.__exportAll({
-default:()=>q_});
-var q_=g_({
+throw new W(`the report cannot be written to ${L(e)}: ${i}`)}}
+var $_=e.__exportAll({
+default:()=>ev});
+var ev=C_({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[x_(Mo),{
+options:[O_(Ao),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},w_,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},j_,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...T_,{
+summary:`read one document from standard input, as if it lay there`},...M_,{
 name:`rule`,
-value:`<id>=<${A_.join(`|`)}>`,
+value:`<id>=<${L_.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:su.join(`|`),
+value:ou.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -9539,7 +9604,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},D_,{
+summary:`show what --fix would change, and change nothing`},P_,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -9550,33 +9615,315 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:k_.join(`|`),
+value:I_.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...S_],
-read:j_,
-run:R_});
-function J_(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...k_],
+read:R_,
+run:G_});
+var tv=class{
+#e;
+#t=new Map;
+#n=new Map;
+#r=new Set;
+#i=new Map;
+constructor({
+readings:e}){
+this.#e=e.flatMap(e=>{
+let t=rv(e);
+let n=ch(e);
+this.#i.set(`${e.format.id}\n${n}`,e.document);
+if(n===`~/`&&e.format.servers.length>0)
+for(
+let e of t)
+this.#r.add(e);
+return e.servers.map(r=>({
+server:r,
+reading:e,
+folder:n,
+scopes:t}))})}
+find(e,t,n,r){
+let i=this.#a(t);
+for(
+let t of n){
+for(
+let n of oh(r)){
+let r=i.get(nv(`at`,n,t,e));
+if(r!==void 0)
+return r}
+let n=i.get(nv(`below`,r,t,e))??i.get(nv(`at`,`~/`,t,e));
+if(n!==void 0)
+return n}}
+all(e,t,n,r){
+let i=new Set([...oh(r),`~/`]);
+return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
+anywhere(e,t,n){
+let r=this.#a(t);
+for(
+let t of n){
+let n=r.get(nv(`below`,``,t,e));
+if(n!==void 0)
+return n}}
+names(e,t){
+let n=this.#n.get(e)??new Map;
+this.#n.set(e,n);
+let r=n.get(t.join());
+if(r!==void 0)
+return r;
+let i=new Set(t);
+let a=this.#e.filter(e=>e.scopes.some(e=>i.has(e)));
+let o=[...new Set(a.map(({
+server:t})=>e(t.name)))];
+n.set(t.join(),o);
+return o}
+fileOf(e,t){
+return this.#i.get(`${e}\n${t}`)}
+hasUserFiles(e){
+return e.some(e=>this.#r.has(e))}
+#a(e){
+let t=this.#t.get(e);
+if(t!==void 0)
+return t;
+let n=new Map;
+let r=(e,t)=>{
+n.has(e)||n.set(e,t)};
+for(
+let t of this.#e){
+let n=e(t.server.name);
+for(
+let e of t.scopes){
+r(nv(`at`,t.folder,e,n),t);
+if(t.folder===`~/`)
+continue;
+for(
+let i of oh(t.folder))
+r(nv(`below`,i,e,n),t)}}
+this.#t.set(e,n);
+return n}};
+function nv(e,t,n,r){
+return[e,t,n,r].join(`
+`)}
+function rv({
+client:e,
+format:t}){
+let n=P.filter(({
+readsToo:e})=>e?.includes(t.id)).map(e=>e.client);
+let r=new Set([e.id,...n]);
+let i=[`format ${t.id}`,`anybody`];
+for(
+let e of r)
+i.push(`client ${e}`);
+t.dialect?.open&&i.push(`client *`);
+return i}
+const iv=Gh(e=>{
+let t=new tv(e);
+let n=[];
+let r=[];
+for(
+let i of e.readings){
+if(i.format.references===void 0)
+continue;
+for(
+let e of ap(i.document,i.format)){
+let a=av(e,i,t);
+a===void 0?r.push({...e,
+reading:i}):n.push(a)}}
+return{
+servers:t,
+references:n,
+strays:r}});
+function av(e,t,n){
+let[r]=e.named;
+if(r===void 0)
+return;
+let{
+spell:i,
+scopes:a}=ov(e.fact,t.client);
+let o=ch(t);
+let s=cv(e.fact.form)?lv:i;
+let c=e.named.some(({
+server:t})=>e.fact.bundled?.test(t));
+let l={...e,
+reading:t,
+spell:i,
+written:s,
+scopes:a,
+folder:o,
+isBundled:c};
+for(
+let t of[...e.named].reverse()){
+let e=n.find(s(t.server),i,a,o);
+if(e!==void 0)
+return{...l,
+meant:t,
+definition:e}}
+return{...l,
+meant:r,
+definition:void 0}}
+function ov({
+among:e,
+server:t},n){
+let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
+r.push(`client *`);
+return{
+spell:t??n.toolNames?.server??lv,
+scopes:r}}
+function sv(e,t,n){
+let{
+spell:r,
+scopes:i}=ov(e,t);
+return iv(n).servers.names(cv(e.form)?r:lv,i)}
+function cv(e){
+return e===`mcp__S__T`||e===`S_T`}
+function lv(e){
+return e}
+function uv(e,t){
+return iv(e).references.filter(e=>dv(e,t))}
+function dv(e,t){
+let{
+definition:n,
+spell:r,
+written:i,
+named:a,
+text:o,
+fact:s,
+isBundled:c}=e;
+let l=r(t);
+if(n!==void 0)
+return r(n.server.name)===l;
+if(a.some(({
+server:e})=>i(e)===l))
+return!0;
+if(c)
+return l!==``&&a.some(({
+server:e})=>e.endsWith(`_${l}`));
+return s.form===`S_T`&&fv(o,`${l}_`)}
+function fv(e,t){
+let n=e.indexOf(`*`);
+return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
+function pv(e,t){
+let n={
+value:structuredClone(e.value)};
+let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
+for(
+let e of r)
+if(!mv(n,e))
+return;
+return n;
+function i(t){
+switch(t.do){case`write`:
+return t.span.start;case`wrap`:
+return-1;case`insert`:
+return e.locate(t.into,`value`).start;case`add`:
+return e.locate(t.at.slice(0,-1),`value`).start;default:
+return e.locate(t.at,`key`).start}}}
+function mv(e,t){
+switch(t.do){case`write`:
+return!0;case`wrap`:
+e.value={
+[t.under]:e.value};
+return!0;case`set`:
+return hv(e,t.at,()=>t.value);case`quote`:
+return hv(e,t.at,e=>new xv(e));case`rewrite`:
+return hv(e,t.at,e=>{
+let n=String(e);
+return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
+return gv(e,t.at,t.to);case`remove`:
+return _v(e,t.at);case`insert`:{
+let n=F(e.value,t.into);
+if(t.into.length===0||!Array.isArray(n))
+return!1;
+n.splice(t.position,0,...t.values);
+return!0}case`add`:{
+let n=F(e.value,t.at.slice(0,-1));
+if(!M(n))
+return!1;
+bv(n,X(t.at),t.value);
+return!0}case`lift`:{
+let n=t.at.slice(0,-1);
+let r=F(e.value,t.at);
+return hv(e,n,e=>M(e)?r:e)&&gv(e,n,t.to)}case`move`:
+return vv(e,t.at,t.to)}}
+function hv(e,t,n){
+let r=yv(e,t);
+if(r===void 0)
+return!1;
+bv(r,X(t),n(Reflect.get(r,X(t))));
+return!0}
+function gv(e,t,n){
+let r=yv(e,t);
+if(r===void 0||Array.isArray(r))
+return!1;
+let i=r[X(t)];
+delete r[X(t)];
+bv(r,n,i);
+return!0}
+function _v(e,t){
+let n=yv(e,t);
+if(n===void 0)
+return!1;
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[X(t)];
+return!0}
+function vv(e,t,n){
+let r=F(e.value,t);
+if(gt(n,t)||!_v(e,t))
+return!1;
+let i=e.value;
+for(
+let e of n.slice(0,-1)){
+if(!M(i))
+return!1;
+N(i,String(e))===void 0&&bv(i,String(e),{});
+i=i[e]}
+if(!M(i))
+return!1;
+bv(i,X(n),r);
+return!0}
+function yv(e,t){
+let n=F(e.value,t.slice(0,-1));
+return(Array.isArray(n)||M(n))&&t.length>0&&Object.hasOwn(n,X(t))?n:void 0}
+function bv(e,t,n){
+Object.defineProperty(e,t,{
+value:n,
+configurable:!0,
+enumerable:!0,
+writable:!0})}
+function X(e){
+return String(e.at(-1))}
+var xv=class{
+was;
+constructor(e){
+this.was=e}};
+function Sv(e,t){
+if(e instanceof xv)
+return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
+if(Array.isArray(e))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Sv(e,t[n]));
+if(!M(e)||!M(t))
+return Object.is(e,t);
+let n=Object.keys(e);
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Sv(e[n],t[n]))}
+function Cv(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=Y_(n,e);
+let r=wv(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=Y_(n,e);
+let i=wv(n,e);
 return i===void 0?void 0:t.head(i,r)},
 document:e=>{
-let i=Y_(n,e);
+let i=wv(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,X_(i,t));
+r.has(i)||r.set(i,Tv(i,t));
 return r.get(i)}}}
-function Y_(e,t){
+function wv(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function X_(e,t){
+function Tv(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -9584,10 +9931,10 @@ let r={
 path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
-return e.endsWith(`.json`)?Rm(r):Lm(r,`markdown`)}
-var Z_=e.__exportAll({
-FileReading:()=>Q_});
-var Q_=class{
+return e.endsWith(`.json`)?Vm(r):Bm(r,`markdown`)}
+var Ev=e.__exportAll({
+FileReading:()=>Dv});
+var Dv=class e{
 document;
 client;
 format;
@@ -9600,43 +9947,50 @@ isKept=!1;
 #t;
 #n;
 #r;
-constructor(e,{
-client:t,
-format:n,
-owner:r,
-targets:i},{
-protocol:a,
-around:o}){
+#i;
+constructor(e,t,{
+protocol:n,
+around:r}){
+let{
+client:i,
+format:a,
+owner:o,
+targets:s}=t;
 this.document=e;
-this.client=t;
-this.format=n;
-this.owner=r;
-this.targets=i;
-this.protocol=a;
-this.names=Fp(this.maps,n);
-this.#e=o}
+this.#t=t;
+this.client=i;
+this.format=a;
+this.owner=o;
+this.targets=s;
+this.protocol=n;
+this.names=Rp(this.maps,a);
+this.#e=r}
 get maps(){
-this.#t??=Lp(this.document,this.format);
-return this.#t}
-get servers(){
-this.#n??=Kp(this.document,this.format,this.maps);
+this.#n??=Bp(this.document,this.format);
 return this.#n}
+get servers(){
+this.#r??=Yp(this.document,this.format,this.maps);
+return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#r??=J_(this.document.path,this.#e.files);
-return this.#r}
+this.#i??=Cv(this.document.path,this.#e.files);
+return this.#i}
+of(t){
+return new e(t,this.#t,{
+protocol:this.protocol,
+around:this.#e})}
 keep(){
 this.isKept=!0}
 forget(){
-this.#t=void 0;
 this.#n=void 0;
-this.#r=void 0}};
-var $_=e.__exportAll({
-SavedLists:()=>ev});
-var ev=class{
+this.#r=void 0;
+this.#i=void 0}};
+var Ov=e.__exportAll({
+SavedLists:()=>kv});
+var kv=class{
 #e;
 #t;
 constructor(e,t){
@@ -9651,34 +10005,34 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(q(t)+e+`.tools.json`));
-return a&&jc(a)}};
-function tv(e){
+let a=r??(i?void 0:this.#t.get(lh(t)+e+`.tools.json`));
+return a&&Ac(a)}};
+function Av(e){
 return e}
-function nv(e){
+function jv(e){
 return e}
-function rv(e,t,n=`safe`){
-return Z(n,`rename ${lv(e)} to ${F(t)}`,{
+function Mv(e,t,n=`safe`){
+return Z(n,`rename ${Rv(e)} to ${L(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function iv(e,t=`unsafe`){
-return Z(t,`remove ${lv(e)}`,{
+function Nv(e,t=`unsafe`){
+return Z(t,`remove ${Rv(e)}`,{
 do:`remove`,
 at:e})}
-function av(e,t,n=`safe`){
-return Z(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function Pv(e,t,n=`safe`){
+return Z(n,`write ${typeof t==`string`?L(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function ov(e,t,n,r=`safe`){
-return Z(r,`write ${F(n)}`,{
+function Fv(e,t,n,r=`safe`){
+return Z(r,`write ${L(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function sv(e,t,n=`safe`){
-return Z(n,`add ${lv(e)}`,{
+function Iv(e,t,n=`safe`){
+return Z(n,`add ${Rv(e)}`,{
 do:`add`,
 at:e,
 value:t})}
@@ -9687,32 +10041,32 @@ return{
 title:t,
 safety:e,
 changes:n}}
-function cv(e){
+function Lv(e){
 return e&&{...e,
 forAll:!0}}
-function lv(e){
+function Rv(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:F(t)}
-const uv=new WeakMap;
-function dv(e,t){
+return typeof t==`number`?`item ${t+1}`:L(t)}
+const zv=new WeakMap;
+function Bv(e,t){
 if(t.length===0)
 return!1;
-let n=uv.get(t)??new Set(t.map(({
+let n=zv.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-uv.set(t,n);
+zv.set(t,n);
 return n.has(JSON.stringify(e))}
-function fv(){
+function Vv(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:V(t,n)}}
-function*pv(e,t){
+return e<0?void 0:U(t,n)}}
+function*Hv(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!_v(a.route,r)){
+if(r===void 0||!Kv(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -9723,8 +10077,8 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function mv(e,t){
-let n=gv.get(e);
+function Uv(e,t){
+let n=Gv.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
@@ -9732,19 +10086,19 @@ let i=e.servers.filter(e=>!e.off&&bf(e,t));
 for(
 let{
 server:e,
-first:n}of pv(i,(e,n)=>t.server(yf(n,t))))
+first:n}of Hv(i,(e,n)=>t.server(yf(n,t))))
 Sf(t,yf(n,t),yf(e,t))&&r.add(n).add(e);
-gv.set(e,r);
+Gv.set(e,r);
 return r}
-function hv(e,t,n,r){
+function Wv(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(ah(t).slice(0,-1));
-return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const gv=new WeakMap;
-function _v(e,t){
+let a=L(ch(t).slice(0,-1));
+return`; the other one is in ${L(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const Gv=new WeakMap;
+function Kv(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -9752,51 +10106,60 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-const vv=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function yv(e,t,n,r){
+const qv=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function Jv(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=Sv(e,t,n,r);
-if(i===void 0||!bv(e,n))
+let i=Qv(e,t,n,r);
+if(i===void 0||!Xv(e,n))
 return;
-let a=n===Ol(e.dialect,`url`)?xv(e,t):void 0;
-let o=vv.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Dl(e.dialect,`url`)?Zv(e,t):void 0;
+let o=qv.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return Z(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return Z(o,`rename ${L(t.key)} to ${L(n)}${a===void 0?``:` and add ${L(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function bv({
+function Yv(e,t,n,r){
+let i=e.dialect.fields[n];
+if(i===void 0||i.is!==r||i.form!==void 0||!Xv(e,n))
+return;
+return e.fields.some(({
+key:e})=>e===n)?void 0:[{
+do:`rename`,
+at:t.route,
+to:n}]}
+function Xv({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function xv(e,{
+function Zv(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||Al(e))
+if(i===null||r!==void 0||typeof t!=`string`||kl(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(Cl(e).some(({
+if(Sl(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=zl(n,t);
+let[s,...c]=Rl(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-function Sv(e,t,n,r){
+function Qv(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -9811,305 +10174,313 @@ switch(o.is){case`command`:
 if(Q(i))
 return[];
 return;case`commandLine`:
-if(Tv(i))
+if(ty(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!wv(e)?s([i]):void 0;case`args`:
-return Tv(i)?[]:void 0;case`env`:case`headers`:
-return j(i)&&Object.values(i).every(Q)?[]:void 0;case`url`:case`cwd`:case`envFile`:
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!ey(e)?s([i]):void 0;case`args`:
+return ty(i)?[]:void 0;case`env`:case`headers`:
+return M(i)&&Object.values(i).every(Q)?[]:void 0;case`url`:case`cwd`:case`envFile`:
 return Q(i)?[]:void 0;case`transport`:{
-let t=Q(i)?Cv(e,i):void 0;
+let t=Q(i)?$v(e,i):void 0;
 return t===void 0?void 0:t===i?[]:s(t)}case`toolsAllowed`:case`toolsDenied`:
-return Tv(i)?[]:void 0;case`enabled`:case`disabled`:
+return ty(i)?[]:void 0;case`enabled`:case`disabled`:
 return typeof i==`boolean`?[]:void 0;case`timeout`:case`startupTimeout`:case`retries`:
 return;case`name`:case`description`:
 return Q(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
 return;default:
 return[]}}
-function Cv(e,t){
+function $v(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Pl(e,ou(t));
+let r=Nl(e,au(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Il(e.dialect,r)}
-function wv(e){
-let t=Ol(e.dialect,`args`);
+return Fl(e.dialect,r)}
+function ey(e){
+let t=Dl(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function Tv(e){
+function ty(e){
 return Array.isArray(e)&&e.every(Q)}
-exports.EntryServer=pl;
+exports.EntryServer=fl;
 exports.FileFault=l;
-exports.Layer=Xe;
-exports.MARK=Vn;
-exports.MAX_LENGTH=fm;
+exports.Layer=Ye;
+exports.MARK=zn;
+exports.MAX_LENGTH=hm;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=mm;
-exports.ParsedDocument=Fm;
-exports.PlaceNode=Am;
-exports.PlaceTree=jm;
-exports.Redacted=Wa;
+exports.MAX_PLACES=_m;
+exports.ParsedDocument=Rm;
+exports.PlaceNode=Nm;
+exports.PlaceTree=Pm;
+exports.Redacted=Ha;
 exports.SECTION=`mcp-lint`;
-exports.Session=Eg;
-exports.Spans=Sa;
-exports.TooDeep=hm;
-exports.Unclaimed=kg;
-exports.UsageError=H;
-exports.Within=at;
-exports.adding=sv;
-exports.alikeIn=mv;
-exports.answersIn=kt;
-exports.answersOf=Ac;
-exports.approvedAll=el;
+exports.Session=Mg;
+exports.Spans=ba;
+exports.TooDeep=vm;
+exports.Unclaimed=Ig;
+exports.UsageError=W;
+exports.Within=it;
+exports.adding=Iv;
+exports.alikeIn=Uv;
+exports.answersIn=Ot;
+exports.answersOf=kc;
+exports.approvedAll=$c;
 exports.areMerged=Sf;
-exports.areTooMany=xc;
-exports.as=w_;
-exports.assignment=er;
-exports.at=mt;
-exports.atMostOne=p_;
-exports.atSpan=ht;
+exports.areTooMany=bc;
+exports.as=j_;
+exports.assignment=Qn;
+exports.at=pt;
+exports.atMostOne=b_;
+exports.atSpan=mt;
 exports.basename=C;
-exports.below=A;
-exports.bracketSigns=sr;
-exports.brokenNameRules=Kl;
-exports.bytesIn=nr;
+exports.below=j;
+exports.bracketSigns=ar;
+exports.brokenNameRules=Gl;
+exports.bytesIn=er;
 exports.causeOf=m;
-exports.checkDocument=Zc;
-exports.checkHome=O_;
-exports.choice=l_;
-exports.clashes=pv;
-exports.cli_exports=__;
-exports.clientFor=Hh;
-exports.clientIds=Uh;
+exports.checkDocument=Xc;
+exports.checkHome=F_;
+exports.choice=g_;
+exports.clashes=Hv;
+exports.cli_exports=w_;
+exports.clientFor=qh;
+exports.clientIds=Jh;
 exports.codeOf=g;
-exports.color=S_;
-exports.colorOf=C_;
-exports.compareText=fo;
-exports.confidenceOf=fu;
-exports.config=T_;
-exports.configOf=E_;
-exports.consequence=_u;
-exports.contradictsItsFields=Fl;
-exports.costsOnlyServer=gu;
-exports.count=I;
-exports.decodeJson=nm;
-exports.decodeJson5=rm;
-exports.decodeToml=im;
-exports.decodeYaml=am;
-exports.defineClient=Ct;
-exports.defineCommand=g_;
-exports.defineDocs=nv;
-exports.defineRule=tv;
-exports.defineSyntax=So;
-exports.delicate=vv;
+exports.color=k_;
+exports.colorOf=A_;
+exports.compareText=lo;
+exports.confidenceOf=du;
+exports.config=M_;
+exports.configOf=N_;
+exports.consequence=gu;
+exports.contradictsItsFields=Pl;
+exports.costsOnlyServer=hu;
+exports.count=R;
+exports.decodeJson=am;
+exports.decodeJson5=om;
+exports.decodeToml=sm;
+exports.decodeYaml=cm;
+exports.defineClient=St;
+exports.defineCommand=C_;
+exports.defineDocs=jv;
+exports.defineRule=Av;
+exports.defineSyntax=bo;
+exports.delicate=qv;
 exports.dirname=S;
-exports.disk=Ae;
-exports.eachString=Nn;
-exports.elsewhere=hv;
+exports.disk=ke;
+exports.eachString=jn;
+exports.elsewhere=Wv;
 exports.emptyCommand=Ed;
-exports.examine=Mg;
-exports.exitCode=Ig;
-exports.expandedElsewhere=Ru;
-exports.extent=Mm;
-exports.failLevels=su;
-exports.fails=cu;
-exports.fieldForNames=nd;
-exports.fieldMeaning=$l;
+exports.examine=zg;
+exports.exitCode=Ug;
+exports.expandedElsewhere=Lu;
+exports.extent=Fm;
+exports.failLevels=ou;
+exports.fails=su;
+exports.fieldFor=_t;
+exports.fieldForNames=td;
+exports.fieldMeaning=Ql;
 exports.fileWord=Nd;
-exports.finished=Eo;
-exports.fittingSpellings=Rl;
-exports.fittingTransport=Pl;
+exports.finished=wo;
+exports.fittingSpellings=Ll;
+exports.fittingTransport=Nl;
 exports.fix=Z;
-exports.folderOf=ah;
-exports.foldersAbove=ih;
-exports.forAll=cv;
+exports.folderOf=ch;
+exports.foldersAbove=sh;
+exports.forAll=Lv;
 exports.foreignMap=bp;
 exports.foreignMaps=xp;
-exports.foreignUses=Jt;
+exports.foreignUses=qt;
 exports.formFor=vf;
-exports.format=x_;
-exports.formatsOf=on;
-exports.getOwn=Om;
+exports.format=O_;
+exports.formatsOf=an;
+exports.getOwn=jm;
 exports.gitFolders=ae;
-exports.globGroups=bc;
-exports.globs=yc;
-exports.hasInvisible=dt;
-exports.hasMeaning=W;
-exports.hasSection=_c;
-exports.hideLiterals=L;
-exports.hideWhole=ca;
-exports.idlePattern=ro;
-exports.inert=lr;
+exports.globGroups=yc;
+exports.globs=vc;
+exports.hasInvisible=ut;
+exports.hasMeaning=G;
+exports.hasSection=gc;
+exports.hideLiterals=z;
+exports.hideWhole=oa;
+exports.idlePattern=to;
+exports.inert=sr;
 exports.isAbsolute=v;
+exports.isAlike=Sv;
 exports.isComparable=bf;
-exports.isFolder=Ve;
-exports.isNameless=nu;
-exports.isNearby=Wl;
-exports.isNone=ol;
-exports.isObject=j;
-exports.isOfUser=nh;
-exports.isOutside=Oo;
-exports.isPlainResult=Bt;
-exports.isPlainToolList=It;
-exports.isRead=dl;
-exports.isRefused=dv;
+exports.isFolder=Be;
+exports.isNameless=tu;
+exports.isNearby=Ul;
+exports.isNone=al;
+exports.isObject=M;
+exports.isOfUser=ah;
+exports.isOutside=Eo;
+exports.isPlainResult=zt;
+exports.isPlainToolList=Ft;
+exports.isRead=ul;
+exports.isRefused=Bv;
 exports.isRelativePath=Md;
-exports.isTerminal=qg;
-exports.isTooLong=Yl;
-exports.isUrl=Bn;
-exports.isVersionRange=Cn;
-exports.isWrapper=Pp;
+exports.isTerminal=e_;
+exports.isTooLong=Jl;
+exports.isToolName=cv;
+exports.isUrl=Rn;
+exports.isVersionRange=Sn;
+exports.isWrapper=Lp;
 exports.join=y;
-exports.keyOf=Ql;
-exports.kindOf=Mn;
-exports.kindOfSyntax=fh;
+exports.keyOf=Zl;
+exports.kindOf=An;
+exports.kindOfSyntax=gh;
 exports.leadsOut=T;
-exports.levels=Un;
-exports.lineOf=Gl;
-exports.lint=jg;
-exports.list=dr;
-exports.loadClient=$t;
-exports.loadConfig=Oc;
-exports.loadKnown=qh;
-exports.loadKnownRules=Zh;
-exports.loadParsers=Xm;
-exports.loadValidator=Kc;
-exports.looksRandom=xr;
-exports.losesServer=hu;
-exports.made=wo;
-exports.masked=Nl;
-exports.maskedUnder=fi;
-exports.maySpellWithEscapes=pt;
-exports.mayStandIn=Ju;
-exports.meaningAt=id;
-exports.memory=Ue;
-exports.mentionsIn=ap;
+exports.levels=Vn;
+exports.lineOf=Wl;
+exports.lint=Rg;
+exports.list=lr;
+exports.loadClient=Qt;
+exports.loadConfig=Dc;
+exports.loadKnown=Qh;
+exports.loadKnownRules=ng;
+exports.loadParsers=$m;
+exports.loadValidator=Gc;
+exports.looksRandom=yr;
+exports.losesServer=mu;
+exports.made=So;
+exports.masked=Ml;
+exports.maskedUnder=ui;
+exports.maySpellWithEscapes=ft;
+exports.mayStandIn=qu;
+exports.meaningAt=rd;
+exports.memory=He;
+exports.milder=pu;
 exports.nameLimitOf=_f;
-exports.nameOf=tu;
+exports.nameOf=eu;
 exports.namedIn=Zf;
-exports.names=f_;
-exports.none=m_;
-exports.nothing=Im;
-exports.objectionTo=Sc;
-exports.oneOf=u_;
-exports.onlyLocal=jl;
+exports.names=y_;
+exports.none=x_;
+exports.nothing=zm;
+exports.objectionTo=xc;
+exports.oncePer=Gh;
+exports.oneOf=__;
+exports.onlyLocal=Al;
 exports.openPatternsIn=op;
-exports.optional=X;
-exports.overlay=nt;
-exports.own=M;
-exports.ownKey=Ol;
-exports.ownNameFor=yv;
-exports.parseSource=$m;
-exports.parseStrictJson=Rm;
+exports.optional=Y;
+exports.outcomeOf=pv;
+exports.overlay=tt;
+exports.own=N;
+exports.ownKey=Dl;
+exports.ownNameFor=Jv;
+exports.parseSource=nh;
+exports.parseStrictJson=Vm;
 exports.partOf=yf;
-exports.passwordAfter=Ur;
-exports.pathFromHere=ko;
-exports.placeOfName=Zl;
-exports.placeholdersIn=Mu;
-exports.plainLines=ur;
+exports.passwordAfter=Vr;
+exports.pathFromHere=Do;
+exports.placeOfName=Xl;
+exports.placeholdersIn=ju;
+exports.plainLines=cr;
 exports.plainWords=wd;
-exports.print=a_;
-exports.printable=P;
+exports.print=f_;
+exports.printable=I;
 exports.programIndex=_d;
 exports.programName=gd;
 exports.programWithArguments=Cd;
-exports.quote=F;
+exports.quote=L;
 exports.reactionToRoot=_p;
-exports.readServers=Kp;
-exports.readSource=ts;
-exports.readStdin=Zg;
-exports.readerOf=ru;
-exports.redact=Va;
-exports.registry=N;
+exports.readServers=Yp;
+exports.readSource=es;
+exports.readStdin=i_;
+exports.readerOf=nu;
+exports.redact=za;
+exports.referencesIn=iv;
+exports.referencesTo=uv;
+exports.registry=P;
 exports.relative=x;
 exports.remedyFor=xf;
-exports.removing=iv;
-exports.renaming=rv;
-exports.render=No;
-exports.renderingAt=r_;
-exports.reportOn=Ng;
-exports.repositoryPaths=e_;
-exports.reservedName=Xl;
+exports.removing=Nv;
+exports.renaming=Mv;
+exports.render=jo;
+exports.renderingAt=u_;
+exports.reportOn=Bg;
+exports.repositoryPaths=s_;
+exports.reservedName=Yl;
 exports.resolve=b;
-exports.resultsIn=Nc;
-exports.rewriting=ov;
-exports.sameText=vh;
-exports.say=o_;
-exports.scanJson=om;
+exports.resultsIn=Mc;
+exports.rewriting=Fv;
+exports.sameText=Sh;
+exports.say=p_;
+exports.scanJson=lm;
 exports.scheme=uf;
-exports.secrecyOf=mi;
-exports.serverFinder=ad;
-exports.serverMaps=Lp;
-exports.setOwn=Dm;
-exports.severityOf=pu;
+exports.secrecyOf=fi;
+exports.serverFinder=id;
+exports.serverMaps=Bp;
+exports.serversFor=sv;
+exports.setOwn=Am;
+exports.severityOf=fu;
 exports.sha1=Ud;
 exports.sha256=Yd;
-exports.shownTo=Jl;
-exports.signOfStandIn=qu;
-exports.slashes=ke;
+exports.shownTo=ql;
+exports.signOfStandIn=Ku;
+exports.slashes=k;
 exports.somethingElse=df;
-exports.soundTools=Mc;
-exports.spanOf=gt;
-exports.speaksOfMcp=wt;
-exports.spell=Fu;
-exports.spellingOf=Il;
-exports.standInsIn=Zu;
+exports.soundTools=jc;
+exports.spanOf=ht;
+exports.speaksOfMcp=Ct;
+exports.spell=Pu;
+exports.spellingOf=Fl;
+exports.standInsIn=Xu;
 exports.startOf=w;
-exports.startableIn=jp;
+exports.startableIn=Pp;
 exports.startedFile=Ad;
-exports.startsSomehow=Al;
-exports.startsWith=_t;
-exports.strangers=Cl;
-exports.subjectOf=iu;
-exports.suggest=V;
-exports.suggestions=fv;
-exports.summaryLine=po;
-exports.summaryOf=Ao;
-exports.syntaxesIn=ph;
-exports.takesComments=bt;
-exports.takesJson5=St;
-exports.takesTrailingCommas=xt;
-exports.tellingIn=Ha;
-exports.terminalWidth=c_;
-exports.text=Do;
-exports.textAt=jn;
-exports.textIn=mh;
-exports.textOf=hh;
-exports.textOf$1=To;
-exports.tokensOf=Jm;
-exports.tooDeep=dm;
-exports.tooLong=pm;
-exports.toolAround=Fc;
+exports.startsSomehow=kl;
+exports.startsWith=gt;
+exports.strangers=Sl;
+exports.subjectOf=ru;
+exports.suggest=U;
+exports.suggestions=Vv;
+exports.summaryLine=uo;
+exports.summaryOf=Oo;
+exports.syntaxesIn=_h;
+exports.takesComments=yt;
+exports.takesJson5=xt;
+exports.takesTrailingCommas=bt;
+exports.tellingIn=Ba;
+exports.terminalWidth=h_;
+exports.text=To;
+exports.textAt=kn;
+exports.textIn=vh;
+exports.textOf=yh;
+exports.textOf$1=Co;
+exports.tokensOf=Zm;
+exports.tooDeep=mm;
+exports.tooLong=gm;
+exports.toolAround=Pc;
 exports.toolNamesOf=gf;
-exports.toolsIn=jc;
-exports.touches=Nm;
-exports.transportNamed=ou;
-exports.transportWord=Cv;
-exports.uncallableAddress=od;
-exports.undisguise=ut;
-exports.unitOf=yt;
-exports.unknownSuppression=eo;
-exports.unparsed=Lm;
-exports.untypedReaction=Ml;
-exports.unusedSuppression=$a;
-exports.upwards=rh;
-exports.user=D_;
-exports.userFiles=Qt;
-exports.valueAt=An;
-exports.variableIn=td;
-exports.wantsColor=s_;
-exports.withDots=Ja;
-exports.withoutBracketed=or;
-exports.withoutMap=Np;
-exports.wording_exports=Qa;
-exports.words=bh;
+exports.toolsIn=Ac;
+exports.touches=Im;
+exports.transportNamed=au;
+exports.transportWord=$v;
+exports.uncallableAddress=ad;
+exports.underOwnName=Yv;
+exports.undisguise=lt;
+exports.unitOf=vt;
+exports.unknownSuppression=Qa;
+exports.unparsed=Bm;
+exports.untypedReaction=jl;
+exports.unusedSuppression=Za;
+exports.user=P_;
+exports.userFiles=Zt;
+exports.valueAt=F;
+exports.variableIn=ed;
+exports.wantsColor=m_;
+exports.withDots=Ka;
+exports.withoutBracketed=ir;
+exports.withoutMap=Ip;
+exports.wording_exports=Xa;
+exports.words=wh;
 exports.wordsOf=Pd;
-exports.workingDirectory=i_;
-exports.writing=av;
+exports.workingDirectory=d_;
+exports.writing=Pv;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -1,4 +1,5 @@
 "use strict";
+require("./rolldown-runtime.js");
 const e=require("./core.js");
 var t=e.defineRule({
 id:`encoding-invalid`,
@@ -241,7 +242,8 @@ server:e.nameOf(t),
 client:n},e.at(t.document,o.route,`key`),{
 server:t,
 help:`write ${e.quote(a)}`,
-fix:e.ownNameFor(t,o,a,s),...c===void 0?{}:{
+fix:e.ownNameFor(t,o,a,s),
+meant:e.underOwnName(t,o,a,s),...c===void 0?{}:{
 reaction:c}})}}},
 name:{
 like:/[^\x21-\x7e]/,
@@ -348,21 +350,23 @@ if(c!==void 0){
 let s=a.wrongKey??e.withoutMap(a);
 let l={
 client:n,
-right:o,..._(c),
+right:o,...v(c),
 consequence:e.consequence(s,`it`)};
 let u=c.at.length===1?`rename ${e.quote(l.found)}`:`move the servers`;
 r(`wrong`,l,e.at(i,c.at,`key`),{
 reaction:s,
-help:`${u} to ${e.quote(o)}${v(c,t)}`,
-fix:m(c.at,t)?h(c.at,t):e.forAll(h(c.at,t))})}
+help:`${u} to ${e.quote(o)}${y(c,t)}`,
+fix:m(c.at,t)?h(c.at,t):e.forAll(h(c.at,t)),
+meant:_(c.at,t)})}
 for(
 let a of s)
 r(`beside`,{
 client:n,
-right:o,..._(a)},e.at(i,a.at,`key`),{
+right:o,...v(a)},e.at(i,a.at,`key`),{
 severity:`warning`,
-help:`move the servers to ${e.quote(o)}${v(a,t)}`,
-fix:h(a.at,t)})}}}});
+help:`move the servers to ${e.quote(o)}${y(a,t)}`,
+fix:h(a.at,t),
+meant:_(a.at,t)})}}}});
 function m([t],{
 document:n}){
 let r=n.value;
@@ -408,13 +412,31 @@ return e.fix(`safe`,`move the server to ${e.quote(n.join(`.`))}`,{
 do:`move`,
 at:[...t,s],
 to:[...n,s]})}
-function _({
+function _(t,{
+document:n,
+format:r}){
+let[i]=r.servers;
+if(i===void 0||i.at.includes(`*`)||e.startsWith(i.at,t))
+return;
+let[a,o]=[e.valueAt(n.value,t),e.valueAt(n.value,i.at)];
+if(o===void 0)
+return(i.list===void 0?e.isObject(a):Array.isArray(a))?[{
+do:`move`,
+at:t,
+to:i.at}]:void 0;
+if(!e.isObject(a)||!e.isObject(o))
+return;
+return Object.keys(a).filter(e=>!Object.hasOwn(o,e)).map(e=>({
+do:`move`,
+at:[...t,e],
+to:[...i.at,e]}))}
+function v({
 at:e,
 servers:t}){
 return{
 found:e.join(`.`),
 servers:t}}
-function v({
+function y({
 at:t,
 clients:n},{
 client:r}){
@@ -424,7 +446,7 @@ return``;
 let a=i.length>6?`${i.length} other clients`:e.list(i,{
 bare:!0});
 return`; ${e.quote(t.join(`.`))} is read by ${a}`}
-var y=e.defineRule({
+var b=e.defineRule({
 id:`root-shape`,
 category:`correctness`,
 severity:`error`,
@@ -443,9 +465,9 @@ oddMap:!0,
 check(t,n){
 let{
 document:r}=t;
-if(!b(t))
+if(!x(t))
 return;
-e.isObject(r.value)?C(t,r.value,n):x(t,r.value,n)}},
+e.isObject(r.value)?w(t,r.value,n):S(t,r.value,n)}},
 violation:{
 rule:`root-shape`,
 check({
@@ -459,7 +481,7 @@ report:s}){
 let{
 document:c,
 format:l}=o;
-if(t!==`root-shape`||!b(o)||!e.isObject(c.value))
+if(t!==`root-shape`||!x(o)||!e.isObject(c.value))
 return;
 let u=l.servers[0]?.at.join(`.`)??``;
 if(n===`required`&&r.length===0&&e.serverMaps(c,l).length>0){
@@ -469,7 +491,7 @@ key:u,
 consequence:e.consequence(t,a)},e.at(c,[]),{
 reaction:t,
 help:`add ${e.quote(u)}: {}`,
-fix:T(l)})}
+fix:E(l)})}
 if(n===`minProperties`){
 let t=l.badRoot;
 s(`none`,{
@@ -477,11 +499,11 @@ key:u,
 consequence:e.consequence(t,a)},i,{
 reaction:t,
 help:`add a server`})}}}}});
-function b({
+function x({
 document:e,
 format:t}){
 return e.value!==void 0&&t.servers.length>0&&!e.isBroken([])}
-function x(t,n,{
+function S(t,n,{
 client:r,
 report:i}){
 let{
@@ -500,9 +522,9 @@ let d=l.effect===`drops-file`&&Array.isArray(n)&&!c;
 i(`root`,u,e.at(a,[]),{
 reaction:l,...d&&{
 severity:`warning`},
-help:S(n,t),
-fix:D(n,t)})}
-function S(t,{
+help:C(n,t),
+fix:O(n,t)})}
+function C(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -512,7 +534,7 @@ return`remove the "[" and the "]" around the object`;
 if(i===void 0)
 return`write { \u2026 }`;
 return n.language===`json`?`write { ${e.quote(String(i))}: { \u2026 } }`:`write "${i}:" and what belongs to it, indented`}
-function C(t,n,{
+function w(t,n,{
 client:r,
 report:i}){
 let{
@@ -522,17 +544,17 @@ let s=e.serverMaps(a,o);
 let c=o.servers[0]?.at.join(`.`)??``;
 for(
 let t of s){
-let n=j(o,t);
+let n=M(o,t);
 if(t.numbered&&e.confidenceOf(n.by)!==`L`){
 i(`numbered`,{
 key:t.route.join(`.`),
 client:r},e.at(a,t.route),{
 reaction:n,
-help:O(a.language,t.route)});
+help:k(a.language,t.route)});
 continue}
 if(n.effect===`fine`)
 continue;
-let[s,c]=t.list===`only`?[`an array`,k(a.language,t.route)]:[`an object`,O(a.language,t.route)];
+let[s,c]=t.list===`only`?[`an array`,A(a.language,t.route)]:[`an object`,k(a.language,t.route)];
 i(`map`,{
 key:t.route.join(`.`),
 kind:e.kindOf(t.value),
@@ -564,12 +586,13 @@ t>0?i(`bare`,{...u,
 servers:d},f,{
 reaction:l,
 help:`wrap the servers in { ${e.quote(c)}: { \u2026 } }`,
-fix:w(n,o,t)}):s?i(`missing`,u,f,{
+fix:T(n,o,t),
+meant:T(n,o,t)?.changes}):s?i(`missing`,u,f,{
 reaction:l,
 help:`put the servers under ${e.quote(c)}`}):o.noMap.effect!==`fine`&&i(`missing`,u,f,{
 reaction:l,
 help:`add ${e.quote(c)}: {}, or delete the file`,
-fix:Object.keys(n).length===0?T(o):void 0})}
+fix:Object.keys(n).length===0?E(o):void 0})}
 for(
 let n of t.servers.filter(t=>e.isWrapper(t)&&t.name===t.route.at(-2)))
 i(`nested`,{
@@ -577,8 +600,9 @@ key:n.name,
 client:r},e.placeOfName(n),{
 reaction:o.nested??n.dialect.neither,
 help:`remove the inner ${e.quote(n.name)}, keep what it holds`,
-fix:E(n)})}
-function w(t,{
+fix:D(n),
+meant:D(n)?.changes})}
+function T(t,{
 servers:n},r){
 let[i,...a]=n[0]?.at??[];
 if(i===void 0||a.length>0||r!==Object.keys(t).length)
@@ -586,11 +610,11 @@ return;
 return e.fix(`safe`,`wrap the servers in ${e.quote(String(i))}`,{
 do:`wrap`,
 under:String(i)})}
-function T({
+function E({
 servers:t}){
 let[n,...r]=t[0]?.at??[];
 return n===void 0||r.length>0||t[0]?.list!==void 0?void 0:e.adding([n],{},`unsafe`)}
-function E({
+function D({
 route:t,
 name:n,
 entry:r}){
@@ -599,7 +623,7 @@ return e.isObject(r)&&i.length>0?e.fix(`safe`,`remove the inner ${e.quote(n)}`,{
 do:`lift`,
 at:t,
 to:String(i.at(-1))}):void 0}
-function D(t,{
+function O(t,{
 document:n,
 format:r}){
 let i=r.servers[0]?.at[0];
@@ -626,31 +650,31 @@ text:``},{
 do:`write`,
 span:d,
 text:``})}
-function O(e,t){
+function k(e,t){
 if(e===`toml`)
 return`begin each server with "[${t.join(`.`)}.<name>]"`;
 return e===`json`?`write { "<name>": { \u2026 } }`:`write "<name>:" and the server below it, indented`}
-function k(e,t){
+function A(e,t){
 if(e===`toml`)
 return`begin each server with "[[${t.join(`.`)}]]"`;
 return e===`json`?`write a list`:`write a list, each server with "- " before its first key`}
-const A={
+const j={
 effect:`fine`,
 by:`R:`};
-function j({
+function M({
 badRoot:t,
 nullMap:n,
 arrayMap:r},{
 value:i,
 list:a}){
 if(e.isObject(i))
-return a===`only`?t:A;
+return a===`only`?t:j;
 if(Array.isArray(i))
-return a===void 0?r??t:A;
+return a===void 0?r??t:j;
 if(a===`too`)
-return A;
+return j;
 return i===null?n??t:t}
-var M=e.defineRule({
+var N=e.defineRule({
 id:`server-file-missing`,
 category:`correctness`,
 severity:`error`,
@@ -676,7 +700,7 @@ from:s,
 missing:c,
 refused:l}=n;
 for(
-let[u,d]of N(t,n.at)){
+let[u,d]of P(t,n.at)){
 if(/^[a-z][a-z0-9+.-]*:/i.test(d)||!d.endsWith(`.json`)||t.isBroken(u))
 continue;
 let n=e.at(t,u);
@@ -694,18 +718,18 @@ prefix:o,
 client:i},n,{
 reaction:l,
 help:`write ${e.quote(o+d.replace(/^\/+/,``))}`})}}}}});
-function N({
+function P({
 value:t},n){
 let r=e.valueAt(t,n);
 return(Array.isArray(r)?r.map((e,t)=>[[...n,t],e]):[[n,r]]).flatMap(([e,t])=>typeof t==`string`?[[e,t]]:[])}
-var P=e.defineRule({
+var F=e.defineRule({
 id:`syntax-error`,
 category:`correctness`,
 severity:`error`,
 messages:{
 broken:e=>`${e.fact}, so ${e.consequence}`,
-comment:e=>`there is a comment here, which this file does not allow${G(e.more)}, so ${e.consequence}`,
-comma:e=>`there is a comma after the last entry, which this file does not allow${G(e.more)}, so ${e.consequence}`,
+comment:e=>`there is a comment here, which this file does not allow${K(e.more)}, so ${e.consequence}`,
+comma:e=>`there is a comma after the last entry, which this file does not allow${K(e.more)}, so ${e.consequence}`,
 empty:e=>`there is nothing in the file, so ${e.consequence}`},
 on:{
 problem:[{
@@ -723,14 +747,14 @@ onlyComments:c}=o.syntax;
 let l=t.onlyComments&&c||s;
 if(l.effect===`fine`)
 return;
-if(t.kind!==`syntax`||F(r)||I(t,r))
+if(t.kind!==`syntax`||I(r)||L(t,r))
 return;
 i(`broken`,{
 fact:t.message,
 consequence:e.consequence(l,n)},e.atSpan(a,t.span),{
 reaction:l,
 help:t.help,
-fix:B(t,r),
+fix:V(t,r),
 related:t.related?[{
 place:e.atSpan(a,t.related.span),
 message:t.related.message}]:[]})}},{
@@ -741,7 +765,7 @@ reading:r,
 report:i}){
 let{
 broken:a}=r.format.syntax;
-let o=W(t,`comment`,r);
+let o=G(t,`comment`,r);
 if(e.takesComments(r.format.syntax)||o===void 0)
 return;
 i(`comment`,{
@@ -749,7 +773,7 @@ consequence:e.consequence(a,n),
 more:o},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove it, or move the remark into a key such as "_comment"`,
-fix:L(`comment`,r)})}},{
+fix:R(`comment`,r)})}},{
 kind:`trailing-comma`,
 check(t,{
 client:n,
@@ -757,7 +781,7 @@ reading:r,
 report:i}){
 let{
 broken:a}=r.format.syntax;
-let o=W(t,`trailing-comma`,r);
+let o=G(t,`trailing-comma`,r);
 if(e.takesTrailingCommas(r.format.syntax)||o===void 0)
 return;
 i(`comma`,{
@@ -765,7 +789,7 @@ consequence:e.consequence(a,n),
 more:o},e.atSpan(r.document,t.span),{
 reaction:a,
 help:`remove the comma`,
-fix:L(`trailing-comma`,r)})}},{
+fix:R(`trailing-comma`,r)})}},{
 kind:`empty`,
 check(t,{
 client:n,
@@ -774,7 +798,7 @@ report:i}){
 let{
 empty:a,
 blank:o=a}=r.format.syntax;
-if(W(t,`empty`,r)===void 0)
+if(G(t,`empty`,r)===void 0)
 return;
 let s=r.document.text===``?a:o;
 if(e.severityOf(s)===`info`)
@@ -783,10 +807,10 @@ i(`empty`,{
 consequence:e.consequence(s,n)},e.atSpan(r.document,t.span),{
 reaction:s,
 help:`delete the file, or give it an empty map of servers`})}}]}});
-function F({
+function I({
 format:e}){
 return e.syntax.broken.effect===`fine`}
-function I(t,{
+function L(t,{
 document:{
 problems:n},
 format:r}){
@@ -796,7 +820,7 @@ let i=n.findIndex(({
 kind:e,
 json5:t})=>e===`syntax`&&t);
 return i!==-1&&n.indexOf(t)>=i}
-function L(t,{
+function R(t,{
 document:n}){
 let{
 problems:r,
@@ -805,17 +829,17 @@ if(r.some(e=>e.kind===`syntax`))
 return;
 let a=r.filter(e=>e.kind===t).map(({
 span:e})=>e);
-if(a.length>R)
+if(a.length>z)
 return;
 let o=t===`comment`?`comment`:`comma`;
 let s=a.length===1?`remove the ${o}`:`remove the ${a.length} ${o}s`;
 let c=a.map(e=>({
 do:`write`,
-span:t===`comment`?z(i,e):e,
+span:t===`comment`?B(i,e):e,
 text:``}));
 return e.fix(`safe`,s,...c)}
-const R=500;
-function z(e,{
+const z=500;
+function B(e,{
 start:t,
 end:n}){
 let r=t;
@@ -834,7 +858,7 @@ start:r,
 end:n+o.length}:{
 start:r,
 end:n}}
-function B({
+function V({
 edit:t},{
 document:{
 language:n,
@@ -844,17 +868,17 @@ return e.fix(t.isGuess?`unsafe`:`safe`,t.title,{
 do:`write`,
 span:t.span,
 text:t.text});
-if(n!==`json`||r.length>V)
+if(n!==`json`||r.length>H)
 return;
-let i=[...U(r)];
+let i=[...W(r)];
 return i.length===0?void 0:e.fix(`safe`,`write it as JSON`,...i)}
-const V=2e5;
-const H={
+const H=2e5;
+const U={
 True:`true`,
 False:`false`,
 None:`null`,
 undefined:`null`};
-function*U(t){
+function*W(t){
 let n=e.tokensOf(t).filter(({
 kind:e})=>e!==`comment`);
 for(
@@ -873,17 +897,17 @@ span:c,
 text:JSON.stringify(o.slice(1,-1))}:r===`word`&&s&&/^[\p{L}$_][\p{L}\p{N}$_-]*$/u.test(o)?yield{
 do:`write`,
 span:c,
-text:JSON.stringify(o)}:r===`word`&&!s&&Object.hasOwn(H,o)&&(yield{
+text:JSON.stringify(o)}:r===`word`&&!s&&Object.hasOwn(U,o)&&(yield{
 do:`write`,
 span:c,
-text:H[o]??o})}}
-function W(e,t,n){
+text:U[o]??o})}}
+function G(e,t,n){
 let{
 problems:r}=n.document;
-if(e.kind!==t||F(n)||r.find(e=>e.kind===t)!==e)
+if(e.kind!==t||I(n)||r.find(e=>e.kind===t)!==e)
 return;
 return r.filter(e=>e.kind===t).length-1}
-function G(t){
+function K(t){
 return t===0?``:` (and ${e.count(t,`more place`)})`}
-const K=[t,n,r,i,a,l,f,p,y,M,P];
-exports.rules=K;
+const q=[t,n,r,i,a,l,f,p,b,N,F];
+exports.rules=q;

@@ -17,94 +17,7 @@ text:o}of i(t)){
 n+=e.slice(r,a.start)+o;
 r=a.end}
 return n+e.slice(r)}
-function s(e,t){
-let n={
-value:structuredClone(e.value)};
-let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
-for(
-let e of r)
-if(!c(n,e))
-return;
-return n;
-function i(t){
-switch(t.do){case`write`:
-return t.span.start;case`wrap`:
-return-1;case`insert`:
-return e.locate(t.into,`value`).start;case`add`:
-return e.locate(t.at.slice(0,-1),`value`).start;default:
-return e.locate(t.at,`key`).start}}}
-function c(e,n){
-switch(n.do){case`write`:
-return!0;case`wrap`:
-e.value={
-[n.under]:e.value};
-return!0;case`set`:
-return l(e,n.at,()=>n.value);case`quote`:
-return l(e,n.at,e=>new h(e));case`rewrite`:
-return l(e,n.at,e=>{
-let t=String(e);
-return t.slice(0,n.within.start)+n.text+t.slice(n.within.end)});case`rename`:
-return u(e,n.at,n.to);case`remove`:
-return d(e,n.at);case`insert`:{
-let r=t.valueAt(e.value,n.into);
-if(n.into.length===0||!Array.isArray(r))
-return!1;
-r.splice(n.position,0,...n.values);
-return!0}case`add`:{
-let r=t.valueAt(e.value,n.at.slice(0,-1));
-if(!t.isObject(r))
-return!1;
-p(r,m(n.at),n.value);
-return!0}case`lift`:{
-let r=n.at.slice(0,-1);
-let i=t.valueAt(e.value,n.at);
-return l(e,r,e=>t.isObject(e)?i:e)&&u(e,r,n.to)}case`move`:
-return!1}}
-function l(e,t,n){
-let r=f(e,t);
-if(r===void 0)
-return!1;
-p(r,m(t),n(Reflect.get(r,m(t))));
-return!0}
-function u(e,t,n){
-let r=f(e,t);
-if(r===void 0||Array.isArray(r))
-return!1;
-let i=r[m(t)];
-delete r[m(t)];
-p(r,n,i);
-return!0}
-function d(e,t){
-let n=f(e,t);
-if(n===void 0)
-return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[m(t)];
-return!0}
-function f(e,n){
-let r=t.valueAt(e.value,n.slice(0,-1));
-return(Array.isArray(r)||t.isObject(r))&&n.length>0&&Object.hasOwn(r,m(n))?r:void 0}
-function p(e,t,n){
-Object.defineProperty(e,t,{
-value:n,
-configurable:!0,
-enumerable:!0,
-writable:!0})}
-function m(e){
-return String(e.at(-1))}
-var h=class{
-was;
-constructor(e){
-this.was=e}};
-function g(e,n){
-if(e instanceof h)
-return typeof n==`string`&&(n===String(e.was)||Number(n)===e.was);
-if(Array.isArray(e))
-return Array.isArray(n)&&e.length===n.length&&e.every((e,t)=>g(e,n[t]));
-if(!t.isObject(e)||!t.isObject(n))
-return Object.is(e,n);
-let r=Object.keys(e);
-return r.length===Object.keys(n).length&&r.every(t=>Object.hasOwn(n,t)&&g(e[t],n[t]))}
-async function _(e){
+async function s(e){
 let r=new Set(e);
 let i=await t.loadParsers(r);
 let a=new Map([[`json`,n.jsonEdits]]);
@@ -114,13 +27,13 @@ yamlEdits:e}=await Promise.resolve().then(()=>require("./yaml-edits.js"));
 a.set(`yaml`,e).set(`markdown`,e)}
 r.has(`toml`)&&a.set(`toml`,(await Promise.resolve().then(()=>require("./toml-edits.js"))).tomlEdits);
 return{
-editsOf:(e,t)=>v(e,t,a.get(e.language)),
-isMeant:(e,t,n)=>x(e,t,n,i)}}
-function v(e,t,n){
+editsOf:(e,t)=>c(e,t,a.get(e.language)),
+isMeant:(e,t,n)=>d(e,t,n,i)}}
+function c(e,t,n){
 let r=[];
 for(
 let i of t){
-let t=i.do===`write`?[i]:b(()=>n?.(e,i));
+let t=i.do===`write`?[i]:u(()=>n?.(e,i));
 if(t===void 0)
 return;
 for(
@@ -131,35 +44,35 @@ e.text.slice(n.start,n.end)!==i&&r.push({
 span:n,
 text:i})}
 let a=i(r);
-let o=a.every((e,t)=>t===0||!y(a[t-1],e));
+let o=a.every((e,t)=>t===0||!l(a[t-1],e));
 return r.length>0&&o?a:void 0}
-function y(e,t){
+function l(e,t){
 return a(e,t)&&t.span.start<e.span.end}
-function b(e){
+function u(e){
 try{
 return e()}catch{
 return}}
-function x(e,t,n,r){
-let i=o(e.text,n);
-let a=r({
+function d(e,n,r,i){
+let a=o(e.text,r);
+let s=i({
 path:e.path,
-text:i,
+text:a,
 problems:[]},e.language);
 let c=({
 problems:e})=>e.filter(({
 fatal:e})=>e).length;
-if(c(a)>c(e))
+if(c(s)>c(e))
 return!1;
 if(e.problems.some(({
-kind:e})=>e===`syntax`)&&t.some(({
-do:e})=>e===`write`)&&c(a)===c(e))
+kind:e})=>e===`syntax`)&&n.some(({
+do:e})=>e===`write`)&&c(s)===c(e))
 return!1;
 if(e.problems.some(({
 kind:e})=>e===`duplicate-key`||e===`syntax`))
 return!0;
-let l=s(e,t);
-return l===void 0||g(l.value,a.value)}
-async function S(e,n){
+let l=t.outcomeOf(e,n);
+return l===void 0||t.isAlike(l.value,s.value)}
+async function f(e,n){
 let r=n.find(e=>e.owner);
 if(r===void 0)
 return;
@@ -177,7 +90,7 @@ format:t})=>t.id===e.id))
 continue;
 a.push({
 client:e.client,
-format:await C(e)})}
+format:await p(e)})}
 if(a.length<2)
 return;
 let s=await t.loadParsers([e.language]);
@@ -192,8 +105,8 @@ path:e.path,
 text:i,
 problems:[]},e.language);
 return r.some(({
-format:t})=>w(t,e,c))}}
-async function C({
+format:t})=>m(t,e,c))}}
+async function p({
 id:e,
 client:n}){
 let{
@@ -202,48 +115,48 @@ let i=r.find(t=>t.id===e);
 if(i===void 0)
 throw Error(`${n} has no format ${e}`);
 return i}
-function w(e,n,r){
+function m(e,n,r){
 let i=new Map(t.readServers(r,e).map(e=>[e.name,e]));
 return t.readServers(n,e).some(e=>{
 if(e.transport===void 0)
 return!1;
 let t=i.get(e.name);
-return t===void 0||T(e,t)})}
-function T(e,t){
-let n=E(e,t);
+return t===void 0||h(e,t)})}
+function h(e,t){
+let n=g(e,t);
 if(e.transport!==t.transport&&!n)
 return!0;
 return r.differences(r.canonical(e),r.canonical(t)).some(({
 a:e,
 meaning:t})=>e!==void 0&&!(n&&t===`transport`))}
-function E(e,{
+function g(e,{
 declared:t,
 transport:n,
 dialect:r}){
 if(e.declared!==void 0||t===void 0||n===void 0)
 return!1;
 return e.transport!==`stdio`&&n!==`stdio`&&!r.lacks?.transports.includes(n)}
-async function D(e,{
+async function _(e,{
 readings:t,
 isOff:n}){
 let r=e.filter(({
 rule:e,
 fix:t})=>t!==void 0&&!n(e));
-let i=await _(r.map(({
+let i=await s(r.map(({
 place:e})=>e.document.language));
 let a=new Map;
-let o=k(t,({
+let o=y(t,({
 document:e})=>e);
 for(
-let[e,t]of k(r,({
+let[e,t]of y(r,({
 place:e})=>e.document)){
 for(
-let[n,r]of O(e,t,i))
+let[n,r]of v(e,t,i))
 a.set(n,r);
-let n=await S(e,o.get(e)??[]);
-n!==void 0&&A(t,a,n)}
+let n=await f(e,o.get(e)??[]);
+n!==void 0&&b(t,a,n)}
 return a}
-function O(e,t,n){
+function v(e,t,n){
 let r=new Map;
 for(
 let i of t){
@@ -260,9 +173,9 @@ edits:s})}
 let i=e=>e.fix?.changes??[];
 let a=[...r.keys()].filter(e=>i(e).every(({
 do:e})=>e!==`write`&&e!==`move`));
-let o=new Set(M(a.flatMap(e=>r.get(e)??[])));
+let o=new Set(S(a.flatMap(e=>r.get(e)??[])));
 let s=a.filter(e=>o.has(r.get(e)));
-let c=s.length>1&&n.isMeant(e,s.flatMap(i),j([...o]));
+let c=s.length>1&&n.isMeant(e,s.flatMap(i),x([...o]));
 let l=new Set(c?s:[]);
 let u=0;
 for(
@@ -272,7 +185,7 @@ continue;
 u+=1;
 (u<=50?!n.isMeant(e,i(t),a.edits):e.language!==`json`)&&r.delete(t)}
 return r}
-function k(e,t){
+function y(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -280,11 +193,11 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function A(e,t,n){
+function b(e,t,n){
 let r=e.filter(e=>t.get(e)?.safety===`safe`&&!e.fix?.forAll);
-let i=M(r.flatMap(e=>t.get(e)??[]));
+let i=S(r.flatMap(e=>t.get(e)??[]));
 let a=new Set(r.flatMap(e=>e.clients));
-if(a.size===1&&i.length===r.length&&!n(j(i),[...a]))
+if(a.size===1&&i.length===r.length&&!n(x(i),[...a]))
 return;
 for(
 let[e,i]of r.entries()){
@@ -293,15 +206,15 @@ if(r===void 0)
 continue;
 (e>=100||n(r.edits,i.clients))&&t.set(i,{...r,
 safety:`unsafe`})}}
-function j(e){
+function x(e){
 return e.flatMap(({
 edits:e})=>e)}
-function M(e){
+function S(e){
 let t=new Map;
 return e.filter(({
 document:e,
 edits:n})=>{
-let r=t.get(e)??new N;
+let r=t.get(e)??new C;
 t.set(e,r);
 if(n.some(e=>r.collides(e)))
 return!1;
@@ -309,7 +222,7 @@ for(
 let e of n)
 r.add(e);
 return!0})}
-var N=class{
+var C=class{
 #e=[];
 collides(e){
 let t=this.#t(e);
@@ -323,18 +236,18 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.span.start??0)<=e.start?t=r+1:n=r}
 return t}};
-function P(e,t){
-return o(e.text,j(t))}
-function F({
+function w(e,t){
+return o(e.text,x(t))}
+function T({
 rule:e,
 message:n,
 place:r}){
 return JSON.stringify([r.document.path,e,n,r.route,r.span&&t.spanOf(r)])}
-var I=e.__exportAll({
-settle:()=>D});
-exports.compatible=M;
+var E=e.__exportAll({
+settle:()=>_});
+exports.compatible=S;
 exports.edited=o;
-exports.edits_exports=I;
-exports.keyOf=F;
-exports.loadEditor=_;
-exports.mended=P;
+exports.edits_exports=E;
+exports.keyOf=T;
+exports.loadEditor=s;
+exports.mended=w;

@@ -1,4 +1,5 @@
 "use strict";
+require("./rolldown-runtime.js");
 const e=require("./core.js");
 function t(t,n){
 let r=new Set(e.foreignUses(n).map(e=>e.client));
@@ -296,24 +297,24 @@ ms:`milliseconds`,
 s:`seconds`};
 function x(t,n){
 return e.unitOf(n?.fields.find(n=>n.route.length===t.length&&e.startsWith(t,n.route))?.fact)}
-function S(e,t){
-let n=C(e,t);
+function te(e,t){
+let n=S(e,t);
 if(n===void 0)
 return;
 return n.isCertain?`write ${n.value}, in ${b[t]}`:`write ${n.value} for ${e} seconds`}
-function C(e,t){
+function S(e,t){
 if(typeof e!=`string`)
 return;
 if(y.test(e))
 return t===`ms`?{
 value:Number(e)*1e3,
 isCertain:!1}:void 0;
-let n=te(e);
+let n=C(e);
 let r=t===`s`?n/1e3:n;
 return Number.isSafeInteger(r)&&r>0?{
 value:r,
 isCertain:!0}:void 0}
-function te(e){
+function C(e){
 let[,t,n,r,i]=v.exec(e)??[];
 if(n!==void 0)
 return Number(t);
@@ -342,8 +343,9 @@ sentence:n.sentence,
 consequence:e.consequence(s,i)},n.place,{
 reaction:s,
 server:o,
-help:ne(n,r,o),
-fix:re(n,r,o)})}
+help:A(n,r,o),
+fix:ne(n,r,o),
+meant:n.fix?.changes.every(e=>e.do===`rename`)?n.fix.changes:void 0})}
 function E({
 dialect:t,
 fields:n,
@@ -369,7 +371,7 @@ servers:t}){
 let n=O.get(t)??e.serverFinder(t);
 O.set(t,n);
 return n}
-function ne({
+function A({
 kind:t,
 route:n,
 help:r},{
@@ -377,35 +379,35 @@ document:i},a){
 let o=t===`type`?x(n,a):void 0;
 if(o===void 0)
 return r;
-return S(e.valueAt(i.value,n),o)??r??`write a number of ${b[o]}`}
-function re(t,{
+return te(e.valueAt(i.value,n),o)??r??`write a number of ${b[o]}`}
+function ne(t,{
 document:n},r){
 let{
 kind:i,
 route:a,
 fix:o}=t;
 if(i!==`type`||r===void 0)
-return o&&(j(o)?void 0:A(o));
+return o&&(M(o)?void 0:j(o));
 let s=x(a,r);
 let c=e.valueAt(n.value,a);
-let l=s&&C(c,s);
+let l=s&&S(c,s);
 if(l!==void 0)
 return e.writing(a,l.value,l.isCertain?`safe`:`unsafe`);
 let u=r.fields.find(t=>t.route.length===a.length&&e.startsWith(a,t.route));
-return(u&&N(u,r))??(o&&ie(o,r,a))}
-function A(e){
+return(u&&N(u,r))??(o&&re(o,r,a))}
+function j(e){
 return e.changes.some(e=>e.do===`set`&&e.value===!0)?void 0:e}
-function ie(t,n,r){
+function re(t,n,r){
 let{
 is:i,
 form:a}=n.fields.find(t=>e.startsWith(r,t.route))?.fact??{};
-if(j(t))
-return i!==void 0&&a===void 0&&M.has(i)?t:void 0;
-return i!==void 0&&e.delicate.has(i)?A(t):t}
-function j({
+if(M(t))
+return i!==void 0&&a===void 0&&ie.has(i)?t:void 0;
+return i!==void 0&&e.delicate.has(i)?j(t):t}
+function M({
 changes:e}){
 return e.some(e=>e.do===`quote`)}
-const M=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
+const ie=new Set([`env`,`headers`,`args`,`commandLine`,`description`]);
 function N({
 value:t,
 route:n,
@@ -545,14 +547,17 @@ client:n};
 let u=e.at(t.document,a.route,`key`);
 let d=`did you mean ${e.quote(s)}?`;
 let f=e.ownNameFor(t,a,s,o);
+let p=f?.changes??e.underOwnName(t,a,s,o);
 c===void 0?r(`misspelt`,l,u,{
 server:t,
 help:d,
-fix:f}):r(`costly`,{...l,
+fix:f,
+meant:p}):r(`costly`,{...l,
 consequence:e.consequence(c,`it`,`the server`)},u,{
 server:t,
 help:d,
 fix:f,
+meant:p,
 reaction:c})}}}}});
 var R=e.defineRule({
 id:`field-other-client`,
@@ -591,19 +596,21 @@ reaction:i.meaning===`retries`?{
 effect:`fine`,
 by:t.dialect.by}:Z(t,i),
 help:X(i,t)??W(i,t)??U(t,a.key,s),
-fix:ae(i,t)??oe(i,t)??e.removing(a.route)}):i.cost===void 0?r(`renamed`,{...l,
+fix:oe(i,t)??se(i,t)??e.removing(a.route)}):i.cost===void 0?r(`renamed`,{...l,
 own:o},c,{
 server:t,
 reaction:Z(t,i),
 help:G(t,i,o),
-fix:q(t,i,o)}):r(`costly`,{...l,
+fix:q(t,i,o),
+meant:J(t,i,o)}):r(`costly`,{...l,
 own:e.list(z(t,o),{
 conjunction:`or`}),
 consequence:e.consequence(i.cost,`it`,`the server`)},c,{
 server:t,
 reaction:i.cost,
 help:G(t,i,o),
-fix:q(t,i,o)})}}}}});
+fix:q(t,i,o),
+meant:J(t,i,o)})}}}}});
 function z({
 dialect:e},t){
 let n=e.fields[t]?.is;
@@ -667,7 +674,7 @@ key:a,
 value:o,
 route:s}=r;
 if(n===`args`&&i===`command`)
-return J(t,r);
+return ae(t,r);
 if(t.fields.some(e=>e.key===i))
 return e.removing(s);
 if(V(t,i)!==void 0||i===a)
@@ -676,6 +683,14 @@ if(n===`transport`&&typeof o==`object`)
 return;
 return e.ownNameFor(t,r,i,n)}
 function J(t,{
+meaning:n,
+field:r},i){
+if(V(t,i)!==void 0||i===r.key)
+return;
+if(n===`transport`&&typeof r.value==`object`)
+return;
+return e.ownNameFor(t,r,i,n)?.changes??e.underOwnName(t,r,i,n)}
+function ae(t,{
 key:n,
 value:r,
 route:i}){
@@ -702,7 +717,7 @@ if(a===void 0||a===i)
 return;
 let o=Object.keys(r.fields).find(e=>r.fields[e]?.selects===a);
 return o===void 0?void 0:`write the address under ${e.quote(o)}`}
-function ae(t,n){
+function oe(t,n){
 if(X(t,n)===void 0)
 return;
 let{
@@ -717,7 +732,7 @@ changes:s}=e.renaming(i.route,o);
 return e.fix(`safe`,`write the address under ${e.quote(o)}`,...s,{
 do:`remove`,
 at:t.field.route})}
-function oe({
+function se({
 meaning:t,
 field:n},r){
 if(W({
@@ -741,7 +756,7 @@ let i=typeof r.value==`string`?e.transportNamed(r.value):void 0;
 return{
 effect:n===`transport`&&(t.declared!==void 0||i!==void 0&&i===t.transport)?`fine`:`ignored`,
 by:r.fact?.by??t.dialect.by}}
-var se=e.defineRule({
+var ce=e.defineRule({
 id:`field-other-transport`,
 category:`correctness`,
 severity:`warning`,
@@ -768,7 +783,7 @@ if(a.is===`command`||a.is===`commandLine`||a.is===`url`)
 return;
 let{
 otherTransport:d}=n.dialect;
-if(e.contradictsItsFields(n)||d===void 0&&le(n))
+if(e.contradictsItsFields(n)||d===void 0&&ue(n))
 return;
 let f=e.at(u,o,`key`);
 if(d!==void 0){
@@ -783,9 +798,9 @@ reaction:d,
 help:`remove it`,
 fix:e.removing(o)});
 return}
-if(ue(i))
+if(de(i))
 return;
-let p=ce.has(a.is)?[]:t(n.format,r);
+let p=le.has(a.is)?[]:t(n.format,r);
 c(`other`,{
 key:r,
 server:e.nameOf(n),
@@ -797,16 +812,16 @@ fix:e.removing(o),
 help:p.length===0?`remove it`:`remove it, unless it is there for ${e.list(p,{
 bare:!0,
 conjunction:`or`})}`})}}}});
-const ce=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function le(t){
+const le=new Set([`args`,`env`,`envFile`,`cwd`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function ue(t){
 let n=e.hasMeaning(t,`command`,`commandLine`);
 let r=e.hasMeaning(t,`url`);
 return t.transport===`stdio`?r:n}
-function ue(e){
+function de(e){
 if(typeof e==`string`)
 return e.trim()===``;
 return e===null||typeof e==`object`&&Object.keys(e).length===0}
-var de=e.defineRule({
+var fe=e.defineRule({
 id:`field-type`,
 category:`correctness`,
 severity:`error`,
@@ -817,7 +832,7 @@ violation:{
 kind:`type`,
 check(e,t){
 T(`type`,e,t)}}}});
-var fe=e.defineRule({
+var pe=e.defineRule({
 id:`field-value`,
 category:`correctness`,
 severity:`error`,
@@ -854,7 +869,7 @@ help:`write ${e.quote(t.name)}, or rename the key`,
 fix:e.writing(s,t.name)})}}}}});
 const Q=1e3;
 const $=1e4;
-const pe=[n,o,s,p,I,L,R,se,de,fe,e.defineRule({
+const me=[n,o,s,p,I,L,R,ce,fe,pe,e.defineRule({
 id:`timeout-unit`,
 category:`correctness`,
 severity:`warning`,
@@ -914,4 +929,4 @@ s(`long`,l,e.at(a.document,i),{
 server:a,
 help:u,
 fix:e.writing(i,n/1e3,`unsafe`)})}}]}})];
-exports.rules=pe;
+exports.rules=me;

@@ -253,3 +253,4 @@ diffOf:()=>l,
 mend:()=>y});
 exports.diffOf=l;
 exports.fixing_exports=S;
+exports.mend=y;

@@ -1,4 +1,5 @@
 "use strict";
+require("./rolldown-runtime.js");
 const e=require("./fingerprints.js");
 const t=require("./json.js");
 const n=require("./text.js");

@@ -200,7 +200,8 @@ name:(e,t)=>`${c(e)}__${t}`,
 collision:`the later tool is left out; which one that is differs from run to run`,
 alike:{
 effect:`refuses-file`,
-by:`R:GOO4`},
+by:`R:GOO4`,
+note:`before 1.52 both were started`},
 clash:{
 within:`first`,
 across:`one`},

@@ -1,4 +1,5 @@
 "use strict";
+require("./rolldown-runtime.js");
 const e=require("./core.js");
 const t=require("./json2.js");
 const n=require("./yaml.js");

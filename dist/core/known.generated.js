@@ -1,4 +1,5 @@
 "use strict";
+require("./rolldown-runtime.js");
 const e=[{
 id:`annotation-contradiction`,
 severity:`warning`},{

@@ -1,4 +1,5 @@
 "use strict";
+require("./rolldown-runtime.js");
 const e=require("./crossing.js");
 const t=require("./core.js");
 async function n(){

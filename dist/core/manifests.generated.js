@@ -1,4 +1,5 @@
 "use strict";
+require("./rolldown-runtime.js");
 const e=require("./core.js");
 function t(e){
 return/<<[^<>]{1,64}>>|\{\{[^{}]{1,64}\}\}|\$\([^()]{1,64}\)|\$\{[^{}]{1,64}\}|%[A-Z_]{1,64}%|__[A-Z][A-Z0-9_]{0,64}__|@[A-Z_]{1,64}@/.test(e)}
@@ -416,14 +417,16 @@ continue;
 let i=e.suggest(s,l);
 let u=[...c,s];
 let d=i!==void 0&&e.valueAt(t.value,[...c,i])!==void 0;
-let f=i===void 0||d?e.removing(u):e.renaming(u,i);
-let p=he(n,c,s)??(i===void 0?me(n):`did you mean ${e.quote(i)}?`);
+let f=i===void 0||d?void 0:e.renaming(u,i);
+let p=f??e.removing(u);
+let m=he(n,c,s)??(i===void 0?me(n):`did you mean ${e.quote(i)}?`);
 a(`unknown`,{
 key:s,
 client:r},e.at(t,u,`key`),{
 reaction:n.refuses,
-help:p,
-fix:f})}}}});
+help:m,
+fix:p,
+meant:f?.changes})}}}});
 function pe(e,{
 since:t,
 version:n}){
@@ -1040,11 +1043,14 @@ let a of Object.keys(c.value)){
 if(t.includes(a)||s.has(a))
 continue;
 let l=e.suggest(a,t);
+let u=[...c.route,a];
+let d=l===void 0||Object.hasOwn(c.value,l)?void 0:e.renaming(u,l);
 r(`unknown`,{
 key:a,
-client:n},e.at(i,[...c.route,a],`key`),{
+client:n},e.at(i,u,`key`),{
 reaction:o.refusesAsTold,
-fix:l===void 0||Object.hasOwn(c.value,l)?e.removing([...c.route,a]):e.renaming([...c.route,a],l),
+fix:d??e.removing(u),
+meant:d?.changes,
 help:l===void 0?`remove it, or put it under ${e.quote(o.metaKey)} in "_meta"`:`did you mean ${e.quote(l)}?`})}}}}});
 function Ce({
 document:t},{
@@ -1945,21 +1951,23 @@ since:a,
 keys:o}=n.renamed;
 for(
 let[s,c]of Ke(t,o)){
-let[l,...u]=c.map(n=>e.at(t,n,`key`));
-if(l===void 0)
+let l=c.toReversed().map(e=>({
+do:`rename`,
+at:e,
+to:o[s]??s}));
+let[u,...d]=c.map(n=>e.at(t,n,`key`));
+if(u===void 0)
 continue;
 i(`renamed`,{
 old:s,
 since:a,
 client:r,
-more:u.length},l,{
+more:d.length},u,{
 reaction:n.refuses,
 help:`call it ${e.quote(o[s]??s)}`,
-fix:e.fix(`safe`,`call it ${e.quote(o[s]??s)}`,...c.toReversed().map(e=>({
-do:`rename`,
-at:e,
-to:o[s]??s}))),
-related:u.slice(0,3).map(e=>({
+fix:e.fix(`safe`,`call it ${e.quote(o[s]??s)}`,...l),
+meant:n.revision<a?void 0:l,
+related:d.slice(0,3).map(e=>({
 place:e,
 message:`here too`}))})}}}});
 function Ke({

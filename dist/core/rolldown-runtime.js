@@ -5,9 +5,15 @@ var n=Object.getOwnPropertyDescriptor;
 var r=Object.getOwnPropertyNames;
 var i=Object.getPrototypeOf;
 var a=Object.prototype.hasOwnProperty;
-var o=(e,t)=>()=>(t||(e((t={
+var o=(e,t,n)=>()=>{
+if(n)
+throw n[0];
+try{
+return e&&(t=e(e=0)),t}catch(e){
+throw n=[e],e}};
+var s=(e,t)=>()=>(t||(e((t={
 exports:{}}).exports,t,t.exports),e=null),t.exports);
-var s=(e,n)=>{
+var c=(e,n)=>{
 let r={};
 for(
 var i in e)
@@ -17,7 +23,7 @@ enumerable:!0});
 n||t(r,Symbol.toStringTag,{
 value:`Module`});
 return r};
-var c=(e,i,o,s)=>{
+var l=(e,i,o,s)=>{
 if(i&&typeof i==`object`||typeof i==`function`)
 for(
 var c=r(i),l=0,u=c.length,d;l<u;l++){
@@ -26,9 +32,13 @@ d=c[l];
 get:(e=>i[e]).bind(null,d),
 enumerable:!(s=n(i,d))||s.enumerable})}
 return e};
-var l=(n,r,o)=>(o=n==null?{}:e(i(n)),c(r||!n||!n.__esModule||!a.call(n,`default`)?t(o,`default`,{
+var u=(n,r,o)=>(o=n==null?{}:e(i(n)),l(r||!n||!n.__esModule||!a.call(n,`default`)?t(o,`default`,{
 value:n,
 enumerable:!0}):o,n));
-exports.__commonJSMin=o;
-exports.__exportAll=s;
-exports.__toESM=l;
+var d=e=>a.call(e,`module.exports`)?e[`module.exports`]:l(t({},`__esModule`,{
+value:!0}),e);
+exports.__commonJSMin=s;
+exports.__esmMin=o;
+exports.__exportAll=c;
+exports.__toCommonJS=d;
+exports.__toESM=u;

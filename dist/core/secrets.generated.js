@@ -1,4 +1,5 @@
 "use strict";
+require("./rolldown-runtime.js");
 const e=require("./core.js");
 const t=require("./find.js");
 const n=require("./literals.js");

@@ -1,4 +1,5 @@
 "use strict";
+require("./rolldown-runtime.js");
 const e=require("./core.js");
 const t=require("./crossing.js");
 var n=e.defineRule({
@@ -121,7 +122,7 @@ allows:n}){
 if(e===``)
 return`is empty`;
 return t??`holds more than ${n}`}
-const s=[n,r,a,e.defineRule({
+var s=e.defineRule({
 id:`server-name-reserved`,
 category:`correctness`,
 severity:`error`,
@@ -150,7 +151,8 @@ severity:`warning`}):r(`reserved`,{
 server:e.nameOf(t),
 client:n,
 consequence:e.consequence(a,`it`)},o,{...s,
-reaction:a})}}}}),e.defineRule({
+reaction:a})}}}});
+var c=e.defineRule({
 id:`server-shape`,
 category:`correctness`,
 severity:`error`,
@@ -174,5 +176,11 @@ kind:e.kindOf(t.entry),
 consequence:e.consequence(o,n)},e.at(t.document,t.route),{
 reaction:o,
 server:t,
-help:`write an object with "command" or "url", or delete the entry`})}}}})];
-exports.rules=s;
+help:`write an object with "command" or "url", or delete the entry`,...l(t)&&e.costsOnlyServer(o.effect)?{
+severity:`warning`}:{}})}}}});
+function l({
+route:e,
+entry:t}){
+return e.length===1&&t!==null&&typeof t!=`object`}
+const u=[n,r,a,s,c];
+exports.rules=u;

@@ -1,40 +1,39 @@
 "use strict";
 const e=require("./core.js");
-const t=require("./crossing.js");
-const n=require("./text.js");
-const r=require("./mending.js");
+const t=require("./text.js");
+const n=require("./mending.js");
+const r=require("./fixing.js");
 const i=require("./edits.js");
-const a=require("./fixing.js");
-async function o(e,t){
+async function a(e,t){
 let n=await i.loadEditor([e.language]);
-let r=c(e,t,n);
+let r=s(e,t,n);
 if(r!==void 0)
 return{
 edits:r,
 text:i.edited(e.text,r),
 refused:new Set};
-return s(e,t,n)}
-async function s(t,n,r){
+return o(e,t,n)}
+async function o(t,n,r){
 let a=await e.loadParsers([t.language]);
 let o=new Set;
-let s=t;
+let l=t;
 for(
 let e of n.toReversed()){
-let t=c(s,[e],r);
-t===void 0?o.add(e):s=a({
-path:s.path,
-text:i.edited(s.text,t),
-problems:[]},s.language)}
+let t=s(l,[e],r);
+t===void 0?o.add(e):l=a({
+path:l.path,
+text:i.edited(l.text,t),
+problems:[]},l.language)}
 return{
-edits:l(t.text,s.text),
-text:s.text,
+edits:c(t.text,l.text),
+text:l.text,
 refused:o}}
-function c(e,t,{
+function s(e,t,{
 editsOf:n,
 isMeant:r}){
 let i=n(e,t);
 return i!==void 0&&r(e,t,i)?i:void 0}
-function l(e,t){
+function c(e,t){
 if(e===t)
 return[];
 let n=Math.min(e.length,t.length);
@@ -49,13 +48,13 @@ span:{
 start:r,
 end:e.length-i},
 text:t.slice(r,t.length-i)}]}
-function u(t,n,r,{
+function l(t,n,r,{
 readings:i}){
 let a=new Map;
 for(
 let{
 reading:e}of n){
-let n=d(t,e);
+let n=u(t,e);
 n!==void 0&&a.set(e.client.id,n)}
 return i.flatMap(({
 document:t,
@@ -67,12 +66,12 @@ return[];
 let s=r.filter(({
 place:e})=>e.document===t).map(({
 place:t})=>e.spanOf(t));
-return f(t.text,o).filter(e=>!s.some(t=>t.start<=e&&e<t.end)).slice(0,5).map(n=>({
+return d(t.text,o).filter(e=>!s.some(t=>t.start<=e&&e<t.end)).slice(0,5).map(n=>({
 place:e.atSpan(t,{
 start:n,
 end:n+o.length}),
 why:`it stands in a text for the model`}))})}
-function d(e,{
+function u(e,{
 client:t}){
 let n=t.toolNames;
 if(n===void 0)
@@ -80,101 +79,101 @@ return;
 let r=n.name(e,`x`);
 let i=r.endsWith(`__x`)?r.slice(0,-1):void 0;
 return i?.startsWith(`mcp__`)?i:void 0}
-function f(e,t){
+function d(e,t){
 let n=[];
 for(
 let r=e.indexOf(t);r>=0;r=e.indexOf(t,r+t.length))
 /[\w-]/.test(e.charAt(r-1))||n.push(r);
 return n}
-function p(n,r){
-let i=`name`in r?r.name:r.server.name;
-let a=g(n,r,i);
-let o=new Set(a.map(({
+function f(t,n){
+let r=`name`in n?n.name:n.server.name;
+let i=h(t,n,r);
+let a=new Set(i.map(({
 server:t})=>e.keyOf(t)));
-let s=[];
-let c=x(a,n,i);
+let o=[];
+let s=b(i,t,r);
 let{
-servers:l,
-references:d}=t.referencesIn(n);
-let f=e=>!(`name`in r)||h(e,r.clients);
+servers:c,
+references:u}=e.referencesIn(t);
+let d=e=>!(`name`in n)||m(e,n.clients);
 for(
-let t of S(d,({
+let t of x(u,({
 place:e})=>e)){
 let{
 definition:n,
-place:r,
-spell:a,
+place:i,
+spell:l,
 written:u,
-scopes:d,
-folder:p,
+scopes:f,
+folder:m,
 named:h,
 reading:g}=t;
-if(n!==void 0&&o.has(e.keyOf(n.server))){
-let n=l.all(a(i),a,d,p).find(({
-server:t})=>!o.has(e.keyOf(t)));
+if(n!==void 0&&a.has(e.keyOf(n.server))){
+let n=c.all(l(r),l,f,m).find(({
+server:t})=>!a.has(e.keyOf(t)));
 if(n===void 0)
-s.push(t);else{
+o.push(t);else{
 let{
 path:t}=n.server.document;
-c.push({
-place:r,
+s.push({
+place:i,
 why:`it means the server of ${e.quote(t)} as well`})}}else 
-if(n===void 0&&f(g)){
-let e=a(i);
+if(n===void 0&&d(g)){
+let e=l(r);
 if(h.some(({
-server:n})=>u(n)===e||m(n,e,t))){
+server:n})=>u(n)===e||p(n,e,t))){
 let e=`no file that was read defines it for ${g.client.name}`;
-c.push({
-place:r,
+s.push({
+place:i,
 why:t.isBundled?`it may be the server of a plugin`:e})}}}
-let p=[...a.map(({
+let f=[...i.map(({
 server:t,
 reading:n})=>({
 server:t,
 reading:n,
-place:e.placeOfName(t)})),...b(i,a,n)];
-c.push(...u(i,a,s,n));
+place:e.placeOfName(t)})),...y(r,i,t)];
+s.push(...l(r,i,o,t));
 return{
-name:i,
-definitions:p,
-references:s,
-doubtful:c}}
-function m(e,t,{
+name:r,
+definitions:f,
+references:o,
+doubtful:s}}
+function p(e,t,{
 isBundled:n}){
 return n&&t!==``&&e.endsWith(`_${t}`)}
-function h({
+function m({
 client:e},t){
 return t===void 0||t.includes(e.id)}
-function g({
+function h({
 readings:t},n,r){
-return S(t.filter(({
-names:e})=>e.includes(r)).filter(e=>`name`in n?h(e,n.clients):_(e,n.reading)).flatMap(e=>e.servers.filter(e=>e.name===r).map(t=>({
+return x(t.filter(({
+names:e})=>e.includes(r)).filter(e=>`name`in n?m(e,n.clients):g(e,n.reading)).flatMap(e=>e.servers.filter(e=>e.name===r).map(t=>({
 reading:e,
 server:t}))),({
 server:t})=>e.at(t.document,t.route))}
-function _(t,n){
+function g(t,n){
 if(t.document===n.document)
 return!0;
-if(t.client!==n.client||y(t)||y(n))
+if(t.client!==n.client||v(t)||v(n))
 return!1;
 let[r,i]=[e.folderOf(t),e.folderOf(n)];
-return r===i||[r,i].includes(`~/`)||v(r,i)||v(i,r)}
-function v(t,n){
+return r===i||[r,i].includes(`~/`)||_(r,i)||_(i,r)}
+function _(t,n){
 return e.foldersAbove(t).includes(n)}
-function y({
+function v({
 format:{
 belongsTo:e}}){
 return e!==void 0&&e!==`user`}
-function b(t,n,{
+function y(t,n,{
 readings:r}){
-return S(r.filter(e=>n.some(t=>_(e,t.reading))).flatMap(n=>n.maps.filter(({
+return x(r.filter(e=>n.some(t=>g(e,t.reading))).flatMap(n=>n.maps.filter(({
 nullRemoves:n,
 value:r})=>n!==void 0&&e.own(r,t)===null).map(({
 route:r})=>({
 reading:n,
 place:e.at(n.document,[...r,t],`key`)}))),({
 place:e})=>e)}
-function x(t,{
+function b(t,{
 readings:n},r){
 let i=new Set(t.map(({
 reading:e})=>e.client));
@@ -190,7 +189,7 @@ at:n})=>e.own(e.valueAt(t.value,n),r)!==void 0).map(({
 at:n})=>({
 place:e.at(t,[...n,r],`key`),
 why:`it stands where ${i.name} does not look`})))}
-function S(e,t){
+function x(e,t){
 let n=new Set;
 return e.filter(e=>{
 let{
@@ -200,9 +199,9 @@ side:a,
 within:o}=t(e);
 let s=JSON.stringify([r.path,i,a,o]);
 return!n.has(s)&&n.add(s)!==void 0})}
-function C(e){
-return[...e].sort((e,t)=>w(e.place,t.place))}
-function w(e,t){
+function S(e){
+return[...e].sort((e,t)=>C(e.place,t.place))}
+function C(e,t){
 if(e.document!==t.document)
 return e.document.path<t.document.path?-1:1;
 for(
@@ -216,7 +215,7 @@ return typeof r==`number`&&typeof e==`number`?r-e:String(r)<String(e)?-1:1}
 if(e.route.length<t.route.length)
 return-1;
 return(e.within?.start??0)-(t.within?.start??0)}
-function T({
+function w({
 definitions:e,
 references:t,
 doubtful:n}){
@@ -226,28 +225,28 @@ for(
 let t of e){
 let{
 place:e}=t;
-let n=E(t);
+let n=T(t);
 n===void 0?i.push({
 place:e,
 why:`the whole file is the server`}):r.push({
 place:e,
 change:n})}
 for(
-let e of D(t))
+let e of E(t))
 for(
 let t of e){
 let{
 place:n}=t;
-let a=k(t,e);
+let a=O(t,e);
 typeof a==`string`?i.push({
 place:n,
 why:a}):r.push({
 place:n,
 change:a})}
 return{
-changes:C(r),
+changes:S(r),
 left:i}}
-function E({
+function T({
 server:e,
 place:{
 route:t}}){
@@ -255,21 +254,21 @@ let n=e?.route??t;
 return n.length===0?void 0:{
 do:`remove`,
 at:n}}
-function D(e){
+function E(e){
 let t=new Map;
 for(
 let n of e){
 let{
 place:e}=n;
-let r=JSON.stringify([e.document.path,O(e)]);
+let r=JSON.stringify([e.document.path,D(e)]);
 let i=t.get(r);
 i===void 0?t.set(r,[n]):i.push(n)}
 return t.values()}
-function O({
+function D({
 route:e,
 within:t}){
 return t===void 0?e.slice(0,-1):e}
-function k({
+function O({
 fact:t,
 place:n},r){
 let{
@@ -279,23 +278,23 @@ side:o,
 within:s}=n;
 if(t.as===`expression`)
 return`it is a regular expression`;
-let c=e.valueAt(i.value,O(n));
+let c=e.valueAt(i.value,D(n));
 if(o===`key`)
 return{
 do:`remove`,
 at:a};
 if(s===void 0&&!Array.isArray(c))
 return`one name has to stand there`;
-if((Array.isArray(c)?c.length===r.length:A(String(c),r))&&t.switches!==`off`)
+if((Array.isArray(c)?c.length===r.length:k(String(c),r))&&t.switches!==`off`)
 return`without it nothing would be left there, which may mean everything`;
 return s===void 0?{
 do:`remove`,
 at:a}:{
 do:`rewrite`,
 at:a,
-within:j(String(c),s),
+within:A(String(c),s),
 text:``}}
-function A(e,t){
+function k(e,t){
 let n=e;
 for(
 let{
@@ -307,7 +306,7 @@ start:0,
 end:0};
 n=n.slice(0,t)+n.slice(r)}
 return!/[^\s,]/.test(n)}
-function j(e,{
+function A(e,{
 start:t,
 end:n}){
 let r=/^\s*(?:,\s*)?/.exec(e.slice(n))?.[0]??``;
@@ -318,7 +317,7 @@ end:n+r.length};
 return{
 start:t-(/(?:\s*,)?\s*$/.exec(e.slice(0,t))?.[0]??``).length,
 end:n}}
-const M={
+const j={
 S:0,
 mcp__S__T:5,
 S_T:0,
@@ -326,14 +325,14 @@ S_T:0,
 "@S/T":1,
 "S:T":0,
 "Mcp(S:T)":4};
-function N({
+function M({
 fact:e,
 meant:t}){
-let n=M[e.form];
+let n=j[e.form];
 return{
 start:n,
 end:n+t.server.length}}
-function P({
+function N({
 definitions:e,
 references:t,
 doubtful:n},r,i){
@@ -341,7 +340,7 @@ let a=[];
 let o=[...n];
 for(
 let t of e){
-let e=z(t,r);
+let e=R(t,r);
 e.length===0&&o.push({
 place:t.place,
 why:`the file's own name is the server's`});
@@ -350,17 +349,17 @@ for(
 let e of t){
 let{
 place:t}=e;
-let n=B(e,r,i);
+let n=z(e,r,i);
 typeof n==`string`?o.push({
 place:t,
 why:n}):a.push({
 place:t,
 change:n})}
-o.push(...F(e,r,i));
+o.push(...P(e,r,i));
 return{
-changes:C(a),
+changes:S(a),
 left:o}}
-function F(t,n,{
+function P(t,n,{
 readings:r}){
 let i=new Map(t.map(({
 reading:e,
@@ -377,43 +376,43 @@ return e.openPatternsIn(a,r).flatMap(({
 beginning:e,
 place:r,
 fact:i})=>{
-let a=I[i.form];
-let o=i.server??t.toolNames?.server??H;
+let a=F[i.form];
+let o=i.server??t.toolNames?.server??V;
 if(a===void 0||e.length>(a+o(s)).length)
 return[];
 return(a+o(s)).startsWith(e)&&!(a+o(n)).startsWith(e)?[{
 place:r,
 why:`the pattern matches the old name, and not the new one`}]:[]})})}
-const I={
+const F={
 mcp__S__T:`mcp__`,
 S_T:``,
 "@S/T":`@`};
-function L({
-name:n,
-definitions:r},i,a){
-if(i===n)
+function I({
+name:t,
+definitions:n},r,i){
+if(r===t)
 return`that is its name already`;
-if(i.trim()===``)
+if(r.trim()===``)
 return`a name is more than blanks`;
 let{
-servers:o}=t.referencesIn(a);
+servers:a}=e.referencesIn(i);
 for(
 let{
-reading:t,
-server:a}of r){
-let r=t.client.toolNames?.server??H;
-let s=[`client ${t.client.id}`,`format ${t.format.id}`];
-let c=o.all(r(i),r,s,e.folderOf(t)).find(e=>e.server.name!==n);
+reading:i,
+server:o}of n){
+let n=i.client.toolNames?.server??V;
+let s=[`client ${i.client.id}`,`format ${i.format.id}`];
+let c=a.all(n(r),n,s,e.folderOf(i)).find(e=>e.server.name!==t);
 if(c!==void 0){
 let{
-name:n,
-document:r}=c.server;
-let a=n===i?``:`, and ${e.readerOf(t)} calls both alike`;
-return`${e.quote(r.path)} has a server ${e.quote(n)}${a}`}
-let l=a&&R(a,i,t);
+name:t,
+document:n}=c.server;
+let a=t===r?``:`, and ${e.readerOf(i)} calls both alike`;
+return`${e.quote(n.path)} has a server ${e.quote(t)}${a}`}
+let l=o&&L(o,r,i);
 if(l!==void 0)
 return l}}
-function R({
+function L({
 dialect:t},n,r){
 let i=e.readerOf(r);
 let a=e.reservedName({
@@ -426,7 +425,7 @@ name:n,
 dialect:t},r.client.toolNames).find(({
 reaction:t})=>e.losesServer(t.effect));
 return o&&`${i} takes only ${o.allows} in a name`}
-function z({
+function R({
 reading:{
 document:t},
 server:n,
@@ -453,25 +452,25 @@ change:{
 do:`set`,
 at:n,
 value:i}}))]}
-function B(e,n,r){
+function z(t,n,r){
 let{
 text:i,
 place:a,
 fact:o,
 spell:s,
-meant:c}=e;
+meant:c}=t;
 let{
 start:l,
-end:u}=N(e);
+end:u}=M(t);
 if(i.slice(l,u)!==c.server)
 return`it does not spell the name in full`;
-let d=t.isToolName(o.form)||c.server!==e.definition?.server.name?s(n):n;
+let d=e.isToolName(o.form)||c.server!==t.definition?.server.name?s(n):n;
 let f=i.slice(0,l)+d+i.slice(u);
 if(o.as===`expression`&&!/^[\w-]*$/.test(d))
 return`it is a regular expression`;
 if(o.as===`words`&&/[\s,()]/.test(d))
 return`blanks and commas separate names there`;
-if(!V(f,d,e,n,r))
+if(!B(f,d,t,n,r))
 return`the new name could not be told from others there`;
 if(a.side===`key`)
 return{
@@ -486,45 +485,45 @@ within:{
 start:p+l,
 end:p+u},
 text:d}}
-function V(n,r,i,a,o){
+function B(t,n,r,i,a){
 let{
-fact:s,
-spell:c,
-written:l,
-scopes:u,
-folder:d}=i;
+fact:o,
+spell:s,
+written:c,
+scopes:l,
+folder:u}=r;
 let{
-servers:f}=t.referencesIn(o);
-let p=e=>f.find(l(e),c,u,d)!==void 0;
-return e.namedIn(s.form,n).findLast(({
-server:e})=>e===r||p(e))?.server===r&&l(r)===c(a)}
-function H(e){
+servers:d}=e.referencesIn(a);
+let f=e=>d.find(c(e),s,l,u)!==void 0;
+return e.namedIn(o.form,t).findLast(({
+server:e})=>e===n||f(e))?.server===n&&c(n)===s(i)}
+function V(e){
 return e}
-async function U(t,n,r){
+async function H(t,n,r){
 let i=await e.examine(t,{
 all:!0});
 let a=await i.workspace();
-let o=G(a,r);
-let s=L(o,n,a);
+let o=W(a,r);
+let s=I(o,n,a);
 if(s!==void 0)
 throw new e.UsageError(`${e.quote(r.server)} cannot be called ${e.quote(n)}: ${s}`);
-let c=K(i,r.server,e=>({
+let c=G(i,r.server,e=>({
 do:`rename`,
 at:e,
 to:n}));
-return q(P(o,n,a),c,i,t,r)}
-async function W(t,n){
+return K(N(o,n,a),c,i,t,r)}
+async function U(t,n){
 let r=await e.examine(t,{
 all:!0});
-let i=G(await r.workspace(),n);
-let a=K(r,n.server,e=>({
+let i=W(await r.workspace(),n);
+let a=G(r,n.server,e=>({
 do:`remove`,
 at:e}));
-return q(T(i),a,r,t,n)}
-function G(t,{
+return K(w(i),a,r,t,n)}
+function W(t,{
 server:n,
 clients:r}){
-let i=p(t,{
+let i=f(t,{
 name:n,...r&&{
 clients:r}});
 if(i.definitions.length>0)
@@ -533,7 +532,7 @@ let a=e.suggest(n,t.readings.flatMap(({
 names:e})=>e));
 let o=a===void 0?``:`; did you mean ${e.quote(a)}?`;
 throw new e.UsageError(`no file here defines a server ${e.quote(n)}${o}`)}
-function K({
+function G({
 configured:t,
 toolLists:n},r,i){
 if(t===void 0||!n.has(r))
@@ -543,34 +542,34 @@ let o=[...e.own(e.own(a.value,`tools`),r)===void 0?[`mcp-lint`,`tools`]:[`tools`
 return[{
 place:e.at(a,o,`key`),
 change:i(o)}]}
-async function q({
+async function K({
 changes:t,
 left:n},r,{
 root:i,
-readings:a},{
+readings:o},{
 cwd:s},{
 isOpen:c}){
 let l=[];
 let u=[];
 let d=0;
 for(
-let[n,a]of J([...t,...r])){
+let[n,o]of q([...t,...r])){
 let t=e.resolve(e.resolve(s,i),n.path);
 if(!c(n.path,t)){
 let t=e.isOfUser(n.path)?`it is one of the user's own files`:`it lies outside, or behind a link`;
-u.push(...a.map(({
+u.push(...o.map(({
 place:e})=>({
 place:e,
 why:t})));
 continue}
 let{
 text:r,
-refused:f}=await o(n,a.map(({
+refused:f}=await a(n,o.map(({
 change:e})=>e));
 for(
 let{
 place:e,
-change:t}of a)
+change:t}of o)
 f.has(t)?u.push({
 place:e,
 why:`what stands round it makes that more than one change`}):d+=1;
@@ -588,27 +587,27 @@ before:await e.parseSource(m,n.language),
 after:await e.parseSource({...m,
 text:r},n.language)})}
 l.sort((e,t)=>e.before.path<t.before.path?-1:1);
-let f=new Map(a.map(({
+let f=new Map(o.map(({
 document:e},t)=>[e,t]));
 return{
 files:l,
 left:[...n,...u].sort((t,n)=>(f.get(t.place.document)??0)-(f.get(n.place.document)??0)||e.spanOf(t.place).start-e.spanOf(n.place).start),
 root:i,
 places:d}}
-function J(e){
+function q(e){
 let t=new Map;
 for(
 let n of e){
 let e=t.get(n.place.document);
 e===void 0?t.set(n.place.document,[n]):e.push(n)}
 return t}
-const Y=[{
+const J=[{
 name:`write`,
 summary:`change the files (default: show what would change)`},{
 name:`client`,
 value:`<client,\u2026>`,
 summary:`only in what these clients read; may be repeated`},...e.config,e.user];
-function X(t,n){
+function Y(t,n){
 let{
 command:r,
 positionals:i}=t;
@@ -620,7 +619,7 @@ server:a,
 clients:e.names(t,`client`),
 write:t.has(`write`),...e.optional(`config`,e.configOf(t)),
 user:t.has(`user`)}}
-function Z(t,n){
+function X(t,r){
 let{
 server:i,
 clients:a,
@@ -632,7 +631,7 @@ let t of a)
 e.clientFor(t);
 return[{
 files:e.disk,
-cwd:n,
+cwd:r,
 paths:[],
 targets:[],
 rules:new Map,
@@ -640,32 +639,32 @@ user:s,...o===void 0?{}:{
 config:o}},{
 server:i,...a.length===0?{}:{
 clients:a},
-isOpen:r.isOpenFor(n)}]}
-function Q({
-files:t,
-left:i,
+isOpen:n.isOpenFor(r)}]}
+function Z({
+files:i,
+left:a,
 root:o,
 places:s},{
 write:c},l){
 let u=e.renderingAt(l,o);
-c?r.writeMended(t,l):e.print(e.inert(a.diffOf(t,{
+c?n.writeMended(i,l):e.print(e.inert(r.diffOf(i,{
 pathOf:u.repositoryPath,
 isForPrograms:!1}).text));
 for(
 let{
-place:t,
-why:r}of i){
+place:n,
+why:r}of a){
 let{
 path:i,
 line:a,
-column:o}=n.locationOf(t);
+column:o}=t.locationOf(n);
 e.say(`${e.pathFromHere(i,u)}:${a}:${o} is left: ${r}`)}
-let d=`${e.count(s,`place`)} in ${e.count(t.length,`file`)}`;
-e.say(`${c?`changed`:`with --write:`} ${d}${i.length===0?``:`; ${i.length} left to you`}`);
+let d=`${e.count(s,`place`)} in ${e.count(i.length,`file`)}`;
+e.say(`${c?`changed`:`with --write:`} ${d}${a.length===0?``:`; ${a.length} left to you`}`);
 return 0}
-exports.optionsFor=Z;
-exports.readRework=X;
-exports.remove=W;
-exports.rename=U;
-exports.reworkOptions=Y;
-exports.show=Q;
+exports.optionsFor=X;
+exports.readRework=Y;
+exports.remove=U;
+exports.rename=H;
+exports.reworkOptions=J;
+exports.show=Z;

@@ -297,7 +297,7 @@ secrecy:void 0,
 key:``,
 depth:0},t)}
 function E(e,n,r){
-typeof e==`string`?D(e,n.at??[],n.secrecy,r):e instanceof l?D(e.text,e.span,k(e.text,n.secrecy),r):typeof e==`number`||typeof e==`bigint`?ve(String(e),n,r):e instanceof u?ye(e,n,r):Array.isArray(e)?M(e,n,r):t.isObject(e)&&A(Object.keys(e).map(t=>[t,e[t]]),n,r)}
+typeof e==`string`?D(e,n.at??[],n.secrecy,r):e instanceof l?D(e.text,e.span,ye(e.text,n.secrecy),r):typeof e==`number`||typeof e==`bigint`?ve(String(e),n,r):e instanceof u?be(e,n,r):Array.isArray(e)?j(e,n,r):t.isObject(e)&&k(Object.keys(e).map(t=>[t,e[t]]),n,r)}
 function D(e,n,r,i){
 let a=new t.Spans;
 r!==void 0&&t.hideWhole(e,r,a.add);
@@ -321,16 +321,16 @@ i({
 text:e,
 parts:[[0,e.length]],
 at:t??[]})}
-function k(e,t){
+function ye(e,t){
 return/^(?:true|false|null|none|yes|no|on|off|-?\d{1,3}(?:\.\d+)?)$/i.test(e)?void 0:t}
-function A(e,n,r){
-let i=be(e);
-let a=e.map(([e,t])=>/^(?:command|cmd)$/.test(e)?R(t):void 0).find(Boolean);
+function k(e,n,r){
+let i=xe(e);
+let a=e.map(([e,t])=>/^(?:command|cmd)$/.test(e)?L(t):void 0).find(Boolean);
 for(
 let[o,s]of e){
-j(o,r);
-let e=xe(o,s)||Se(o)?void 0:t.maskedUnder(o);
-se.test(o)&&(e=L(e,L(i,n.secrecy)));
+A(o,r);
+let e=Se(o,s)||Ce(o)?void 0:t.maskedUnder(o);
+se.test(o)&&(e=I(e,I(i,n.secrecy)));
 let c=n.secrecy===`secret`&&n.depth<2&&!le.test(o);
 let l=c&&e!==`secret`?n.depth+1:0;
 E(s,{
@@ -339,7 +339,7 @@ secrecy:c?`secret`:e,
 key:o,
 depth:l,
 program:a},r)}}
-function j(e,n){
+function A(e,n){
 if(e.length<8)
 return;
 let r=new t.Spans;
@@ -350,34 +350,34 @@ parts:[...r.within(0,e.length)],
 at:{
 start:0,
 end:0}})}
-function M(e,n,r){
-let i=I(e);
-let a=e.some(e=>w.test(R(e)??``));
+function j(e,n,r){
+let i=F(e);
+let a=e.some(e=>w.test(L(e)??``));
 for(
 let[o,s]of e.entries()){
 let c=i[o];
 let l=n.at&&t.below(n.at,o);
-N(s,c,{
+M(s,c,{
 around:{...n,
 at:l},
 count:e.length,
 netrc:a,
-isPassed:F(e,o)},r)}}
-function N(e,n,{
+isPassed:P(e,o)},r)}}
+function M(e,n,{
 around:r,
 count:i,
 netrc:a,
 isPassed:o},s){
-let c=R(e);
+let c=L(e);
 if(c===void 0||n===void 0){
 E(e,r,s);
 return}
-let u=P(n,c,{...r,
+let u=N(n,c,{...r,
 count:i,
 netrc:a,
 isPassed:o});
 E(e,{...r,
-secrecy:L(r.secrecy,u)},s);
+secrecy:I(r.secrecy,u)},s);
 let d=fe.test(r.program??``)&&n===`-p`?void 0:t.passwordAfter(n,c);
 if(d===void 0||u!==void 0)
 return;
@@ -387,7 +387,7 @@ f.isEmpty||s({
 text:c,
 parts:[...f.within(0,c.length)],
 at:e instanceof l?e.span:r.at??[]})}
-function P(e,n,{
+function N(e,n,{
 key:r,
 count:i,
 netrc:a,
@@ -401,123 +401,123 @@ return;
 if(t.maskedUnder(e)!==`secret`||me.test(n)&&!/\d/.test(n))
 return;
 return i===2||a||/[A-Z_]/.test(e)?`secret`:void 0}
-function F(e,t){
-return/^--?[A-Za-z][\w-]*$/.test(R(e[t-2])??``)}
-function I(e){
+function P(e,t){
+return/^--?[A-Za-z][\w-]*$/.test(L(e[t-2])??``)}
+function F(e){
 let t;
 return e.map(e=>{
 let n=t;
-e!==null&&!/^(?:null)?$/.test(R(e)??`-`)&&(t=R(e));
+e!==null&&!/^(?:null)?$/.test(L(e)??`-`)&&(t=L(e));
 return n})}
-function ye({
+function be({
 entries:e},t,n){
-A(e.flatMap(({
+k(e.flatMap(({
 key:e,
 value:t})=>e===void 0?[]:[[e,t]]),{...t,
 at:void 0},n);
 let r=e.map(({
 value:e})=>e);
-let i=I(r);
-let a=r.some(e=>w.test(R(e)??``));
+let i=F(r);
+let a=r.some(e=>w.test(L(e)??``));
 for(
 let[o,{
 key:s,
 value:c}]of e.entries()){
 if(s!==void 0)
 continue;
-N(c,i[o],{
+M(c,i[o],{
 around:{...t,
 at:void 0},
 count:r.length,
 netrc:a,
-isPassed:F(r,o)},n)}}
-function be(e){
+isPassed:P(r,o)},n)}}
+function xe(e){
 let n;
 for(
 let[r,i]of e){
-let e=ce.test(r)?R(i):void 0;
-e!==void 0&&e.length<200&&(n=L(n,t.maskedUnder(e)))}
+let e=ce.test(r)?L(i):void 0;
+e!==void 0&&e.length<200&&(n=I(n,t.maskedUnder(e)))}
 return n}
-function xe(e,t){
+function Se(e,t){
 if(t instanceof l||typeof t!=`object`||!t)
 return!1;
 if(/[\\/]/.test(e))
 return!0;
 return(t instanceof u?t.entries.map(e=>e.key):Object.keys(t)).some(t=>t!==void 0&&t!==e&&ue.has(t))}
-function Se(e){
+function Ce(e){
 return e.length>60||/(?:\S\s+){4}|[*?<>|]/.test(e)}
-function L(e,t){
+function I(e,t){
 return e===`secret`||t===`secret`?`secret`:e??t}
-function R(e){
+function L(e){
 if(e instanceof l)
 return e.text;
 return typeof e==`string`?e:void 0}
-const Ce=/^(?:admin|administrator|changeme|client|command|config|default|development|docker|example|github|guest|localhost|mongo(?:db)?|mysql|neo4j|pass(?:w(?:or)?d)?\d{0,3}|postgres(?:ql)?|production|public|redis|remote|sample|secret|server|staging|testing|token|user(?:name)?)$/i;
-const we=/^[A-Z]+(?:_[A-Z]+)+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/;
-const Te=/[A-Za-z]\d+[A-Za-z]|\d[A-Za-z]+\d/;
-var Ee=class{
+const we=/^(?:admin|administrator|changeme|client|command|config|default|development|docker|example|github|guest|localhost|mongo(?:db)?|mysql|neo4j|pass(?:w(?:or)?d)?\d{0,3}|postgres(?:ql)?|production|public|redis|remote|sample|secret|server|staging|testing|token|user(?:name)?)$/i;
+const Te=/^[A-Z]+(?:_[A-Z]+)+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/;
+const Ee=/[A-Za-z]\d+[A-Za-z]|\d[A-Za-z]+\d/;
+var De=class{
 #e=new Set;
 #t=new Map;
 get isEmpty(){
 return this.#e.size===0}
 add(e){
 let t=e.trim().slice(0,500);
-if(t.length<6||Ce.test(t)||we.test(t))
+if(t.length<6||we.test(t)||Te.test(t))
 return;
 for(
-let e of new Set([t,De(t),JSON.stringify(t).slice(1,-1)]))
+let e of new Set([t,Oe(t),JSON.stringify(t).slice(1,-1)]))
 this.#r(e)}
 find(e,t){
 for(
 let n=0;n+6<=e.length;n+=1){
-if(!this.#e.has(z(e,n)))
+if(!this.#e.has(R(e,n)))
 continue;
 let r=n;
-for(;r+1+6<=e.length&&this.#e.has(z(e,r+1));)
+for(;r+1+6<=e.length&&this.#e.has(R(e,r+1));)
 r+=1;
 this.#n(e,n,r+6,t);
 n=r}}
 #n(e,t,n,r){
 let i=e.slice(t,n);
-if(i.length>=20||Te.test(i)){
+if(i.length>=20||Ee.test(i)){
 r(t,n);
 return}
 for(
 let i=t;i+6<=n;i+=1){
-let t=this.#t.get(z(e,i))??[];
+let t=this.#t.get(R(e,i))??[];
 let a=t.reduce((t,n)=>e.startsWith(n,i)?Math.max(t,n.length):t,0);
 t.length>32?r(i,n):a>0&&r(i,i+a)}}
 #r(e){
-let t=z(e,0);
+let t=R(e,0);
 let n=this.#t.get(t);
 n===void 0?this.#t.set(t,[e]):n.length<=32&&!n.includes(e)&&n.push(e);
 for(
 let t=0;t+6<=e.length&&this.#e.size<1e6;t+=1)
-this.#e.add(z(e,t))}};
-function De(e){
+this.#e.add(R(e,t))}};
+function Oe(e){
 return t.printable(e.replace(/["\\]/g,`\\$&`))}
-function z(e,t){
+function R(e,t){
 let n=0;
 for(
 let r=t;r<t+6;r+=1)
 n=(Math.imul(n,16777619)^e.charCodeAt(r))>>>1;
 return n}
-const B=new WeakMap;
-function V(e){
-let t=B.get(e);
+const z=new WeakMap;
+function B(e){
+let t=z.get(e);
 if(t!==void 0)
 return t;
-let n=new Oe(e);
-B.set(e,n);
+let n=new ke(e);
+z.set(e,n);
 return n}
-function H(e,n){
+function V(e,n){
 let r=t.redact(e);
 let i=new t.Spans;
 for(
 let t of new Set(n))
-V(t).find(e,i.add);
+B(t).find(e,i.add);
 return i.isEmpty?r:t.withDots(r,0,r.length,i.within(0,r.length))}
-var Oe=class{
+var ke=class{
 #e;
 #t;
 #n;
@@ -574,7 +574,7 @@ this.#a||T(h(t,n),e=>r.push(e));
 this.#n=r;
 return r}
 #s(){
-let e=new Ee;
+let e=new De;
 let n=(t,n)=>{
 for(
 let[r,i]of n)
@@ -608,7 +608,7 @@ at:e,
 parts:t,
 text:n}){
 if(`start`in e){
-let r=Ae(this.#e.text,e);
+let r=je(this.#e.text,e);
 let i=this.#e.text.slice(r.start,r.end)===n?t.map(([e,t])=>({
 start:r.start+e,
 end:r.start+t})):[r];
@@ -637,13 +637,13 @@ for(
 let{
 index:t,
 0:r}of n.matchAll(/[^\n\r]+/g)){
-let n=t===0&&ke.test(r);
+let n=t===0&&Ae.test(r);
 let i=t===0?0:r.length-r.trimStart().length;
 n||(yield{
 start:e+t+i,
 end:e+t+r.length})}}};
-const ke=/^[|>][-+0-9]{0,3}[ \t]*(?:#.*)?$/;
-function Ae(e,{
+const Ae=/^[|>][-+0-9]{0,3}[ \t]*(?:#.*)?$/;
+function je(e,{
 start:t,
 end:n}){
 let r=e.charAt(t);
@@ -654,12 +654,12 @@ end:n};
 return{
 start:t+1,
 end:e.charAt(n-1)===r?n-1:n}}
-function U(e,t){
-return H(e,t)}
-function je(e){
-return{...W(e.place),
-pointer:G(e.place)}}
-function W(e){
+function H(e,t){
+return V(e,t)}
+function Me(e){
+return{...U(e.place),
+pointer:W(e.place)}}
+function U(e){
 let{
 document:n}=e;
 let{
@@ -673,61 +673,61 @@ line:a.line,
 column:a.column,
 endLine:o.line,
 endColumn:o.column}}
-function G({
+function W({
 document:e,
 route:t}){
-let n=t=>U(String(t),[e]).replaceAll(`~`,`~0`).replaceAll(`/`,`~1`);
+let n=t=>H(String(t),[e]).replaceAll(`~`,`~0`).replaceAll(`/`,`~1`);
 return t.map(e=>`/${n(e)}`).join(``)}
-const K=1e3;
-function Me(e,t){
-let n=q(e,t);
+const G=1e3;
+function Ne(e,t){
+let n=K(e,t);
 let r=[n];
-n.number>1&&r.unshift(q(e,n.start-1));
-let i=Ne(e.text,n.end);
-i!==void 0&&r.push(q(e,i));
+n.number>1&&r.unshift(K(e,n.start-1));
+let i=Pe(e.text,n.end);
+i!==void 0&&r.push(K(e,i));
 return{
 lines:r,
 focus:n}}
-function q(e,t){
+function K(e,t){
 let{
 line:n,
 column:r}=e.position(t);
 let i=t-(r-1);
 let a=e.text[t]===`
 `&&e.text[t-1]===`\r`?t-1:t;
-let o=e.text.slice(Math.max(i,a),a+K).search(/[\r\n]/);
+let o=e.text.slice(Math.max(i,a),a+G).search(/[\r\n]/);
 return{
 number:n,
 start:i,
-end:o===-1?Math.min(e.text.length,a+K):Math.max(i,a)+o}}
-function Ne(e,t){
+end:o===-1?Math.min(e.text.length,a+G):Math.max(i,a)+o}}
+function Pe(e,t){
 let n=/\r\n|\n|\r/y;
 n.lastIndex=t;
 if(!n.test(e)||n.lastIndex>=e.length)
 return;
 return n.lastIndex}
-function Pe(e,t,n,r){
+function Fe(e,t,n,r){
 let i=t.start+n;
 let a=Math.min(r.end,t.end,r.start+120-40);
 if(a-i<=120&&o(e.slice(i,a))<120)
 return n;
 return Math.max(n,r.start-t.start-40)}
-function Fe(e,t,n,r){
+function Ie(e,t,n,r){
 let i=Math.min(t.start+r,t.end);
-let o=ze(e,i)?i+1:i;
+let o=Be(e,i)?i+1:i;
 let s=a(e.slice(o,Math.min(t.end,o+360)));
-let c=s.slice(0,Re(s));
+let c=s.slice(0,ze(s));
 return{
 start:o,
 cells:c,
 isCutBefore:r>n&&o<t.end,
 isCutAfter:c.length<s.length||o+360<t.end}}
-function Ie({
+function Le({
 cells:e,
 isCutBefore:t,
 isCutAfter:n}){
 return`${t?`\u2026`:``}${e.map(e=>e.text).join(``)}${n?`\u2026`:``}`.trimEnd()}
-function Le({
+function Re({
 start:e,
 cells:t,
 isCutBefore:n},r){
@@ -741,7 +741,7 @@ o+=e.units}
 return{
 before:i,
 width:Math.max(1,a)}}
-function Re(e){
+function ze(e){
 let t=0;
 for(
 let[n,r]of e.entries()){
@@ -749,40 +749,40 @@ t+=r.width;
 if(t>120)
 return n}
 return e.length}
-function ze(e,t){
+function Be(e,t){
 return/^[\ud800-\udbff][\udc00-\udfff]/.test(e.slice(Math.max(0,t-1),t+1))}
-function Be(e,t,n){
+function Ve(e,t,n){
 if(e.text.trim()===``)
 return[];
 let r=Math.min(n.start,e.text.length);
 let{
 lines:i,
-focus:a}=Me(e,r);
-let o=Ve(t,i[0]?.start??r,i.at(-1)?.end??r);
+focus:a}=Ne(e,r);
+let o=He(t,i[0]?.start??r,i.at(-1)?.end??r);
 let s={
 start:r,
 end:Math.max(r,Math.min(n.end,a.end))};
-let c=He(e.text,o,i,{
+let c=Ue(e.text,o,i,{
 from:a.start,
 to:r});
-let l=Pe(o,a,c,s);
+let l=Fe(o,a,c,s);
 return i.map(e=>{
-let t=Fe(o,e,c,l);
-let n=Ie(t);
+let t=Ie(o,e,c,l);
+let n=Le(t);
 return{
 number:e.number,
 source:n,...e===a&&{
-mark:Le(t,s)}}})}
-function Ve(e,t,n){
+mark:Re(t,s)}}})}
+function He(e,t,n){
 if(n-t>1e3)
 return e;
 let r=e.slice(t,n);
 return{
 slice:(e,n)=>r.slice(Math.max(0,e-t),n-t)}}
-function He(e,t,n,{
+function Ue(e,t,n,{
 from:r,
 to:i}){
-let a=t.slice(r,r+Ue(e,r,i)).replace(/[^ \t].*$/s,``);
+let a=t.slice(r,r+We(e,r,i)).replace(/[^ \t].*$/s,``);
 for(
 let{
 start:r,
@@ -795,12 +795,12 @@ for(;o<a.length&&n[o]===a[o];)
 o++;
 a=a.slice(0,o)}
 return a.length}
-function Ue(e,t,n){
+function We(e,t,n){
 let r=t;
 for(;r<n&&(e[r]===` `||e[r]===`	`);)
 r++;
 return r-t}
-var We=class{
+var q=class{
 #e;
 #t;
 #n;
@@ -819,11 +819,11 @@ return this.#e.clients}
 get path(){
 return this.#e.place.document.path}
 get location(){
-return W(this.#e.place)}
+return U(this.#e.place)}
 get pointer(){
-return G(this.#e.place)}
+return W(this.#e.place)}
 get message(){
-return U(this.#e.message,this.#n)}
+return H(this.#e.message,this.#n)}
 get help(){
 return this.#r(this.#e.help)}
 get server(){
@@ -831,8 +831,8 @@ return this.#r(this.#e.server)}
 get related(){
 return this.#e.related.map(({
 place:e,
-message:t})=>({...W(e),
-message:U(t,this.#n)}))}
+message:t})=>({...U(e),
+message:H(t,this.#n)}))}
 get fix(){
 if(this.#t===void 0)
 return;
@@ -842,21 +842,21 @@ safety:n,
 document:r,
 edits:i}=this.#t;
 if(i.map(({
-text:e})=>U(e,[r])).some((e,t)=>e!==i[t]?.text))
+text:e})=>H(e,[r])).some((e,t)=>e!==i[t]?.text))
 return;
 return{
-title:U(e,this.#n),
+title:H(e,this.#n),
 safety:n,
 edits:i.map(({
 span:e,
-text:n})=>({...W(t.atSpan(r,e)),
+text:n})=>({...U(t.atSpan(r,e)),
 text:n}))}}
 get excerpt(){
 let{
 place:e}=this.#e;
-return Be(e.document,V(e.document),t.spanOf(e))}
+return Ve(e.document,B(e.document),t.spanOf(e))}
 #r(e){
-return e===void 0?void 0:U(e,this.#n)}};
+return e===void 0?void 0:H(e,this.#n)}};
 function J(e,{
 quiet:n}){
 let r=n?e.findings.filter(({
@@ -865,7 +865,7 @@ let i=Ge(e);
 return{
 root:e.root,
 files:e.files.map(e=>Y(e,i)),
-findings:r.map(t=>new We(t,e.fixes.get(t))),
+findings:r.map(t=>new q(t,e.fixes.get(t))),
 fixed:e.fixed,
 counts:e.summary,
 summary:t.summaryLine(e)}}
@@ -879,7 +879,7 @@ servers:e,...t},n){
 let r=n.get(t.path);
 return{...t,
 get servers(){
-return e.map(e=>U(e,r===void 0?[]:[r]))}}}
+return e.map(e=>H(e,r===void 0?[]:[r]))}}}
 function X(e){
 let n=(n,r)=>t.finished(e.render(J(n,r),r));
 return{...e,
@@ -973,13 +973,14 @@ path:e,
 line:n,
 column:r},i){
 return`${t.pathFromHere(e,i)}:${n}:${r}`}
+exports.ShownFinding=q;
 exports.defineOutput=X;
-exports.located=je;
-exports.locationOf=W;
-exports.maskOf=V;
+exports.located=Me;
+exports.locationOf=U;
+exports.maskOf=B;
 exports.painter=Z;
-exports.shown=U;
+exports.shown=H;
 exports.shownReport=J;
 exports.text_exports=Ye;
 exports.widthOf=o;
-exports.wordsAbout=H;
+exports.wordsAbout=V;

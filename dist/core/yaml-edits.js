@@ -1,4 +1,5 @@
 "use strict";
+require("./rolldown-runtime.js");
 const e=require("./yaml.js");
 const t=require("./json-edits.js");
 var n=e.require_dist();

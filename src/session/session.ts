@@ -1,7 +1,16 @@
 import { formatNamed } from '../clients/index.ts';
 import { type Config, type LoadedConfig, loadConfig } from '../config/index.ts';
 import { type Around, type Discovered, discover, type LeftOut } from '../discover/index.ts';
-import { type Change, Changes, type Content, type Files, overlay, realPlace, relative, resolve } from '../files/index.ts';
+import {
+  type Change,
+  Changes,
+  type Content,
+  type Files,
+  overlay,
+  realPlace,
+  relative,
+  resolve,
+} from '../files/index.ts';
 import { Judge } from '../judge/index.ts';
 import { type Reading, readSources, type Workspace } from '../model/reading/index.ts';
 import { toolListsIn } from '../model/tools/index.ts';
