@@ -116,6 +116,15 @@ describe('tools that a client calls by one name', () => {
       'error goose calls server "a_b" and "a.b" alike, "a_b__…"; it refuses the whole file',
     ],
     [
+      '.config/goose/config.yaml',
+      '{"extensions":{"a":{"type":"stdio","cmd":"server-0","enabled":true,"name":"a","args":[]},"a__b":{"type":"stdio","cmd":"server-1","enabled":true,"name":"a__b","args":[]}}}',
+      [
+        ['a', 'b__c'],
+        ['a__b', 'c'],
+      ],
+      'warning goose calls tool "c" of server "a__b" and "b__c" of "a" alike, "a__b__c"; one of them is lost',
+    ],
+    [
       '.kilo/kilo.json',
       '{"mcp":{"docs":{"type":"local","command":["server-0"]}}}',
       [

@@ -196,7 +196,7 @@ describe('what lies outside', () => {
 });
 
 describe('the saved list of our own tools', () => {
-  const path = join(repository, 'docs/mcp-lint.tools.json');
+  const path = join(repository, '.ci/mcp-lint.tools.json');
   const text = readFileSync(path, 'utf8');
 
   test('is what the server says', async () => {

@@ -6364,7 +6364,9 @@ t.shutdownReceived?t.exit(0):t.exit(1)}});
 i.onNotification(o.SetTraceNotification.type,e=>{
 a.trace=o.Trace.fromString(e.value)});
 return b}}));
-var tn=e.__commonJSMin(((e,t,n)=>{
+var tn=e.__commonJSMin(((e,t)=>{
+t.exports={}}));
+var nn=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -6410,7 +6412,7 @@ e.resolveModulePath=g;
 let o=a(require("url"));
 let s=a(require("path"));
 let c=a(require("fs"));
-let l=require("child_process");
+let l=tn();
 function u(e){
 let t=o.parse(e);
 if(t.protocol!==`file:`||!t.path)
@@ -6532,7 +6534,7 @@ if(h.isParent(n,e))
 return e;else 
 return Promise.reject(Error(`Failed to load ${t} from node path location.`))}).then(void 0,n=>f(t,p(r),e,r))}else 
 return f(t,p(r),e,r)}}));
-var nn=e.__commonJSMin((e=>{
+var rn=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 let t=require("util");
@@ -6633,7 +6635,7 @@ function t(){
 n.RAL.install(o)}
 e.install=t})(s||={});
 e.default=s}));
-var rn=e.__commonJSMin(((e,t,n)=>{
+var an=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -6684,13 +6686,13 @@ e.createServerPipeTransport=C;
 e.createClientSocketTransport=w;
 e.createServerSocketTransport=te;
 e.createMessageConnection=D;
-let c=s(nn());
+let c=s(rn());
 c.default.install();
 let l=a(require("path"));
 let u=a(require("os"));
 let d=a(require("fs"));
 let f=require("crypto");
-let p=require("net");
+let p=tn();
 let m=x();
 o(x(),e);
 e.IPCMessageReader=class extends m.AbstractMessageReader{
@@ -6843,7 +6845,7 @@ let a=E(t)?new v(t):t;
 m.ConnectionStrategy.is(r)&&(r={
 connectionStrategy:r});
 return(0,m.createMessageConnection)(i,a,n,r)}}));
-var an=e.__commonJSMin(((e,t,n)=>{
+var on=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -6861,12 +6863,12 @@ n!=="default"&&!Object.prototype.hasOwnProperty.call(t,n)&&r(t,e,n)};
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.createProtocolConnection=o;
-let a=rn();
-i(rn(),e);
+let a=an();
+i(an(),e);
 i(Z(),e);
 function o(e,t,n,r){
 return(0,a.createMessageConnection)(e,t,n,r)}}));
-var on=e.__commonJSMin(((e,t,n)=>{
+var sn=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -6910,7 +6912,7 @@ var l;
 (function(e){
 e.all={
 __brand:`features`}})(l||(e.ProposedFeatures=l={}))}));
-var sn=e.__commonJSMin(((e,t,n)=>{
+var cn=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -6956,10 +6958,10 @@ e.createConnection=v;
 let s=require("node:util");
 let l=a(c());
 let u=en();
-let d=a(tn());
-let f=an();
-o(an(),e);
+let d=a(nn());
+let f=on();
 o(on(),e);
+o(sn(),e);
 var p;
 (function(e){
 e.uriToFilePath=d.uriToFilePath;
@@ -7106,7 +7108,7 @@ console.warn=function(...n){
 e.warn(t(n))};
 console.info=function(...n){
 e.info(t(n))}}}));
-var cn=class e{
+var ln=class e{
 constructor(e,t,n,r){
 this._uri=e;
 this._languageId=t;
@@ -7129,7 +7131,7 @@ update(t,n){
 for(
 let n of t)
 if(e.isIncremental(n)){
-let e=pn(n.range);
+let e=mn(n.range);
 let t=this.offsetAt(e.start);
 let r=this.offsetAt(e.end);
 this._content=this._content.substring(0,t)+n.text+this._content.substring(r,this._content.length);
@@ -7142,7 +7144,7 @@ continue}
 let s=Math.max(e.start.line,0);
 let c=Math.max(e.end.line,0);
 let l=this._lineOffsets;
-let u=dn(n.text,!1,t);
+let u=fn(n.text,!1,t);
 if(c-s===u.length)
 for(
 let e=0,t=u.length;e<t;e++)
@@ -7159,7 +7161,7 @@ this._lineOffsets=void 0}else
 throw Error(`Unknown change event received`);
 this._version=n}
 getLineOffsets(){
-this._lineOffsets===void 0&&(this._lineOffsets=dn(this._content,!0));
+this._lineOffsets===void 0&&(this._lineOffsets=fn(this._content,!0));
 return this._lineOffsets}
 positionAt(e){
 e=Math.max(Math.min(e,this._content.length),0);
@@ -7228,7 +7230,7 @@ let n=e+1<t.length?t[e+1]:this._content.length;
 let r=this.ensureBeforeEOL(n,t[e]);
 return this._content.substring(r,n)}
 ensureBeforeEOL(e,t){
-for(;e>t&&fn(this._content.charCodeAt(e-1));)
+for(;e>t&&pn(this._content.charCodeAt(e-1));)
 e--;
 return e}
 get lineCount(){
@@ -7239,20 +7241,20 @@ return t!=null&&typeof t.text==`string`&&t.range!==void 0&&(t.rangeLength===void
 static isFull(e){
 let t=e;
 return t!=null&&typeof t.text==`string`&&t.range===void 0&&t.rangeLength===void 0}};
-var ln;
+var un;
 (function(e){
 function t(e,t,n,r){
-return new cn(e,t,n,r)}
+return new ln(e,t,n,r)}
 e.create=t;
 function n(e,t,n){
-if(e instanceof cn){
+if(e instanceof ln){
 e.update(t,n);
 return e}else 
 throw Error(`TextDocument.update: document must be created by TextDocument.create`)}
 e.update=n;
 function r(e,t){
 let n=e.getText();
-let r=un(t.map(mn),(e,t)=>{
+let r=dn(t.map(hn),(e,t)=>{
 let n=e.range.start.line-t.range.start.line;
 if(n===0)
 return e.range.start.character-t.range.start.character;
@@ -7269,15 +7271,15 @@ t.newText.length&&a.push(t.newText);
 i=e.offsetAt(t.range.end)}
 a.push(n.substr(i));
 return a.join(``)}
-e.applyEdits=r})(ln||={});
-function un(e,t){
+e.applyEdits=r})(un||={});
+function dn(e,t){
 if(e.length<=1)
 return e;
 let n=e.length/2|0;
 let r=e.slice(0,n);
 let i=e.slice(n);
-un(r,t);
-un(i,t);
+dn(r,t);
+dn(i,t);
 let a=0;
 let o=0;
 let s=0;
@@ -7288,18 +7290,18 @@ e[s++]=r[a++];
 for(;o<i.length;)
 e[s++]=i[o++];
 return e}
-function dn(e,t,n=0){
+function fn(e,t,n=0){
 let r=t?[n]:[];
 for(
 let t=0;t<e.length;t++){
 let i=e.charCodeAt(t);
-if(fn(i)){
+if(pn(i)){
 i===13&&t+1<e.length&&e.charCodeAt(t+1)===10&&t++;
 r.push(n+t+1)}}
 return r}
-function fn(e){
-return e===13||e===10}
 function pn(e){
+return e===13||e===10}
+function mn(e){
 let t=e.start;
 let n=e.end;
 if(t.line>n.line||t.line===n.line&&t.character>n.character)
@@ -7307,19 +7309,19 @@ return{
 start:n,
 end:t};
 return e}
-function mn(e){
-let t=pn(e.range);
+function hn(e){
+let t=mn(e.range);
 if(t!==e.range)
 return{
 newText:e.newText,
 range:t};
 return e}
-var Q=on();
-const hn=`${Q.CodeActionKind.SourceFixAll}.mcp-lint`;
-const gn={
+var Q=sn();
+const gn=`${Q.CodeActionKind.SourceFixAll}.mcp-lint`;
+const _n={
 fixAll:`mcp-lint.server.fixAll`,
 servers:`mcp-lint.server.servers`};
-function _n({
+function vn({
 capabilities:e,
 initializationOptions:t}){
 let{
@@ -7337,12 +7339,12 @@ configuration:r.configuration===!0,
 configurationChanges:r.didChangeConfiguration?.dynamicRegistration===!0,
 folders:r.workspaceFolders===!0,
 showServers:typeof a==`string`?a:``}}
-const vn={
+const yn={
 filters:[{
 scheme:`file`,
 pattern:{
 glob:`**/*`}}]};
-function yn({
+function bn({
 folders:e}){
 return{
 textDocumentSync:{
@@ -7354,14 +7356,14 @@ identifier:`mcp-lint`,
 interFileDependencies:!0,
 workspaceDiagnostics:!0},
 codeActionProvider:{
-codeActionKinds:[Q.CodeActionKind.QuickFix,hn]},
+codeActionKinds:[Q.CodeActionKind.QuickFix,gn]},
 codeLensProvider:{},
 completionProvider:{
 triggerCharacters:[`"`,`'`,`$`,`{`,`:`,`_`,`@`,`/`]},
 definitionProvider:!0,
 documentSymbolProvider:!0,
 executeCommandProvider:{
-commands:Object.values(gn)},
+commands:Object.values(_n)},
 hoverProvider:!0,
 referencesProvider:!0,
 workspace:{...e&&{
@@ -7369,37 +7371,37 @@ workspaceFolders:{
 supported:!0,
 changeNotifications:!0}},
 fileOperations:{
-didCreate:vn,
-didDelete:vn,
-didRename:vn}}}}
-function bn(e,{
+didCreate:yn,
+didDelete:yn,
+didRename:yn}}}}
+function xn(e,{
 start:t,
 end:n}){
 return{
-start:Sn(e,t),
-end:Sn(e,Math.max(t,n))}}
-function xn(e){
-return bn(e.document,n.spanOf(e))}
-function Sn(e,t){
+start:Cn(e,t),
+end:Cn(e,Math.max(t,n))}}
+function Sn(e){
+return xn(e.document,n.spanOf(e))}
+function Cn(e,t){
 let{
 line:n,
 column:r}=e.position(t);
 return{
 line:n-1,
 character:r-1}}
-function Cn(e,t){
-return e.line<t.line||e.line===t.line&&e.character<t.character}
 function wn(e,t){
-return!Cn(e.end,t.start)&&!Cn(t.end,e.start)}
-const Tn=new Set([`field-other-client`,`field-other-transport`,`input-unused`,`key-duplicate`,`server-shadowed`,`suppression-unused`]);
-const En=new Set([`field-deprecated`,`package-deprecated`,`schema-dialect-legacy`,`server-json-removed-field`,`tool-execution-removed`,`transport-legacy`]);
-const Dn={
+return e.line<t.line||e.line===t.line&&e.character<t.character}
+function Tn(e,t){
+return!wn(e.end,t.start)&&!wn(t.end,e.start)}
+const En=new Set([`field-other-client`,`field-other-transport`,`input-unused`,`key-duplicate`,`server-shadowed`,`suppression-unused`]);
+const Dn=new Set([`field-deprecated`,`package-deprecated`,`schema-dialect-legacy`,`server-json-removed-field`,`tool-execution-removed`,`transport-legacy`]);
+const On={
 error:Q.DiagnosticSeverity.Error,
 warning:Q.DiagnosticSeverity.Warning,
 info:Q.DiagnosticSeverity.Information};
-function On(e,t,n){
-return(e.files.get(t)?.findings??[]).map(t=>kn(t,e,n))}
-function kn(e,t,{
+function kn(e,t,n){
+return(e.files.get(t)?.findings??[]).map(t=>An(t,e,n))}
+function An(e,t,{
 uriOf:n,
 related:r}){
 let{
@@ -7408,13 +7410,13 @@ severity:o,
 message:s,
 help:c,
 related:l}=new i.ShownFinding(e);
-let u=An(a);
+let u=jn(a);
 return{
-range:xn(e.place),
-severity:Dn[o],
+range:Sn(e.place),
+severity:On[o],
 code:a,
 codeDescription:{
-href:jn(a)},
+href:Mn(a)},
 source:`mcp-lint`,
 message:c===void 0?s:`${s}\n${c}`,...u.length>0&&{
 tags:u},...r&&l.length>0&&{
@@ -7425,42 +7427,42 @@ let o=e.related[a]?.place??e.place;
 return{
 location:{
 uri:n(t.placeOf(r)),
-range:xn(o)},
+range:Sn(o)},
 message:i}})}}}
-function An(e){
-if(Tn.has(e))
-return[Q.DiagnosticTag.Unnecessary];
-return En.has(e)?[Q.DiagnosticTag.Deprecated]:[]}
 function jn(e){
+if(En.has(e))
+return[Q.DiagnosticTag.Unnecessary];
+return Dn.has(e)?[Q.DiagnosticTag.Deprecated]:[]}
+function Mn(e){
 return e===`configuration`?`${t.about.docs}/configuration.md`:`${t.about.docs}/rules/${e}.md`}
-function Mn(e,t,{
+function Nn(e,t,{
 range:n,
 toEdit:r,...a}){
 let{
 findings:o=[]}=e.files.get(t)??{};
 return o.flatMap(o=>{
 let s=e.report?.fixes.get(o);
-if(s===void 0||!wn(xn(o.place),n))
+if(s===void 0||!Tn(Sn(o.place),n))
 return[];
 let{
 document:c,
 edits:l,
 safety:u,
 title:d}=s;
-let f=kn(o,e,a);
+let f=An(o,e,a);
 return[{
-title:Nn(i.shown(d,[c]),u),
+title:Pn(i.shown(d,[c]),u),
 kind:Q.CodeActionKind.QuickFix,
 diagnostics:[f],...u===`safe`&&{
 isPreferred:!0},
 edit:r(t,l.map(({
 span:e,
 text:t})=>({
-range:bn(c,e),
+range:xn(c,e),
 newText:t})))}]})}
-function Nn(e,t){
+function Pn(e,t){
 return t===`safe`?e:`${e} (may change what the file means)`}
-const Pn={
+const Fn={
 transport:`How the server is reached.`,
 command:`The program that is started.`,
 args:`The arguments of the command.`,
@@ -7487,16 +7489,16 @@ alwaysLoad:`Whether its tools are offered from the start.`,
 trust:`Whether its tools run without a question.`,
 name:`The name of the server.`,
 description:`What the server is for.`};
-const Fn={
+const In={
 R:`Seen in the running client`,
 H:`Read in its source`,
 M:`Documented`,
 I:`Reported in an issue`,
 L:`Hearsay`};
-function In({
+function Ln({
 is:e}){
-return Pn[e]}
-function Ln(e,t,r,i){
+return Fn[e]}
+function Rn(e,t,r,i){
 let{
 unread:a,
 for:o,
@@ -7516,39 +7518,39 @@ o!==void 0&&d.push(`Read of ${n.list(o,{
 bare:!0})} servers alone.`);
 l!==void 0&&d.push(`A number below ${l} is not honoured.`);
 s!==void 0&&d.push(`Replaced by ${$(s.use)}.`);
-c!==void 0&&d.push(Bn(c));
+c!==void 0&&d.push(Vn(c));
 let f=a?void 0:t.placeholders?.in[u];
 f!==void 0&&t.placeholders!==void 0&&d.push(`Variables: ${f.map($).join(`, `)}; of one that is not set, ${t.placeholders.whenUnset}.`);
-!a&&!e.idle&&d.push(`Of a value that does not fit: ${Rn(t.bad,i)}.`);
-d.push(`${zn(e.by??t.by,r)}.`);
+!a&&!e.idle&&d.push(`Of a value that does not fit: ${zn(t.bad,i)}.`);
+d.push(`${Bn(e.by??t.by,r)}.`);
 return d}
-function Rn(e,t){
+function zn(e,t){
 return`${n.consequence(e,t)}${e.note===void 0?``:` (${e.note})`}`}
-function zn(e,{
+function Bn(e,{
 sources:t}){
 let r=n.confidenceOf(e);
 let i=t[e.slice(e.indexOf(`:`)+1)];
 let a=i===void 0?``:`: ${i.title} ${i.version}, ${i.date}`;
-return`${Fn[r]}${a}`}
+return`${In[r]}${a}`}
 function $(e){
 let t=n.printable(e);
 let r=Math.max(0,...Array.from(t.matchAll(/`+/g),([e])=>e.length));
 let i="`".repeat(r+1);
 let a=r>0?` `:``;
 return`${i}${a}${t}${a}${i}`}
-function Bn(e){
+function Vn(e){
 return`${e.charAt(0).toUpperCase()}${e.slice(1)}.`}
-function Vn(e,t){
+function Hn(e,t){
 let r=n.tokensOf(e);
 let i=[];
 let a=0;
 for(;a<r.length;a+=1){
 let n=r[a];
-if(n.start>=t||Un(n,e,t))
+if(n.start>=t||Wn(n,e,t))
 break;
-Gn(i,n,e)}
+Kn(i,n,e)}
 let o=r[a];
-let s=o!==void 0&&Un(o,e,t)?o:void 0;
+let s=o!==void 0&&Wn(o,e,t)?o:void 0;
 if(s?.kind===`comment`)
 return;
 let c=i.at(-1);
@@ -7558,20 +7560,20 @@ let l=s?.kind===`string`;
 let u=s??{
 start:t,
 end:t};
-let d=i.slice(0,-1).map(Wn);
+let d=i.slice(0,-1).map(Gn);
 return{
-route:c.expects===`key`?d:[...d,Wn(c)],
+route:c.expects===`key`?d:[...d,Gn(c)],
 at:c.expects,
 span:{
 start:u.start,
 end:u.end},
 typed:e.slice(u.start+ +!!l,t),
 isQuoted:l,
-isFollowed:Hn(r,s===void 0?a:a+1)?.kind===`:`}}
-function Hn(e,t){
+isFollowed:Un(r,s===void 0?a:a+1)?.kind===`:`}}
+function Un(e,t){
 return e.slice(t).find(({
 kind:e})=>e!==`comment`)}
-function Un({
+function Wn({
 kind:e,
 start:t,
 end:n},r,i){
@@ -7580,12 +7582,12 @@ return!1;
 if(e===`string`)
 return i<n||n-t===1||r[n-1]!==r[t];
 return e===`word`||e===`comment`&&(i<n||r.startsWith(`//`,t))}
-function Wn({
+function Gn({
 kind:e,
 key:t,
 index:n}){
 return e===`{`?t:n}
-function Gn(e,t,n){
+function Kn(e,t,n){
 let r=e.at(-1);
 switch(t.kind){case`{`:case`[`:
 e.push({
@@ -7595,31 +7597,31 @@ key:``,
 index:0});
 return;case`}`:case`]`:
 e.pop();
-Kn(e.at(-1),`nothing`);
+qn(e.at(-1),`nothing`);
 return;case`:`:
-Kn(r,`value`);
+qn(r,`value`);
 return;case`,`:
 r?.kind===`[`&&(r.index+=1);
-Kn(r,r?.kind===`[`?`value`:`key`);
+qn(r,r?.kind===`[`?`value`:`key`);
 return;case`comment`:
 return;default:
-r?.expects===`key`&&(r.key=qn(n.slice(t.start,t.end)));
-Kn(r,r?.expects===`key`?`colon`:`nothing`)}}
-function Kn(e,t){
+r?.expects===`key`&&(r.key=Jn(n.slice(t.start,t.end)));
+qn(r,r?.expects===`key`?`colon`:`nothing`)}}
+function qn(e,t){
 e!==void 0&&(e.expects=t)}
-function qn(e){
+function Jn(e){
 try{
 return String(JSON.parse(e))}catch{
 return e.replace(/^["']|["']$/g,``)}}
-const Jn=/\s*("(?:[^"\\]|\\.)*"|'[^']*'|[\w-]+)\s*(\.|$)/y;
-function Yn(e,t){
+const Yn=/\s*("(?:[^"\\]|\\.)*"|'[^']*'|[\w-]+)\s*(\.|$)/y;
+function Xn(e,t){
 let n=e.lastIndexOf(`
 `,t-1)+1;
 let r=e.slice(n,t);
 let i=/^[^\r\n]*/.exec(e.slice(t))?.[0]??``;
 if(/^\s*[[#]/.test(r))
 return;
-let a=Xn(e.slice(0,n));
+let a=Zn(e.slice(0,n));
 if(a===void 0)
 return;
 let o=r.search(/=/);
@@ -7639,13 +7641,13 @@ end:t+o},
 typed:e,
 isQuoted:!1,
 isFollowed:s}}
-let s=Zn(r.slice(0,o));
+let s=Qn(r.slice(0,o));
 if(s===void 0||r.includes(`{`))
 return;
 let c=r.slice(o+1);
 let l=[...a,...s];
 let u=c.trimStart().startsWith(`[`);
-let d=Qn(c);
+let d=$n(c);
 if(d===void 0&&u)
 return;
 let f=c.slice(0,d??0).split(/"[^"]*"|'[^']*'/).join(``).split(`,`).length-1;
@@ -7664,19 +7666,19 @@ end:v},
 typed:m,
 isQuoted:d!==void 0,
 isFollowed:!1}}
-function Xn(e){
-let t=Array.from(e.matchAll(/^[ \t]*\[(?!\[)([^\]\r\n]*)\]/gm)).at(-1)?.[1];
-return t===void 0?[]:Zn(t)}
 function Zn(e){
+let t=Array.from(e.matchAll(/^[ \t]*\[(?!\[)([^\]\r\n]*)\]/gm)).at(-1)?.[1];
+return t===void 0?[]:Qn(t)}
+function Qn(e){
 let t=[];
-Jn.lastIndex=0;
+Yn.lastIndex=0;
 for(
-let n=Jn.exec(e);n!==null;n=Jn.exec(e)){
+let n=Yn.exec(e);n!==null;n=Yn.exec(e)){
 let[,e=``,r]=n;
 t.push(/^["']/.test(e)?e.slice(1,-1):e);
 if(r===``)
 return t}}
-function Qn(e){
+function $n(e){
 let t;
 for(
 let n=0;n<e.length;n+=1){
@@ -7688,33 +7690,33 @@ if(r===`#`)
 return}else 
 r===`\\`&&e[t]===`"`?n+=1:r===e[t]&&(t=void 0)}
 return t}
-const $n=/^[ \t]*(?:-[ \t]+)*(?:-(?=\s*$)\s*)?/;
-const er=/^(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|([^\s#"'[\]{},:&*!|>-][^:#]*?))\s*:(?=\s|$)/;
-function tr(e,t,n){
+const er=/^[ \t]*(?:-[ \t]+)*(?:-(?=\s*$)\s*)?/;
+const tr=/^(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|([^\s#"'[\]{},:&*!|>-][^:#]*?))\s*:(?=\s|$)/;
+function nr(e,t,n){
 let r=Math.max(n,e.lastIndexOf(`
 `,t-1)+1);
 let i=e.slice(r,t);
 let a=/^[^\r\n]*/.exec(e.slice(t))?.[0]??``;
 if(/(?:^|\s)#/.test(i))
 return;
-let o=rr(i);
-let s=ir(e.slice(n,r),o);
+let o=ir(i);
+let s=ar(e.slice(n,r),o);
 let c=i.slice(o.column);
 if(o.key===void 0)
-return nr(c,t,a,{
+return rr(c,t,a,{
 route:s,
 at:o.dashes.length>0?`value`:`key`});
 let l=c.slice(/^[^:]*:[ \t]*/.exec(c)?.[0].length??0);
 let u=[...s,o.key];
 if(!l.startsWith(`[`))
-return nr(l,t,a,{
+return rr(l,t,a,{
 route:u,
 at:`value`});
 let d=l.slice(1).split(`,`);
-return nr(d.at(-1)?.trimStart()??``,t,a,{
+return rr(d.at(-1)?.trimStart()??``,t,a,{
 route:[...u,d.length-1],
 at:`value`})}
-function nr(e,t,n,r){
+function rr(e,t,n,r){
 let i=/^["']/.exec(e)?.[0];
 let a=/^[^\s:#,\]]*/.exec(n)?.[0].length??0;
 let o=i===void 0?a:n.indexOf(i)+1;
@@ -7725,76 +7727,76 @@ end:t+o},
 typed:i===void 0?e:e.slice(1),
 isQuoted:i!==void 0,
 isFollowed:/^[^\s:#]*["']?\s*:/.test(n)}}
-function rr(e){
-let[t]=$n.exec(e)??[``];
-let[,n,r,i]=er.exec(e.slice(t.length))??[];
+function ir(e){
+let[t]=er.exec(e)??[``];
+let[,n,r,i]=tr.exec(e.slice(t.length))??[];
 return{
 dashes:Array.from(t.matchAll(/-/g),({
 index:e})=>e),
 column:t.length,
 key:n??r??i}}
-function ir(e,t){
+function ar(e,t){
 let n=[];
 for(
 let t of e.split(/\r?\n/).slice(0,-1)){
 if(t.trim()===``||/^\s*#/.test(t))
 continue;
-let e=rr(t);
+let e=ir(t);
 for(
 let t of e.dashes)
-or(n,t);
-ar(n,e.column);
+sr(n,t);
+or(n,e.column);
 e.key!==void 0&&n.push({
 column:e.column,
 key:e.key})}
 for(
 let e of t.dashes)
-or(n,e);
-ar(n,t.column);
+sr(n,e);
+or(n,t.column);
 return n.map(e=>`key`in e?e.key:e.index)}
-function ar(e,t){
+function or(e,t){
 for(;(e.at(-1)?.column??-1)>=t;)
 e.pop()}
-function or(e,t){
-ar(e,t+1);
+function sr(e,t){
+or(e,t+1);
 let n=e.at(-1);
 let r=n?.column===t&&`index`in n;
 r&&e.pop();
 e.push({
 column:t,
 index:r?n.index+1:0})}
-function sr(e,t,n){
+function cr(e,t,n){
 if(t===`json`)
-return Vn(e,n);
+return Hn(e,n);
 if(t===`toml`)
-return Yn(e,n);
-let r=t===`markdown`?cr(e,n):0;
-return r===void 0?void 0:tr(e,n,r)}
-function cr(e,t){
+return Xn(e,n);
+let r=t===`markdown`?lr(e,n):0;
+return r===void 0?void 0:nr(e,n,r)}
+function lr(e,t){
 let n=/^---[ \t]*\r?\n/.exec(e)?.[0].length;
 if(n===void 0||t<n)
 return;
 let r=e.slice(n).search(/^---[ \t]*$/m);
 return r!==-1&&t>n+r?void 0:n}
-function lr({
+function ur({
 servers:e,
 bareMap:t,
 mayBeServer:n,
 dialect:r},i){
 let a=e.filter(({
-at:e})=>e.length<i.length&&e.every((e,t)=>dr(e,i[t]))).toSorted((e,t)=>t.at.length-e.at.length)[0];
-let o=a===void 0?ur(i,t!==void 0,n===!0):i.slice(a.at.length+1);
+at:e})=>e.length<i.length&&e.every((e,t)=>fr(e,i[t]))).toSorted((e,t)=>t.at.length-e.at.length)[0];
+let o=a===void 0?dr(i,t!==void 0,n===!0):i.slice(a.at.length+1);
 if(o===void 0)
 return;
 return{
 inside:r?.nested!==void 0&&o[0]===r.nested?o.slice(1):o}}
-function ur(e,t,n){
+function dr(e,t,n){
 if(t&&e.length>0)
 return e.slice(1);
 return n?e:void 0}
-function dr(e,t){
+function fr(e,t){
 return e===`*`||e===t}
-const fr={
+const pr={
 S:e=>e,
 mcp__S__T:(e,t)=>t===void 0?`mcp__${e}`:`mcp__${e}__${t}`,
 S_T:(e,t=`*`)=>`${e}_${t}`,
@@ -7802,23 +7804,23 @@ S_T:(e,t=`*`)=>`${e}_${t}`,
 "@S/T":(e,t)=>t===void 0?`@${e}`:`@${e}/${t}`,
 "S:T":(e,t=`*`)=>`${e}:${t}`,
 "Mcp(S:T)":(e,t=`*`)=>`Mcp(${e}:${t})`};
-function pr(e,t,r,{
+function mr(e,t,r,{
 format:i,
 client:a,
 workspace:o}){
 return(i.references??[]).flatMap(i=>{
-if(!mr(i,e,t))
+if(!hr(i,e,t))
 return[];
 let s=i.as===`words`?/[^\s,]*$/.exec(r)?.[0].length??0:r.length;
-let c=fr[i.form];
+let c=pr[i.form];
 return n.serversFor(i,a,o).flatMap(e=>[{
 text:c(e),
 detail:i.form===`S`?`server`:`tools of a server`,
-replaces:s},...hr(e,i,o).map(t=>({
+replaces:s},...gr(e,i,o).map(t=>({
 text:c(e,t),
 detail:`tool of ${e}`,
 replaces:s}))])})}
-function mr({
+function hr({
 at:e,
 as:t},n,r){
 if(!(e.length<=r.length&&e.every((e,t)=>e===`*`||e===r[t])))
@@ -7830,7 +7832,7 @@ if(n===`key`)
 return!1;
 let a=i.length===1&&typeof i[0]==`number`;
 return t===`list`?a:t===`words`&&a||i.length===0}
-function hr(e,{
+function gr(e,{
 form:t},{
 toolLists:n,
 readings:r}){
@@ -7840,25 +7842,25 @@ let i=r.find(({
 names:t})=>t.includes(e));
 return((i&&a.knownTools(n,e,i.document.path))??[]).map(({
 name:e})=>e)}
-const gr=/(?:\$\{?[\w:.]*|\{[\w:]*|%\w*)$/;
-const _r=new Set(["${NAME}","${env:NAME}",`{env:NAME}`,`$NAME`,`%NAME%`]);
-function vr(e){
+const _r=/(?:\$\{?[\w:.]*|\{[\w:]*|%\w*)$/;
+const vr=new Set(["${NAME}","${env:NAME}",`{env:NAME}`,`$NAME`,`%NAME%`]);
+function yr(e){
 let{
 dialect:t,
 meaning:r,
 typed:a,
 name:o,
 document:s}=e;
-let[c=``]=gr.exec(a)??[];
+let[c=``]=_r.exec(a)??[];
 if(c===``&&(r!==`env`&&r!==`headers`||o===void 0||a!==``))
 return[];
 let l=t.placeholders?.in[r]??[];
 let u=e=>i.shown(e,[s])===e;
-return l.flatMap(t=>yr(t,e).filter(u).map(e=>n.spell(t,e))).slice(0,100).map(e=>({
+return l.flatMap(t=>br(t,e).filter(u).map(e=>n.spell(t,e))).slice(0,100).map(e=>({
 text:e,
 detail:`variable`,
 replaces:c.length}))}
-function yr(e,{
+function br(e,{
 dialect:t,
 meaning:n,
 name:r,
@@ -7866,14 +7868,14 @@ format:i,
 document:a,
 readings:o}){
 if(e==="${input:id}")
-return br(i,a);
+return xr(i,a);
 if(e==="${workspaceFolder}")
 return[`workspaceFolder`];
-if(!_r.has(e))
+if(!vr.has(e))
 return[];
 let s=n===`env`&&r!==void 0&&/^\w+$/.test(r)?[r]:[];
-return[...new Set([...s,...t.placeholders?.own??[],...xr(o)])]}
-function br({
+return[...new Set([...s,...t.placeholders?.own??[],...Sr(o)])]}
+function xr({
 inputs:e},t){
 let r=e===void 0?void 0:n.valueAt(t.value,e);
 if(!Array.isArray(r))
@@ -7881,7 +7883,7 @@ return[];
 return r.flatMap(e=>{
 let t=n.isObject(e)?n.own(e,`id`):void 0;
 return typeof t==`string`?[t]:[]})}
-function xr(e){
+function Sr(e){
 let t=new Set;
 for(
 let{
@@ -7899,19 +7901,19 @@ for(
 let{
 syntax:e,
 name:i}of n.placeholdersIn(r))
-Sr(e)&&t.add(i);
+Cr(e)&&t.add(i);
 return[...t].sort()}
-function Sr(e){
-return _r.has(e)||e==="${NAME:-default}"||e==="${NAME:default}"}
-function Cr(e,t){
+function Cr(e){
+return vr.has(e)||e==="${NAME:-default}"||e==="${NAME:default}"}
+function wr(e,t){
 let{
 document:n}=t;
-let r=sr(n.text,n.language,e);
+let r=cr(n.text,n.language,e);
 if(r===void 0)
 return[];
-let i=r.at===`key`?wr(r,t):kr(r,t);
-return[...new Map(i.toReversed().map(e=>[e.label,e])).values()].toReversed().map((n,i)=>Ar(n,i,r,e,t))}
-function wr({
+let i=r.at===`key`?Tr(r,t):Ar(r,t);
+return[...new Map(i.toReversed().map(e=>[e.label,e])).values()].toReversed().map((n,i)=>jr(n,i,r,e,t))}
+function Tr({
 route:e},t){
 let{
 document:r,
@@ -7920,7 +7922,7 @@ client:a,
 workspace:o}=t;
 let s=n.valueAt(r.value,e);
 let c=e=>n.isObject(s)&&Object.hasOwn(s,e);
-let l=pr(`key`,e,``,{
+let l=mr(`key`,e,``,{
 format:i,
 client:a,
 workspace:o}).map(({
@@ -7930,11 +7932,11 @@ label:e,
 kind:Q.CompletionItemKind.Reference,
 detail:t}));
 let u=t.schemas.describe(i.schema??i.id,e);
-let d=lr(i,e);
+let d=ur(i,e);
 let{
 dialect:f}=i;
-let p=d?.inside.length===0&&f!==void 0?Tr(f,s,t,u.keys):[];
-let m=e.length===0?Or(i):[];
+let p=d?.inside.length===0&&f!==void 0?Er(f,s,t,u.keys):[];
+let m=e.length===0?kr(i):[];
 let h=e=>p.length>0&&f?.fields[e]!==void 0;
 let g=[...u.keys].filter(([e])=>!h(e)).map(([e,t])=>({
 label:e,
@@ -7942,34 +7944,34 @@ kind:Q.CompletionItemKind.Property,
 documentation:t}));
 return[...l,...p,...m,...g].filter(({
 label:e})=>!c(e))}
-function Tr(e,t,{
+function Er(e,t,{
 client:r,
 format:i},a){
 let o=n.readerOf({
 client:r,
 format:i});
 let s=n.isObject(t)&&Object.keys(t).some(t=>e.fields[t]?.is===`url`);
-let c=n.isObject(t)&&Object.keys(t).some(t=>Er(e.fields[t]));
+let c=n.isObject(t)&&Object.keys(t).some(t=>Dr(e.fields[t]));
 return Object.entries(e.fields).flatMap(([t,n])=>{
-if(n.unread||n.idle||c!==s&&!Dr(n,c))
+if(n.unread||n.idle||c!==s&&!Or(n,c))
 return[];
-let i=Ln(n,e,r,o).map(e=>`- ${e}`);
+let i=Rn(n,e,r,o).map(e=>`- ${e}`);
 return{
 label:t,
 kind:Q.CompletionItemKind.Field,
-detail:`${o}: ${n.is===`other`?`field`:Lr(n.is)}`,
-documentation:[a.get(t)??In(n),i.join(`
+detail:`${o}: ${n.is===`other`?`field`:Rr(n.is)}`,
+documentation:[a.get(t)??Ln(n),i.join(`
 `)].filter(Boolean).join(`
 
 `),
 isDeprecated:n.deprecated!==void 0,
-follows:Pr[n.is]}})}
-function Er(e){
+follows:Fr[n.is]}})}
+function Dr(e){
 return e?.is===`command`||e?.is===`commandLine`}
-function Dr({
+function Or({
 for:e},t){
 return e===void 0||e.some(e=>e===`stdio`===t)}
-function Or({
+function kr({
 servers:e,
 rootFields:t={}}){
 let n=e.flatMap(({
@@ -7981,7 +7983,7 @@ detail:t});
 return[...n.map(e=>({...r(e,`servers`),
 follows:`{}`})),...Object.entries(t).flatMap(([e,{
 unread:t}])=>t?[]:[r(e,`field`)])]}
-function kr({
+function Ar({
 route:e,
 typed:t},n){
 let{
@@ -7990,7 +7992,7 @@ client:i,
 workspace:a,
 document:o,
 schemas:s}=n;
-let c=pr(`value`,e,t,{
+let c=mr(`value`,e,t,{
 format:r,
 client:i,
 workspace:a}).map(({
@@ -8004,7 +8006,7 @@ replaces:n,
 value:e}));
 if(c.length>0)
 return c;
-let l=lr(r,e);
+let l=ur(r,e);
 let{
 dialect:u}=r;
 let[d=``,...f]=l?.inside??[];
@@ -8017,7 +8019,7 @@ kind:Q.CompletionItemKind.EnumMember,
 detail:t,
 value:e}));
 let e=typeof f.at(-1)==`string`?String(f.at(-1)):void 0;
-let n=vr({
+let n=yr({
 dialect:u,
 meaning:p.is,
 typed:t,
@@ -8039,7 +8041,7 @@ return s.describe(r.schema??r.id,e).values.map(e=>({
 label:String(e),
 kind:Q.CompletionItemKind.Value,
 value:e}))}
-function Ar({
+function jr({
 label:e,
 kind:t,
 detail:n,
@@ -8055,11 +8057,11 @@ let m=p?{
 start:u-s,
 end:u}:l.span;
 let h=l.at===`key`;
-let g=p?String(o):h?jr(e,d.language):Mr(o,d.language,l);
-let _=!h||l.isFollowed?``:Nr(d.language);
+let g=p?String(o):h?Mr(e,d.language):Nr(o,d.language,l);
+let _=!h||l.isFollowed?``:Pr(d.language);
 let v=_===``||d.language!==`json`?``:a??``;
 let y=f&&v!==``;
-let b=y?Ir(g+_)+Fr(v):g+_+v;
+let b=y?Lr(g+_)+Ir(v):g+_+v;
 return{
 label:e,
 kind:t,
@@ -8072,18 +8074,18 @@ value:r}},...i&&{
 tags:[Q.CompletionItemTag.Deprecated]},...y&&{
 insertTextFormat:Q.InsertTextFormat.Snippet},
 textEdit:{
-range:bn(d,m),
+range:xn(d,m),
 newText:b}}}
-function jr(e,t){
+function Mr(e,t){
 if(t===`json`)
 return JSON.stringify(e);
 return/^[\w-]+$/.test(e)?e:JSON.stringify(e)}
-function Mr(e,t,{
+function Nr(e,t,{
 isQuoted:n}){
 return(t===`yaml`||t===`markdown`)&&!n&&typeof e==`string`&&/^[\w./@-]+$/.test(e)?e:JSON.stringify(e)}
-function Nr(e){
+function Pr(e){
 return e===`toml`?` = `:`: `}
-const Pr={
+const Fr={
 transport:`""`,
 command:`""`,
 args:`[]`,
@@ -8094,13 +8096,13 @@ cwd:`""`,
 url:`""`,
 headers:`{}`,
 headersHelper:`""`};
-function Fr(e){
-return`${e.charAt(0)}$0${e.slice(1)}`}
 function Ir(e){
-return e.replace(/[\\$}]/g,`\\$&`)}
+return`${e.charAt(0)}$0${e.slice(1)}`}
 function Lr(e){
+return e.replace(/[\\$}]/g,`\\$&`)}
+function Rr(e){
 return e.replace(/[A-Z]/g,e=>` ${e.toLowerCase()}`)}
-function Rr(e,t,r){
+function zr(e,t,r){
 for(
 let i of n.referencesIn(e).references){
 if(i.place.document!==t)
@@ -8109,7 +8111,7 @@ let e=n.spanOf(i.place);
 if(e.start<=r&&r<=e.end)
 return{...i,
 span:e}}}
-function zr(e,t,r){
+function Br(e,t,r){
 for(
 let i of e.readings){
 if(i.document!==t)
@@ -8123,27 +8125,27 @@ if(t<=r&&r<=a)
 return{
 server:e,
 reading:i}}}}
-async function Br(e,t,n,r){
+async function Vr(e,t,n,r){
 let i=await e.workspace();
 if(i===void 0)
 return[];
-let a=Rr(i,t,n)?.definition??zr(i,t,n);
-return a===void 0?[]:[Ur(a,e,r)]}
-async function Vr(e,t,r,{
+let a=zr(i,t,n)?.definition??Br(i,t,n);
+return a===void 0?[]:[Wr(a,e,r)]}
+async function Hr(e,t,r,{
 isWithDefinition:i,...a}){
 let o=await e.workspace();
 if(o===void 0)
 return[];
-let s=Rr(o,t,r);
-let c=(s?.definition??zr(o,t,r))?.server.name??s?.meant.server;
+let s=zr(o,t,r);
+let c=(s?.definition??Br(o,t,r))?.server.name??s?.meant.server;
 if(c===void 0)
 return[];
 let l=n.referencesTo(o,c).map(({
 place:t})=>({
 uri:a.uriOf(e.placeOf(t.document.path)),
-range:xn(t)}));
-return i?[...Hr(o,c,e,a),...l]:l}
-function Hr({
+range:Sn(t)}));
+return i?[...Ur(o,c,e,a),...l]:l}
+function Ur({
 readings:e},t,r,i){
 let a=new Map;
 for(
@@ -8152,18 +8154,18 @@ if(!o.names.includes(t))
 continue;
 for(
 let e of o.servers)
-e.name===t&&a.set(n.keyOf(e),Ur({
+e.name===t&&a.set(n.keyOf(e),Wr({
 server:e,
 reading:o},r,i))}
 return[...a.values()]}
-function Ur({
+function Wr({
 server:e},t,{
 uriOf:r}){
 let i=n.placeOfName(e);
 return{
 uri:r(t.placeOf(i.document.path)),
-range:xn(i)}}
-function Wr(e,t){
+range:Sn(i)}}
+function Gr(e,t){
 let r;
 let i=0;
 let a=(n,i)=>{
@@ -8184,12 +8186,12 @@ if(i>1e5)
 return;
 let s=n.below(r,c);
 typeof c==`string`&&a(s,`key`);
-(a(s,`value`)||e.language===`toml`)&&o(Gr(t,c),s)}};
+(a(s,`value`)||e.language===`toml`)&&o(Kr(t,c),s)}};
 o(e.value,[]);
 return r}
-function Gr(e,t){
+function Kr(e,t){
 return Array.isArray(e)?e[Number(t)]:e[t]}
-function Kr(e,{
+function qr(e,{
 line:t,
 character:n}){
 let{
@@ -8200,7 +8202,7 @@ let r=i+a>>1;
 let o=e.position(r);
 o.line-1<t||o.line-1===t&&o.column-1<n?i=r+1:a=r}
 return i}
-async function qr(e,{
+async function Jr(e,{
 readings:t},n,r){
 let[i]=t;
 if(i===void 0)
@@ -8208,15 +8210,15 @@ return;
 let{
 document:a}=i;
 let o=await e.workspace();
-let s=o&&$r(o,e,a,n);
+let s=o&&ei(o,e,a,n);
 if(s!==void 0)
-return Jr(a,s.span,[s.words]);
-let c=Wr(a,n);
+return Yr(a,s.span,[s.words]);
+let c=Gr(a,n);
 if(c===void 0)
 return;
-let l=t.slice(0,4).flatMap(e=>Yr(e,c,r)??[]);
-return l.length===0?void 0:Jr(a,c.span,[...new Set(l)])}
-function Jr(e,t,n){
+let l=t.slice(0,4).flatMap(e=>Xr(e,c,r)??[]);
+return l.length===0?void 0:Yr(a,c.span,[...new Set(l)])}
+function Yr(e,t,n){
 return{
 contents:{
 kind:Q.MarkupKind.Markdown,
@@ -8225,33 +8227,33 @@ value:n.join(`
 ---
 
 `)},
-range:bn(e,t)}}
-function Yr(e,{
+range:xn(e,t)}}
+function Xr(e,{
 route:t,
 side:r},i){
 let a=e.servers.find(e=>n.startsWith(t,e.route));
-if(a!==void 0&&Xr(a,t,r))
-return Qr(a,e);
+if(a!==void 0&&Zr(a,t,r))
+return $r(a,e);
 let o=a?.fields.find(e=>n.startsWith(t,e.route));
 if(a!==void 0&&o!==void 0&&o.route.length===t.length)
-return Zr(o,a,e,i);
+return Qr(o,a,e,i);
 let s=t.length===1?e.format.rootFields?.[String(t[0])]:void 0;
 let{
 title:c,
-description:l}=ei(e,t,i);
-let u=l??c??(s&&In(s));
+description:l}=ti(e,t,i);
+let u=l??c??(s&&Ln(s));
 if(u===void 0)
 return;
-let d=`**${$(ti(e.document,t))}** \u00b7 ${n.readerOf(e)}`;
+let d=`**${$(ni(e.document,t))}** \u00b7 ${n.readerOf(e)}`;
 let f=s?.note===void 0?[]:[s.note];
 return[`${d}\n\n${u}`,...f].join(`
 
 `)}
-function Xr({
+function Zr({
 nameAt:e,
 route:t},r,i){
 return i===`key`&&r.length===t.length||e.side===i&&e.route.length===r.length&&n.startsWith(r,e.route)}
-function Zr({
+function Qr({
 key:e,
 route:t,
 fact:r},a,o,s){
@@ -8260,18 +8262,18 @@ dialect:c,
 document:l}=a;
 let u=n.readerOf(o);
 let{
-description:d}=ei(o,t,s);
+description:d}=ti(o,t,s);
 let f=`**${$(i.shown(e,[l]))}** \u00b7 ${u}`;
 if(r===void 0){
 let e=c.open?void 0:`${u} has no such field.`;
 return[f,d??e].filter(e=>e!==void 0).join(`
 
 `)}
-return[f,d??In(r)??In(n.fieldFor(r.is)),Ln(r,c,o.client,u).map(e=>`- ${e}`).join(`
+return[f,d??Ln(r)??Ln(n.fieldFor(r.is)),Rn(r,c,o.client,u).map(e=>`- ${e}`).join(`
 `)].filter(e=>e!==void 0).join(`
 
 `)}
-function Qr(e,t){
+function $r(e,t){
 let{
 document:r,
 transport:a,
@@ -8280,17 +8282,17 @@ off:s}=e;
 let c=n.readerOf(t);
 let l=n.isNameless(e)?n.nameOf(e):`server ${$(i.shown(e.name,[r]))}`;
 let u=[];
-a===void 0?u.push(`Neither a command nor a url that counts: ${Rn(o.neither,c)}.`):u.push(`${c} reaches it by ${a}.`);
+a===void 0?u.push(`Neither a command nor a url that counts: ${zn(o.neither,c)}.`):u.push(`${c} reaches it by ${a}.`);
 s&&u.push(`It is switched off.`);
 let d=t.format.toolNames??t.client.toolNames;
 d!==void 0&&d.names===void 0&&!n.isNameless(e)&&u.push(`A tool "search" of it is called ${$(i.shown(d.name(e.name,`search`),[r]))}.`);
-u.push(`${zn(o.by,t.client)}.`);
+u.push(`${Bn(o.by,t.client)}.`);
 return[`**${l}** \u00b7 ${c}`,u.map(e=>`- ${e}`).join(`
 `)].join(`
 
 `)}
-function $r(e,t,n,r){
-let a=Rr(e,n,r);
+function ei(e,t,n,r){
+let a=zr(e,n,r);
 if(a===void 0)
 return;
 let{
@@ -8313,12 +8315,12 @@ let h=t.readingOf(u.document)?.client.name;
 return{
 span:c,
 words:`server ${p}${f}: defined in ${m}${h===void 0?``:`, for ${h}`}`}}
-function ei({
+function ti({
 format:e},t,n){
 return n.describe(e.schema??e.id,t)}
-function ti(e,t){
+function ni(e,t){
 return i.shown(String(t.at(-1)),[e])}
-function ni({
+function ri({
 readings:e},t,r){
 let i=e.find(e=>e.owner);
 if(i===void 0||i.format.stray)
@@ -8345,8 +8347,8 @@ command:{
 title:d,
 command:r,...r!==``&&{
 arguments:[t]}}}]}
-const ri=[`allOf`,`anyOf`,`oneOf`,`then`,`else`];
-var ii=class{
+const ii=[`allOf`,`anyOf`,`oneOf`,`then`,`else`];
+var ai=class{
 #e;
 #t=new Map;
 constructor(e){
@@ -8359,7 +8361,7 @@ for(
 let e of t)
 r=this.#r(r.flatMap(({
 file:t,
-schema:n})=>oi(n,e).map(e=>({
+schema:n})=>si(n,e).map(e=>({
 file:t,
 schema:e}))));
 let i=e=>r.flatMap(({
@@ -8381,7 +8383,7 @@ return{
 title:i(`title`)[0],
 description:i(`description`)[0],
 keys:a,
-values:si(r)}}
+values:ci(r)}}
 #n(e){
 this.#t.has(e)||this.#t.set(e,this.#e(e));
 return this.#t.get(e)}
@@ -8398,9 +8400,9 @@ schema:a});
 if(typeof a.$ref==`string`){
 let[t=``,n=``]=a.$ref.split(`#`);
 let r=t===``?e:t.replace(/^\.\//,``).replace(`.schema.json`,``);
-i(r,ai(this.#n(r),n))}
+i(r,oi(this.#n(r),n))}
 for(
-let t of ri){
+let t of ii){
 let n=a[t];
 for(
 let t of Array.isArray(n)?n:[n])
@@ -8411,9 +8413,9 @@ file:t,
 schema:n}of e)
 i(t,n);
 return t}};
-function ai(e,t){
-return t.split(`/`).slice(1).reduce((e,t)=>n.own(e,t.replaceAll(`~1`,`/`).replaceAll(`~0`,`~`)),e)}
 function oi(e,t){
+return t.split(`/`).slice(1).reduce((e,t)=>n.own(e,t.replaceAll(`~1`,`/`).replaceAll(`~0`,`~`)),e)}
+function si(e,t){
 if(typeof t==`number`)
 return[(Array.isArray(e.prefixItems)?e.prefixItems[t]:void 0)??e.items];
 let r=n.own(e.properties,t);
@@ -8421,7 +8423,7 @@ if(r!==void 0)
 return[r];
 let i=Object.entries(n.isObject(e.patternProperties)?e.patternProperties:{}).filter(([e])=>new RegExp(e,`u`).test(t)).map(([,e])=>e);
 return i.length>0?i:[e.additionalProperties]}
-function si(e){
+function ci(e){
 let t=new Set;
 for(
 let{
@@ -8437,10 +8439,10 @@ for(
 let e of[!0,!1])
 t.add(e);
 return[...t]}
-function ci({
+function li({
 readings:e}){
-return(e.find(e=>e.owner)?.servers??[]).map(li)}
-function li(e){
+return(e.find(e=>e.owner)?.servers??[]).map(ui)}
+function ui(e){
 let{
 document:t,
 fields:r,
@@ -8448,63 +8450,63 @@ nameAt:i,
 route:a,
 transport:o}=e;
 return{
-name:ui(n.isNameless(e)?`${a.at(-1)}`:e.name,t),...o!==void 0&&{
+name:di(n.isNameless(e)?`${a.at(-1)}`:e.name,t),...o!==void 0&&{
 detail:o},
 kind:Q.SymbolKind.Module,
-range:di(t,a),
-selectionRange:fi(e)?bn(t,n.spanOf(n.at(t,i.route,i.side))):di(t,a),
+range:fi(t,a),
+selectionRange:pi(e)?xn(t,n.spanOf(n.at(t,i.route,i.side))):fi(t,a),
 children:r.map(e=>({
-name:ui(e.key,t),
+name:di(e.key,t),
 kind:Q.SymbolKind.Property,
-range:di(t,e.route),
-selectionRange:bn(t,t.locate(e.route,`key`))}))}}
-function ui(e,t){
+range:fi(t,e.route),
+selectionRange:xn(t,t.locate(e.route,`key`))}))}}
+function di(e,t){
 let n=i.shown(e,[t]);
 return n.trim()===``?`""`:n}
-function di(e,t){
+function fi(e,t){
 let[n,r]=[e.locate(t,`key`),e.locate(t,`value`)];
-return bn(e,{
+return xn(e,{
 start:Math.min(n.start,r.start),
 end:Math.max(n.end,r.end)})}
-function fi({
+function pi({
 document:e,
 nameAt:t,
 route:n}){
 let r=e.locate(t.route,t.side);
 let[i,a]=[e.locate(n,`key`),e.locate(n,`value`)];
 return Math.min(i.start,a.start)<=r.start&&r.end<=Math.max(i.end,a.end)}
-function pi(e){
+function mi(e){
 let[,t=``,n=``]=/^file:\/\/([^/?#]*)([^?#]*)/i.exec(e)??[];
-let r=hi(n);
+let r=gi(n);
 if(r===void 0||!r.startsWith(`/`)||r.includes(`\0`))
 return;
 let i=/^\/([A-Za-z]):/.exec(r)?.[1];
 if(i!==void 0)
 return i.toUpperCase()+r.slice(2);
 return t===``||t===`localhost`?r:`//${t}${r}`}
-function mi(e){
+function hi(e){
 let t=e.split(`/`).map(encodeURIComponent).join(`/`);
 if(e.startsWith(`//`))
 return`file:${t}`;
 return`file://${e.startsWith(`/`)?``:`/`}${t}`}
-function hi(e){
+function gi(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-var gi=class{
+var _i=class{
 #e;
 #t;
 #n;
 constructor(e,t,n){
 this.#e=e;
-this.#t=new ii(t);
+this.#t=new ai(t);
 this.#n=n}
 async actions({
 textDocument:e,
 range:t,
 context:{
 only:n}}){
-let r=pi(e.uri);
+let r=mi(e.uri);
 let i=r===void 0?void 0:await this.#e.about(r);
 if(r===void 0||i===void 0)
 return[];
@@ -8512,32 +8514,32 @@ let a=e=>n?.some(t=>e===t||e.startsWith(`${t}.`));
 let{
 uriOf:o}=this.#n;
 let s=this.#n.client()?.related===!0;
-let c=n===void 0||a(`quickfix`)?Mn(i.judged,r,{
+let c=n===void 0||a(`quickfix`)?Nn(i.judged,r,{
 range:t,
 uriOf:o,
 related:s,
 toEdit:this.#c}):[];
-let l=a(hn)?await this.#s(r):void 0;
+let l=a(gn)?await this.#s(r):void 0;
 return l===void 0?c:[...c,{
 title:`Make all safe fixes`,
-kind:hn,
+kind:gn,
 edit:l}]}
 async lenses({
 textDocument:{
 uri:e}}){
 let t=await this.#r(e);
-return t===void 0?[]:ni(t.file,e,this.#n.client()?.showServers??``)}
+return t===void 0?[]:ri(t.file,e,this.#n.client()?.showServers??``)}
 async symbols({
 textDocument:{
 uri:e}}){
 let t=await this.#r(e);
-return t===void 0?[]:ci(t.file)}
+return t===void 0?[]:li(t.file)}
 async hover(e){
 let t=await this.#i(e);
-return(t&&await qr(t.judged,t.file,t.offset,this.#t))??null}
+return(t&&await Jr(t.judged,t.file,t.offset,this.#t))??null}
 async definitions(e){
 let t=await this.#i(e);
-return t===void 0?[]:Br(t.judged,t.document,t.offset,this.#n)}
+return t===void 0?[]:Vr(t.judged,t.document,t.offset,this.#n)}
 async references(e){
 let t=await this.#i(e);
 if(t===void 0)
@@ -8545,11 +8547,11 @@ return[];
 let{
 uriOf:n}=this.#n;
 let r=e.context.includeDeclaration;
-return Vr(t.judged,t.document,t.offset,{
+return Hr(t.judged,t.document,t.offset,{
 uriOf:n,
 isWithDefinition:r})}
 async completions(e){
-let t=pi(e.textDocument.uri);
+let t=mi(e.textDocument.uri);
 let n=t===void 0?void 0:await this.#a(t);
 let r=await n?.judged.workspace();
 if(n===void 0||r===void 0)
@@ -8566,21 +8568,21 @@ document:o,
 workspace:r,
 schemas:this.#t,
 snippets:s};
-return Cr(Kr(o,e.position),c)}
+return wr(qr(o,e.position),c)}
 async execute({
 command:e,
 arguments:[t]=[]},n){
-let r=typeof t==`string`?pi(t):void 0;
+let r=typeof t==`string`?mi(t):void 0;
 if(r===void 0)
 return null;
-if(e===gn.servers)
+if(e===_n.servers)
 return this.#o(r);
-if(e!==gn.fixAll)
+if(e!==_n.fixAll)
 return null;
 let i=await this.#s(r);
 return i!==void 0&&n(i)}
 async#r(e){
-let t=pi(e);
+let t=mi(e);
 return t===void 0?void 0:this.#e.about(t)}
 async#i({
 textDocument:{
@@ -8590,7 +8592,7 @@ let n=await this.#r(e);
 let r=n?.file.readings[0]?.document;
 return n&&r&&{...n,
 document:r,
-offset:Kr(r,t)}}
+offset:qr(r,t)}}
 async#a(e){
 let t=await this.#e.about(e);
 let r=t?.file.readings[0];
@@ -8649,8 +8651,8 @@ return;
 let{
 before:n,
 after:r}=t;
-let[i,a]=_i(n,r);
-let o=ln.create(``,``,0,n);
+let[i,a]=vi(n,r);
+let o=un.create(``,``,0,n);
 let s={
 start:o.positionAt(i),
 end:o.positionAt(n.length-a)};
@@ -8667,7 +8669,7 @@ return{
 documentChanges:[Q.TextDocumentEdit.create({
 uri:n,
 version:this.#n.versionOf(e)},[...t])]}}};
-function _i(e,t){
+function vi(e,t){
 let n=Math.min(e.length,t.length);
 let r=0;
 for(;r<n&&e[r]===t[r];)
@@ -8676,8 +8678,8 @@ let i=0;
 for(;i<n-r&&e[e.length-1-i]===t[t.length-1-i];)
 i+=1;
 return[r,i]}
-const vi=[];
-var yi=class{
+const yi=[];
+var bi=class{
 folder;
 root;
 examined;
@@ -8691,7 +8693,7 @@ this.examined=`examined`in t?t.examined:void 0;
 this.report=`report`in t?t.report:void 0;
 this.fault=`fault`in t?t.fault:void 0;
 this.root=n.resolve(e,this.examined?.root??`.`);
-this.files=bi(e,t)}
+this.files=xi(e,t)}
 workspace(){
 this.#e??=this.examined?.workspace();
 return this.#e}
@@ -8701,7 +8703,7 @@ readingOf({
 path:e}){
 return this.files.get(this.placeOf(e))?.readings.find(({
 owner:e})=>e)}};
-function bi(e,t){
+function xi(e,t){
 let r=new Map;
 let i=e=>{
 let t=r.get(e)??{
@@ -8712,7 +8714,7 @@ r.set(e,t);
 return t};
 if(`fault`in t){
 for(
-let r of xi(t.fault))
+let r of Si(t.fault))
 i(n.resolve(e,r.place.document.path)).findings.push(r);
 return r}
 let{
@@ -8725,9 +8727,9 @@ for(
 let e of o.findings)
 i(a.placeOf(e.place.document.path)).findings.push(e);
 return r}
-function xi(e){
+function Si(e){
 if(!(e instanceof s.ConfigError))
-return vi;
+return yi;
 return e.faults.map(({
 message:e,
 help:t,
@@ -8739,7 +8741,7 @@ help:t},
 place:n,
 related:[],
 clients:[]}))}
-var Si=class{
+var Ci=class{
 path;
 #e;
 #t;
@@ -8793,18 +8795,18 @@ e(t);
 try{
 let e=await t.examine();
 let r=await n.reportOn(e,t.options);
-return new yi(this.path,{
+return new bi(this.path,{
 examined:e,
 report:r})}catch(e){
 if(e instanceof n.UsageError)
-return new yi(this.path,{
+return new bi(this.path,{
 fault:e});
 this.#n=this.#s();
 throw e}}};
-function Ci(e,{
+function wi(e,{
 home:t}){
 return e===t||n.dirname(e)===e}
-var wi=class{
+var Ti=class{
 #e;
 #t=new Map;
 #n;
@@ -8820,7 +8822,7 @@ open(e,t){
 this.#n=t;
 this.#r=[...new Set(e)].filter(e=>n.isFolder(e,this.#e));
 this.#a.clear();
-let r=this.#r.filter(e=>!Ci(e,this.#e));
+let r=this.#r.filter(e=>!wi(e,this.#e));
 this.#i=r.map(e=>this.#s({
 cwd:e,
 paths:[]}))}
@@ -8852,13 +8854,13 @@ async about(e){
 let t=this.holding(e);
 let n=await t?.judged();
 let r=n?.files.get(e);
-if(n!==void 0&&(r!==void 0||n.fault!==void 0||Di(e,n)))
+if(n!==void 0&&(r!==void 0||n.fault!==void 0||Oi(e,n)))
 return r&&{
 judged:n,
 file:r};
-if(!this.#t.has(e)||t!==void 0&&!Oi(e,t.path))
+if(!this.#t.has(e)||t!==void 0&&!ki(e,t.path))
 return;
-let i=this.#a.get(e)??this.#s(Ti(e,t,this.#e));
+let i=this.#a.get(e)??this.#s(Ei(e,t,this.#e));
 this.#a.set(e,i);
 let a=await i.judged();
 let o=a.files.get(e);
@@ -8874,13 +8876,13 @@ let{
 targets:t,
 user:n,
 config:r}=this.#n;
-return new Si({
+return new Ci({
 files:this.#e,
 targets:t,
 rules:new Map,
 user:n,
 config:r,...e},this.#t)}};
-function Ti(e,t,{
+function Ei(e,t,{
 home:r}){
 if(t!==void 0)
 return{
@@ -8892,27 +8894,27 @@ cwd:r,
 paths:[e],
 user:!0};
 return{
-cwd:Ei(e),
+cwd:Di(e),
 paths:[e]}}
-function Ei(e){
+function Di(e){
 let t=e;
 for(;n.dirname(t)!==t;)
 t=n.dirname(t);
 return t}
-function Di(e,{
+function Oi(e,{
 examined:t,
 root:r}){
 return t?.isIgnored(n.relative(r,e))===!0}
-function Oi(e,t){
+function ki(e,t){
 return n.formatsOf(n.relative(t,e)).some(({
 stray:e})=>!e)}
-const ki={
+const Ai={
 scope:void 0,
 targets:[],
 user:!1};
-function Ai(e){
+function ji(e){
 if(!n.isObject(e))
-return ki;
+return Ai;
 let{
 scope:t,
 targets:r,
@@ -8923,7 +8925,7 @@ scope:t===`open`||t===`workspace`?t:void 0,
 targets:Array.isArray(r)?r.filter(e=>typeof e==`string`):[],
 user:i===!0,...typeof a==`string`&&a!==``?{
 config:a}:{}}}
-var ji=class{
+var Mi=class{
 #e;
 #t;
 #n=new Map;
@@ -8945,7 +8947,7 @@ t.length===0?this.#n.delete(e):this.#n.set(e,n);
 return!0})}
 async about(e){
 let t=await this.#e.about(e);
-return this.#a(e,t===void 0?[]:On(t.judged,e,this.#t()))}
+return this.#a(e,t===void 0?[]:kn(t.judged,e,this.#t()))}
 async aboutAll(e){
 let{
 uriOf:t}=this.#t();
@@ -8990,24 +8992,24 @@ let i of r.files.keys()){
 let a=this.#e.holding(i);
 if(!e(i)||t.has(i)||a!==void 0&&a!==n)
 continue;
-t.set(i,On(r,i,this.#t()))}}
+t.set(i,kn(r,i,this.#t()))}}
 for(
 let n of this.#e.opened)
 !t.has(n)&&e(n)&&t.set(n,(await this.about(n)).items);
 return t}};
-const Mi=`mcp-lint`;
-function Ni(e,t){
-new Pi(e,t).listen()}
-var Pi=class{
+const Ni=`mcp-lint`;
+function Pi(e,t){
+new Fi(e,t).listen()}
+var Fi=class{
 #e;
 #t;
-#n=new Q.TextDocuments(ln);
+#n=new Q.TextDocuments(un);
 #r;
 #i;
 #a;
 #o=new Map;
 #s;
-#c=ki;
+#c=Ai;
 #l=[];
 #u;
 #d=Promise.resolve();
@@ -9016,13 +9018,13 @@ files:t,
 readSchema:n}){
 this.#e=e;
 this.#t=t;
-this.#r=new wi(t,ki);
-let r=e=>this.#o.get(e)??mi(e);
+this.#r=new Ti(t,Ai);
+let r=e=>this.#o.get(e)??hi(e);
 let i=()=>({
 uriOf:r,
 related:this.#s?.related===!0});
-this.#i=new ji(this.#r,i);
-this.#a=new gi(this.#r,n,{...i(),
+this.#i=new Mi(this.#r,i);
+this.#a=new _i(this.#r,n,{...i(),
 client:()=>this.#s,
 versionOf:e=>this.#n.get(r(e))?.version??null})}
 listen(){
@@ -9030,11 +9032,11 @@ let e=this.#e;
 e.onInitialize(e=>this.#f(e));
 e.onInitialized(()=>this.#p());
 e.onDidChangeConfiguration(({
-settings:e})=>this.#h(n.isObject(e)?e[Mi]:void 0));
+settings:e})=>this.#h(n.isObject(e)?e[Ni]:void 0));
 e.onDidChangeWatchedFiles(({
 changes:e})=>this.#v(e.map(({
 uri:e,
-type:t})=>[e,Fi[t]??`written`])));
+type:t})=>[e,Ii[t]??`written`])));
 e.workspace.onDidCreateFiles(({
 files:e})=>this.#v(e.map(({
 uri:e})=>[e,`created`])));
@@ -9056,7 +9058,7 @@ this.#n.listen(e);
 e.languages.diagnostics.on(({
 textDocument:e,
 previousResultId:t},n)=>this.#C(n,async()=>{
-let n=pi(e.uri);
+let n=mi(e.uri);
 if(n===void 0)
 return{
 kind:Q.DocumentDiagnosticReportKind.Full,
@@ -9075,7 +9077,7 @@ previousResultIds:e},t)=>this.#C(t,async()=>{
 let t=e.flatMap(({
 uri:e,
 value:t})=>{
-let n=pi(e);
+let n=mi(e);
 return n===void 0?[]:[[n,t]]});
 return{
 items:this.#c.scope===`open`?[]:await this.#i.aboutAll(new Map(t))}}));
@@ -9094,13 +9096,13 @@ let{
 workspaceFolders:n,
 rootUri:r,
 initializationOptions:i}=e;
-this.#s=_n(e);
+this.#s=vn(e);
 let a=n?.map(({
 uri:e})=>e)??(r?[r]:[]);
-this.#c=Ai(i);
-this.#m(a.flatMap(e=>pi(e)??[]));
+this.#c=ji(i);
+this.#m(a.flatMap(e=>mi(e)??[]));
 return{
-capabilities:yn(this.#s),
+capabilities:bn(this.#s),
 serverInfo:{
 name:`mcp-lint`,
 version:t.about.version}}}
@@ -9108,7 +9110,7 @@ async#p(){
 let{
 client:e}=this.#e;
 this.#s?.configurationChanges&&await e.register(Q.DidChangeConfigurationNotification.type,{
-section:Mi});
+section:Ni});
 this.#s?.watches&&await e.register(Q.DidChangeWatchedFilesNotification.type,{
 watchers:[{
 globPattern:`**/*`}]});
@@ -9116,25 +9118,25 @@ this.#s?.folders&&this.#e.workspace.onDidChangeWorkspaceFolders(({
 added:e,
 removed:t})=>{
 let n=new Set(t.map(({
-uri:e})=>pi(e)));
+uri:e})=>mi(e)));
 this.#m([...this.#l.filter(e=>!n.has(e)),...e.flatMap(({
-uri:e})=>pi(e)??[])])});
+uri:e})=>mi(e)??[])])});
 await this.#h(void 0)}
 #m(e){
 this.#l=e.map(e=>e.length>1?e.replace(/\/$/,``):e);
 this.#r.open(this.#l,this.#c);
 this.#b()}
 async#h(e){
-let t=this.#s?.configuration?await this.#e.workspace.getConfiguration(Mi):e;
+let t=this.#s?.configuration?await this.#e.workspace.getConfiguration(Ni):e;
 if(!n.isObject(t))
 return;
-let r=Ai(t);
+let r=ji(t);
 if(JSON.stringify(r)===JSON.stringify(this.#c))
 return;
 this.#c=r;
 this.#m(this.#l)}
 #g(e,t){
-let n=pi(e);
+let n=mi(e);
 if(n===void 0)
 return;
 t===void 0?this.#o.delete(n):this.#o.set(n,e);
@@ -9148,7 +9150,7 @@ this.#b()}
 #v(e){
 for(
 let[t,n]of e){
-let e=pi(t)?.replace(/(?<=.)\/$/,``);
+let e=mi(t)?.replace(/(?<=.)\/$/,``);
 if(e===void 0)
 continue;
 this.#y(e,n)?this.#r.startAgain():this.#r.change({
@@ -9173,7 +9175,7 @@ let e=e=>this.#c.scope===`workspace`||this.#r.isOpen(e);
 for(
 let[t,n]of await this.#i.news(e))
 await this.#e.sendDiagnostics({
-uri:this.#o.get(t)??mi(t),
+uri:this.#o.get(t)??hi(t),
 diagnostics:n})}
 #S(e){
 this.#e.console.error(`mcp-lint has failed: ${n.printable(String(e))}; tell ${t.about.bugs}`)}
@@ -9182,14 +9184,14 @@ let n=e.isCancellationRequested?void 0:await t();
 if(!e.isCancellationRequested)
 return n;
 return new Q.ResponseError(Q.LSPErrorCodes.RequestCancelled,`nobody waits for the answer any more`)}};
-const Fi={
+const Ii={
 [Q.FileChangeType.Created]:`created`,
 [Q.FileChangeType.Changed]:`written`,
 [Q.FileChangeType.Deleted]:`deleted`};
-var Ii=sn();
-function Li(){
-Ni((0,Ii.createConnection)(process.stdin,process.stdout),{
+var Li=cn();
+function Ri(){
+Pi((0,Li.createConnection)(process.stdin,process.stdout),{
 files:n.disk,
 readSchema:t.readSchema});
 return new Promise(()=>{})}
-exports.serveStdio=Li;
+exports.serveStdio=Ri;

@@ -91,7 +91,7 @@ return!1;
 if(typeof navigator<`u`&&navigator?.userAgent?.includes(`Cloudflare`))
 return!1;
 try{
-Function(``);
+new(void 0)(``);
 return!0}catch{
 return!1}});
 function oe(e){
@@ -1097,9 +1097,8 @@ for(
 let e of r)
 this.content.push(e)}
 compile(){
-let e=Function;
-let t=this?.content??[``];
-return new e(...Object.keys(this.closed),`return function (${this.args.join(`, `)}) {\n${t.join(`
+let e=this?.content??[``];
+return new(void 0)(...Object.keys(this.closed),`return function (${this.args.join(`, `)}) {\n${e.join(`
 `)}\n};`)(...Object.values(this.closed))}};
 const Cn={
 major:4,

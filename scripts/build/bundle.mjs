@@ -1,6 +1,7 @@
 // The bundles: one set of pieces for the command line, the library and the Action, and one for browsers.
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { harmless } from './harmless.mjs';
 import { inAscii, withLines } from './lines.mjs';
 import { piecesOf } from './pieces.mjs';
 
@@ -91,18 +92,6 @@ function written({ fileName, modules, code }) {
   return { fileName, modules, code: inAscii(withLines(withData(code))) };
 }
 
-/**
- * What the SDK for MCP brings to check the answers to forms. Our server shows none, and nothing of ours runs schemas of
- * others.
- */
-const withoutForms = {
-  name: 'without-forms',
-  load: (id) =>
-    /[\\/]@modelcontextprotocol[\\/]sdk[\\/].*[\\/]ajv-provider\.js$/.test(id)
-      ? 'export class AjvJsonSchemaValidator {}'
-      : undefined,
-};
-
 /** Data of many lines that is parsed when it is needed: the minifier writes it as a string of one line. */
 function withData(code) {
   return code.replace(/\bJSON\.parse\(("(?:[^"\\]|\\.)*")\)/g, (whole, literal) => {
@@ -125,7 +114,7 @@ function common(root) {
       manualPureFunctions: ['defineDocs'],
     },
     onLog: refuse,
-    plugins: [withoutForms],
+    plugins: [harmless],
   };
 }
 

@@ -40,7 +40,7 @@ export async function writePages(root, { load, rules, clients, commands }, { che
     'docs/fixes.md',
     fixesPage(rules, (id) => folders.get(id)),
   );
-  put('docs/mcp-lint.tools.json', await ownTools(load));
+  put('.ci/mcp-lint.tools.json', await ownTools(load));
   const configSchema = JSON.parse(read('schemas/mcp-lint.schema.json'));
   fill('docs/configuration.md', { keys: configurationTable(configSchema) });
   fill('docs/cli.md', {
