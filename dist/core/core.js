@@ -148,7 +148,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function D(e,t){
+function ce(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -156,12 +156,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const ce={
+const le={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const le=134217728;
-var ue=class{
+const ue=134217728;
+var de=class{
 #e;
 #t;
 #n=0;
@@ -190,7 +190,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<le;){
+for(;r&128&&i<ue;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -200,7 +200,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>le)
+if(this.#n+u>ue)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -217,27 +217,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
-function de(e,t){
-let n=pe(e,t);
-return n<t.starts.length&&he(e,t,n)===0?n:void 0}
 function fe(e,t){
-let n=pe(e,t);
+let n=me(e,t);
+return n<t.starts.length&&ge(e,t,n)===0?n:void 0}
+function pe(e,t){
+let n=me(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-me(e,t,i)?r=i+1:n=i}
+he(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function pe(e,t){
+function me(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-he(e,t,i)<=0?r=i:n=i+1}
+ge(e,t,i)<=0?r=i:n=i+1}
 return n}
-function me(e,{
+function he(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -245,7 +245,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function he(e,{
+function ge(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -258,21 +258,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const O=[20,32];
-const ge=4095;
-function _e(e,t=()=>void 0){
-let n=ye(e);
+const D=[20,32];
+const _e=4095;
+function ve(e,t=()=>void 0){
+let n=be(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new ve(r,ce,[]);
+return new ye(r,le,[]);
 let a=t(i.hash);
-let o=a&&ye(a)?.names;
-return o&&new ve(r,o,i.deleted)}
-var ve=class{
+let o=a&&be(a)?.names;
+return o&&new ye(r,o,i.deleted)}
+var ye=class{
 #e;
 #t;
 #n;
@@ -290,24 +290,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=fe(t,this.#e);
+let n=pe(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=fe(t,this.#t);
+end:i}=pe(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!D(e,this.#n))
+if(!ce(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(de(t,this.#e)!==void 0)
+if(fe(t,this.#e)!==void 0)
 return!0;
-let n=de(t,this.#t);
-return n!==void 0&&!D(n,this.#n)}};
-function ye(e){
+let n=fe(t,this.#t);
+return n!==void 0&&!ce(n,this.#n)}};
+function be(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -315,16 +315,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of O){
-let i=be(e,t,r,n===4);
-let a=i&&xe(i.end,e,t,r);
+let r of D){
+let i=xe(e,t,r,n===4);
+let a=i&&Se(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function be(e,t,n,r){
+function xe(e,t,n,r){
 let i=t.getUint32(8);
-let a=new ue(e,r);
+let a=new de(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -332,15 +332,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&ge;
-let u=a.add(c,l===ge?void 0:l,ge);
+let l=s&_e;
+let u=a.add(c,l===_e?void 0:l,_e);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function xe(e,t,n,r){
+function Se(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -349,63 +349,63 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=Se(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=Ce(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function Se(e,t){
+function Ce(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:Ce(n),
+hash:n.every(e=>e===0)?``:we(n),
 deleted:se(e.subarray(t))}}
-function Ce(e){
+function we(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const we={
+const Te={
 has:()=>!1,
 hasIn:()=>!1};
-function Te(e,t,n){
+function Ee(e,t,n){
 try{
 let r=ae(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
 let i=y(r.own,`index`);
 if(!t.exists(i))
-return we;
+return Te;
 let a=n(i);
-return a&&_e(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
+return a&&ve(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const Ee=65536;
-const De=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
-const Oe=De|(n.default.constants.O_NOFOLLOW??0);
-function k(e){
+const De=65536;
+const Oe=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
+const ke=Oe|(n.default.constants.O_NOFOLLOW??0);
+function O(e){
 return r.default.sep===`/`?e:e.replaceAll(r.default.sep,`/`)}
-const ke={
+const Ae={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return Ae()},
+return je()},
 get env(){
 return process.env},
-resolve:(e,t)=>k(r.default.resolve(e,t)),
+resolve:(e,t)=>O(r.default.resolve(e,t)),
 list:e=>n.default.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.default.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&A(t)}catch{
+return t&&Me(t)}catch{
 return}},
-target:e=>A(n.default.statSync(e)),
+target:e=>Me(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:je,
-head:Re,
-real:e=>k(n.default.realpathSync(e)),
-link:e=>k(n.default.readlinkSync(e)),
+read:Ne,
+head:Be,
+real:e=>O(n.default.realpathSync(e)),
+link:e=>O(n.default.readlinkSync(e)),
 owner:e=>n.default.statSync(e).uid,
-tracked:ze};
-function Ae(){
+tracked:Ve};
+function je(){
 try{
-return k(process.getBuiltinModule(`node:os`).homedir())}catch{
+return O(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function A(e){
+function Me(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -419,39 +419,39 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function je(e,t=!1){
-t||Ne(e);
-let r=t?Me(e):n.default.openSync(e,De);
+function Ne(e,t=!1){
+t||Fe(e);
+let r=t?Pe(e):n.default.openSync(e,Oe);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(A(e));
+throw new u(Me(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Ie(r,e.size);
+let t=Re(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function Me(e){
-try{
-return n.default.openSync(e,Oe)}catch(t){
-throw n.default.lstatSync(e,{
-throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Ne(e){
-let t=A(n.default.lstatSync(e));
-t===`link`&&(t=Pe(e));
-if(t!==`file`)
-throw new u(t)}
 function Pe(e){
 try{
-return A(n.default.statSync(e))}catch(e){
+return n.default.openSync(e,ke)}catch(t){
+throw n.default.lstatSync(e,{
+throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
+function Fe(e){
+let t=Me(n.default.lstatSync(e));
+t===`link`&&(t=Ie(e));
+if(t!==`file`)
+throw new u(t)}
+function Ie(e){
+try{
+return Me(n.default.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Fe;
-function Ie(e,t){
-let r=t<Ee?Le():Buffer.allocUnsafe(t+1);
+let Le;
+function Re(e,t){
+let r=t<De?ze():Buffer.allocUnsafe(t+1);
 let i=0;
 for(;;){
 let a=n.default.readSync(e,r,i,r.length-i,null);
@@ -459,33 +459,33 @@ i+=a;
 if(a===0||i===t&&t>0||i>33554432)
 return r.subarray(0,i);
 i===r.length&&(r=Buffer.concat([r],r.length*2))}}
-function Le(){
-Fe??=Buffer.allocUnsafeSlow(Ee);
-return Fe}
-function Re(e,t){
+function ze(){
+Le??=Buffer.allocUnsafeSlow(De);
+return Le}
+function Be(e,t){
 let r=n.default.statSync(e);
-let i=A(r);
+let i=Me(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.default.openSync(e,De);
+let a=n.default.openSync(e,Oe);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.default.readSync(a,e,0,e.length,0))}finally{
 n.default.closeSync(a)}}
-function ze(e){
-return Te(e,ke,e=>{
+function Ve(e){
+return Ee(e,Ae,e=>{
 let t=n.default.statSync(e);
 return t.isFile()&&t.size<=268435456?n.default.readFileSync(e):void 0})}
-function Be(e,t){
+function He(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-const Ve=`/repository`;
-function He(e,t={}){
-return new We(Ue(e)?e:new Map(Object.entries(e)),t)}
-function Ue(e){
+const Ue=`/repository`;
+function We(e,t={}){
+return new Ke(Ge(e)?e:new Map(Object.entries(e)),t)}
+function Ge(e){
 return typeof e.entries==`function`}
-var We=class{
+var Ke=class{
 ignoresCase;
 home;
 env;
@@ -498,21 +498,21 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#n(`${Ve}/`);
+this.#n(`${Ue}/`);
 for(
 let[t,n]of e){
-let e=b(Ve,t);
+let e=b(Ue,t);
 this.#e.set(e,n);
-this.#n(e).set(C(e),new Ge(C(e),!0))}}
+this.#n(e).set(C(e),new qe(C(e),!0))}}
 resolve(e,t){
-return b(e===``?Ve:e,t)}
+return b(e===``?Ue:e,t)}
 list(e){
-let t=this.#t.get(qe(e));
+let t=this.#t.get(Ye(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#e.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=qe(e);
+let t=Ye(e);
 if(t===e&&this.#e.has(e))
 return`file`;
 return this.#t.has(t)?`folder`:void 0}
@@ -528,20 +528,20 @@ let t=this.target(e);
 let n=t===`file`?this.#e.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return Je(n)}
+return Xe(n)}
 head(e,t){
-return Ke(this.read(e)).slice(0,t)}
+return Je(this.read(e)).slice(0,t)}
 real(e){
 this.target(e);
-return qe(e)}
+return Ye(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return Te(e,this,e=>{
+return Ee(e,this,e=>{
 let t=this.#e.get(e);
-return t===void 0?void 0:Ke(t)})}
+return t===void 0?void 0:Je(t)})}
 #n(e){
 let t=S(e);
 let n=this.#t.get(t);
@@ -549,9 +549,9 @@ if(n!==void 0)
 return n;
 let r=new Map;
 this.#t.set(t,r);
-this.#n(t).set(C(t),new Ge(C(t),!1));
+this.#n(t).set(C(t),new qe(C(t),!1));
 return r}};
-var Ge=class{
+var qe=class{
 name;
 #e;
 constructor(e,t){
@@ -563,12 +563,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function Ke(e){
-return typeof e==`string`?new TextEncoder().encode(e):e}
-function qe(e){
-return e.length>1&&e.endsWith(`/`)?e.slice(0,-1):e}
 function Je(e){
-let t=Ke(e);
+return typeof e==`string`?new TextEncoder().encode(e):e}
+function Ye(e){
+return e.length>1&&e.endsWith(`/`)?e.slice(0,-1):e}
+function Xe(e){
+let t=Je(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -576,7 +576,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var Ye=class{
+var Ze=class{
 below;
 constructor(e){
 this.below=e}
@@ -588,7 +588,7 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-var Xe=class{
+var Qe=class{
 contents;
 places;
 constructor(e){
@@ -596,8 +596,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:$e(e)))}};
-var Ze=class{
+how:t})=>t===`written`?[]:tt(e)))}};
+var $e=class{
 #e;
 #t;
 addContent(e){
@@ -612,24 +612,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&$e(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&tt(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return Qe(this.#e,e)||Qe(this.#t,t)}};
-function Qe(e=new Set,t){
+return et(this.#e,e)||et(this.#t,t)}};
+function et(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function $e(e){
+function tt(e){
 let t=[e];
 for(
 let n=e;S(n)!==n;n=S(n))
 t.push(S(n));
 return t}
-var et=class extends Ye{
+var nt=class extends Ze{
 questions;
 constructor(e,t){
 super(e);
@@ -670,9 +670,9 @@ return this.below.tracked(e)}
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function tt(e,t){
-return t.size===0?e:new nt(e,t)}
-var nt=class extends Ye{
+function rt(e,t){
+return t.size===0?e:new it(e,t)}
+var it=class extends Ze{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -681,9 +681,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,rt(r,e)]))
+let t of new Set([r,at(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=He(n)}
+this.#e=We(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
@@ -709,24 +709,24 @@ return this.#n(e).read(e,t)}
 head(e,t){
 return this.#n(e).head(e,t)}
 real(e){
-return this.#e.kind(e)===`file`?rt(e,this.below):this.#n(e).real(e)}
+return this.#e.kind(e)===`file`?at(e,this.below):this.#n(e).real(e)}
 link(e){
 return this.#n(e).link(e)}
 owner(e){
 return this.#n(e).owner(e)}
 tracked(e){
 let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Te(e,this,e=>Ke(this.read(e))):this.below.tracked(e)}
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Ee(e,this,e=>Je(this.read(e))):this.below.tracked(e)}
 #n(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function rt(e,t){
+function at(e,t){
 try{
 return y(t.real(S(e)),C(e))}catch{
 return e}}
-var it=class extends Ye{
+var ot=class extends Ze{
 #e;
 #t;
 #n;
@@ -789,7 +789,7 @@ throw new d;
 t=S(t)}
 return this.#a(t,e.slice(w(t).length))}
 #a(e,t){
-let n=at(t).reverse();
+let n=st(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
@@ -801,7 +801,7 @@ a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...at(t).reverse());
+n.push(...st(t).reverse());
 v(t)&&(r=E(t));
 i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#s(o);
@@ -827,9 +827,9 @@ return this.#n.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function at(e){
+function st(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-const ot=new Map(Object.entries({
+const ct=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -853,19 +853,19 @@ const ot=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const st=/^[\x20-\x7e]*$/;
-function ct(){
+const lt=/^[\x20-\x7e]*$/;
+function ut(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function lt(e){
+function dt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(ct(),``).normalize(`NFKC`).trim()].map(e=>ot.get(e)??e).join(``)}
-function ut(e){
-return!st.test(e)&&e.search(ct())!==-1}
-const dt=/\\(?:u00|x|U0000)/;
+return[...e.replace(ut(),``).normalize(`NFKC`).trim()].map(e=>ct.get(e)??e).join(``)}
 function ft(e){
-return dt.test(e)}
-function pt(e,t,n=`value`,r){
+return!lt.test(e)&&e.search(ut())!==-1}
+const pt=/\\(?:u00|x|U0000)/;
+function mt(e){
+return pt.test(e)}
+function ht(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -874,175 +874,175 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function mt(e,t,n=[]){
+function gt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function ht(e){
+function _t(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function gt(e,t){
+function vt(e,t){
 return t.every((t,n)=>t===e[n])}
-function j(e,t){
+function k(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function _t(e){
+function yt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function vt(e){
-return e?.unit===`unknown`?void 0:e?.unit}
-function yt(e){
-return e.language!==`json`||e.comments}
 function bt(e){
-return e.language!==`json`||e.trailingCommas}
+return e?.unit===`unknown`?void 0:e?.unit}
 function xt(e){
-return e.language===`json`&&e.json5===!0}
+return e.language!==`json`||e.comments}
 function St(e){
-return e}
-function M(e){
-return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function N(e,t){
-return M(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+return e.language!==`json`||e.trailingCommas}
 function Ct(e){
+return e.language===`json`&&e.json5===!0}
+function wt(e){
+return e}
+function A(e){
+return typeof e==`object`&&!!e&&!Array.isArray(e)}
+function j(e,t){
+return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function Tt(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
-const wt={
+const Et={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Tt=[`result`,`response`,`message`];
-const Et=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Dt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function Ot(e){
+const Dt=[`result`,`response`,`message`];
+const Ot=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const kt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function At(e){
 if(!Array.isArray(e))
-return[...kt(e,[],0,!1)];
-if(!e.some(Ht))
-return Wt(e,It)?[jt(`tools`,[],e,void 0)]:[];
-let t=Ut(e);
+return[...jt(e,[],0,!1)];
+if(!e.some(Wt))
+return Kt(e,Rt)?[Nt(`tools`,[],e,void 0)]:[];
+let t=Gt(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(N(e,`id`)));
-return[...kt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(j(e,`id`)));
+return[...jt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*kt(e,t,n,r){
+function*jt(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-Wt(e,It)&&(yield jt(`tools`,t,e,void 0));
+Kt(e,Rt)&&(yield Nt(`tools`,t,e,void 0));
 return}
-if(!M(e))
+if(!A(e))
 return;
-let i=r||N(e,`jsonrpc`)===`2.0`;
-if(It(e)){
+let i=r||j(e,`jsonrpc`)===`2.0`;
+if(Rt(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&M(N(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&A(j(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:N(e,`error`),
+value:j(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(wt)){
-let o=N(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Nt(e,n)))
+let[n,r]of Object.entries(Et)){
+let o=j(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Ft(e,n)))
 continue;
 a=!0;
-yield jt(r,[...t,n],o,{
+yield Nt(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=N(e,`tool`);
-if(M(o)&&Object.hasOwn(o,`name`)){
-yield*kt(o,[...t,`tool`],n+1,i);
+let o=j(e,`tool`);
+if(A(o)&&Object.hasOwn(o,`name`)){
+yield*jt(o,[...t,`tool`],n+1,i);
 for(
-let r of At(e,t,n,i))
+let r of Mt(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&Lt(e)){
+if(!a&&zt(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||Bt(e)};
+certain:i||Ht(e)};
 return}
-yield*At(e,t,n,i)}
-function*At(e,t,n,r){
+yield*Mt(e,t,n,i)}
+function*Mt(e,t,n,r){
 for(
-let i of Tt)
-Object.hasOwn(e,i)&&(yield*kt(e[i],[...t,i],n+1,r))}
-function jt(e,t,n,r,i=!1){
+let i of Dt)
+Object.hasOwn(e,i)&&(yield*jt(e[i],[...t,i],n+1,r))}
+function Nt(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Mt(e,n)||Array.isArray(n)&&n.length===0&&Nt(r?.value,e),...r===void 0?{}:{
+certain:i||Pt(e,n)||Array.isArray(n)&&n.length===0&&Ft(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Mt(e,t){
+function Pt(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>M(e)&&Object.hasOwn(e,`inputSchema`));
+return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`));
 if(e===`prompts`)
-return t.some(e=>typeof N(e,`name`)==`string`&&Array.isArray(N(e,`arguments`)));
+return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof N(e,n)==`string`&&typeof N(e,`name`)==`string`)}
-function Nt(e,t){
-return M(e)&&Object.keys(e).every(e=>e===t||Et.has(e))}
-const Pt=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function Ft(e){
-let t=N(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!Nt(e,`tools`))
-return!1;
-return t.every(e=>M(e)&&typeof N(e,`name`)==`string`&&typeof N(e,`description`)==`string`&&Object.keys(e).every(e=>Pt.has(e)))}
-function It(e){
-if(!M(e))
-return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof N(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
+function Ft(e,t){
+return A(e)&&Object.keys(e).every(e=>e===t||Ot.has(e))}
+const It=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
 function Lt(e){
+let t=j(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!Ft(e,`tools`))
+return!1;
+return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>It.has(e)))}
+function Rt(e){
+if(!A(e))
+return!1;
+return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function zt(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(N(e,`content`))||zt(e)||Object.hasOwn(e,`structuredContent`)||N(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const Rt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function zt(e){
-return M(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>Rt.has(e))}
-function Bt(e){
-let t=N(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||N(e,`resultType`)===`input_required`)
-return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Vt))}
+return Array.isArray(j(e,`content`))||Vt(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const Bt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
 function Vt(e){
-return Dt.has(N(e,`type`))}
+return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>Bt.has(e))}
 function Ht(e){
-if(!M(e)||It(e))
-return!1;
-return N(e,`jsonrpc`)===`2.0`||Tt.some(t=>M(N(e,t)))}
+let t=j(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
+return!0;
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Ut))}
 function Ut(e){
+return kt.has(j(e,`type`))}
+function Wt(e){
+if(!A(e)||Rt(e))
+return!1;
+return j(e,`jsonrpc`)===`2.0`||Dt.some(t=>A(j(e,t)))}
+function Gt(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,N(n,`message`),N(n,`request`)].find(e=>N(e,`method`)===`tools/call`);
-let r=N(N(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(N(e,`id`)??N(n,`id`)),r)}
+let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
+let r=j(j(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
 return t}
-function Wt(e,t){
+function Kt(e,t){
 return e.some(t)}
-const Gt=[];
-let Kt;
-function qt(e){
-Kt??=new Map(JSON.parse(`[
+const qt=[];
+let Jt;
+function Yt(e){
+Jt??=new Map(JSON.parse(`[
 ["access_token",[{"client":"fast-agent","is":"auth"}]],
 ["allowHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["allowedTools",[{"client":"mcporter","is":"toolsAllowed"}]],
@@ -1298,8 +1298,18 @@ Kt??=new Map(JSON.parse(`[
 ["workingDirectory",[{"client":"OpenClaw","is":"other"}]],
 ["working_directory",[{"client":"Warp","is":"cwd"}]]
 ]`));
-return Kt.get(e)??Gt}
-const Jt={
+return Jt.get(e)??qt}
+function Xt(e,t=[]){
+let n=t.find(({
+from:t})=>e.startsWith(`${t}/`));
+if(n===void 0)
+return;
+let r=e.slice(n.from.length+1);
+return{
+env:n.env,
+inside:r,
+shown:`$${n.env}/${r}`}}
+const Zt={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1362,7 +1372,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const P=JSON.parse(`[
+const M=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1516,13 +1526,13 @@ const P=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json"}
 ]`);
-function Yt({
+function Qt({
 holds:e,
 stray:t},n){
-return t&&Ct(n)?void 0:e}
-let Xt;
-function Zt(){
-Xt??=JSON.parse(`[
+return t&&Tt(n)?void 0:e}
+let $t;
+function en(){
+$t??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json","~/.aws/amazonq/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
@@ -1596,65 +1606,65 @@ Xt??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return Xt}
-async function Qt(e){
-let t=Object.hasOwn(Jt,e)?Jt[e]:void 0;
+return $t}
+async function tn(e){
+let t=Object.hasOwn(Zt,e)?Zt[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const $t=new Map;
-const en=new Map;
-const tn=[];
 const nn=new Map;
-const rn=new Set;
+const rn=new Map;
+const an=[];
+const on=new Map;
+const sn=new Set;
 for(
-let e of P)
+let e of M)
 for(
 let t of e.files){
 if(e.stray){
-mn(nn,hn(t),e);
+_n(on,vn(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?mn($t,i,{
+a===-1?_n(nn,i,{
 folder:r,
 given:i.length,
-format:e}):mn(en,hn(i),{
+format:e}):_n(rn,vn(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function an(e,t){
-let n=ln(e,t);
+function cn(e,t){
+let n=fn(e,t);
 if(n.length>0)
-return n.every(on)?[...n,...sn(e)]:n;
-let r=/(?:^|\/)(?:dot_|private_|exact_)/.test(e)?ln(cn(e),t):tn;
-return r.length>0?r:sn(e)}
-function on({
+return n.every(ln)?[...n,...un(e)]:n;
+let r=/(?:^|\/)(?:dot_|private_|exact_)/.test(e)?fn(dn(e),t):an;
+return r.length>0?r:un(e)}
+function ln({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function sn(e){
-return nn.get(hn(e))??tn}
-function cn(e){
+function un(e){
+return on.get(vn(e))??an}
+function dn(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function ln(e,t=e=>e===``){
+function fn(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return un(e);
+return pn(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=$t.get(r);
-let a=en.get(hn(r));
+let i=nn.get(r);
+let a=rn.get(vn(r));
 if(i===void 0&&a===void 0)
-return tn;
+return an;
 let o=e.slice(0,n+1);
-let s=(i??tn).filter(e=>_n(o,e.folder,t));
+let s=(i??an).filter(e=>bn(o,e.folder,t));
 for(
-let e of a??tn)
-gn(r,e)&&_n(o,e.folder,t)&&s.push(e);
+let e of a??an)
+yn(r,e)&&bn(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
 if(c.length===0)
 return s.map(({
@@ -1663,43 +1673,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function un(e){
-let t=Zt().flatMap(({
+function pn(e){
+let t=en().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return P.filter(({
+return M.filter(({
 id:e})=>t.includes(e))}
-function dn(e){
-if(rn.size===0)
+function mn(e){
+if(sn.size===0)
 for(
-let e of P)
+let e of M)
 for(
 let t of e.files)
-fn(t);
+hn(t);
 for(
 let t=0;t!==-1;){
-if(rn.has(e.slice(t)))
+if(sn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function fn(e){
+function hn(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&rn.add(t.slice(0,e+1).join(`/`))}
-function pn(e){
-return P.find(t=>t.id===e)??P.find(t=>t.client===e)}
-function mn(e,t,n){
+n!==`**`&&sn.add(t.slice(0,e+1).join(`/`))}
+function gn(e){
+return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
+function _n(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function hn(e){
+function vn(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function gn(e,{
+function yn(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function _n(e,t,n){
+function bn(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1708,9 +1718,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e===t||e.endsWith(`/${t}`)}
-let vn;
-function yn(){
-vn??=JSON.parse(`[
+let xn;
+function Sn(){
+xn??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1725,38 +1735,38 @@ vn??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return vn}
-const bn=[1/0];
-const xn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function Sn(e){
-return Tn(e)!==void 0}
-function Cn(e,t){
-let n=Tn(t)??bn;
-return{...e,...wn(e,n),
-formats:e.formats.map(e=>({...e,...wn(e,n)}))}}
-function wn({
+return xn}
+const Cn=[1/0];
+const wn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function Tn(e){
+return On(e)!==void 0}
+function En(e,t){
+let n=On(t)??Cn;
+return{...e,...Dn(e,n),
+formats:e.formats.map(e=>({...e,...Dn(e,n)}))}}
+function Dn({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:Dn(e),
+before:An(e),
 names:t})).filter(({
-before:e})=>On(t,e)<=0).sort((e,t)=>On(e.before,t.before))[0]?.names;
+before:e})=>jn(t,e)<=0).sort((e,t)=>jn(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function Tn(e){
-return e.trim().split(/\s+/).map(En).reduce((e,t)=>e&&t&&(On(e,t)<=0?e:t))}
-function En(e){
-let[,t,n]=xn.exec(e)??[];
+function On(e){
+return e.trim().split(/\s+/).map(kn).reduce((e,t)=>e&&t&&(jn(e,t)<=0?e:t))}
+function kn(e){
+let[,t,n]=wn.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return bn;
-let r=Dn(n);
+return Cn;
+let r=An(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function Dn(e){
+function An(e){
 return e.split(`.`).map(Number)}
-function On(e,t){
+function jn(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1764,17 +1774,17 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function F(e,t){
+function N(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:N(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
 return n}
-function kn({
+function Mn({
 document:e},t){
-let n=F(e.value,t);
+let n=N(e.value,t);
 return typeof n==`string`?n:void 0}
-function An(e){
+function Nn(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1782,53 +1792,53 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function jn(e,t,n=[]){
-Mn(e,[...n],void 0,t)}
-function Mn(e,t,n,r){
+function Pn(e,t,n=[]){
+Fn(e,[...n],void 0,t)}
+function Fn(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-Nn(e[i],t,i,Pn(e,i)??n,r);else 
-if(M(e))
+In(e[i],t,i,Ln(e,i)??n,r);else 
+if(A(e))
 for(
 let n of Object.keys(e))
-Nn(e[n],t,n,In(e,n),r)}
-function Nn(e,t,n,r,i){
+In(e[n],t,n,zn(e,n),r)}
+function In(e,t,n,r,i){
 t.push(n);
-Mn(e,t,r,i);
+Fn(e,t,r,i);
 t.pop()}
-function Pn(e,t){
+function Ln(e,t){
 let n=e[t-1];
-return Fn(n)?n:void 0}
-function Fn(e){
+return Rn(n)?n:void 0}
+function Rn(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function In(e,t){
-let n=t===`value`||t==="default"?N(e,`name`)??N(e,`id`):void 0;
+function zn(e,t){
+let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Ln=/^[\0-\x7f]*$/;
-function Rn(e){
-if(Ln.test(e))
+const Bn=/^[\0-\x7f]*$/;
+function Vn(e){
+if(Bn.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-const zn=`mcp-lint-disable`;
-function Bn({
+const Hn=`mcp-lint-disable`;
+function Un({
 text:e}){
-return e.includes(zn)}
-const Vn=[`off`,`info`,`warning`,`error`];
-function Hn(e,t){
-let n=Wn(e,t);
+return e.includes(Hn)}
+const Wn=[`off`,`info`,`warning`,`error`];
+function Gn(e,t){
+let n=qn(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Un(e,{
+function Kn(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -1837,7 +1847,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)??`off`)!==`off`)}
-function Wn({
+function qn({
 rule:e,
 place:t},{
 rules:n,
@@ -1847,114 +1857,114 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Kn(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-const Gn=new WeakMap;
-function Kn(e,t){
-let n=Gn.get(t)??new Map;
-Gn.set(t,n);
+return Yn(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+const Jn=new WeakMap;
+function Yn(e,t){
+let n=Jn.get(t)??new Map;
+Jn.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const qn=new Map([[`
+const Xn=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Jn=/^[\x20-\x7e]*$/;
-function I(e){
-return Jn.test(e)?e:e.replace(Yn(),Zn)}
-function Yn(){
+const Zn=/^[\x20-\x7e]*$/;
+function P(e){
+return Zn.test(e)?e:e.replace(Qn(),er)}
+function Qn(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function L(e){
-return`"${I(Xn(e).replace(/["\\]/g,`\\$&`))}"`}
-function Xn(e){
+function F(e){
+return`"${P($n(e).replace(/["\\]/g,`\\$&`))}"`}
+function $n(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function Zn(e){
+function er(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return qn.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function Qn(e,t,n){
+return Xn.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function tr(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${L(t)}: ${n}`:`${t}: ${n}`}
-const $n=new TextEncoder;
-function er(e){
-return $n.encode(e).length}
-const tr=/##(?=[a-z]*\[)/gi;
-const nr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const rr=`\\u0023`;
-function ir(e){
-return e.includes(`##`)?e.replace(tr,`#${rr}`):e}
-function ar(e){
-if(!e.includes(`##`))
-return or;
-return new Map(Array.from(e.matchAll(tr),({
-index:e})=>[e+1,rr]))}
-const or=new Map;
+return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
+const nr=new TextEncoder;
+function rr(e){
+return nr.encode(e).length}
+const ir=/##(?=[a-z]*\[)/gi;
+const ar=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const or=`\\u0023`;
 function sr(e){
-let t=ir(e);
-return t.includes(`::`)?t.replace(nr,`$1\\u003a`):t}
+return e.includes(`##`)?e.replace(ir,`#${or}`):e}
 function cr(e){
-return sr(e.split(`
-`).map(I).join(`
+if(!e.includes(`##`))
+return lr;
+return new Map(Array.from(e.matchAll(ir),({
+index:e})=>[e+1,or]))}
+const lr=new Map;
+function ur(e){
+let t=sr(e);
+return t.includes(`::`)?t.replace(ar,`$1\\u003a`):t}
+function dr(e){
+return ur(e.split(`
+`).map(P).join(`
 `))}
-function lr(e,{
+function fr(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:L(e));
+let i=e.slice(0,t).map(e=>r?e:F(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function R(e,t){
-return`${e} ${e===1?t:ur(t)}`}
-function ur(e){
+function I(e,t){
+return`${e} ${e===1?t:pr(t)}`}
+function pr(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function dr(e,t,n){
+function mr(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const fr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const pr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const mr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function hr(e,t){
-dr(fr,e,e=>{
-Er(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function gr(e,t,n){
+const hr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const gr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const _r=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function vr(e,t){
+mr(hr,e,e=>{
+kr(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function yr(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-_r(e.slice(r,i),r,n);
+br(e.slice(r,i),r,n);
 r=a}}
-function _r(e,t,n){
-dr(pr,e,({
+function br(e,t,n){
+mr(gr,e,({
 0:e,
 index:r})=>{
-yr(e)&&n(t+r,t+r+e.length)})}
-function vr(e){
+Sr(e)&&n(t+r,t+r+e.length)})}
+function xr(e){
 for(
-let t of e.matchAll(fr))
-if(Er(t[1]??``))
+let t of e.matchAll(hr))
+if(kr(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(pr))
-if(yr(t[0]))
+let t of e.matchAll(gr))
+if(Sr(t[0]))
 return!0;
 return!1}
-function yr(e){
+function Sr(e){
 if(e.length<16)
 return!1;
-if(mr.test(e))
+if(_r.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return wr(e);
-return!br(e)}
-function br(e){
+return Dr(e);
+return!Cr(e)}
+function Cr(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -1965,168 +1975,168 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Sr(i))
+if(i.length>=32||!Tr(i))
 return!1}else{
 r++;
-if(!xr(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!wr(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function xr(e){
+function wr(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Sr(e.replace(/\d/g,``));
+return Tr(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Sr(t)}
-function Sr(e){
+return t!==void 0&&Tr(t)}
+function Tr(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Tr(e)<=Math.max(1,e.length/5)&&t.every(Cr)}
-function Cr(e){
+return Or(e)<=Math.max(1,e.length/5)&&t.every(Er)}
+function Er(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function wr(e){
+function Dr(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Tr(t)*5>t.length)
+if(Or(t)*5>t.length)
 return!0;
 return!1}
-function Tr(e){
+function Or(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function Er(e){
-return e.length>=8&&(/\d/.test(e)&&!Dr(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function Dr(e){
+function kr(e){
+return e.length>=8&&(/\d/.test(e)&&!Ar(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function Ar(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Or=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const kr=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Ar=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const jr=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function z(e,t,n,r){
+const jr=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Mr=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Nr=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Pr=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function L(e,t,n,r){
 let i=e.slice(t,n);
-if(Nr(i.trim()))
+if(Ir(i.trim()))
 return;
-let a=kr.exec(i)?.[0].length??0;
-if(Nr(i.slice(a).trim()))
+let a=Mr.exec(i)?.[0].length??0;
+if(Ir(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Or)){
-if(e.index<o||!Pr(e[0]))
+let e of i.matchAll(jr)){
+if(e.index<o||!Lr(e[0]))
 continue;
-Mr(i.slice(o,e.index))||r(t+o,t+e.index);
+Fr(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Mr(s))
+if(o>a&&Fr(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Mr(e){
+function Fr(e){
 return e.length<4&&!/[\p{L}\p{N}]/u.test(e)}
-function Nr(e){
+function Ir(e){
 if(e.length>120)
 return!1;
-return Ar.test(e)&&!vr(e)||jr.test(e)}
-function Pr(e){
+return Nr.test(e)&&!xr(e)||Pr.test(e)}
+function Lr(e){
 if(/^\$[A-Z_]/.test(e))
-return br(e);
-return!vr(e)}
-const Fr=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Ir=RegExp(`^(?:${Fr})$`);
-const Lr=RegExp(`(?<![\\w-])(?:${Fr})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Rr=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const zr=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Br(e,t){
+return Cr(e);
+return!xr(e)}
+const Rr=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const zr=RegExp(`^(?:${Rr})$`);
+const Br=RegExp(`(?<![\\w-])(?:${Rr})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Vr=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Hr=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Ur(e,t){
 if(!e.includes(`-`))
 return;
-dr(Lr,e,({
+mr(Br,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||z(e,n+r.length-i.length,n+r.length,t)});
-dr(Rr,e,({
+/^\d{1,5}$/.test(i)||L(e,n+r.length-i.length,n+r.length,t)});
+mr(Vr,e,({
 index:n,
 0:r,
 1:i=``})=>{
-zr.test(i)||z(e,n+2,n+r.length,t)})}
-function Vr(e,t){
-if(Ir.test(e)){
+Hr.test(i)||L(e,n+2,n+r.length,t)})}
+function Wr(e,t){
+if(zr.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!zr.test(t)&&!t.includes(`/`)?0:void 0}
-const Hr=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
-const Ur=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const Wr=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
-const Gr=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const Kr=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const qr=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Gr,...Kr].join(`|`);
-function Jr(e,t){
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Hr.test(t)&&!t.includes(`/`)?0:void 0}
+const Gr=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
+const Kr=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const qr=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
+const Jr=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const Yr=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const Xr=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Jr,...Yr].join(`|`);
+function Zr(e,t){
 let n=e.toLowerCase();
-if(t.some(e=>Hr.test(e))||Ur.test(t.join(` `)))
+if(t.some(e=>Gr.test(e))||Kr.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(Gr.some(e=>n.includes(e)))
+if(Jr.some(e=>n.includes(e)))
 return`secret`;
-if(Kr.some(e=>n.includes(e)))
+if(Yr.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>Wr.test(e))?`maybe`:void 0}
-const Yr=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Xr(e){
+return t.some(e=>qr.test(e))?`maybe`:void 0}
+const Qr=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function $r(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Yr.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const Zr=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
-const Qr=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const $r=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const ei=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const ti=/^(?:.*key|auth|session|signature)s?$/;
-const ni=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const ri=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const ii=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const ai=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
-const oi=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
-const si=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const ci=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const li=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function ui(e){
-let t=Xr(e.slice(-100));
-let n=fi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Qr.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const ei=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
+const ti=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const ni=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const ri=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const ii=/^(?:.*key|auth|session|signature)s?$/;
+const ai=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const oi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const si=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const ci=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
+const li=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
+const ui=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const di=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const fi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function pi(e){
+let t=$r(e.slice(-100));
+let n=hi(t);
 if(n===`secret`)
 return n;
-let r=pi(t);
+let r=gi(t);
 let i=r.at(-1)??``;
-if(ni.has(i))
+if(ai.has(i))
 return;
-let a=(r.some(e=>di(e))||si.test(r.join(` `))?`secret`:void 0)??Jr(t,r);
+let a=(r.some(e=>mi(e))||ui.test(r.join(` `))?`secret`:void 0)??Zr(t,r);
 if(a===void 0)
 return n;
-return ri.has(i)||ci.has(i)||ii.has(r[0]??``)?`maybe`:a}
-function di(e){
-return oi.test(e)||ai.test(e)&&!li.test(e)}
-function fi(e){
-let t=pi(e.slice(-100));
-let n=t.at(-1)??``;
-if(ni.has(n))
-return;
-if(!mi(t))
-return ti.test(n)?`maybe`:void 0;
-return ri.has(n)||ii.has(t[0]??``)?`maybe`:`secret`}
-function pi(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+return oi.has(i)||di.has(i)||si.has(r[0]??``)?`maybe`:a}
 function mi(e){
+return li.test(e)||ci.test(e)&&!fi.test(e)}
+function hi(e){
+let t=gi(e.slice(-100));
+let n=t.at(-1)??``;
+if(ai.has(n))
+return;
+if(!_i(t))
+return ii.test(n)?`maybe`:void 0;
+return oi.has(n)||si.has(t[0]??``)?`maybe`:`secret`}
+function gi(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function _i(e){
 let t=e.join(` `);
-return Qr.test(t)||$r.test(t)||e.some(e=>Zr.test(e)||ei.test(e))}
-const hi=/(\\*)("""|'''|["'`])/y;
-const gi={
+return ti.test(t)||ni.test(t)||e.some(e=>ei.test(e)||ri.test(e))}
+const vi=/(\\*)("""|'''|["'`])/y;
+const yi={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function B(e,t,n){
-hi.lastIndex=t;
-let r=hi.exec(e);
+function R(e,t,n){
+vi.lastIndex=t;
+let r=vi.exec(e);
 if(r!==null)
-return _i(e,hi.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=gi[n];
+return bi(e,vi.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=yi[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2134,7 +2144,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function _i(e,t,n,r){
+function bi(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2158,8 +2168,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=vi(e,t,i);
-if(!yi(o,n))
+let o=xi(e,t,i);
+if(!Si(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2173,222 +2183,222 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function vi(e,t,n){
+function xi(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function yi(e,t){
+function Si(e,t){
 if(e%2==0)
 return!0;
-return t>0&&yi((e-1)/2,Math.floor((t-1)/2))}
-const bi=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,qr].join(`|`),`i`);
-const xi=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Si=RegExp(`[${xi}]*`,`y`);
-const Ci=RegExp(`[${xi}]`);
-const wi=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Ti=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Ei=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const Di=/[ \t]+(?=\S)/y;
-const Oi=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const ki=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const Ai=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const ji=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const Mi=/(?:\s|\\[nt])+/y;
-const Ni=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const Pi=/:?[-?=+]/y;
-const Fi=/[^{}\n\r"'`]*/y;
-const Ii=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const Li=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const Ri=/[!&][^\s"']*[ \t]+/y;
-const zi=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const Bi=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const Vi=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Hi=/\s*(?=\\*["'`])/y;
-const Ui=/\{(?=[\s"'{[}\\]|$)/y;
-const Wi=/\[\s*/y;
-const Gi=/[\s,]*/y;
-const Ki=/[^\],\r\n"']+/y;
-const qi=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Ji=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Yi=/-?-[A-Za-z]/y;
-const Xi=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function Zi(e,t){
+return t>0&&Si((e-1)/2,Math.floor((t-1)/2))}
+const Ci=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Xr].join(`|`),`i`);
+const wi=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Ti=RegExp(`[${wi}]*`,`y`);
+const Ei=RegExp(`[${wi}]`);
+const Di=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Oi=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const ki=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const Ai=/[ \t]+(?=\S)/y;
+const ji=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const Mi=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Ni=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const Pi=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const Fi=/(?:\s|\\[nt])+/y;
+const Ii=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const Li=/:?[-?=+]/y;
+const Ri=/[^{}\n\r"'`]*/y;
+const zi=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const Bi=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const Vi=/[!&][^\s"']*[ \t]+/y;
+const Hi=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const Ui=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const Wi=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Gi=/\s*(?=\\*["'`])/y;
+const Ki=/\{(?=[\s"'{[}\\]|$)/y;
+const qi=/\[\s*/y;
+const Ji=/[\s,]*/y;
+const Yi=/[^\],\r\n"']+/y;
+const Xi=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Zi=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Qi=/-?-[A-Za-z]/y;
+const $i=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function ea(e,t){
 let n=0;
 let r=0;
 return i=>{
 for(;n<i;){
-let a=e.slice(n,i+20).search(bi);
+let a=e.slice(n,i+20).search(Ci);
 if(a===-1||n+a>=i){
 n=i;
 return}
-let o=fa(e,n+a,r);
-let s=H(Si,e,n+a);
-let c=ui(Qi(e,o)+e.slice(o,s));
-r=c===void 0?s:$i(e,{
+let o=ha(e,n+a,r);
+let s=B(Ti,e,n+a);
+let c=pi(ta(e,o)+e.slice(o,s));
+r=c===void 0?s:na(e,{
 start:o,
 end:s},c,t);
 n=Math.max(r,s)}}}
-function Qi(e,t){
+function ta(e,t){
 return/[A-Za-z]+[ ]$/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function $i(e,t,n,r){
+function na(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(Ni.test(i))
-return ta(e,t.end,r);
-let a=H(Ti,e,Math.max(t.end,H(wi,e,t.end)));
+if(Ii.test(i))
+return ia(e,t.end,r);
+let a=B(Oi,e,Math.max(t.end,B(Di,e,t.end)));
 if(a!==-1)
-return na(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:ea(i),r);
+return aa(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:ra(i),r);
 if(e[t.start]===`-`)
-return sa(e,t.end,n,r);
-if(ji.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=H(Mi,e,t.end);
+return ua(e,t.end,n,r);
+if(Pi.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=B(Fi,e,t.end);
 if(i!==-1)
-return V(e,B(e,i,`word`),n,r)}
-if(ki.test(i)){
-let i=H(Ai,e,t.end);
+return z(e,R(e,i,`word`),n,r)}
+if(Mi.test(i)){
+let i=B(Ni,e,t.end);
 if(i!==-1)
-return na(e,i,n,`line`,r)}
+return aa(e,i,n,`line`,r)}
 return t.end}
-function ea(e){
+function ra(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function ta(e,t,n){
-let r=H(Pi,e,t);
+function ia(e,t,n){
+let r=B(Li,e,t);
 if(r===-1)
 return t;
-let i=H(Fi,e,r);
-z(e,r,i,n);
+let i=B(Ri,e,r);
+L(e,r,i,n);
 return i}
-function na(e,t,n,r,i){
+function aa(e,t,n,r,i){
 if(e[t]===`[`)
-return la(e,t,n,i);
-if(H(Ui,e,t)!==-1){
-aa(e,t,n,i);
+return fa(e,t,n,i);
+if(B(Ki,e,t)!==-1){
+ca(e,t,n,i);
 return t}
 if(r===`line`){
-ra(e,t,n,i);
-let r=H(zi,e,t);
+oa(e,t,n,i);
+let r=B(Hi,e,t);
 if(r!==-1)
-return ua(e,t,r,i);
+return pa(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return ca(e,t,n,i)}
-return V(e,B(e,ia(e,t),r),n,i)}
-function ra(e,t,n,r){
-let i=H(Ii,e,t);
-i!==-1&&V(e,B(e,i,`line`),n,r);
-let a=H(Li,e,t);
-a!==-1&&ca(e,a,n,r)}
-function ia(e,t){
+return da(e,t,n,i)}
+return z(e,R(e,sa(e,t),r),n,i)}
+function oa(e,t,n,r){
+let i=B(zi,e,t);
+i!==-1&&z(e,R(e,i,`line`),n,r);
+let a=B(Bi,e,t);
+a!==-1&&da(e,a,n,r)}
+function sa(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=H(Ri,e,n))
+let r=t;r!==-1;r=B(Vi,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function aa(e,t,n,r){
-let i=H(Ai,e,t+1);
-i!==-1&&e[i]!==`{`&&na(e,i,n,`line`,r)}
-function V(e,t,n,r){
-if(!t.quoted&&H(qi,e,t.start)!==-1)
+function ca(e,t,n,r){
+let i=B(Ni,e,t+1);
+i!==-1&&e[i]!==`{`&&aa(e,i,n,`line`,r)}
+function z(e,t,n,r){
+if(!t.quoted&&B(Xi,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&Ji.test(e.slice(t.start,t.end))||z(e,t.start,t.end,r);
+n!==`secret`&&Zi.test(e.slice(t.start,t.end))||L(e,t.start,t.end,r);
 return t.next}
-function oa(e,t,n){
-t!==`secret`&&Ji.test(e)||z(e,0,e.length,n)}
-function sa(e,t,n,r){
-let i=H(Oi,e,t);
-let a=i===-1?H(Ei,e,t):i;
-let o=a===-1?H(Di,e,t):a;
+function la(e,t,n){
+t!==`secret`&&Zi.test(e)||L(e,0,e.length,n)}
+function ua(e,t,n,r){
+let i=B(ji,e,t);
+let a=i===-1?B(ki,e,t):i;
+let o=a===-1?B(Ai,e,t):a;
 if(o===-1)
 return t;
-let s=B(e,o,i===-1?`word`:`line`);
-if(H(Yi,e,s.start)!==-1)
+let s=R(e,o,i===-1?`word`:`line`);
+if(B(Qi,e,s.start)!==-1)
 return o;
-if(!s.quoted&&H(Xi,e,s.start)!==-1)
+if(!s.quoted&&B($i,e,s.start)!==-1)
 return o;
-return V(e,s,n,r)}
-function ca(e,t,n,r){
-let i=H(Vi,e,t);
+return z(e,s,n,r)}
+function da(e,t,n,r){
+let i=B(Wi,e,t);
 if(i!==-1){
-V(e,B(e,i,`line`),n,r);
+z(e,R(e,i,`line`),n,r);
 return t}
-let a=H(Hi,e,t);
+let a=B(Gi,e,t);
 if(a!==-1){
-let i=B(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:V(e,i,n,r)}
+let i=R(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:z(e,i,n,r)}
 let o=t;
-Bi.lastIndex=t;
+Ui.lastIndex=t;
 for(
-let t=Bi.exec(e);t!==null;t=Bi.exec(e)){
-let n=Bi.lastIndex;
-z(e,n-(t[1]?.length??0),n,r);
+let t=Ui.exec(e);t!==null;t=Ui.exec(e)){
+let n=Ui.lastIndex;
+L(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function la(e,t,n,r){
-let i=H(Wi,e,t);
+function fa(e,t,n,r){
+let i=B(qi,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=H(Ki,e,i);
-let a=t===-1?B(e,i,`word`):{
+let t=B(Yi,e,i);
+let a=t===-1?R(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-V(e,a,n,r);
-i=H(Gi,e,a.next)}
+z(e,a,n,r);
+i=B(Ji,e,a.next)}
 return i}
-function ua(e,t,n,r){
-let i=da(e,e.lastIndexOf(`
+function pa(e,t,n,r){
+let i=ma(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=da(e,a);
+let o=ma(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function da(e,t){
-return H(/ */y,e,t)-t}
-function fa(e,t,n){
+function ma(e,t){
+return B(/ */y,e,t)-t}
+function ha(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Ci.test(e[r-1]??``);)
+for(;r>i&&Ei.test(e[r-1]??``);)
 r--;
 return r}
-function H(e,t,n){
+function B(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const pa=`-----BEGIN `;
-const ma=/^[\w+/=\s\\,:-]*/;
-function ha(e,t){
-let n=e.indexOf(pa);
+const ga=`-----BEGIN `;
+const _a=/^[\w+/=\s\\,:-]*/;
+function va(e,t){
+let n=e.indexOf(ga);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=ga(e,`-----END `,a));
-let o=a+(ma.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=ya(e,`-----END `,a));
+let o=a+(_a.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(pa,o)}}
-function ga(e,t,n){
+n=e.indexOf(ga,o)}}
+function ya(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const _a=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function va(e,t){
-dr(_a,e,n=>{
+const ba=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function xa(e,t){
+mr(ba,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!ya(r))&&z(e,i-r.length,i,t)})}
-function ya(e){
-return/^[\w.()?!:-]*$/.test(e)&&br(e)}
-var ba=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Sa(r))&&L(e,i-r.length,i,t)})}
+function Sa(e){
+return/^[\w.()?!:-]*$/.test(e)&&Cr(e)}
+var Ca=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2419,129 +2429,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const xa=2e3;
-const Sa=/[\s"'`]/g;
-const Ca=/(?:bearer|basic|token|apikey)$/i;
-function wa(e,t,n){
+const wa=2e3;
+const Ta=/[\s"'`]/g;
+const Ea=/(?:bearer|basic|token|apikey)$/i;
+function Da(e,t,n){
 return{
-start:Ta(e,t),
-end:Ea(e,n)}}
-function Ta(e,t){
-let n=Math.max(0,t-xa);
+start:Oa(e,t),
+end:ka(e,n)}}
+function Oa(e,t){
+let n=Math.max(0,t-wa);
 for(
 let r=t;r>n;r--)
-if(Da(e,r-1))
+if(Aa(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(Da(e,n-1)||Oa(e,n))
+if(Aa(e,n-1)||ja(e,n))
 return n;
 return 0}
-function Ea(e,t){
-let n=e.slice(t,t+xa).search(/[\n\r]/);
+function ka(e,t){
+let n=e.slice(t,t+wa).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Sa.lastIndex=t;
-return Sa.exec(e)?.index??e.length}
-function Da(e,t){
+Ta.lastIndex=t;
+return Ta.exec(e)?.index??e.length}
+function Aa(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function Oa(e,t){
+function ja(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Ca.test(e.slice(Math.max(0,t-6),t))}
-const ka=/:\\?\/\\?\//g;
-const Aa=/https?:\\?\/\\?\/$/i;
-const ja=/[^\s"'`]*/y;
-function Ma(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Ea.test(e.slice(Math.max(0,t-6),t))}
+const Ma=/:\\?\/\\?\//g;
+const Na=/https?:\\?\/\\?\/$/i;
+const Pa=/[^\s"'`]*/y;
+function Fa(e){
 let t=[];
-ka.lastIndex=0;
-for(;ka.test(e);){
-let n=ka.lastIndex;
-ja.lastIndex=n;
-ja.test(e);
-t.push([n,ja.lastIndex]);
-ka.lastIndex=ja.lastIndex}
+Ma.lastIndex=0;
+for(;Ma.test(e);){
+let n=Ma.lastIndex;
+Pa.lastIndex=n;
+Pa.test(e);
+t.push([n,Pa.lastIndex]);
+Ma.lastIndex=Pa.lastIndex}
 return t}
-function Na(e,t,n,r=n){
+function Ia(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=Pa(e,{
+let o=La(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-Ia(e,i+o,i+c,n);
-Ra(e,i+c,a,r)}}
-function Pa(e,{
+za(e,i+o,i+c,n);
+Va(e,i+c,a,r)}}
+function La(e,{
 start:t,
 body:n},r,i){
-let a=Fa(n,Aa.test(e.slice(Math.max(0,t-8),t)));
+let a=Ra(n,Na.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-z(e,t,t+a,r);else{
-z(e,t,t+o,i);
-z(e,t+o+1,t+a,r)}
+L(e,t,t+a,r);else{
+L(e,t,t+o,i);
+L(e,t+o+1,t+a,r)}
 return a+1}
-function Fa(e,t){
+function Ra(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function Ia(e,t,n,r){
+function za(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!La(n))
+if(!Ba(n))
 continue;
-z(e,t+i.index,t+i.index+n.length,r)}}
-function La(e){
-if(yr(e)||vr(e))
+L(e,t+i.index,t+i.index+n.length,r)}}
+function Ba(e){
+if(Sr(e)||xr(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function Ra(e,t,n,r){
+function Va(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-vr(s)&&z(e,a,a+s.length,r);
-o!==-1&&z(e,a+o+1,a+n.length,r)}}
-function za(e){
-let t=new ba;
-Ua(e.length,t.add,()=>{
-ha(e,t.add);
-Zi(e,t.add)(e.length);
-Wa(e,t.add)});
-return Ga(e,0,e.length,t)}
-function Ba(e){
-let t=new ba;
-Ua(e.length,t.add,()=>{
-ha(e,t.add);
-Zi(e,t.add)(e.length);
-Wa(e,t.add,(n,r)=>{
-Va.test(e.slice(n,r))||t.add(n,r)})});
+xr(s)&&L(e,a,a+s.length,r);
+o!==-1&&L(e,a+o+1,a+n.length,r)}}
+function Ha(e){
+let t=new Ca;
+Ka(e.length,t.add,()=>{
+va(e,t.add);
+ea(e,t.add)(e.length);
+qa(e,t.add)});
+return Ja(e,0,e.length,t)}
+function Ua(e){
+let t=new Ca;
+Ka(e.length,t.add,()=>{
+va(e,t.add);
+ea(e,t.add)(e.length);
+qa(e,t.add,(n,r)=>{
+Wa.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Va=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Ha=class{
+const Wa=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Ga=class{
 #e;
-#t=new ba;
+#t=new Ca;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Ua(e.length,this.#t.add,()=>ha(e,this.#t.add));
-let t=Zi(e,this.#t.add);
-this.#n=e=>Ua(e,this.#t.add,()=>t(e))}
+Ka(e.length,this.#t.add,()=>va(e,this.#t.add));
+let t=ea(e,this.#t.add);
+this.#n=e=>Ka(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2550,47 +2560,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=wa(this.#e,e,t);
+end:r}=Da(this.#e,e,t);
 this.#n(r);
-let i=new ba;
+let i=new Ca;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Ua(a.length,o,()=>Wa(a,o));
+Ka(a.length,o,()=>qa(a,o));
 let s={
 start:n,
 end:r,
-text:Ga(this.#e,n,r,i)};
+text:Ja(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Ua(e,t,n){
+function Ka(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Wa(e,t,n=t){
-let r=Ma(e);
-va(e,t);
-Br(e,t);
-Na(e,r,t,n);
-hr(e,t);
-gr(e,r,t)}
-function Ga(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Ka(e,t,n,r.within(t,n))}
-function Ka(e,t,n,r){
+function qa(e,t,n=t){
+let r=Fa(e);
+xa(e,t);
+Ur(e,t);
+Ia(e,r,t,n);
+vr(e,t);
+yr(e,r,t)}
+function Ja(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Ya(e,t,n,r.within(t,n))}
+function Ya(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),qa(e.slice(t,n)));
+i.push(e.slice(a,t),Xa(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function qa(e){
+function Xa(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function U(e,t){
+function V(e,t){
 if(e.length===0||e.length>100)
 return;
 let n=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1);
@@ -2601,13 +2611,13 @@ for(
 let o of new Set(t)){
 if(Math.abs(o.length-e.length)>n)
 continue;
-let t=Ja(r,o.toLowerCase());
+let t=Za(r,o.toLowerCase());
 if(t>i)
 continue;
 a=t<i?o:void 0;
 i=t}
 return i>n?void 0:a}
-function Ja(e,t){
+function Za(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2617,44 +2627,44 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Ya(r[o])+1,Ya(a[o-1])+1,Ya(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Ya(n[o-2])+1));
+let c=Math.min(Qa(r[o])+1,Qa(a[o-1])+1,Qa(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Qa(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Ya(r[t.length])}
-function Ya(e){
+return Qa(r[t.length])}
+function Qa(e){
 return e??1/0}
-var W=class extends Error{
+var H=class extends Error{
 name=`UsageError`};
-var Xa=e.__exportAll({
-plainLines:()=>cr});
-function Za(e,t){
-let n=t===void 0?`this comment silences nothing`:`${L(t)} silences nothing here`;
+var $a=e.__exportAll({
+plainLines:()=>dr});
+function eo(e,t){
+let n=t===void 0?`this comment silences nothing`:`${F(t)} silences nothing here`;
 let r=t===void 0?`remove the comment`:`remove it`;
-return{...ro(`suppression-unused`,e,n,r),
-fix:$a(e,t===void 0,r)}}
-function Qa(e,t,n){
-let r=U(t,n);
-let i=r===void 0?`put "--" before a reason`:`did you mean ${L(r)}?`;
-let a=ro(`suppression-unknown`,e,`${L(t)} is not a rule, so it silences nothing`,i);
+return{...oo(`suppression-unused`,e,n,r),
+fix:no(e,t===void 0,r)}}
+function to(e,t,n){
+let r=V(t,n);
+let i=r===void 0?`put "--" before a reason`:`did you mean ${F(r)}?`;
+let a=oo(`suppression-unknown`,e,`${F(t)} is not a rule, so it silences nothing`,i);
 if(r===void 0)
 return a;
 let o={
-title:`write ${L(r)}`,
+title:`write ${F(r)}`,
 safety:`unsafe`,
 changes:[{
 do:`write`,
-span:ht(e),
+span:_t(e),
 text:r}]};
 return{...a,
 fix:o}}
-function $a(e,t,n){
+function no(e,t,n){
 let{
 text:r}=e.document;
 let{
 start:i,
-end:a}=ht(e);
+end:a}=_t(e);
 if(t){
 for(;/[ \t]/.test(r.charAt(i-1));)
 --i;
@@ -2671,22 +2681,22 @@ span:{
 start:i,
 end:a},
 text:``}]}}
-const eo={
+const ro={
 ignore:`no file or folder fits this pattern, so it leaves nothing out`,
 files:`no file fits this pattern, so it says of none what it is`,
 overrides:`no file that is checked fits this pattern`};
-function to(e,t){
-let n=ro(`suppression-unused`,e,eo[t],`correct it, or remove it`);
+function io(e,t){
+let n=oo(`suppression-unused`,e,ro[t],`correct it, or remove it`);
 return t===`ignore`?{...n,
 severity:`info`}:n}
-function no(e,t){
+function ao(e,t){
 let n=`${t.length===0?`this entry`:`this entry and ${t.length} more`} ${t.length===0?`fits`:`fit`} no finding any more`;
 let r=t.map(e=>({
 place:e,
 message:`this one as well`}));
-return{...ro(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
+return{...oo(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
 related:r}}
-function ro(e,t,n,r){
+function oo(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2695,25 +2705,25 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const io=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function ao(e,t){
-let n=await so(e,t);
-let r=n.kept.flatMap(e=>Hn(e,t.settings)??[]);
+const so=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function co(e,t){
+let n=await uo(e,t);
+let r=n.kept.flatMap(e=>Gn(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
-applyBaseline:i}=await io();
+applyBaseline:i}=await so();
 let{
 kept:a,
 suppressed:o,
 stale:s}=i(r,t.baseline.known);
-let c=oo(s,t.baseline).flatMap(e=>Hn(e,t.settings)??[]);
+let c=lo(s,t.baseline).flatMap(e=>Gn(e,t.settings)??[]);
 return{
 kept:[...a,...c],
 suppressed:n.suppressed+o}}
-function oo(e,{
+function lo(e,{
 known:t,
 isJudged:n,
 place:r}){
@@ -2721,8 +2731,8 @@ let i=e.filter(e=>n(t.findings[e]));
 if(i.length===0)
 return[];
 let[a,...o]=i.map(r());
-return a===void 0?[]:[no(a,o)]}
-async function so(e,t){
+return a===void 0?[]:[ao(a,o)]}
+async function uo(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2731,19 +2741,19 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-function co(e){
+function fo(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:ht(e.place).start})).sort((e,t)=>lo(e.path,t.path)||e.start-t.start||lo(e.finding.rule,t.finding.rule)||lo(e.finding.message,t.finding.message)).map(({
+start:_t(e.place).start})).sort((e,t)=>po(e.path,t.path)||e.start-t.start||po(e.finding.rule,t.finding.rule)||po(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function lo(e,t){
+function po(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function uo(e){
-return[po(e),fo(e),mo(e),_o(e),ho(e),go(e)].filter(Boolean).join(`; `)}
-function fo({
+function mo(e){
+return[go(e),ho(e),_o(e),bo(e),vo(e),yo(e)].filter(Boolean).join(`; `)}
+function ho({
 summary:e,
 findings:t,
 files:n,
@@ -2754,21 +2764,21 @@ warnings:a,
 infos:o,
 suppressed:s}=e;
 if(r!==void 0)
-return`recorded ${R(r.findings,`finding`)} in ${I(r.baseline)}`;
+return`recorded ${I(r.findings,`finding`)} in ${P(r.baseline)}`;
 let c=i+a+o;
 if(c===0)
 return n.length===0&&s===0?``:`no problems`;
-let l=[R(i,`error`),R(a,`warning`),R(o,`info`)];
+let l=[I(i,`error`),I(a,`warning`),I(o,`info`)];
 let u=new Set(t.map(e=>e.place.document.path)).size;
-return`${R(c,`problem`)} (${l.join(`, `)}) in ${R(u,`file`)}`}
-function po({
+return`${I(c,`problem`)} (${l.join(`, `)}) in ${I(u,`file`)}`}
+function go({
 fixed:e}){
 if(e===void 0||e.length===0)
 return``;
 let t=new Set(e.map(({
 path:e})=>e)).size;
-return`fixed ${R(e.length,`problem`)} in ${R(t,`file`)}`}
-function mo({
+return`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
+function _o({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -2779,45 +2789,45 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function ho({
+function vo({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${R(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${R(e,`file`)} ignored by git${n}`}
-function go({
+return`${I(e,`file`)} ignored by git${n}`}
+function yo({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${R(r,`finding`)} suppressed`,t===0?``:`${R(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function _o({
+return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function bo({
 looked:e,
 files:t,
 untouched:n=0,
 summary:r}){
-let i=n===0?``:`${R(n,`file`)} ${n===1?`is`:`are`} untouched`;
+let i=n===0?``:`${I(n,`file`)} ${n===1?`is`:`are`} untouched`;
 if(t.length===0&&i!==``)
 return i;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${I(e)}`;
+return`no MCP configuration of a known client found in ${P(e)}`;
 let a=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||a.set(e,(a.get(e)??0)+1);
-let o=[...a].sort((e,t)=>t[1]-e[1]||lo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let o=[...a].sort((e,t)=>t[1]-e[1]||po(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let s=t.filter(({
 isStray:e})=>e).length;
-s>0&&o.push(`no known client ${s} ("files" in mcp-lint.json can say whose ${vo(s)})`);
-return[`checked ${R(r.files,`file`)}: ${o.join(`, `)}`,i].filter(Boolean).join(`; `)}
-function vo(e){
+s>0&&o.push(`no known client ${s} ("files" in mcp-lint.json can say whose ${xo(s)})`);
+return[`checked ${I(r.files,`file`)}: ${o.join(`, `)}`,i].filter(Boolean).join(`; `)}
+function xo(e){
 return e===1?`it is`:`they are`}
-var yo=class e{
+var So=class e{
 #e;
 #t;
 constructor(e,t){
@@ -2831,34 +2841,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function bo(e,t,n=sr){
+function Co(e,t,n=ur){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=xo(r[n]??``,t)+e[n+1];
-return So(i,n)},{
-joined:(e,t)=>So(e.map(e=>Co(e)).join(Co(t)),n)})}
-function xo(e,t){
+i+=wo(r[n]??``,t)+e[n+1];
+return To(i,n)},{
+joined:(e,t)=>To(e.map(e=>Eo(e)).join(Eo(t)),n)})}
+function wo(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):Co(e)}
-function So(e,t=sr){
-return new yo(e,t)}
-function Co(e){
-return yo.textOf(e)}
-function wo(e){
-return yo.finished(e)}
-const To=bo(`text`,I);
+return typeof e==`number`?String(e):Eo(e)}
+function To(e,t=ur){
+return new So(e,t)}
 function Eo(e){
+return So.textOf(e)}
+function Do(e){
+return So.finished(e)}
+const Oo=Co(`text`,P);
+function ko(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Do(e,{
+function Ao(e,{
 cwdPrefix:t}){
-if(Eo(e))
+if(ko(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Oo(e,t,n){
+function jo(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -2871,7 +2881,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const ko={
+const Mo={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json3.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -2879,24 +2889,24 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const Ao=Object.keys(ko);
-async function jo(e,t,n){
+const No=Object.keys(Mo);
+async function Po(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return wo(To`${uo(t)}\n`);
+return Do(Oo`${mo(t)}\n`);
 let{
-default:r}=await ko[e]();
+default:r}=await Mo[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const Mo=new Map;
-function No(e,{
+const Fo=new Map;
+function Io(e,{
 root:t,
 looked:n,
 files:r,
 suppressed:i,
 leftOut:a,
 recorded:o}){
-let s=Io(co(e));
+let s=zo(fo(e));
 let c=new Set(s.map(e=>e.place.document.path));
 return{
 root:t,
@@ -2905,10 +2915,10 @@ files:r.map(e=>e.status===`ok`&&c.has(e.path)?{...e,
 status:`findings`}:e),
 findings:s,
 recorded:o,
-fixes:Mo,
-summary:Oo(s,r,{
+fixes:Fo,
+summary:jo(s,r,{
 suppressed:i,...a})}}
-function Po({
+function Lo({
 document:e,
 client:t,
 format:n,
@@ -2919,18 +2929,18 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Fo(e)?`unreadable`:`ok`,...n.stray&&{
+status:Ro(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Fo(e){
+function Ro(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Io(e){
+function zo(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Lo(i);
+let e=Bo(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -2946,7 +2956,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Lo({
+function Bo({
 place:e,
 rule:t,
 severity:n,
@@ -2956,23 +2966,23 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=ht(e);
+end:c}=_t(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Ro(e,t,n,{
+function Vo(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=zo(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=Ho(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function zo(e,t){
+function Ho(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function Bo(e,t,{
+function Uo(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -2996,90 +3006,90 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Ro(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Vo(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>Vo(b(n,e),t,r)}}}
-function Vo(e,t,n){
+head:(e,t)=>Wo(b(n,e),t,r)}}}
+function Wo(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Ho={
+const Go={
 start:0,
 end:0};
-const Uo=[];
-const Wo={
+const Ko=[];
+const qo={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Ho,
+span:Go,
 fatal:!1};
-function Go(e){
+function Jo(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Uo};
-let t=Jo(e)??Qo(e);
+problems:Ko};
+let t=Zo(e)??es(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[qo(t,Ho,!0)]};
+problems:[Xo(t,Go,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[Wo]:[];
-let a=Ko(r);
+let i=n?[qo]:[];
+let a=Yo(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,qo(`the file is binary, not text`,Ho,!0)]};
+problems:[...i,Xo(`the file is binary, not text`,Go,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(qo(`the file holds a NUL byte here`,{
+i.push(Xo(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=$o(r,s);
-i.push(qo(`the file is not UTF-8 from here on`,{
+let e=ts(r,s);
+i.push(Xo(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Ko(e){
+function Yo(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function qo(e,t,n){
+function Xo(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Jo(e){
+function Zo(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Yo(`UTF-32, little endian`);
+return U(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Yo(`UTF-32, big endian`);
+return U(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Yo(`UTF-16, little endian`);
+return U(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Yo(`UTF-16, big endian`);
+return U(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Xo(e,0)?Yo(`UTF-16, big endian`):void 0;
+return Qo(e,0)?U(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Xo(e,1)?Yo(`UTF-16, little endian`):void 0}
-function Yo(e){
+return Qo(e,1)?U(`UTF-16, little endian`):void 0}
+function U(e){
 return`the file is encoded in ${e}`}
-function Xo(e,t){
+function Qo(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3090,39 +3100,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const Zo=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function Qo(e){
+const $o=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function es(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=Zo.find(([,e])=>t.startsWith(e));
+let n=$o.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function $o(e,t){
+function ts(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=er(t.slice(n,i));
+r+=rr(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function es(e,t,n,r=!1){
+function ns(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return ts(n,e.bytes);
+return rs(n,e.bytes);
 if(e instanceof d)
-return ns(n,`unreadable`,e.fact);
+return is(n,`unreadable`,e.fact);
 if(r&&h(e))
-return ns(n,`gone`,`the file was there when it was looked for`);
-return ns(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return is(n,`gone`,`the file was there when it was looked for`);
+return is(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Go(i)},
+path:n,...Jo(i)},
 bytes:i.length}}
-function ts(e,t){
-return ns(e,`limits`,`the file has ${rs(t)} bytes; at most ${rs(c)} are read`,t)}
-function ns(e,t,n,r=0){
+function rs(e,t){
+return is(e,`limits`,`the file has ${as(t)} bytes; at most ${as(c)} are read`,t)}
+function is(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3135,9 +3145,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function rs(e){
+function as(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var is=class{
+var os=class{
 path;
 #e;
 #t;
@@ -3155,9 +3165,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=es(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=ns(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function as(e,t){
+function ss(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3166,47 +3176,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function os(e,t,n,r){
+function cs(e,t,n,r){
 if(e===``)
-throw new W(`"" does not exist`);
-let i=us(r.resolve(t,e),n,r);
-let a=ds(i,e,r);
+throw new H(`"" does not exist`);
+let i=fs(r.resolve(t,e),n,r);
+let a=ps(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new W(`"${I(e)}" is ${s(a)}, not a file or folder`);
+throw new H(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function ss({
+function ls({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return as(n,t).isVast?[]:[n]}
-function cs(e,t,n,r){
-let i=os(e,t,n,r);
+return ss(n,t).isVast?[]:[n]}
+function us(e,t,n,r){
+let i=cs(e,t,n,r);
 if(i.kind!==`folder`)
-throw new W(`"${I(e)}" is a file, not a folder`);
+throw new H(`"${P(e)}" is a file, not a folder`);
 return i}
-function ls(e,t,n){
+function ds(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new W(`"${I(t)}" cannot be read: ${m(e)}`)}}
-function us(e,t,n){
+throw new H(`"${P(t)}" cannot be read: ${m(e)}`)}}
+function fs(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function ds(e,t,n){
+function ps(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new W(`"${I(t)}" cannot be read: ${m(r)}`);
-throw new W(`"${I(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const fs=[];
-var ps=class{
+throw new H(`"${P(t)}" cannot be read: ${m(r)}`);
+throw new H(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const ms=[];
+var hs=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3217,7 +3227,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??fs)}
+this.#e.set(e,n??ms)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3225,7 +3235,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var ms=class{
+var gs=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3237,7 +3247,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var hs=e.__commonJSMin(((e,t)=>{
+var _s=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3472,10 +3482,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let D=e=>typeof e==`string`;
-let ce=e=>e&&D(e)&&!i.test(e);
-let le=e=>e.split(c).filter(Boolean);
-var ue=class{
+let ce=e=>typeof e==`string`;
+let le=e=>e&&ce(e)&&!i.test(e);
+let ue=e=>e.split(c).filter(Boolean);
+var de=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -3499,11 +3509,11 @@ _make(e,t){
 let n=ne(e===S?this.regexPrefix.replace(x,C).replace(w,T):ie(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let de=e=>e===`\r`||e===`
+let fe=e=>e===`\r`||e===`
 `;
-let fe=e=>{
+let pe=e=>{
 let t=e.length;
-for(;t&&de(e[t-1]);)
+for(;t&&fe(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -3514,7 +3524,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let pe=({
+let me=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -3526,13 +3536,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=fe(r));
+`)&&(r=pe(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
 let c=re(r);
-return new ue(e,t,r,n,i,c)};
-var me=class{
+return new de(e,t,r,n,i,c)};
+var he=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -3543,16 +3553,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-D(e)&&(e={
+ce(e)&&(e={
 pattern:e});
-let t=ce(e.pattern)&&pe(e,this._ignoreCase);
+let t=le(e.pattern)&&me(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
 ae(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(D(e)?le(e):e).forEach(this._add,this);
+n(ce(e)?ue(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -3594,17 +3604,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let he=(e,t)=>{
+let ge=(e,t)=>{
 throw new t(e)};
-let O=(e,t,n)=>{
-if(!D(e))
+let D=(e,t,n)=>{
+if(!ce(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(O.isNotRelative(e))
+if(D.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let ge=e=>{
+let _e=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -3618,15 +3628,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-O.isNotRelative=ge;
-O.convert=e=>e;
-var _e=class{
+D.isNotRelative=_e;
+D.convert=e=>e;
+var ve=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new me(t);
+this._rules=new he(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -3638,8 +3648,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&O.convert(e);
-O(n,e,this._strictPathCheck?he:f);
+let n=e&&D.convert(e);
+D(n,e,this._strictPathCheck?ge:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -3663,26 +3673,26 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let ve=e=>new _e(e);
-let ye=e=>O(e&&O.convert(e),e,f);
-let be=()=>{
-O.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let ye=e=>new ve(e);
+let be=e=>D(e&&D.convert(e),e,f);
+let xe=()=>{
+D.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-O.isNotRelative=t=>e.test(t)||ge(t)};
-typeof process<`u`&&process.platform===`win32`&&be();
-t.exports=ve;
-ve.default=ve;
-t.exports.isPathValid=ye;
-d(t.exports,Symbol.for(`setupWindows`),be)}));
-var gs=e.__toESM(hs(),1);
-const _s=/^[^\s*?]+$/;
-const vs=/^[^\s*?]+(?=[*?])/;
-const ys=/(?<=[*?])[^\s*?]+$/;
-const bs=/[^\s*?]+/g;
-const xs=/^[^\\]*\](?=[^[\\\]]*$)/;
-const Ss=/[[\\]/;
-const Cs=1e3;
-var ws=class{
+D.isNotRelative=t=>e.test(t)||_e(t)};
+typeof process<`u`&&process.platform===`win32`&&xe();
+t.exports=ye;
+ye.default=ye;
+t.exports.isPathValid=be;
+d(t.exports,Symbol.for(`setupWindows`),xe)}));
+var vs=e.__toESM(_s(),1);
+const ys=/^[^\s*?]+$/;
+const bs=/^[^\s*?]+(?=[*?])/;
+const xs=/(?<=[*?])[^\s*?]+$/;
+const Ss=/[^\s*?]+/g;
+const Cs=/^[^\\]*\](?=[^[\\\]]*$)/;
+const ws=/[[\\]/;
+const Ts=1e3;
+var Es=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3704,48 +3714,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-Ds(this.#n.get(n),t);
+ks(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-Ds(r.get(n.slice(0,e)),t);
+ks(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-Ds(r.get(n.slice(-e)),t);
+ks(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-Ds(r.get(n.slice(i,i+e)),t)}
+ks(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-Ds(this.#t,t);
+ks(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>_s.test(e));
+let a=n?[]:t.filter(e=>ys.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=Cs?Es(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<Cs?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=Ts?Os(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<Ts?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=vs.exec(t)??[];
-let[n=``]=ys.exec(t)??[];
+let[e=``]=bs.exec(t)??[];
+let[n=``]=xs.exec(t)??[];
 if(n.length>e.length)
-return Es(Ts(this.#i,n.slice(-8)),n.slice(-8));
+return Os(Ds(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return Es(Ts(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return Os(Ds(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!_s.test(e)).flatMap(e=>e.match(bs)??[]);
-let n=(t.length>0?t:e.filter(e=>_s.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:Es(Ts(this.#a,n),n)}
+let t=e.filter(e=>!ys.test(e)).flatMap(e=>e.match(Ss)??[]);
+let n=(t.length>0?t:e.filter(e=>ys.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:Os(Ds(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=xs.exec(t)??[];
+let[n=``]=Cs.exec(t)??[];
 let r=t.slice(n.length);
-if(Ss.test(r)||this.#e&&!Os(r))
+if(ws.test(r)||this.#e&&!As(r))
 return{
 names:[],
 isCut:!0};
@@ -3754,44 +3764,44 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function Ts(e,{
+function Ds(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function Es(e,t){
+function Os(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function Ds(e,t){
+function ks(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function Os(e){
+function As(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const ks=/^(?:\s*$|#)/;
-function As(e,t=!1){
-let n=e.filter(e=>!ks.test(e)&&Ms(e));
+const js=/^(?:\s*$|#)/;
+function Ms(e,t=!1){
+let n=e.filter(e=>!js.test(e)&&Ps(e));
 if(n.length<=32)
-return new Ps(n,t);
-let r=js(n);
-return new Is(r,new ws(r,t),[],t)}
-function js(e){
+return new Is(n,t);
+let r=Ns(n);
+return new Rs(r,new Es(r,t),[],t)}
+function Ns(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Ms(e){
+function Ps(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function Ns(e){
+function Fs(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Ps=class{
+var Is=class{
 dropped=0;
 #e;
 #t;
@@ -3799,16 +3809,16 @@ dropped=0;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,gs.default)({
+this.#n=(0,vs.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return As([...this.#e,e],this.#t)}};
-const Fs={
+return Ms([...this.#e,e],this.#t)}};
+const Ls={
 ignored:!1,
 unignored:!1};
-var Is=class e{
+var Rs=class e{
 #e;
 #t;
 #n;
@@ -3823,7 +3833,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Fs:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Ls:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -3831,56 +3841,56 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Ps([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Is([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Ls=1048576;
-function Rs(e,t,n,r){
-return Us(e,t,`${w(t)}.gitignore`,n,r)}
-function zs(e,t,n){
+const zs=1048576;
+function Bs(e,t,n,r){
+return Gs(e,t,`${w(t)}.gitignore`,n,r)}
+function Vs(e,t,n){
 let r=y(ae(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Us(void 0,e,r,t,n):void 0}
-function Bs(e,t){
+return t.exists(r)?Gs(void 0,e,r,t,n):void 0}
+function Hs(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Hs(n,t);
+unignored:r}=Ws(n,t);
 if(e||r)
 return e}
 return!1}
-function Vs(e,t){
+function Us(e,t){
 if(e===void 0)
 return;
-let n=Vs(e.outer,t);
-if(Hs(e,`${t}/`).ignored){
-let r=`!${Ns(t.slice(e.cut))}`;
+let n=Us(e.outer,t);
+if(Ws(e,`${t}/`).ignored){
+let r=`!${Fs(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Hs(e,t){
+function Ws(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Us(e,t,n,r,i){
+function Gs(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=es(r,n,n);
-let s=o>Ls?`it has more than ${Ls} bytes`:a.problems.find(Ws)?.message;
+bytes:o}=ns(r,n,n);
+let s=o>zs?`it has more than ${zs} bytes`:a.problems.find(Ks)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-if(a.text===``||o>Ls)
+if(a.text===``||o>zs)
 return e;
-let c=As(a.text.split(/\r?\n/),r.ignoresCase);
+let c=Ms(a.text.split(/\r?\n/),r.ignoresCase);
 c.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:c,
 cut:w(t).length,
 outer:e}}
-function Ws({
+function Ks({
 fatal:e}){
 return e}
-var Gs=class{
+var qs=class{
 #e;
 #t;
 #n=new Map;
@@ -3892,7 +3902,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Ks(n,e)||this.lists(n.top,e)}
+return!Js(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -3911,7 +3921,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Ks(i,n);
+let a=i!==void 0&&Js(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -3932,7 +3942,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Vs(o,t);
+let s=Us(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -3944,32 +3954,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=zs(e,this.#e,this.#t);
+let n=Vs(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Rs(e,t,this.#e,this.#t)}
+return Bs(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Ks({
+function Js({
 chain:e,
 isIgnored:t},n){
-return t||Bs(e,n)}
-const qs=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Js(e,t,n,r){
-new Ys(r).start({
+return t||Hs(e,n)}
+const Ys=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Xs(e,t,n,r){
+new Zs(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Ys=class{
+var Zs=class{
 #e;
 #t=[];
 #n=new Set;
@@ -3999,7 +4009,7 @@ inside:this.#o(e,n)},n)}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Xs(t))}
+return n.inside(e)??n.alone(e,Qs(t))}
 #s(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 let[n,r]=[w(e.absolute),w(e.place)];
@@ -4009,7 +4019,7 @@ let{
 name:t}=i;
 let a=e.base+t;
 let o=this.#e.wanted(a);
-let s=(i.isDirectory()||i.isSymbolicLink())&&!qs.has(t);
+let s=(i.isDirectory()||i.isSymbolicLink())&&!Ys.has(t);
 if(!o&&!s)
 continue;
 let c={
@@ -4050,7 +4060,7 @@ absolute:n,
 isRegular:e.isFile()})}
 #u(e,{
 inside:t}){
-return Ks(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Js(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #d({
 path:e,
 absolute:t,
@@ -4061,7 +4071,7 @@ repositories:a,
 remarks:o,
 mayHold:s,
 ignored:c}=this.#e;
-let l=Ks(r.inside,`${n}/`);
+let l=Js(r.inside,`${n}/`);
 let u=l&&a.keeps(r.inside.top,n)===!0;
 if(l&&!u&&!s(e))
 return;
@@ -4079,7 +4089,7 @@ let p=this.#p(f);
 if(p===void 0)
 return;
 this.#a||i.notePlain(n,p);
-let m=Xs(p);
+let m=Qs(p);
 let h=m.isTop&&(!l||u);
 let g=a.enter(r.inside,n,{...m,
 isTop:h,
@@ -4101,7 +4111,7 @@ if(i.leadsOut(n)){
 o(e)&&a.tell(`outside`,t);
 return}
 let c=i.placeOf(n);
-if(c===void 0||qs.has(C(c))||i.kind(c)!==`folder`)
+if(c===void 0||Ys.has(C(c))||i.kind(c)!==`folder`)
 return;
 r.depth===100?a.tell(`depth`,t):this.#t.push({
 absolute:t,
@@ -4123,7 +4133,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Xs(e){
+function Qs(e){
 let t=!1;
 let n=!1;
 for(
@@ -4132,7 +4142,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function Zs(e,{
+function $s(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4144,9 +4154,9 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||$s(s,e);
+let l=e=>c||tc(s,e);
 let u={...e,
-ignored:e.ignored??ec,
+ignored:e.ignored??nc,
 onFile:e=>t({...e,
 reported:l(e.absolute)}),
 onFolder:(t,n,r)=>{
@@ -4156,49 +4166,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let d=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||d&&!r.isVast)&&Qs(r.absolute,r.absolute,r,u);
+(c||d&&!r.isVast)&&ec(r.absolute,r.absolute,r,u);
 for(
 let[e,t]of o)
-Qs(e,t,r,u);
+ec(e,t,r,u);
 return l}
-function Qs(e,t,n,r){
+function ec(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:ec};
-Js(e,a,ls(e,t,r.files),o)}
-function $s(e,t){
+ignored:nc};
+Xs(e,a,ds(e,t,r.files),o)}
+function tc(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function ec(){
+function nc(){
 return!1}
-function tc(e){
+function rc(e){
 let{
 files:t}=e;
-let n=as(e.root,t);
-let r=nc(e,n);
-let i=new ms;
+let n=ss(e.root,t);
+let r=ic(e,n);
+let i=new gs;
 let a={
 root:n,
 all:t,
-within:new it(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new ot(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>ss(e,t))]),
-repositories:new Gs(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>ls(e,t))]),
+repositories:new qs(t,i),
 remarks:i,
-listing:new ps};
+listing:new hs};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=rc(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>oc(e,a));
+isReported:c}=ac(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>cc(e,a));
 return{
 sources:l,
-around:Bo(l,a.listing,{
+around:Uo(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4207,21 +4217,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function nc({
+function ic({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>os(e,r,a,i));
+let o=e.map(e=>cs(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>cs(e,r,a,i)),
-document:n===void 0?void 0:us(i.resolve(r,n),a,i)}}
-function rc(e,{
+allOf:t.map(e=>us(e,r,a,i)),
+document:n===void 0?void 0:fs(i.resolve(r,n),a,i)}}
+function ac(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4233,9 +4243,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=cc,
-isReadAlike:f=lc,
-isCounted:p=lc}=e;
+mayHold:d=uc,
+isReadAlike:f=dc,
+isCounted:p=dc}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4246,7 +4256,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=Zs({...a,
+let v=$s({...a,
 files:c,
 folders:n,
 others:_,
@@ -4260,7 +4270,7 @@ path:n,
 isRegular:r,
 reported:i})=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&ac(t,a,c))&&g(t,{
+(a===void 0||i&&r&&sc(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4275,7 +4285,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of ls(t.absolute,t.shown,s)){
+let n of ds(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4319,26 +4329,26 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-const ic=new TextDecoder(`latin1`);
-function ac(e,t,n){
+const oc=new TextDecoder(`latin1`);
+function sc(e,t,n){
 try{
 let r=n.head(e,1000001);
-let i=ic.decode(r);
+let i=oc.decode(r);
 return r.length<=1e6&&t.some(e=>i.includes(e))}catch{
 return!1}}
-function oc(e,t){
+function cc(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:sc(e,t),
+source:lc(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function sc({
+function lc({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4346,77 +4356,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new is(e,t,n,i?a:o);
+let s=new os(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new W(`"${I(r)}": ${c.message}`);
+throw new H(`"${P(r)}": ${c.message}`);
 return s}
-function cc(){
+function uc(){
 return!1}
-function lc(){
+function dc(){
 return!0}
-const uc=`package.json`;
-function dc(e,t,n){
+const fc=`package.json`;
+function pc(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new W(`"${I(e)}" does not exist`);
+throw new H(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===uc}}
-function fc(e,t){
+isSection:C(r)===fc}}
+function mc(e,t){
 for(
 let n=e;;n=S(n)){
-let r=pc(n,e,t);
+let r=hc(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(hc(S(n),t)!==hc(e,t))
+if(_c(S(n),t)!==_c(e,t))
 return}}
-function pc(e,t,n){
+function hc(e,t,n){
 let r=y(e,`mcp-lint.json`);
-let i=new it(n,[e]);
+let i=new ot(n,[e]);
 if(i.leadsOut(r))
-throw new W(`"${I(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&mc(r,e,t,n))
+throw new H(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&gc(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,uc);
-return i.exists(a)&&gc(a,i)&&mc(a,e,t,n)?{
+let a=y(e,fc);
+return i.exists(a)&&vc(a,i)&&gc(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function mc(e,t,n,r){
-let i=hc(e,r);
-return t===n||i===0||i===hc(n,r)}
-function hc(e,t){
+function gc(e,t,n,r){
+let i=_c(e,r);
+return t===n||i===0||i===_c(n,r)}
+function _c(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function gc(e,t){
+function vc(e,t){
 let{
-text:n}=es(t,e,e).source;
+text:n}=ns(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const _c=1e3;
-function vc(e){
-let t=As(e.flatMap(e=>Cc(e).map(Sc)));
+const yc=1e3;
+function bc(e){
+let t=Ms(e.flatMap(e=>Tc(e).map(wc)));
 return e=>!v(e)&&t.test(e).ignored}
-function yc(e){
+function xc(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>Cc(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>Tc(e).map(e=>({
 group:t,
-line:Sc(e)}))));
-let n=new ws(t.map(({
+line:wc(e)}))));
+let n=new Es(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??As([t[e]?.line??``]);
+let i=r.get(e)??Ms([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4430,35 +4440,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function bc(e){
+function Sc(e){
 let t=[];
 for(
 let n of e){
-t.push(...Cc(n).map(Sc));
+t.push(...Tc(n).map(wc));
 if(t.length>5e4)
 return!0}
-return new ws(t,!1).dropped>0}
-function xc(e){
+return new Es(t,!1).dropped>0}
+function Cc(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>_c)
-return`is longer than ${_c} characters`;
-let t=Cc(e);
+if(e.length>yc)
+return`is longer than ${yc} characters`;
+let t=Tc(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Ms)?void 0:`has more than three "**"`}
-function Sc(e){
+return t.every(Ps)?void 0:`has more than three "**"`}
+function wc(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function Cc(e){
+function Tc(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=wc(e);
+let r=Ec(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function wc(e){
+function Ec(e){
 let t=[];
 let n;
 for(
@@ -4479,8 +4489,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&Tc(e,n)}
-function Tc(e,{
+return n&&Dc(e,n)}
+function Dc(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4490,7 +4500,7 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-const Ec={
+const Oc={
 targets:[],
 clients:new Map,
 rules:new Map,
@@ -4503,28 +4513,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function Dc(e){
+async function kc(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?fc(t,n):r===!1?void 0:dc(r,t,n);
+let i=r===void 0?mc(t,n):r===!1?void 0:pc(r,t,n);
 if(i===void 0)
 return{
-config:Ec};
+config:Oc};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const Oc=new WeakMap;
-function kc(e){
-return Lc(e).answers}
-function Ac(e){
-return Lc(e).tools}
+const Ac=new WeakMap;
 function jc(e){
-return Lc(e).sound}
+return zc(e).answers}
 function Mc(e){
-return Lc(e).results}
+return zc(e).tools}
 function Nc(e){
+return zc(e).sound}
+function Pc(e){
+return zc(e).results}
+function Fc(e){
 let t=new Map;
 for(
 let{
@@ -4538,60 +4548,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Pc(e,t){
-let n=Ic(e);
+function Ic(e,t){
+let n=Rc(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Fc=new WeakMap;
-function Ic(e){
-let t=Fc.get(e)??new Map(jc(e).map(e=>[JSON.stringify(e.route),e]));
-Fc.set(e,t);
+const Lc=new WeakMap;
+function Rc(e){
+let t=Lc.get(e)??new Map(Nc(e).map(e=>[JSON.stringify(e.route),e]));
+Lc.set(e,t);
 return t}
-function Lc(e){
-let t=Oc.get(e);
+function zc(e){
+let t=Ac.get(e);
 if(t!==void 0)
 return t;
-let n=Ot(e.value);
-let r=n.flatMap(t=>Rc(e,t));
+let n=At(e.value);
+let r=n.flatMap(t=>Bc(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Bc(r):new Map;
+kind:e})=>e===`result`)?Hc(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Vc(e,t,a)).filter(({
+results:n.flatMap(t=>Uc(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-Oc.set(e,o);
+Ac.set(e,o);
 return o}
-function Rc(e,{
+function Bc(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return M(r)&&n.at(-1)!==`tools`?[zc(e,n,n,r)]:[];
-return r.map((t,r)=>zc(e,[...n,r],n,t))}
-function zc(e,t,n,r){
-let i=N(r,`name`);
+return A(r)&&n.at(-1)!==`tools`?[Vc(e,n,n,r)]:[];
+return r.map((t,r)=>Vc(e,[...n,r],n,t))}
+function Vc(e,t,n,r){
+let i=j(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Bc(e){
+function Hc(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Vc(e,t,n){
+function Uc(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4602,24 +4612,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&zc(e,a,a,F(e.value,a))}]}
-const Hc=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Uc=new Map;
-function Wc(e){
-return Uc.get(e)}
-async function Gc(e){
-let t=Uc.get(e);
+tool:typeof a==`string`?n.get(a):a&&Vc(e,a,a,N(e.value,a))}]}
+const Wc=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const Gc=new Map;
+function Kc(e){
+return Gc.get(e)}
+async function qc(e){
+let t=Gc.get(e);
 if(t!==void 0)
 return t;
-let n=Hc.get(e);
+let n=Wc.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Kc(r);
-Uc.set(e,i);
+let i=Jc(r);
+Gc.set(e,i);
 return i}
-function Kc({
+function Jc({
 validate:e,
 schema:t}){
 let n;
@@ -4628,32 +4638,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const qc=[];
-function Jc(e){
+const Yc=[];
+function Xc(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Yc(e);
+return Zc(e);
 let r=n.schema??n.id;
-return r===`none`?qc:Xc(t,r)}
-async function Yc(e){
+return r===`none`?Yc:Qc(t,r)}
+async function Zc(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Xc(e,t){
-let n=Wc(t);
+function Qc(e,t){
+let n=Kc(t);
 if(n===void 0)
-return Zc(e,t);
+return $c(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?qc:Qc(e,n)}
-async function Zc(e,t){
-await Gc(t);
-return Xc(e,t)}
-async function Qc(e,t){
+return r===void 0||n.validate(r)?Yc:el(e,n)}
+async function $c(e,t){
+await qc(t);
+return Qc(e,t)}
+async function el(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function $c({
+function tl({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4662,7 +4672,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var el=class{
+var nl=class{
 key;
 value;
 fact;
@@ -4673,64 +4683,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return j(this.#e,this.key)}};
-const tl=[];
-function nl(e,t,n){
-if(!M(n))
-return tl;
+return k(this.#e,this.key)}};
+const rl=[];
+function il(e,t,n){
+if(!A(n))
+return rl;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:N(n,r);
-if(r!==void 0&&M(i)){
+let i=r===void 0?void 0:j(n,r);
+if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
-return[...nl(e,[...t,r],i),...nl(e,t,o)]}
-let a=Object.keys(n).map(r=>new el(t,r,n[r],ol(e,r)));
+return[...il(e,[...t,r],i),...il(e,t,o)]}
+let a=Object.keys(n).map(r=>new nl(t,r,n[r],cl(e,r)));
 let o=a.filter(({
-fact:e})=>il(e));
+fact:e})=>ol(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&il(e.fact)?new el(t,e.key,null,rl):e)}
-const rl={
+return a.map(e=>e.value===null&&ol(e.fact)?new nl(t,e.key,null,al):e)}
+const al={
 is:`other`,
 idle:!0};
-function il(e){
+function ol(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function al({
+function sl({
 fact:e}){
-return e===rl}
-function ol({
+return e===al}
+function cl({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=qt(n).find(({
+let r=Yt(n).find(({
 is:e})=>e!==`other`);
-return r&&cl(r.is)}
-const sl=new Map;
-function cl(e){
-let t=sl.get(e)??_t(e);
-sl.set(e,t);
+return r&&ul(r.is)}
+const ll=new Map;
+function ul(e){
+let t=ll.get(e)??yt(e);
+ll.set(e,t);
 return t}
-function ll(e,t,n){
+function dl(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&ul(t,r))
+if(r.fact?.is===n&&fl(t,r))
 return r}
-function ul(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!dl(e,t)}
-function dl({
+function fl(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!pl(e,t)}
+function pl({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var fl=class{
+var ml=class{
 name;
 document;
 format;
@@ -4759,35 +4769,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=nl(n,i,a);
-this.declared=pl(this.fields,n);
+this.fields=il(n,i,a);
+this.declared=hl(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=ml(this.fields,n);
-this.transport=hl(n,this.declared,{
+this.#e=gl(this.fields,n);
+this.transport=_l(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=_l(this.#t)[0]??gl(this.#a(`command`));
+this.#n??=yl(this.#t)[0]??vl(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?_l(this.#a(`args`)):_l(this.#t).slice(1);
+this.#r??=this.#t===void 0?yl(this.#a(`args`)):yl(this.#t).slice(1);
 return this.#r}
 get env(){
-return vl(this.#a(`env`))}
+return bl(this.#a(`env`))}
 get url(){
-this.#i??=gl(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=vl(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return vl(this.#a(`headers`))}
+return bl(this.#a(`headers`))}
 get cwd(){
-return gl(this.#a(`cwd`))}
+return vl(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return ll(this.fields,this.dialect,e)}};
-function pl(e,{
+return dl(this.fields,this.dialect,e)}};
+function hl(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -4804,12 +4814,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function ml(e,t){
+function gl(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&ul(t,n))
+if(n.fact?.selects!==void 0&&fl(t,n))
 return n}
-function hl(e,t,n){
+function _l(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -4831,11 +4841,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function gl(e){
+function vl(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function _l(e){
+function yl(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -4846,12 +4856,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:j(t,r)});
+route:k(t,r)});
 r+=1}
 return n}
-function vl(e){
+function bl(e){
 let t=e?.value;
-if(e===void 0||!M(t))
+if(e===void 0||!A(t))
 return[];
 let{
 route:n}=e;
@@ -4862,50 +4872,50 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:j(n,e)})}
+route:k(n,e)})}
 return r}
-const yl=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const bl=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function xl({
+const xl=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const Sl=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Cl({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Cl)}
-function Sl(e){
-if(!xl(e))
+return!e.strict&&!e.open&&t.some(Tl)}
+function wl(e){
+if(!Cl(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Cl(n))
+if(!Tl(n))
 return[];
-let r=wl(e.dialect,n,t);
+let r=El(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=Tl(e,n,r);
+let i=Dl(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Ol(e,r):Ml(e,e.dialect.neither);
+let o=i===void 0?Al(e,r):Pl(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Cl({
+function Tl({
 fact:e}){
 return e===void 0||e.unread===!0}
-function wl(e,t,n){
+function El(e,t,n){
 let{
 key:r}=t;
-let i=lt(r);
+let i=dt(r);
 if(i!==r&&Object.hasOwn(e.fields,i))
 return{
 kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(bl.test(r))
+if(Sl.test(r))
 return;
-let a=qt(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??yl.get(r);
+let a=Yt(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??xl.get(r);
 if(o!==void 0){
-let n=Dl(e,o);
+let n=kl(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -4915,104 +4925,104 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=U(r,El(e).filter(e=>!n.has(e)));
+let s=V(r,Ol(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function Tl(e,{
+function Dl(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!M(t)||kl(e))
+if(n!==`transport`||!A(t)||jl(e))
 return;
-let r=[`url`,`command`].find(e=>typeof N(t,e)==`string`);
-return r===void 0?void 0:Dl(e.dialect,r)}
-function El(e){
+let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
+return r===void 0?void 0:kl(e.dialect,r)}
+function Ol(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Dl(e,t){
-let n=t=>El(e).find(n=>e.fields[n]?.is===t);
+function kl(e,t){
+let n=t=>Ol(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Ol(e,{
+function Al(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return kl(e)?void 0:Ml(e,n.neither);
+return jl(e)?void 0:Pl(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=jl(e);
-return t===void 0||t.effect===`fine`?void 0:Ml(e,t)}}
-function G({
+let t=Nl(e);
+return t===void 0||t.effect===`fine`?void 0:Pl(e,t)}}
+function W({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&ul(t,e))}
-function kl(e){
-return G(e,`command`,`commandLine`,`url`)}
-function Al({
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&fl(t,e))}
+function jl(e){
+return W(e,`command`,`commandLine`,`url`)}
+function Ml({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function jl(e){
+function Nl(e){
 let{
 inferred:t}=e.dialect;
-if(G(e,`command`,`commandLine`))
+if(W(e,`command`,`commandLine`))
 return t.commandReaction;
-return G(e,`url`)?t.urlReaction:void 0}
-function Ml(e,t){
+return W(e,`url`)?t.urlReaction:void 0}
+function Pl(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Nl(e,t){
-let n=G(e,`command`,`commandLine`);
-if(n===G(e,`url`))
+function Fl(e,t){
+let n=W(e,`command`,`commandLine`);
+if(n===W(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Pl(e){
+function Il(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Nl(e,t)!==t}
-function Fl({
+return Fl(e,t)!==t}
+function Ll({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Il=[`http`,`sse`,`ws`];
-function Ll(e){
+const Rl=[`http`,`sse`,`ws`];
+function zl(e){
 let{
 dialect:t,
 url:n}=e;
-return G(e,`command`,`commandLine`)?zl(t,[`stdio`]):Rl(t,n?.value??``)}
-function Rl(e,t){
-return zl(e,Bl(t))}
-function zl(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Fl(e,t)??[]))];
+return W(e,`command`,`commandLine`)?Vl(t,[`stdio`]):Bl(t,n?.value??``)}
+function Bl(e,t){
+return Vl(e,Hl(t))}
+function Vl(e,t){
+let n=t=>[...new Set(t.flatMap(t=>Ll(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Il)}
-function Bl(e){
+return r.length>0?r:n(Rl)}
+function Hl(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Il;
+return Rl;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const Vl=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Hl=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Ul(e){
-return Hl.test(e)||/^[^.[]*$/.test(e)||Vl.test(e)}
-function Wl({
+const Ul=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Wl=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function Gl(e){
+return Wl.test(e)||/^[^.[]*$/.test(e)||Ul.test(e)}
+function Kl({
 url:e,
 command:t,
 args:n,
@@ -5020,36 +5030,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Gl({
+function ql({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Kl;
+return Jl;
 return t.names.filter(t=>{
-let r=ql(t,e,n);
-return Jl(t,r)||!t.pattern.test(r)})}
-const Kl=[];
-function ql({
+let r=Yl(t,e,n);
+return Xl(t,r)||!t.pattern.test(r)})}
+const Jl=[];
+function Yl({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Jl({
+function Xl({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Yl({
+function Zl({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Xl({
+function Ql({
 document:e,
 nameAt:t}){
-return pt(e,t.route,t.side)}
-function Zl({
+return ht(e,t.route,t.side)}
+function $l({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function Ql(e,t){
+function eu(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function $l(e){
+function tu(e){
 let{
 declared:t,
 transport:n,
@@ -5060,7 +5070,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!ul(r,t))
+if(e===void 0||!fl(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5071,38 +5081,38 @@ if(t!==void 0)
 return t.value!==null;
 if(i===0&&r.inferred.url===void 0)
 return!1;
-return(jl(e)?.effect??`fine`)===`fine`}
-function eu(e){
-if(!tu(e))
-return`server ${L(e.name)}`;
+return(Nl(e)?.effect??`fine`)===`fine`}
+function nu(e){
+if(!ru(e))
+return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${L(String(t))}`}
-function tu({
+return`item ${Number(n)+1} of ${F(String(t))}`}
+function ru({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function nu({
+function iu({
 format:e,
 client:t}){
 return e.reader??t.name}
-function ru(e,t){
+function au(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:eu(t);
+let r=t===void 0?void 0:nu(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:L(t);
+let n=typeof t==`number`?`item ${t+1}`:F(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const iu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function au(e){
-return iu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const ou=[`error`,`warning`,`info`,`never`];
-function su(e,t){
-return ou.indexOf(e)<=ou.indexOf(t)&&t!==`never`}
-const cu={
+const ou=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function su(e){
+return ou.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const cu=[`error`,`warning`,`info`,`never`];
+function lu(e,t){
+return cu.indexOf(e)<=cu.indexOf(t)&&t!==`never`}
+const uu={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -5114,24 +5124,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const lu={
+const du={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const uu=[`info`,`warning`,`error`];
-function du(e){
+const fu=[`info`,`warning`,`error`];
+function pu(e){
 return e.slice(0,e.indexOf(`:`))}
-function fu(e){
-return pu(cu[e.effect],lu[du(e.by)])}
-function pu(e,t){
-return uu.indexOf(e)<uu.indexOf(t)?e:t}
 function mu(e){
-return cu[e]===`error`}
-function hu(e){
+return hu(uu[e.effect],du[pu(e.by)])}
+function hu(e,t){
+return fu.indexOf(e)<fu.indexOf(t)?e:t}
+function gu(e){
+return uu[e]===`error`}
+function _u(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function gu(e,t,n=`it`){
+function vu(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -5144,7 +5154,7 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from the file, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-var _u=class{
+var yu=class{
 options;
 #e;
 #t;
@@ -5161,7 +5171,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return nu(this.reading)}
+return iu(this.reading)}
 get violations(){
 return this.#n.violations}
 #r;
@@ -5190,7 +5200,7 @@ if(f.format.stray&&!i.strays)
 return;
 this.#t.push({
 rule:i.id,
-severity:vu(i,r),...o===void 0?{}:{
+severity:bu(i,r),...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5200,8 +5210,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:nu(f)})}};
-function vu(e,{
+reader:iu(f)})}};
+function bu(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5209,47 +5219,47 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&hu(t.effect)?`info`:fu(t)}
-const yu=()=>!0;
-function bu(e,t){
+return r?.off&&_u(t.effect)?`info`:mu(t)}
+const xu=()=>!0;
+function Su(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return yu;
+return xu;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function xu(e,t){
-return t?/^@[\w.-]+\//.test(e):Du.test(e)}
-function Su(e){
+function Cu(e,t){
+return t?/^@[\w.-]+\//.test(e):ku.test(e)}
+function wu(e){
 return{
-startsPython:Eu(e),
-isOfPython:xu(e,!0),
-isOfNode:wu.some(t=>e.startsWith(t))&&xu(e,!1)}}
-function Cu(e){
+startsPython:Ou(e),
+isOfPython:Cu(e,!0),
+isOfNode:Eu.some(t=>e.startsWith(t))&&Cu(e,!1)}}
+function Tu(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const wu=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Tu=new Set([`uv`,`uvx`,`pipx`]);
-function Eu(e){
+const Eu=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const Du=new Set([`uv`,`uvx`,`pipx`]);
+function Ou(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
-return Tu.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const Du=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const Ou=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const ku=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Au(e){
-let[,t,n]=ku.exec(e)??[];
+return Du.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const ku=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+const Au=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const ju=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Mu(e){
+let[,t,n]=ju.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function ju(e){
-let t=ku.exec(e);
+function Nu(e){
+let t=ju.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5261,17 +5271,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=Mu(e,0);t!==-1;){
-let r=Nu(e,t);
+let t=Pu(e,0);t!==-1;){
+let r=Fu(e,t);
 r&&n.push(r);
-t=Mu(e,r?.end??t+1)}
+t=Pu(e,r?.end??t+1)}
 return n}
-function Mu(e,t){
+function Pu(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Nu(e,t){
+function Fu(e,t){
 for(
-let[n,r]of Ou){
+let[n,r]of Au){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5280,7 +5290,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function Pu(e,t){
+function Iu(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5297,78 +5307,78 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const Fu=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const Iu=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function Lu(e,t){
-if(e!==void 0&&Fu.test(e))
+const Lu=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const Ru=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function zu(e,t){
+if(e!==void 0&&Lu.test(e))
 return()=>!0;
-let n=t.findIndex(e=>Fu.test(e));
+let n=t.findIndex(e=>Lu.test(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Iu.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Ru({
+return e=>n!==-1&&e>n||Ru.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+function Bu({
 fields:e,
 dialect:t}){
-return e.some(e=>zu(e,t))}
-function zu({
+return e.some(e=>Vu(e,t))}
+function Vu({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Bu.has(r))
+if(r===void 0||!Hu.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Vu(e,n,r);
+let i=e=>typeof e==`string`&&Uu(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(M(t))
+if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Bu=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Vu(e,{
+const Hu=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Uu(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
 let r=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Au(e);
+let n=Mu(e);
 return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Uu(r),``).includes(`{`)}
-const Hu=new WeakMap;
-function Uu(e){
-let t=Hu.get(e);
+return e.replace(Gu(r),``).includes(`{`)}
+const Wu=new WeakMap;
+function Gu(e){
+let t=Wu.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Wu.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Hu.set(e,n);
+let n=new RegExp(e.flatMap(e=>Ku.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Wu.set(e,n);
 return n}
-const Wu=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Gu({
+const Ku=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function qu({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!M(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-const Ku=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function qu(e){
-return Ku.test(e)}
-const Ju=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const Yu=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
-function Xu(e){
-if(!qu(e))
+const Ju=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function Yu(e){
+return Ju.test(e)}
+const Xu=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const Zu=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
+function Qu(e){
+if(!Yu(e))
 return[];
-if(Yu.test(e))
+if(Zu.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=Ju.flatMap(t=>Array.from(e.matchAll(t),({
+let t=Xu.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:Zu(t,ju(e))}
-function Zu(e,t){
+return t.length===0?t:$u(t,Nu(e))}
+function $u(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5383,24 +5393,24 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Qu=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const $u=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function ed(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Qu.has(e)&&(r===`any`||!$u.has(e)));
-return i===void 0?void 0:Pu(i,n)}
-function td({
+const ed=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const td=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function nd(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>ed.has(e)&&(r===`any`||!td.has(e)));
+return i===void 0?void 0:Iu(i,n)}
+function rd({
 fields:e},t,n){
-let r=nd(t,n);
+let r=id(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function nd(e,t){
+function id(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function rd(e,t){
-return e.fields.find(e=>gt(t,e.route))?.fact?.is??`other`}
-function id(e){
+function ad(e,t){
+return e.fields.find(e=>vt(t,e.route))?.fact?.is??`other`}
+function od(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5413,7 +5423,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-function ad({
+function sd({
 url:e,
 dialect:t,
 transport:n}){
@@ -5423,40 +5433,40 @@ let{
 urls:r}=t;
 let i=e.value.trim();
 if(i===``){
-let e=r?.empty??r?.reaction??hd(t);
+let e=r?.empty??r?.reaction??_d(t);
 return e.effect===`fine`?void 0:{
 why:`empty`,
 reaction:e}}
-let a=Rn(i);
-let o=od(i,t);
-if(!a&&r?.parsed===`always`&&o!==`none`&&sd(t))
+let a=Vn(i);
+let o=cd(i,t);
+if(!a&&r?.parsed===`always`&&o!==`none`&&ld(t))
 return{
 why:`variable`,
 reaction:r.reaction};
 if(!a&&o!==`expanded`){
-let e=r?.reaction??hd(t);
+let e=r?.reaction??_d(t);
 if(o===`none`)
-return cd(i,r,e)?void 0:{
-why:ld(i),
+return ud(i,r,e)?void 0:{
+why:dd(i),
 reaction:e};
-return r!==void 0&&mu(e.effect)?{
+return r!==void 0&&gu(e.effect)?{
 why:`literal`,
 reaction:e}:void 0}
-if(pd(i,t,n)){
-if(a&&r?.unmended!==void 0&&dd(e.value))
+if(hd(i,t,n)){
+if(a&&r?.unmended!==void 0&&pd(e.value))
 return{
 why:`unmended`,
 reaction:r.unmended};
-return a&&fd(i)?{
+return a&&md(i)?{
 why:`host`,
-reaction:md(t)}:void 0}
+reaction:gd(t)}:void 0}
 return{
-why:ud(i)?`nowhere`:`scheme`,
-reaction:md(t)}}
-function od(e,{
+why:fd(i)?`nowhere`:`scheme`,
+reaction:gd(t)}}
+function cd(e,{
 placeholders:t,
 urls:n}){
-let r=ju(e);
+let r=Nu(e);
 let i=t?.in.url??[];
 if(i.includes(`$NAME`)&&/\$\w/.test(e))
 return`expanded`;
@@ -5471,62 +5481,62 @@ syntax:e})=>a.includes(e))||r.some(({
 syntax:e})=>i.includes(e)))
 return`expanded`;
 return`foreign`}
-function sd({
+function ld({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function cd(e,t,{
+function ud(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Xu(e).length>0}
-function ld(e){
-return e.includes(`://`)?`unparsed`:`nowhere`}
-function ud(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
+return n===`fails-server`&&Qu(e).length>0}
 function dd(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+return e.includes(`://`)?`unparsed`:`nowhere`}
 function fd(e){
+return/^[\w.-]+:[\d$%{]/.test(e)}
+function pd(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function md(e){
 let t=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)/i.exec(e)?.[1];
 return t!==void 0&&/^\.|\.\./.test(t)}
-function pd(e,{
+function hd(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function md(e){
+function gd(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:hd(e))}
-function hd({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:_d(e))}
+function _d({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function gd(e){
+function vd(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function _d(e){
+function yd(e){
 let t=0;
 for(;;){
-let n=vd(e,t);
+let n=bd(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function vd(e,t){
-switch(gd(e[t]??``)){case`cmd`:
-return yd(e,t+1);case`env`:
-return bd(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return bd(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return bd(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function bd(e,t){
+switch(vd(e[t]??``)){case`cmd`:
+return xd(e,t+1);case`env`:
+return Sd(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Sd(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Sd(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return xd(e,t+1);default:
+return Cd(e,t+1);default:
 return}}
-function yd(e,t){
+function xd(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function bd(e,t,n,r=()=>!1){
+function Sd(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -5536,11 +5546,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function xd(e,t){
+function Cd(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Sd=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Cd(e){
+const wd=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Td(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -5549,13 +5559,13 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Td(t)&&Sd.includes(gd(t))?t:void 0;
-return Sd.includes(gd(t))||!/[\\/]/.test(n)?t:void 0}
-function wd(e){
-return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function Td(e){
-return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
+return Dd(t)&&wd.includes(vd(t))?t:void 0;
+return wd.includes(vd(t))||!/[\\/]/.test(n)?t:void 0}
 function Ed(e){
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+function Dd(e){
+return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
+function Od(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -5564,7 +5574,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=Ql(e,`commandLine`)??(e.url===void 0?Ql(e,`command`):void 0);
+let n=eu(e,`commandLine`)??(e.url===void 0?eu(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -5575,7 +5585,7 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const Dd={
+const kd={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -5590,23 +5600,23 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Od={
+const Ad={
 bun:`run`,
 deno:`run`};
-const kd=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function Ad(e){
-let t=_d(e);
+const jd=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function Md(e){
+let t=yd(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=gd(n);
-let i=Object.hasOwn(Dd,r)?Dd[r]:void 0;
+let r=vd(n);
+let i=Object.hasOwn(kd,r)?kd[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=jd(e,t+1,Object.hasOwn(Od,r)?Od[r]:void 0);
+let a=Nd(e,t+1,Object.hasOwn(Ad,r)?Ad[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function jd(e,t,n){
+function Nd(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -5614,16 +5624,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=kd.includes(t)?2:1}}
-function Md(e){
+r+=jd.includes(t)?2:1}}
+function Pd(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Nd=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Pd({
+const Fd=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Id({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const Fd=[];
-var Id=class{
+const Ld=[];
+var Rd=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -5632,29 +5642,29 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Ld(this.#e,e,Rd(this.#n,e))}
+return this.#e.get(e)??zd(this.#e,e,Bd(this.#n,e))}
 word(e){
-return this.#t.get(e)??Ld(this.#t,e,this.#i(e))}
+return this.#t.get(e)??zd(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=Su(e);
+isOfPython:r}=wu(e);
 return{
-likes:Rd(this.#r,e.toLowerCase()),
+likes:Bd(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Ld(e,t,n){
+function zd(e,t,n){
 if(t.length>200)
 return n;
 e.size===1e4&&e.clear();
 e.set(t,n);
 return n}
-function Rd(e,t){
+function Bd(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Fd:n}
-var zd=class{
+return n.length===0?Ld:n}
+var Vd=class{
 server;
 reading;
 #e;
@@ -5689,22 +5699,22 @@ e.add(n);
 this.#r=e}
 return this.#r.has(e)}
 get texts(){
-this.#n??=Bd(this.server.entry);
+this.#n??=Hd(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Cu(this.#a());
+this.#i??=Tu(this.#a());
 return this.#i}
 #a(){
-this.#t??=Pd(this.server).map(({
+this.#t??=Id(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Bd(e){
+function Hd(e){
 let t=[];
-jn(e,(e,n,r)=>void t.push({
+Pn(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function*Vd(e,t){
+function*Ud(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -5719,70 +5729,70 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Hd(e){
+function Wd(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function Ud(e){
+function Gd(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Vd(e,80))
-Wd(t,n);
-return Hd(t)}
-function Wd(e,t){
+let n of Ud(e,80))
+Kd(t,n);
+return Wd(t)}
+function Kd(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Jd(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=Xd(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Jd(r,5)+Gd(e,i,a,o)+s+qd(e)+n(e)|0;
+let t=Xd(r,5)+qd(e,i,a,o)+s+Yd(e)+n(e)|0;
 s=o;
 o=a;
-a=Jd(i,30);
+a=Xd(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function Gd(e,t,n,r){
+function qd(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Kd=[1518500249,1859775393,2400959708,3395469782];
-function qd(e){
-return Kd[Math.floor(e/20)]??0}
-function Jd(e,t){
-return e<<t|e>>>32-t}
+const Jd=[1518500249,1859775393,2400959708,3395469782];
 function Yd(e){
-Xd??=Qd(8,Math.sqrt);
-Zd??=Qd(64,Math.cbrt);
-let t=Xd.slice();
+return Jd[Math.floor(e/20)]??0}
+function Xd(e,t){
+return e<<t|e>>>32-t}
+function Zd(e){
+Qd??=ef(8,Math.sqrt);
+$d??=ef(64,Math.cbrt);
+let t=Qd.slice();
 for(
-let n of Vd(e,64))
-$d(t,n,Zd);
-return Hd(t)}
-let Xd;
-let Zd;
-function Qd(e,t){
+let n of Ud(e,64))
+tf(t,n,$d);
+return Wd(t)}
+let Qd;
+let $d;
+function ef(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function $d(e,t,n){
+function tf(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
 let r=t[e-15]??0;
-let i=K(n,17)^K(n,19)^n>>>10;
-let a=K(r,7)^K(r,18)^r>>>3;
+let i=G(n,17)^G(n,19)^n>>>10;
+let a=G(r,7)^G(r,18)^r>>>3;
 t[e]=(t[e-16]??0)+(t[e-7]??0)+i+a}
 let[r=0,i=0,a=0,o=0,s=0,c=0,l=0,u=0]=e;
 for(
 let e=0;e<64;e+=1){
 let d=s&c^~s&l;
 let f=r&i^r&a^i&a;
-let p=u+(K(s,6)^K(s,11)^K(s,25))+d+(n[e]??0)+(t[e]??0)|0;
+let p=u+(G(s,6)^G(s,11)^G(s,25))+d+(n[e]??0)+(t[e]??0)|0;
 u=l;
 l=c;
 c=s;
@@ -5790,23 +5800,23 @@ s=o+p|0;
 o=a;
 a=i;
 i=r;
-r=p+(K(r,2)^K(r,13)^K(r,22))+f|0}
-ef(e,[r,i,a,o,s,c,l,u])}
-function ef(e,t){
+r=p+(G(r,2)^G(r,13)^G(r,22))+f|0}
+nf(e,[r,i,a,o,s,c,l,u])}
+function nf(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
-function K(e,t){
+function G(e,t){
 return e>>>t|e<<32-t}
-const tf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const nf=/:\/\/[^\s"']{0,300}@/;
-const rf=/^[A-Za-z]{1,20}\d{1,4}$/;
-function af(e){
-return tf.some(t=>e.includes(t))||e.includes(`@`)&&nf.test(e)||!sf(e)&&cf(e)}
-const of=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+const rf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const af=/:\/\/[^\s"']{0,300}@/;
+const of=/^[A-Za-z]{1,20}\d{1,4}$/;
 function sf(e){
-return e.length<5e3&&of.test(e)}
-function cf(e){
+return rf.some(t=>e.includes(t))||e.includes(`@`)&&af.test(e)||!lf(e)&&uf(e)}
+const cf=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function lf(e){
+return e.length<5e3&&cf.test(e)}
+function uf(e){
 let t=[];
 let n=0;
 let r=0;
@@ -5821,7 +5831,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(lf(e.slice(a,i),n,r))
+if(df(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -5829,54 +5839,54 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function lf(e,t,n){
+function df(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&!rf.test(e);
+return e.length>7&&!of.test(e);
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const uf=/^(?:bearer|token|apikey|api-key)\s+/i;
-const df=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const ff=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function pf(e){
-return ff.test(e.toLowerCase())}
-function mf(e){
+const ff=/^(?:bearer|token|apikey|api-key)\s+/i;
+const pf=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const mf=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function hf(e){
+return mf.test(e.toLowerCase())}
+function gf(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function hf(e,t){
+function _f(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(mf(e))
+if(gf(e))
 return!0;
-return(t!==void 0&&pf(t)||e.includes(`=`)&&pf(e.slice(0,100)))&&!df.test(e.replace(uf,``))}
-function gf({
+return(t!==void 0&&hf(t)||e.includes(`=`)&&hf(e.slice(0,100)))&&!pf.test(e.replace(ff,``))}
+function vf({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function _f(e){
-return gf(e)?.limit??e.client.nameLimit}
-function vf({
+function yf(e){
+return vf(e)?.limit??e.client.nameLimit}
+function bf({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function yf({
+function xf({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=N(t,n);
+let r=j(t,n);
 return typeof r==`string`?r:``}
-function bf(e,t){
-return t.partKey===void 0||yf(e,t)!==``}
-function xf({
+function Sf(e,t){
+return t.partKey===void 0||xf(e,t)!==``}
+function Cf({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${L(t)}`;
+return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Sf(e,t,n){
+function wf(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -5886,64 +5896,71 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-const Cf={
+function Tf(e,t,n){
+let r=e.of(t,n);
+return r?.some(Ef)?r:void 0}
+function Ef({
+document:e,
+list:t}){
+return typeof j(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const Df={
 isEmpty:!0,
 of:()=>void 0};
-async function wf(e,t){
+async function Of(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return Cf;
+return Df;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>Ov);
+SavedLists:n}=await Promise.resolve().then(()=>zv);
 return new n(e,t)}
-function Tf(e,t){
+function kf(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>Tf(e,t));
-return M(e)&&Object.keys(e).some(n=>Tf(e[n],t))}
-function Ef(e){
-return M(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function Df(e){
-if(!M(e))
+return e.some(e=>kf(e,t));
+return A(e)&&Object.keys(e).some(n=>kf(e[n],t))}
+function Af(e){
+return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function jf(e){
+if(!A(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||Of(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function Of(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||Mf(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function Mf(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function kf({
+function Nf({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(!Af(n))
+if(!Pf(n))
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function Af({
+function Pf({
 key:e,
 fact:t}){
 let n=t?.is??e;
 return n===`enabled`||n===`disabled`}
-function jf(e){
+function Ff(e){
 return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function Mf(e){
+function If(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(Nf)).size===e.length)
+if(new Set(e.map(Lf)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Wl(e)??[]);
+let t=e.flatMap(e=>Kl(e)??[]);
 return new Set(t).size<t.length}
-function Nf({
+function Lf({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const Pf={
+const Rf={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
@@ -5952,37 +5969,37 @@ format:t})=>t.syntax.maxBytes!==void 0&&e.text.length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!M(e.value)||e.list===`only`)||t.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
-format:t})=>M(e.value)&&Object.entries(e.value).some(([e,n])=>(M(n)||Array.isArray(n))&&!t.servers.some(({
+format:t})=>A(e.value)&&Object.entries(e.value).some(([e,n])=>(A(n)||Array.isArray(n))&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
-names:e})=>jf(e),
+names:e})=>Ff(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>Mf(e),
+servers:e})=>If(e),
 mayHoldSecret:({
-document:e})=>af(e.text)};
-const Ff={
+document:e})=>sf(e.text)};
+const zf={
 kind:(e,t)=>e.kind===t};
-const If={
+const Bf={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const Lf={
+const Vf={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&$c(e,t)!==void 0};
-const Rf={
+value:t})=>e!==void 0&&tl(e,t)!==void 0};
+const Hf={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>Yl(e)!==void 0,
+server:e})=>Zl(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -5991,22 +6008,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Gl(e,gf(t)).length>0};
-const zf={
+reading:t})=>ql(e,vf(t)).length>0};
+const Uf={
 settled:({
-server:e})=>!$l(e),
+server:e})=>!tu(e),
 entry:({
-server:e})=>!M(e.entry),
+server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>xl(e),
+server:e})=>Cl(e),
 switches:({
-server:e})=>kf(e),
+server:e})=>Nf(e),
 callable:({
-server:e})=>ad(e)!==void 0,
+server:e})=>sd(e)!==void 0,
 startable:({
-server:e})=>Ed(e)!==void 0,
+server:e})=>Od(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -6018,39 +6035,39 @@ text:(e,t)=>e.hasTextLike(t),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Vf(e,`env`,Ef),
+server:e})=>Gf(e,`env`,Af),
 headers:({
-server:e})=>Vf(e,`headers`,Df),
+server:e})=>Gf(e,`headers`,jf),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(Bf)&&Ru(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(Wf)&&Bu(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Gu(e,t))};
-function Bf({
+dialect:t}})=>e.some(e=>qu(e,t))};
+function Wf({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function Vf({
+function Gf({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Hf={
+const Kf={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
 fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Uf={
+const qf={
 fits:({
 fact:e,
 server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&$c(e,t)!==void 0,
+value:t})=>e!==void 0&&tl(e,t)!==void 0,
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -6058,14 +6075,14 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>Tf(e,t)};
-const Wf={
+value:e},t)=>kf(e,t)};
+const Jf={
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>hf(e,t)};
-var Gf=class{
+name:t})=>_f(e,t)};
+var Yf=class{
 #e;
 #t;
 #n;
@@ -6081,19 +6098,19 @@ let t=(t,n)=>e(t).map(({
 where:e,
 tell:t})=>({
 where:e,
-passes:bu(e,n),
+passes:Su(e,n),
 tell:t}));
-this.#e=t(`file`,Pf);
-this.#t=t(`problem`,Ff);
-this.#n=t(`violation`,If);
-this.#r=t(`rootField`,Lf);
-this.#i=t(`name`,Rf);
-this.#a=t(`server`,zf);
-this.#o=t(`field`,Uf);
-this.#c=t(`text`,Wf);
+this.#e=t(`file`,Rf);
+this.#t=t(`problem`,zf);
+this.#n=t(`violation`,Bf);
+this.#r=t(`rootField`,Vf);
+this.#i=t(`name`,Hf);
+this.#a=t(`server`,Uf);
+this.#o=t(`field`,qf);
+this.#c=t(`text`,Jf);
 let n=this.#a.map(({
 where:e})=>e);
-this.#l=new Id(n.flatMap(({
+this.#l=new Rd(n.flatMap(({
 text:e})=>e??[]),n.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
@@ -6101,12 +6118,12 @@ problemsOf({
 document:e}){
 for(
 let t of e.problems)
-q(this.#t,t,t)}
+K(this.#t,t,t)}
 walk(e,t){
-q(this.#e,e,e);
+K(this.#e,e,e);
 for(
 let e of t)
-q(this.#n,e,e);
+K(this.#n,e,e);
 this.#u(e);
 for(
 let t of e.servers)
@@ -6116,7 +6133,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!M(e))
+if(t===void 0||!A(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -6128,16 +6145,16 @@ key:n,
 value:e[n],
 route:[n],
 fact:r};
-q(this.#r,i,i)}}
+K(this.#r,i,i)}}
 #d(e,t){
-let n=new zd(e,t,this.#l);
-q(this.#i,n,e);
+let n=new Vd(e,t,this.#l);
+K(this.#i,n,e);
 if(e.broken)
 return;
-if(Kf(e)){
+if(Xf(e)){
 this.#m(n);
 return}
-q(this.#a,n,e);
+K(this.#a,n,e);
 for(
 let t of e.fields)
 this.#f(t,e);
@@ -6157,12 +6174,12 @@ value:i,
 fact:a,
 route:o,
 server:t};
-q(n,s,s)}
+K(n,s,s)}
 #p(e){
 let t=this.#s.get(e);
 if(t===void 0){
 t=this.#o.filter(({
-where:t})=>bu(t,Hf)(e));
+where:t})=>Su(t,Kf)(e));
 this.#s.set(e,t)}
 return t}
 #m({
@@ -6174,7 +6191,7 @@ passes:n,
 tell:r}of this.#c){
 if(!e.some(n))
 continue;
-jn(t.entry,(e,i,a)=>{
+Pn(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -6182,15 +6199,15 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Kf(e){
-return Yl(e)?.reaction.effect===`drops-server`}
-function q(e,t,n){
+function Xf(e){
+return Zl(e)?.reaction.effect===`drops-server`}
+function K(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function qf({
+function Zf({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -6200,48 +6217,48 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function Jf({
+function Qf({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Yf(e){
+function $f(e){
 let t={
 registry:e(`registry`),
 bundle:e(`bundle`),
 former:e(`former`)};
 return e=>{
-if(Xf(e,`registry`))
+if(ep(e,`registry`))
 for(
 let{
 tell:n}of t.registry)
 n(e);
-if(Xf(e,`bundle`))
+if(ep(e,`bundle`))
 for(
 let{
 tell:n}of t.bundle)
 n(e);
-if(Xf(e,`former`))
+if(ep(e,`former`))
 for(
 let{
 tell:n}of t.former)
 n(e)}}
-function Xf(e,t){
+function ep(e,t){
 return e.format[t]!==void 0}
-function Zf(e,t){
-return Qf[e](t)}
-const Qf={
+function tp(e,t){
+return np[e](t)}
+const np={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?$f(e.slice(5),`__`):[],
-S_T:ep,
-"S/T":np,
-"@S/T":e=>/^@[^/]/.test(e)?tp(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?tp(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?tp(e.slice(4,-1),`:`):[]};
-function $f(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?rp(e.slice(5),`__`):[],
+S_T:ip,
+"S/T":op,
+"@S/T":e=>/^@[^/]/.test(e)?ap(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?ap(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?ap(e.slice(4,-1),`:`):[]};
+function rp(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -6252,12 +6269,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function ep(e){
+function ip(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=$f(n,`_`).slice(0,-1).filter(({
+let r=rp(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -6268,7 +6285,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function tp(e,t){
+function ap(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -6276,12 +6293,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function np(e){
+function op(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function rp(e){
+function sp(e){
 let t=[];
 for(
 let{
@@ -6296,7 +6313,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function ip(e){
+function cp(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -6313,30 +6330,30 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function ap(e,t){
+function lp(e,t){
 let n=[];
 for(
 let r of t.references??[])
-sp(e.value,r,0,[],(t,i,a,o,s=Zf(r.form,t))=>{
+dp(e.value,r,0,[],(t,i,a,o,s=tp(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
 return;
 n.push({
 text:t,
-place:pt(e,i,a,o),
+place:ht(e,i,a,o),
 fact:r,
 named:s})});
 return n}
-function op(e,t){
+function up(e,t){
 let n=[];
 for(
 let r of t.references??[])
-sp(e.value,{...r,
+dp(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:pt(e,i,a,o),
+place:ht(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*$/s,``),o);else 
@@ -6345,63 +6362,63 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of rp(t))
+isOpen:i}of sp(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function sp(e,t,n,r,i){
+function dp(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-cp(e,t,r,i);else 
+fp(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void sp(e,t,n+1,j(r,a),i));else 
-if(M(e)){
+a===`*`&&e.forEach((e,a)=>void dp(e,t,n+1,k(r,a),i));else 
+if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-sp(e[a],t,n+1,j(r,a),i)}}
-function cp(e,{
+dp(e[a],t,n+1,k(r,a),i)}}
+function fp(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(M(e))
+if(A(e))
 for(
 let t of Object.keys(e))
-i(t,j(r,t),`key`)}else 
+i(t,k(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,j(r,t),`value`)});else 
+typeof e==`string`&&i(e,k(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of rp(e))
+let t of sp(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},lp(t,n));else 
+end:t.end},pp(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of ip(e))
+end:a}of cp(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function lp({
+function pp({
 text:e,
 isOpen:t},n){
-let r=Zf(n,e).map(({
+let r=tp(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-var up=class{
+var mp=class{
 #e=new Set;
 #t=new Set;
 #n=0;
@@ -6414,12 +6431,12 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Nc(jc(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Fc(Nc(t))&&this.#e.add(`alike-tools`);
 this.#r||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&ap(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&lp(t,n).length>0&&this.#e.add(`mention`);
 this.#i||=r.length>0||this.has(`mention`);
 this.#r&&this.#i&&this.#e.add(`tools`);
-r.length>1&&gf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&vf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 for(
 let e of r)
 this.#o(e)}
@@ -6437,13 +6454,13 @@ if(this.#t.has(t)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(t)}};
-var dp=class{
+var hp=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new up;
+#n=new mp;
 #r=[];
 #i;
 #a=new Set;
@@ -6454,14 +6471,14 @@ this.#e=e;
 this.#i=new Set(e.pieces);
 this.#s=this.#h(this.#r,this.#i)}
 startAgain(){
-this.#n=new up}
+this.#n=new mp}
 note(e){
 this.#n.note(e)}
 judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Jc(e);
+let n=Xc(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
 return this.#c(e,n);
 return this.#l(e,n)}
@@ -6498,7 +6515,7 @@ let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
 this.#t.reading=e;
-this.#t.violations=await Jc(e);
+this.#t.violations=await Xc(e);
 this.#s.past(e,this.#t.violations);
 this.#a.size>0&&await this.#d(e);
 return this.findings.splice(t)});
@@ -6533,43 +6550,43 @@ answerWalk:a}=await i.load();
 this.#o??=a;
 for(
 let i of e)
-t(i)&&r.push([i,new _u(i,this.findings,this.#t,n(i.id))])}
+t(i)&&r.push([i,new yu(i,this.findings,this.#t,n(i.id))])}
 this.#r.push(...r);
 e.length>0&&(this.#s=this.#h(this.#r,this.#i));
 return r}
 #h(e,t){
-return new hp(this.#g(e,t),this.#o)}
+return new yp(this.#g(e,t),this.#o)}
 #g(e,t){
 return n=>{
-let r=e.flatMap(([e,t])=>qf(e,n,t));
+let r=e.flatMap(([e,t])=>Zf(e,n,t));
 for(
 let e of t)
 r.push(...this.#_(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:fp(e),
+where:gp(e),
 tell:t})):r}}
 #_(e,t){
-return Jf(e,t,e=>this.#e.isOn({
+return Qf(e,t,e=>this.#e.isOn({
 id:e}),()=>this.#a.add(e))}};
-function fp(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>pp.has(e)))}
-const pp=new Set([`when`,`side`,`under`,`of`]);
-function mp(e){
+function gp(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>_p.has(e)))}
+const _p=new Set([`when`,`side`,`under`,`of`]);
+function vp(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var hp=class{
+var yp=class{
 #e;
 #t;
 #n;
-constructor(e,t=mp){
-this.#e=new Gf(e);
-this.#t=Yf(e);
+constructor(e,t=vp){
+this.#e=new Yf(e);
+this.#t=$f(e);
 this.#n=t(e)}
 past(e,t){
 this.#e.problemsOf(e);
@@ -6578,93 +6595,93 @@ this.#n(e,t);
 return}
 this.#e.walk(e,t);
 this.#t(e)}};
-function gp({
+function bp({
 problems:e,
 value:t},n){
-if(e.some(e=>vp(yp(e,n))))
+if(e.some(e=>Sp(Cp(e,n))))
 return!0;
-if(t===void 0||M(t))
+if(t===void 0||A(t))
 return!1;
-return vp(_p(t,n))}
-function _p(e,{
+return Sp(xp(t,n))}
+function xp(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function vp(e){
-return e!==void 0&&fu(e)===`error`}
-function yp({
+function Sp(e){
+return e!==void 0&&mu(e)===`error`}
+function Cp({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return yt(n)?void 0:n.broken;case`trailing-comma`:
-return bt(n)?void 0:n.broken;case`empty`:
+return xt(n)?void 0:n.broken;case`trailing-comma`:
+return St(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function bp(e){
-return xp(e)[0]}
-function xp({
+function wp(e){
+return Tp(e)[0]}
+function Tp({
 document:e,
 format:t}){
 let{
 value:n}=e;
 let r=t.servers[0]?.at;
-if(r===void 0||!M(n))
+if(r===void 0||!A(n))
 return[];
 let i=t.servers.map(e=>e.at);
 let a=t.servers.some(({
 list:e})=>e!==void 0);
 let o=[];
 for(
-let e of yn()){
+let e of Sn()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(i.some(t=>gt(t,e.at)||gt(e.at,t)))
+if(i.some(t=>vt(t,e.at)||vt(e.at,t)))
 continue;
-let t=F(n,e.at);
-if(Mp(t,a)===0&&!kp(t))
+let t=N(n,e.at);
+if(Ip(t,a)===0&&!Np(t))
 continue;
 o.push({
 at:e.at,
-servers:jp(t),
+servers:Fp(t),
 clients:e.clients});
 i.push(e.at)}
 if(o.length>0||r.length>1)
 return o;
 let s=new Set(i.map(([e])=>String(e)));
 let c=String(r[0]);
-let l=Sp(n,c,s,a)??wp(n,c,s)??Tp(n,s,{
+let l=Ep(n,c,s,a)??Op(n,c,s)??kp(n,s,{
 document:e,
 format:t});
 return l===void 0?[]:[l]}
-function Sp(e,t,n,r){
-let i=t=>Mp(N(e,t),r);
-let a=Object.keys(e).filter(t=>!n.has(t)&&(M(N(e,t))||i(t)>0));
+function Ep(e,t,n,r){
+let i=t=>Ip(j(e,t),r);
+let a=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||i(t)>0));
 let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>Np(e)===Np(t))??U(t,o)??o.find(e=>U(Np(e),Cp())!==void 0);
+let s=a.find(e=>Lp(e)===Lp(t))??V(t,o)??o.find(e=>V(Lp(e),Dp())!==void 0);
 return s===void 0?void 0:{
 at:[s],
-servers:jp(N(e,s)),
+servers:Fp(j(e,s)),
 clients:[]}}
-function Cp(){
-return yn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Np(e)]:[])}
-function wp(e,t,n){
+function Dp(){
+return Sn().flatMap(({
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Lp(e)]:[])}
+function Op(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!Ep.test(r))
+if(n.has(r)||!Ap.test(r))
 continue;
-let i=N(N(e,r),t);
-if(Op(i)>0)
+let i=j(j(e,r),t);
+if(Mp(i)>0)
 return{
 at:[r,t],
-servers:jp(i),
+servers:Fp(i),
 clients:[]}}}
-function Tp(e,t,{
+function kp(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -6673,44 +6690,44 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return M(n)&&Pp(n)>0});
+return A(n)&&Rp(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
-servers:jp(e[a]),
+servers:Fp(e[a]),
 clients:[]}}
-const Ep=/mcp|^(?:config|settings)$/i;
-const Dp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Op(e){
-if(!M(e))
+const Ap=/mcp|^(?:config|settings)$/i;
+const jp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function Mp(e){
+if(!A(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return M(n)&&Dp.some(e=>Object.hasOwn(n,e))}).length}
-function kp(e){
-if(!M(e))
+return A(n)&&jp.some(e=>Object.hasOwn(n,e))}).length}
+function Np(e){
+if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(M)&&t.some(e=>Object.keys(e).some(t=>Ap(t,e[t])))}
-function Ap(e,t){
-return(typeof t==`string`||Array.isArray(t))&&U(e,Dp)!==void 0}
-function jp(e){
-return M(e)||Array.isArray(e)?Object.values(e).filter(M).length:0}
-function Mp(e,t){
-return Op(t&&Array.isArray(e)?{...e}:e)}
-function Np(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
-function Pp(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(Fp)?t.length:0}
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Pp(t,e[t])))}
+function Pp(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,jp)!==void 0}
 function Fp(e){
-let[t,n]=[N(e,`command`),N(e,`type`)??N(e,`transport`)];
-if(typeof n==`string`&&au(n)===void 0)
+return A(e)||Array.isArray(e)?Object.values(e).filter(A).length:0}
+function Ip(e,t){
+return Mp(t&&Array.isArray(e)?{...e}:e)}
+function Lp(e){
+return e.toLowerCase().replace(/[-_ .]/g,``)}
+function Rp(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(zp)?t.length:0}
+function zp(e){
+let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
+if(typeof n==`string`&&su(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof N(e,`url`)==`string`&&typeof n==`string`}
-function Ip({
+return typeof j(e,`url`)==`string`&&typeof n==`string`}
+function Bp({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -6718,62 +6735,62 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function Lp({
+function Vp({
 entry:e}){
-return Op(e)>0}
-function Rp(e,t){
+return Mp(e)>0}
+function Hp(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>zp(e)?Object.keys(e.value):qp(e).map(({
+return e.flatMap(e=>Up(e)?Object.keys(e.value):Zp(e).map(({
 name:e})=>e))}
-function zp(e){
+function Up(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&M(e.value)}
-function Bp(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
+function Wp(e,t){
 if(e.value===void 0)
 return[];
-let n=t.servers.flatMap(t=>Kp(e.value,t,[],0)).map(e=>Vp(e,t));
-if(n.length>0||bp({
+let n=t.servers.flatMap(t=>Xp(e.value,t,[],0)).map(e=>Gp(e,t));
+if(n.length>0||wp({
 document:e,
 format:t}))
 return n;
-if(Wp(t,e.value))
+if(Jp(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return Hp(t,e.value)?[{
+return Kp(t,e.value)?[{
 route:[],
 value:e.value,
-only:Up(e.path)}]:[]}
-function Vp(e,{
+only:qp(e.path)}]:[]}
+function Gp(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return mu(t.effect)?e:{...e,
+return gu(t.effect)?e:{...e,
 numbered:!0}}
-function Hp({
+function Kp({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!M(n)||Pp(n)>0)
+if(e===void 0||!A(n)||Rp(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Up(e){
+function qp(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Wp({
+function Jp({
 bareMap:e},t){
-if(e===void 0||!M(t))
+if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Gp(e));
-return e===!0||Object.values(t).every(M)&&Op(t)>0}
-function Gp(e){
-return N(e,`command`)!==void 0||N(e,`url`)!==void 0}
-function Kp(e,t,n,r){
+return Object.values(t).some(e=>Yp(e));
+return e===!0||Object.values(t).every(A)&&Mp(t)>0}
+function Yp(e){
+return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
+function Xp(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -6789,11 +6806,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Kp(N(e,String(i)),t,[...n,i],r+1);
+return Xp(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Kp(e,t,[...n,i],r+1));
-return M(e)?Object.keys(e).flatMap(i=>Kp(e[i],t,[...n,i],r+1)):[]}
-function qp({
+return e.flatMap((e,i)=>Xp(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>Xp(e[i],t,[...n,i],r+1)):[]}
+function Zp({
 route:e,
 value:t,
 list:n,
@@ -6810,9 +6827,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?qp({
+return t.flatMap((t,n)=>r===void 0?Zp({
 route:[...e,n],
-value:t}):[Jp([...e,n],t,r)]);
+value:t}):[Qp([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -6823,11 +6840,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!M(t))
+if(!A(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=j(e,n);
-let a=r===void 0?void 0:N(t[n],r);
+let i=k(e,n);
+let a=r===void 0?void 0:j(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -6841,8 +6858,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Jp(e,t,n){
-let r=N(t,n);
+function Qp(e,t,n){
+let r=j(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -6858,7 +6875,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Yp(e,t,n=Bp(e,t)){
+function $p(e,t,n=Wp(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -6867,10 +6884,20 @@ let i=[];
 for(
 let a of n)
 for(
-let n of qp(a))
-i.push(new fl(e,t,r,n));
+let n of Zp(a))
+i.push(new ml(e,t,r,n));
 return i}
-const Xp={
+function em(e){
+return e.trim()===``}
+function tm(e,t){
+return{
+kind:`empty`,
+message:`the file is empty`,
+span:{
+start:0,
+end:e.length},
+fatal:t}}
+const nm={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6879,14 +6906,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Zp={
-named:{...Xp,
+const rm={
+named:{...nm,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Qp={
-named:{...Xp,
+const im={
+named:{...nm,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6895,16 +6922,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const $p={
-named:{...Xp,
+const am={
+named:{...nm,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const em={
-named:{...Xp,
+const om={
+named:{...nm,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6921,7 +6948,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var tm=class{
+var sm=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6934,8 +6961,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function nm(e,t,n,r){
-let i=new tm;
+function cm(e,t,n,r){
+let i=new sm;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6964,8 +6991,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function rm(e,t,n){
-let r=new tm;
+function lm(e,t,n){
+let r=new sm;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6973,28 +7000,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function im(e){
-let t=new tm;
+function um(e){
+let t=new sm;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const am=e=>e.startsWith(`"`)?nm(e,1,e.length-1,Zp):void 0;
-const om=e=>/^["']/.test(e)?nm(e,1,e.length-1,Qp):void 0;
-const sm=e=>{
+const dm=e=>e.startsWith(`"`)?cm(e,1,e.length-1,rm):void 0;
+const fm=e=>/^["']/.test(e)?cm(e,1,e.length-1,im):void 0;
+const pm=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?nm(e,n,r,$p):rm(e,n,r)}
+return t[1]===`"""`?cm(e,n,r,am):lm(e,n,r)}
 if(e.startsWith(`"`))
-return nm(e,1,e.length-1,$p);
-return e.startsWith(`'`)?rm(e,1,e.length-1):void 0};
-const cm=e=>{
+return cm(e,1,e.length-1,am);
+return e.startsWith(`'`)?lm(e,1,e.length-1):void 0};
+const mm=e=>{
 if(e.startsWith(`"`))
-return nm(e,1,e.length-1,em);
-return e.startsWith(`'`)?im(e):void 0};
-function lm(e,t){
+return cm(e,1,e.length-1,om);
+return e.startsWith(`'`)?um(e):void 0};
+function hm(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7002,7 +7029,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=um(e,o);
+o=gm(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7016,17 +7043,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function um(e,t){
+function gm(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&dm(e,n);)
+for(;n!==-1&&_m(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function dm(e,t){
+function _m(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function fm(e,t){
+function vm(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7045,7 +7072,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function pm(e,t){
+function ym(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7057,33 +7084,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function mm(e,t){
+function bm(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const hm=5e5;
-function gm(e){
+const xm=5e5;
+function Sm(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${hm} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${xm} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const _m=25e4;
-var vm=class extends Error{
+const Cm=25e4;
+var wm=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var ym=class{
+var Tm=class{
 #e;
 constructor(e){
-this.#e=xm(new Sm(e),0,void 0,0)}
+this.#e=Dm(new Om(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7101,7 +7128,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var bm=class{
+var Em=class{
 key;
 value;
 countAfter;
@@ -7143,7 +7170,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=xm(e,t,n,this.#n);
+let i=Dm(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7151,9 +7178,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function xm(e,t,n,r){
-return new bm(e,n,e.afterBlanks(t),r)}
-var Sm=class{
+function Dm(e,t,n,r){
+return new Em(e,n,e.afterBlanks(t),r)}
+var Om=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7173,13 +7200,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?am(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?dm(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:um(t,e)+1,
+end:gm(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7191,7 +7218,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=um(t,n);else 
+n=gm(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -7211,7 +7238,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var Cm=e.__commonJSMin((e=>{
+var km=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -7395,12 +7422,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function wm(e,t){
-return e.length<=5e3||e.length<=1e6&&Em(t)}
-function Tm(e){
-return new Dm((0,Cm.parse)(e).pointers)}
-function Em(e){
-let t=_m;
+function Am(e,t){
+return e.length<=5e3||e.length<=1e6&&Mm(t)}
+function jm(e){
+return new Nm((0,km.parse)(e).pointers)}
+function Mm(e){
+let t=Cm;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -7413,7 +7440,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var Dm=class{
+var Nm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7421,7 +7448,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${Om(String(n))}`);
+t.push(`${t.at(-1)}/${Pm(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -7443,9 +7470,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function Om(e){
+function Pm(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var km=class{
+var Fm=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7463,19 +7490,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Am(e,t,n){
+function Im(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function jm(e,t){
+function Lm(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Mm(e,t){
-return t.reduce(jm,e)}
-var Nm=class{
+function Rm(e,t){
+return t.reduce(Lm,e)}
+var zm=class{
 key;
 value;
 open=!1;
@@ -7488,7 +7515,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Pm=class{
+var Bm=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7512,18 +7539,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Fm(e){
+function Vm(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function Im(e,t){
+function Hm(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const Lm={
+const Um={
 start:0,
 end:0};
-var Rm=class{
+var Wm=class{
 path;
 problems;
 #e;
@@ -7559,7 +7586,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return Lm;
+return Um;
 let{
 key:i,
 value:a,
@@ -7567,7 +7594,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Mm(this.value,e);
+let c=s===i?String(e.at(-1)):Rm(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7575,13 +7602,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Fm(t);
-return t.open===!0||this.#u().some(e=>Im(e,n))}
+let n=Vm(t);
+return t.open===!0||this.#u().some(e=>Hm(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new km(this.text);
+this.#o??=new Fm(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7614,173 +7641,203 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const zm={
+const Gm={
 value:void 0,
 problems:[]};
-function Bm(e,t){
-return new Rm(e,{
+function Km(e,t){
+return new Wm(e,{
 language:t,
 decode:()=>void 0,
-read:()=>zm})}
-function Vm(e){
-let t=new Jm(e.text);
-return t.value===void 0?void 0:new Rm(e,Ym,t)}
-function Hm(e){
-if(pm(e,Um)&&lm(e,200).depth>200)
+read:()=>Gm})}
+function qm(e){
+let t=new eh(e.text);
+return t.value===void 0?void 0:new Wm(e,th,t)}
+function Jm(e){
+if(ym(e,Ym)&&hm(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=fm(t,200);
-return n===void 0||Wm(e,n)?void 0:t}
-const Um=5e5;
-function Wm(e,t){
-return Gm(e)!==t&&lm(e,200).colons!==t}
-function Gm(e){
+let n=vm(t,200);
+return n===void 0||Xm(e,n)?void 0:t}
+const Ym=5e5;
+function Xm(e,t){
+return Zm(e)!==t&&hm(e,200).colons!==t}
+function Zm(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&Km(e,n))
+if(r<=32&&Qm(e,n))
 return}
 return t}
-function Km(e,t){
+function Qm(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const qm=[];
-var Jm=class{
+const $m=[];
+var eh=class{
 value;
-problems=qm;
+problems=$m;
 #e;
 constructor(e){
-this.value=Hm(e);
+this.value=Jm(e);
 this.#e=e}
 places(){
 try{
-return wm(this.#e,this.value)?Tm(this.#e):new ym(this.#e)}catch{
+return Am(this.#e,this.value)?jm(this.#e):new Tm(this.#e)}catch{
 return}}};
-const Ym={
+const th={
 language:`json`,
-decode:am,
-read:e=>new Jm(e)};
-const Xm=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function Zm(e){
-let t=[];
-Xm.lastIndex=0;
+decode:dm,
+read:e=>new eh(e)};
+const nh=/^<{7,}(?=[ \t].*$|$)/m;
+const rh=/^>{7,}(?:[ \t].*)?$/gm;
+function ih(e){
+let t=nh.exec(e);
+if(t===null)
+return;
+let n=t.index;
+let r=e.length;
 for(
-let n=Xm.exec(e);n!==null;n=Xm.exec(e)){
+let t of e.matchAll(rh))
+r=t.index+t[0].length;
+let i={
+start:n,
+end:n+t[0].length};
+return{
+marker:i,
+whole:{
+start:n,
+end:Math.max(r,i.end)}}}
+function ah(e){
+return{
+kind:`syntax`,
+message:`the file holds an unresolved merge conflict`,
+help:`keep one side and remove the conflict markers`,
+span:e,
+fatal:!0}}
+function oh(e){
+return sh().test(e)?`the key "${e}"`:`a key`}
+function sh(){
+return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
+const ch=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function lh(e){
+let t=[];
+ch.lastIndex=0;
+for(
+let n=ch.exec(e);n!==null;n=ch.exec(e)){
 let[e]=n;
 t.push({
-kind:Qm(e),
+kind:uh(e),
 start:n.index,
 end:n.index+e.length})}
 return t}
-function Qm(e){
+function uh(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-async function $m(e){
+async function dh(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await eh(n));
+t.set(n,await fh(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function eh(e){
+async function fh(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const th=new Map;
-function nh(e,t,n){
-let r=t===`json`?Vm(e):void 0;
+const ph=new Map;
+function mh(e,t,n){
+let r=t===`json`?qm(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=th.get(i);
-return a===void 0?rh(e,i,n):a(e,n)}
-async function rh(e,t,n){
-let r=await ih(t);
-th.set(t,r);
+let a=ph.get(i);
+return a===void 0?hh(e,i,n):a(e,n)}
+async function hh(e,t,n){
+let r=await gh(t);
+ph.set(t,r);
 return r(e,n)}
-async function ih(e){
+async function gh(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:eh(e)}
-function ah(e){
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:fh(e)}
+function _h(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*oh(e){
+function*vh(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function sh(e){
-return e===`~/`?[]:[...oh(e)].slice(1)}
-function ch({
+function yh(e){
+return e===`~/`?[]:[...vh(e)].slice(1)}
+function bh({
 document:{
 path:e},
 format:t}){
-if(ah(e))
+if(_h(e))
 return`~/`;
-let n=lh(e);
+let n=q(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=lh(e.replace(/^\//,``));
-r=Math.min(r,uh(n,t))}
+let t=q(e.replace(/^\//,``));
+r=Math.min(r,xh(n,t))}
 return n.slice(0,r)}
-function lh(e){
+function q(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function uh(e,t){
+function xh(e,t){
 if(!t.endsWith(`**/`))
-return dh(e,t)?e.length-t.length:e.length;
+return Sh(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function dh(e,t){
+function Sh(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function fh(e,{
+function Ch(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=t=>!t.some(t=>e.text.includes(t))&&!ft(e.text);
+let o=t=>!t.some(t=>e.text.includes(t))&&!mt(e.text);
 let s=e=>{
-let t=Yt(e,i);
+let t=Qt(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(lh(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(q(i)+n)||t!==void 0&&o(t)};
 let c=a.some(s)&&!n(i)?a.filter(e=>!s(e)):a;
 return c.some(({
 stray:e})=>e)&&c.some(({
 stray:e})=>!e)?c.filter(({
 stray:e})=>!e):c}
-var ph=class{
+var wh=class{
 beside;
 above;
 forced;
 named;
 constructor(e,t,n,r){
-let i=lh(e);
+let i=q(e);
 this.beside=e=>t(i+e);
-this.above=e=>[...oh(i)].some(n=>t(n+e));
+this.above=e=>[...vh(i)].some(n=>t(n+e));
 this.forced=n;
 this.named=r}};
-var mh=class{
+var Th=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7825,10 +7882,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await Qt(e);
+let t=await tn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:Cn(t,n))}};
-const hh={
+this.#e.set(e,n===void 0?t:En(t,n))}};
+const Eh={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -7846,9 +7903,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function gh(e){
-return hh[e]}
-function _h({
+function Dh(e){
+return Eh[e]}
+function Oh({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -7856,29 +7913,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function vh(e,t,n){
-return yh(n,_h(e,t),e.placeholders?.own)}
-function yh(e,t,n=[]){
+function kh(e,t,n){
+return Ah(n,Oh(e,t),e.placeholders?.own)}
+function Ah(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of ju(e)){
+let a of Nu(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(bh(a,e,t,n));
+r.push(jh(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function bh({
+function jh({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:hh[e];
+let c=o.includes(t)?`plugin`:Eh[e];
 let l=a?.includes(e);
-let u=xh(s,e,t);
+let u=Mh(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -7886,17 +7943,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function xh(e,t,n){
+function Mh(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Sh(e,t){
-return e.length===t.length&&e.every((e,n)=>Ch(e,t[n]))}
-function Ch(e,t){
+function Nh(e,t){
+return e.length===t.length&&e.every((e,n)=>Ph(e,t[n]))}
+function Ph(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function wh(e){
+function Fh(e){
 let t=[[]];
 for(
 let n of e){
@@ -7908,7 +7965,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Th(e,t){
+function Ih(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -7926,44 +7983,44 @@ format:n,
 dialect:r,
 keeps:i,
 copies:a}}
-const Eh=P.filter(({
+const Lh=M.filter(({
 readsBeside:e})=>e!==void 0);
-function Dh(e,t,n){
-let r=lh(t);
-return Eh.filter(({
+function Rh(e,t,n){
+let r=q(t);
+return Lh.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function Oh(e,t,n,r){
+function zh(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-targets:kh}];
-let a=P.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+targets:Bh}];
+let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
 return[{...e,
 owner:!0,
-targets:Ah(e,s,r)},...o.map(e=>({...r.known(e),
+targets:Vh(e,s,r)},...o.map(e=>({...r.known(e),
 owner:!1,
-targets:kh}))]}
-const kh=[];
-function Ah({
+targets:Bh}))]}
+const Bh=[];
+function Vh({
 client:e,
 format:t},n,r){
 let i=new Map((t.writes??[]).map(e=>[e.client,e]));
 return[...new Set([...n,...i.keys()])].flatMap(t=>{
 let a=t===e.id?void 0:r.client(t);
-let o=a&&Th(a,n.includes(t)?void 0:i.get(t));
+let o=a&&Ih(a,n.includes(t)?void 0:i.get(t));
 return o===void 0?[]:[o]})}
-function jh(e,t,{
+function Hh(e,t,{
 beside:n,
 above:r,
 forced:i,
 named:a}){
-let o=t.find(t=>t.unmistakable&&gp(e,t));
+let o=t.find(t=>t.unmistakable&&bp(e,t));
 if(o!==void 0)
 return o;
 let s={
@@ -7974,64 +8031,64 @@ beside:n,
 above:r};
 let c=t.filter(e=>e.when?.(s)??!0);
 let l=i?t[0]:void 0;
-let u=a?t.find(t=>Mh(e.path,t)):void 0;
+let u=a?t.find(t=>Uh(e.path,t)):void 0;
 let d=c.find(e=>e.when!==void 0)??c[0]??l??u;
 if(d===void 0||d.claims===`path`||i)
 return d;
-if(Nh(e,d))
+if(Wh(e,d))
 return d;
-return d===u&&!Lh(e)?d:void 0}
-function Mh(e,t){
-return t.servers.length>0&&zh(e,t)}
-function Nh(e,t){
+return d===u&&!Jh(e)?d:void 0}
+function Uh(e,t){
+return t.servers.length>0&&Xh(e,t)}
+function Wh(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Rh(e,t,n)||Ih(e,t);
-let r=Bp(e,t);
-return zh(e.path,t)&&Ph(e,t,r)||r.some(e=>M(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>M(F(e.value,t.at)))||ap(e,t).length>0||Fh(e)&&Rh(e,t,n)}
-function Ph(e,t,n){
+return Yh(e,t,n)||qh(e,t);
+let r=Wp(e,t);
+return Xh(e.path,t)&&Gh(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(N(e.value,t.at)))||lp(e,t).length>0||Kh(e)&&Yh(e,t,n)}
+function Gh(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||bp({
+return n.length>0||wp({
 document:e,
-format:t})!==void 0||M(r)&&Pp(r)>0}
-function Fh({
+format:t})!==void 0||A(r)&&Rp(r)>0}
+function Kh({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function Ih(e,{
+function qh(e,{
 references:t=[]}){
-return t.length>0&&Lh(e)&&/mcp/i.test(e.text)}
-function Lh({
+return t.length>0&&Jh(e)&&/mcp/i.test(e.text)}
+function Jh({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Rh({
+function Yh({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&zh(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function zh(e,{
+return e!==`json`&&Xh(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function Xh(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Bh(n).startsWith(Bh(t))}
-function Bh(e){
+return/^\.\w/.test(r)||r===t||Zh(n).startsWith(Zh(t))}
+function Zh(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Vh=[];
-function*Hh(e,t){
-let n=new Uh(t);
+const Qh=[];
+function*$h(e,t){
+let n=new eg(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-var Uh=class{
+var eg=class{
 #e;
 #t;
 #n=[];
@@ -8039,14 +8096,14 @@ var Uh=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new mh(e.targets,e.versions)}
+this.#t=new Th(e.targets,e.versions)}
 read(e){
-let t=fh(e,this.#e,this.#e.around.exists);
+let t=Ch(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?Bm(e,n.language):nh(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?Km(e,n.language):mh(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8063,7 +8120,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-Wh(e);
+tg(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8073,7 +8130,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>Ev);
+this.#i??=await Promise.resolve().then(()=>Lv);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8083,18 +8140,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=jh(e,a.map(e=>e.format),new ph(e.path,n.exists,r(e.path),i(e.path)));
+let o=Hh(e,a.map(e=>e.format),new wh(e.path,n.exists,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return Dh(e,t,this.#e.around.exists)}
+return Rh(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=Oh(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=zh(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8103,8 +8160,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Vh}};
-function Wh({
+return Qh}};
+function tg({
 source:e,
 document:t,
 readings:n}){
@@ -8116,37 +8173,37 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function Gh(e){
+function ng(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function Kh(e){
-let t=pn(e);
+function rg(e){
+let t=gn(e);
 if(t!==void 0)
 return t;
-throw Yh(`format or client`,e,[...P.map(e=>e.id),...Jh()],`mcp-lint clients`)}
-function qh(e){
-if(!Jh().includes(e))
-throw Yh(`client`,e,Jh(),`mcp-lint clients`)}
-function Jh(){
-return[...new Set(P.map(e=>e.client))]}
-function Yh(e,t,n,r){
-let i=U(t,n);
-let a=i===void 0?Xh(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${lr(a,{
+throw og(`format or client`,e,[...M.map(e=>e.id),...ag()],`mcp-lint clients`)}
+function ig(e){
+if(!ag().includes(e))
+throw og(`client`,e,ag(),`mcp-lint clients`)}
+function ag(){
+return[...new Set(M.map(e=>e.client))]}
+function og(e,t,n,r){
+let i=V(t,n);
+let a=i===void 0?sg(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${fr(a,{
 conjunction:`or`})}?`;
-return new W(`there is no ${e} ${L(t)}; ${o}`)}
-function Xh(e,t){
+return new H(`there is no ${e} ${F(t)}; ${o}`)}
+function sg(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Zh(e){
-return[e,...P.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Qh(){
+function cg(e){
+return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function lg(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function $h(e,t){
+async function ug(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -8154,7 +8211,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const eg=[{
+const dg=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -8286,7 +8343,7 @@ text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const tg=[{
+const fg=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -8307,49 +8364,49 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const ng=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function rg(e,t,n){
+const pg=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function mg(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await ig();
+let t=await hg();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Yh(`rule`,n,t,`mcp-lint rules`)}
+throw og(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(tg.map(e=>e.id))};
+offByDefault:new Set(fg.map(e=>e.id))};
 return{
 optionsOf:e=>t.rules.get(e)?.options??{},
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
 isOn:({
-id:e})=>Un(e,i),
+id:e})=>Kn(e,i),
 suppression:(t,r)=>{
 let a=t.filter(({
 isKept:e,
-document:t})=>e&&Bn(t));
+document:t})=>e&&Un(t));
 let o=t=>e.trusted?.hears(b(n,t))!==!1;
 let s=a.filter(({
 owner:e,
 document:{
 path:t}})=>e&&r.has(t)&&o(t));
 let c=new Set(s.filter(({
-format:e})=>yt(e.syntax)).map(({
+format:e})=>xt(e.syntax)).map(({
 document:e})=>e));
 return{
 settings:i,
-rules:ig,
+rules:hg,
 documents:s.map(({
 document:e})=>e),
 commentsCount:e=>c.has(e)}}}}
-async function ig(){
+async function hg(){
 let{
-rules:e}=await ng();
+rules:e}=await pg();
 return new Set(e.map(e=>e.id))}
-function ag({
+function gg({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -8364,48 +8421,48 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new W(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
-let l=new it(s,[o]);
+let l=new ot(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new W(`the baseline ${L(c)} lies behind a link that leads out of the workspace`);
+throw new H(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function og({
+function _g({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
 level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,e])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function sg({
+function vg({
 tools:e},t,n){
-let r=new it(n,[t]);
+let r=new ot(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=cg(n,r);
+let a=yg(n,r);
 if(a===void 0)
 return[e,i];
-throw new W(`${a(L(i))}, which "tools" names for server ${L(e)}`)}))}
-function cg(e,t){
+throw new H(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
+function yg(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function lg(e,t,n){
+function bg(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!ug(t,n)}
-function ug(e,t){
+return n.exists(y(r,`.git`))||e===``&&!xg(t,n)}
+function xg(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function dg(e,t,n){
-let r=e.as===void 0?void 0:Kh(e.as);
+async function Sg(e,t,n){
+let r=e.as===void 0?void 0:rg(e.as);
 let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>require("./folders.js"));
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
@@ -8415,34 +8472,34 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=sg(t,n,e.files);
+let c=vg(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:mg(pg(e,a),e,n);
-let d=t=>lg(t,n,e.files);
-let f=e=>r===void 0?an(e,d):an(e,d).filter(({
+let u=r===void 0?()=>!1:Tg(wg(e,a),e,n);
+let d=t=>bg(t,n,e.files);
+let f=e=>r===void 0?cn(e,d):cn(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return Zh(r);
+return cg(r);
 if(l.has(e))
-return[Kh(`mcp-tools`)];
+return[rg(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Zh(Kh(n));
+return cg(rg(n));
 return s.get(e)??f(e)};
 let m={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:fg(e,a),
+paths:Cg(e,a),
 wanted:e=>f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:dn,
+mayHold:mn,
 isReadAlike:(e,t)=>{
 let[n,r]=[p(e),p(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
-return t?.stray?Yt(t,e)??[``]:void 0},
+return t?.stray?Qt(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -8460,7 +8517,7 @@ document:e.document.path}};
 let h=[...new Set([...e.targets,...t.targets])];
 for(
 let e of h)
-qh(e);
+ig(e);
 return{
 files:m,
 reading:{
@@ -8468,22 +8525,22 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:h,
 versions:t.clients,
-protocol:await $h(e,t)},
-settings:await rg(e,t,n),
-baseline:ag(e,t,n),
-rulesOff:og(t),
+protocol:await ug(e,t)},
+settings:await mg(e,t,n),
+baseline:gg(e,t,n),
+rulesOff:_g(t),
 toolLists:c}}
-function fg({
+function Cg({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function pg({
+function wg({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function mg(e,{
+function Tg(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
@@ -8491,18 +8548,18 @@ return e=>{
 let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
 var J=class{
-questions=new Ze;
+questions=new $e;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&hg(e)}};
-function hg({
+return this.questions.isTouchedBy(e)||this.ofGit&&Eg(e)}};
+function Eg({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var gg=class{
+var Dg=class{
 files;
 #e=new J;
 constructor(e){
-this.files=new et(e,this.#e.questions)}
+this.files=new nt(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -8521,10 +8578,10 @@ return e().isMissing(t,n)},
 files:{
 has:t=>e().files.has(t),
 head:(t,n)=>e().files.head(t,n)}}}};
-const _g={
+const Og={
 rule:`search-incomplete`,
 severity:`info`};
-const vg={
+const kg={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -8532,49 +8589,49 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({..._g,
-message:`this folder${bg(t)} cannot be read: ${e}`,
+others:t})=>({...Og,
+message:`this folder${jg(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({..._g,
-message:`this name${bg(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...Og,
+message:`this name${jg(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({..._g,
-message:`this folder${bg(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...Og,
+message:`this folder${jg(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({..._g,
+links:()=>({...Og,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({..._g,
+fact:e})=>({...Og,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({..._g,
+index:()=>({...Og,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function yg(e){
-let t=mt(Bm({
+function Ag(e){
+let t=gt(Km({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...vg[e.cause](e),
+return{...kg[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function bg(e){
-return e===0?``:` (like ${R(e,`other`)})`}
-const xg=[];
-function Sg(e,t){
+function jg(e){
+return e===0?``:` (like ${I(e,`other`)})`}
+const Mg=[];
+function Ng(e,t){
 return{
 found:e,
-asked:t?Eg(e):void 0,
+asked:t?Lg(e):void 0,
 isDone:!1,
-readings:xg,
-findings:xg}}
-function Cg(e,{
+readings:Mg,
+findings:Mg}}
+function Pg(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -8583,43 +8640,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function wg(e,t,n){
+function Fg(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Tg(e){
+function Ig(e){
 e.found.source.forget?.();
-Object.assign(e,Sg(e.found,e.asked!==void 0))}
-function Eg({
+Object.assign(e,Ng(e.found,e.asked!==void 0))}
+function Lg({
 absolute:e}){
 let t=new J;
 t.questions.addContent(e);
 return t}
-const Dg=new Set(P.flatMap(({
+const Rg=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const Og=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const kg=/(?:^|\/)\.mcp\.json$/;
-function Ag(e,t){
+const zg=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const Bg=/(?:^|\/)\.mcp\.json$/;
+function Vg(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!Dg.has(C(r.path)))
+if(!Rg.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=F(Vm(r)?.value,e.at);
+let i=N(qm(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!Og.test(t))
+if(typeof t!=`string`||!zg.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-kg.test(i)||n.set(i,e.format)}}
+Bg.test(i)||n.set(i,e.format)}}
 return n}
-const jg=[];
-var Mg=class{
+const Hg=[];
+var Ug=class{
 options;
 #e;
 #t;
@@ -8653,8 +8710,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=tt(r,this.#n);
-this.#r=t?void 0:new gg(o);
+let o=rt(r,this.#n);
+this.#r=t?void 0:new Dg(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -8665,18 +8722,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||hg(e))&&(this.#s=void 0);
+(t(this.#i.found)||Eg(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Tg(t)}
+(n||t.asked?.isTouchedBy(e))&&Ig(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-Lg(r);
+Jg(r);
 let i=r.flatMap(e=>e.readings);
 let{
 root:a,
@@ -8695,7 +8752,7 @@ let g=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await wf(i,s)});
+toolLists:await Of(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#S();
 await f.judgeRun(g);
@@ -8710,17 +8767,17 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:Ng(r,a),
+placeOf:Wg(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 workspace:g,
-findings:[..._,...m.map(yg),...r.flatMap(e=>e.findings),...this.#m],
+findings:[..._,...m.map(Ag),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:v,
 files:i.filter(({
 owner:e,
-document:t})=>e&&v.has(t.path)).map(Po),
+document:t})=>e&&v.has(t.path)).map(Lo),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -8729,7 +8786,7 @@ configured:p,
 leftOut:{...h,
 rulesOff:u}}}
 touchedBy(e){
-let t=new Xe(e);
+let t=new Qe(e);
 let n=({
 found:{
 absolute:e},
@@ -8748,10 +8805,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=tt(this.#t,this.#n);
+n.below=rt(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,rt(r,n.below)]))
+let e of new Set([r,at(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -8767,9 +8824,9 @@ as:a,
 trusted:o,
 document:s}=this.options;
 if(e.length===0||t===void 0)
-return jg;
+return Hg;
 if(i.length>0||a!==void 0||s!==void 0||o!==void 0)
-return jg;
+return Hg;
 let{
 idlePatterns:c}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -8797,15 +8854,15 @@ let{
 config:n,
 root:r=this.options.cwd,
 path:i,
-document:a}=await Dc({...this.options,
+document:a}=await kc({...this.options,
 files:t?.files??e,
-known:Qh});
+known:lg});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#S();
-let o=await dg(this.options,n,r);
+let o=await Sg(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -8814,8 +8871,8 @@ config:n,
 document:a,
 root:r,
 isConfigured:i!==void 0,
-judge:new dp({...o.settings,
-pieces:eg,
+judge:new hp({...o.settings,
+pieces:dg,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -8829,10 +8886,10 @@ this.#p=void 0;
 this.#f.clear();
 let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
-let a=tc({...e,
+let a=rc({...e,
 ignored:r});
-this.#d=Ag(a.sources,n.candidates);
-this.#d.size>0&&(a=tc({...Pg(e,this.#d),
+this.#d=Vg(a.sources,n.candidates);
+this.#d.size>0&&(a=rc({...Gg(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -8846,7 +8903,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return Cg(t,e)&&i.get(n)===this.#d.get(n)?t:Sg(e,this.#r!==void 0)});
+return Pg(t,e)&&i.get(n)===this.#d.get(n)?t:Ng(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -8868,18 +8925,18 @@ for(
 let e of t)
 n.note(e);
 let i=()=>this.#u?.found.explicit===!0;
-let a={...Fg(t,this.#d),
+let a={...Kg(t,this.#d),
 around:e,
 isNamed:i,
-isKept:Bn,
+isKept:Un,
 isHeld:this.#r!==void 0};
 for(
-let e of Hh(this.#x(r),a))
+let e of $h(this.#x(r),a))
 for(
 let t of e instanceof Promise?await e:e){
 let e=n.judge(t,this.#e.all===!0||this.#u?.found.reported===!0);
 e!==void 0&&await e;
-this.#u!==void 0&&wg(this.#u,t,n.findings);
+this.#u!==void 0&&Fg(this.#u,t,n.findings);
 n.findings.length=0}
 for(
 let e of r)
@@ -8892,7 +8949,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #S(){
 return this.#r?.for(new J)??new J}};
-function Ng(e,t){
+function Wg(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -8900,25 +8957,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function Pg(e,t){
+function Gg(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Fg(e,t){
+function Kg(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:pn(r)};
+return r===void 0?void 0:gn(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var Ig=class extends W{
+var qg=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function Lg(e){
+function Jg(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -8927,19 +8984,19 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=I(r.path);
+let i=P(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new W(`"${i}": ${a.message}`);
-throw new Ig(t.map(({
+throw new H(`"${i}": ${a.message}`);
+throw new qg(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function Rg(e){
-return Bg(await zg(e),e)}
-function zg(e,t={}){
-return new Mg(e,{...t,
+async function Yg(e){
+return Zg(await Xg(e),e)}
+function Xg(e,t={}){
+return new Ug(e,{...t,
 isLast:!0}).examine()}
-async function Bg(e,t){
+async function Zg(e,t){
 let{
 root:n,
 readings:r,
@@ -8952,22 +9009,22 @@ leftOut:l}=e;
 let{
 saveBaseline:u}=t;
 let d=i.filter(e=>a.has(e.place.document.path));
-let f=c&&{...await io(),...c};
+let f=c&&{...await so(),...c};
 let{
 kept:p,
-suppressed:m}=await ao(d,{...s.suppression(r,a),
+suppressed:m}=await co(d,{...s.suppression(r,a),
 baseline:f===void 0||u!==void 0?void 0:{
 known:f.readBaseline(f,f.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&Vg(r,e,t),
+id:n})&&Qg(r,e,t),
 place:()=>f.placeOfEntry(f,x(t.files.resolve(t.cwd,n),f.path),f.files)}});
 f!==void 0&&u!==void 0&&f.writeBaseline(f,p,{
 files:f.files,
 save:u,
 isReported:e=>a.has(e)});
-let h=No(u===void 0?p:[],{
+let h=Io(u===void 0?p:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
@@ -8988,7 +9045,7 @@ return{...h,
 fixes:await g(h.findings,{
 readings:r,
 isOff:s.isUnfixed})}}
-function Vg(e,{
+function Qg(e,{
 root:t,
 reported:n},{
 files:r,
@@ -8998,7 +9055,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function Hg(e,{
+function $g(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -9009,7 +9066,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function Ug({
+function e_({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -9017,33 +9074,33 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&su(`error`,t)||i>0&&su(`warning`,t)||a>0&&su(`info`,t)||n!==void 0&&i>n?1:0}
-const Wg=[{
+return r>0&&lu(`error`,t)||i>0&&lu(`warning`,t)||a>0&&lu(`info`,t)||n!==void 0&&i>n?1:0}
+const t_=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function Gg(e,t){
-let n=[...t.flatMap(e=>e.options),...Wg];
+function n_(e,t){
+let n=[...t.flatMap(e=>e.options),...t_];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of Kg(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?Zg(r,qg(s,n),s.value):a===`lint`&&i.length===0&&!o&&Xg(s.value,t)?a=s.value:i.push(s.value);
+let s of r_(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?c_(r,i_(s,n),s.value):a===`lint`&&i.length===0&&!o&&s_(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-Wg.some(({
-name:e})=>s.has(e))||Qg(s,[...r.keys()],t);
+t_.some(({
+name:e})=>s.has(e))||l_(s,[...r.keys()],t);
 return s}
-function Kg(e,t){
+function r_(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -9061,34 +9118,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function qg({
+function i_({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new W(Yg(t,i));
+throw new H(o_(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new W(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||Jg(n,r)))
-throw new W(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new H(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||a_(n,r)))
+throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function Jg(e,t){
+function a_(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function Yg(e,t){
-let n=U(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${L(e)}`;
+function o_(e,t){
+let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${F(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function Xg(e,t){
+function s_(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function Zg(e,{
+function c_(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function Qg({
+function l_({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -9099,51 +9156,51 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new W(e===`lint`?`"--${t}" is an option of ${lr(n.map(({
+throw new H(e===`lint`?`"--${t}" is an option of ${fr(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw $g(`--${e}`,`--${n}`)}
-function $g(e,t){
-return new W(`"${e}" and "${t}" exclude each other`)}
-async function e_(e){
-if(!t_(e))
+throw u_(`--${e}`,`--${n}`)}
+function u_(e,t){
+return new H(`"${e}" and "${t}" exclude each other`)}
+async function d_(e){
+if(!f_(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function t_(e){
+function f_(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const n_={
+const p_={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function r_([e],t,i){
+function m_([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=U(e,i);
-let o=(Object.hasOwn(n_,e)?n_[e]:void 0)??(a&&`did you mean the command ${L(a)}?`);
+let a=V(e,i);
+let o=(Object.hasOwn(p_,e)?p_[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
-throw new W(`${L(e)} does not exist; ${o}`)}
-function i_(){
+throw new H(`${F(e)} does not exist; ${o}`)}
+function h_(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=a_(Math.min(65536,33554433-t));
+let n=g_(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function a_(e){
+function g_(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -9152,87 +9209,87 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new W(`standard input cannot be read: ${m(e)}`);
+throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function o_(e){
+function __(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function s_({
+function v_({
 cwd:e,
 root:t,
 workspace:n}){
-let i=l_(e);
-let a=n===void 0||n===``?i:l_(n);
-let o=c_(i,a)?a:i;
-return e=>Eo(e)?e:k((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function c_(e,t){
+let i=b_(e);
+let a=n===void 0||n===``?i:b_(n);
+let o=y_(i,a)?a:i;
+return e=>ko(e)?e:O((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function y_(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function l_(e){
+function b_(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function u_(e,n){
+function x_(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:s_({
+repositoryPath:v_({
 cwd:e,
 root:n,
-workspace:o_(process.env)}),
+workspace:__(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-function d_(){
+function S_(){
 try{
-return ke.resolve(process.cwd(),`.`)}catch(e){
-throw new W(`the working directory cannot be read: ${m(e)}`)}}
-function f_(e){
+return Ae.resolve(process.cwd(),`.`)}catch(e){
+throw new H(`the working directory cannot be read: ${m(e)}`)}}
+function C_(e){
 try{
 t.write(1,e)}catch(e){
-throw new W(`the output cannot be written: ${m(e)}`)}}
-function p_(e){
-t.write(2,cr(`${e}\n`))}
-async function m_(e){
-return Hg(e,{
+throw new H(`the output cannot be written: ${m(e)}`)}}
+function w_(e){
+t.write(2,dr(`${e}\n`))}
+async function T_(e){
+return $g(e,{
 env:process.env,
-isTTY:await e_(1)})}
-async function h_(){
-return await e_(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function g_(e,t,n){
+isTTY:await d_(1)})}
+async function E_(){
+return await d_(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function D_(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:__(n,r,`"--${t}"`)}
-function __(e,t,n){
+return r===void 0?void 0:O_(n,r,`"--${t}"`)}
+function O_(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=U(t,e)??v_(t,e);
-let a=i===void 0?``:`; did you mean ${L(i)}?`;
-throw new W(`${n} takes ${lr(e,{
-conjunction:`or`})}, not ${L(t)}${a}`)}
-function v_(e,t){
+let i=V(t,e)??k_(t,e);
+let a=i===void 0?``:`; did you mean ${F(i)}?`;
+throw new H(`${n} takes ${fr(e,{
+conjunction:`or`})}, not ${F(t)}${a}`)}
+function k_(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function y_(e,t){
+function A_(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new W(`"--${t}" has an empty name between its commas`);
+throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function b_({
+function j_({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new W(`"mcp-lint ${e}" takes one ${r}, but ${L(n)} is given too`)}
-function x_({
+throw new H(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
+function M_({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new W(`"mcp-lint ${e}" takes no argument, but ${L(t)} is given; a folder of that name is "./${e}"`)}
+throw new H(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
 function Y(e,t){
 return t===void 0?{}:{
 [e]:t}}
-const S_=[{
+const N_=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -9273,7 +9330,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>$_)},{
+load:()=>Promise.resolve().then(()=>uv)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -9353,156 +9410,156 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-function C_(e){
+function P_(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-var w_=e.__exportAll({
-main:()=>T_});
-async function T_(e){
+var F_=e.__exportAll({
+main:()=>I_});
+async function I_(e){
 try{
-return await E_(e)}catch(e){
-if(!(e instanceof W))
+return await L_(e)}catch(e){
+if(!(e instanceof H))
 throw e;
-p_(`mcp-lint: ${e.message}`);
+w_(`mcp-lint: ${e.message}`);
 return 2}}
-async function E_(e){
-let n=Gg(e,S_);
+async function L_(e){
+let n=n_(e,N_);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-f_(e(n.command));
+C_(e(n.command));
 return 0}
 if(n.has(`version`)){
-f_(`${t.about.version}\n`);
+C_(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=S_.map(({
+let e=N_.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-r_(n.positionals,d_(),e)}
+m_(n.positionals,S_(),e)}
 let{
-default:r}=await D_(n.command);
+default:r}=await R_(n.command);
 return r.start(n)}
-function D_(e){
-let t=S_.find(t=>t.id===e);
+function R_(e){
+let t=N_.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function O_(e){
+function z_(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const k_=[{
+const B_=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function A_(e){
+function V_(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const j_={
+const H_={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const M_=[{
+const U_=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function N_(e){
+function W_(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const P_={
+const G_={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function F_(e){
-if(e&&ke.home===void 0)
-throw new W(`this user has no home directory, which HOME would name`)}
-const I_=[`info`,`warning`];
-const L_=[...Vn,`no-fix`];
-function R_(e){
-B_(e);
+function K_(e){
+if(e&&Ae.home===void 0)
+throw new H(`this user has no home directory, which HOME would name`)}
+const q_=[`info`,`warning`];
+const J_=[...Wn,`no-fix`];
+function Y_(e){
+Z_(e);
 return{
 paths:e.positionals,
-format:g_(e,`format`,Ao)??`text`,...Y(`output`,e.value(`output`)),
-targets:y_(e,`target`),...Y(`as`,e.value(`as`)),...Y(`spec`,e.value(`spec`)),...Y(`stdinFilename`,e.value(`stdin-filename`)),...Y(`config`,N_(e)),
-rules:V_(e),
-unfixed:H_(e),...Y(`mending`,z_(e)),
+format:D_(e,`format`,No)??`text`,...Y(`output`,e.value(`output`)),
+targets:A_(e,`target`),...Y(`as`,e.value(`as`)),...Y(`spec`,e.value(`spec`)),...Y(`stdinFilename`,e.value(`stdin-filename`)),...Y(`config`,W_(e)),
+rules:Q_(e),
+unfixed:$_(e),...Y(`mending`,X_(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:g_(e,`fail-on`,ou)??`error`,...Y(`maxWarnings`,W_(e)),
+failOn:D_(e,`fail-on`,cu)??`error`,...Y(`maxWarnings`,tv(e)),
 user:e.has(`user`),...Y(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:g_(e,`show`,I_)===`info`,...Y(`color`,A_(e))}}
-function z_(e){
+infos:D_(e,`show`,q_)===`info`,...Y(`color`,V_(e))}}
+function X_(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function B_(e){
+function Z_(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw $g(`--fail-on never`,`--max-warnings`);
+throw u_(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new W(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw $g(`--fix`,`--${t}`);
+throw u_(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw $g(`--diff`,`--${t}`);
+throw u_(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new W(`"--stdin-filename" reads standard input only, but ${L(e.positionals[0]??``)} is given too`)}
-function V_(e){
-return new Map(U_(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function H_(e){
-return new Set(U_(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function U_(e){
+throw new H(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
+function Q_(e){
+return new Map(ev(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function $_(e){
+return new Set(ev(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function ev(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new W(`"--rule" needs <id>=<${L_.join(`|`)}>, but has ${L(e)}`);
-return[t,__(L_,n,L(`--rule ${t}`))]})}
-function W_(e){
+throw new H(`"--rule" needs <id>=<${J_.join(`|`)}>, but has ${F(e)}`);
+return[t,O_(J_,n,F(`--rule ${t}`))]})}
+function tv(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new W(`"--max-warnings" needs a whole number from 0 up, but has ${L(t)}`);
+throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function G_(e){
-let t=d_();
-F_(e.user);
-let n=e.updateBaseline?await Z_(t):void 0;
+async function nv(e){
+let t=S_();
+K_(e.user);
+let n=e.updateBaseline?await cv(t):void 0;
 let r={...e,
-files:ke,
+files:Ae,
 cwd:t,
-document:X_(e),
+document:sv(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return J_(e,r);
-let i=e.mending===void 0?await Rg(r):await K_(e,r);
-let a={...u_(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await m_(e.color),
+return av(e,r);
+let i=e.mending===void 0?await Yg(r):await rv(e,r);
+let a={...x_(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await T_(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await q_(i,r,a):void 0;
-let s=await jo(e.format,i,{...a,
+let o=e.format===`markdown`?await iv(i,r,a):void 0;
+let s=await Po(e.format,i,{...a,
 diff:o});
 if(e.output===void 0)
-f_(s);else{
-await Q_(e.output,s,t);
-p_(uo(i))}
+C_(s);else{
+await lv(e.output,s,t);
+w_(mo(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new W(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:Ug(i,e)}
-async function K_(e,t){
+throw new H(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:e_(i,e)}
+async function rv(e,t){
 let[{
 mend:n},{
 isOpenFor:r,
@@ -9510,11 +9567,11 @@ writeMended:i}]=await Promise.all([$(`./fixing.js`,`fixing_exports`),$(`./mendin
 let{
 files:a,
 report:o}=await n(t,{
-safeties:Y_(e),
+safeties:ov(e),
 isOpen:r(t.cwd)});
 i(a,t.cwd);
 return o}
-async function q_(e,t,{
+async function iv(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -9529,71 +9586,71 @@ isOpen:()=>!0});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function J_(e,t){
+async function av(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:i,
 report:a}=await r(t,{
-safeties:Y_(e),
+safeties:ov(e),
 isOpen:()=>!0});
 let{
-repositoryPath:o}=u_(t.cwd,a.root);
+repositoryPath:o}=x_(t.cwd,a.root);
 let{
 text:s,
 leftOut:c}=n(i,{
 pathOf:o,
 isForPrograms:e.output!==void 0});
-e.output===void 0?f_(sr(s)):await Q_(e.output,s,t.cwd);
-let l=c===0?``:`; ${R(c,`part`)} left out, which would show a secret`;
-p_(`${i.length===0?`nothing to fix`:`with --fix: ${uo(a)}`}${l}`);
+e.output===void 0?C_(ur(s)):await lv(e.output,s,t.cwd);
+let l=c===0?``:`; ${I(c,`part`)} left out, which would show a secret`;
+w_(`${i.length===0?`nothing to fix`:`with --fix: ${mo(a)}`}${l}`);
 return i.length===0?0:1}
-function Y_({
+function ov({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function X_({
+function sv({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:i_()}}
-async function Z_(e){
+content:h_()}}
+async function cv(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function Q_(e,t,i){
-let a=await Z_(i);
+async function lv(e,t,i){
+let a=await cv(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof W)
+if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new W(`the report cannot be written to ${L(e)}: ${i}`)}}
-var $_=e.__exportAll({
-default:()=>ev});
-var ev=C_({
+throw new H(`the report cannot be written to ${F(e)}: ${i}`)}}
+var uv=e.__exportAll({
+default:()=>dv});
+var dv=P_({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[O_(Ao),{
+options:[z_(No),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},j_,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},H_,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...M_,{
+summary:`read one document from standard input, as if it lay there`},...U_,{
 name:`rule`,
-value:`<id>=<${L_.join(`|`)}>`,
+value:`<id>=<${J_.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:ou.join(`|`),
+value:cu.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -9604,7 +9661,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},P_,{
+summary:`show what --fix would change, and change nothing`},G_,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -9615,12 +9672,12 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:I_.join(`|`),
+value:q_.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...k_],
-read:R_,
-run:G_});
-var tv=class{
+summary:`the least severity that text lists (default: warning); other formats have all`},...B_],
+read:Y_,
+run:nv});
+var fv=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -9629,8 +9686,8 @@ var tv=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=rv(e);
-let n=ch(e);
+let t=mv(e);
+let n=bh(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -9646,21 +9703,21 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of oh(r)){
-let r=i.get(nv(`at`,n,t,e));
+let n of vh(r)){
+let r=i.get(pv(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(nv(`below`,r,t,e))??i.get(nv(`at`,`~/`,t,e));
+let n=i.get(pv(`below`,r,t,e))??i.get(pv(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...oh(r),`~/`]);
+let i=new Set([...vh(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(nv(`below`,``,t,e));
+let n=r.get(pv(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -9691,21 +9748,21 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(nv(`at`,t.folder,e,n),t);
+r(pv(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of oh(t.folder))
-r(nv(`below`,i,e,n),t)}}
+let i of vh(t.folder))
+r(pv(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function nv(e,t,n,r){
+function pv(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function rv({
+function mv({
 client:e,
 format:t}){
-let n=P.filter(({
+let n=M.filter(({
 readsToo:e})=>e?.includes(t.id)).map(e=>e.client);
 let r=new Set([e.id,...n]);
 let i=[`format ${t.id}`,`anybody`];
@@ -9714,8 +9771,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const iv=Gh(e=>{
-let t=new tv(e);
+const hv=ng(e=>{
+let t=new fv(e);
 let n=[];
 let r=[];
 for(
@@ -9723,23 +9780,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of ap(i.document,i.format)){
-let a=av(e,i,t);
+let e of lp(i.document,i.format)){
+let a=gv(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function av(e,t,n){
+function gv(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=ov(e.fact,t.client);
-let o=ch(t);
-let s=cv(e.fact.form)?lv:i;
+scopes:a}=_v(e.fact,t.client);
+let o=bh(t);
+let s=yv(e.fact.form)?bv:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -9759,26 +9816,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function ov({
+function _v({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??lv,
+spell:t??n.toolNames?.server??bv,
 scopes:r}}
-function sv(e,t,n){
+function vv(e,t,n){
 let{
 spell:r,
-scopes:i}=ov(e,t);
-return iv(n).servers.names(cv(e.form)?r:lv,i)}
-function cv(e){
+scopes:i}=_v(e,t);
+return hv(n).servers.names(yv(e.form)?r:bv,i)}
+function yv(e){
 return e===`mcp__S__T`||e===`S_T`}
-function lv(e){
+function bv(e){
 return e}
-function uv(e,t){
-return iv(e).references.filter(e=>dv(e,t))}
-function dv(e,t){
+function xv(e,t){
+return hv(e).references.filter(e=>Sv(e,t))}
+function Sv(e,t){
 let{
 definition:n,
 spell:r,
@@ -9796,17 +9853,17 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&fv(o,`${l}_`)}
-function fv(e,t){
+return s.form===`S_T`&&Cv(o,`${l}_`)}
+function Cv(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-function pv(e,t){
+function wv(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!mv(n,e))
+if(!Tv(n,e))
 return;
 return n;
 function i(t){
@@ -9816,72 +9873,72 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function mv(e,t){
+function Tv(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return hv(e,t.at,()=>t.value);case`quote`:
-return hv(e,t.at,e=>new xv(e));case`rewrite`:
-return hv(e,t.at,e=>{
+return Ev(e,t.at,()=>t.value);case`quote`:
+return Ev(e,t.at,e=>new Mv(e));case`rewrite`:
+return Ev(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return gv(e,t.at,t.to);case`remove`:
-return _v(e,t.at);case`insert`:{
-let n=F(e.value,t.into);
+return Dv(e,t.at,t.to);case`remove`:
+return Ov(e,t.at);case`insert`:{
+let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=F(e.value,t.at.slice(0,-1));
-if(!M(n))
+let n=N(e.value,t.at.slice(0,-1));
+if(!A(n))
 return!1;
-bv(n,X(t.at),t.value);
+jv(n,X(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=F(e.value,t.at);
-return hv(e,n,e=>M(e)?r:e)&&gv(e,n,t.to)}case`move`:
-return vv(e,t.at,t.to)}}
-function hv(e,t,n){
-let r=yv(e,t);
+let r=N(e.value,t.at);
+return Ev(e,n,e=>A(e)?r:e)&&Dv(e,n,t.to)}case`move`:
+return kv(e,t.at,t.to)}}
+function Ev(e,t,n){
+let r=Av(e,t);
 if(r===void 0)
 return!1;
-bv(r,X(t),n(Reflect.get(r,X(t))));
+jv(r,X(t),n(Reflect.get(r,X(t))));
 return!0}
-function gv(e,t,n){
-let r=yv(e,t);
+function Dv(e,t,n){
+let r=Av(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[X(t)];
 delete r[X(t)];
-bv(r,n,i);
+jv(r,n,i);
 return!0}
-function _v(e,t){
-let n=yv(e,t);
+function Ov(e,t){
+let n=Av(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[X(t)];
 return!0}
-function vv(e,t,n){
-let r=F(e.value,t);
-if(gt(n,t)||!_v(e,t))
+function kv(e,t,n){
+let r=N(e.value,t);
+if(vt(n,t)||!Ov(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!M(i))
+if(!A(i))
 return!1;
-N(i,String(e))===void 0&&bv(i,String(e),{});
+j(i,String(e))===void 0&&jv(i,String(e),{});
 i=i[e]}
-if(!M(i))
+if(!A(i))
 return!1;
-bv(i,X(n),r);
+jv(i,X(n),r);
 return!0}
-function yv(e,t){
-let n=F(e.value,t.slice(0,-1));
-return(Array.isArray(n)||M(n))&&t.length>0&&Object.hasOwn(n,X(t))?n:void 0}
-function bv(e,t,n){
+function Av(e,t){
+let n=N(e.value,t.slice(0,-1));
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,X(t))?n:void 0}
+function jv(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -9889,41 +9946,41 @@ enumerable:!0,
 writable:!0})}
 function X(e){
 return String(e.at(-1))}
-var xv=class{
+var Mv=class{
 was;
 constructor(e){
 this.was=e}};
-function Sv(e,t){
-if(e instanceof xv)
+function Nv(e,t){
+if(e instanceof Mv)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Sv(e,t[n]));
-if(!M(e)||!M(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Nv(e,t[n]));
+if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Sv(e[n],t[n]))}
-function Cv(e,t){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Nv(e[n],t[n]))}
+function Pv(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=wv(n,e);
+let r=Fv(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=wv(n,e);
+let i=Fv(n,e);
 return i===void 0?void 0:t.head(i,r)},
 document:e=>{
-let i=wv(n,e);
+let i=Fv(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,Tv(i,t));
+r.has(i)||r.set(i,Iv(i,t));
 return r.get(i)}}}
-function wv(e,t){
+function Fv(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function Tv(e,t){
+function Iv(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -9931,10 +9988,10 @@ let r={
 path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
-return e.endsWith(`.json`)?Vm(r):Bm(r,`markdown`)}
-var Ev=e.__exportAll({
-FileReading:()=>Dv});
-var Dv=class e{
+return e.endsWith(`.json`)?qm(r):Km(r,`markdown`)}
+var Lv=e.__exportAll({
+FileReading:()=>Rv});
+var Rv=class e{
 document;
 client;
 format;
@@ -9963,20 +10020,20 @@ this.format=a;
 this.owner=o;
 this.targets=s;
 this.protocol=n;
-this.names=Rp(this.maps,a);
+this.names=Hp(this.maps,a);
 this.#e=r}
 get maps(){
-this.#n??=Bp(this.document,this.format);
+this.#n??=Wp(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Yp(this.document,this.format,this.maps);
+this.#r??=$p(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=Cv(this.document.path,this.#e.files);
+this.#i??=Pv(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -9988,9 +10045,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var Ov=e.__exportAll({
-SavedLists:()=>kv});
-var kv=class{
+var zv=e.__exportAll({
+SavedLists:()=>Bv});
+var Bv=class{
 #e;
 #t;
 constructor(e,t){
@@ -10005,34 +10062,88 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(lh(t)+e+`.tools.json`));
-return a&&Ac(a)}};
-function Av(e){
+let a=r??(i?void 0:this.#t.get(q(t)+e+`.tools.json`));
+return a&&Mc(a)}};
+var Vv=class{
+#e;
+#t=[];
+#n=``;
+#r=0;
+constructor(e){
+this.#e=e}
+get text(){
+return this.#n+this.#e.slice(this.#r)}
+replace(e,t,n){
+this.#n+=this.#e.slice(this.#r,e);
+this.#t.push({
+start:e,
+end:t,
+at:this.#n.length,
+length:n.length});
+this.#n+=n;
+this.#r=t}
+back(e){
+let t=this.#i(e);
+if(t===void 0)
+return e;
+let n=e-t.at-t.length;
+return n>=0?t.end+n:t.start}
+#i(e){
+let[t,n]=[0,this.#t.length];
+for(;t<n;){
+let r=t+n>>1;
+this.#t[r].at<=e?t=r+1:n=r}
+return this.#t[t-1]}};
+var Hv=class{
+#e;
+#t;
+constructor(e,t){
+this.#e=e;
+this.#t=t}
+find(e){
+let t=this.#e?.find(e)??{
+depth:0,
+value:{
+start:0,
+end:0}};
+let{
+key:n,
+value:r}=t;
+return{...t,
+value:Uv(r,this.#t),...n&&{
+key:Uv(n,this.#t)}}}};
+function Uv({
+start:e,
+end:t},n){
+return{
+start:n(e),
+end:n(t)}}
+function Wv(e){
 return e}
-function jv(e){
+function Gv(e){
 return e}
-function Mv(e,t,n=`safe`){
-return Z(n,`rename ${Rv(e)} to ${L(t)}`,{
+function Kv(e,t,n=`safe`){
+return Z(n,`rename ${Qv(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function Nv(e,t=`unsafe`){
-return Z(t,`remove ${Rv(e)}`,{
+function qv(e,t=`unsafe`){
+return Z(t,`remove ${Qv(e)}`,{
 do:`remove`,
 at:e})}
-function Pv(e,t,n=`safe`){
-return Z(n,`write ${typeof t==`string`?L(t):JSON.stringify(t)}`,{
+function Jv(e,t,n=`safe`){
+return Z(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function Fv(e,t,n,r=`safe`){
-return Z(r,`write ${L(n)}`,{
+function Yv(e,t,n,r=`safe`){
+return Z(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function Iv(e,t,n=`safe`){
-return Z(n,`add ${Rv(e)}`,{
+function Xv(e,t,n=`safe`){
+return Z(n,`add ${Qv(e)}`,{
 do:`add`,
 at:e,
 value:t})}
@@ -10041,32 +10152,32 @@ return{
 title:t,
 safety:e,
 changes:n}}
-function Lv(e){
+function Zv(e){
 return e&&{...e,
 forAll:!0}}
-function Rv(e){
+function Qv(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:L(t)}
-const zv=new WeakMap;
-function Bv(e,t){
+return typeof t==`number`?`item ${t+1}`:F(t)}
+const $v=new WeakMap;
+function ey(e,t){
 if(t.length===0)
 return!1;
-let n=zv.get(t)??new Set(t.map(({
+let n=$v.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-zv.set(t,n);
+$v.set(t,n);
 return n.has(JSON.stringify(e))}
-function Vv(){
+function ty(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:U(t,n)}}
-function*Hv(e,t){
+return e<0?void 0:V(t,n)}}
+function*ny(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!Kv(a.route,r)){
+if(r===void 0||!oy(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -10077,28 +10188,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function Uv(e,t){
-let n=Gv.get(e);
+function ry(e,t){
+let n=ay.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&bf(e,t));
+let i=e.servers.filter(e=>!e.off&&Sf(e,t));
 for(
 let{
 server:e,
-first:n}of Hv(i,(e,n)=>t.server(yf(n,t))))
-Sf(t,yf(n,t),yf(e,t))&&r.add(n).add(e);
-Gv.set(e,r);
+first:n}of ny(i,(e,n)=>t.server(xf(n,t))))
+wf(t,xf(n,t),xf(e,t))&&r.add(n).add(e);
+ay.set(e,r);
 return r}
-function Wv(e,t,n,r){
+function iy(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=L(ch(t).slice(0,-1));
-return`; the other one is in ${L(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const Gv=new WeakMap;
-function Kv(e,t){
+let a=F(bh(t).slice(0,-1));
+return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const ay=new WeakMap;
+function oy(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -10106,60 +10217,60 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-const qv=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function Jv(e,t,n,r){
+const sy=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function cy(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=Qv(e,t,n,r);
-if(i===void 0||!Xv(e,n))
+let i=fy(e,t,n,r);
+if(i===void 0||!uy(e,n))
 return;
-let a=n===Dl(e.dialect,`url`)?Zv(e,t):void 0;
-let o=qv.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===kl(e.dialect,`url`)?dy(e,t):void 0;
+let o=sy.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return Z(o,`rename ${L(t.key)} to ${L(n)}${a===void 0?``:` and add ${L(a.key)}`}`,...a===void 0?[]:[{
+return Z(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function Yv(e,t,n,r){
+function ly(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!Xv(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!uy(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function Xv({
+function uy({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function Zv(e,{
+function dy(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||kl(e))
+if(i===null||r!==void 0||typeof t!=`string`||jl(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(Sl(e).some(({
+if(wl(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Rl(n,t);
+let[s,...c]=Bl(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-function Qv(e,t,n,r){
+function fy(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -10174,313 +10285,323 @@ switch(o.is){case`command`:
 if(Q(i))
 return[];
 return;case`commandLine`:
-if(ty(i))
+if(hy(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!ey(e)?s([i]):void 0;case`args`:
-return ty(i)?[]:void 0;case`env`:case`headers`:
-return M(i)&&Object.values(i).every(Q)?[]:void 0;case`url`:case`cwd`:case`envFile`:
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!my(e)?s([i]):void 0;case`args`:
+return hy(i)?[]:void 0;case`env`:case`headers`:
+return A(i)&&Object.values(i).every(Q)?[]:void 0;case`url`:case`cwd`:case`envFile`:
 return Q(i)?[]:void 0;case`transport`:{
-let t=Q(i)?$v(e,i):void 0;
+let t=Q(i)?py(e,i):void 0;
 return t===void 0?void 0:t===i?[]:s(t)}case`toolsAllowed`:case`toolsDenied`:
-return ty(i)?[]:void 0;case`enabled`:case`disabled`:
+return hy(i)?[]:void 0;case`enabled`:case`disabled`:
 return typeof i==`boolean`?[]:void 0;case`timeout`:case`startupTimeout`:case`retries`:
 return;case`name`:case`description`:
 return Q(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
 return;default:
 return[]}}
-function $v(e,t){
+function py(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Nl(e,au(t));
+let r=Fl(e,su(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Fl(e.dialect,r)}
-function ey(e){
-let t=Dl(e.dialect,`args`);
+return Ll(e.dialect,r)}
+function my(e){
+let t=kl(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function ty(e){
+function hy(e){
 return Array.isArray(e)&&e.every(Q)}
-exports.EntryServer=fl;
+exports.EntryServer=ml;
 exports.FileFault=l;
-exports.Layer=Ye;
-exports.MARK=zn;
-exports.MAX_LENGTH=hm;
+exports.Layer=Ze;
+exports.MARK=Hn;
+exports.MAX_LENGTH=xm;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=_m;
-exports.ParsedDocument=Rm;
-exports.PlaceNode=Nm;
-exports.PlaceTree=Pm;
-exports.Redacted=Ha;
+exports.MAX_PLACES=Cm;
+exports.ParsedDocument=Wm;
+exports.PlaceNode=zm;
+exports.PlaceTree=Bm;
+exports.PlacesBack=Hv;
+exports.Redacted=Ga;
+exports.Rewriting=Vv;
 exports.SECTION=`mcp-lint`;
-exports.Session=Mg;
-exports.Spans=ba;
-exports.TooDeep=vm;
-exports.Unclaimed=Ig;
-exports.UsageError=W;
-exports.Within=it;
-exports.adding=Iv;
-exports.alikeIn=Uv;
-exports.answersIn=Ot;
-exports.answersOf=kc;
-exports.approvedAll=$c;
-exports.areMerged=Sf;
-exports.areTooMany=bc;
-exports.as=j_;
-exports.assignment=Qn;
-exports.at=pt;
-exports.atMostOne=b_;
-exports.atSpan=mt;
+exports.Session=Ug;
+exports.Spans=Ca;
+exports.TooDeep=wm;
+exports.Unclaimed=qg;
+exports.UsageError=H;
+exports.Within=ot;
+exports.adding=Xv;
+exports.alikeIn=ry;
+exports.answersIn=At;
+exports.answersOf=jc;
+exports.approvedAll=tl;
+exports.areMerged=wf;
+exports.areTooMany=Sc;
+exports.as=H_;
+exports.assignment=tr;
+exports.at=ht;
+exports.atMostOne=j_;
+exports.atSpan=gt;
 exports.basename=C;
-exports.below=j;
-exports.bracketSigns=ar;
-exports.brokenNameRules=Gl;
-exports.bytesIn=er;
+exports.below=k;
+exports.bracketSigns=cr;
+exports.brokenNameRules=ql;
+exports.bytesIn=rr;
 exports.causeOf=m;
-exports.checkDocument=Xc;
-exports.checkHome=F_;
-exports.choice=g_;
-exports.clashes=Hv;
-exports.cli_exports=w_;
-exports.clientFor=qh;
-exports.clientIds=Jh;
+exports.checkDocument=Qc;
+exports.checkHome=K_;
+exports.choice=D_;
+exports.clashes=ny;
+exports.cli_exports=F_;
+exports.clientFor=ig;
+exports.clientIds=ag;
 exports.codeOf=g;
-exports.color=k_;
-exports.colorOf=A_;
-exports.compareText=lo;
-exports.confidenceOf=du;
-exports.config=M_;
-exports.configOf=N_;
-exports.consequence=gu;
-exports.contradictsItsFields=Pl;
-exports.costsOnlyServer=hu;
-exports.count=R;
-exports.decodeJson=am;
-exports.decodeJson5=om;
-exports.decodeToml=sm;
-exports.decodeYaml=cm;
-exports.defineClient=St;
-exports.defineCommand=C_;
-exports.defineDocs=jv;
-exports.defineRule=Av;
-exports.defineSyntax=bo;
-exports.delicate=qv;
+exports.color=B_;
+exports.colorOf=V_;
+exports.compareText=po;
+exports.confidenceOf=pu;
+exports.config=U_;
+exports.configOf=W_;
+exports.conflictProblem=ah;
+exports.consequence=vu;
+exports.contradictsItsFields=Il;
+exports.costsOnlyServer=_u;
+exports.count=I;
+exports.decodeJson=dm;
+exports.decodeJson5=fm;
+exports.decodeToml=pm;
+exports.decodeYaml=mm;
+exports.defineClient=wt;
+exports.defineCommand=P_;
+exports.defineDocs=Gv;
+exports.defineRule=Wv;
+exports.defineSyntax=Co;
+exports.delicate=sy;
 exports.dirname=S;
-exports.disk=ke;
-exports.eachString=jn;
-exports.elsewhere=Wv;
-exports.emptyCommand=Ed;
-exports.examine=zg;
-exports.exitCode=Ug;
-exports.expandedElsewhere=Lu;
-exports.extent=Fm;
-exports.failLevels=ou;
-exports.fails=su;
-exports.fieldFor=_t;
-exports.fieldForNames=td;
-exports.fieldMeaning=Ql;
-exports.fileWord=Nd;
-exports.finished=wo;
-exports.fittingSpellings=Ll;
-exports.fittingTransport=Nl;
+exports.disk=Ae;
+exports.eachString=Pn;
+exports.elsewhere=iy;
+exports.emptyCommand=Od;
+exports.emptyProblem=tm;
+exports.examine=Xg;
+exports.exitCode=e_;
+exports.expandedElsewhere=zu;
+exports.extent=Vm;
+exports.failLevels=cu;
+exports.fails=lu;
+exports.fieldFor=yt;
+exports.fieldForNames=rd;
+exports.fieldMeaning=eu;
+exports.fileWord=Fd;
+exports.findConflict=ih;
+exports.finished=Do;
+exports.fittingSpellings=zl;
+exports.fittingTransport=Fl;
 exports.fix=Z;
-exports.folderOf=ch;
-exports.foldersAbove=sh;
-exports.forAll=Lv;
-exports.foreignMap=bp;
-exports.foreignMaps=xp;
-exports.foreignUses=qt;
-exports.formFor=vf;
-exports.format=O_;
-exports.formatsOf=an;
-exports.getOwn=jm;
+exports.folderOf=bh;
+exports.foldersAbove=yh;
+exports.forAll=Zv;
+exports.foreignMap=wp;
+exports.foreignMaps=Tp;
+exports.foreignUses=Yt;
+exports.formFor=bf;
+exports.format=z_;
+exports.formatsOf=cn;
+exports.getOwn=Lm;
 exports.gitFolders=ae;
-exports.globGroups=yc;
-exports.globs=vc;
-exports.hasInvisible=ut;
-exports.hasMeaning=G;
-exports.hasSection=gc;
-exports.hideLiterals=z;
-exports.hideWhole=oa;
-exports.idlePattern=to;
-exports.inert=sr;
+exports.globGroups=xc;
+exports.globs=bc;
+exports.hasInvisible=ft;
+exports.hasMeaning=W;
+exports.hasSection=vc;
+exports.hideLiterals=L;
+exports.hideWhole=la;
+exports.idlePattern=io;
+exports.inert=ur;
 exports.isAbsolute=v;
-exports.isAlike=Sv;
-exports.isComparable=bf;
-exports.isFolder=Be;
-exports.isNameless=tu;
-exports.isNearby=Ul;
-exports.isNone=al;
-exports.isObject=M;
-exports.isOfUser=ah;
-exports.isOutside=Eo;
-exports.isPlainResult=zt;
-exports.isPlainToolList=Ft;
-exports.isRead=ul;
-exports.isRefused=Bv;
-exports.isRelativePath=Md;
-exports.isTerminal=e_;
-exports.isTooLong=Jl;
-exports.isToolName=cv;
-exports.isUrl=Rn;
-exports.isVersionRange=Sn;
-exports.isWrapper=Lp;
+exports.isAlike=Nv;
+exports.isBlank=em;
+exports.isComparable=Sf;
+exports.isFolder=He;
+exports.isNameless=ru;
+exports.isNearby=Gl;
+exports.isNone=sl;
+exports.isObject=A;
+exports.isOfUser=_h;
+exports.isOutside=ko;
+exports.isPlainResult=Vt;
+exports.isPlainToolList=Lt;
+exports.isRead=fl;
+exports.isRefused=ey;
+exports.isRelativePath=Pd;
+exports.isTerminal=d_;
+exports.isTooLong=Xl;
+exports.isToolName=yv;
+exports.isUrl=Vn;
+exports.isVersionRange=Tn;
+exports.isWrapper=Vp;
 exports.join=y;
-exports.keyOf=Zl;
-exports.kindOf=An;
-exports.kindOfSyntax=gh;
+exports.keyInWords=oh;
+exports.keyOf=$l;
+exports.kindOf=Nn;
+exports.kindOfSyntax=Dh;
+exports.knownTools=Tf;
 exports.leadsOut=T;
-exports.levels=Vn;
-exports.lineOf=Wl;
-exports.lint=Rg;
-exports.list=lr;
-exports.loadClient=Qt;
-exports.loadConfig=Dc;
-exports.loadKnown=Qh;
-exports.loadKnownRules=ng;
-exports.loadParsers=$m;
-exports.loadValidator=Gc;
-exports.looksRandom=yr;
-exports.losesServer=mu;
-exports.made=So;
-exports.masked=Ml;
-exports.maskedUnder=ui;
-exports.maySpellWithEscapes=ft;
-exports.mayStandIn=qu;
-exports.meaningAt=rd;
-exports.memory=He;
-exports.milder=pu;
-exports.nameLimitOf=_f;
-exports.nameOf=eu;
-exports.namedIn=Zf;
-exports.names=y_;
-exports.none=x_;
-exports.nothing=zm;
-exports.objectionTo=xc;
-exports.oncePer=Gh;
-exports.oneOf=__;
-exports.onlyLocal=Al;
-exports.openPatternsIn=op;
+exports.levels=Wn;
+exports.lineOf=Kl;
+exports.lint=Yg;
+exports.list=fr;
+exports.loadClient=tn;
+exports.loadConfig=kc;
+exports.loadKnown=lg;
+exports.loadKnownRules=pg;
+exports.loadParsers=dh;
+exports.loadValidator=qc;
+exports.looksRandom=Sr;
+exports.losesServer=gu;
+exports.made=To;
+exports.masked=Pl;
+exports.maskedUnder=pi;
+exports.maySpellWithEscapes=mt;
+exports.mayStandIn=Yu;
+exports.meaningAt=ad;
+exports.memory=We;
+exports.milder=hu;
+exports.movedBack=Uv;
+exports.movedFile=Xt;
+exports.nameLimitOf=yf;
+exports.nameOf=nu;
+exports.namedIn=tp;
+exports.names=A_;
+exports.none=M_;
+exports.nothing=Gm;
+exports.objectionTo=Cc;
+exports.oncePer=ng;
+exports.oneOf=O_;
+exports.onlyLocal=Ml;
+exports.openPatternsIn=up;
 exports.optional=Y;
-exports.outcomeOf=pv;
-exports.overlay=tt;
-exports.own=N;
-exports.ownKey=Dl;
-exports.ownNameFor=Jv;
-exports.parseSource=nh;
-exports.parseStrictJson=Vm;
-exports.partOf=yf;
-exports.passwordAfter=Vr;
-exports.pathFromHere=Do;
-exports.placeOfName=Xl;
-exports.placeholdersIn=ju;
-exports.plainLines=cr;
-exports.plainWords=wd;
-exports.print=f_;
-exports.printable=I;
-exports.programIndex=_d;
-exports.programName=gd;
-exports.programWithArguments=Cd;
-exports.quote=L;
-exports.reactionToRoot=_p;
-exports.readServers=Yp;
-exports.readSource=es;
-exports.readStdin=i_;
-exports.readerOf=nu;
-exports.redact=za;
-exports.referencesIn=iv;
-exports.referencesTo=uv;
-exports.registry=P;
+exports.outcomeOf=wv;
+exports.overlay=rt;
+exports.own=j;
+exports.ownKey=kl;
+exports.ownNameFor=cy;
+exports.parseSource=mh;
+exports.parseStrictJson=qm;
+exports.partOf=xf;
+exports.passwordAfter=Wr;
+exports.pathFromHere=Ao;
+exports.placeOfName=Ql;
+exports.placeholdersIn=Nu;
+exports.plainLines=dr;
+exports.plainWords=Ed;
+exports.print=C_;
+exports.printable=P;
+exports.programIndex=yd;
+exports.programName=vd;
+exports.programWithArguments=Td;
+exports.quote=F;
+exports.reactionToRoot=xp;
+exports.readServers=$p;
+exports.readSource=ns;
+exports.readStdin=h_;
+exports.readerOf=iu;
+exports.redact=Ha;
+exports.referencesIn=hv;
+exports.referencesTo=xv;
+exports.registry=M;
 exports.relative=x;
-exports.remedyFor=xf;
-exports.removing=Nv;
-exports.renaming=Mv;
-exports.render=jo;
-exports.renderingAt=u_;
-exports.reportOn=Bg;
-exports.repositoryPaths=s_;
-exports.reservedName=Yl;
+exports.remedyFor=Cf;
+exports.removing=qv;
+exports.renaming=Kv;
+exports.render=Po;
+exports.renderingAt=x_;
+exports.reportOn=Zg;
+exports.repositoryPaths=v_;
+exports.reservedName=Zl;
 exports.resolve=b;
-exports.resultsIn=Mc;
-exports.rewriting=Fv;
-exports.sameText=Sh;
-exports.say=p_;
-exports.scanJson=lm;
-exports.scheme=uf;
-exports.secrecyOf=fi;
-exports.serverFinder=id;
-exports.serverMaps=Bp;
-exports.serversFor=sv;
-exports.setOwn=Am;
-exports.severityOf=fu;
-exports.sha1=Ud;
-exports.sha256=Yd;
-exports.shownTo=ql;
-exports.signOfStandIn=Ku;
-exports.slashes=k;
-exports.somethingElse=df;
-exports.soundTools=jc;
-exports.spanOf=ht;
-exports.speaksOfMcp=Ct;
-exports.spell=Pu;
-exports.spellingOf=Fl;
-exports.standInsIn=Xu;
+exports.resultsIn=Pc;
+exports.rewriting=Yv;
+exports.sameText=Nh;
+exports.say=w_;
+exports.scanJson=hm;
+exports.scheme=ff;
+exports.secrecyOf=hi;
+exports.serverFinder=od;
+exports.serverMaps=Wp;
+exports.serversFor=vv;
+exports.setOwn=Im;
+exports.severityOf=mu;
+exports.sha1=Gd;
+exports.sha256=Zd;
+exports.shownTo=Yl;
+exports.signOfStandIn=Ju;
+exports.slashes=O;
+exports.somethingElse=pf;
+exports.soundTools=Nc;
+exports.spanOf=_t;
+exports.speaksOfMcp=Tt;
+exports.spell=Iu;
+exports.spellingOf=Ll;
+exports.standInsIn=Qu;
 exports.startOf=w;
-exports.startableIn=Pp;
-exports.startedFile=Ad;
-exports.startsSomehow=kl;
-exports.startsWith=gt;
-exports.strangers=Sl;
-exports.subjectOf=ru;
-exports.suggest=U;
-exports.suggestions=Vv;
-exports.summaryLine=uo;
-exports.summaryOf=Oo;
-exports.syntaxesIn=_h;
-exports.takesComments=yt;
-exports.takesJson5=xt;
-exports.takesTrailingCommas=bt;
-exports.tellingIn=Ba;
-exports.terminalWidth=h_;
-exports.text=To;
-exports.textAt=kn;
-exports.textIn=vh;
-exports.textOf=yh;
-exports.textOf$1=Co;
-exports.tokensOf=Zm;
-exports.tooDeep=mm;
-exports.tooLong=gm;
-exports.toolAround=Pc;
-exports.toolNamesOf=gf;
-exports.toolsIn=Ac;
-exports.touches=Im;
-exports.transportNamed=au;
-exports.transportWord=$v;
-exports.uncallableAddress=ad;
-exports.underOwnName=Yv;
-exports.undisguise=lt;
-exports.unitOf=vt;
-exports.unknownSuppression=Qa;
-exports.unparsed=Bm;
-exports.untypedReaction=jl;
-exports.unusedSuppression=Za;
-exports.user=P_;
-exports.userFiles=Zt;
-exports.valueAt=F;
-exports.variableIn=ed;
-exports.wantsColor=m_;
-exports.withDots=Ka;
-exports.withoutBracketed=ir;
-exports.withoutMap=Ip;
-exports.wording_exports=Xa;
-exports.words=wh;
-exports.wordsOf=Pd;
-exports.workingDirectory=d_;
-exports.writing=Pv;
+exports.startableIn=Rp;
+exports.startedFile=Md;
+exports.startsSomehow=jl;
+exports.startsWith=vt;
+exports.strangers=wl;
+exports.subjectOf=au;
+exports.suggest=V;
+exports.suggestions=ty;
+exports.summaryLine=mo;
+exports.summaryOf=jo;
+exports.syntaxesIn=Oh;
+exports.takesComments=xt;
+exports.takesJson5=Ct;
+exports.takesTrailingCommas=St;
+exports.tellingIn=Ua;
+exports.terminalWidth=E_;
+exports.text=Oo;
+exports.textAt=Mn;
+exports.textIn=kh;
+exports.textOf=Ah;
+exports.textOf$1=Eo;
+exports.tokensOf=lh;
+exports.tooDeep=bm;
+exports.tooLong=Sm;
+exports.toolAround=Ic;
+exports.toolNamesOf=vf;
+exports.toolsIn=Mc;
+exports.touches=Hm;
+exports.transportNamed=su;
+exports.transportWord=py;
+exports.uncallableAddress=sd;
+exports.underOwnName=ly;
+exports.undisguise=dt;
+exports.unitOf=bt;
+exports.unknownSuppression=to;
+exports.unparsed=Km;
+exports.untypedReaction=Nl;
+exports.unusedSuppression=eo;
+exports.user=G_;
+exports.userFiles=en;
+exports.valueAt=N;
+exports.variableIn=nd;
+exports.wantsColor=T_;
+exports.withDots=Ya;
+exports.withoutBracketed=sr;
+exports.withoutMap=Bp;
+exports.wording_exports=$a;
+exports.words=Fh;
+exports.wordsOf=Id;
+exports.workingDirectory=S_;
+exports.writing=Jv;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

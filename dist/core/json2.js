@@ -1,77 +1,76 @@
 "use strict";
 const e=require("./rolldown-runtime.js");
-const t=require("./yaml.js");
-const n=require("./core.js");
-function r(e,t=!1){
+const t=require("./core.js");
+function n(e,t=!1){
 let n=e.length;
-let r=0,s=``,c=0,l=16,u=0,d=0,f=0,p=0,m=0;
+let o=0,s=``,c=0,l=16,u=0,d=0,f=0,p=0,m=0;
 function h(t,n){
+let r=0;
 let i=0;
-let a=0;
-for(;i<t||!n;){
-let t=e.charCodeAt(r);
+for(;r<t||!n;){
+let t=e.charCodeAt(o);
 if(t>=48&&t<=57)
-a=a*16+t-48;else 
+i=i*16+t-48;else 
 if(t>=65&&t<=70)
-a=a*16+t-65+10;else 
+i=i*16+t-65+10;else 
 if(t>=97&&t<=102)
-a=a*16+t-97+10;else 
+i=i*16+t-97+10;else 
 break;
-r++;
-i++}
-i<t&&(a=-1);
-return a}
+o++;
+r++}
+r<t&&(i=-1);
+return i}
 function g(e){
-r=e;
+o=e;
 s=``;
 c=0;
 l=16;
 m=0}
 function _(){
-let t=r;
-if(e.charCodeAt(r)===48)
-r++;else{
-r++;
-for(;r<e.length&&o(e.charCodeAt(r));)
-r++}
-if(r<e.length&&e.charCodeAt(r)===46){
-r++;
-if(r<e.length&&o(e.charCodeAt(r))){
-r++;
-for(;r<e.length&&o(e.charCodeAt(r));)
-r++}else{
+let t=o;
+if(e.charCodeAt(o)===48)
+o++;else{
+o++;
+for(;o<e.length&&a(e.charCodeAt(o));)
+o++}
+if(o<e.length&&e.charCodeAt(o)===46){
+o++;
+if(o<e.length&&a(e.charCodeAt(o))){
+o++;
+for(;o<e.length&&a(e.charCodeAt(o));)
+o++}else{
 m=3;
-return e.substring(t,r)}}
-let n=r;
-if(r<e.length&&(e.charCodeAt(r)===69||e.charCodeAt(r)===101)){
-r++;
-(r<e.length&&e.charCodeAt(r)===43||e.charCodeAt(r)===45)&&r++;
-if(r<e.length&&o(e.charCodeAt(r))){
-r++;
-for(;r<e.length&&o(e.charCodeAt(r));)
-r++;
-n=r}else 
+return e.substring(t,o)}}
+let n=o;
+if(o<e.length&&(e.charCodeAt(o)===69||e.charCodeAt(o)===101)){
+o++;
+(o<e.length&&e.charCodeAt(o)===43||e.charCodeAt(o)===45)&&o++;
+if(o<e.length&&a(e.charCodeAt(o))){
+o++;
+for(;o<e.length&&a(e.charCodeAt(o));)
+o++;
+n=o}else 
 m=3}
 return e.substring(t,n)}
 function v(){
-let t=``,i=r;
+let t=``,r=o;
 for(;;){
-if(r>=n){
-t+=e.substring(i,r);
+if(o>=n){
+t+=e.substring(r,o);
 m=2;
 break}
-let o=e.charCodeAt(r);
-if(o===34){
-t+=e.substring(i,r);
-r++;
+let a=e.charCodeAt(o);
+if(a===34){
+t+=e.substring(r,o);
+o++;
 break}
-if(o===92){
-t+=e.substring(i,r);
-r++;
-if(r>=n){
+if(a===92){
+t+=e.substring(r,o);
+o++;
+if(o>=n){
 m=2;
 break}
-switch(e.charCodeAt(r++)){case 34:
+switch(e.charCodeAt(o++)){case 34:
 t+=`"`;
 break;case 92:
 t+=`\\`;
@@ -93,109 +92,109 @@ let e=h(4,!0);
 e>=0?t+=String.fromCharCode(e):m=4;
 break;default:
 m=5}
-i=r;
+r=o;
 continue}
-if(o>=0&&o<=31){
-if(a(o)){
-t+=e.substring(i,r);
+if(a>=0&&a<=31){
+if(i(a)){
+t+=e.substring(r,o);
 m=2;
 break}else 
 m=6}
-r++}
+o++}
 return t}
 function y(){
 s=``;
 m=0;
-c=r;
+c=o;
 d=u;
 p=f;
-if(r>=n){
+if(o>=n){
 c=n;
 return l=17}
-let t=e.charCodeAt(r);
-if(i(t)){
+let t=e.charCodeAt(o);
+if(r(t)){
 do{
-r++;
+o++;
 s+=String.fromCharCode(t);
-t=e.charCodeAt(r)}while(i(t));
+t=e.charCodeAt(o)}while(r(t));
 return l=15}
-if(a(t)){
-r++;
+if(i(t)){
+o++;
 s+=String.fromCharCode(t);
-if(t===13&&e.charCodeAt(r)===10){
-r++;
+if(t===13&&e.charCodeAt(o)===10){
+o++;
 s+=`
 `}
 u++;
-f=r;
+f=o;
 return l=14}
 switch(t){case 123:
-r++;
+o++;
 return l=1;case 125:
-r++;
+o++;
 return l=2;case 91:
-r++;
+o++;
 return l=3;case 93:
-r++;
+o++;
 return l=4;case 58:
-r++;
+o++;
 return l=6;case 44:
-r++;
+o++;
 return l=5;case 34:
-r++;
+o++;
 s=v();
 return l=10;case 47:
-let i=r-1;
-if(e.charCodeAt(r+1)===47){
-r+=2;
-for(;r<n&&!a(e.charCodeAt(r));)
-r++;
-s=e.substring(i,r);
+let r=o-1;
+if(e.charCodeAt(o+1)===47){
+o+=2;
+for(;o<n&&!i(e.charCodeAt(o));)
+o++;
+s=e.substring(r,o);
 return l=12}
-if(e.charCodeAt(r+1)===42){
-r+=2;
+if(e.charCodeAt(o+1)===42){
+o+=2;
 let t=n-1;
-let o=!1;
-for(;r<t;){
-let t=e.charCodeAt(r);
-if(t===42&&e.charCodeAt(r+1)===47){
-r+=2;
-o=!0;
+let a=!1;
+for(;o<t;){
+let t=e.charCodeAt(o);
+if(t===42&&e.charCodeAt(o+1)===47){
+o+=2;
+a=!0;
 break}
-r++;
-if(a(t)){
-t===13&&e.charCodeAt(r)===10&&r++;
+o++;
+if(i(t)){
+t===13&&e.charCodeAt(o)===10&&o++;
 u++;
-f=r}}
-if(!o){
-r++;
+f=o}}
+if(!a){
+o++;
 m=1}
-s=e.substring(i,r);
+s=e.substring(r,o);
 return l=13}
 s+=String.fromCharCode(t);
-r++;
+o++;
 return l=16;case 45:
 s+=String.fromCharCode(t);
-r++;
-if(r===n||!o(e.charCodeAt(r)))
+o++;
+if(o===n||!a(e.charCodeAt(o)))
 return l=16;case 48:case 49:case 50:case 51:case 52:case 53:case 54:case 55:case 56:case 57:
 s+=_();
 return l=11;default:
-for(;r<n&&b(t);){
-r++;
-t=e.charCodeAt(r)}
-if(c!==r){
-s=e.substring(c,r);
+for(;o<n&&b(t);){
+o++;
+t=e.charCodeAt(o)}
+if(c!==o){
+s=e.substring(c,o);
 switch(s){case`true`:
 return l=8;case`false`:
 return l=9;case`null`:
 return l=7}
 return l=16}
 s+=String.fromCharCode(t);
-r++;
+o++;
 return l=16}}
 function b(e){
-if(i(e)||a(e))
+if(r(e)||i(e))
 return!1;
 switch(e){case 125:case 93:case 123:case 91:case 34:case 58:case 44:case 47:
 return!1}
@@ -207,22 +206,22 @@ e=y();while(e>=12&&e<=15);
 return e}
 return{
 setPosition:g,
-getPosition:()=>r,
+getPosition:()=>o,
 scan:t?x:y,
 getToken:()=>l,
 getTokenValue:()=>s,
 getTokenOffset:()=>c,
-getTokenLength:()=>r-c,
+getTokenLength:()=>o-c,
 getTokenStartLine:()=>d,
 getTokenStartCharacter:()=>c-p,
 getTokenError:()=>m}}
-function i(e){
+function r(e){
 return e===32||e===9}
-function a(e){
+function i(e){
 return e===10||e===13}
-function o(e){
+function a(e){
 return e>=48&&e<=57}
-var s;
+var o;
 (function(e){
 e[e.lineFeed=10]=`lineFeed`;
 e[e.carriageReturn=13]=`carriageReturn`;
@@ -303,16 +302,16 @@ e[e.openBracket=91]=`openBracket`;
 e[e.plus=43]=`plus`;
 e[e.slash=47]=`slash`;
 e[e.formFeed=12]=`formFeed`;
-e[e.tab=9]=`tab`})(s||={});
-var c;
+e[e.tab=9]=`tab`})(o||={});
+var s;
 (function(e){
 e.DEFAULT={
-allowTrailingComma:!1}})(c||={});
-function l(e,t,n=c.DEFAULT){
-let i=r(e,!1);
+allowTrailingComma:!1}})(s||={});
+function c(e,t,r=s.DEFAULT){
+let i=n(e,!1);
 let a=[];
 let o=0;
-function s(e){
+function c(e){
 return e?()=>o===0&&e(i.getTokenOffset(),i.getTokenLength(),i.getTokenStartLine(),i.getTokenStartCharacter()):()=>!0}
 function l(e){
 return e?t=>o===0&&e(t,i.getTokenOffset(),i.getTokenLength(),i.getTokenStartLine(),i.getTokenStartCharacter()):()=>!0}
@@ -325,9 +324,9 @@ function f(e){
 return e?()=>{
 o>0&&o--;
 o===0&&e(i.getTokenOffset(),i.getTokenLength(),i.getTokenStartLine(),i.getTokenStartCharacter())}:()=>!0}
-let p=d(t.onObjectBegin),m=u(t.onObjectProperty),h=f(t.onObjectEnd),g=d(t.onArrayBegin),_=f(t.onArrayEnd),v=u(t.onLiteralValue),y=l(t.onSeparator),b=s(t.onComment),x=l(t.onError);
-let S=n&&n.disallowComments;
-let C=n&&n.allowTrailingComma;
+let p=d(t.onObjectBegin),m=u(t.onObjectProperty),h=f(t.onObjectEnd),g=d(t.onArrayBegin),_=f(t.onArrayEnd),v=u(t.onLiteralValue),y=l(t.onSeparator),b=c(t.onComment),x=l(t.onError);
+let S=r&&r.disallowComments;
+let C=r&&r.allowTrailingComma;
 function w(){
 for(;;){
 let e=i.scan();
@@ -447,7 +446,7 @@ return E(!0);default:
 return D()}}
 w();
 if(i.getToken()===17){
-if(n.allowEmptyContent)
+if(r.allowEmptyContent)
 return!0;
 T(4,[],[]);
 return!1}
@@ -456,8 +455,8 @@ T(4,[],[]);
 return!1}
 i.getToken()!==17&&T(9,[],[]);
 return!0}
-const u=r;
-var d;
+const l=n;
+var u;
 (function(e){
 e[e.None=0]=`None`;
 e[e.UnexpectedEndOfComment=1]=`UnexpectedEndOfComment`;
@@ -465,8 +464,8 @@ e[e.UnexpectedEndOfString=2]=`UnexpectedEndOfString`;
 e[e.UnexpectedEndOfNumber=3]=`UnexpectedEndOfNumber`;
 e[e.InvalidUnicode=4]=`InvalidUnicode`;
 e[e.InvalidEscapeCharacter=5]=`InvalidEscapeCharacter`;
-e[e.InvalidCharacter=6]=`InvalidCharacter`})(d||={});
-var f;
+e[e.InvalidCharacter=6]=`InvalidCharacter`})(u||={});
+var d;
 (function(e){
 e[e.OpenBraceToken=1]=`OpenBraceToken`;
 e[e.CloseBraceToken=2]=`CloseBraceToken`;
@@ -484,9 +483,9 @@ e[e.BlockCommentTrivia=13]=`BlockCommentTrivia`;
 e[e.LineBreakTrivia=14]=`LineBreakTrivia`;
 e[e.Trivia=15]=`Trivia`;
 e[e.Unknown=16]=`Unknown`;
-e[e.EOF=17]=`EOF`})(f||={});
-const p=l;
-var m;
+e[e.EOF=17]=`EOF`})(d||={});
+const f=c;
+var p;
 (function(e){
 e[e.InvalidSymbol=1]=`InvalidSymbol`;
 e[e.InvalidNumberFormat=2]=`InvalidNumberFormat`;
@@ -503,8 +502,8 @@ e[e.UnexpectedEndOfString=12]=`UnexpectedEndOfString`;
 e[e.UnexpectedEndOfNumber=13]=`UnexpectedEndOfNumber`;
 e[e.InvalidUnicode=14]=`InvalidUnicode`;
 e[e.InvalidEscapeCharacter=15]=`InvalidEscapeCharacter`;
-e[e.InvalidCharacter=16]=`InvalidCharacter`})(m||={});
-function h(e){
+e[e.InvalidCharacter=16]=`InvalidCharacter`})(p||={});
+function m(e){
 switch(e){case 1:
 return`InvalidSymbol`;case 2:
 return`InvalidNumberFormat`;case 3:
@@ -523,16 +522,16 @@ return`InvalidUnicode`;case 15:
 return`InvalidEscapeCharacter`;case 16:
 return`InvalidCharacter`}
 return`<unknown ParseErrorCode>`}
-const g={
+const h={
 lineComment:12,
 blockComment:13,
 end:17};
-function _(e){
+function g(e){
 let t=[];
-let n=u(e);
+let n=l(e);
 for(
-let r=n.scan();r!==g.end;r=n.scan()){
-if(r!==g.lineComment&&r!==g.blockComment)
+let r=n.scan();r!==h.end;r=n.scan()){
+if(r!==h.lineComment&&r!==h.blockComment)
 continue;
 let i=n.getTokenOffset();
 let a=Math.min(i+n.getTokenLength(),e.length);
@@ -541,9 +540,9 @@ t.push({
 span:{
 start:i,
 end:a},
-text:r===g.blockComment?o.replace(/\*\/$/,``):o})}
+text:r===h.blockComment?o.replace(/\*\/$/,``):o})}
 return t}
-const v={
+const _={
 openBrace:1,
 closeBrace:2,
 openBracket:3,
@@ -551,26 +550,26 @@ closeBracket:4,
 lineBreak:14,
 blanks:15,
 end:17};
-function y(e){
+function v(e){
 let t=!/^ *\t/m.test(e)||!/^\t* /m.test(e);
 let n=[];
-let r=u(e);
+let r=l(e);
 let i=0;
 let a=!0;
 for(
-let e=r.scan();e!==v.end;e=r.scan()){
-if(e===v.lineBreak){
+let e=r.scan();e!==_.end;e=r.scan()){
+if(e===_.lineBreak){
 i=0;
 a=!0;
 continue}
-if(e===v.blanks){
+if(e===_.blanks){
 a&&(i=r.getTokenLength());
 continue}
 let o=r.getTokenOffset();
-(e===v.openBrace||e===v.openBracket)&&n.push({
+(e===_.openBrace||e===_.openBracket)&&n.push({
 offset:o,
 indent:i});
-if(e===v.closeBrace||e===v.closeBracket){
+if(e===_.closeBrace||e===_.closeBracket){
 let e=n.pop();
 if(t&&a&&e!==void 0&&i<e.indent)
 return{
@@ -581,7 +580,7 @@ let o=n.at(-1);
 return o===void 0?void 0:{
 offset:o.offset,
 byIndentation:!1}}
-const b=[{
+const y=[{
 pattern:/'(?:[^'\\\r\n]|\\.)*'?/y,
 message:`single quotes do not delimit strings in JSON`,
 help:`use double quotes`,
@@ -604,9 +603,9 @@ help:`write a list in "[" and "]", an object in "{" and "}"`},{
 pattern:/;/y,
 message:`there is a semicolon outside of strings`,
 help:`use a comma, or remove it`}];
-function x(e,t){
+function b(e,t){
 for(
-let n of b){
+let n of y){
 n.pattern.lastIndex=t;
 let r=n.pattern.exec(e)?.[0];
 if(r===void 0)
@@ -615,10 +614,10 @@ let i=t+r.length;
 return{...n,
 end:i,
 until:/[,:{}[\]"]/.test(r)?1/0:i}}}
-function S(e,t){
-return x(e,t)?.until??0}
-const C=1/0;
-function w(e,t){
+function x(e,t){
+return b(e,t)?.until??0}
+const S=1/0;
+function C(e,t){
 let n=e.codePointAt(t)??0;
 let r=String.fromCodePoint(n);
 if(r==="`")
@@ -630,7 +629,7 @@ return`a digit`;
 if(/[!-~]/.test(r))
 return`"${r}"`;
 return`the character U+${n.toString(16).toUpperCase().padStart(4,`0`)}`}
-const T={
+const w={
 True:`write true`,
 TRUE:`write true`,
 False:`write false`,
@@ -644,28 +643,28 @@ NaN:`write null, or remove the entry`,
 Infinity:`write a number, or remove the entry`,
 yes:`write true`,
 no:`write false`};
-function E(e,t,{
+function T(e,t,{
 expects:n}){
 let r=n===`key`?/\s*:\s*[{[]/y:/\s*[{[]/y;
 r.lastIndex=t;
-return(n===`key`||n===`colon`)&&r.test(e)?C:0}
-const D=()=>C;
-const O={
+return(n===`key`||n===`colon`)&&r.test(e)?S:0}
+const E=()=>S;
+const D={
 fits:({
 text:e,
 slot:t})=>t.expects===`item`&&P(e,t.bracket),
 message:`this is not JSON: it starts with a table header of TOML`,
 help:`a JSON configuration starts with "{"`,
-until:D,
+until:E,
 marks:{
 foreign:!0}};
-const k=[{
+const O=[{
 fits:({
 text:e,
 span:t})=>!/[!-~\p{L}\p{N}]/u.test(String.fromCodePoint(e.codePointAt(t.start)??0)),
 message:({
 text:e,
-span:t})=>`there is ${w(e,t.start)} outside of strings`,
+span:t})=>`there is ${C(e,t.start)} outside of strings`,
 help:`remove it`,
 span:({
 span:{
@@ -676,14 +675,14 @@ fits:({
 slot:e})=>e.expects===`end`,
 message:`the text goes on after the end of the document`,
 help:`remove the rest, or put everything into one pair of braces`,
-until:D},{
+until:E},{
 fits:({
 slot:e,
 text:t,
 span:n})=>e.expects===`key`&&t.charAt(n.end)===`"`,
 message:`the key has no quote before it`,
 help:`put a double quote before the key`,
-until:D},{
+until:E},{
 fits:({
 slot:e})=>e.expects===`key`,
 message:`the key is not in double quotes`,
@@ -691,7 +690,7 @@ help:`put double quotes around the key`,
 until:({
 text:e,
 span:t,
-slot:n})=>E(e,t.end,n),
+slot:n})=>T(e,t.end,n),
 json5:({
 word:e})=>/^[\p{L}$_][\p{L}\p{N}$_]*$/u.test(e),
 marks:{
@@ -703,13 +702,13 @@ help:`put a colon there`,
 until:({
 text:e,
 span:t,
-slot:n})=>E(e,t.end,n)},{
+slot:n})=>T(e,t.end,n)},{
 fits:({
-word:e})=>Object.hasOwn(T,e),
+word:e})=>Object.hasOwn(w,e),
 message:({
 word:e})=>`JSON does not know the word "${e}"`,
 help:({
-word:e})=>T[e]??``,
+word:e})=>w[e]??``,
 json5:({
 word:e})=>e===`NaN`||e===`Infinity`},{
 fits:({
@@ -726,23 +725,23 @@ text:t,
 span:n})=>e.expects===`comma`&&t.charAt(n.start-1)===`"`,
 message:`text follows directly after the closing quote of a string`,
 help:`write \\" for a quote inside the string`,
-until:te},{
+until:M},{
 fits:({
 slot:e})=>e.expects===`comma`,
 message:`there is stray text after the value`,
 help:`remove it, or put a comma before it`}];
-const A={
+const k={
 fits:()=>!0,
 message:`the value is not in double quotes`,
 help:`put double quotes around the text`};
-function j(e){
+function A(e){
 let t={...e,
 word:e.text.slice(e.span.start,e.span.end)};
-if(O.fits(t))
-return M(O,t);
-return ee(e)??M(k.find(({
-fits:e})=>e(t))??A,t)}
-function M({
+if(D.fits(t))
+return j(D,t);
+return ee(e)??j(O.find(({
+fits:e})=>e(t))??k,t)}
+function j({
 message:e,
 help:t,
 span:n,
@@ -759,7 +758,7 @@ function ee({
 text:e,
 span:t,
 slot:n}){
-let r=x(e,t.start);
+let r=b(e,t.start);
 if(r===void 0)
 return;
 let{
@@ -767,7 +766,7 @@ message:i,
 help:a,
 end:o,
 json5:s}=r;
-let c=Math.max(r.until,E(e,o,n));
+let c=Math.max(r.until,T(e,o,n));
 return{
 message:i,
 help:a,
@@ -777,13 +776,13 @@ end:o},
 until:c,
 habit:!0,...s&&{
 json5:s}}}
-function te({
+function M({
 text:e,
 span:t}){
 let n=/.*/y;
 n.lastIndex=t.end;
 let r=n.exec(e)?.[0]??``;
-return/[{}[\]]/.test(r)?C:t.end+r.length}
+return/[{}[\]]/.test(r)?S:t.end+r.length}
 function N(e,t,n){
 return/^[+-]?(?:\.?\d|Infinity|$)/.test(t)||/\d/.test(e.charAt(n-1))&&/^[\w.]+$/.test(t)}
 function P(e,t){
@@ -793,21 +792,21 @@ let n=/\[{1,2}[\w."'@/-]+\]{1,2}[ \t]*(?:#.*)?\s+(?:[\w."'@/-]+[ \t]*=|\[)/y;
 n.lastIndex=t;
 return n.test(e)}
 const F=1/0;
-const I={
+const te={
 "{":`}`,
 "[":`]`};
-function L(e){
+function ne(e){
 let{
 code:t,
 text:n,
 span:r,
 slot:i}=e;
-let a=ne(e);
+let a=re(e);
 if(a!==void 0)
 return a;
 if(i.expects===`document`&&!/^(?:UnexpectedEndOf|InvalidCh|InvalidEsc|InvalidUni)/.test(t))
-return re(e);
-let o=ie(e);
+return ie(e);
+let o=ae(e);
 if(o!==void 0)
 return o;
 switch(t){case`UnexpectedEndOfString`:
@@ -815,7 +814,7 @@ return{
 message:`the string is not closed`,
 help:`add the closing quote; a line break inside a string is written "\\n"`,
 span:r,
-until:K(n,r.end)};case`UnexpectedEndOfComment`:
+until:G(n,r.end)};case`UnexpectedEndOfComment`:
 return{
 message:`the comment is not closed`,
 help:`add "*/"`,
@@ -828,23 +827,23 @@ span:r};case`InvalidEscapeCharacter`:
 return{
 message:`a backslash in the string is followed by a character that cannot be escaped`,
 help:`write "\\\\" for a backslash, or use forward slashes in a path`,
-span:G(n,r,/\\(?:["\\/bfnrtu]|(.))/gs)};case`InvalidUnicode`:
+span:W(n,r,/\\(?:["\\/bfnrtu]|(.))/gs)};case`InvalidUnicode`:
 return{
 message:`"\\u" in the string is not followed by four hexadecimal digits`,
 help:`write four digits, or "\\\\u" for a backslash and a "u"`,
-span:G(n,r,/\\(?:u[\dA-Fa-f]{4}|[^u]|(u))/gs)};case`InvalidCharacter`:
-return oe(e);case`InvalidSymbol`:
-return j(e);case`EndOfFileExpected`:
-return R(e);case`ColonExpected`:
+span:W(n,r,/\\(?:u[\dA-Fa-f]{4}|[^u]|(u))/gs)};case`InvalidCharacter`:
+return I(e);case`InvalidSymbol`:
+return A(e);case`EndOfFileExpected`:
+return L(e);case`ColonExpected`:
 return{
-message:`there is no colon after ${W(e)}`,
+message:`there is no colon after ${U(e)}`,
 help:`put a colon between the key and its value`,
 span:i.key??r,
 until:/[{[]/.test(n.charAt(r.start))?F:0};case`CommaExpected`:
-return z(e);case`PropertyNameExpected`:
-return V(e);default:
-return H(e)}}
-function ne({
+return R(e);case`PropertyNameExpected`:
+return B(e);default:
+return V(e)}}
+function re({
 text:e,
 span:t}){
 let n=e.slice(Math.max(0,t.start-1),t.start+1);
@@ -858,7 +857,7 @@ start:t.start-1,
 end:t.start+1},
 until:F,...e.slice(0,t.start-1).trim()===``?{
 foreign:!0}:{}}}
-function re({
+function ie({
 text:e,
 span:t}){
 if(t.start>=e.length){
@@ -871,14 +870,14 @@ start:t-1,
 end:t},
 onlyComments:!0}}
 return{
-message:`this is not JSON: it starts with ${w(e,t.start)}`,
+message:`this is not JSON: it starts with ${C(e,t.start)}`,
 help:`a JSON configuration starts with "{"`,
 span:{
 start:t.start,
 end:t.start+1},
 until:F,
 foreign:!0}}
-function ie({
+function ae({
 text:e,
 span:t,
 slot:n}){
@@ -886,7 +885,7 @@ let r=e.charAt(t.start);
 if(n.bracket===void 0||r!==`}`&&r!==`]`)
 return;
 let i=e.charAt(n.bracket);
-let a=I[i];
+let a=te[i];
 if(r===a)
 return;
 return{
@@ -907,24 +906,24 @@ start:n.bracket,
 end:n.bracket+1},
 message:`opened here`},
 until:F}}
-const ae={
+const oe={
 "	":[`tab`,`\\t`],
 "\b":[`backspace`,`\\b`],
 "\f":[`form feed`,`\\f`],
 "\0":[`NUL character`,`\\u0000`],
 "\x1B":[`escape character`,`\\u001b`]};
-function oe({
+function I({
 text:e,
 span:t}){
-let n=G(e,t,/([\0-\x1f])/g);
+let n=W(e,t,/([\0-\x1f])/g);
 let r=e.charAt(n.start);
 let i=r.charCodeAt(0).toString(16).padStart(4,`0`);
-let[a,o]=ae[r]??[`control character (U+${i.toUpperCase()})`,`\\u${i}`];
+let[a,o]=oe[r]??[`control character (U+${i.toUpperCase()})`,`\\u${i}`];
 return{
 message:`the string holds a raw ${a}; JSON allows only an escaped one`,
 help:`write "${o}" instead, or remove it`,
 span:n}}
-function R({
+function L({
 text:e,
 span:t}){
 let n=e.charAt(t.start);
@@ -942,7 +941,7 @@ return{
 message:`the text goes on after the end of the document`,
 help:n===`,`?`remove the comma`:`remove the rest, or put everything into one pair of braces`,
 span:t}}
-function z({
+function R({
 text:e,
 span:t,
 slot:n}){
@@ -969,21 +968,21 @@ end:t.end}};
 return{
 message:`there is no comma between two ${i?`items`:`entries`}`,
 help:`put a comma after the first one`,
-edit:B(e.slice(0,t.start).trimEnd().length),
+edit:z(e.slice(0,t.start).trimEnd().length),
 span:t}}
-function B(e){
+function z(e){
 return{
 title:`put a comma there`,
 span:{
 start:e,
 end:e},
 text:`,`}}
-function V({
+function B({
 text:e,
 span:t}){
 let n=e.charAt(t.start);
 if(n===`,`)
-return U(t);
+return H(t);
 if(n===`:`)
 return{
 message:`there is a colon without a key`,
@@ -1000,18 +999,18 @@ message:`the key is not in double quotes`,
 help:`put double quotes around the key`,
 span:t,
 habit:!0}}
-function H(e){
+function V(e){
 let{
 text:t,
 span:n,
 slot:r}=e;
 if(r.expects===`value`)
 return{
-message:`the value of ${W(e)} is missing`,
+message:`the value of ${U(e)} is missing`,
 help:`add the value, or remove the key`,
 span:r.key??n};
 if(t.charAt(n.start)===`,`)
-return U(n);
+return H(n);
 if(t.charAt(n.start)===`:`)
 return{
 message:`a colon stands in a list`,
@@ -1022,7 +1021,7 @@ return{
 message:`a value is missing`,
 help:`add the value`,
 span:n}}
-function U(e){
+function H(e){
 return{
 message:`there is a comma with no entry before it`,
 help:`remove the comma`,
@@ -1031,11 +1030,11 @@ edit:{
 title:`remove the comma`,
 span:e,
 text:``}}}
-function W({
+function U({
 text:e,
 slot:n}){
 return t.keyInWords(n.key===void 0?``:e.slice(n.key.start+1,n.key.end-1))}
-function G(e,t,n){
+function W(e,t,n){
 for(
 let r of e.slice(t.start,t.end).matchAll(n)){
 if(r[1]===void 0)
@@ -1045,12 +1044,12 @@ return{
 start:e,
 end:e+r[0].length}}
 return t}
-function K(e,t){
+function G(e,t){
 let n=t;
 for(;n<e.length&&/\s/.test(e.charAt(n));)
 n++;
 return n+1}
-var se=class{
+var K=class{
 problems=[];
 breaks=[];
 foreign=!1;
@@ -1066,15 +1065,15 @@ report(e,t,n){
 if(t.start<this.#r)
 return;
 if(this.#n){
-this.#r=S(this.#e,t.start);
+this.#r=x(this.#e,t.start);
 return}
 this.#n=!0;
 if(this.problems.length===0&&this.#c())
 return;
 t.start>=this.#e.length&&n.expects!==`document`?this.#l():this.problems.length===20||this.breaks.length===100?this.#s(t.start):this.#i(e,t,n)}
 #i(e,t,n){
-let r=L({
-code:h(e),
+let r=ne({
+code:m(e),
 text:this.#e,
 span:t,
 slot:n});
@@ -1122,7 +1121,7 @@ this.#r=1/0;
 return!0}
 #l(){
 this.#r=1/0;
-let e=y(this.#e);
+let e=v(this.#e);
 if(e===void 0)
 return;
 e.byIndentation&&this.breaks.push(this.#o(e.offset));
@@ -1135,7 +1134,7 @@ title:`close what is open`,
 span:{
 start:n,
 end:n},
-text:ce(this.#e),
+text:se(this.#e),
 isGuess:!0},
 message:`the text ends before the "${t}" is closed`,
 help:`add the missing "${r}"`,
@@ -1147,19 +1146,19 @@ span:{
 start:e.offset,
 end:e.offset+1},
 message:`opened here`}})}};
-function ce(e){
-let t=[];
+function se(e){
+let n=[];
 for(
 let{
-kind:r}of n.tokensOf(e))
-r===`{`?t.push(`}`):r===`[`?t.push(`]`):(r===`}`||r===`]`)&&t.pop();
-return t.reverse().join(``)}
+kind:r}of t.tokensOf(e))
+r===`{`?n.push(`}`):r===`[`?n.push(`]`):(r===`}`||r===`]`)&&n.pop();
+return n.reverse().join(``)}
 function q(e){
-let t=new le(e);
-p(e,t.visitor(),{
+let t=new ce(e);
+f(e,t.visitor(),{
 allowTrailingComma:!0});
 return t}
-var le=class{
+var ce=class{
 value;
 root;
 lost=[];
@@ -1172,15 +1171,15 @@ faults;
 #r=0;
 constructor(e){
 this.#e=e;
-this.faults=new se(e)}
+this.faults=new K(e)}
 visitor(){
 return{
 onObjectBegin:(e,t)=>this.#o({},this.#i(e,t)),
 onArrayBegin:(e,t)=>this.#o([],this.#i(e,t)),
 onObjectProperty:(e,t,n)=>this.#c(e,this.#i(t,n)),
-onLiteralValue:(e,t,r)=>{
+onLiteralValue:(e,n,r)=>{
 this.#a();
-this.#u(e,new n.PlaceNode(this.#i(t,r)))},
+this.#u(e,new t.PlaceNode(this.#i(n,r)))},
 onSeparator:(e,t,n)=>this.#l(e,this.#i(t,n)),
 onObjectEnd:(e,t)=>this.#s(e,t),
 onArrayEnd:(e,t)=>this.#s(e,t),
@@ -1196,11 +1195,11 @@ end:Math.min(e+t,this.#e.length)}}
 #a(){
 this.#n=void 0;
 this.faults.accepted()}
-#o(e,t){
+#o(e,n){
 this.#a();
 if(this.#t.length===200)
-throw new n.TooDeep(t);
-let r=new n.PlaceNode(t);
+throw new t.TooDeep(n);
+let r=new t.PlaceNode(n);
 let i=this.#u(e,r);
 this.#t.push({
 container:e,
@@ -1240,17 +1239,17 @@ return;
 n.key=void 0;
 n.filled=!1}else 
 n?.key!==void 0&&(n.key.colon=!0)}
-#u(e,t){
+#u(e,n){
 let r=this.#t.at(-1);
 if(r===void 0){
 if(this.root===void 0){
-this.root=t;
+this.root=n;
 this.value=e}
 return}
 r.filled=!0;
-let i=this.#r++<n.MAX_PLACES;
+let i=this.#r++<t.MAX_PLACES;
 if(Array.isArray(r.container)){
-i&&r.node.setChild(r.container.length,t);
+i&&r.node.setChild(r.container.length,n);
 return r.container.push(e)-1}
 if(r.key===void 0)
 return;
@@ -1262,16 +1261,16 @@ let s=r.node.child(a)?.key;
 if(s!==void 0&&this.lost.length<1e3){
 let{
 container:e,
-node:t}=r;
+node:n}=r;
 this.lost.push({
 route:this.#d(a),
 key:s,
-parent:t,
-value:n.getOwn(e,a),
+parent:n,
+value:t.getOwn(e,a),
 holder:e})}
-t.key=o;
-i&&r.node.setChild(a,t);
-n.setOwn(r.container,a,e);
+n.key=o;
+i&&r.node.setChild(a,n);
+t.setOwn(r.container,a,e);
 return a}
 #d(e){
 return[...this.#t.map(e=>e.name).filter(e=>e!==void 0),e]}
@@ -1297,10 +1296,10 @@ return{
 expects:e.key.colon?`value`:`colon`,
 bracket:t,
 key:e.key.span}}};
-var ue=e.__exportAll({
+var le=e.__exportAll({
 parseJson:()=>J,
 parseOtherJson:()=>Y});
-const de={
+const ue={
 kind:`syntax`,
 message:`the text is not JSON, and too long to say where it goes wrong`,
 help:`check the end of the file, or write it anew`,
@@ -1309,31 +1308,31 @@ start:0,
 end:1},
 fatal:!0};
 function J(e){
-return n.parseStrictJson(e)??Y(e)}
+return t.parseStrictJson(e)??Y(e)}
 function Y(e){
-return new n.ParsedDocument(e,X)}
-const X={
+return new t.ParsedDocument(e,de)}
+const de={
 language:`json`,
-decode:n.decodeJson,
-read:Z};
-function Z(e){
-let t=n.scanJson(e,200);
-if(t.depth>200){
+decode:t.decodeJson,
+read:X};
+function X(e){
+let n=t.scanJson(e,200);
+if(n.depth>200){
 let e={
-start:t.deepest,
-end:t.deepest+1};
+start:n.deepest,
+end:n.deepest+1};
 return{
 value:void 0,
-problems:[n.tooDeep(e,t.depth)]}}
+problems:[t.tooDeep(e,n.depth)]}}
 let r;
 try{
 r=JSON.parse(e)}catch{
-return fe(e)}
+return Z(e)}
 let i=q(e);
 return{
 value:r,
 problems:$(i),...Q(i.root)}}
-function fe(e){
+function Z(e){
 if(t.isBlank(e))
 return{
 value:void 0,
@@ -1341,33 +1340,33 @@ problems:[t.emptyProblem(e,!0)]};
 if(e.length>8e6)
 return{
 value:void 0,
-problems:[de]};
-let r;
+problems:[ue]};
+let n;
 try{
-r=q(e)}catch(e){
-if(e instanceof n.TooDeep)
+n=q(e)}catch(e){
+if(e instanceof t.TooDeep)
 return{
 value:void 0,
-problems:[n.tooDeep(e.span)]};
+problems:[t.tooDeep(e.span)]};
 throw e}
 let{
-problems:i,
-breaks:a,
-foreign:o}=r.faults;
-if(o)
+problems:r,
+breaks:i,
+foreign:a}=n.faults;
+if(a)
 return{
 value:void 0,
-problems:i};
-let s=[...i,...pe(r),...$(r)].sort((e,t)=>e.span.start-t.span.start);
+problems:r};
+let o=[...r,...fe(n),...$(n)].sort((e,t)=>e.span.start-t.span.start);
 return{
-value:r.value,
-problems:s,
-breaks:a,
-comments:()=>_(e),...Q(r.root)}}
+value:n.value,
+problems:o,
+breaks:i,
+comments:()=>g(e),...Q(n.root)}}
 function Q(e){
 return e===void 0?{}:{
-places:()=>new n.PlaceTree(e)}}
-function*pe(e){
+places:()=>new t.PlaceTree(e)}}
+function*fe(e){
 for(
 let t of e.comments)
 yield{
@@ -1377,37 +1376,37 @@ help:`remove it`,
 span:t,
 fatal:!1};
 for(
-let t of e.trailingCommas){
-if(e.faults.breaks.some(e=>n.touches(e,t)))
+let n of e.trailingCommas){
+if(e.faults.breaks.some(e=>t.touches(e,n)))
 continue;
 yield{
 kind:`trailing-comma`,
 message:`there is a comma after the last entry; JSON does not allow it`,
 help:`remove the comma`,
-span:t,
+span:n,
 fatal:!1}}}
 function $(e){
 return e.lost.filter(({
-parent:t})=>!t.open&&!e.faults.breaks.some(e=>n.touches(e,n.extent(t)))).map(({
+parent:n})=>!n.open&&!e.faults.breaks.some(e=>t.touches(e,t.extent(n)))).map(({
 route:e,
-key:r,
-parent:i,
-value:a,
-holder:o})=>{
-let s=String(e.at(-1));
-let c=i.child(s);
-return{...c!==void 0&&c.value.end-c.value.start<=1e4&&JSON.stringify(a)===JSON.stringify(n.getOwn(o,s))&&{
+key:n,
+parent:r,
+value:i,
+holder:a})=>{
+let o=String(e.at(-1));
+let s=r.child(o);
+return{...s!==void 0&&s.value.end-s.value.start<=1e4&&JSON.stringify(i)===JSON.stringify(t.getOwn(a,o))&&{
 same:!0},
 kind:`duplicate-key`,
-message:`${t.keyInWords(s)} is defined more than once; the last definition counts`,
+message:`${t.keyInWords(o)} is defined more than once; the last definition counts`,
 help:`rename or remove one of them`,
-span:r,
+span:n,
 route:e,
 related:{
-span:c?.key,
+span:s?.key,
 message:`the definition that counts`},
 fatal:!1}})}
-exports.json_exports=ue;
+exports.json_exports=le;
 exports.parseJson=J;
 exports.parseOtherJson=Y;
-exports.readJson=Z;
+exports.readJson=X;

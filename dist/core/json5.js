@@ -2,16 +2,15 @@
 require("./rolldown-runtime.js");
 const e=require("./core.js");
 const t=require("./json2.js");
-const n=require("./yaml.js");
-function r(n){
-let r=a(n.text);
-return r===void 0?t.parseOtherJson(n):new e.ParsedDocument(n,i,r)}
-const i={
+function n(n){
+let a=i(n.text);
+return a===void 0?t.parseOtherJson(n):new e.ParsedDocument(n,r,a)}
+const r={
 language:`json`,
 decode:e.decodeJson5,
-read:e=>a(e)??t.readJson(e)};
-function a(e){
-let r=d(e);
+read:e=>i(e)??t.readJson(e)};
+function i(n){
+let r=u(n);
 let{
 value:i,
 problems:a,
@@ -24,57 +23,57 @@ let c=e=>r.back(e);
 return{
 value:i,
 problems:a.map(({
-related:e,...t})=>({...t,
-span:n.movedBack(t.span,c),...e&&{
-related:{...e,
-span:n.movedBack(e.span,c)}}})),
-places:()=>new n.PlacesBack(o?.(),c),
-comments:()=>(s?.()??[]).map(e=>({...e,
-span:n.movedBack(e.span,c)}))}}
-const o=/\/\/[^\n\r\u2028\u2029]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?/y;
-const s=/"(?:[^"\\\n\r]|\\(?:\r\n|[\s\S]))*"|'(?:[^'\\\n\r]|\\(?:\r\n|[\s\S]))*'/y;
-const c=/[\p{L}$_][\p{L}\p{N}\p{Mn}\p{Mc}\p{Pc}$\u200c\u200d]*/uy;
-const l=/[+-]?(?:0[xX][\da-fA-F]+|Infinity|NaN|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)/y;
-const u=/[\s\ufeff]*(?:(?:\/\/[^\n]*\n|\/\*(?:[^*]|\*(?!\/))*\*\/)[\s\ufeff]*)*:/y;
-function d(e){
-let t=new n.Rewriting(e);
+related:t,...n})=>({...n,
+span:e.movedBack(n.span,c),...t&&{
+related:{...t,
+span:e.movedBack(t.span,c)}}})),
+places:()=>new e.PlacesBack(o?.(),c),
+comments:()=>(s?.()??[]).map(t=>({...t,
+span:e.movedBack(t.span,c)}))}}
+const a=/\/\/[^\n\r\u2028\u2029]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?/y;
+const o=/"(?:[^"\\\n\r]|\\(?:\r\n|[\s\S]))*"|'(?:[^'\\\n\r]|\\(?:\r\n|[\s\S]))*'/y;
+const s=/[\p{L}$_][\p{L}\p{N}\p{Mn}\p{Mc}\p{Pc}$\u200c\u200d]*/uy;
+const c=/[+-]?(?:0[xX][\da-fA-F]+|Infinity|NaN|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)/y;
+const l=/[\s\ufeff]*(?:(?:\/\/[^\n]*\n|\/\*(?:[^*]|\*(?!\/))*\*\/)[\s\ufeff]*)*:/y;
+function u(t){
+let n=new e.Rewriting(t);
 for(
-let n=0;n<e.length;){
-let r=f(o,e,n);
+let e=0;e<t.length;){
+let r=d(a,t,e);
 if(r!==void 0){
-n+=r.length;
+e+=r.length;
 continue}
-let i=f(s,e,n);
+let i=d(o,t,e);
 if(i!==void 0){
-let e=g(i);
-e!==i&&t.replace(n,n+i.length,e);
-n+=i.length;
+let t=h(i);
+t!==i&&n.replace(e,e+i.length,t);
+e+=i.length;
 continue}
-let a=f(c,e,n);
-if(a!==void 0){
-f(u,e,n+a.length)===void 0?(a===`Infinity`||a===`NaN`)&&t.replace(n,n+a.length,p):t.replace(n,n+a.length,JSON.stringify(a));
-n+=a.length;
+let u=d(s,t,e);
+if(u!==void 0){
+d(l,t,e+u.length)===void 0?(u===`Infinity`||u===`NaN`)&&n.replace(e,e+u.length,f):n.replace(e,e+u.length,JSON.stringify(u));
+e+=u.length;
 continue}
-let d=f(l,e,n);
-if(d===void 0)
-n+=1;else{
-let e=m(d);
-e!==d&&t.replace(n,n+d.length,e);
-n+=d.length}}
-return t}
-function f(e,t,n){
+let m=d(c,t,e);
+if(m===void 0)
+e+=1;else{
+let t=p(m);
+t!==m&&n.replace(e,e+m.length,t);
+e+=m.length}}
+return n}
+function d(e,t,n){
 e.lastIndex=n;
 return e.exec(t)?.[0]}
-const p=`1e999`;
-function m(e){
+const f=`1e999`;
+function p(e){
 let t=e.startsWith(`-`)?`-`:``;
 let n=e.replace(/^[+-]/,``);
 if(/^[IN]/.test(n))
-return t+p;
+return t+f;
 if(/^0x/i.test(n))
 return`${t}${Number(n)}`;
 return t+n.replace(/^\./,`0.`).replace(/\.(?=$|[eE])/,``)}
-const h={
+const m={
 b:`\b`,
 f:`\f`,
 n:`
@@ -83,7 +82,7 @@ r:`\r`,
 t:`	`,
 v:`\v`,
 0:`\0`};
-function g(e){
+function h(e){
 if(e.startsWith(`"`)&&!/\\[^"\\/bfnrtu]|[\0-\x1f]/.test(e))
 return e;
 let t=e.slice(1,-1).replace(/\\(?:\r\n|u([\da-fA-F]{4})|x([\da-fA-F]{2})|([\s\S]))/g,(e,t,n,r)=>{
@@ -92,6 +91,6 @@ if(i!==void 0)
 return String.fromCharCode(Number.parseInt(i,16));
 if(r===void 0||/[\n\r\u2028\u2029]/.test(r))
 return``;
-return Object.hasOwn(h,r)?h[r]??``:r});
+return Object.hasOwn(m,r)?m[r]??``:r});
 return JSON.stringify(t)}
-exports.parseJson5=r;
+exports.parseJson5=n;

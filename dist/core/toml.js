@@ -1,39 +1,38 @@
 "use strict";
 require("./rolldown-runtime.js");
-const e=require("./yaml.js");
-const t=require("./core.js");
-const n=require("./lib.js");
-function r(e,t){
+const e=require("./core.js");
+const t=require("./lib.js");
+function n(e,t){
 let n=0;
 for(
-let r of o(e,e.length)){
-n+=a(e,r)?1:-1;
+let r of a(e,e.length)){
+n+=i(e,r)?1:-1;
 if(n>t)
 return{
 start:r,
 end:r+1}}}
-function i(e,t){
+function r(e,t){
 let n=[];
 for(
-let r of o(e,t))
-a(e,r)?n.push(r):n.pop();
+let r of a(e,t))
+i(e,r)?n.push(r):n.pop();
 return n.at(-1)}
-function a(e,t){
+function i(e,t){
 return e[t]===`[`||e[t]===`{`}
-function*o(e,t){
+function*a(e,t){
 for(
 let n=0;n<t;n++)
 switch(e[n]){case`#`:
-n=s(e,n);
+n=o(e,n);
 break;case`"`:case`'`:
-n=c(e,n);
+n=s(e,n);
 break;case`[`:case`{`:case`]`:case`}`:
 yield n}}
-function s(e,t){
+function o(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function c(e,t){
+function s(e,t){
 let n=e.charAt(t);
 let r=n.repeat(3);
 let i=e.startsWith(r,t);
@@ -50,41 +49,41 @@ return a;else
 if(t===n&&e.startsWith(r,a))
 return a+2}
 return e.length}
-const l=[`the value is not in quotes`,`put double quotes around the text`];
-const u=[`two things stand on one line`,`start a new line, or put the whole value in quotes`];
-const d=[`the value does not stand on the line of its key`,`put it behind the equals sign`];
-const f=[`the number is not written as TOML writes numbers`,`use plain digits, or double quotes`];
-const p=[`there is no such date or time`,`correct it, or put it in double quotes`];
-const m={
+const c=[`the value is not in quotes`,`put double quotes around the text`];
+const l=[`two things stand on one line`,`start a new line, or put the whole value in quotes`];
+const u=[`the value does not stand on the line of its key`,`put it behind the equals sign`];
+const d=[`the number is not written as TOML writes numbers`,`use plain digits, or double quotes`];
+const f=[`there is no such date or time`,`correct it, or put it in double quotes`];
+const p={
 "Unterminated string constant":[`the string is not closed`,`add the closing quote`],
 "Unterminated table-key":[`the table header is not closed`,`add "]"`],
 "Unterminated array":[`the list is not closed`,`add "]"`],
 "Unterminated inline table":[`the inline table is not closed`,`add "}"`],
 "Empty bare keys are not allowed":[`the table header is empty`,`write a name between the brackets`],
-"Must be a newline":u,
+"Must be a newline":l,
 "Expected equal (=) token":[`there is no equals sign after the key`,`write key = value`],
 "Unspecified values are invalid":[`the value is missing`,`add the value, or remove the key`],
 "Expected comma (,) token":[`there is no comma between two entries`,`put a comma after the first one`],
 "Control characters (codes < 0x1f and 0x7f) are not allowed":[`the string or comment holds a raw control character`,`escape or remove it`],
-"The key, equals sign, and value must be on the same line":d,
-"No newlines are allowed between the curly braces unless they are valid within a value":d,
-"Underscores are allowed between digits":f,
+"The key, equals sign, and value must be on the same line":u,
+"No newlines are allowed between the curly braces unless they are valid within a value":u,
+"Underscores are allowed between digits":d,
 "Unexpected spaces":[`a blank stands between the brackets of the table header`,`remove the blank`],
 "Three or more quotes are not permitted":[`the string ends with too many quotes`,`escape the quotes inside`],
-"Unexpected invalid date":p,
-"Unexpected invalid time":p,
+"Unexpected invalid date":f,
+"Unexpected invalid time":f,
 "Leading zeros are not allowed":[`the number starts with a zero`,`remove the zero, or use double quotes`],
 "Trailing comma is not permitted in an inline table":[`there is a comma after the last entry`,`remove the comma`],
 "Invalid character in escape sequence":[`a backslash in double quotes is followed by a character that cannot be escaped`,`write "\\\\" for a backslash, or use single quotes`],
 "Consecutive dots are not permitted in keys":[`the key has two dots in a row`,`remove one of them`],
 "Keys cannot end with a dot":[`the key ends with a dot`,`remove the dot`],
 "Keys cannot start with a dot":[`the key starts with a dot`,`remove the dot`]};
+function m(e){
+return p[e]===u||e===`Unterminated table-key`||e===`Expected comma (,) token`||/^Unexpected (?:character|token)/.test(e)}
 function h(e){
-return m[e]===d||e===`Unterminated table-key`||e===`Expected comma (,) token`||/^Unexpected (?:character|token)/.test(e)}
-function g(e){
 return e===`Defining a key multiple times is invalid`}
-function _(e,t,n){
-let r=m[e];
+function g(e,t,n){
+let r=p[e];
 if(r!==void 0)
 return r;
 if(e.startsWith(`Invalid code point`))
@@ -95,30 +94,30 @@ let a=t.slice(n,n+20);
 if(/[=[{,]\s*$/.test(i)&&/^(?:True|False|TRUE|FALSE)\b/.test(a))
 return[`true and false are written in lower case`,`write true or false`];
 if(/[=[{,]\s*[+-]?$/.test(i))
-return l;
+return c;
 if(i.includes(`=`))
-return u;
+return l;
 if(/^\s*[{[]/.test(t)&&i.trim()===``&&a.startsWith(`{`))
 return[`this is not TOML: it starts with "{"`,`write [table] headers and key = value lines`];
 if(a.startsWith(`:`))
 return[`a colon stands where an equals sign belongs`,`write key = value`];
 return[`this is neither a table header nor a key with a value`,`write [table] or key = value`]}
-var v=class{
+var _=class{
 root;
 lost=[];
 last;
 #e;
 #t;
-constructor(e,n){
+constructor(t,n){
 this.#e=n;
-this.#t=e;
-this.root=y({},new t.PlaceNode({
+this.#t=t;
+this.root=v({},new e.PlaceNode({
 start:0,
 end:n.length}),[]);
 this.last=[this.root.place];
 for(
-let t of e.program.body[0].body)
-t.type===`TOMLKeyValue`?this.#r(this.root,t):this.#n(t)}
+let e of t.program.body[0].body)
+e.type===`TOMLKeyValue`?this.#r(this.root,e):this.#n(e)}
 #n(e){
 let t=this.#l(e);
 let n=e.key.keys.map(e=>this.#c(e));
@@ -126,10 +125,10 @@ let r=n.pop();
 let i=[this.root];
 for(
 let e of n)
-i.push(x(this.#a(i.at(-1),e,t)));
+i.push(b(this.#a(i.at(-1),e,t)));
 let a=i.at(-1);
 if(e.kind===`array`){
-let e=b(a,r)??this.#o(a,r,[],t);
+let e=y(a,r)??this.#o(a,r,[],t);
 i.push(e,this.#s(e,{},t))}else{
 let e=this.#a(a,r,t);
 e.place.key=r.span;
@@ -151,50 +150,50 @@ i=this.#a(i,e,{
 start:e.span.start,
 end:this.#t.toSpan(t.range).end});
 this.#i(i,r,t.value)}
-#i(e,n,r){
+#i(t,n,r){
 let i=this.#t.toSpan(r.range);
 if(r.type===`TOMLArray`){
-let t=n===void 0?this.#s(e,[],i):this.#o(e,n,[],i);
+let e=n===void 0?this.#s(t,[],i):this.#o(t,n,[],i);
 for(
-let e of r.elements)
-this.#i(t,void 0,e)}else 
+let t of r.elements)
+this.#i(e,void 0,t)}else 
 if(r.type===`TOMLInlineTable`){
-let t=n===void 0?this.#s(e,{},i):this.#o(e,n,{},i);
+let e=n===void 0?this.#s(t,{},i):this.#o(t,n,{},i);
 for(
-let e of r.body)
-this.#r(t,e)}else 
+let t of r.body)
+this.#r(e,t)}else 
 if(n===void 0){
-let n=e.value;
-e.place.setChild(n.length,new t.PlaceNode(i));
-n.push(S(r))}else 
+let n=t.value;
+t.place.setChild(n.length,new e.PlaceNode(i));
+n.push(x(r))}else 
 if(n.isLost)
 this.lost.push({
-route:[...e.route,n.name],
+route:[...t.route,n.name],
 span:n.span});else{
-e.place.setChild(n.name,new t.PlaceNode(i,n.span));
-t.setOwn(e.value,n.name,S(r))}}
+t.place.setChild(n.name,new e.PlaceNode(i,n.span));
+e.setOwn(t.value,n.name,x(r))}}
 #a(e,t,n){
-return b(e,t)??this.#o(e,t,{},n)}
-#o(e,n,r,i){
-if(e.route.length+1===200)
-throw new t.TooDeep(n.span);
-let a=y(r,new t.PlaceNode(i,n.span),[...e.route,n.name]);
+return y(e,t)??this.#o(e,t,{},n)}
+#o(t,n,r,i){
+if(t.route.length+1===200)
+throw new e.TooDeep(n.span);
+let a=v(r,new e.PlaceNode(i,n.span),[...t.route,n.name]);
 if(n.isLost){
 this.lost.push({
 route:a.route,
 span:n.span});
 return a}
-e.children.set(n.name,a);
-e.place.setChild(n.name,a.place);
-t.setOwn(e.value,n.name,r);
+t.children.set(n.name,a);
+t.place.setChild(n.name,a.place);
+e.setOwn(t.value,n.name,r);
 return a}
-#s(e,n,r){
-if(e.route.length+1===200)
-throw new t.TooDeep(r);
-let i=e.value;
-let a=y(n,new t.PlaceNode(r),[...e.route,i.length]);
-e.children.set(String(i.length),a);
-e.place.setChild(i.length,a.place);
+#s(t,n,r){
+if(t.route.length+1===200)
+throw new e.TooDeep(r);
+let i=t.value;
+let a=v(n,new e.PlaceNode(r),[...t.route,i.length]);
+t.children.set(String(i.length),a);
+t.place.setChild(i.length,a.place);
 i.push(n);
 return a}
 #c(e){
@@ -212,50 +211,50 @@ end:n}=this.#t.toSpan(e.key.range);
 return{
 start:t,
 end:this.#e.indexOf(`]`,n)+(e.kind===`array`?2:1)}}};
-function y(e,t,n){
+function v(e,t,n){
 return{
 value:e,
 place:t,
 route:n,
 children:new Map}}
-function b(e,t){
+function y(e,t){
 return t.isLost?void 0:e.children.get(t.name)}
-function x(e){
+function b(e){
 if(!Array.isArray(e.value))
 return e;
 return e.children.get(String(e.value.length-1))??e}
-function S(e){
+function x(e){
 if(e.kind===`integer`)
 return Number(e.bigint);
 return`datetime`in e?e.datetime:e.value}
-function C(e,t,n){
-let r=i(e,t);
-if(r===void 0)
+function S(e,t,n){
+let i=r(e,t);
+if(i===void 0)
 return;
-let a=O(e,r);
-if(e.slice(D(e,r),r).replaceAll(`[`,``).trim()===``)
-return w(e,{
-start:r,
+let a=D(e,i);
+if(e.slice(E(e,i),i).replaceAll(`[`,``).trim()===``)
+return C(e,{
+start:i,
 end:a},n);
-if(t<=a||!T(e.slice(D(e,t),O(e,t))))
+if(t<=a||!w(e.slice(E(e,t),D(e,t))))
 return;
-let[o,s]=e.charAt(r)===`[`?[`list`,`]`]:[`inline table`,`}`];
+let[o,s]=e.charAt(i)===`[`?[`list`,`]`]:[`inline table`,`}`];
 let c={
 span:{
-start:r,
-end:r+1},
+start:i,
+end:i+1},
 message:`opened here`};
-return E(`the ${o} is not closed`,`add "${s}"`,n,c)}
-function w(e,t,n){
+return T(`the ${o} is not closed`,`add "${s}"`,n,c)}
+function C(e,t,n){
 let r=e.slice(t.start,t.end);
 if(n.start<t.end&&r.includes(`]`))
-return E(`a name in the table header needs quotes`,`write it in double quotes: without them it has only letters, digits, "-" and "_"`,n);
+return T(`a name in the table header needs quotes`,`write it in double quotes: without them it has only letters, digits, "-" and "_"`,n);
 let i=t.start+r.trimEnd().length;
-return r.includes(`]`)?void 0:E(`the table header is not closed`,`add "]"`,{...t,
+return r.includes(`]`)?void 0:T(`the table header is not closed`,`add "]"`,{...t,
 end:i})}
-function T(e){
+function w(e){
 return/^\s*(?:[\w."'-]+\s*=|\[{1,2}[A-Za-z_"'])/.test(e)}
-function E(e,t,n,r){
+function T(e,t,n,r){
 return{
 kind:`syntax`,
 message:e,
@@ -263,52 +262,52 @@ help:t,
 span:n,...r&&{
 related:r},
 fatal:!0}}
-function D(e,t){
+function E(e,t){
 return t===0?0:e.lastIndexOf(`
 `,t-1)+1}
-function O(e,t){
+function D(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-const k=/"(?:[^"\\\r\n]|\\.)*"|'[^'\r\n]*'|[\w-]+/y;
-function A(e){
-let t=[];
+const O=/"(?:[^"\\\r\n]|\\.)*"|'[^'\r\n]*'|[\w-]+/y;
+function k(e){
+let n=[];
 for(;;)
 try{
-let r=n.parseTOML(P(e,t),{
+let r=t.parseTOML(N(e,n),{
 tomlVersion:`1.1`});
-let i=new Map(t.map(e=>[e.span.start,e]));
+let i=new Map(n.map(e=>[e.span.start,e]));
 return{
 program:r,
-toSpan:([e,n])=>({
-start:F(e,t),
-end:F(n,t)}),
-lostAt:e=>i.get(e)}}catch(n){
-let r=t.length<Math.min(10,1e6/e.length)?M(n,e,t):void 0;
+toSpan:([e,t])=>({
+start:P(e,n),
+end:P(t,n)}),
+lostAt:e=>i.get(e)}}catch(t){
+let r=n.length<Math.min(10,1e6/e.length)?j(t,e,n):void 0;
 if(r===void 0)
-throw N(n,t);
-t.push(r);
-t.sort((e,t)=>e.span.start-t.span.start)}}
-function j(e){
+throw M(t,n);
+n.push(r);
+n.sort((e,t)=>e.span.start-t.span.start)}}
+function A(e){
 return e instanceof SyntaxError&&`index`in e&&typeof e.index==`number`}
-function M(e,n,r){
-if(!j(e)||!g(e.message))
+function j(t,n,r){
+if(!A(t)||!h(t.message))
 return;
-let i=F(e.index,r);
-k.lastIndex=i;
-let a=k.exec(n)?.[0];
+let i=P(t.index,r);
+O.lastIndex=i;
+let a=O.exec(n)?.[0];
 if(a===void 0)
 return;
 return{
-name:t.decodeToml(a)?.text??a,
+name:e.decodeToml(a)?.text??a,
 span:{
 start:i,
 end:i+a.length},
 alias:`defined-again-${i}`}}
-function N(e,t){
-j(e)&&(e.index=F(e.index,t));
+function M(e,t){
+A(e)&&(e.index=P(e.index,t));
 return e}
-function P(e,t){
+function N(e,t){
 let n=``;
 let r=0;
 for(
@@ -318,7 +317,7 @@ alias:a}of t){
 n+=e.slice(r,i.start)+a;
 r=i.end}
 return n+e.slice(r)}
-function F(e,t){
+function P(e,t){
 let n=0;
 for(
 let{
@@ -331,7 +330,7 @@ if(e<t+i.length)
 return Math.min(r.start+e-t,r.end);
 n+=i.length-(r.end-r.start)}
 return e-n}
-const I={
+const F={
 kind:`limits`,
 message:`a string is too long to be read`,
 help:`shorten the string`,
@@ -339,82 +338,82 @@ span:{
 start:0,
 end:1},
 fatal:!0};
-function L(e){
-return new t.ParsedDocument(e,R)}
-const R={
+function I(t){
+return new e.ParsedDocument(t,L)}
+const L={
 language:`toml`,
-decode:t.decodeToml,
-read:z};
-function z(n){
-if(e.isBlank(n))
+decode:e.decodeToml,
+read:R};
+function R(t){
+if(e.isBlank(t))
 return{
 value:void 0,
-problems:[e.emptyProblem(n,!1)]};
-if(n.length>5e5)
+problems:[e.emptyProblem(t,!1)]};
+if(t.length>5e5)
 return{
 value:void 0,
-problems:[t.tooLong(n)]};
-let i=r(n,200);
-if(i!==void 0)
+problems:[e.tooLong(t)]};
+let r=n(t,200);
+if(r!==void 0)
 return{
 value:void 0,
-problems:[t.tooDeep(i)]};
+problems:[e.tooDeep(r)]};
 try{
-return B(A(n),n)}catch(e){
-if(j(e))
-return H(e,n);
-if(e instanceof t.TooDeep)
+return z(k(t),t)}catch(n){
+if(A(n))
+return V(n,t);
+if(n instanceof e.TooDeep)
 return{
 value:void 0,
-problems:[t.tooDeep(e.span)]};
-if(e instanceof RangeError)
+problems:[e.tooDeep(n.span)]};
+if(n instanceof RangeError)
 return{
 value:void 0,
-problems:[I]};
-throw e}}
-function B(n,r){
-let i=new v(n,r);
-let a=new t.PlaceTree(i.root.place);
-let o=()=>n.program.comments.map(({
+problems:[F]};
+throw n}}
+function z(t,n){
+let r=new _(t,n);
+let i=new e.PlaceTree(r.root.place);
+let a=()=>t.program.comments.map(({
 range:e,
-value:t})=>({
-span:n.toSpan(e),
-text:t}));
-let s=i.lost.map(({
+value:n})=>({
+span:t.toSpan(e),
+text:n}));
+let o=r.lost.map(({
 route:t,
 span:n})=>{
-let r=a.find(t);
-let i=V(`${e.keyInWords(String(t.at(-1)))} is defined more than once`,n);
+let r=i.find(t);
+let a=B(`${e.keyInWords(String(t.at(-1)))} is defined more than once`,n);
 if(r.depth!==t.length||r.key===void 0)
-return{...i,
+return{...a,
 route:t};
-return{...i,
+return{...a,
 route:t,
 related:{
 span:r.key,
 message:`defined before here`}}});
 return{
-tree:i,
-value:i.root.value,
-problems:s,
-places:()=>a,
-comments:o}}
-function V(e,t){
+tree:r,
+value:r.root.value,
+problems:o,
+places:()=>i,
+comments:a}}
+function B(e,t){
 return{
 kind:`duplicate-key`,
 message:e,
 help:`rename or remove one of them`,
 span:t,
 fatal:!0}}
-function H(t,n){
+function V(t,n){
 let r=e.findConflict(n);
-let i=r===void 0?K(t,n):e.conflictProblem(r.marker);
+let i=r===void 0?G(t,n):e.conflictProblem(r.marker);
 let a=n.slice(0,Math.min(i.span.start,t.index));
 let o=a.lastIndexOf(`
 `)+1;
 for(
-let e of[o,U(a)]){
-let t=G(n,e);
+let e of[o,H(a)]){
+let t=W(n,e);
 if(t===void 0)
 continue;
 for(
@@ -425,39 +424,39 @@ problems:[...t.problems,i]}}
 return{
 value:void 0,
 problems:[i]}}
-function U(e){
+function H(e){
 let t=-1;
 for(
 let{
 index:n}of e.matchAll(/^[ \t]*\[/gm))
 t=n;
-return t===-1?0:W(e,t)}
-function W(e,t){
+return t===-1?0:U(e,t)}
+function U(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-function G(t,n){
+function W(t,n){
 let r=t.slice(0,n);
 if(e.isBlank(r))
 return;
 try{
-return B(A(r),r)}catch{
+return z(k(r),r)}catch{
 return}}
-function K(e,t){
-let n=q(e,t);
-if(g(e.message))
-return V(`a key is defined more than once`,n);
-let r=h(e.message)?C(t,e.index,n):void 0;
+function G(e,t){
+let n=K(e,t);
+if(h(e.message))
+return B(`a key is defined more than once`,n);
+let r=m(e.message)?S(t,e.index,n):void 0;
 if(r!==void 0)
 return r;
-let[i,a]=_(e.message,t,e.index);
+let[i,a]=g(e.message,t,e.index);
 return{
 kind:`syntax`,
 message:i,
 help:a,
 span:n,
 fatal:!0}}
-function q({
+function K({
 index:e},t){
 let n=t.charAt(e-1)===`\\`?e-1:e;
 let r=/^(?:\\.|[\w.+:-]+|\S)/u.exec(t.slice(n,n+1e3))?.[0];
@@ -471,4 +470,4 @@ start:0,
 end:Math.min(1,t.length)}:{
 start:i-1,
 end:i}}
-exports.parseToml=L;
+exports.parseToml=I;

@@ -1,47 +1,7 @@
 "use strict";
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
-function n(e){
-return e.trim()===``}
-function r(e,t){
-return{
-kind:`empty`,
-message:`the file is empty`,
-span:{
-start:0,
-end:e.length},
-fatal:t}}
-const i=/^<{7,}(?=[ \t].*$|$)/m;
-const a=/^>{7,}(?:[ \t].*)?$/gm;
-function o(e){
-let t=i.exec(e);
-if(t===null)
-return;
-let n=t.index;
-let r=e.length;
-for(
-let t of e.matchAll(a))
-r=t.index+t[0].length;
-let o={
-start:n,
-end:n+t[0].length};
-return{
-marker:o,
-whole:{
-start:n,
-end:Math.max(r,o.end)}}}
-function s(e){
-return{
-kind:`syntax`,
-message:`the file holds an unresolved merge conflict`,
-help:`keep one side and remove the conflict markers`,
-span:e,
-fatal:!0}}
-function c(e){
-return l().test(e)?`the key "${e}"`:`a key`}
-function l(){
-return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-var u=e.__commonJSMin((e=>{
+var n=e.__commonJSMin((e=>{
 let t=Symbol.for(`yaml.alias`);
 let n=Symbol.for(`yaml.document`);
 let r=Symbol.for(`yaml.map`);
@@ -82,82 +42,82 @@ e.isNode=h;
 e.isPair=d;
 e.isScalar=f;
 e.isSeq=p}));
-var d=e.__commonJSMin((e=>{
-var t=u();
-let n=Symbol(`break visit`);
-let r=Symbol(`skip children`);
-let i=Symbol(`remove node`);
-function a(e,n){
-let r=l(n);
-t.isDocument(e)?o(null,e.contents,r,Object.freeze([e]))===i&&(e.contents=null):o(null,e,r,Object.freeze([]))}
-a.BREAK=n;
-a.SKIP=r;
-a.REMOVE=i;
-function o(e,r,a,s){
-let c=d(e,r,a,s);
+var r=e.__commonJSMin((e=>{
+var t=n();
+let r=Symbol(`break visit`);
+let i=Symbol(`skip children`);
+let a=Symbol(`remove node`);
+function o(e,n){
+let r=u(n);
+t.isDocument(e)?s(null,e.contents,r,Object.freeze([e]))===a&&(e.contents=null):s(null,e,r,Object.freeze([]))}
+o.BREAK=r;
+o.SKIP=i;
+o.REMOVE=a;
+function s(e,n,i,o){
+let c=d(e,n,i,o);
 if(t.isNode(c)||t.isPair(c)){
-f(e,s,c);
-return o(e,c,a,s)}
+f(e,o,c);
+return s(e,c,i,o)}
 if(typeof c!=`symbol`){
-if(t.isCollection(r)){
-s=Object.freeze(s.concat(r));
+if(t.isCollection(n)){
+o=Object.freeze(o.concat(n));
 for(
-let e=0;e<r.items.length;++e){
-let t=o(e,r.items[e],a,s);
+let e=0;e<n.items.length;++e){
+let t=s(e,n.items[e],i,o);
 if(typeof t==`number`)
 e=t-1;else 
-if(t===n)
-return n;else 
-if(t===i){
-r.items.splice(e,1);
+if(t===r)
+return r;else 
+if(t===a){
+n.items.splice(e,1);
 --e}}}else 
-if(t.isPair(r)){
-s=Object.freeze(s.concat(r));
-let e=o(`key`,r.key,a,s);
-if(e===n)
-return n;else 
-e===i&&(r.key=null);
-let t=o(`value`,r.value,a,s);
-if(t===n)
-return n;else 
-t===i&&(r.value=null)}}
+if(t.isPair(n)){
+o=Object.freeze(o.concat(n));
+let e=s(`key`,n.key,i,o);
+if(e===r)
+return r;else 
+e===a&&(n.key=null);
+let t=s(`value`,n.value,i,o);
+if(t===r)
+return r;else 
+t===a&&(n.value=null)}}
 return c}
-async function s(e,n){
-let r=l(n);
-t.isDocument(e)?await c(null,e.contents,r,Object.freeze([e]))===i&&(e.contents=null):await c(null,e,r,Object.freeze([]))}
-s.BREAK=n;
-s.SKIP=r;
-s.REMOVE=i;
-async function c(e,r,a,o){
-let s=await d(e,r,a,o);
+async function c(e,n){
+let r=u(n);
+t.isDocument(e)?await l(null,e.contents,r,Object.freeze([e]))===a&&(e.contents=null):await l(null,e,r,Object.freeze([]))}
+c.BREAK=r;
+c.SKIP=i;
+c.REMOVE=a;
+async function l(e,n,i,o){
+let s=await d(e,n,i,o);
 if(t.isNode(s)||t.isPair(s)){
 f(e,o,s);
-return c(e,s,a,o)}
+return l(e,s,i,o)}
 if(typeof s!=`symbol`){
-if(t.isCollection(r)){
-o=Object.freeze(o.concat(r));
+if(t.isCollection(n)){
+o=Object.freeze(o.concat(n));
 for(
-let e=0;e<r.items.length;++e){
-let t=await c(e,r.items[e],a,o);
+let e=0;e<n.items.length;++e){
+let t=await l(e,n.items[e],i,o);
 if(typeof t==`number`)
 e=t-1;else 
-if(t===n)
-return n;else 
-if(t===i){
-r.items.splice(e,1);
+if(t===r)
+return r;else 
+if(t===a){
+n.items.splice(e,1);
 --e}}}else 
-if(t.isPair(r)){
-o=Object.freeze(o.concat(r));
-let e=await c(`key`,r.key,a,o);
-if(e===n)
-return n;else 
-e===i&&(r.key=null);
-let t=await c(`value`,r.value,a,o);
-if(t===n)
-return n;else 
-t===i&&(r.value=null)}}
+if(t.isPair(n)){
+o=Object.freeze(o.concat(n));
+let e=await l(`key`,n.key,i,o);
+if(e===r)
+return r;else 
+e===a&&(n.key=null);
+let t=await l(`value`,n.value,i,o);
+if(t===r)
+return r;else 
+t===a&&(n.value=null)}}
 return s}
-function l(e){
+function u(e){
 if(typeof e==`object`&&(e.Collection||e.Node||e.Value))
 return Object.assign({
 Alias:e.Node,
@@ -193,20 +153,20 @@ if(t.isDocument(i))
 i.contents=r;else{
 let e=t.isAlias(i)?`alias`:`scalar`;
 throw Error(`Cannot replace node with ${e} parent`)}}
-e.visit=a;
-e.visitAsync=s}));
-var f=e.__commonJSMin((e=>{
-var t=u();
-var n=d();
-let r={
+e.visit=o;
+e.visitAsync=c}));
+var i=e.__commonJSMin((e=>{
+var t=n();
+var i=r();
+let a={
 "!":`%21`,
 ",":`%2C`,
 "[":`%5B`,
 "]":`%5D`,
 "{":`%7B`,
 "}":`%7D`};
-let i=e=>e.replace(/[!,[\]{}]/g,e=>r[e]);
-var a=class e{
+let o=e=>e.replace(/[!,[\]{}]/g,e=>a[e]);
+var s=class e{
 constructor(t,n){
 this.docStart=null;
 this.docEnd=!1;
@@ -286,77 +246,77 @@ tagString(e){
 for(
 let[t,n]of Object.entries(this.tags))
 if(e.startsWith(n))
-return t+i(e.substring(n.length));
+return t+o(e.substring(n.length));
 return e[0]===`!`?e:`!<${e}>`}
 toString(e){
-let r=this.yaml.explicit?[`%YAML ${this.yaml.version||`1.2`}`]:[];
-let i=Object.entries(this.tags);
+let n=this.yaml.explicit?[`%YAML ${this.yaml.version||`1.2`}`]:[];
+let r=Object.entries(this.tags);
 let a;
-if(e&&i.length>0&&t.isNode(e.contents)){
-let r={};
-n.visit(e.contents,(e,n)=>{
-t.isNode(n)&&n.tag&&(r[n.tag]=!0)});
-a=Object.keys(r)}else 
+if(e&&r.length>0&&t.isNode(e.contents)){
+let n={};
+i.visit(e.contents,(e,r)=>{
+t.isNode(r)&&r.tag&&(n[r.tag]=!0)});
+a=Object.keys(n)}else 
 a=[];
 for(
-let[t,n]of i){
-if(t===`!!`&&n===`tag:yaml.org,2002:`)
+let[t,i]of r){
+if(t===`!!`&&i===`tag:yaml.org,2002:`)
 continue;
-(!e||a.some(e=>e.startsWith(n)))&&r.push(`%TAG ${t} ${n}`)}
-return r.join(`
+(!e||a.some(e=>e.startsWith(i)))&&n.push(`%TAG ${t} ${i}`)}
+return n.join(`
 `)}};
-a.defaultYaml={
+s.defaultYaml={
 explicit:!1,
 version:`1.2`};
-a.defaultTags={
+s.defaultTags={
 "!!":`tag:yaml.org,2002:`};
-e.Directives=a}));
-var p=e.__commonJSMin((e=>{
-var t=u();
-var n=d();
-function r(e){
+e.Directives=s}));
+var a=e.__commonJSMin((e=>{
+var t=n();
+var i=r();
+function a(e){
 if(/[\x00-\x19\s,[\]{}]/.test(e)){
 let t=`Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 throw Error(t)}
 return!0}
-function i(e){
+function o(e){
 let t=new Set;
-n.visit(e,{
+i.visit(e,{
 Value(e,n){
 n.anchor&&t.add(n.anchor)}});
 return t}
-function a(e,t){
+function s(e,t){
 for(
 let n=1;;++n){
 let r=`${e}${n}`;
 if(!t.has(r))
 return r}}
-function o(e,n){
+function c(e,n){
 let r=[];
-let o=new Map;
-let s=null;
+let i=new Map;
+let a=null;
 return{
 onAnchor:t=>{
 r.push(t);
-s??=i(e);
-let o=a(n,s);
-s.add(o);
-return o},
+a??=o(e);
+let i=s(n,a);
+a.add(i);
+return i},
 setAnchors:()=>{
 for(
 let e of r){
-let n=o.get(e);
+let n=i.get(e);
 if(typeof n==`object`&&n.anchor&&(t.isScalar(n.node)||t.isCollection(n.node)))
 n.node.anchor=n.anchor;else{
 let t=Error(`Failed to resolve repeated object (this should not happen)`);
 t.source=e;
 throw t}}},
-sourceObjects:o}}
-e.anchorIsValid=r;
-e.anchorNames=i;
-e.createNodeAnchors=o;
-e.findNewAnchor=a}));
-var m=e.__commonJSMin((e=>{
+sourceObjects:i}}
+e.anchorIsValid=a;
+e.anchorNames=o;
+e.createNodeAnchors=c;
+e.findNewAnchor=s}));
+var o=e.__commonJSMin((e=>{
 function t(e,n,r,i){
 if(i&&typeof i==`object`){
 if(Array.isArray(i))
@@ -386,56 +346,56 @@ let a=t(e,i,n,r);
 a===void 0?delete i[n]:a!==r&&(i[n]=a)}}
 return e.call(n,r,i)}
 e.applyReviver=t}));
-var h=e.__commonJSMin((e=>{
-var t=u();
-function n(e,r,i){
+var s=e.__commonJSMin((e=>{
+var t=n();
+function r(e,n,i){
 if(Array.isArray(e))
-return e.map((e,t)=>n(e,String(t),i));
+return e.map((e,t)=>r(e,String(t),i));
 if(e&&typeof e.toJSON==`function`){
 if(!i||!t.hasAnchor(e))
-return e.toJSON(r,i);
-let n={
+return e.toJSON(n,i);
+let r={
 aliasCount:0,
 count:1,
 res:void 0};
-i.anchors.set(e,n);
+i.anchors.set(e,r);
 i.onCreate=e=>{
-n.res=e;
+r.res=e;
 delete i.onCreate};
-let a=e.toJSON(r,i);
+let a=e.toJSON(n,i);
 i.onCreate&&i.onCreate(a);
 return a}
 if(typeof e==`bigint`&&!i?.keep)
 return Number(e);
 return e}
-e.toJS=n}));
-var g=e.__commonJSMin((e=>{
-var t=m();
-var n=u();
-var r=h();
+e.toJS=r}));
+var c=e.__commonJSMin((e=>{
+var t=o();
+var r=n();
+var i=s();
 e.NodeBase=class{
 constructor(e){
-Object.defineProperty(this,n.NODE_TYPE,{
+Object.defineProperty(this,r.NODE_TYPE,{
 value:e})}
 clone(){
 let e=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this));
 this.range&&(e.range=this.range.slice());
 return e}
 toJS(e,{
-mapAsMap:i,
+mapAsMap:n,
 maxAliasCount:a,
 onAnchor:o,
 reviver:s}={}){
-if(!n.isDocument(e))
+if(!r.isDocument(e))
 throw TypeError(`A document argument is required`);
 let c={
 anchors:new Map,
 doc:e,
 keep:!0,
-mapAsMap:i===!0,
+mapAsMap:n===!0,
 mapKeyWarned:!1,
 maxAliasCount:typeof a==`number`?a:100};
-let l=r.toJS(this,``,c);
+let l=i.toJS(this,``,c);
 if(typeof o==`function`)
 for(
 let{
@@ -444,15 +404,15 @@ res:t}of c.anchors.values())
 o(t,e);
 return typeof s==`function`?t.applyReviver(s,{
 "":l},``,l):l}}}));
-var _=e.__commonJSMin((e=>{
-var t=p();
-var n=d();
-var r=u();
-var i=g();
-var a=h();
-var o=class extends i.NodeBase{
+var l=e.__commonJSMin((e=>{
+var t=a();
+var i=r();
+var o=n();
+var l=c();
+var u=s();
+var d=class extends l.NodeBase{
 constructor(e){
-super(r.ALIAS);
+super(o.ALIAS);
 this.source=e;
 Object.defineProperty(this,"tag",{
 set(){
@@ -460,37 +420,37 @@ throw Error(`Alias nodes cannot have tags`)}})}
 resolve(e,t){
 if(t?.maxAliasCount===0)
 throw ReferenceError(`Alias resolution is disabled`);
-let i;
+let n;
 if(t?.aliasResolveCache)
-i=t.aliasResolveCache;else{
-i=[];
-n.visit(e,{
+n=t.aliasResolveCache;else{
+n=[];
+i.visit(e,{
 Node:(e,t)=>{
-(r.isAlias(t)||r.hasAnchor(t))&&i.push(t)}});
-t&&(t.aliasResolveCache=i)}
-let o;
+(o.isAlias(t)||o.hasAnchor(t))&&n.push(t)}});
+t&&(t.aliasResolveCache=n)}
+let r;
 for(
-let e of i){
+let e of n){
 if(e===this)
 break;
-e.anchor===this.source&&(o=e)}
-if(o&&t){
+e.anchor===this.source&&(r=e)}
+if(r&&t){
 let{
 anchors:e,
 doc:n,
-maxAliasCount:r}=t;
-let i=e.get(o);
-if(!i){
-a.toJS(o,null,t);
-i=e.get(o)}
-if(i?.res===void 0)
+maxAliasCount:i}=t;
+let a=e.get(r);
+if(!a){
+u.toJS(r,null,t);
+a=e.get(r)}
+if(a?.res===void 0)
 throw ReferenceError(`This should not happen: Alias anchor was not resolved?`);
-if(r>=0){
-i.count+=1;
-i.aliasCount===0&&(i.aliasCount=s(n,o,e));
-if(i.count*i.aliasCount>r)
+if(i>=0){
+a.count+=1;
+a.aliasCount===0&&(a.aliasCount=f(n,r,e));
+if(a.count*a.aliasCount>i)
 throw ReferenceError(`Excessive alias count indicates a resource exhaustion attack`)}}
-return o}
+return r}
 toJSON(e,t){
 if(!t)
 return{
@@ -510,49 +470,49 @@ throw Error(e)}
 if(e.implicitKey)
 return`${i} `}
 return i}};
-function s(e,t,n){
-if(r.isAlias(t)){
+function f(e,t,n){
+if(o.isAlias(t)){
 let r=t.resolve(e);
 let i=n&&r&&n.get(r);
 return i?i.count*i.aliasCount:0}else 
-if(r.isCollection(t)){
+if(o.isCollection(t)){
 let r=0;
 for(
 let i of t.items){
-let t=s(e,i,n);
+let t=f(e,i,n);
 t>r&&(r=t)}
 return r}else 
-if(r.isPair(t)){
-let r=s(e,t.key,n);
-let i=s(e,t.value,n);
+if(o.isPair(t)){
+let r=f(e,t.key,n);
+let i=f(e,t.value,n);
 return Math.max(r,i)}
 return 1}
-e.Alias=o}));
-var v=e.__commonJSMin((e=>{
-var t=u();
-var n=g();
-var r=h();
-let i=e=>!e||typeof e!=`function`&&typeof e!=`object`;
-var a=class extends n.NodeBase{
+e.Alias=d}));
+var u=e.__commonJSMin((e=>{
+var t=n();
+var r=c();
+var i=s();
+let a=e=>!e||typeof e!=`function`&&typeof e!=`object`;
+var o=class extends r.NodeBase{
 constructor(e){
 super(t.SCALAR);
 this.value=e}
 toJSON(e,t){
-return t?.keep?this.value:r.toJS(this.value,e,t)}
+return t?.keep?this.value:i.toJS(this.value,e,t)}
 toString(){
 return String(this.value)}};
-a.BLOCK_FOLDED=`BLOCK_FOLDED`;
-a.BLOCK_LITERAL=`BLOCK_LITERAL`;
-a.PLAIN=`PLAIN`;
-a.QUOTE_DOUBLE=`QUOTE_DOUBLE`;
-a.QUOTE_SINGLE=`QUOTE_SINGLE`;
-e.Scalar=a;
-e.isScalarValue=i}));
-var y=e.__commonJSMin((e=>{
-var t=_();
-var n=u();
-var r=v();
-function i(e,t,n){
+o.BLOCK_FOLDED=`BLOCK_FOLDED`;
+o.BLOCK_LITERAL=`BLOCK_LITERAL`;
+o.PLAIN=`PLAIN`;
+o.QUOTE_DOUBLE=`QUOTE_DOUBLE`;
+o.QUOTE_SINGLE=`QUOTE_SINGLE`;
+e.Scalar=o;
+e.isScalarValue=a}));
+var d=e.__commonJSMin((e=>{
+var t=l();
+var r=n();
+var i=u();
+function a(e,t,n){
 if(t){
 let e=n.filter(e=>e.tag===t);
 let r=e.find(e=>!e.format)??e[0];
@@ -560,12 +520,12 @@ if(!r)
 throw Error(`Tag ${t} not found`);
 return r}
 return n.find(t=>t.identify?.(e)&&!t.format)}
-function a(e,a,o){
-n.isDocument(e)&&(e=e.contents);
-if(n.isNode(e))
+function o(e,n,o){
+r.isDocument(e)&&(e=e.contents);
+if(r.isNode(e))
 return e;
-if(n.isPair(e)){
-let t=o.schema[n.MAP].createNode?.(o.schema,null,o);
+if(r.isPair(e)){
+let t=o.schema[r.MAP].createNode?.(o.schema,null,o);
 t.items.push(e);
 return t}
 (e instanceof String||e instanceof Number||e instanceof Boolean||typeof BigInt<`u`&&e instanceof BigInt)&&(e=e.valueOf());
@@ -585,28 +545,28 @@ f={
 anchor:null,
 node:null};
 d.set(e,f)}}
-a?.startsWith(`!!`)&&(a=`tag:yaml.org,2002:`+a.slice(2));
-let p=i(e,a,u.tags);
+n?.startsWith(`!!`)&&(n=`tag:yaml.org,2002:`+n.slice(2));
+let p=a(e,n,u.tags);
 if(!p){
 e&&typeof e.toJSON==`function`&&(e=e.toJSON());
 if(!e||typeof e!=`object`){
-let t=new r.Scalar(e);
+let t=new i.Scalar(e);
 f&&(f.node=t);
 return t}
-p=e instanceof Map?u[n.MAP]:Symbol.iterator in Object(e)?u[n.SEQ]:u[n.MAP]}
+p=e instanceof Map?u[r.MAP]:Symbol.iterator in Object(e)?u[r.SEQ]:u[r.MAP]}
 if(l){
 l(p);
 delete o.onTagObj}
-let m=p?.createNode?p.createNode(o.schema,e,o):typeof p?.nodeClass?.from==`function`?p.nodeClass.from(o.schema,e,o):new r.Scalar(e);
-a?m.tag=a:p.default||(m.tag=p.tag);
+let m=p?.createNode?p.createNode(o.schema,e,o):typeof p?.nodeClass?.from==`function`?p.nodeClass.from(o.schema,e,o):new i.Scalar(e);
+n?m.tag=n:p.default||(m.tag=p.tag);
 f&&(f.node=m);
 return m}
-e.createNode=a}));
-var b=e.__commonJSMin((e=>{
-var t=y();
-var n=u();
-var r=g();
-function i(e,n,r){
+e.createNode=o}));
+var f=e.__commonJSMin((e=>{
+var t=d();
+var r=n();
+var i=c();
+function a(e,n,r){
 let i=r;
 for(
 let e=n.length-1;e>=0;--e){
@@ -623,8 +583,8 @@ onAnchor:()=>{
 throw Error(`This should not happen, please report a bug.`)},
 schema:e,
 sourceObjects:new Map})}
-let a=e=>e==null||typeof e==`object`&&!!e[Symbol.iterator]().next().done;
-e.Collection=class extends r.NodeBase{
+let o=e=>e==null||typeof e==`object`&&!!e[Symbol.iterator]().next().done;
+e.Collection=class extends i.NodeBase{
 constructor(e,t){
 super(e);
 Object.defineProperty(this,"schema",{
@@ -635,58 +595,58 @@ writable:!0})}
 clone(e){
 let t=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this));
 e&&(t.schema=e);
-t.items=t.items.map(t=>n.isNode(t)||n.isPair(t)?t.clone(e):t);
+t.items=t.items.map(t=>r.isNode(t)||r.isPair(t)?t.clone(e):t);
 this.range&&(t.range=this.range.slice());
 return t}
 addIn(e,t){
-if(a(e))
+if(o(e))
 this.add(t);else{
-let[r,...a]=e;
-let o=this.get(r,!0);
-if(n.isCollection(o))
-o.addIn(a,t);else 
+let[n,...i]=e;
+let o=this.get(n,!0);
+if(r.isCollection(o))
+o.addIn(i,t);else 
 if(o===void 0&&this.schema)
-this.set(r,i(this.schema,a,t));else 
-throw Error(`Expected YAML collection at ${r}. Remaining path: ${a}`)}}
+this.set(n,a(this.schema,i,t));else 
+throw Error(`Expected YAML collection at ${n}. Remaining path: ${i}`)}}
 deleteIn(e){
-let[t,...r]=e;
-if(r.length===0)
+let[t,...n]=e;
+if(n.length===0)
 return this.delete(t);
 let i=this.get(t,!0);
-if(n.isCollection(i))
-return i.deleteIn(r);else 
-throw Error(`Expected YAML collection at ${t}. Remaining path: ${r}`)}
+if(r.isCollection(i))
+return i.deleteIn(n);else 
+throw Error(`Expected YAML collection at ${t}. Remaining path: ${n}`)}
 getIn(e,t){
-let[r,...i]=e;
-let a=this.get(r,!0);
+let[n,...i]=e;
+let a=this.get(n,!0);
 if(i.length===0)
-return!t&&n.isScalar(a)?a.value:a;else 
-return n.isCollection(a)?a.getIn(i,t):void 0}
+return!t&&r.isScalar(a)?a.value:a;else 
+return r.isCollection(a)?a.getIn(i,t):void 0}
 hasAllNullValues(e){
 return this.items.every(t=>{
-if(!n.isPair(t))
+if(!r.isPair(t))
 return!1;
-let r=t.value;
-return r==null||e&&n.isScalar(r)&&r.value==null&&!r.commentBefore&&!r.comment&&!r.tag})}
+let n=t.value;
+return n==null||e&&r.isScalar(n)&&n.value==null&&!n.commentBefore&&!n.comment&&!n.tag})}
 hasIn(e){
-let[t,...r]=e;
-if(r.length===0)
+let[t,...n]=e;
+if(n.length===0)
 return this.has(t);
 let i=this.get(t,!0);
-return n.isCollection(i)?i.hasIn(r):!1}
+return r.isCollection(i)?i.hasIn(n):!1}
 setIn(e,t){
-let[r,...a]=e;
-if(a.length===0)
-this.set(r,t);else{
-let e=this.get(r,!0);
-if(n.isCollection(e))
-e.setIn(a,t);else 
+let[n,...i]=e;
+if(i.length===0)
+this.set(n,t);else{
+let e=this.get(n,!0);
+if(r.isCollection(e))
+e.setIn(i,t);else 
 if(e===void 0&&this.schema)
-this.set(r,i(this.schema,a,t));else 
-throw Error(`Expected YAML collection at ${r}. Remaining path: ${a}`)}}};
-e.collectionFromPath=i;
-e.isEmptyPath=a}));
-var x=e.__commonJSMin((e=>{
+this.set(n,a(this.schema,i,t));else 
+throw Error(`Expected YAML collection at ${n}. Remaining path: ${i}`)}}};
+e.collectionFromPath=a;
+e.isEmptyPath=o}));
+var p=e.__commonJSMin((e=>{
 let t=e=>e.replace(/^(?!$)(?: $)?/gm,`#`);
 function n(e,t){
 if(/^\n+$/.test(e))
@@ -699,7 +659,7 @@ let r=(e,t,r)=>e.endsWith(`
 e.indentComment=n;
 e.lineComment=r;
 e.stringifyComment=t}));
-var S=e.__commonJSMin((e=>{
+var m=e.__commonJSMin((e=>{
 let t=`block`;
 let n=`quoted`;
 function r(e,r,a=`flow`,{
@@ -801,9 +761,9 @@ e.FOLD_BLOCK=t;
 e.FOLD_FLOW=`flow`;
 e.FOLD_QUOTED=n;
 e.foldFlowLines=r}));
-var C=e.__commonJSMin((e=>{
-var t=v();
-var n=S();
+var h=e.__commonJSMin((e=>{
+var t=u();
+var n=m();
 let r=(e,t)=>({
 indentAtStart:t?e.indent.length:e.indentAtStart,
 lineWidth:e.options.lineWidth,
@@ -909,7 +869,7 @@ l=RegExp(`(^|(?<!
 +(?!
 |$)`,`g`)}catch{
 l=/\n+(?!\n|$)/g}
-function u({
+function d({
 comment:e,
 type:o,
 value:s},u,d,f){
@@ -977,55 +937,55 @@ if(!i)
 return`>${E}\n${g}${c}`}
 s=s.replace(/\n+/g,`$&${g}`);
 return`|${E}\n${g}${T}${s}${b}`}
-function d(e,a,o,s){
+function f(e,a,o,s){
 let{
 type:l,
-value:d}=e;
+value:u}=e;
 let{
 actualString:f,
 implicitKey:p,
 indent:m,
 indentStep:h,
 inFlow:g}=a;
-if(p&&d.includes(`
-`)||g&&/[[\]{},]/.test(d))
-return c(d,a);
-if(/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(d))
-return p||g||!d.includes(`
-`)?c(d,a):u(e,a,o,s);
-if(!p&&!g&&l!==t.Scalar.PLAIN&&d.includes(`
+if(p&&u.includes(`
+`)||g&&/[[\]{},]/.test(u))
+return c(u,a);
+if(/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(u))
+return p||g||!u.includes(`
+`)?c(u,a):d(e,a,o,s);
+if(!p&&!g&&l!==t.Scalar.PLAIN&&u.includes(`
 `))
-return u(e,a,o,s);
-if(i(d)){
+return d(e,a,o,s);
+if(i(u)){
 if(m===``){
 a.forceBlockIndent=!0;
-return u(e,a,o,s)}else 
+return d(e,a,o,s)}else 
 if(p&&m===h)
-return c(d,a)}
-let _=d.replace(/\n+/g,`$&\n${m}`);
+return c(u,a)}
+let _=u.replace(/\n+/g,`$&\n${m}`);
 if(f){
 let e=e=>e.default&&e.tag!==`tag:yaml.org,2002:str`&&e.test?.test(_);
 let{
 compat:t,
 tags:n}=a.doc.schema;
 if(n.some(e)||t?.some(e))
-return c(d,a)}
+return c(u,a)}
 return p?_:n.foldFlowLines(_,m,n.FOLD_FLOW,r(a,!1))}
-function f(e,n,r,i){
+function p(e,n,r,i){
 let{
 implicitKey:a,
 inFlow:l}=n;
-let f=typeof e.value==`string`?e:Object.assign({},e,{
+let u=typeof e.value==`string`?e:Object.assign({},e,{
 value:String(e.value)});
 let{
 type:p}=e;
-p!==t.Scalar.QUOTE_DOUBLE&&/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(f.value)&&(p=t.Scalar.QUOTE_DOUBLE);
+p!==t.Scalar.QUOTE_DOUBLE&&/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(u.value)&&(p=t.Scalar.QUOTE_DOUBLE);
 let m=e=>{
 switch(e){case t.Scalar.BLOCK_FOLDED:case t.Scalar.BLOCK_LITERAL:
-return a||l?c(f.value,n):u(f,n,r,i);case t.Scalar.QUOTE_DOUBLE:
-return o(f.value,n);case t.Scalar.QUOTE_SINGLE:
-return s(f.value,n);case t.Scalar.PLAIN:
-return d(f,n,r,i);default:
+return a||l?c(u.value,n):d(u,n,r,i);case t.Scalar.QUOTE_DOUBLE:
+return o(u.value,n);case t.Scalar.QUOTE_SINGLE:
+return s(u.value,n);case t.Scalar.PLAIN:
+return f(u,n,r,i);default:
 return null}};
 let h=m(p);
 if(h===null){
@@ -1037,16 +997,16 @@ h=m(r);
 if(h===null)
 throw Error(`Unsupported default string type ${r}`)}
 return h}
-e.stringifyString=f}));
-var w=e.__commonJSMin((e=>{
-var t=p();
-var n=u();
-var r=x();
-var i=C();
-function a(e,t){
+e.stringifyString=p}));
+var g=e.__commonJSMin((e=>{
+var t=a();
+var r=n();
+var i=p();
+var o=h();
+function s(e,t){
 let n=Object.assign({
 blockQuote:!0,
-commentString:r.stringifyComment,
+commentString:i.stringifyComment,
 defaultKeyType:null,
 defaultStringType:`PLAIN`,
 directives:null,
@@ -1063,84 +1023,84 @@ singleQuote:null,
 trailingComma:!1,
 trueStr:`true`,
 verifyAliasOrder:!0},e.schema.toStringOptions,t);
-let i;
+let r;
 switch(n.collectionStyle){case`block`:
-i=!1;
+r=!1;
 break;case`flow`:
-i=!0;
+r=!0;
 break;default:
-i=null}
+r=null}
 return{
 anchors:new Set,
 doc:e,
 flowCollectionPadding:n.flowCollectionPadding?` `:``,
 indent:``,
 indentStep:typeof n.indent==`number`?` `.repeat(n.indent):`  `,
-inFlow:i,
+inFlow:r,
 options:n}}
-function o(e,t){
+function c(e,t){
 if(t.tag){
 let n=e.filter(e=>e.tag===t.tag);
 if(n.length>0)
 return n.find(e=>e.format===t.format)??n[0]}
-let r;
+let n;
 let i;
-if(n.isScalar(t)){
+if(r.isScalar(t)){
 i=t.value;
-let n=e.filter(e=>e.identify?.(i));
-if(n.length>1){
-let e=n.filter(e=>e.test);
-e.length>0&&(n=e)}
-r=n.find(e=>e.format===t.format)??n.find(e=>!e.format)}else{
+let r=e.filter(e=>e.identify?.(i));
+if(r.length>1){
+let e=r.filter(e=>e.test);
+e.length>0&&(r=e)}
+n=r.find(e=>e.format===t.format)??r.find(e=>!e.format)}else{
 i=t;
-r=e.find(e=>e.nodeClass&&i instanceof e.nodeClass)}
-if(!r){
+n=e.find(e=>e.nodeClass&&i instanceof e.nodeClass)}
+if(!n){
 let e=i?.constructor?.name??(i===null?`null`:typeof i);
 throw Error(`Tag not resolved for ${e} value`)}
-return r}
-function s(e,r,{
+return n}
+function l(e,n,{
 anchors:i,
 doc:a}){
 if(!a.directives)
 return``;
 let o=[];
-let s=(n.isScalar(e)||n.isCollection(e))&&e.anchor;
+let s=(r.isScalar(e)||r.isCollection(e))&&e.anchor;
 if(s&&t.anchorIsValid(s)){
 i.add(s);
 o.push(`&${s}`)}
-let c=e.tag??(r.default?null:r.tag);
+let c=e.tag??(n.default?null:n.tag);
 c&&o.push(a.directives.tagString(c));
 return o.join(` `)}
-function c(e,t,r,a){
-if(n.isPair(e))
-return e.toString(t,r,a);
-if(n.isAlias(e)){
+function u(e,t,n,i){
+if(r.isPair(e))
+return e.toString(t,n,i);
+if(r.isAlias(e)){
 if(t.doc.directives)
 return e.toString(t);
 if(t.resolvedAliases?.has(e))
 throw TypeError(`Cannot stringify circular structure without alias nodes`);else{
 t.resolvedAliases?t.resolvedAliases.add(e):t.resolvedAliases=new Set([e]);
 e=e.resolve(t.doc)}}
-let c;
-let l=n.isNode(e)?e:t.doc.createNode(e,{
-onTagObj:e=>c=e});
-c??=o(t.doc.schema.tags,l);
-let u=s(l,c,t);
+let a;
+let s=r.isNode(e)?e:t.doc.createNode(e,{
+onTagObj:e=>a=e});
+a??=c(t.doc.schema.tags,s);
+let u=l(s,a,t);
 u.length>0&&(t.indentAtStart=(t.indentAtStart??0)+u.length+1);
-let d=typeof c.stringify==`function`?c.stringify(l,t,r,a):n.isScalar(l)?i.stringifyString(l,t,r,a):l.toString(t,r,a);
+let d=typeof a.stringify==`function`?a.stringify(s,t,n,i):r.isScalar(s)?o.stringifyString(s,t,n,i):s.toString(t,n,i);
 if(!u)
 return d;
-return n.isScalar(l)||d[0]===`{`||d[0]===`[`?`${u} ${d}`:`${u}\n${t.indent}${d}`}
-e.createStringifyContext=a;
-e.stringify=c}));
-var T=e.__commonJSMin((e=>{
-var t=u();
-var n=v();
-var r=w();
-var i=x();
-function a({
+return r.isScalar(s)||d[0]===`{`||d[0]===`[`?`${u} ${d}`:`${u}\n${t.indent}${d}`}
+e.createStringifyContext=s;
+e.stringify=u}));
+var _=e.__commonJSMin((e=>{
+var t=n();
+var r=u();
+var i=g();
+var a=p();
+function o({
 key:e,
-value:a},o,s,c){
+value:n},o,s,c){
 let{
 allNullValues:l,
 doc:u,
@@ -1156,78 +1116,78 @@ if(g)
 throw Error(`With simple keys, key nodes cannot have comments`);
 if(t.isCollection(e)||!t.isNode(e)&&typeof e==`object`)
 throw Error(`With simple keys, collection cannot be used as a key value`)}
-let _=!h&&(!e||g&&a==null&&!o.inFlow||t.isCollection(e)||(t.isScalar(e)?e.type===n.Scalar.BLOCK_FOLDED||e.type===n.Scalar.BLOCK_LITERAL:typeof e==`object`));
+let _=!h&&(!e||g&&n==null&&!o.inFlow||t.isCollection(e)||(t.isScalar(e)?e.type===r.Scalar.BLOCK_FOLDED||e.type===r.Scalar.BLOCK_LITERAL:typeof e==`object`));
 o=Object.assign({},o,{
 allNullValues:!1,
 implicitKey:!_&&(h||!l),
 indent:d+f});
 let v=!1;
 let y=!1;
-let b=r.stringify(e,o,()=>v=!0,()=>y=!0);
+let b=i.stringify(e,o,()=>v=!0,()=>y=!0);
 if(!_&&!o.inFlow&&b.length>1024){
 if(h)
 throw Error(`With simple keys, single line scalar must not span more than 1024 characters`);
 _=!0}
 if(o.inFlow){
-if(l||a==null){
+if(l||n==null){
 v&&s&&s();
 return b===``?`?`:_?`? ${b}`:b}}else 
-if(l&&!h||a==null&&_){
+if(l&&!h||n==null&&_){
 b=`? ${b}`;
-g&&!v?b+=i.lineComment(b,o.indent,p(g)):y&&c&&c();
+g&&!v?b+=a.lineComment(b,o.indent,p(g)):y&&c&&c();
 return b}
 v&&(g=null);
 if(_){
-g&&(b+=i.lineComment(b,o.indent,p(g)));
+g&&(b+=a.lineComment(b,o.indent,p(g)));
 b=`? ${b}\n${d}:`}else{
 b=`${b}:`;
-g&&(b+=i.lineComment(b,o.indent,p(g)))}
+g&&(b+=a.lineComment(b,o.indent,p(g)))}
 let x,S,C;
-if(t.isNode(a)){
-x=!!a.spaceBefore;
-S=a.commentBefore;
-C=a.comment}else{
+if(t.isNode(n)){
+x=!!n.spaceBefore;
+S=n.commentBefore;
+C=n.comment}else{
 x=!1;
 S=null;
 C=null;
-a&&typeof a==`object`&&(a=u.createNode(a))}
+n&&typeof n==`object`&&(n=u.createNode(n))}
 o.implicitKey=!1;
-!_&&!g&&t.isScalar(a)&&(o.indentAtStart=b.length+1);
+!_&&!g&&t.isScalar(n)&&(o.indentAtStart=b.length+1);
 y=!1;
-!m&&f.length>=2&&!o.inFlow&&!_&&t.isSeq(a)&&!a.flow&&!a.tag&&!a.anchor&&(o.indent=o.indent.substring(2));
+!m&&f.length>=2&&!o.inFlow&&!_&&t.isSeq(n)&&!n.flow&&!n.tag&&!n.anchor&&(o.indent=o.indent.substring(2));
 let w=!1;
-let T=r.stringify(a,o,()=>w=!0,()=>y=!0);
+let T=i.stringify(n,o,()=>w=!0,()=>y=!0);
 let E=` `;
 if(g||x||S){
 E=x?`
 `:``;
 if(S){
 let e=p(S);
-E+=`\n${i.indentComment(e,o.indent)}`}
+E+=`\n${a.indentComment(e,o.indent)}`}
 T===``&&!o.inFlow?E===`
 `&&C&&(E=`
 
 `):E+=`\n${o.indent}`}else 
-if(!_&&t.isCollection(a)){
+if(!_&&t.isCollection(n)){
 let e=T[0];
 let t=T.indexOf(`
 `);
-let n=t!==-1;
-let r=o.inFlow??a.flow??a.items.length===0;
-if(n||!r){
-let r=!1;
-if(n&&(e===`&`||e===`!`)){
-let n=T.indexOf(` `);
-e===`&`&&n!==-1&&n<t&&T[n+1]===`!`&&(n=T.indexOf(` `,n+1));
-(n===-1||t<n)&&(r=!0)}
-r||(E=`\n${o.indent}`)}}else
+let r=t!==-1;
+let i=o.inFlow??n.flow??n.items.length===0;
+if(r||!i){
+let n=!1;
+if(r&&(e===`&`||e===`!`)){
+let r=T.indexOf(` `);
+e===`&`&&r!==-1&&r<t&&T[r+1]===`!`&&(r=T.indexOf(` `,r+1));
+(r===-1||t<r)&&(n=!0)}
+n||(E=`\n${o.indent}`)}}else
 (T===``||T[0]===`
 `)&&(E=``);
 b+=E+T;
-o.inFlow?w&&s&&s():C&&!w?b+=i.lineComment(b,o.indent,p(C)):y&&c&&c();
+o.inFlow?w&&s&&s():C&&!w?b+=a.lineComment(b,o.indent,p(C)):y&&c&&c();
 return b}
-e.stringifyPair=a}));
-var E=e.__commonJSMin((e=>{
+e.stringifyPair=o}));
+var v=e.__commonJSMin((e=>{
 var t=require("process");
 function n(e,...t){
 e===`debug`&&console.log(...t)}
@@ -1235,31 +1195,31 @@ function r(e,n){
 (e===`debug`||e===`warn`)&&(typeof t.emitWarning==`function`?t.emitWarning(n):console.warn(n))}
 e.debug=n;
 e.warn=r}));
-var D=e.__commonJSMin((e=>{
-var t=u();
-var n=v();
-let r={
+var y=e.__commonJSMin((e=>{
+var t=n();
+var r=u();
+let i={
 identify:e=>e===`<<`||typeof e==`symbol`&&e.description===`<<`,
 default:`key`,
 tag:`tag:yaml.org,2002:merge`,
 test:/^<<$/,
-resolve:()=>Object.assign(new n.Scalar(Symbol(`<<`)),{
-addToJSMap:a}),
+resolve:()=>Object.assign(new r.Scalar(Symbol(`<<`)),{
+addToJSMap:o}),
 stringify:()=>`<<`};
-let i=(e,i)=>(r.identify(i)||t.isScalar(i)&&(!i.type||i.type===n.Scalar.PLAIN)&&r.identify(i.value))&&e?.doc.schema.tags.some(e=>e.tag===r.tag&&e.default);
-function a(e,n,r){
-let i=s(e,r);
+let a=(e,n)=>(i.identify(n)||t.isScalar(n)&&(!n.type||n.type===r.Scalar.PLAIN)&&i.identify(n.value))&&e?.doc.schema.tags.some(e=>e.tag===i.tag&&e.default);
+function o(e,n,r){
+let i=c(e,r);
 if(t.isSeq(i))
 for(
 let t of i.items)
-o(e,n,t);else 
+s(e,n,t);else 
 if(Array.isArray(i))
 for(
 let t of i)
-o(e,n,t);else 
-o(e,n,i)}
-function o(e,n,r){
-let i=s(e,r);
+s(e,n,t);else 
+s(e,n,i)}
+function s(e,n,r){
+let i=c(e,r);
 if(!t.isMap(i))
 throw Error(`Merge sources must be maps or map aliases`);
 let a=i.toJSON(null,e,Map);
@@ -1271,97 +1231,97 @@ writable:!0,
 enumerable:!0,
 configurable:!0});
 return n}
-function s(e,n){
+function c(e,n){
 return e&&t.isAlias(n)?n.resolve(e.doc,e):n}
-e.addMergeToJSMap=a;
-e.isMergeKey=i;
-e.merge=r}));
-var O=e.__commonJSMin((e=>{
-var t=E();
-var n=D();
-var r=w();
-var i=u();
-var a=h();
-function o(e,t,{
-key:r,
-value:o}){
-if(i.isNode(r)&&r.addToJSMap)
-r.addToJSMap(e,t,o);else 
-if(n.isMergeKey(e,r))
-n.addMergeToJSMap(e,t,o);else{
-let n=a.toJS(r,``,e);
+e.addMergeToJSMap=o;
+e.isMergeKey=a;
+e.merge=i}));
+var b=e.__commonJSMin((e=>{
+var t=v();
+var r=y();
+var i=g();
+var a=n();
+var o=s();
+function c(e,t,{
+key:n,
+value:i}){
+if(a.isNode(n)&&n.addToJSMap)
+n.addToJSMap(e,t,i);else 
+if(r.isMergeKey(e,n))
+r.addMergeToJSMap(e,t,i);else{
+let r=o.toJS(n,``,e);
 if(t instanceof Map)
-t.set(n,a.toJS(o,n,e));else 
+t.set(r,o.toJS(i,r,e));else 
 if(t instanceof Set)
-t.add(n);else{
-let i=s(r,n,e);
-let c=a.toJS(o,i,e);
-i in t?Object.defineProperty(t,i,{
-value:c,
+t.add(r);else{
+let a=l(n,r,e);
+let s=o.toJS(i,a,e);
+a in t?Object.defineProperty(t,a,{
+value:s,
 writable:!0,
 enumerable:!0,
-configurable:!0}):t[i]=c}}
+configurable:!0}):t[a]=s}}
 return t}
-function s(e,n,a){
+function l(e,n,r){
 if(n===null)
 return``;
 if(typeof n!=`object`)
 return String(n);
-if(i.isNode(e)&&a?.doc){
-let n=r.createStringifyContext(a.doc,{});
+if(a.isNode(e)&&r?.doc){
+let n=i.createStringifyContext(r.doc,{});
 n.anchors=new Set;
 for(
-let e of a.anchors.keys())
+let e of r.anchors.keys())
 n.anchors.add(e.anchor);
 n.inFlow=!0;
 n.inStringifyKey=!0;
-let i=e.toString(n);
-if(!a.mapKeyWarned){
-let e=JSON.stringify(i);
+let a=e.toString(n);
+if(!r.mapKeyWarned){
+let e=JSON.stringify(a);
 e.length>40&&(e=e.substring(0,36)+`..."`);
-t.warn(a.doc.options.logLevel,`Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`);
-a.mapKeyWarned=!0}
-return i}
+t.warn(r.doc.options.logLevel,`Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`);
+r.mapKeyWarned=!0}
+return a}
 return JSON.stringify(n)}
-e.addPairToJSMap=o}));
-var k=e.__commonJSMin((e=>{
-var t=y();
-var n=T();
-var r=O();
-var i=u();
-function a(e,n,r){
-return new o(t.createNode(e,void 0,r),t.createNode(n,void 0,r))}
-var o=class e{
+e.addPairToJSMap=c}));
+var x=e.__commonJSMin((e=>{
+var t=d();
+var r=_();
+var i=b();
+var a=n();
+function o(e,n,r){
+return new s(t.createNode(e,void 0,r),t.createNode(n,void 0,r))}
+var s=class e{
 constructor(e,t=null){
-Object.defineProperty(this,i.NODE_TYPE,{
-value:i.PAIR});
+Object.defineProperty(this,a.NODE_TYPE,{
+value:a.PAIR});
 this.key=e;
 this.value=t}
 clone(t){
 let{
 key:n,
 value:r}=this;
-i.isNode(n)&&(n=n.clone(t));
-i.isNode(r)&&(r=r.clone(t));
+a.isNode(n)&&(n=n.clone(t));
+a.isNode(r)&&(r=r.clone(t));
 return new e(n,r)}
 toJSON(e,t){
 let n=t?.mapAsMap?new Map:{};
-return r.addPairToJSMap(t,n,this)}
-toString(e,t,r){
-return e?.doc?n.stringifyPair(this,e,t,r):JSON.stringify(this)}};
-e.Pair=o;
-e.createPair=a}));
-var ee=e.__commonJSMin((e=>{
-var t=u();
-var n=w();
-var r=x();
-function i(e,t,n){
-return(t.inFlow??e.flow?o:a)(e,t,n)}
-function a({
+return i.addPairToJSMap(t,n,this)}
+toString(e,t,n){
+return e?.doc?r.stringifyPair(this,e,t,n):JSON.stringify(this)}};
+e.Pair=s;
+e.createPair=o}));
+var S=e.__commonJSMin((e=>{
+var t=n();
+var r=g();
+var i=p();
+function a(e,t,n){
+return(t.inFlow??e.flow?s:o)(e,t,n)}
+function o({
 comment:e,
-items:i},a,{
+items:n},a,{
 blockItemPrefix:o,
-flowChars:c,
+flowChars:s,
 itemIndent:l,
 onChompKeep:u,
 onComment:d}){
@@ -1375,26 +1335,26 @@ type:null});
 let h=!1;
 let g=[];
 for(
-let e=0;e<i.length;++e){
-let c=i[e];
+let e=0;e<n.length;++e){
+let s=n[e];
 let u=null;
-if(t.isNode(c)){
-!h&&c.spaceBefore&&g.push(``);
-s(a,g,c.commentBefore,h);
-c.comment&&(u=c.comment)}else 
-if(t.isPair(c)){
-let e=t.isNode(c.key)?c.key:null;
+if(t.isNode(s)){
+!h&&s.spaceBefore&&g.push(``);
+c(a,g,s.commentBefore,h);
+s.comment&&(u=s.comment)}else 
+if(t.isPair(s)){
+let e=t.isNode(s.key)?s.key:null;
 if(e){
 !h&&e.spaceBefore&&g.push(``);
-s(a,g,e.commentBefore,h)}}
+c(a,g,e.commentBefore,h)}}
 h=!1;
-let d=n.stringify(c,m,()=>u=null,()=>h=!0);
-u&&(d+=r.lineComment(d,l,p(u)));
+let d=r.stringify(s,m,()=>u=null,()=>h=!0);
+u&&(d+=i.lineComment(d,l,p(u)));
 h&&u&&(h=!1);
 g.push(o+d)}
 let _;
 if(g.length===0)
-_=c.start+c.end;else{
+_=s.start+s.end;else{
 _=g[0];
 for(
 let e=1;e<g.length;++e){
@@ -1403,22 +1363,22 @@ _+=t?`\n${f}${t}`:`
 `}}
 if(e){
 _+=`
-`+r.indentComment(p(e),f);
+`+i.indentComment(p(e),f);
 d&&d()}else 
 h&&u&&u();
 return _}
-function o({
-items:e},i,{
+function s({
+items:e},n,{
 flowChars:a,
 itemIndent:o}){
 let{
-indent:c,
+indent:s,
 indentStep:l,
 flowCollectionPadding:u,
 options:{
-commentString:d}}=i;
+commentString:d}}=n;
 o+=l;
-let f=Object.assign({},i,{
+let f=Object.assign({},n,{
 indent:o,
 inFlow:!0,
 type:null});
@@ -1427,33 +1387,33 @@ let m=0;
 let h=[];
 for(
 let a=0;a<e.length;++a){
-let c=e[a];
+let s=e[a];
 let l=null;
-if(t.isNode(c)){
-c.spaceBefore&&h.push(``);
-s(i,h,c.commentBefore,!1);
-c.comment&&(l=c.comment)}else 
-if(t.isPair(c)){
-let e=t.isNode(c.key)?c.key:null;
+if(t.isNode(s)){
+s.spaceBefore&&h.push(``);
+c(n,h,s.commentBefore,!1);
+s.comment&&(l=s.comment)}else 
+if(t.isPair(s)){
+let e=t.isNode(s.key)?s.key:null;
 if(e){
 e.spaceBefore&&h.push(``);
-s(i,h,e.commentBefore,!1);
+c(n,h,e.commentBefore,!1);
 e.comment&&(p=!0)}
-let n=t.isNode(c.value)?c.value:null;
-if(n){
-n.comment&&(l=n.comment);
-n.commentBefore&&(p=!0)}else 
-c.value==null&&e?.comment&&(l=e.comment)}
+let r=t.isNode(s.value)?s.value:null;
+if(r){
+r.comment&&(l=r.comment);
+r.commentBefore&&(p=!0)}else 
+s.value==null&&e?.comment&&(l=e.comment)}
 l&&(p=!0);
-let u=n.stringify(c,f,()=>l=null);
+let u=r.stringify(s,f,()=>l=null);
 p||=h.length>m||u.includes(`
 `);
 if(a<e.length-1)
 u+=`,`;else 
-if(i.options.trailingComma){
-i.options.lineWidth>0&&(p||=h.reduce((e,t)=>e+t.length+2,2)+(u.length+2)>i.options.lineWidth);
+if(n.options.trailingComma){
+n.options.lineWidth>0&&(p||=h.reduce((e,t)=>e+t.length+2,2)+(u.length+2)>n.options.lineWidth);
 p&&(u+=`,`)}
-l&&(u+=r.lineComment(u,o,d(l)));
+l&&(u+=i.lineComment(u,o,d(l)));
 h.push(u);
 m=h.length}
 let{
@@ -1463,57 +1423,57 @@ if(h.length===0)
 return g+_;else{
 if(!p){
 let e=h.reduce((e,t)=>e+t.length+2,2);
-p=i.options.lineWidth>0&&e>i.options.lineWidth}
+p=n.options.lineWidth>0&&e>n.options.lineWidth}
 if(p){
 let e=g;
 for(
 let t of h)
-e+=t?`\n${l}${c}${t}`:`
+e+=t?`\n${l}${s}${t}`:`
 `;
-return`${e}\n${c}${_}`}else 
+return`${e}\n${s}${_}`}else 
 return`${g}${u}${h.join(` `)}${u}${_}`}}
-function s({
+function c({
 indent:e,
 options:{
-commentString:t}},n,i,a){
-i&&a&&(i=i.replace(/^\n+/,``));
-if(i){
-let a=r.indentComment(t(i),e);
+commentString:t}},n,r,a){
+r&&a&&(r=r.replace(/^\n+/,``));
+if(r){
+let a=i.indentComment(t(r),e);
 n.push(a.trimStart())}}
-e.stringifyCollection=i}));
-var A=e.__commonJSMin((e=>{
-var t=ee();
-var n=O();
+e.stringifyCollection=a}));
+var C=e.__commonJSMin((e=>{
+var t=S();
 var r=b();
-var i=u();
-var a=k();
-var o=v();
-function s(e,t){
-let n=i.isScalar(t)?t.value:t;
+var i=f();
+var a=n();
+var o=x();
+var s=u();
+function c(e,t){
+let n=a.isScalar(t)?t.value:t;
 for(
 let r of e)
-if(i.isPair(r)){
+if(a.isPair(r)){
 if(r.key===t||r.key===n)
 return r;
-if(i.isScalar(r.key)&&r.key.value===n)
+if(a.isScalar(r.key)&&r.key.value===n)
 return r}}
-e.YAMLMap=class extends r.Collection{
+e.YAMLMap=class extends i.Collection{
 static get tagName(){
 return`tag:yaml.org,2002:map`}
 constructor(e){
-super(i.MAP,e);
+super(a.MAP,e);
 this.items=[]}
 static from(e,t,n){
 let{
 keepUndefined:r,
 replacer:i}=n;
-let o=new this(e);
+let a=new this(e);
 let s=(e,s)=>{
 if(typeof i==`function`)
 s=i.call(t,e,s);else 
 if(Array.isArray(i)&&!i.includes(e))
 return;
-(s!==void 0||r)&&o.items.push(a.createPair(e,s,n))};
+(s!==void 0||r)&&a.items.push(o.createPair(e,s,n))};
 if(t instanceof Map)
 for(
 let[e,n]of t)
@@ -1522,46 +1482,46 @@ if(t&&typeof t==`object`)
 for(
 let e of Object.keys(t))
 s(e,t[e]);
-typeof e.sortMapEntries==`function`&&o.items.sort(e.sortMapEntries);
-return o}
+typeof e.sortMapEntries==`function`&&a.items.sort(e.sortMapEntries);
+return a}
 add(e,t){
 let n;
-n=i.isPair(e)?e:!e||typeof e!=`object`||!(`key`in e)?new a.Pair(e,e?.value):new a.Pair(e.key,e.value);
-let r=s(this.items,n.key);
-let c=this.schema?.sortMapEntries;
+n=a.isPair(e)?e:!e||typeof e!=`object`||!(`key`in e)?new o.Pair(e,e?.value):new o.Pair(e.key,e.value);
+let r=c(this.items,n.key);
+let i=this.schema?.sortMapEntries;
 if(r){
 if(!t)
 throw Error(`Key ${n.key} already set`);
-i.isScalar(r.value)&&o.isScalarValue(n.value)?r.value.value=n.value:r.value=n.value}else 
-if(c){
-let e=this.items.findIndex(e=>c(n,e)<0);
+a.isScalar(r.value)&&s.isScalarValue(n.value)?r.value.value=n.value:r.value=n.value}else 
+if(i){
+let e=this.items.findIndex(e=>i(n,e)<0);
 e===-1?this.items.push(n):this.items.splice(e,0,n)}else 
 this.items.push(n)}
 delete(e){
-let t=s(this.items,e);
+let t=c(this.items,e);
 if(!t)
 return!1;
 return this.items.splice(this.items.indexOf(t),1).length>0}
 get(e,t){
-let n=s(this.items,e)?.value;
-return(!t&&i.isScalar(n)?n.value:n)??void 0}
+let n=c(this.items,e)?.value;
+return(!t&&a.isScalar(n)?n.value:n)??void 0}
 has(e){
-return!!s(this.items,e)}
+return!!c(this.items,e)}
 set(e,t){
-this.add(new a.Pair(e,t),!0)}
-toJSON(e,t,r){
-let i=r?new r:t?.mapAsMap?new Map:{};
+this.add(new o.Pair(e,t),!0)}
+toJSON(e,t,n){
+let i=n?new n:t?.mapAsMap?new Map:{};
 t?.onCreate&&t.onCreate(i);
 for(
 let e of this.items)
-n.addPairToJSMap(t,i,e);
+r.addPairToJSMap(t,i,e);
 return i}
 toString(e,n,r){
 if(!e)
 return JSON.stringify(this);
 for(
 let e of this.items)
-if(!i.isPair(e))
+if(!a.isPair(e))
 throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
 !e.allNullValues&&this.hasAllNullValues(!1)&&(e=Object.assign({},e,{
 allNullValues:!0}));
@@ -1573,72 +1533,72 @@ end:`}`},
 itemIndent:e.indent||``,
 onChompKeep:r,
 onComment:n})}};
-e.findPair=s}));
-var j=e.__commonJSMin((e=>{
-var t=u();
-var n=A();
+e.findPair=c}));
+var w=e.__commonJSMin((e=>{
+var t=n();
+var r=C();
 e.map={
 collection:`map`,
 default:!0,
-nodeClass:n.YAMLMap,
+nodeClass:r.YAMLMap,
 tag:`tag:yaml.org,2002:map`,
 resolve(e,n){
 t.isMap(e)||n(`Expected a mapping for this tag`);
 return e},
-createNode:(e,t,r)=>n.YAMLMap.from(e,t,r)}}));
-var M=e.__commonJSMin((e=>{
-var t=y();
-var n=ee();
-var r=b();
-var i=u();
-var a=v();
-var o=h();
-var s=class extends r.Collection{
+createNode:(e,t,n)=>r.YAMLMap.from(e,t,n)}}));
+var T=e.__commonJSMin((e=>{
+var t=d();
+var r=S();
+var i=f();
+var a=n();
+var o=u();
+var c=s();
+var l=class extends i.Collection{
 static get tagName(){
 return`tag:yaml.org,2002:seq`}
 constructor(e){
-super(i.SEQ,e);
+super(a.SEQ,e);
 this.items=[]}
 add(e){
 this.items.push(e)}
 delete(e){
-let t=c(e);
+let t=p(e);
 if(typeof t!=`number`)
 return!1;
 return this.items.splice(t,1).length>0}
 get(e,t){
-let n=c(e);
+let n=p(e);
 if(typeof n!=`number`)
 return;
 let r=this.items[n];
-return!t&&i.isScalar(r)?r.value:r}
+return!t&&a.isScalar(r)?r.value:r}
 has(e){
-let t=c(e);
+let t=p(e);
 return typeof t==`number`&&t<this.items.length}
 set(e,t){
-let n=c(e);
+let n=p(e);
 if(typeof n!=`number`)
 throw Error(`Expected a valid index, not ${e}.`);
 let r=this.items[n];
-i.isScalar(r)&&a.isScalarValue(t)?r.value=t:this.items[n]=t}
+a.isScalar(r)&&o.isScalarValue(t)?r.value=t:this.items[n]=t}
 toJSON(e,t){
 let n=[];
 t?.onCreate&&t.onCreate(n);
 let r=0;
 for(
 let e of this.items)
-n.push(o.toJS(e,String(r++),t));
+n.push(c.toJS(e,String(r++),t));
 return n}
-toString(e,t,r){
+toString(e,t,n){
 if(!e)
 return JSON.stringify(this);
-return n.stringifyCollection(this,e,{
+return r.stringifyCollection(this,e,{
 blockItemPrefix:`- `,
 flowChars:{
 start:`[`,
 end:`]`},
 itemIndent:(e.indent||``)+`  `,
-onChompKeep:r,
+onChompKeep:n,
 onComment:t})}
 static from(e,n,r){
 let{
@@ -1653,25 +1613,25 @@ let t=n instanceof Set?o:String(e++);
 o=i.call(n,t,o)}
 a.items.push(t.createNode(o,void 0,r))}}
 return a}};
-function c(e){
-let t=i.isScalar(e)?e.value:e;
+function p(e){
+let t=a.isScalar(e)?e.value:e;
 t&&typeof t==`string`&&(t=Number(t));
 return typeof t==`number`&&Number.isInteger(t)&&t>=0?t:null}
-e.YAMLSeq=s}));
-var N=e.__commonJSMin((e=>{
-var t=u();
-var n=M();
+e.YAMLSeq=l}));
+var E=e.__commonJSMin((e=>{
+var t=n();
+var r=T();
 e.seq={
 collection:`seq`,
 default:!0,
-nodeClass:n.YAMLSeq,
+nodeClass:r.YAMLSeq,
 tag:`tag:yaml.org,2002:seq`,
 resolve(e,n){
 t.isSeq(e)||n(`Expected a sequence for this tag`);
 return e},
-createNode:(e,t,r)=>n.YAMLSeq.from(e,t,r)}}));
-var P=e.__commonJSMin((e=>{
-var t=C();
+createNode:(e,t,n)=>r.YAMLSeq.from(e,t,n)}}));
+var D=e.__commonJSMin((e=>{
+var t=h();
 e.string={
 identify:e=>typeof e==`string`,
 default:!0,
@@ -1681,8 +1641,8 @@ stringify(e,n,r,i){
 n=Object.assign({
 actualString:!0},n);
 return t.stringifyString(e,n,r,i)}}}));
-var F=e.__commonJSMin((e=>{
-var t=v();
+var O=e.__commonJSMin((e=>{
+var t=u();
 let n={
 identify:e=>e==null,
 createNode:()=>new t.Scalar(null),
@@ -1693,8 +1653,8 @@ resolve:()=>new t.Scalar(null),
 stringify:({
 source:e},t)=>typeof e==`string`&&n.test.test(e)?e:t.options.nullStr};
 e.nullTag=n}));
-var I=e.__commonJSMin((e=>{
-var t=v();
+var k=e.__commonJSMin((e=>{
+var t=u();
 let n={
 identify:e=>typeof e==`boolean`,
 default:!0,
@@ -1708,7 +1668,7 @@ if(e&&n.test.test(e)&&t===(e[0]===`t`||e[0]===`T`))
 return e;
 return t?r.options.trueStr:r.options.falseStr}};
 e.boolTag=n}));
-var L=e.__commonJSMin((e=>{
+var A=e.__commonJSMin((e=>{
 function t({
 format:e,
 minFractionDigits:t,
@@ -1730,9 +1690,9 @@ for(;n-->0;)
 a+=`0`}
 return a}
 e.stringifyNumber=t}));
-var te=e.__commonJSMin((e=>{
-var t=v();
-var n=L();
+var j=e.__commonJSMin((e=>{
+var t=u();
+var n=A();
 let r={
 identify:e=>typeof e==`number`,
 default:!0,
@@ -1763,8 +1723,8 @@ return n},
 stringify:n.stringifyNumber};
 e.floatExp=i;
 e.floatNaN=r}));
-var ne=e.__commonJSMin((e=>{
-var t=L();
+var M=e.__commonJSMin((e=>{
+var t=A();
 let n=e=>typeof e==`bigint`||Number.isInteger(e);
 let r=(e,t,n,{
 intAsBigInt:r})=>r?BigInt(e):parseInt(e.substring(t),n);
@@ -1800,19 +1760,19 @@ stringify:e=>i(e,16,`0x`)};
 e.int=o;
 e.intHex=s;
 e.intOct=a}));
-var re=e.__commonJSMin((e=>{
-var t=j();
-var n=F();
-var r=N();
-var i=P();
-var a=I();
-var o=te();
-var s=ne();
+var ee=e.__commonJSMin((e=>{
+var t=w();
+var n=O();
+var r=E();
+var i=D();
+var a=k();
+var o=j();
+var s=M();
 e.schema=[t.map,r.seq,i.string,n.nullTag,a.boolTag,s.intOct,s.int,s.intHex,o.floatNaN,o.floatExp,o.float]}));
-var ie=e.__commonJSMin((e=>{
-var t=v();
-var n=j();
-var r=N();
+var te=e.__commonJSMin((e=>{
+var t=u();
+var n=w();
+var r=E();
 function i(e){
 return typeof e==`bigint`||Number.isInteger(e)}
 let a=({
@@ -1857,10 +1817,10 @@ test:/^/,
 resolve(e,t){
 t(`Unresolved plain scalar ${JSON.stringify(e)}`);
 return e}})}));
-var ae=e.__commonJSMin((e=>{
+var N=e.__commonJSMin((e=>{
 var t=require("buffer");
-var n=v();
-var r=C();
+var n=u();
+var r=h();
 e.binary={
 identify:e=>e instanceof Uint8Array,
 default:!1,
@@ -1908,12 +1868,12 @@ return r.stringifyString({
 comment:e,
 type:i,
 value:u},o,s,c)}}}));
-var R=e.__commonJSMin((e=>{
-var t=u();
-var n=k();
-var r=v();
-var i=M();
-function a(e,i){
+var P=e.__commonJSMin((e=>{
+var t=n();
+var r=x();
+var i=u();
+var a=T();
+function o(e,n){
 if(t.isSeq(e))
 for(
 let a=0;a<e.items.length;++a){
@@ -1921,106 +1881,106 @@ let o=e.items[a];
 if(t.isPair(o))
 continue;else 
 if(t.isMap(o)){
-o.items.length>1&&i(`Each pair must have its own sequence indicator`);
-let e=o.items[0]||new n.Pair(new r.Scalar(null));
+o.items.length>1&&n(`Each pair must have its own sequence indicator`);
+let e=o.items[0]||new r.Pair(new i.Scalar(null));
 o.commentBefore&&(e.key.commentBefore=e.key.commentBefore?`${o.commentBefore}\n${e.key.commentBefore}`:o.commentBefore);
 if(o.comment){
 let t=e.value??e.key;
 t.comment=t.comment?`${o.comment}\n${t.comment}`:o.comment}
 o=e}
-e.items[a]=t.isPair(o)?o:new n.Pair(o)}else 
-i(`Expected a sequence for this tag`);
+e.items[a]=t.isPair(o)?o:new r.Pair(o)}else 
+n(`Expected a sequence for this tag`);
 return e}
-function o(e,t,r){
+function s(e,t,n){
 let{
-replacer:a}=r;
-let o=new i.YAMLSeq(e);
+replacer:i}=n;
+let o=new a.YAMLSeq(e);
 o.tag=`tag:yaml.org,2002:pairs`;
 let s=0;
 if(t&&Symbol.iterator in Object(t))
 for(
 let e of t){
-typeof a==`function`&&(e=a.call(t,String(s++),e));
-let i,c;
+typeof i==`function`&&(e=i.call(t,String(s++),e));
+let a,c;
 if(Array.isArray(e)){
 if(e.length===2){
-i=e[0];
+a=e[0];
 c=e[1]}else 
 throw TypeError(`Expected [key, value] tuple: ${e}`)}else 
 if(e&&e instanceof Object){
 let t=Object.keys(e);
 if(t.length===1){
-i=t[0];
-c=e[i]}else 
+a=t[0];
+c=e[a]}else 
 throw TypeError(`Expected tuple with one key, not ${t.length} keys`)}else 
-i=e;
-o.items.push(n.createPair(i,c,r))}
+a=e;
+o.items.push(r.createPair(a,c,n))}
 return o}
-let s={
+let c={
 collection:`seq`,
 default:!1,
 tag:`tag:yaml.org,2002:pairs`,
-resolve:a,
-createNode:o};
-e.createPairs=o;
-e.pairs=s;
-e.resolvePairs=a}));
-var oe=e.__commonJSMin((e=>{
-var t=u();
-var n=h();
-var r=A();
-var i=M();
-var a=R();
-var o=class e extends i.YAMLSeq{
+resolve:o,
+createNode:s};
+e.createPairs=s;
+e.pairs=c;
+e.resolvePairs=o}));
+var ne=e.__commonJSMin((e=>{
+var t=n();
+var r=s();
+var i=C();
+var a=T();
+var o=P();
+var c=class e extends a.YAMLSeq{
 constructor(){
 super();
-this.add=r.YAMLMap.prototype.add.bind(this);
-this.delete=r.YAMLMap.prototype.delete.bind(this);
-this.get=r.YAMLMap.prototype.get.bind(this);
-this.has=r.YAMLMap.prototype.has.bind(this);
-this.set=r.YAMLMap.prototype.set.bind(this);
+this.add=i.YAMLMap.prototype.add.bind(this);
+this.delete=i.YAMLMap.prototype.delete.bind(this);
+this.get=i.YAMLMap.prototype.get.bind(this);
+this.has=i.YAMLMap.prototype.has.bind(this);
+this.set=i.YAMLMap.prototype.set.bind(this);
 this.tag=e.tag}
-toJSON(e,r){
-if(!r)
+toJSON(e,n){
+if(!n)
 return super.toJSON(e);
 let i=new Map;
-r?.onCreate&&r.onCreate(i);
+n?.onCreate&&n.onCreate(i);
 for(
 let e of this.items){
 let a,o;
 if(t.isPair(e)){
-a=n.toJS(e.key,``,r);
-o=n.toJS(e.value,a,r)}else 
-a=n.toJS(e,``,r);
+a=r.toJS(e.key,``,n);
+o=r.toJS(e.value,a,n)}else 
+a=r.toJS(e,``,n);
 if(i.has(a))
 throw Error(`Ordered maps must not include duplicate keys`);
 i.set(a,o)}
 return i}
 static from(e,t,n){
-let r=a.createPairs(e,t,n);
+let r=o.createPairs(e,t,n);
 let i=new this;
 i.items=r.items;
 return i}};
-o.tag=`tag:yaml.org,2002:omap`;
-let s={
+c.tag=`tag:yaml.org,2002:omap`;
+let l={
 collection:`seq`,
 identify:e=>e instanceof Map,
-nodeClass:o,
+nodeClass:c,
 default:!1,
 tag:`tag:yaml.org,2002:omap`,
 resolve(e,n){
-let r=a.resolvePairs(e,n);
+let r=o.resolvePairs(e,n);
 let i=[];
 for(
 let{
 key:e}of r.items)
 t.isScalar(e)&&(i.includes(e.value)?n(`Ordered maps must not include duplicate keys: ${e.value}`):i.push(e.value));
-return Object.assign(new o,r)},
-createNode:(e,t,n)=>o.from(e,t,n)};
-e.YAMLOMap=o;
-e.omap=s}));
-var se=e.__commonJSMin((e=>{
-var t=v();
+return Object.assign(new c,r)},
+createNode:(e,t,n)=>c.from(e,t,n)};
+e.YAMLOMap=c;
+e.omap=l}));
+var re=e.__commonJSMin((e=>{
+var t=u();
 function n({
 value:e,
 source:t},n){
@@ -2043,9 +2003,9 @@ resolve:()=>new t.Scalar(!1),
 stringify:n};
 e.falseTag=i;
 e.trueTag=r}));
-var ce=e.__commonJSMin((e=>{
-var t=v();
-var n=L();
+var ie=e.__commonJSMin((e=>{
+var t=u();
+var n=A();
 let r={
 identify:e=>typeof e==`number`,
 default:!0,
@@ -2078,8 +2038,8 @@ return n},
 stringify:n.stringifyNumber};
 e.floatExp=i;
 e.floatNaN=r}));
-var le=e.__commonJSMin((e=>{
-var t=L();
+var ae=e.__commonJSMin((e=>{
+var t=A();
 let n=e=>typeof e==`bigint`||Number.isInteger(e);
 function r(e,t,n,{
 intAsBigInt:r}){
@@ -2139,26 +2099,26 @@ e.int=s;
 e.intBin=a;
 e.intHex=c;
 e.intOct=o}));
-var ue=e.__commonJSMin((e=>{
-var t=u();
-var n=k();
-var r=A();
-var i=class e extends r.YAMLMap{
+var oe=e.__commonJSMin((e=>{
+var t=n();
+var r=x();
+var i=C();
+var a=class e extends i.YAMLMap{
 constructor(t){
 super(t);
 this.tag=e.tag}
 add(e){
-let i;
-i=t.isPair(e)?e:e&&typeof e==`object`&&`key`in e&&`value`in e&&e.value===null?new n.Pair(e.key,null):new n.Pair(e,null);
-r.findPair(this.items,i.key)||this.items.push(i)}
+let n;
+n=t.isPair(e)?e:e&&typeof e==`object`&&`key`in e&&`value`in e&&e.value===null?new r.Pair(e.key,null):new r.Pair(e,null);
+i.findPair(this.items,n.key)||this.items.push(n)}
 get(e,n){
-let i=r.findPair(this.items,e);
-return!n&&t.isPair(i)?t.isScalar(i.key)?i.key.value:i.key:i}
+let r=i.findPair(this.items,e);
+return!n&&t.isPair(r)?t.isScalar(r.key)?r.key.value:r.key:r}
 set(e,t){
 if(typeof t!=`boolean`)
 throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-let i=r.findPair(this.items,e);
-i&&!t?this.items.splice(this.items.indexOf(i),1):!i&&t&&this.items.push(new n.Pair(e))}
+let n=i.findPair(this.items,e);
+n&&!t?this.items.splice(this.items.indexOf(n),1):!n&&t&&this.items.push(new r.Pair(e))}
 toJSON(e,t){
 return super.toJSON(e,t,Set)}
 toString(e,t,n){
@@ -2168,35 +2128,35 @@ if(this.hasAllNullValues(!0))
 return super.toString(Object.assign({},e,{
 allNullValues:!0}),t,n);else 
 throw Error(`Set items must all have null values`)}
-static from(e,t,r){
+static from(e,t,n){
 let{
-replacer:i}=r;
+replacer:i}=n;
 let a=new this(e);
 if(t&&Symbol.iterator in Object(t))
 for(
 let e of t){
 typeof i==`function`&&(e=i.call(t,e,e));
-a.items.push(n.createPair(e,null,r))}
+a.items.push(r.createPair(e,null,n))}
 return a}};
-i.tag=`tag:yaml.org,2002:set`;
-let a={
+a.tag=`tag:yaml.org,2002:set`;
+let o={
 collection:`map`,
 identify:e=>e instanceof Set,
-nodeClass:i,
+nodeClass:a,
 default:!1,
 tag:`tag:yaml.org,2002:set`,
-createNode:(e,t,n)=>i.from(e,t,n),
+createNode:(e,t,n)=>a.from(e,t,n),
 resolve(e,n){
 if(t.isMap(e)){
 if(e.hasAllNullValues(!0))
-return Object.assign(new i,e);else 
+return Object.assign(new a,e);else 
 n(`Set items must all have null values`)}else 
 n(`Expected a mapping for this tag`);
 return e}};
-e.YAMLSet=i;
-e.set=a}));
-var de=e.__commonJSMin((e=>{
-var t=L();
+e.YAMLSet=a;
+e.set=o}));
+var se=e.__commonJSMin((e=>{
+var t=A();
 function n(e,t){
 let n=e[0];
 let r=n===`-`||n===`+`?e.substring(1):e;
@@ -2265,38 +2225,38 @@ value:e})=>e?.toISOString().replace(/(T00:00:00)?\.000Z$/,``)??``};
 e.floatTime=a;
 e.intTime=i;
 e.timestamp=o}));
-var fe=e.__commonJSMin((e=>{
-var t=j();
-var n=F();
-var r=N();
-var i=P();
-var a=ae();
-var o=se();
-var s=ce();
-var c=le();
-var l=D();
-var u=oe();
-var d=R();
-var f=ue();
-var p=de();
-e.schema=[t.map,r.seq,i.string,n.nullTag,o.trueTag,o.falseTag,c.intBin,c.intOct,c.int,c.intHex,s.floatNaN,s.floatExp,s.float,a.binary,l.merge,u.omap,d.pairs,f.set,p.intTime,p.floatTime,p.timestamp]}));
-var pe=e.__commonJSMin((e=>{
-var t=j();
-var n=F();
-var r=N();
-var i=P();
-var a=I();
-var o=te();
-var s=ne();
-var c=re();
-var l=ie();
-var u=ae();
-var d=D();
+var ce=e.__commonJSMin((e=>{
+var t=w();
+var n=O();
+var r=E();
+var i=D();
+var a=N();
+var o=re();
+var s=ie();
+var c=ae();
+var l=y();
+var u=ne();
+var d=P();
 var f=oe();
-var p=R();
-var m=fe();
-var h=ue();
-var g=de();
+var p=se();
+e.schema=[t.map,r.seq,i.string,n.nullTag,o.trueTag,o.falseTag,c.intBin,c.intOct,c.int,c.intHex,s.floatNaN,s.floatExp,s.float,a.binary,l.merge,u.omap,d.pairs,f.set,p.intTime,p.floatTime,p.timestamp]}));
+var le=e.__commonJSMin((e=>{
+var t=w();
+var n=O();
+var r=E();
+var i=D();
+var a=k();
+var o=j();
+var s=M();
+var c=ee();
+var l=te();
+var u=N();
+var d=y();
+var f=ne();
+var p=P();
+var m=ce();
+var h=oe();
+var g=se();
 let _=new Map([[`core`,c.schema],[`failsafe`,[t.map,r.seq,i.string]],[`json`,l.schema],[`yaml11`,m.schema],[`yaml-1.1`,m.schema]]);
 let v={
 binary:u.binary,
@@ -2317,14 +2277,14 @@ pairs:p.pairs,
 seq:r.seq,
 set:h.set,
 timestamp:g.timestamp};
-let y={
+let b={
 "tag:yaml.org,2002:binary":u.binary,
 "tag:yaml.org,2002:merge":d.merge,
 "tag:yaml.org,2002:omap":f.omap,
 "tag:yaml.org,2002:pairs":p.pairs,
 "tag:yaml.org,2002:set":h.set,
 "tag:yaml.org,2002:timestamp":g.timestamp};
-function b(e,t,n){
+function x(e,t,n){
 let r=_.get(t);
 if(r&&!e)
 return n&&!r.includes(d.merge)?r.concat(d.merge):r.slice();
@@ -2348,61 +2308,61 @@ let n=Object.keys(v).map(e=>JSON.stringify(e)).join(`, `);
 throw Error(`Unknown custom tag ${e}; use one of ${n}`)}
 e.includes(n)||e.push(n);
 return e},[])}
-e.coreKnownTags=y;
-e.getTags=b}));
-var z=e.__commonJSMin((e=>{
-var t=u();
-var n=j();
-var r=N();
-var i=P();
-var a=pe();
-let o=(e,t)=>e.key<t.key?-1:+(e.key>t.key);
+e.coreKnownTags=b;
+e.getTags=x}));
+var F=e.__commonJSMin((e=>{
+var t=n();
+var r=w();
+var i=E();
+var a=D();
+var o=le();
+let s=(e,t)=>e.key<t.key?-1:+(e.key>t.key);
 e.Schema=class e{
 constructor({
 compat:e,
-customTags:s,
+customTags:n,
 merge:c,
 resolveKnownTags:l,
 schema:u,
 sortMapEntries:d,
 toStringDefaults:f}){
-this.compat=Array.isArray(e)?a.getTags(e,`compat`):e?a.getTags(null,e):null;
+this.compat=Array.isArray(e)?o.getTags(e,`compat`):e?o.getTags(null,e):null;
 this.name=typeof u==`string`&&u||`core`;
-this.knownTags=l?a.coreKnownTags:{};
-this.tags=a.getTags(s,this.name,c);
+this.knownTags=l?o.coreKnownTags:{};
+this.tags=o.getTags(n,this.name,c);
 this.toStringOptions=f??null;
 Object.defineProperty(this,t.MAP,{
-value:n.map});
+value:r.map});
 Object.defineProperty(this,t.SCALAR,{
-value:i.string});
+value:a.string});
 Object.defineProperty(this,t.SEQ,{
-value:r.seq});
-this.sortMapEntries=typeof d==`function`?d:d===!0?o:null}
+value:i.seq});
+this.sortMapEntries=typeof d==`function`?d:d===!0?s:null}
 clone(){
 let t=Object.create(e.prototype,Object.getOwnPropertyDescriptors(this));
 t.tags=this.tags.slice();
 return t}}}));
-var me=e.__commonJSMin((e=>{
-var t=u();
-var n=w();
-var r=x();
-function i(e,i){
+var ue=e.__commonJSMin((e=>{
+var t=n();
+var r=g();
+var i=p();
+function a(e,n){
 let a=[];
-let o=i.directives===!0;
-if(i.directives!==!1&&e.directives){
+let o=n.directives===!0;
+if(n.directives!==!1&&e.directives){
 let t=e.directives.toString(e);
 if(t){
 a.push(t);
 o=!0}else 
 e.directives.docStart&&(o=!0)}
 o&&a.push(`---`);
-let s=n.createStringifyContext(e,i);
+let s=r.createStringifyContext(e,n);
 let{
 commentString:c}=s.options;
 if(e.commentBefore){
 a.length!==1&&a.unshift(``);
 let t=c(e.commentBefore);
-a.unshift(r.indentComment(t,``))}
+a.unshift(i.indentComment(t,``))}
 let l=!1;
 let u=null;
 if(e.contents){
@@ -2410,59 +2370,59 @@ if(t.isNode(e.contents)){
 e.contents.spaceBefore&&o&&a.push(``);
 if(e.contents.commentBefore){
 let t=c(e.contents.commentBefore);
-a.push(r.indentComment(t,``))}
+a.push(i.indentComment(t,``))}
 s.forceBlockIndent=!!e.comment;
 u=e.contents.comment}
-let i=u?void 0:()=>l=!0;
-let d=n.stringify(e.contents,s,()=>u=null,i);
-u&&(d+=r.lineComment(d,``,c(u)));
+let n=u?void 0:()=>l=!0;
+let d=r.stringify(e.contents,s,()=>u=null,n);
+u&&(d+=i.lineComment(d,``,c(u)));
 (d[0]===`|`||d[0]===`>`)&&a[a.length-1]===`---`?a[a.length-1]=`--- ${d}`:a.push(d)}else 
-a.push(n.stringify(e.contents,s));
+a.push(r.stringify(e.contents,s));
 if(e.directives?.docEnd){
 if(e.comment){
 let t=c(e.comment);
 if(t.includes(`
 `)){
 a.push(`...`);
-a.push(r.indentComment(t,``))}else 
+a.push(i.indentComment(t,``))}else 
 a.push(`... ${t}`)}else 
 a.push(`...`)}else{
 let t=e.comment;
 t&&l&&(t=t.replace(/^\n+/,``));
 if(t){
 (!l||u)&&a[a.length-1]!==``&&a.push(``);
-a.push(r.indentComment(c(t),``))}}
+a.push(i.indentComment(c(t),``))}}
 return a.join(`
 `)+`
 `}
-e.stringifyDocument=i}));
-var B=e.__commonJSMin((e=>{
-var t=_();
-var n=b();
-var r=u();
-var i=k();
-var a=h();
-var o=z();
-var s=me();
-var c=p();
-var l=m();
-var d=y();
-var g=f();
-var v=class e{
+e.stringifyDocument=a}));
+var I=e.__commonJSMin((e=>{
+var t=l();
+var r=f();
+var c=n();
+var u=x();
+var p=s();
+var m=F();
+var h=ue();
+var g=a();
+var _=o();
+var v=d();
+var y=i();
+var b=class e{
 constructor(e,t,n){
 this.commentBefore=null;
 this.comment=null;
 this.errors=[];
 this.warnings=[];
-Object.defineProperty(this,r.NODE_TYPE,{
-value:r.DOC});
-let i=null;
+Object.defineProperty(this,c.NODE_TYPE,{
+value:c.DOC});
+let r=null;
 if(typeof t==`function`||Array.isArray(t))
-i=t;else 
+r=t;else 
 if(n===void 0&&t){
 n=t;
 t=void 0}
-let a=Object.assign({
+let i=Object.assign({
 intAsBigInt:!1,
 keepSourceTokens:!1,
 logLevel:`warn`,
@@ -2471,20 +2431,20 @@ strict:!0,
 stringKeys:!1,
 uniqueKeys:!0,
 version:`1.2`},n);
-this.options=a;
+this.options=i;
 let{
-version:o}=a;
+version:a}=i;
 if(n?._directives){
 this.directives=n._directives.atDocument();
-this.directives.yaml.explicit&&(o=this.directives.yaml.version)}else 
-this.directives=new g.Directives({
-version:o});
-this.setSchema(o,n);
-this.contents=e===void 0?null:this.createNode(e,i,n)}
+this.directives.yaml.explicit&&(a=this.directives.yaml.version)}else 
+this.directives=new y.Directives({
+version:a});
+this.setSchema(a,n);
+this.contents=e===void 0?null:this.createNode(e,r,n)}
 clone(){
 let t=Object.create(e.prototype,{
-[r.NODE_TYPE]:{
-value:r.DOC}});
+[c.NODE_TYPE]:{
+value:c.DOC}});
 t.commentBefore=this.commentBefore;
 t.comment=this.comment;
 t.errors=this.errors.slice();
@@ -2492,94 +2452,94 @@ t.warnings=this.warnings.slice();
 t.options=Object.assign({},this.options);
 this.directives&&(t.directives=this.directives.clone());
 t.schema=this.schema.clone();
-t.contents=r.isNode(this.contents)?this.contents.clone(t.schema):this.contents;
+t.contents=c.isNode(this.contents)?this.contents.clone(t.schema):this.contents;
 this.range&&(t.range=this.range.slice());
 return t}
 add(e){
-x(this.contents)&&this.contents.add(e)}
+S(this.contents)&&this.contents.add(e)}
 addIn(e,t){
-x(this.contents)&&this.contents.addIn(e,t)}
+S(this.contents)&&this.contents.addIn(e,t)}
 createAlias(e,n){
 if(!e.anchor){
-let t=c.anchorNames(this);
-e.anchor=!n||t.has(n)?c.findNewAnchor(n||`a`,t):n}
+let t=g.anchorNames(this);
+e.anchor=!n||t.has(n)?g.findNewAnchor(n||`a`,t):n}
 return new t.Alias(e.anchor)}
 createNode(e,t,n){
-let i;
+let r;
 if(typeof t==`function`){
 e=t.call({
 "":e},``,e);
-i=t}else 
+r=t}else 
 if(Array.isArray(t)){
 let e=t.filter(e=>typeof e==`number`||e instanceof String||e instanceof Number).map(String);
 e.length>0&&(t=t.concat(e));
-i=t}else 
+r=t}else 
 if(n===void 0&&t){
 n=t;
 t=void 0}
 let{
-aliasDuplicateObjects:a,
-anchorPrefix:o,
-flow:s,
-keepUndefined:l,
-onTagObj:u,
-tag:f}=n??{};
+aliasDuplicateObjects:i,
+anchorPrefix:a,
+flow:o,
+keepUndefined:s,
+onTagObj:l,
+tag:u}=n??{};
 let{
-onAnchor:p,
-setAnchors:m,
-sourceObjects:h}=c.createNodeAnchors(this,o||`a`);
-let g={
-aliasDuplicateObjects:a??!0,
-keepUndefined:l??!1,
-onAnchor:p,
-onTagObj:u,
-replacer:i,
+onAnchor:d,
+setAnchors:f,
+sourceObjects:p}=g.createNodeAnchors(this,a||`a`);
+let m={
+aliasDuplicateObjects:i??!0,
+keepUndefined:s??!1,
+onAnchor:d,
+onTagObj:l,
+replacer:r,
 schema:this.schema,
-sourceObjects:h};
-let _=d.createNode(e,f,g);
-s&&r.isCollection(_)&&(_.flow=!0);
-m();
-return _}
+sourceObjects:p};
+let h=v.createNode(e,u,m);
+o&&c.isCollection(h)&&(h.flow=!0);
+f();
+return h}
 createPair(e,t,n={}){
 let r=this.createNode(e,null,n);
-let a=this.createNode(t,null,n);
-return new i.Pair(r,a)}
+let i=this.createNode(t,null,n);
+return new u.Pair(r,i)}
 delete(e){
-return x(this.contents)?this.contents.delete(e):!1}
+return S(this.contents)?this.contents.delete(e):!1}
 deleteIn(e){
-if(n.isEmptyPath(e)){
+if(r.isEmptyPath(e)){
 if(this.contents==null)
 return!1;
 this.contents=null;
 return!0}
-return x(this.contents)?this.contents.deleteIn(e):!1}
+return S(this.contents)?this.contents.deleteIn(e):!1}
 get(e,t){
-return r.isCollection(this.contents)?this.contents.get(e,t):void 0}
+return c.isCollection(this.contents)?this.contents.get(e,t):void 0}
 getIn(e,t){
-if(n.isEmptyPath(e))
-return!t&&r.isScalar(this.contents)?this.contents.value:this.contents;
-return r.isCollection(this.contents)?this.contents.getIn(e,t):void 0}
+if(r.isEmptyPath(e))
+return!t&&c.isScalar(this.contents)?this.contents.value:this.contents;
+return c.isCollection(this.contents)?this.contents.getIn(e,t):void 0}
 has(e){
-return r.isCollection(this.contents)?this.contents.has(e):!1}
+return c.isCollection(this.contents)?this.contents.has(e):!1}
 hasIn(e){
-if(n.isEmptyPath(e))
+if(r.isEmptyPath(e))
 return this.contents!==void 0;
-return r.isCollection(this.contents)?this.contents.hasIn(e):!1}
+return c.isCollection(this.contents)?this.contents.hasIn(e):!1}
 set(e,t){
-this.contents==null?this.contents=n.collectionFromPath(this.schema,[e],t):x(this.contents)&&this.contents.set(e,t)}
+this.contents==null?this.contents=r.collectionFromPath(this.schema,[e],t):S(this.contents)&&this.contents.set(e,t)}
 setIn(e,t){
-n.isEmptyPath(e)?this.contents=t:this.contents==null?this.contents=n.collectionFromPath(this.schema,Array.from(e),t):x(this.contents)&&this.contents.setIn(e,t)}
+r.isEmptyPath(e)?this.contents=t:this.contents==null?this.contents=r.collectionFromPath(this.schema,Array.from(e),t):S(this.contents)&&this.contents.setIn(e,t)}
 setSchema(e,t={}){
 typeof e==`number`&&(e=String(e));
 let n;
 switch(e){case`1.1`:
-this.directives?this.directives.yaml.version=`1.1`:this.directives=new g.Directives({
+this.directives?this.directives.yaml.version=`1.1`:this.directives=new y.Directives({
 version:`1.1`});
 n={
 resolveKnownTags:!1,
 schema:`yaml-1.1`};
 break;case`1.2`:case`next`:
-this.directives?this.directives.yaml.version=e:this.directives=new g.Directives({
+this.directives?this.directives.yaml.version=e:this.directives=new y.Directives({
 version:e});
 n={
 resolveKnownTags:!0,
@@ -2593,7 +2553,7 @@ throw Error(`Expected '1.1', '1.2' or null as first argument, but found: ${t}`)}
 if(t.schema instanceof Object)
 this.schema=t.schema;else 
 if(n)
-this.schema=new o.Schema(Object.assign(n,t));else 
+this.schema=new m.Schema(Object.assign(n,t));else 
 throw Error(`With a null YAML version, the { schema: Schema } option is required`)}
 toJS({
 json:e,
@@ -2601,23 +2561,23 @@ jsonArg:t,
 mapAsMap:n,
 maxAliasCount:r,
 onAnchor:i,
-reviver:o}={}){
-let s={
+reviver:a}={}){
+let o={
 anchors:new Map,
 doc:this,
 keep:!e,
 mapAsMap:n===!0,
 mapKeyWarned:!1,
 maxAliasCount:typeof r==`number`?r:100};
-let c=a.toJS(this.contents,t??``,s);
+let s=p.toJS(this.contents,t??``,o);
 if(typeof i==`function`)
 for(
 let{
 count:e,
-res:t}of s.anchors.values())
+res:t}of o.anchors.values())
 i(t,e);
-return typeof o==`function`?l.applyReviver(o,{
-"":c},``,c):c}
+return typeof a==`function`?_.applyReviver(a,{
+"":s},``,s):s}
 toJSON(e,t){
 return this.toJS({
 json:!0,
@@ -2630,13 +2590,13 @@ throw Error(`Document with errors cannot be stringified`);
 if(`indent`in e&&(!Number.isInteger(e.indent)||Number(e.indent)<=0)){
 let t=JSON.stringify(e.indent);
 throw Error(`"indent" option must be a positive integer, not ${t}`)}
-return s.stringifyDocument(this,e)}};
-function x(e){
-if(r.isCollection(e))
+return h.stringifyDocument(this,e)}};
+function S(e){
+if(c.isCollection(e))
 return!0;
 throw Error(`Expected a YAML collection as document contents`)}
-e.Document=v}));
-var V=e.__commonJSMin((e=>{
+e.Document=b}));
+var L=e.__commonJSMin((e=>{
 var t=class extends Error{
 constructor(e,t,n,r){
 super();
@@ -2680,7 +2640,7 @@ e.YAMLError=t;
 e.YAMLParseError=n;
 e.YAMLWarning=r;
 e.prettifyError=i}));
-var H=e.__commonJSMin((e=>{
+var R=e.__commonJSMin((e=>{
 function t(e,{
 flow:t,
 indicator:n,
@@ -2773,7 +2733,7 @@ newlineAfterProp:v,
 end:C,
 start:x??C}}
 e.resolveProps=t}));
-var U=e.__commonJSMin((e=>{
+var z=e.__commonJSMin((e=>{
 function t(e){
 if(!e)
 return null;
@@ -2803,30 +2763,30 @@ return!0}
 return!1;default:
 return!0}}
 e.containsNewline=t}));
-var he=e.__commonJSMin((e=>{
-var t=U();
+var B=e.__commonJSMin((e=>{
+var t=z();
 function n(e,n,r){
 if(n?.type===`flow-collection`){
 let i=n.end[0];
 i.indent===e&&(i.source===`]`||i.source===`}`)&&t.containsNewline(n)&&r(i,`BAD_INDENT`,`Flow end indicator should be more indented than parent`,!0)}}
 e.flowIndentCheck=n}));
-var ge=e.__commonJSMin((e=>{
-var t=u();
-function n(e,n,r){
+var V=e.__commonJSMin((e=>{
+var t=n();
+function r(e,n,r){
 let{
 uniqueKeys:i}=e.options;
 if(i===!1)
 return!1;
 let a=typeof i==`function`?i:(e,n)=>e===n||t.isScalar(e)&&t.isScalar(n)&&e.value===n.value;
 return n.some(e=>a(e.key,r))}
-e.mapIncludes=n}));
-var _e=e.__commonJSMin((e=>{
-var t=k();
-var n=A();
-var r=H();
-var i=U();
-var a=he();
-var o=ge();
+e.mapIncludes=r}));
+var de=e.__commonJSMin((e=>{
+var t=x();
+var n=C();
+var r=R();
+var i=z();
+var a=B();
+var o=V();
 let s=`All mapping items must start at the same column`;
 function c({
 composeNode:e,
@@ -2893,10 +2853,10 @@ h&&h<m&&d(h,`IMPOSSIBLE`,`Map comment with trailing content`);
 p.range=[u.offset,m,h??m];
 return p}
 e.resolveBlockMap=c}));
-var ve=e.__commonJSMin((e=>{
-var t=M();
-var n=H();
-var r=he();
+var fe=e.__commonJSMin((e=>{
+var t=T();
+var n=R();
+var r=B();
 function i({
 composeNode:e,
 composeEmptyNode:i},a,o,s,c){
@@ -2929,7 +2889,7 @@ l.items.push(p)}
 l.range=[o.offset,u,d??u];
 return l}
 e.resolveBlockSeq=i}));
-var W=e.__commonJSMin((e=>{
+var H=e.__commonJSMin((e=>{
 function t(e,t,n,r){
 let i=``;
 if(e){
@@ -2957,37 +2917,37 @@ return{
 comment:i,
 offset:t}}
 e.resolveEnd=t}));
-var ye=e.__commonJSMin((e=>{
-var t=u();
-var n=k();
-var r=A();
-var i=M();
-var a=W();
+var pe=e.__commonJSMin((e=>{
+var t=n();
+var r=x();
+var i=C();
+var a=T();
 var o=H();
-var s=U();
-var c=ge();
-let l=`Block collections are not allowed within flow collections`;
+var s=R();
+var c=z();
+var l=V();
+let u=`Block collections are not allowed within flow collections`;
 let d=e=>e&&(e.type===`block-map`||e.type===`block-seq`);
 function f({
 composeNode:e,
-composeEmptyNode:u},f,p,m,h){
+composeEmptyNode:n},f,p,m,h){
 let g=p.start.source===`{`;
 let _=g?`flow map`:`flow sequence`;
-let v=new((h?.nodeClass)??(g?r.YAMLMap:i.YAMLSeq))(f.schema);
+let v=new((h?.nodeClass)??(g?i.YAMLMap:a.YAMLSeq))(f.schema);
 v.flow=!0;
 let y=f.atRoot;
 y&&(f.atRoot=!1);
 f.atKey&&=!1;
 let b=p.offset+p.start.source.length;
 for(
-let i=0;i<p.items.length;++i){
-let a=p.items[i];
+let a=0;a<p.items.length;++a){
+let o=p.items[a];
 let{
 start:h,
 key:y,
 sep:x,
-value:S}=a;
-let C=o.resolveProps(h,{
+value:S}=o;
+let C=s.resolveProps(h,{
 flow:_,
 indicator:`explicit-key-ind`,
 next:y??x?.[0],
@@ -2997,13 +2957,13 @@ parentIndent:p.indent,
 startOnNewline:!1});
 if(!C.found){
 if(!C.anchor&&!C.tag&&!x&&!S){
-i===0&&C.comma?m(C.comma,`UNEXPECTED_TOKEN`,`Unexpected , in ${_}`):i<p.items.length-1&&m(C.start,`UNEXPECTED_TOKEN`,`Unexpected empty item in ${_}`);
+a===0&&C.comma?m(C.comma,`UNEXPECTED_TOKEN`,`Unexpected , in ${_}`):a<p.items.length-1&&m(C.start,`UNEXPECTED_TOKEN`,`Unexpected empty item in ${_}`);
 C.comment&&(v.comment?v.comment+=`
 `+C.comment:v.comment=C.comment);
 b=C.end;
 continue}
-!g&&f.options.strict&&s.containsNewline(y)&&m(y,`MULTILINE_IMPLICIT_KEY`,`Implicit keys of flow sequence pairs need to be on a single line`)}
-if(i===0)
+!g&&f.options.strict&&c.containsNewline(y)&&m(y,`MULTILINE_IMPLICIT_KEY`,`Implicit keys of flow sequence pairs need to be on a single line`)}
+if(a===0)
 C.comma&&m(C.comma,`UNEXPECTED_TOKEN`,`Unexpected , in ${_}`);else{
 C.comma||m(C.start,`MISSING_CHAR`,`Missing , between ${_} items`);
 if(C.comment){
@@ -3023,51 +2983,51 @@ n.comment?n.comment+=`
 `+e:n.comment=e;
 C.comment=C.comment.substring(e.length+1)}}}
 if(!g&&!x&&!C.found){
-let t=S?e(f,S,C,m):u(f,C.end,x,null,C,m);
+let t=S?e(f,S,C,m):n(f,C.end,x,null,C,m);
 v.items.push(t);
 b=t.range[2];
-d(S)&&m(t.range,`BLOCK_IN_FLOW`,l)}else{
+d(S)&&m(t.range,`BLOCK_IN_FLOW`,u)}else{
 f.atKey=!0;
 let t=C.end;
-let i=y?e(f,y,C,m):u(f,t,h,null,C,m);
-d(y)&&m(i.range,`BLOCK_IN_FLOW`,l);
+let a=y?e(f,y,C,m):n(f,t,h,null,C,m);
+d(y)&&m(a.range,`BLOCK_IN_FLOW`,u);
 f.atKey=!1;
-let s=o.resolveProps(x??[],{
+let c=s.resolveProps(x??[],{
 flow:_,
 indicator:`map-value-ind`,
 next:S,
-offset:i.range[2],
+offset:a.range[2],
 onError:m,
 parentIndent:p.indent,
 startOnNewline:!1});
-if(s.found){
+if(c.found){
 if(!g&&!C.found&&f.options.strict){
 if(x)
 for(
 let e of x){
-if(e===s.found)
+if(e===c.found)
 break;
 if(e.type===`newline`){
 m(e,`MULTILINE_IMPLICIT_KEY`,`Implicit keys of flow sequence pairs need to be on a single line`);
 break}}
-C.start<s.found.offset-1024&&m(s.found,`KEY_OVER_1024_CHARS`,`The : indicator must be at most 1024 chars after the start of an implicit flow sequence key`)}}else 
-S&&(`source`in S&&S.source?.[0]===`:`?m(S,`MISSING_CHAR`,`Missing space after : in ${_}`):m(s.start,`MISSING_CHAR`,`Missing , or : between ${_} items`));
-let w=S?e(f,S,s,m):s.found?u(f,s.end,x,null,s,m):null;
-w?d(S)&&m(w.range,`BLOCK_IN_FLOW`,l):s.comment&&(i.comment?i.comment+=`
-`+s.comment:i.comment=s.comment);
-let T=new n.Pair(i,w);
-f.options.keepSourceTokens&&(T.srcToken=a);
+C.start<c.found.offset-1024&&m(c.found,`KEY_OVER_1024_CHARS`,`The : indicator must be at most 1024 chars after the start of an implicit flow sequence key`)}}else 
+S&&(`source`in S&&S.source?.[0]===`:`?m(S,`MISSING_CHAR`,`Missing space after : in ${_}`):m(c.start,`MISSING_CHAR`,`Missing , or : between ${_} items`));
+let w=S?e(f,S,c,m):c.found?n(f,c.end,x,null,c,m):null;
+w?d(S)&&m(w.range,`BLOCK_IN_FLOW`,u):c.comment&&(a.comment?a.comment+=`
+`+c.comment:a.comment=c.comment);
+let T=new r.Pair(a,w);
+f.options.keepSourceTokens&&(T.srcToken=o);
 if(g){
 let e=v;
-c.mapIncludes(f,e.items,i)&&m(t,`DUPLICATE_KEY`,`Map keys must be unique`);
+l.mapIncludes(f,e.items,a)&&m(t,`DUPLICATE_KEY`,`Map keys must be unique`);
 e.items.push(T)}else{
-let e=new r.YAMLMap(f.schema);
+let e=new i.YAMLMap(f.schema);
 e.flow=!0;
 e.items.push(T);
-let t=(w??i).range;
-e.range=[i.range[0],t[1],t[2]];
+let t=(w??a).range;
+e.range=[a.range[0],t[1],t[2]];
 v.items.push(e)}
-b=w?w.range[2]:s.end}}
+b=w?w.range[2]:c.end}}
 let x=g?`}`:`]`;
 let[S,...C]=p.end;
 let w=b;
@@ -3078,60 +3038,60 @@ let t=y?`${e} must end with a ${x}`:`${e} in block collection must be sufficient
 m(b,y?`MISSING_CHAR`:`BAD_INDENT`,t);
 S&&S.source.length!==1&&C.unshift(S)}
 if(C.length>0){
-let e=a.resolveEnd(C,w,f.options.strict,m);
+let e=o.resolveEnd(C,w,f.options.strict,m);
 e.comment&&(v.comment?v.comment+=`
 `+e.comment:v.comment=e.comment);
 v.range=[p.offset,w,e.offset]}else 
 v.range=[p.offset,w,w];
 return v}
 e.resolveFlowCollection=f}));
-var be=e.__commonJSMin((e=>{
-var t=u();
-var n=v();
-var r=A();
-var i=M();
-var a=_e();
-var o=ve();
-var s=ye();
-function c(e,t,n,r,i,c){
-let l=n.type===`block-map`?a.resolveBlockMap(e,t,n,r,c):n.type===`block-seq`?o.resolveBlockSeq(e,t,n,r,c):s.resolveFlowCollection(e,t,n,r,c);
+var me=e.__commonJSMin((e=>{
+var t=n();
+var r=u();
+var i=C();
+var a=T();
+var o=de();
+var s=fe();
+var c=pe();
+function l(e,t,n,r,i,a){
+let l=n.type===`block-map`?o.resolveBlockMap(e,t,n,r,a):n.type===`block-seq`?s.resolveBlockSeq(e,t,n,r,a):c.resolveFlowCollection(e,t,n,r,a);
 let u=l.constructor;
 if(i===`!`||i===u.tagName){
 l.tag=u.tagName;
 return l}
 i&&(l.tag=i);
 return l}
-function l(e,a,o,s,l){
+function d(e,n,o,s,c){
 let u=s.tag;
-let d=u?a.directives.tagName(u.source,e=>l(u,`TAG_RESOLVE_FAILED`,e)):null;
+let d=u?n.directives.tagName(u.source,e=>c(u,`TAG_RESOLVE_FAILED`,e)):null;
 if(o.type===`block-seq`){
 let{
 anchor:e,
 newlineAfterProp:t}=s;
 let n=e&&u?e.offset>u.offset?e:u:e??u;
-n&&(!t||t.offset<n.offset)&&l(n,`MISSING_CHAR`,`Missing newline after block sequence props`)}
+n&&(!t||t.offset<n.offset)&&c(n,`MISSING_CHAR`,`Missing newline after block sequence props`)}
 let f=o.type===`block-map`?`map`:o.type===`block-seq`?`seq`:o.start.source===`{`?`map`:`seq`;
-if(!u||!d||d===`!`||d===r.YAMLMap.tagName&&f===`map`||d===i.YAMLSeq.tagName&&f===`seq`)
-return c(e,a,o,l,d);
-let p=a.schema.tags.find(e=>e.tag===d&&e.collection===f);
+if(!u||!d||d===`!`||d===i.YAMLMap.tagName&&f===`map`||d===a.YAMLSeq.tagName&&f===`seq`)
+return l(e,n,o,c,d);
+let p=n.schema.tags.find(e=>e.tag===d&&e.collection===f);
 if(!p){
-let t=a.schema.knownTags[d];
+let t=n.schema.knownTags[d];
 if(t?.collection===f){
-a.schema.tags.push(Object.assign({},t,{
+n.schema.tags.push(Object.assign({},t,{
 default:!1}));
 p=t}else{
-t?l(u,`BAD_COLLECTION_TYPE`,`${t.tag} used for ${f} collection, but expects ${t.collection??`scalar`}`,!0):l(u,`TAG_RESOLVE_FAILED`,`Unresolved tag: ${d}`,!0);
-return c(e,a,o,l,d)}}
-let m=c(e,a,o,l,d,p);
-let h=p.resolve?.(m,e=>l(u,`TAG_RESOLVE_FAILED`,e),a.options)??m;
-let g=t.isNode(h)?h:new n.Scalar(h);
+t?c(u,`BAD_COLLECTION_TYPE`,`${t.tag} used for ${f} collection, but expects ${t.collection??`scalar`}`,!0):c(u,`TAG_RESOLVE_FAILED`,`Unresolved tag: ${d}`,!0);
+return l(e,n,o,c,d)}}
+let m=l(e,n,o,c,d,p);
+let h=p.resolve?.(m,e=>c(u,`TAG_RESOLVE_FAILED`,e),n.options)??m;
+let g=t.isNode(h)?h:new r.Scalar(h);
 g.range=m.range;
 g.tag=d;
 p?.format&&(g.format=p.format);
 return g}
-e.composeCollection=l}));
-var xe=e.__commonJSMin((e=>{
-var t=v();
+e.composeCollection=d}));
+var U=e.__commonJSMin((e=>{
+var t=u();
 function n(e,n,a){
 let o=n.offset;
 let s=r(n,e.options.strict,a);
@@ -3290,9 +3250,9 @@ let e=1;e<t.length;e+=2)
 i.push([t[e],t[e+1]]);
 return i}
 e.resolveBlockScalar=n}));
-var Se=e.__commonJSMin((e=>{
-var t=v();
-var n=W();
+var W=e.__commonJSMin((e=>{
+var t=u();
+var n=H();
 function r(e,r,o){
 let{
 offset:c,
@@ -3401,7 +3361,7 @@ for(;i===` `||i===`	`;)
 i=e[++r+1]}else 
 if(i===`x`||i===`u`||i===`U`){
 let a=i===`x`?2:i===`u`?4:8;
-n+=u(e,r+1,a,t);
+n+=d(e,r+1,a,t);
 r+=a}else{
 let i=e.substr(r-1,2);
 t(r-1,`BAD_DQ_ESCAPE`,`Invalid escape sequence ${i}`);
@@ -3452,7 +3412,7 @@ P:`\u2029`,
 "/":`/`,
 "\\":`\\`,
 "	":`	`};
-function u(e,t,n,r){
+function d(e,t,n,r){
 let i=e.substr(t,n);
 let a=i.length===n&&/^[0-9a-fA-F]+$/.test(i)?parseInt(i,16):NaN;
 try{
@@ -3461,27 +3421,27 @@ let i=e.substr(t-2,n+2);
 r(t-2,`BAD_DQ_ESCAPE`,`Invalid escape sequence ${i}`);
 return i}}
 e.resolveFlowScalar=r}));
-var Ce=e.__commonJSMin((e=>{
-var t=u();
-var n=v();
-var r=xe();
-var i=Se();
-function a(e,a,c,l){
+var he=e.__commonJSMin((e=>{
+var t=n();
+var r=u();
+var i=U();
+var a=W();
+function o(e,n,o,l){
 let{
 value:u,
 type:d,
 comment:f,
-range:p}=a.type===`block-scalar`?r.resolveBlockScalar(e,a,l):i.resolveFlowScalar(a,e.options.strict,l);
-let m=c?e.directives.tagName(c.source,e=>l(c,`TAG_RESOLVE_FAILED`,e)):null;
+range:p}=n.type===`block-scalar`?i.resolveBlockScalar(e,n,l):a.resolveFlowScalar(n,e.options.strict,l);
+let m=o?e.directives.tagName(o.source,e=>l(o,`TAG_RESOLVE_FAILED`,e)):null;
 let h;
-h=e.options.stringKeys&&e.atKey?e.schema[t.SCALAR]:m?o(e.schema,u,m,c,l):a.type===`scalar`?s(e,u,a,l):e.schema[t.SCALAR];
+h=e.options.stringKeys&&e.atKey?e.schema[t.SCALAR]:m?s(e.schema,u,m,o,l):n.type===`scalar`?c(e,u,n,l):e.schema[t.SCALAR];
 let g;
 try{
-let r=h.resolve(u,e=>l(c??a,`TAG_RESOLVE_FAILED`,e),e.options);
-g=t.isScalar(r)?r:new n.Scalar(r)}catch(e){
+let i=h.resolve(u,e=>l(o??n,`TAG_RESOLVE_FAILED`,e),e.options);
+g=t.isScalar(i)?i:new r.Scalar(i)}catch(e){
 let t=e instanceof Error?e.message:String(e);
-l(c??a,`TAG_RESOLVE_FAILED`,t);
-g=new n.Scalar(u)}
+l(o??n,`TAG_RESOLVE_FAILED`,t);
+g=new r.Scalar(u)}
 g.range=p;
 g.source=u;
 d&&(g.type=d);
@@ -3489,7 +3449,7 @@ m&&(g.tag=m);
 h.format&&(g.format=h.format);
 f&&(g.comment=f);
 return g}
-function o(e,n,r,i,a){
+function s(e,n,r,i,a){
 if(r===`!`)
 return e[t.SCALAR];
 let o=[];
@@ -3511,7 +3471,7 @@ test:void 0}));
 return s}
 a(i,`TAG_RESOLVE_FAILED`,`Unresolved tag: ${r}`,r!==`tag:yaml.org,2002:str`);
 return e[t.SCALAR]}
-function s({
+function c({
 atKey:e,
 directives:n,
 schema:r},i,a,o){
@@ -3520,8 +3480,8 @@ if(r.compat){
 let e=r.compat.find(e=>e.default&&e.test?.test(i))??r[t.SCALAR];
 s.tag!==e.tag&&o(a,`TAG_RESOLVE_FAILED`,`Value may be parsed as either ${n.tagString(s.tag)} or ${n.tagString(e.tag)}`,!0)}
 return s}
-e.composeScalar=a}));
-var we=e.__commonJSMin((e=>{
+e.composeScalar=o}));
+var ge=e.__commonJSMin((e=>{
 function t(e,t,n){
 if(t){
 n??=t.length;
@@ -3538,86 +3498,86 @@ n=t[++r]}
 break}}
 return e}
 e.emptyScalarPosition=t}));
-var Te=e.__commonJSMin((e=>{
-var t=_();
-var n=u();
-var r=be();
-var i=Ce();
-var a=W();
-var o=we();
-let s={
-composeNode:c,
-composeEmptyNode:l};
-function c(e,t,a,o){
-let c=e.atKey;
+var _e=e.__commonJSMin((e=>{
+var t=l();
+var r=n();
+var i=me();
+var a=he();
+var o=H();
+var s=ge();
+let c={
+composeNode:u,
+composeEmptyNode:d};
+function u(e,t,n,o){
+let s=e.atKey;
 let{
-spaceBefore:u,
-comment:f,
+spaceBefore:l,
+comment:u,
 anchor:p,
-tag:m}=a;
+tag:m}=n;
 let h;
 let g=!0;
 switch(t.type){case`alias`:
-h=d(e,t,o);
+h=f(e,t,o);
 (p||m)&&o(t,`ALIAS_PROPS`,`An alias node must not specify any properties`);
 break;case`scalar`:case`single-quoted-scalar`:case`double-quoted-scalar`:case`block-scalar`:
-h=i.composeScalar(e,t,m,o);
+h=a.composeScalar(e,t,m,o);
 p&&(h.anchor=p.source.substring(1));
 break;case`block-map`:case`block-seq`:case`flow-collection`:
 try{
-h=r.composeCollection(s,e,t,a,o);
+h=i.composeCollection(c,e,t,n,o);
 p&&(h.anchor=p.source.substring(1))}catch(e){
 o(t,`RESOURCE_EXHAUSTION`,e instanceof Error?e.message:String(e))}
 break;default:
 o(t,`UNEXPECTED_TOKEN`,t.type===`error`?t.message:`Unsupported token (type: ${t.type})`);
 g=!1}
-h??=l(e,t.offset,void 0,null,a,o);
+h??=d(e,t.offset,void 0,null,n,o);
 p&&h.anchor===``&&o(p,`BAD_ALIAS`,`Anchor cannot be an empty string`);
-c&&e.options.stringKeys&&(!n.isScalar(h)||typeof h.value!=`string`||h.tag&&h.tag!==`tag:yaml.org,2002:str`)&&o(m??t,`NON_STRING_KEY`,`With stringKeys, all keys must be strings`);
-u&&(h.spaceBefore=!0);
-f&&(t.type===`scalar`&&t.source===``?h.comment=f:h.commentBefore=f);
+s&&e.options.stringKeys&&(!r.isScalar(h)||typeof h.value!=`string`||h.tag&&h.tag!==`tag:yaml.org,2002:str`)&&o(m??t,`NON_STRING_KEY`,`With stringKeys, all keys must be strings`);
+l&&(h.spaceBefore=!0);
+u&&(t.type===`scalar`&&t.source===``?h.comment=u:h.commentBefore=u);
 e.options.keepSourceTokens&&g&&(h.srcToken=t);
 return h}
-function l(e,t,n,r,{
-spaceBefore:a,
-comment:s,
+function d(e,t,n,r,{
+spaceBefore:i,
+comment:o,
 anchor:c,
 tag:l,
 end:u},d){
 let f={
 type:`scalar`,
-offset:o.emptyScalarPosition(t,n,r),
+offset:s.emptyScalarPosition(t,n,r),
 indent:-1,
 source:``};
-let p=i.composeScalar(e,f,l,d);
+let p=a.composeScalar(e,f,l,d);
 if(c){
 p.anchor=c.source.substring(1);
 p.anchor===``&&d(c,`BAD_ALIAS`,`Anchor cannot be an empty string`)}
-a&&(p.spaceBefore=!0);
-if(s){
-p.comment=s;
+i&&(p.spaceBefore=!0);
+if(o){
+p.comment=o;
 p.range[2]=u}
 return p}
-function d({
+function f({
 options:e},{
 offset:n,
 source:r,
-end:i},o){
+end:i},a){
 let s=new t.Alias(r.substring(1));
-s.source===``&&o(n,`BAD_ALIAS`,`Alias cannot be an empty string`);
-s.source.endsWith(`:`)&&o(n+r.length-1,`BAD_ALIAS`,`Alias ending in : is ambiguous`,!0);
+s.source===``&&a(n,`BAD_ALIAS`,`Alias cannot be an empty string`);
+s.source.endsWith(`:`)&&a(n+r.length-1,`BAD_ALIAS`,`Alias ending in : is ambiguous`,!0);
 let c=n+r.length;
-let l=a.resolveEnd(i,c,e.strict,o);
+let l=o.resolveEnd(i,c,e.strict,a);
 s.range=[n,c,l.offset];
 l.comment&&(s.comment=l.comment);
 return s}
-e.composeEmptyNode=l;
-e.composeNode=c}));
-var Ee=e.__commonJSMin((e=>{
-var t=B();
-var n=Te();
-var r=W();
-var i=H();
+e.composeEmptyNode=d;
+e.composeNode=u}));
+var ve=e.__commonJSMin((e=>{
+var t=I();
+var n=_e();
+var r=H();
+var i=R();
 function a(e,a,{
 offset:o,
 start:s,
@@ -3651,13 +3611,13 @@ return f}
 e.composeDoc=a}));
 var G=e.__commonJSMin((e=>{
 var t=require("process");
-var n=f();
-var r=B();
-var i=V();
-var a=u();
-var o=Ee();
-var s=W();
-function c(e){
+var r=i();
+var a=I();
+var o=L();
+var s=n();
+var c=ve();
+var l=H();
+function u(e){
 if(typeof e==`number`)
 return[e,e+1];
 if(Array.isArray(e))
@@ -3666,7 +3626,7 @@ let{
 offset:t,
 source:n}=e;
 return[t,t+(typeof n==`string`?n.length:1)]}
-function l(e){
+function d(e){
 let t=``;
 let n=!1;
 let r=!1;
@@ -3697,24 +3657,24 @@ this.prelude=[];
 this.errors=[];
 this.warnings=[];
 this.onError=(e,t,n,r)=>{
-let a=c(e);
-r?this.warnings.push(new i.YAMLWarning(a,t,n)):this.errors.push(new i.YAMLParseError(a,t,n))};
-this.directives=new n.Directives({
+let i=u(e);
+r?this.warnings.push(new o.YAMLWarning(i,t,n)):this.errors.push(new o.YAMLParseError(i,t,n))};
+this.directives=new r.Directives({
 version:e.version||`1.2`});
 this.options=e}
 decorate(e,t){
 let{
 comment:n,
-afterEmptyLine:r}=l(this.prelude);
+afterEmptyLine:r}=d(this.prelude);
 if(n){
 let i=e.contents;
 if(t)
 e.comment=e.comment?`${e.comment}\n${n}`:n;else 
 if(r||e.directives.docStart||!i)
 e.commentBefore=n;else 
-if(a.isCollection(i)&&!i.flow&&i.items.length>0){
+if(s.isCollection(i)&&!i.flow&&i.items.length>0){
 let e=i.items[0];
-a.isPair(e)&&(e=e.key);
+s.isPair(e)&&(e=e.key);
 let t=e.commentBefore;
 e.commentBefore=t?`${n}\n${t}`:n}else{
 let e=i.commentBefore;
@@ -3733,7 +3693,7 @@ this.errors=[];
 this.warnings=[]}
 streamInfo(){
 return{
-comment:l(this.prelude).comment,
+comment:d(this.prelude).comment,
 directives:this.directives,
 errors:this.errors,
 warnings:this.warnings}}
@@ -3747,13 +3707,13 @@ t.env.LOG_STREAM&&console.dir(e,{
 depth:null});
 switch(e.type){case`directive`:
 this.directives.add(e.source,(t,n,r)=>{
-let i=c(e);
+let i=u(e);
 i[0]+=t;
 this.onError(i,`BAD_DIRECTIVE`,n,r)});
 this.prelude.push(e.source);
 this.atDirectives=!0;
 break;case`document`:{
-let t=o.composeDoc(this.options,this.directives,e,this.onError);
+let t=c.composeDoc(this.options,this.directives,e,this.onError);
 this.atDirectives&&!t.directives.docStart&&this.onError(e,`MISSING_CHAR`,`Missing directives-end/doc-start indicator line`);
 this.decorate(t,!1);
 this.doc&&(yield this.doc);
@@ -3764,21 +3724,21 @@ break;case`comment`:case`newline`:
 this.prelude.push(e.source);
 break;case`error`:{
 let t=e.source?`${e.message}: ${JSON.stringify(e.source)}`:e.message;
-let n=new i.YAMLParseError(c(e),`UNEXPECTED_TOKEN`,t);
+let n=new o.YAMLParseError(u(e),`UNEXPECTED_TOKEN`,t);
 this.atDirectives||!this.doc?this.errors.push(n):this.doc.errors.push(n);
 break}case`doc-end`:{
 if(!this.doc){
-this.errors.push(new i.YAMLParseError(c(e),`UNEXPECTED_TOKEN`,`Unexpected doc-end without preceding document`));
+this.errors.push(new o.YAMLParseError(u(e),`UNEXPECTED_TOKEN`,`Unexpected doc-end without preceding document`));
 break}
 this.doc.directives.docEnd=!0;
-let t=s.resolveEnd(e.end,e.offset+e.source.length,this.doc.options.strict,this.onError);
+let t=l.resolveEnd(e.end,e.offset+e.source.length,this.doc.options.strict,this.onError);
 this.decorate(this.doc,!0);
 if(t.comment){
 let e=this.doc.comment;
 this.doc.comment=e?`${e}\n${t.comment}`:t.comment}
 this.doc.range[2]=t.offset;
 break}default:
-this.errors.push(new i.YAMLParseError(c(e),`UNEXPECTED_TOKEN`,`Unsupported token ${e.type}`))}}
+this.errors.push(new o.YAMLParseError(u(e),`UNEXPECTED_TOKEN`,`Unsupported token ${e.type}`))}}
 *end(e=!1,t=-1){
 if(this.doc){
 this.decorate(this.doc,!0);
@@ -3787,16 +3747,16 @@ this.doc=null}else
 if(e){
 let e=Object.assign({
 _directives:this.directives},this.options);
-let n=new r.Document(void 0,e);
+let n=new a.Document(void 0,e);
 this.atDirectives&&this.onError(t,`MISSING_CHAR`,`Missing directives-end indicator line`);
 n.range=[0,t,t];
 this.decorate(n,!1);
 yield n}}}}));
-var De=e.__commonJSMin((e=>{
-var t=xe();
-var n=Se();
-var r=V();
-var i=C();
+var ye=e.__commonJSMin((e=>{
+var t=U();
+var n=W();
+var r=L();
+var i=h();
 function a(e,i=!0,a){
 if(e){
 let o=(e,t,n)=>{
@@ -3996,7 +3956,7 @@ end:i})}}}
 e.createScalarToken=o;
 e.resolveAsScalar=a;
 e.setScalarValue=s}));
-var Oe=e.__commonJSMin((e=>{
+var be=e.__commonJSMin((e=>{
 let t=e=>`type`in e?n(e):r(e);
 function n(e){
 switch(e.type){case`block-scalar`:{
@@ -4047,7 +4007,7 @@ a+=e.source;
 i&&(a+=n(i));
 return a}
 e.stringify=t}));
-var ke=e.__commonJSMin((e=>{
+var xe=e.__commonJSMin((e=>{
 let t=Symbol(`break visit`);
 let n=Symbol(`skip children`);
 let r=Symbol(`remove item`);
@@ -4097,9 +4057,9 @@ typeof o==`function`&&s===`key`&&(o=o(n,e))}}
 return typeof o==`function`?o(n,e):o}
 e.visit=i}));
 var K=e.__commonJSMin((e=>{
-var t=De();
-var n=Oe();
-var r=ke();
+var t=ye();
+var n=be();
+var r=xe();
 let i=e=>!!e&&`items`in e;
 let a=e=>!!e&&(e.type===`scalar`||e.type===`single-quoted-scalar`||e.type===`double-quoted-scalar`||e.type===`block-scalar`);
 function o(e){
@@ -4152,7 +4112,7 @@ e.isCollection=i;
 e.isScalar=a;
 e.prettyToken=o;
 e.tokenType=s}));
-var Ae=e.__commonJSMin((e=>{
+var Se=e.__commonJSMin((e=>{
 var t=K();
 function n(e){
 switch(e){case void 0:case` `:case`
@@ -4594,7 +4554,7 @@ let n=this.buffer[t];
 for(;!e(n);)
 n=this.buffer[++t];
 return yield*this.pushToIndex(t,!1)}}}));
-var je=e.__commonJSMin((e=>{
+var Ce=e.__commonJSMin((e=>{
 e.LineCounter=class{
 constructor(){
 this.lineStarts=[];
@@ -4617,10 +4577,10 @@ let r=this.lineStarts[t-1];
 return{
 line:t,
 col:e-r+1}}}}}));
-var Me=e.__commonJSMin((e=>{
+var we=e.__commonJSMin((e=>{
 var t=require("process");
 var n=K();
-var r=Ae();
+var r=Se();
 function i(e,t){
 for(
 let n=0;n<e.length;++n)
@@ -5211,189 +5171,135 @@ break;case`newline`:
 this.onKeyLine=!1;default:
 e.end?e.end.push(this.sourceToken):e.end=[this.sourceToken];
 this.type===`newline`&&(yield*this.pop())}}}}));
-var Ne=e.__commonJSMin((e=>{
+var Te=e.__commonJSMin((e=>{
 var t=G();
-var n=B();
-var r=V();
-var i=E();
-var a=u();
-var o=je();
-var s=Me();
-function c(e){
+var r=I();
+var i=L();
+var a=v();
+var o=n();
+var s=Ce();
+var c=we();
+function l(e){
 let t=e.prettyErrors!==!1;
 return{
-lineCounter:e.lineCounter||t&&new o.LineCounter||null,
+lineCounter:e.lineCounter||t&&new s.LineCounter||null,
 prettyErrors:t}}
-function l(e,n={}){
+function u(e,n={}){
 let{
-lineCounter:i,
-prettyErrors:a}=c(n);
-let o=new s.Parser(i?.addNewLine);
-let l=new t.Composer(n);
-let u=Array.from(l.compose(o.parse(e)));
-if(a&&i)
+lineCounter:r,
+prettyErrors:a}=l(n);
+let o=new c.Parser(r?.addNewLine);
+let s=new t.Composer(n);
+let u=Array.from(s.compose(o.parse(e)));
+if(a&&r)
 for(
 let t of u){
-t.errors.forEach(r.prettifyError(e,i));
-t.warnings.forEach(r.prettifyError(e,i))}
+t.errors.forEach(i.prettifyError(e,r));
+t.warnings.forEach(i.prettifyError(e,r))}
 if(u.length>0)
 return u;
 return Object.assign([],{
-empty:!0},l.streamInfo())}
+empty:!0},s.streamInfo())}
 function d(e,n={}){
 let{
-lineCounter:i,
-prettyErrors:a}=c(n);
-let o=new s.Parser(i?.addNewLine);
-let l=new t.Composer(n);
+lineCounter:r,
+prettyErrors:a}=l(n);
+let o=new c.Parser(r?.addNewLine);
+let s=new t.Composer(n);
 let u=null;
 for(
-let t of l.compose(o.parse(e),!0,e.length))
+let t of s.compose(o.parse(e),!0,e.length))
 if(!u)
 u=t;else 
 if(u.options.logLevel!==`silent`){
-u.errors.push(new r.YAMLParseError(t.range.slice(0,2),`MULTIPLE_DOCS`,`Source contains multiple documents; please use YAML.parseAllDocuments()`));
+u.errors.push(new i.YAMLParseError(t.range.slice(0,2),`MULTIPLE_DOCS`,`Source contains multiple documents; please use YAML.parseAllDocuments()`));
 break}
-if(a&&i){
-u.errors.forEach(r.prettifyError(e,i));
-u.warnings.forEach(r.prettifyError(e,i))}
+if(a&&r){
+u.errors.forEach(i.prettifyError(e,r));
+u.warnings.forEach(i.prettifyError(e,r))}
 return u}
 function f(e,t,n){
 let r;
 typeof t==`function`?r=t:n===void 0&&t&&typeof t==`object`&&(n=t);
-let a=d(e,n);
-if(!a)
+let i=d(e,n);
+if(!i)
 return null;
-a.warnings.forEach(e=>i.warn(a.options.logLevel,e));
-if(a.errors.length>0){
-if(a.options.logLevel!==`silent`)
-throw a.errors[0];else 
-a.errors=[]}
-return a.toJS(Object.assign({
+i.warnings.forEach(e=>a.warn(i.options.logLevel,e));
+if(i.errors.length>0){
+if(i.options.logLevel!==`silent`)
+throw i.errors[0];else 
+i.errors=[]}
+return i.toJS(Object.assign({
 reviver:r},n))}
-function p(e,t,r){
+function p(e,t,n){
 let i=null;
-typeof t==`function`||Array.isArray(t)?i=t:r===void 0&&t&&(r=t);
-typeof r==`string`&&(r=r.length);
-if(typeof r==`number`){
-let e=Math.round(r);
-r=e<1?void 0:e>8?{
+typeof t==`function`||Array.isArray(t)?i=t:n===void 0&&t&&(n=t);
+typeof n==`string`&&(n=n.length);
+if(typeof n==`number`){
+let e=Math.round(n);
+n=e<1?void 0:e>8?{
 indent:8}:{
 indent:e}}
 if(e===void 0){
 let{
-keepUndefined:e}=r??t??{};
+keepUndefined:e}=n??t??{};
 if(!e)
 return}
-if(a.isDocument(e)&&!i)
-return e.toString(r);
-return new n.Document(e,i,r).toString(r)}
+if(o.isDocument(e)&&!i)
+return e.toString(n);
+return new r.Document(e,i,n).toString(n)}
 e.parse=f;
-e.parseAllDocuments=l;
+e.parseAllDocuments=u;
 e.parseDocument=d;
 e.stringify=p}));
-var Pe=e.__commonJSMin((e=>{
+var Ee=e.__commonJSMin((e=>{
 var t=G();
-var n=B();
-var r=z();
-var i=V();
-var a=_();
-var o=u();
-var s=k();
-var c=v();
-var l=A();
-var f=M();
-var p=K();
-var m=Ae();
-var h=je();
-var g=Me();
-var y=Ne();
-var b=d();
+var i=I();
+var a=F();
+var o=L();
+var s=l();
+var c=n();
+var d=x();
+var f=u();
+var p=C();
+var m=T();
+var h=K();
+var g=Se();
+var _=Ce();
+var v=we();
+var y=Te();
+var b=r();
 e.Composer=t.Composer;
-e.Document=n.Document;
-e.Schema=r.Schema;
-e.YAMLError=i.YAMLError;
-e.YAMLParseError=i.YAMLParseError;
-e.YAMLWarning=i.YAMLWarning;
-e.Alias=a.Alias;
-e.isAlias=o.isAlias;
-e.isCollection=o.isCollection;
-e.isDocument=o.isDocument;
-e.isMap=o.isMap;
-e.isNode=o.isNode;
-e.isPair=o.isPair;
-e.isScalar=o.isScalar;
-e.isSeq=o.isSeq;
-e.Pair=s.Pair;
-e.Scalar=c.Scalar;
-e.YAMLMap=l.YAMLMap;
-e.YAMLSeq=f.YAMLSeq;
-e.CST=p;
-e.Lexer=m.Lexer;
-e.LineCounter=h.LineCounter;
-e.Parser=g.Parser;
+e.Document=i.Document;
+e.Schema=a.Schema;
+e.YAMLError=o.YAMLError;
+e.YAMLParseError=o.YAMLParseError;
+e.YAMLWarning=o.YAMLWarning;
+e.Alias=s.Alias;
+e.isAlias=c.isAlias;
+e.isCollection=c.isCollection;
+e.isDocument=c.isDocument;
+e.isMap=c.isMap;
+e.isNode=c.isNode;
+e.isPair=c.isPair;
+e.isScalar=c.isScalar;
+e.isSeq=c.isSeq;
+e.Pair=d.Pair;
+e.Scalar=f.Scalar;
+e.YAMLMap=p.YAMLMap;
+e.YAMLSeq=m.YAMLSeq;
+e.CST=h;
+e.Lexer=g.Lexer;
+e.LineCounter=_.LineCounter;
+e.Parser=v.Parser;
 e.parse=y.parse;
 e.parseAllDocuments=y.parseAllDocuments;
 e.parseDocument=y.parseDocument;
 e.stringify=y.stringify;
 e.visit=b.visit;
 e.visitAsync=b.visitAsync}));
-var Fe=class{
-#e;
-#t=[];
-#n=``;
-#r=0;
-constructor(e){
-this.#e=e}
-get text(){
-return this.#n+this.#e.slice(this.#r)}
-replace(e,t,n){
-this.#n+=this.#e.slice(this.#r,e);
-this.#t.push({
-start:e,
-end:t,
-at:this.#n.length,
-length:n.length});
-this.#n+=n;
-this.#r=t}
-back(e){
-let t=this.#i(e);
-if(t===void 0)
-return e;
-let n=e-t.at-t.length;
-return n>=0?t.end+n:t.start}
-#i(e){
-let[t,n]=[0,this.#t.length];
-for(;t<n;){
-let r=t+n>>1;
-this.#t[r].at<=e?t=r+1:n=r}
-return this.#t[t-1]}};
-var Ie=class{
-#e;
-#t;
-constructor(e,t){
-this.#e=e;
-this.#t=t}
-find(e){
-let t=this.#e?.find(e)??{
-depth:0,
-value:{
-start:0,
-end:0}};
-let{
-key:n,
-value:r}=t;
-return{...t,
-value:q(r,this.#t),...n&&{
-key:q(n,this.#t)}}}};
-function q({
-start:e,
-end:t},n){
-return{
-start:n(e),
-end:n(t)}}
-var J=Pe();
-const Y={
+var q=Ee();
+const J={
 ALIAS_PROPS:[`an alias has an anchor or tag of its own`,`remove the anchor or the tag`],
 BAD_ALIAS:[`the name of an anchor or alias is empty or ends with a colon`,`write a space before the colon`],
 BAD_COLLECTION_TYPE:[`the tag does not fit the kind of value`,`remove the tag`],
@@ -5417,25 +5323,25 @@ RESOURCE_EXHAUSTION:[`the document nests too deep to be read`,`flatten the docum
 TAB_AS_INDENT:[`a tab indents the line; YAML allows only spaces`,`replace the tab with spaces`],
 TAG_RESOLVE_FAILED:[`the value does not fit its tag`,`remove the tag`],
 UNEXPECTED_TOKEN:[`this text belongs to no entry`,`put the whole value in quotes, or remove the text`]};
-const Le=[[`Missing closing 'quote`,[`the single quote is not closed`,`add the closing quote; write '' for a quote inside`]],[`Missing closing "quote`,[`the double quote is not closed`,`add the closing quote; put a backslash before a quote inside`]],[`Missing , `,[`there is no comma between two entries`,`put a comma after the first one`]],[`Missing space after :`,[`there is no space after the colon`,`write a space after the colon`]],[`Implicit map keys`,[`the line has no colon after its key`,`add a colon and a space`]],[`Comments must`,[`there is no space before the comment`,`write a space before "#"`]],[`Sequence item`,[`the item does not start with a dash`,`start the line with "- "`]],[`Flow `,[`the bracket is not closed`,`add the closing bracket`]]];
-function Re({
+const De=[[`Missing closing 'quote`,[`the single quote is not closed`,`add the closing quote; write '' for a quote inside`]],[`Missing closing "quote`,[`the double quote is not closed`,`add the closing quote; put a backslash before a quote inside`]],[`Missing , `,[`there is no comma between two entries`,`put a comma after the first one`]],[`Missing space after :`,[`there is no space after the colon`,`write a space after the colon`]],[`Implicit map keys`,[`the line has no colon after its key`,`add a colon and a space`]],[`Comments must`,[`there is no space before the comment`,`write a space before "#"`]],[`Sequence item`,[`the item does not start with a dash`,`start the line with "- "`]],[`Flow `,[`the bracket is not closed`,`add the closing bracket`]]];
+function Oe({
 code:e,
 message:t}){
 if(e===`MISSING_CHAR`){
 for(
-let[e,n]of Le)
+let[e,n]of De)
 if(t.startsWith(e))
 return n}
 if(e===`BAD_ALIAS`&&t.includes(`empty`))
-return Y.BAD_SCALAR_START;
+return J.BAD_SCALAR_START;
 if(e===`BAD_INDENT`&&t.startsWith(`Flow `))
 return[`the bracket is not closed`,`add the closing bracket, and indent its lines`];
-return Y[e]??Y.IMPOSSIBLE}
-function*ze(e){
+return J[e]??J.IMPOSSIBLE}
+function*ke(e){
 let t=0;
 let n=!1;
 for(
-let r of new J.Lexer().lex(e))
+let r of new q.Lexer().lex(e))
 if(n){
 yield{
 type:`scalar`,
@@ -5443,21 +5349,21 @@ start:t,
 source:r};
 t+=r.length;
 n=!1}else 
-if(r===J.CST.SCALAR)
+if(r===q.CST.SCALAR)
 n=!0;else 
-if(r!==J.CST.DOCUMENT&&r!==J.CST.FLOW_END){
+if(r!==q.CST.DOCUMENT&&r!==q.CST.FLOW_END){
 yield{
-type:J.CST.tokenType(r)??`unknown`,
+type:q.CST.tokenType(r)??`unknown`,
 start:t,
 source:r};
 t+=r.length}}
-function Be(e){
+function Ae(e){
 let t=[];
 for(
 let{
 type:n,
 start:r,
-source:i}of ze(e)){
+source:i}of ke(e)){
 if(n!==`comment`)
 continue;
 t.push({
@@ -5466,15 +5372,15 @@ start:r,
 end:r+i.length},
 text:i.slice(1)})}
 return t}
-const Ve=new Set([`seq-item-ind`,`explicit-key-ind`,`map-value-ind`]);
-const He=new Set([`flow-map-start`,`flow-seq-start`]);
-const Ue=new Set([`flow-map-end`,`flow-seq-end`]);
-const We=new Set([`space`,`comment`]);
-const Ge=/[\n:[{]|[-?](?=[\s,[\]{}]|$)/g;
-function Ke(e,t){
-return e.length>1e4||(e.match(Ge)?.length??0)>=t}
-function qe(e,t){
-if(!Ke(e,t))
+const je=new Set([`seq-item-ind`,`explicit-key-ind`,`map-value-ind`]);
+const Me=new Set([`flow-map-start`,`flow-seq-start`]);
+const Ne=new Set([`flow-map-end`,`flow-seq-end`]);
+const Pe=new Set([`space`,`comment`]);
+const Fe=/[\n:[{]|[-?](?=[\s,[\]{}]|$)/g;
+function Ie(e,t){
+return e.length>1e4||(e.match(Fe)?.length??0)>=t}
+function Le(e,t){
+if(!Ie(e,t))
 return;
 let n=[];
 let r=[];
@@ -5485,21 +5391,21 @@ for(
 let{
 type:s,
 start:c,
-source:l}of ze(e)){
+source:l}of ke(e)){
 if(s===`newline`){
 a=c+l.length;
 o=!0;
 continue}
-if(We.has(s))
+if(Pe.has(s))
 continue;
-if(He.has(s))
+if(Me.has(s))
 r.push(i);else 
-if(Ue.has(s))
+if(Ne.has(s))
 i=r.pop()??0;else 
 if(r.length>0){
-Ve.has(s)&&i++;
+je.has(s)&&i++;
 s===`comma`&&(i=r.at(-1)??0)}else 
-if(o||Ve.has(s)){
+if(o||je.has(s)){
 let e=c-a;
 if(o)
 for(;(n.at(-1)??-1)>e;)
@@ -5510,8 +5416,8 @@ if(n.length+r.length+i>t)
 return{
 start:c,
 end:c+l.length}}}
-const Je=1e4;
-var Ye=class{
+const Re=1e4;
+var ze=class{
 problems=[];
 root;
 #e;
@@ -5525,10 +5431,10 @@ this.root=this.#i(e,[],{
 start:0,
 end:0})}
 #i(e,t,n){
-let r=X(e)?this.#f(e.range):n;
-if((0,J.isAlias)(e))
+let r=Y(e)?this.#f(e.range):n;
+if((0,q.isAlias)(e))
 return this.#l(e.source,r,t.length);
-let i=X(e)?e.anchor:void 0;
+let i=Y(e)?e.anchor:void 0;
 i!==void 0&&this.#t.set(i,{
 built:void 0});
 let a=this.#a(e,t,r);
@@ -5536,14 +5442,14 @@ i!==void 0&&this.#t.set(i,{
 built:a});
 return a}
 #a(e,n,r){
-if((0,J.isCollection)(e)){
+if((0,q.isCollection)(e)){
 if(n.length>=200)
 throw new t.TooDeep({
 start:r.start,
 end:Math.min(r.start+1,r.end)});
-return(0,J.isMap)(e)?this.#s(e.items,n,r):this.#o(e.items,n,r)}
+return(0,q.isMap)(e)?this.#s(e.items,n,r):this.#o(e.items,n,r)}
 return{
-value:(0,J.isScalar)(e)?e.value??null:null,
+value:(0,q.isScalar)(e)?e.value??null:null,
 place:new t.PlaceNode(r),
 size:1,
 depth:0}}
@@ -5553,7 +5459,7 @@ let a=[];
 let[o,s]=[1,0];
 for(
 let t of e){
-let e=(0,J.isPair)(t);
+let e=(0,q.isPair)(t);
 let c=[...n,a.length];
 let l=e?this.#s([t],c,r):this.#i(t,c,{
 start:r.end,
@@ -5575,14 +5481,14 @@ let s=[];
 let[c,l]=[1,0];
 for(
 let u of e){
-let e=X(u.key)?this.#f(u.key.range):{
+let e=Y(u.key)?this.#f(u.key.range):{
 start:r.start,
 end:r.start};
 let d=this.#c(u.key,e);
 let f=this.#i(u.value,[...n,d],{
 start:e.end,
 end:e.end});
-if(this.#n&&Xe(u.key)){
+if(this.#n&&Be(u.key)){
 f.place.key=e;
 s.push(f);
 continue}
@@ -5597,7 +5503,7 @@ c+=f.size;
 l=Math.max(l,f.depth)}
 for(
 let e of s){
-Ze(a,i,e);
+Ve(a,i,e);
 c+=e.size;
 l=Math.max(l,e.depth)}
 for(
@@ -5611,7 +5517,7 @@ place:i,
 size:c,
 depth:l+1}}
 #c(e,n){
-if((0,J.isScalar)(e)){
+if((0,q.isScalar)(e)){
 e.anchor!==void 0&&this.#t.set(e.anchor,{
 built:{
 value:e.value,
@@ -5637,9 +5543,9 @@ size:1,
 depth:0}}
 if(r+i.depth>200)
 throw new t.TooDeep(n);
-let o=this.#r<=Je;
+let o=this.#r<=Re;
 this.#r+=i.size;
-if(this.#r<=Je)
+if(this.#r<=Re)
 return{...i,
 place:a};
 o&&this.#d({
@@ -5653,15 +5559,15 @@ value:null,
 place:a,
 size:1,
 depth:0}}
-#u(e,t,n){
+#u(e,n,r){
 this.#d({
 kind:`duplicate-key`,
-message:`${c(String(e.at(-1)))} is defined more than once`,
+message:`${t.keyInWords(String(e.at(-1)))} is defined more than once`,
 help:`rename or remove one of them`,
-span:t,
+span:n,
 route:e,
 related:{
-span:n,
+span:r,
 message:`defined again here`},
 fatal:!0})}
 #d(e){
@@ -5674,9 +5580,9 @@ r--;
 return{
 start:Math.min(t,r),
 end:r}}};
-function Xe(e){
-return(0,J.isScalar)(e)&&e.value===`<<`&&e.type===`PLAIN`}
-function Ze(e,n,{
+function Be(e){
+return(0,q.isScalar)(e)&&e.value===`<<`&&e.type===`PLAIN`}
+function Ve(e,n,{
 value:r,
 place:{
 key:i,
@@ -5693,43 +5599,43 @@ let o=new t.PlaceNode(a);
 i!==void 0&&(o.key=i);
 n.setChild(r,o);
 t.setOwn(e,r,s)}}}
-function X(e){
-return(0,J.isScalar)(e)||(0,J.isCollection)(e)||(0,J.isAlias)(e)}
-var Qe=e.__exportAll({
-parseYaml:()=>et});
-const $e=tt();
-function et(e,{
+function Y(e){
+return(0,q.isScalar)(e)||(0,q.isCollection)(e)||(0,q.isAlias)(e)}
+var He=e.__exportAll({
+parseYaml:()=>We});
+const Ue=Ge();
+function We(e,{
 merges:n,
 keepsReturns:r}={}){
-return new t.ParsedDocument(e,n===void 0&&!r?$e:tt(n,r))}
-function tt(e,n=!1){
+return new t.ParsedDocument(e,n===void 0&&!r?Ue:Ge(n,r))}
+function Ge(e,n=!1){
 return{
 language:`yaml`,
 decode:t.decodeYaml,
-read:t=>Z(n?t:nt(t),e)}}
-function nt(e){
+read:t=>X(n?t:Ke(t),e)}}
+function Ke(e){
 return e.includes(`\r`)?e.replace(/\r(?!\n)/g,`
 `):e}
-function Z(e,t){
-return{...it(e,t),
-comments:()=>Be(e)}}
-const rt=/^(?:#[^\n]*\n|\s)*%YAML 1\.1\b/;
-function it(e,i){
-if(n(e))
+function X(e,t){
+return{...Je(e,t),
+comments:()=>Ae(e)}}
+const qe=/^(?:#[^\n]*\n|\s)*%YAML 1\.1\b/;
+function Je(e,n){
+if(t.isBlank(e))
 return{
 value:void 0,
-problems:[r(e,!1)]};
+problems:[t.emptyProblem(e,!1)]};
 if(e.length>5e5)
 return{
 value:void 0,
 problems:[t.tooLong(e)]};
-let a=qe(e,400);
-if(a!==void 0)
+let r=Le(e,400);
+if(r!==void 0)
 return{
 value:void 0,
-problems:[t.tooDeep(a)]};
+problems:[t.tooDeep(r)]};
 try{
-let n=(0,J.parseDocument)(e,{
+let r=(0,q.parseDocument)(e,{
 schema:`core`,
 version:`1.2`,
 merge:!1,
@@ -5737,41 +5643,41 @@ resolveKnownTags:!1,
 uniqueKeys:!1,
 prettyErrors:!1,
 logLevel:`error`});
-let r=new Ye(n.contents,e,i===`always`||i!==void 0&&rt.test(e));
+let i=new ze(r.contents,e,n===`always`||n!==void 0&&qe.test(e));
 let{
 place:a,
-value:c}=r.root;
-let l=()=>new t.PlaceTree(a);
-let u=n.errors.length>0?o(e):void 0;
-if(u!==void 0){
-let t=[st(u.whole.start,e)];
+value:o}=i.root;
+let s=()=>new t.PlaceTree(a);
+let c=r.errors.length>0?t.findConflict(e):void 0;
+if(c!==void 0){
+let n=[Z(c.whole.start,e)];
 return{
-value:c,
-problems:[s(u.marker)],
-places:l,
-breaks:t}}
+value:o,
+problems:[t.conflictProblem(c.marker)],
+places:s,
+breaks:n}}
 let{
-problems:d,
-astray:f}=ot(n.errors,e);
-let p=[...d,...r.problems.filter(({
-span:e})=>!d.some(n=>t.touches(n.span,e)))];
-p.sort((e,t)=>e.span.start-t.span.start);
-let m=p.filter(({
+problems:l,
+astray:u}=Xe(r.errors,e);
+let d=[...l,...i.problems.filter(({
+span:e})=>!l.some(n=>t.touches(n.span,e)))];
+d.sort((e,t)=>e.span.start-t.span.start);
+let f=d.filter(({
 kind:e})=>e===`syntax`).map(({
-span:t})=>lt(t,e));
-f!==void 0&&m.push(st(f,e));
+span:t})=>Qe(t,e));
+u!==void 0&&f.push(Z(u,e));
 return{
-value:c,
-problems:p,
-places:l,
-breaks:m}}catch(e){
+value:o,
+problems:d,
+places:s,
+breaks:f}}catch(e){
 if(e instanceof t.TooDeep)
 return{
 value:void 0,
 problems:[t.tooDeep(e.span)]};
 throw e}}
-const at=new Set([`BAD_INDENT`,`TAB_AS_INDENT`]);
-function ot(e,t){
+const Ye=new Set([`BAD_INDENT`,`TAB_AS_INDENT`]);
+function Xe(e,t){
 let n=[];
 let r=-1;
 for(
@@ -5780,33 +5686,33 @@ if(i.pos[0]<r&&i.code!==`MULTIPLE_DOCS`)
 continue;
 if(n.length===20)
 break;
-let e=ct(i,t);
-let[a,o]=Re(i);
+let e=Ze(i,t);
+let[a,o]=Oe(i);
 n.push({
 kind:`syntax`,
 message:a,
 help:o,
 span:e,
 fatal:!0});
-if(at.has(i.code))
+if(Ye.has(i.code))
 return{
 problems:n,
 astray:e.start};
 r=Q(t,Q(t,e.end)+1)}
 return{
 problems:n}}
-function st(e,t){
+function Z(e,t){
 return{
 start:Math.max(0,t.slice(0,e).trimEnd().length-1),
 end:t.length}}
-function ct({
+function Ze({
 pos:[e,t]},n){
 let r=n.trimEnd().length;
 let i=Math.max(0,Math.min(e,r-1));
 return{
 start:i,
 end:Math.max(i+1,Math.min(t,Q(n,i),r))}}
-function lt({
+function Qe({
 start:e,
 end:t},n){
 let r=e===0?0:n.lastIndexOf(`
@@ -5819,76 +5725,68 @@ function Q(e,t){
 let n=e.indexOf(`
 `,t);
 return n===-1?e.length:n}
-const ut=/[[\]{}*&#!|>%@`]|: /;
-function dt(e){
-let t=new Fe(e);
-let n=!1;
-let r=0;
+const $e=/[[\]{}*&#!|>%@`]|: /;
+function et(e){
+let n=new t.Rewriting(e);
+let r=!1;
+let i=0;
 for(
-let i of e.split(`
+let t of e.split(`
 `)){
-let[,e=``,a=``]=/^([a-zA-Z_-]+:[ \t]+)(\S.*?)[ \t\r]*$/.exec(i)??[];
-if(a!==``&&ut.test(a)&&!ft(a)){
-let i=r+e.length;
-t.replace(i,i+a.length,`"${a.replace(/["\\]/g,`\\$&`)}"`);
-n=!0}
-r+=i.length+1}
-return n?t:void 0}
-function ft(e){
+let[,e=``,a=``]=/^([a-zA-Z_-]+:[ \t]+)(\S.*?)[ \t\r]*$/.exec(t)??[];
+if(a!==``&&$e.test(a)&&!tt(a)){
+let t=i+e.length;
+n.replace(t,t+a.length,`"${a.replace(/["\\]/g,`\\$&`)}"`);
+r=!0}
+i+=t.length+1}
+return r?n:void 0}
+function tt(e){
 return/^(?:".*"|'.*')$/.test(e)&&e.length>1}
-var pt=e.__exportAll({
-parseMarkdown:()=>vt});
-const mt=/^---[ \t]*(?:\r\n|\n|\r)/;
-const ht=/(?:\r\n|\n|\r)(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/g;
-const gt=$(Z);
-const _t=$(yt);
+var nt=e.__exportAll({
+parseMarkdown:()=>st});
+const rt=/^---[ \t]*(?:\r\n|\n|\r)/;
+const it=/(?:\r\n|\n|\r)(?:---|\.\.\.)[ \t]*(?=\r|\n|$)/g;
+const at=$(X);
+const ot=$(ct);
 function $(e){
 return{
 language:`markdown`,
 decode:t.decodeYaml,
 read:n=>{
-let r=bt(n);
+let r=lt(n);
 return r===void 0||r.trim()===``?t.nothing:e(r)}}}
-function vt(e,{
+function st(e,{
 requotes:n}={}){
-return new t.ParsedDocument(e,n?_t:gt)}
-function yt(e){
-let t=Z(e);
-if(!t.problems.some(({
+return new t.ParsedDocument(e,n?ot:at)}
+function ct(e){
+let n=X(e);
+if(!n.problems.some(({
 kind:e})=>e===`syntax`))
-return t;
-let n=dt(e);
-if(n===void 0)
-return t;
+return n;
+let r=et(e);
+if(r===void 0)
+return n;
 let{
-value:r,
-problems:i,
-places:a,
-comments:o}=Z(n.text);
-if(i.length>0||a===void 0)
-return t;
-let s=e=>n.back(e);
+value:i,
+problems:a,
+places:o,
+comments:s}=X(r.text);
+if(a.length>0||o===void 0)
+return n;
+let c=e=>r.back(e);
 return{
-value:r,
-problems:i,
-places:()=>new Ie(a(),s),
-comments:()=>(o?.()??[]).map(e=>({...e,
-span:q(e.span,s)}))}}
-function bt(e){
-let t=mt.exec(e);
+value:i,
+problems:a,
+places:()=>new t.PlacesBack(o(),c),
+comments:()=>(s?.()??[]).map(e=>({...e,
+span:t.movedBack(e.span,c)}))}}
+function lt(e){
+let t=rt.exec(e);
 if(t===null)
 return;
-ht.lastIndex=t[0].trimEnd().length;
-let n=ht.exec(e);
+it.lastIndex=t[0].trimEnd().length;
+let n=it.exec(e);
 return n===null?void 0:`   ${e.slice(3,n.index)}`}
-exports.PlacesBack=Ie;
-exports.Rewriting=Fe;
-exports.conflictProblem=s;
-exports.emptyProblem=r;
-exports.findConflict=o;
-exports.isBlank=n;
-exports.keyInWords=c;
-exports.markdown_exports=pt;
-exports.movedBack=q;
-exports.require_dist=Pe;
-exports.yaml_exports=Qe;
+exports.markdown_exports=nt;
+exports.require_dist=Ee;
+exports.yaml_exports=He;

@@ -6,6 +6,9 @@ const SMALL = 6_000;
 /** What is imported late is meant to lie apart, unless its file would be all but empty. */
 const LATE = 1_500;
 
+/** Such a piece of a whole is worth no file that others have to open for it. */
+const FEW = 2_500;
+
 /** A run needs few of these, and which ones is not known before it reads something. */
 const CHOSEN =
   /[\\/](?:node_modules|src[\\/](?:action|cli|commands|report|rules(?![\\/](?:shared|define))|schema[\\/]generated))[\\/]|[\\/]src[\\/]clients[\\/](?!define\b|index\b)[\w-]+\.ts$/;
@@ -32,6 +35,8 @@ export function piecesOf(chunks, entry, mains, wholes) {
   const isLate = (name) => byName.get(name).isDynamicEntry && byName.get(name).code.length > LATE;
   const sizeOf = (names) => names.reduce((sum, name) => sum + byName.get(name).code.length, 0);
 
+  const importersOf = (name) => [...byName.keys()].filter((each) => byName.get(each).imports.includes(name));
+
   const start = reached(byName, nameOf(entry));
   const core = new Set([entry, ...mains].flatMap((module) => [...reached(byName, nameOf(module))]));
   const taken = new Set();
@@ -39,7 +44,10 @@ export function piecesOf(chunks, entry, mains, wholes) {
     const first = nameOf(module);
     const asked = [...byName.keys()].filter((each) => each !== first && byName.get(each).moduleIds.some(isRules));
     const kept = new Set([...core, ...taken, ...asked.flatMap((each) => [...reached(byName, each)])]);
-    const names = [...reached(byName, first)].filter((each) => !kept.has(each));
+    // Nobody opens all of it for a few lines.
+    const isForAll = (each) => sizeOf([each]) <= FEW && importersOf(each).some((other) => !own.has(other));
+    const own = reached(byName, first);
+    const names = [...own].filter((each) => !kept.has(each) && !isForAll(each));
     for (const each of names) taken.add(each);
     return { name, names };
   });
