@@ -108,12 +108,12 @@ describe('tools that a client calls by one name', () => {
     ],
     [
       '.config/goose/config.yaml',
-      '{"extensions":{"a.b":{"type":"stdio","cmd":"server-0","enabled":true,"name":"a.b","args":[]},"a_b":{"type":"stdio","cmd":"server-1","enabled":true,"name":"a_b","args":[]}}}',
+      '{"extensions":{"a":{"type":"stdio","cmd":"server-0","enabled":true,"name":"a","args":[]},"a__b":{"type":"stdio","cmd":"server-1","enabled":true,"name":"a__b","args":[]}}}',
       [
-        ['a.b', 'c'],
-        ['a_b', 'c'],
+        ['a', 'b__c'],
+        ['a__b', 'c'],
       ],
-      'error goose calls server "a_b" and "a.b" alike, "a_b__…"; it refuses the whole file',
+      'warning goose calls tool "c" of server "a__b" and "b__c" of "a" alike, "a__b__c"; one of them is lost',
     ],
     [
       '.config/goose/config.yaml',
