@@ -1,6 +1,7 @@
 import { type Dialect, defineClient, type Format, type Reaction, type Syntax } from './define.ts';
 
 const fine: Reaction = { effect: 'fine', by: 'R:KIM' };
+const fails: Reaction = { effect: 'fails-server', by: 'R:KIM' };
 const refuses: Reaction = { effect: 'refuses-file', by: 'R:KIM', note: 'with a line in the log' };
 
 const dialect: Dialect = {
@@ -15,7 +16,7 @@ const dialect: Dialect = {
     env: { is: 'env', for: ['stdio'], note: 'every value is a string' },
     cwd: { is: 'cwd', for: ['stdio'], by: 'H:KIM2' },
     executor: { is: 'other', for: ['stdio'], by: 'H:KIM2' },
-    runtime_id: { is: 'other', by: 'H:KIM2' },
+    runtime_id: { is: 'other', note: 'one that the workspace lacks stops the server' },
     url: { is: 'url', for: ['http', 'sse'] },
     headers: { is: 'headers', for: ['http', 'sse'] },
     auth: { is: 'auth', for: ['http', 'sse'], note: '`"oauth"`, kept for older hosts', by: 'H:KIM2' },
@@ -45,7 +46,9 @@ const dialect: Dialect = {
   },
   mismatch: { ...refuses, by: 'H:KIM2' },
   nullMeansAbsent: true,
-  urls: { parsed: 'always', reaction: refuses },
+  urls: { parsed: 'always', reaction: refuses, called: fails },
+  unsendable: fails,
+  starts: { blanks: 'one-program', by: 'R:KIM' },
   placeholders: { in: {}, whenUnset: 'nothing is expanded', by: 'R:KIM' },
 };
 
@@ -70,7 +73,6 @@ const servers: Format = {
   noMap: fine,
   wrongKey: { effect: 'drops-file', by: 'R:KIM' },
   badRoot: refuses,
-  nullMap: { effect: 'fine', by: 'H:KIM2' },
   dialect,
   readsToo: ['claude-code-project'],
   claims: 'path',
@@ -133,7 +135,7 @@ export default defineClient({
   about:
     "Moonshot's coding agent. It reads `~/.kimi-code/mcp.json`, `.mcp.json` at the root of the repository and `.kimi-code/mcp.json`, the last one winning; one entry of the wrong shape costs every server of its file, and only the log says so. The transport stands under `transport`; `type` is not read.",
   sources: {
-    KIM: { title: '@moonshot-ai/kimi-code, run', version: '2.1.0', date: '2026-11-18' },
+    KIM: { title: '@moonshot-ai/kimi-code, run', version: '2.1.0', date: '2026-11-19', recordings: ['kimi'] },
     KIM3: { title: '@moonshot-ai/kimi-code, read', version: '2.1.0', date: '2026-11-19' },
     KIM2: { title: 'MoonshotAI/kimi-code d723cc4, read', version: '0.38.0', date: '2026-08-22' },
   },
