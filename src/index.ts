@@ -94,6 +94,8 @@ export interface Finding extends Location {
   /** Ids of the clients that behave so. */
   readonly clients: readonly string[];
   readonly related: readonly RelatedLocation[];
+  /** In how many places of the file the mistake was made; the others are the last of `related`. */
+  readonly places?: number;
   /** Whether there is a `fix`. */
   readonly fixable: boolean;
   /** How a program can carry out the remedy. */

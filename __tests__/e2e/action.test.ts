@@ -148,7 +148,10 @@ describe('the summary', () => {
 
   test('is safe from names and below the limit of GitHub', () => {
     const name = (index: number) => `a|b<img src=x>[x](y)@me ${index} ${'<'.repeat(60)}`;
-    const servers = Array.from({ length: 3000 }, (_, index) => [name(index), { url: 'https://x.example' }]);
+    const servers = Array.from({ length: 5000 }, (_, index) => [
+      name(index),
+      { type: 'http', url: 'http://mcp.acme.io' },
+    ]);
     const text = summary({ '.mcp.json': JSON.stringify({ mcpServers: Object.fromEntries(servers) }) });
     expect(text).toContain('"a\\|b&lt;img src=x\\>\\[x\\](y)@<!-- -->me 0 ');
     expect(Buffer.byteLength(text)).toBeLessThan(1024 * 1024);
@@ -363,7 +366,8 @@ describe('annotations', () => {
     const run = action(workspace({ '.mcp.json': `{"mcpServers":{${servers.join()}}}` }));
     expect(annotations(run)).toHaveLength(9);
     expect(run.stdout).toContain('\n9 of 12 errors are annotated; the log above has all\n');
-    expect(run.stdout.match(/ {2}error {2}.* {2}transport-untyped$/gm)).toHaveLength(12);
+    expect(run.stdout.match(/ {2}error {2}.* {2}transport-untyped$/gm)).toHaveLength(1);
+    expect(run.stdout).toContain('  also: 11 more places: 1:65, ');
   });
 
   test('are not made of what a file or its name says', () => {

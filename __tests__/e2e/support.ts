@@ -135,6 +135,8 @@ export interface JsonReport {
     readonly path: string;
     readonly line: number;
     readonly column: number;
+    readonly places?: number;
+    readonly related: readonly { readonly line: number }[];
     readonly clients: readonly string[];
   }[];
   readonly summary: Readonly<Record<string, number>>;

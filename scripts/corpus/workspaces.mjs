@@ -30,9 +30,17 @@ export function* reportsOn(workspace) {
     for (const name of readdirSync(join(workspace, owner))) {
       const { files, findings, summary } = lint(join(workspace, owner, name));
       const prefixed = (item) => ({ ...item, path: `${owner}/${name}/${item.path}` });
-      yield { files: files.map(prefixed), findings: findings.map(prefixed), summary };
+      yield { files: files.map(prefixed), findings: findings.flatMap(eachPlace).map(prefixed), summary };
     }
   }
+}
+
+/** What stands in several places is one finding; here each is looked at. */
+function eachPlace({ places = 1, ...finding }) {
+  const { related, ...rest } = finding;
+  const own = related.slice(0, related.length - places + 1);
+  const others = related.slice(related.length - places + 1);
+  return [{ ...rest, related: own }, ...others.map((other) => ({ ...rest, related: own, ...other }))];
 }
 
 function lint(cwd) {

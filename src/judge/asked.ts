@@ -74,6 +74,7 @@ export class Asked implements Context<Messages> {
       ...(help === undefined ? {} : { help }),
       ...(fix === undefined ? {} : { fix }),
       ...(meant === undefined ? {} : { meant }),
+      ...(rule.category === 'security' ? { alone: true } : {}),
       place,
       related,
       ...(server === undefined ? {} : { server: server.name }),

@@ -28,7 +28,7 @@ export function annotations(report: Report, options: Pick<RenderOptions, 'quiet'
 
 /** The worst first: GitHub drops what is too many without a word. */
 export function annotationsOf(
-  { findings }: ShownReport,
+  { each: findings }: ShownReport,
   { repositoryPath }: Pick<RenderOptions, 'repositoryPath'>,
 ): Annotation[] {
   return worstFirst(findings).map((finding) => {

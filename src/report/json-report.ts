@@ -29,7 +29,7 @@ function fileEntry({ path, client, format, servers, status }: ShownFile) {
 }
 
 function findingEntry(finding: ShownFinding, url: string | undefined) {
-  const { rule, severity, message, help, location, pointer, server, clients, related, fix } = finding;
+  const { rule, severity, message, help, location, pointer, server, clients, related, more, fix } = finding;
   const { path, line, column, endLine, endColumn } = location;
   return {
     rule,
@@ -44,7 +44,8 @@ function findingEntry(finding: ShownFinding, url: string | undefined) {
     pointer,
     server,
     clients,
-    related,
+    related: [...related, ...more],
+    ...(more.length === 0 ? {} : { places: more.length + 1 }),
     fixable: fix !== undefined,
     ...(fix === undefined ? {} : { fix }),
     url,

@@ -21,6 +21,8 @@ export interface Finding {
   readonly help?: string;
   /** The same as data, where a program can do it. */
   readonly fix?: Fix;
+  /** A risk, of which each is told by itself. */
+  readonly alone?: true;
   /** For something that only stands under a wrong name: what puts it where it was meant to stand. */
   readonly meant?: readonly Change[];
   readonly place: Place;

@@ -1,5 +1,6 @@
 import { fails } from '../../model/verdict/index.ts';
 import { byPath } from '../by-path.ts';
+import { morePlaces } from '../more-places.ts';
 import { pathFromHere } from '../outside.ts';
 import type { ShownFinding } from '../shown/index.ts';
 import { type Xml, xml } from '../syntax/xml.ts';
@@ -72,7 +73,9 @@ function testcase({ finding, isFailure }: Case, path: string): Xml {
   const { rule, severity, message, help, location } = finding;
   const { line, column } = location;
   const remedy = help === undefined ? xml`` : xml`\nhelp: ${help}`;
-  const words = xml`${path}:${line}:${column}: ${message}${remedy}`;
+  const places = morePlaces(finding);
+  const more = places === undefined ? xml`` : xml`\n${places}`;
+  const words = xml`${path}:${line}:${column}: ${message}${more}${remedy}`;
   const outcome = isFailure
     ? xml`<failure type="${severity}" message="${message}">${words}</failure>`
     : xml`<system-out>${severity}: ${words}</system-out>`;

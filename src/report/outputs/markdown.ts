@@ -1,6 +1,7 @@
 import { bytesIn, count } from '../../wording/index.ts';
 import { byPath } from '../by-path.ts';
 import type { Location } from '../located.ts';
+import { morePlaces } from '../more-places.ts';
 import { isOutside, pathFromHere } from '../outside.ts';
 import type { ShownFinding } from '../shown/index.ts';
 import { fenced, link, type Markdown, markdown } from '../syntax/markdown.ts';
@@ -76,11 +77,14 @@ function opening(path: string, options: Rendering): Markdown {
   return markdown`\n### ${pathFromHere(path, options)}\n\n${HEAD}\n`;
 }
 
-function row({ rule, severity, location, message, help }: ShownFinding, options: Rendering): Markdown {
+function row(finding: ShownFinding, options: Rendering): Markdown {
+  const { rule, severity, location, message, help } = finding;
+  const places = morePlaces(finding);
+  const more = places === undefined ? markdown`` : markdown`<br>${places}`;
   const remedy = help === undefined ? markdown`` : markdown`<br>${help}`;
   const url = options.docsUrl(rule);
   const name = url === undefined ? rule : link(rule, url);
-  return markdown`| ${place(location, options)} | ${severity} | ${message}${remedy} | ${name} |\n`;
+  return markdown`| ${place(location, options)} | ${severity} | ${message}${more}${remedy} | ${name} |\n`;
 }
 
 /** What GitHub renders would hide its lines without "plain". */

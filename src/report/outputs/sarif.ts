@@ -30,7 +30,7 @@ export default defineOutput({
     "SARIF 2.1.0: every rule with its texts (those about security with `security-severity` and the weakness in CWE), full regions, related places, fingerprints that survive moved lines; paths relative to `%SRCROOT%`. No source text, which could hold secrets. Of more than 25 000 findings, GitHub's limit, the most severe are kept and the rest is counted.",
   syntax: 'json',
   withRules: true,
-  render({ findings }, options) {
+  render({ each: findings }, options) {
     const kept = findings.length <= MOST_RESULTS ? findings : worstFirst(findings).slice(0, MOST_RESULTS);
     return json({
       $schema: 'https://json.schemastore.org/sarif-2.1.0.json',

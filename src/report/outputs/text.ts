@@ -1,5 +1,6 @@
 import { count } from '../../wording/index.ts';
 import type { Location } from '../located.ts';
+import { morePlaces } from '../more-places.ts';
 import type { RenderOptions } from '../options.ts';
 import { pathFromHere } from '../outside.ts';
 import type { Mended, ShownFinding } from '../shown/index.ts';
@@ -58,6 +59,7 @@ function block(finding: ShownFinding, docs: string | undefined, options: RenderO
     text`${where}  ${paint(style, severity)}  ${message}  ${paint('dim', rule)}`,
     ...frame(finding.excerpt, { paint, style }),
     ...related.map((other) => row('also', `${placeOf(other, options)}  ${other.message}`)),
+    ...[morePlaces(finding)].filter((words) => words !== undefined).map((words) => row('also', words)),
     ...(help === undefined ? [] : [row('help', help)]),
     ...(docs === undefined ? [] : [row('docs', docs)]),
   ];

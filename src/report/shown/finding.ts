@@ -23,10 +23,13 @@ export class ShownFinding {
   readonly #fix: SettledFix | undefined;
   /** All that its words may have been taken from. */
   readonly #about: readonly Document[];
+  readonly #others: readonly Finding[];
 
-  constructor(finding: Finding, fix?: SettledFix) {
+  /** The same is said of other places of the file; the fix is that of all. */
+  constructor(finding: Finding, fix?: SettledFix, others: readonly Finding[] = []) {
     this.#finding = finding;
     this.#fix = fix;
+    this.#others = others;
     this.#about = [finding.place, ...finding.related.map(({ place }) => place)].map(({ document }) => document);
   }
 
@@ -68,6 +71,14 @@ export class ShownFinding {
 
   get related(): readonly ShownRelated[] {
     return this.#finding.related.map(({ place, message }) => ({
+      ...locationOf(place),
+      message: shown(message, this.#about),
+    }));
+  }
+
+  /** Where else it is so, and how that would be told by itself. */
+  get more(): readonly ShownRelated[] {
+    return this.#others.map(({ place, message }) => ({
       ...locationOf(place),
       message: shown(message, this.#about),
     }));

@@ -1,4 +1,7 @@
+import type { SettledFix } from '../../edits/index.ts';
+import type { Finding } from '../../model/verdict/index.ts';
 import type { Document } from '../../parse/index.ts';
+import { gathered } from '../gathered.ts';
 import type { RenderOptions } from '../options.ts';
 import type { CheckedFile, Report } from '../report.ts';
 import { summaryLine } from '../summary.ts';
@@ -16,8 +19,10 @@ export interface ShownFile extends Omit<CheckedFile, 'servers'> {
 export interface ShownReport {
   readonly root: string;
   readonly files: readonly ShownFile[];
-  /** Those that are listed. */
+  /** Those that are listed; a mistake that was made several times in a file is one. */
   readonly findings: readonly ShownFinding[];
+  /** The same for programs that show each place by itself. */
+  readonly each: readonly ShownFinding[];
   /** Of all. */
   readonly counts: Report['summary'];
   readonly fixed: Report['fixed'];
@@ -31,11 +36,27 @@ export function shownReport(report: Report, { quiet }: Pick<RenderOptions, 'quie
   return {
     root: report.root,
     files: report.files.map((file) => shownFile(file, documents)),
-    findings: listed.map((finding) => new ShownFinding(finding, report.fixes.get(finding))),
+    findings: gathered(listed).map(
+      ([first, ...others]) => new ShownFinding(first, together([first, ...others], report.fixes), others),
+    ),
+    get each() {
+      return listed.map((finding) => new ShownFinding(finding, report.fixes.get(finding)));
+    },
     fixed: report.fixed,
     counts: report.summary,
     summary: summaryLine(report),
   };
+}
+
+/** What mends all of them, where that can be done at once; of some that cannot be mended the others are. */
+function together(findings: readonly Finding[], fixes: Report['fixes']): SettledFix | undefined {
+  const [first, ...others] = findings.flatMap((finding) => fixes.get(finding) ?? []);
+  if (first === undefined || others.length === 0) return first;
+  const edits = [first, ...others].flatMap((fix) => fix.edits).sort((a, b) => a.span.start - b.span.start);
+  const meet = edits.some(({ span }, index) => index > 0 && span.start <= (edits[index - 1]?.span.end ?? -1));
+  if (meet) return first;
+  const safety = [first, ...others].every((fix) => fix.safety === 'safe') ? 'safe' : 'unsafe';
+  return { ...first, safety, edits };
 }
 
 /** Those of which something is said. Of a file without a finding nothing is hidden, so nothing has to be hidden again. */

@@ -11,6 +11,8 @@ import { isRefused } from '../shared/refused.ts';
 
 /** Folders in which placeholders are the point. */
 const forShow = /(?:^|[/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?:[/_.-]|$)/i;
+/** Where files that no client reads are kept for whoever takes one. */
+const catalogue = /(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
 
 export default defineRule({
   id: 'placeholder-unfilled',
@@ -27,7 +29,7 @@ export default defineRule({
       check(server, context) {
         const { report, violations } = context;
         const { document } = server;
-        if (forShow.test(document.path)) return;
+        if (forShow.test(document.path) || (server.format.stray && catalogue.test(document.path))) return;
         // What the client itself objects to is said with what it does then.
         const [first, ...rest] = leftIn(server).filter((each) => !isSaid(server, each, violations));
         if (first === undefined) return;
@@ -166,6 +168,15 @@ export const docs = defineDocs({
       files: {
         'templates/.mcp.json':
           '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_TOKEN": "YOUR_DB_TOKEN" } } } }\n',
+      },
+    },
+    {
+      title: 'A catalogue, and a file that no known client reads outside of one',
+      files: {
+        'components/mcps/db.json':
+          '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_TOKEN": "YOUR_DB_TOKEN" } } } }\n',
+        'team/db.mcp.json':
+          '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_TOKEN": "⟦YOUR_DB_TOKEN⟧" } } } }\n',
       },
     },
     {
