@@ -22,4 +22,5 @@ export {
   wordsFor,
 } from './registry/registry.ts';
 export { rootKeys } from './registry/root-keys.ts';
+export { formatKeys, formatWords, type Spoken, spoken, usualFormats } from './registry/spoken.ts';
 export { clientAsOf, isVersionRange } from './registry/versions.ts';

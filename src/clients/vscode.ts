@@ -174,6 +174,7 @@ const settings: Format = {
   unread: [['mcp', 'servers'], ['mcp.servers'], ['github.copilot.chat.mcp.servers']].map((key) => ({
     at: key,
     instead: 'mcp.json beside the settings',
+    moved: 'H:VSC' as const,
     by: 'H:VSC' as const,
   })),
 };

@@ -1,5 +1,6 @@
 import type { Route } from '../parse/index.ts';
 import type { Level, Override, RuleSetting } from '../suppress/index.ts';
+import { usualDocuments } from './documents.ts';
 import { globGroups, globs, type Matcher } from './globs.ts';
 
 /** A pattern as the configuration has it, which may fit nothing. */
@@ -17,6 +18,8 @@ export interface Config {
   readonly rules: ReadonlyMap<string, RuleSetting>;
   /** Folders are asked for with a slash at the end. */
   readonly ignored: Matcher;
+  /** Texts whose blocks are looked at. */
+  readonly documents: Matcher;
   /** The id of a format or a client that is set for a path. */
   readonly formatOf: (path: string) => string | undefined;
   /** Server to the file with its saved tool list. */
@@ -38,6 +41,7 @@ export interface WrittenConfig {
   readonly clients?: Readonly<Record<string, string>>;
   readonly rules?: Readonly<Record<string, Level | readonly [Level, Readonly<Record<string, unknown>>?]>>;
   readonly ignore?: readonly string[];
+  readonly documents?: readonly string[];
   readonly files?: Readonly<Record<string, string>>;
   readonly tools?: Readonly<Record<string, string>>;
   readonly overrides?: readonly {
@@ -56,6 +60,7 @@ export function configOf(written: WrittenConfig, resolved: (path: string) => str
     clients = {},
     rules = {},
     ignore = [],
+    documents,
     files = {},
     tools = {},
     overrides = [],
@@ -69,6 +74,7 @@ export function configOf(written: WrittenConfig, resolved: (path: string) => str
     clients: new Map(Object.entries(clients)),
     rules: new Map(Object.entries(rules).map(([id, setting]) => [id, settingOf(setting)])),
     ignored: ignore.length === 0 ? () => false : globs(ignore),
+    documents: documents === undefined ? usualDocuments : globs(documents),
     formatOf: formatsOf(files),
     tools: new Map(Object.entries(tools).map(([server, path]) => [server, resolved(path)])),
     overrides: overridesOf(overrides),

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { usualDocuments } from './documents.ts';
 
 /** What counts where there is no configuration, as there mostly is none. */
 export const noConfig: Config = {
@@ -6,6 +7,7 @@ export const noConfig: Config = {
   clients: new Map(),
   rules: new Map(),
   ignored: () => false,
+  documents: usualDocuments,
   formatOf: () => undefined,
   tools: new Map(),
   overrides: [],

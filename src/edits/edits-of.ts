@@ -3,6 +3,7 @@ import type { Change } from '../model/verdict/index.ts';
 import { type Document, type Language, loadParsers, type Parse } from '../parse/index.ts';
 import { collide, type Edit, edited, inOrder } from './edit.ts';
 import { jsonEdits } from './json-edits.ts';
+import { readAgain } from './read-again.ts';
 
 type InLanguage = (document: Document, change: Exclude<Change, { readonly do: 'write' }>) => Edit[] | undefined;
 
@@ -25,7 +26,10 @@ export async function loadEditor(languages: Iterable<Language>): Promise<Editor>
   }
   if (used.has('toml')) editors.set('toml', (await import('./toml-edits.ts')).tomlEdits);
   return {
-    editsOf: (document, changes) => allEdits(document, changes, editors.get(document.language)),
+    editsOf: (document, changes) =>
+      document.part !== undefined && document.part.read === undefined
+        ? undefined
+        : allEdits(document, changes, editorOf(document, editors.get(document.language), parse)),
     isMeant: (document, changes, edits) => isMeant(document, changes, edits, parse),
   };
 }
@@ -49,6 +53,21 @@ function overlap(a: Edit, b: Edit): boolean {
   return collide(a, b) && b.span.start < a.span.end;
 }
 
+/** Of a part of a text, what the parser is given of it is edited, which is a text of its own. */
+function editorOf(document: Document, editor: InLanguage | undefined, parse: Parse): InLanguage | undefined {
+  const { part } = document;
+  if (part === undefined || editor === undefined) return editor;
+  let inner: Document | undefined;
+  return (_, change) => {
+    inner ??= readAgain(document, document.text, parse);
+    const edits = editor(inner, change)?.map(({ span, text }) => ({
+      text,
+      span: { start: span.start + part.shift, end: span.end + part.shift },
+    }));
+    return edits?.every(({ span }) => span.start >= part.span.start && span.end <= part.span.end) ? edits : undefined;
+  };
+}
+
 /** A text that its parser gives up on is not edited. */
 function attempt<T>(edit: () => T): T | undefined {
   try {
@@ -60,8 +79,7 @@ function attempt<T>(edit: () => T): T | undefined {
 
 /** Reads the text with its edits once more: it has to say what was said, but for the changes. */
 function isMeant(document: Document, changes: readonly Change[], edits: readonly Edit[], parse: Parse): boolean {
-  const text = edited(document.text, edits);
-  const after = parse({ path: document.path, text, problems: [] }, document.language);
+  const after = readAgain(document, edited(document.text, edits), parse);
   const faults = ({ problems }: Document) => problems.filter(({ fatal }) => fatal).length;
   if (faults(after) > faults(document)) return false;
   // One edit of a broken text has to leave less to be mended.

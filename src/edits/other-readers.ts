@@ -4,6 +4,7 @@ import { type Reading, readServers } from '../model/reading/index.ts';
 import type { Server } from '../model/server/index.ts';
 import { type Document, loadParsers } from '../parse/index.ts';
 import { type Edit, edited } from './edit.ts';
+import { readAgain } from './read-again.ts';
 
 /** Whether a reader of the document, these clients aside, would get less of it, or something else, once it is edited. */
 export type Harms = (edits: readonly Edit[], aside: readonly string[]) => boolean;
@@ -28,8 +29,7 @@ export async function loadHarms(document: Document, own: readonly Reading[]): Pr
   return (edits, aside) => {
     const others = readers.filter(({ client }) => !aside.includes(client));
     if (others.length === 0) return false;
-    const text = edited(document.text, edits);
-    const after = parse({ path: document.path, text, problems: [] }, document.language);
+    const after = readAgain(document, edited(document.text, edits), parse);
     return others.some(({ format }) => losesBy(format, document, after));
   };
 }

@@ -2,7 +2,7 @@ import { compatible, keyOf, mended, type SettledFix } from '../edits/index.ts';
 import { resolve } from '../files/index.ts';
 import { reportOn } from '../lint.ts';
 import type { Safety } from '../model/verdict/index.ts';
-import { type Document, type Language, parseSource, type Source } from '../parse/index.ts';
+import { type Document, type Language, parseSource, type Source, unparsed } from '../parse/index.ts';
 import type { LintOptions } from '../plan/index.ts';
 import { located, type Mended, type Report, shown } from '../report/index.ts';
 import { Session } from '../session/index.ts';
@@ -57,15 +57,17 @@ export async function mend(options: LintOptions, { safeties, isOpen }: MendOptio
       const { path, line, column } = located(finding);
       made.set(key, { rule: finding.rule, safety, title: shown(title, [document]), path, line, column });
     }
-    const byDocument = new Map<Document, SettledFix[]>();
+    // Several documents may be parts of one text.
+    const byPath = new Map<string, [SettledFix, ...SettledFix[]]>();
     for (const fix of chosen) {
-      const others = byDocument.get(fix.document);
-      if (others === undefined) byDocument.set(fix.document, [fix]);
+      const path = at(fix.document);
+      const others = byPath.get(path);
+      if (others === undefined) byPath.set(path, [fix]);
       else others.push(fix);
     }
-    for (const [document, fixes] of byDocument) {
+    for (const [path, fixes] of byPath) {
+      const [{ document }] = fixes;
       const text = mended(document, fixes);
-      const path = at(document);
       const held = files.get(path) ?? heldOf(document);
       files.set(path, { ...held, text });
       // As bytes, of which a byte order mark is one that is read like any other.
@@ -77,21 +79,28 @@ export async function mend(options: LintOptions, { safeties, isOpen }: MendOptio
 /** A file as it was and as it is to be: what a session knows of it is forgotten with each change. */
 interface Held {
   readonly source: Source;
-  readonly language: Language;
+  /** Of a text whose parts alone are read, none. */
+  readonly language: Language | undefined;
   readonly mark: string;
   readonly text: string;
 }
 
-function heldOf({ path, text, language, problems }: Document): Held {
-  const marks = problems.filter(({ kind }) => kind === 'bom');
-  return { source: { path, text, problems: marks }, language, mark: marks.length > 0 ? '\ufeff' : '', text };
+function heldOf({ path, text, language, problems, part }: Document): Held {
+  const marks = (part?.of.source.problems ?? problems).filter(({ kind }) => kind === 'bom');
+  return {
+    source: { path, text, problems: marks },
+    language: part === undefined ? language : undefined,
+    mark: marks.length > 0 ? '\ufeff' : '',
+    text,
+  };
 }
 
 async function changedFiles(held: ReadonlyMap<string, Held>): Promise<MendedFile[]> {
   const files: MendedFile[] = [];
   for (const [at, { source, language, text }] of held) {
     if (text === source.text) continue;
-    const [before, after] = [await parseSource(source, language), await parseSource({ ...source, text }, language)];
+    const read = (each: Source) => (language === undefined ? unparsed(each, 'markdown') : parseSource(each, language));
+    const [before, after] = [await read(source), await read({ ...source, text })];
     files.push({ at, before, after });
   }
   return files.sort((a, b) => (a.before.path < b.before.path ? -1 : 1));

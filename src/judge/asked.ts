@@ -1,9 +1,11 @@
-import type { Reading } from '../model/reading/index.ts';
+import type { Reading, SnippetFacts } from '../model/reading/index.ts';
 import { readerOf } from '../model/server/index.ts';
-import type { Place } from '../model/values/index.ts';
+import { type Place, spanOf } from '../model/values/index.ts';
+import { isForReader } from '../model/variables/index.ts';
 import {
   costsOnlyServer,
   type Finding,
+  milder,
   severityOf as reactionSeverity,
   type Severity,
 } from '../model/verdict/index.ts';
@@ -66,9 +68,11 @@ export class Asked implements Context<Messages> {
     if (text === undefined) throw new Error(`rule ${rule.id} has no message "${message}"`);
     const { reaction, help, fix, meant, related = [], server, reading = this.reading } = extra;
     if (reading.format.stray && !rule.strays) return;
+    const severity = severityFor(rule, extra);
+    if (reading.snippet !== undefined && !isSaidOfSnippet(rule, severity, place, extra, reading.snippet)) return;
     this.#findings.push({
       rule: rule.id,
-      severity: severityFor(rule, extra),
+      severity: reading.snippet?.isSure === false ? milder(severity, 'warning') : severity,
       ...(reaction === undefined ? {} : { effect: reaction.effect }),
       message: text,
       ...(help === undefined ? {} : { help }),
@@ -83,6 +87,25 @@ export class Asked implements Context<Messages> {
     });
   };
 }
+
+/** What a text shows is for others to fill in, and advice about it is theirs to follow. */
+function isSaidOfSnippet(
+  rule: AnyRule,
+  severity: Severity,
+  place: Place,
+  { reaction }: Extra,
+  { isFragment, isElided }: SnippetFacts,
+): boolean {
+  if (rule.inSnippets === 'never' || (rule.inSnippets === 'whole' && isFragment)) return false;
+  if (severity === 'info' && reaction === undefined) return false;
+  if (place.span !== undefined) return !isElided;
+  const { start, end } = spanOf(place);
+  // A name is one, however it is made up.
+  if (place.side === 'key') return !/[<>{}]/.test(place.document.text.slice(start, end));
+  return !isForReader(place.document.text.slice(start, Math.min(end, start + LONGEST_VALUE)));
+}
+
+const LONGEST_VALUE = 500;
 
 function severityFor(rule: AnyRule, { reaction, severity, server }: Extra): Severity {
   if (severity !== undefined) return severity;

@@ -60,6 +60,12 @@ export class Judge {
     return this.#judgeNow(reading, violations);
   }
 
+  /** Of what a text shows: no rule about the whole run hears of it. */
+  async judgeSnippet(reading: Reading): Promise<readonly Finding[]> {
+    await this.#judgeLater(reading, violationsOf(reading));
+    return this.findings.splice(0);
+  }
+
   async #judgeLater(reading: Reading, violations: readonly Violation[] | Promise<readonly Violation[]>): Promise<void> {
     if (this.#options.unfiltered) await this.#load([...this.#unloaded]);
     await this.#judgeNow(reading, await violations);

@@ -77,6 +77,11 @@ export interface Rule<M extends Messages> {
   readonly severity: Severity | 'off';
   /** What it says is true whoever reads the file, so it is said of those that no known client reads as well. */
   readonly strays?: true;
+  /**
+   * Of a Snippet: it says nothing, since what it asks for is for whoever pastes the block; or it speaks of what is
+   * missing, and so of whole files alone.
+   */
+  readonly inSnippets?: 'never' | 'whole';
   readonly messages: M;
   readonly on: Asks<M>;
 }

@@ -102,6 +102,18 @@ export interface Document {
   comments(): readonly Comment[];
   /** 1-based line and column (UTF-16 units) of an offset. */
   position(offset: number): Position;
+  /** Of a document that is only a part of the text, such as a Snippet of a Markdown file. */
+  readonly part?: Part;
+}
+
+export interface Part {
+  /** The same for all parts of one text. */
+  readonly of: { readonly source: Source };
+  readonly span: Span;
+  /** What its parser is given of a text that is edited inside of the span; absent where the part is not read as it stands. */
+  readonly read?: (text: string) => string;
+  /** From the offsets of what the parser is given to those of the text. */
+  readonly shift: number;
 }
 
 export interface Position {

@@ -3,6 +3,7 @@ export type {
   Document,
   Language,
   MergeKeys,
+  Part,
   Position,
   Problem,
   ProblemKind,
@@ -17,3 +18,4 @@ export { type Token, tokensOf } from './json-tokens.ts';
 export { loadParsers, type Parse } from './load-parsers.ts';
 export { parseSource } from './parse-source.ts';
 export { unparsed } from './parsed-document.ts';
+export { ownText, type Passage, parsePart, Whole } from './part.ts';

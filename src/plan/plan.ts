@@ -1,6 +1,6 @@
 import { formatsOf, mayHoldFiles, type RegisteredFormat, wordsFor } from '../clients/index.ts';
 import type { Config } from '../config/index.ts';
-import type { DiscoverOptions } from '../discover/index.ts';
+import type { DiscoverOptions, FoundSource } from '../discover/index.ts';
 import { type Files, resolve } from '../files/index.ts';
 import type { ReadOptions } from '../model/reading/index.ts';
 import { clientFor, family, formatFor } from './formats.ts';
@@ -35,12 +35,14 @@ export async function plan(options: LintOptions, config: Config, root: string) {
     if (configured !== undefined) return family(formatFor(configured));
     return userFormats.get(path) ?? formatsAt(path);
   };
+  const isPageAt = (path: string) => isMarkdown(path) && config.documents(path);
   const files: DiscoverOptions = {
     files: options.files,
     cwd: options.cwd,
     root,
     paths: pathsOf(options, folders),
-    wanted: (path) => formatsAt(path).length > 0 || config.formatOf(path) !== undefined || savedLists.has(path),
+    wanted: (path) =>
+      formatsAt(path).length > 0 || config.formatOf(path) !== undefined || savedLists.has(path) || isPageAt(path),
     mayHold: mayHoldFiles,
     isReadAlike: (path, other) => {
       const [formats, others] = [candidates(path), candidates(other)];
@@ -48,7 +50,8 @@ export async function plan(options: LintOptions, config: Config, root: string) {
     },
     strayWords: (path) => {
       const [format] = candidates(path);
-      return format?.stray ? (wordsFor(format, path) ?? ['']) : undefined;
+      if (format === undefined) return isPageAt(path) ? MCP : undefined;
+      return format.stray ? (wordsFor(format, path) ?? ['']) : undefined;
     },
     isCounted: (path) => candidates(path).some(({ holds, beside }) => holds === undefined && beside === undefined),
     needed: [...config.tools.values()],
@@ -74,11 +77,21 @@ export async function plan(options: LintOptions, config: Config, root: string) {
   return {
     files,
     reading,
+    /** Whether a file that is no client's is a Page, whose blocks are looked at. */
+    isPage: ({ source: { path }, explicit }: Pick<FoundSource, 'source' | 'explicit'>) =>
+      isMarkdown(path) && !isForced(path) && (explicit || config.documents(path)),
     settings: await settingsOf(options, config, root),
     baseline: baselineOf(options, config, root),
     rulesOff: rulesOff(config),
     toolLists,
   };
+}
+
+/** What a Page has to hold for its blocks to be looked at. */
+const MCP: readonly string[] = ['mcp', 'MCP'];
+
+function isMarkdown(path: string): boolean {
+  return /\.(?:md|mdx|markdown)$/i.test(path);
 }
 
 /** The working directory, unless a folder of a client or one document is what is asked for. */

@@ -32,7 +32,9 @@ export async function settingsOf(options: LintOptions, config: Config, root: str
       const isHeard = (path: string) => options.trusted?.hears(resolve(root, path)) !== false;
       const accepting = marked.filter(({ owner, document: { path } }) => owner && reported.has(path) && isHeard(path));
       const withComments = new Set(
-        accepting.filter(({ format }) => takesComments(format.syntax)).map(({ document }) => document),
+        accepting
+          .filter(({ format, document }) => document.part !== undefined || takesComments(format.syntax))
+          .map(({ document }) => document),
       );
       return {
         settings,

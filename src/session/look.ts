@@ -10,6 +10,8 @@ export interface Look {
   asked: Asked | undefined;
   isDone: boolean;
   readings: readonly Reading[];
+  /** Of a Page: the configurations that it shows, each as those read it whom it is for. */
+  snippets: readonly Reading[];
   findings: readonly Finding[];
 }
 
@@ -17,7 +19,14 @@ export interface Look {
 const none: readonly never[] = [];
 
 export function newLook(found: FoundSource, isNoted: boolean): Look {
-  return { found, asked: isNoted ? askedFor(found) : undefined, isDone: false, readings: none, findings: none };
+  return {
+    found,
+    asked: isNoted ? askedFor(found) : undefined,
+    isDone: false,
+    readings: none,
+    snippets: none,
+    findings: none,
+  };
 }
 
 /** Whether nothing else would come of it. */

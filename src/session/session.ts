@@ -35,6 +35,8 @@ export interface Examined {
   /** Whether the configuration leaves out a path, as it is reported. */
   readonly isIgnored: (path: string) => boolean;
   readonly readings: readonly Reading[];
+  /** What Pages show: of these no rule about several files hears. */
+  readonly snippets: readonly Reading[];
   /** With all that there is to know about the servers. */
   readonly workspace: () => Promise<Workspace>;
   readonly findings: readonly Finding[];
@@ -144,7 +146,7 @@ export class Session {
     const noted = this.#noting?.around(() => this.#around ?? around, setting.root);
     await this.#look(noted ?? around, setting);
     const looks = [...this.#looks.values()];
-    refuseUnclaimed(looks);
+    refuseUnclaimed(looks.filter(({ found }) => !setting.isPage(found)));
     const readings = looks.flatMap((look) => look.readings);
     const { root, reading, toolLists, settings, baseline, rulesOff, isConfigured, judge, document } = setting;
     const { unseen, leftOut } = this.#searched;
@@ -171,6 +173,7 @@ export class Session {
       placeOf: placesOf(looks, root),
       isIgnored: setting.config.ignored,
       readings,
+      snippets: looks.flatMap((look) => look.snippets),
       workspace,
       findings: [...idle, ...unseen.map(findingFor), ...looks.flatMap((look) => look.findings), ...this.#together],
       together: new Set(this.#together.map(({ rule }) => rule)),
@@ -280,7 +283,8 @@ export class Session {
     return around;
   }
 
-  async #look(around: Around, { reading, judge }: Setting): Promise<void> {
+  async #look(around: Around, setting: Setting): Promise<void> {
+    const { reading, judge, isPage } = setting;
     const looks = [...this.#looks.values()].filter((look) => !look.isDone);
     if (looks.length === 0 && this.#together !== undefined) return;
     this.#together = undefined;
@@ -302,8 +306,22 @@ export class Session {
         if (this.#turn !== undefined) addTo(this.#turn, each, judge.findings);
         judge.findings.length = 0;
       }
+      const turn = this.#turn;
+      if (turn !== undefined && turn.readings.length === 0 && isPage(turn.found))
+        await this.#lookAtPage(turn, around, setting);
     }
     for (const look of looks) look.isDone = true;
+  }
+
+  /** What is in it is judged by itself: it is there to be copied, and part of no project. */
+  async #lookAtPage(look: Look, around: Around, { judge, reading }: Setting): Promise<void> {
+    const { found } = look;
+    if (!found.reported && this.#judging.all !== true) return;
+    const { judgePage } = await import('../blocks/index.ts');
+    const { readings, findings } = await judgePage(found.source, judge, { ...reading, around });
+    look.snippets = readings;
+    look.findings = findings;
+    if (findings.length === 0 && this.#noting === undefined) found.source.forget?.();
   }
 
   *#turns(looks: readonly Look[]): Iterable<Source> {

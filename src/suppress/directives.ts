@@ -14,8 +14,8 @@ export interface Directive {
   readonly span: Span;
   /** The rules it names; none means every rule. */
   readonly words: readonly Word[];
-  /** 1-based; undefined at the end of the file. */
-  readonly line: number | undefined;
+  /** 1-based; undefined at the end of the file, 'all' above a part of a text. */
+  readonly line: number | 'all' | undefined;
 }
 
 /** In the order of the text. */
@@ -28,6 +28,10 @@ export function directivesOf(document: Document): Directive[] {
   const directives: Directive[] = [];
   for (const comment of comments.toReversed()) {
     const { start, end } = comment.span;
+    if (document.part !== undefined && end <= document.part.span.start) {
+      directives.push({ span: comment.span, words: wordsOf(comment, text), line: 'all' });
+      continue;
+    }
     const offset = aimedAt(text, end, later);
     later.set(start, { end, offset });
     const line = offset === undefined ? undefined : document.position(offset).line;

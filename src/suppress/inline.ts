@@ -24,7 +24,7 @@ interface Order {
 }
 
 /** Line, then rule; the empty rule stands for every one. */
-type Orders = Map<number, Map<string, Order>>;
+type Orders = Map<Directive['line'], Map<string, Order>>;
 
 const EVERY_RULE = '';
 
@@ -67,8 +67,8 @@ class Book {
 
   silences({ rule, place }: Finding): boolean {
     const { line } = this.#document.position(spanOf(place).start);
-    const ofLine = this.#orders.get(line);
-    const orders = [ofLine?.get(rule), ofLine?.get(EVERY_RULE)].filter((order) => order !== undefined);
+    const asked = [this.#orders.get(line), this.#orders.get('all')];
+    const orders = asked.flatMap((of) => [of?.get(rule), of?.get(EVERY_RULE)]).filter((order) => order !== undefined);
     for (const order of orders) order.used = true;
     return orders.length > 0;
   }

@@ -40,6 +40,8 @@ export interface UnreadKey {
   readonly instead: string;
   /** For one of the user's own files, where that is another. */
   readonly insteadOfUser?: string;
+  /** Out of the user's own file the client itself moves them there. */
+  readonly moved?: Evidence;
   readonly by: Evidence;
 }
 

@@ -14,7 +14,7 @@ import {
 import { toolNamesOf } from '../../model/tools/index.ts';
 import { isObject } from '../../model/values/index.ts';
 import { holdsForeignReference, mayBeLookedUp } from '../../model/variables/index.ts';
-import type { Problem } from '../../parse/index.ts';
+import { ownText, type Problem } from '../../parse/index.ts';
 import type { Violation } from '../../schema/index.ts';
 import type { Tests } from '../filters.ts';
 import type { Filters } from '../subjects.ts';
@@ -27,7 +27,7 @@ export const fileTests: Tests<Reading, Filters['file']> = {
   format: ({ format }, fact) => format[fact] !== undefined,
   // A UTF-16 unit takes at most three bytes: most files are seen to be small without counting.
   large: ({ document, format }) =>
-    format.syntax.maxBytes !== undefined && document.text.length * 3 > format.syntax.maxBytes.value,
+    format.syntax.maxBytes !== undefined && ownText(document).length * 3 > format.syntax.maxBytes.value,
   oddMap: ({ format, servers, maps }) =>
     (maps.length === 0 && format.servers.length > 0) ||
     maps.some((map) => !isObject(map.value) || map.list === 'only') ||
@@ -41,7 +41,7 @@ export const fileTests: Tests<Reading, Filters['file']> = {
   alikeNames: ({ names }) => hasAlikeNames(names),
   sameName: ({ names }) => names.length > 1 && new Set(names).size < names.length,
   twins: ({ servers }) => hasTwins(servers),
-  mayHoldSecret: ({ document }) => mayHoldSecret(document.text),
+  mayHoldSecret: ({ document }) => mayHoldSecret(ownText(document)),
 };
 
 export const problemTests: Tests<Problem, Filters['problem']> = {

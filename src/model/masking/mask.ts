@@ -12,6 +12,24 @@ const MOST_ESCAPES = 3;
 
 const masks = new WeakMap<Document, Mask>();
 
+/** Around a part of a text other parts are shown: what may be hidden in them is looked for once. */
+function looselyIn(whole: object, text: string): ReadLoosely {
+  const known = loosely.get(whole);
+  if (known !== undefined) return known;
+  const texts: HiddenText[] = [];
+  eachHidden(readLoosely(text, 'json'), (hidden) => texts.push(hidden));
+  const found = { texts, telling: [...tellingIn(text)] };
+  loosely.set(whole, found);
+  return found;
+}
+
+interface ReadLoosely {
+  readonly texts: readonly HiddenText[];
+  readonly telling: HiddenText['parts'];
+}
+
+const loosely = new WeakMap<object, ReadLoosely>();
+
 /** The one mask of a document. Nothing of the document is looked at before something is to be shown. */
 export function maskOf(document: Document): Mask {
   const known = masks.get(document);
@@ -78,16 +96,21 @@ export class Mask {
 
   /** What is wrong or stands twice is not in the value, or elsewhere in it. */
   get #isWhole(): boolean {
-    const { value, problems } = this.#document;
-    return value !== undefined && problems.every(({ kind }) => kind !== 'syntax' && kind !== 'duplicate-key');
+    const { value, problems, part } = this.#document;
+    return (
+      part === undefined &&
+      value !== undefined &&
+      problems.every(({ kind }) => kind !== 'syntax' && kind !== 'duplicate-key')
+    );
   }
 
   #allTexts(): readonly HiddenText[] {
     if (this.#texts !== undefined) return this.#texts;
-    const { value, text, language } = this.#document;
+    const { value, text, language, part } = this.#document;
     const texts: HiddenText[] = [];
     eachHidden(value, (hidden) => texts.push(hidden));
-    if (!this.#isWhole) eachHidden(readLoosely(text, language), (hidden) => texts.push(hidden));
+    if (part !== undefined) texts.push(...looselyIn(part.of, text).texts);
+    else if (!this.#isWhole) eachHidden(readLoosely(text, language), (hidden) => texts.push(hidden));
     this.#texts = texts;
     return texts;
   }
@@ -98,7 +121,9 @@ export class Mask {
       for (const [start, end] of parts) known.add(text.slice(start, end));
     };
     for (const { text, parts } of this.#allTexts()) add(text, parts);
-    if (!this.#isWhole) add(this.#document.text, tellingIn(this.#document.text));
+    const { part, text } = this.#document;
+    if (part !== undefined) add(text, looselyIn(part.of, text).telling);
+    else if (!this.#isWhole) add(text, tellingIn(text));
     return known;
   }
 

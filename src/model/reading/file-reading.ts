@@ -8,7 +8,7 @@ import type { FoundMap } from './found-map.ts';
 import { type Neighbours, neighboursOf } from './neighbours.ts';
 import { readServers } from './normalise.ts';
 import type { FileReader } from './readers.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, SnippetFacts } from './reading.ts';
 import { serverMaps, serverNames } from './server-maps.ts';
 
 /**
@@ -23,6 +23,7 @@ export class FileReading implements Reading {
   readonly targets: readonly Target[];
   readonly protocol: Protocol;
   readonly names: readonly string[];
+  readonly snippet: SnippetFacts | undefined;
   isKept = false;
   readonly #around: Around;
   readonly #reader: FileReader;
@@ -34,6 +35,7 @@ export class FileReading implements Reading {
     document: Document,
     reader: FileReader,
     { protocol, around }: { readonly protocol: Protocol; readonly around: Around },
+    snippet?: SnippetFacts,
   ) {
     const { client, format, owner, targets } = reader;
     this.document = document;
@@ -42,6 +44,7 @@ export class FileReading implements Reading {
     this.format = format;
     this.owner = owner;
     this.targets = targets;
+    this.snippet = snippet;
     this.protocol = protocol;
     this.names = serverNames(this.maps, format);
     this.#around = around;
@@ -71,7 +74,7 @@ export class FileReading implements Reading {
   }
 
   of(document: Document): Reading {
-    return new FileReading(document, this.#reader, { protocol: this.protocol, around: this.#around });
+    return new FileReading(document, this.#reader, { protocol: this.protocol, around: this.#around }, this.snippet);
   }
 
   keep(): void {

@@ -7,7 +7,7 @@ import { type CandidateOptions, candidatesFor, Surroundings } from './candidates
 import type { FileReading } from './file-reading.ts';
 import { LoadedClients } from './loaded-clients.ts';
 import { readersOf, sharersBeside } from './readers.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, SnippetFacts } from './reading.ts';
 import { recognise } from './recognise.ts';
 
 export interface ReadOptions extends CandidateOptions {
@@ -47,6 +47,19 @@ export function* readSources(sources: Iterable<Source>, options: ReadOptions): G
     yield reader.read(source);
     reader.forgetMany();
   }
+}
+
+/** A Snippet as one client reads it. */
+export async function readSnippet(
+  document: Document,
+  reader: Reader,
+  options: Pick<ReadOptions, 'protocol' | 'around'>,
+  snippet: SnippetFacts,
+): Promise<Reading> {
+  const { FileReading: FileRead } = await import('./file-reading.ts');
+  const reading = new FileRead(document, { ...reader, owner: true, targets: [] }, options, snippet);
+  reading.keep();
+  return reading;
 }
 
 class SourceReader {

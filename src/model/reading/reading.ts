@@ -5,6 +5,16 @@ import type { FoundMap } from './found-map.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { FileReader } from './readers.ts';
 
+/** Of a configuration that a text shows: how much of it, and how sure it is for whom. */
+export interface SnippetFacts {
+  /** A piece of a file, or one in which something is left out: what is missing stands elsewhere. */
+  readonly isFragment: boolean;
+  /** Something is left out with "…", which nobody means to be read. */
+  readonly isElided: boolean;
+  /** The text says at the block, or right above it, whom it is for. */
+  readonly isSure: boolean;
+}
+
 /** One document as one client reads it. */
 export interface Reading extends FileReader {
   readonly document: Document;
@@ -24,6 +34,8 @@ export interface Reading extends FileReader {
   readonly neighbours: Neighbours;
   /** The same file, were this what it says. */
   of(document: Document): Reading;
+  /** Of a Snippet alone. */
+  readonly snippet?: SnippetFacts | undefined;
   /** Whether its text is not forgotten: of most files nobody asks again what they hold. */
   readonly isKept: boolean;
   keep(): void;

@@ -1,4 +1,5 @@
 export { type ExpandableString, expandableStrings, expandedHere } from './expandable.ts';
+export { isForReader } from './for-reader.ts';
 export { holdsForeignReference } from './foreign.ts';
 export { type Input, inputsOf, inputUses } from './inputs.ts';
 export { mayBeLookedUp } from './looked-up.ts';

@@ -9,6 +9,7 @@ export default defineRule({
   id: 'command-path',
   category: 'correctness',
   severity: 'warning',
+  inSnippets: 'never',
   messages: {
     missing: (data: { path: string; server: string }) =>
       `${quote(data.path)}, which starts ${data.server}, lies neither beside this file nor in a folder above it`,

@@ -15,6 +15,7 @@ export default defineRule({
   id: 'command-unstartable',
   category: 'correctness',
   severity: 'error',
+  inSnippets: 'never',
   messages: {
     address: (data: Data) =>
       `the command of ${data.server} is an address and not the name of a program, so ${data.consequence}`,

@@ -10,6 +10,7 @@ export default defineRule({
   category: 'compatibility',
   severity: 'info',
   strays: true,
+  inSnippets: 'never',
   messages: {
     archived: (data: { name: string; server: string }) =>
       `${quote(data.name)}, which is ${data.server}, is archived and gets no more fixes`,

@@ -10,6 +10,7 @@ export default defineRule({
   category: 'security',
   severity: 'off',
   strays: true,
+  inSnippets: 'never',
   messages: {
     unpinned: (data: { name: string; server: string }) =>
       `${data.server} runs whichever version of ${quote(data.name)} it gets on the day it starts`,

@@ -10,6 +10,7 @@ export default defineRule({
   id: 'path-absolute',
   category: 'compatibility',
   severity: 'info',
+  inSnippets: 'never',
   messages: {
     path: (data: { server: string }) => `${data.server} needs a path of one machine, and git does not ignore this file`,
   },

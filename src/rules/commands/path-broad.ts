@@ -16,6 +16,7 @@ export default defineRule({
   category: 'security',
   severity: 'warning',
   strays: true,
+  inSnippets: 'never',
   messages: {
     everything: (data: { server: string; path: string }) =>
       `${data.server} reaches every file that its user may open: ${quote(data.path)} is one of its folders`,

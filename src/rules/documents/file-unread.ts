@@ -10,11 +10,13 @@ export default defineRule({
   messages: {
     unread: (data: { client: string; key: string; servers: number; where: string }) =>
       `${data.client} reads no servers from ${data.where}: ${quote(data.key)} with ${count(data.servers, 'server')} has no effect there`,
+    moved: (data: { client: string; key: string; where: string; servers: number }) =>
+      `${data.client} reads no servers from ${data.where}: ${quote(data.key)} with ${count(data.servers, 'server')} counts only once it is moved out of them`,
   },
   on: {
     file: {
       format: 'unread',
-      check({ document, format }, { client, report }) {
+      check({ document, format, snippet }, { client, report }) {
         for (const unread of format.unread ?? []) {
           const value = valueAt(document.value, unread.at);
           if (!isObject(value) || document.isBroken(unread.at)) continue;
@@ -28,8 +30,9 @@ export default defineRule({
           const others =
             readers.length === 0 ? '' : `; ${list(readers, { bare: true, conjunction: 'and' })} does read this file`;
           const instead = isOfUser(document.path) ? (unread.insteadOfUser ?? unread.instead) : unread.instead;
+          // Whether the file is the user's own a text mostly leaves open.
           report(
-            'unread',
+            snippet !== undefined && unread.moved !== undefined ? 'moved' : 'unread',
             { client, key, servers, where: format.place ?? 'this file' },
             at(document, unread.at, 'key'),
             {

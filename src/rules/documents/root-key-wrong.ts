@@ -10,6 +10,7 @@ export default defineRule({
   id: 'root-key-wrong',
   category: 'correctness',
   severity: 'error',
+  inSnippets: 'whole',
   messages: {
     wrong: (data: { client: string; right: string; found: string; servers: number; consequence: string }) =>
       `${data.client} reads ${quote(data.right)} from this file, but it has ${quote(data.found)} with ${count(data.servers, 'server')}; ${data.consequence}`,

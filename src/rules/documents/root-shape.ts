@@ -38,6 +38,7 @@ export default defineRule({
   id: 'root-shape',
   category: 'correctness',
   severity: 'error',
+  inSnippets: 'whole',
   messages,
   on: {
     file: {

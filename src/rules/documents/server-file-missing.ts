@@ -7,6 +7,7 @@ export default defineRule({
   id: 'server-file-missing',
   category: 'correctness',
   severity: 'error',
+  inSnippets: 'never',
   messages: {
     missing: (data: { path: string; client: string }) =>
       `there is no ${quote(data.path)}, and ${data.client} loads none of its servers, without a word`,

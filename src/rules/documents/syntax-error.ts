@@ -11,6 +11,7 @@ export default defineRule({
   id: 'syntax-error',
   category: 'correctness',
   severity: 'error',
+  strays: true,
   messages: {
     broken: (data: { fact: string; consequence: string }) => `${data.fact}, so ${data.consequence}`,
     comment: (data: { consequence: string; more: number }) =>
@@ -128,12 +129,12 @@ function withBlanks(text: string, { start, end }: Span): Span {
 }
 
 /** Where one sign too many or too few is all that is wrong, and nobody could mean anything else by it. */
-function mending({ edit }: Problem, { document: { language, text } }: Reading): Fix | undefined {
+function mending({ edit }: Problem, { document: { language, text, part } }: Reading): Fix | undefined {
   if (edit !== undefined) {
     return fix(edit.isGuess ? 'unsafe' : 'safe', edit.title, { do: 'write', span: edit.span, text: edit.text });
   }
   if (language !== 'json' || text.length > MOST_REWRITTEN) return undefined;
-  const changes = [...inPlainJson(text)];
+  const changes = [...inPlainJson(text, part?.span)];
   return changes.length === 0 ? undefined : fix('safe', 'write it as JSON', ...changes);
 }
 
@@ -143,8 +144,8 @@ const MOST_REWRITTEN = 200_000;
 const words: Readonly<Record<string, string>> = { True: 'true', False: 'false', None: 'null', undefined: 'null' };
 
 /** Quotes that JSON has for those that it has not. */
-function* inPlainJson(text: string): Iterable<Change> {
-  const tokens = tokensOf(text).filter(({ kind }) => kind !== 'comment');
+function* inPlainJson(text: string, part: Span | undefined): Iterable<Change> {
+  const tokens = tokensOf(text, part).filter(({ kind }) => kind !== 'comment');
   for (const [index, { kind, start, end }] of tokens.entries()) {
     const token = text.slice(start, end);
     const isKey = tokens[index + 1]?.kind === ':';

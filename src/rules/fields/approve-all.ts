@@ -11,6 +11,7 @@ export default defineRule({
   id: 'approve-all',
   category: 'security',
   severity: 'warning',
+  inSnippets: 'never',
   messages: {
     tools: (data: { key: string; server: string; client: string; published: boolean }) =>
       `with ${quote(data.key)} ${data.client} runs every tool of ${data.server} without asking${forWhom(data.published)}`,

@@ -5,6 +5,7 @@ export default defineRule({
   id: 'field-missing',
   category: 'correctness',
   severity: 'error',
+  inSnippets: 'whole',
   messages: { violated },
   on: {
     violation: {

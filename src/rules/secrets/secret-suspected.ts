@@ -13,6 +13,7 @@ export default defineRule({
   category: 'security',
   severity: 'warning',
   strays: true,
+  inSnippets: 'never',
   messages: {
     found: (data: { what: string; subject: string }) =>
       `${data.what} stands in ${data.subject}, and git does not ignore this file`,

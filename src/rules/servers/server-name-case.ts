@@ -9,6 +9,7 @@ export default defineRule({
   id: 'server-name-case',
   category: 'clarity',
   severity: 'warning',
+  inSnippets: 'never',
   messages: {
     same: (data: { server: string; other: string }) =>
       `the names of ${data.server} and ${quote(data.other)} differ only in capitals`,

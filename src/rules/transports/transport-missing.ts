@@ -17,6 +17,7 @@ export default defineRule({
   id: 'transport-missing',
   category: 'correctness',
   severity: 'error',
+  inSnippets: 'whole',
   messages: {
     neither: (data: { server: string; lacks: string; consequence: string }) =>
       `${data.server} has ${data.lacks}, so ${data.consequence}`,

@@ -21,6 +21,7 @@ export default defineRule({
   id: 'transport-untyped',
   category: 'correctness',
   severity: 'error',
+  inSnippets: 'whole',
   messages: {
     untyped: (data: { server: string; has: string; key: string; consequence: string }) =>
       `${data.server} has a ${quote(data.has)} and no ${quote(data.key)}, so ${data.consequence}`,

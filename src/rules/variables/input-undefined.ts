@@ -8,6 +8,7 @@ export default defineRule({
   id: 'input-undefined',
   category: 'correctness',
   severity: 'error',
+  inSnippets: 'whole',
   messages: {
     undefined: (data: { id: string; client: string }) =>
       `no input has the id ${quote(data.id)}, so ${data.client} does not start the server`,

@@ -8,6 +8,7 @@ export default defineRule({
   id: 'input-unused',
   category: 'clarity',
   severity: 'info',
+  inSnippets: 'whole',
   messages: { unused: (data: { id: string }) => `no server refers to the input ${quote(data.id)}` },
   on: {
     file: {

@@ -10,6 +10,7 @@ export default defineRule({
   id: 'placeholder-file-missing',
   category: 'correctness',
   severity: 'warning',
+  inSnippets: 'never',
   messages: {
     missing: (data: { path: string; server: string; client: string }) =>
       `${data.client} refuses the whole file without ${quote(data.path)}, which ${data.server} refers to`,

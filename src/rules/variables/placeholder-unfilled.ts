@@ -19,6 +19,7 @@ export default defineRule({
   category: 'correctness',
   severity: 'warning',
   strays: true,
+  inSnippets: 'never',
   messages: {
     left: (data: { subject: string; text: string; others: number }) =>
       `${data.subject} still holds the placeholder ${quote(data.text)}${others(data.others)}`,

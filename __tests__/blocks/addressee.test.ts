@@ -1,0 +1,93 @@
+import { expect, test } from '@jest/globals';
+import { addressees, wrong } from './support.ts';
+
+const block = (info: string, first = '') =>
+  `\`\`\`${info}\n${first}{ "mcpservers": { "docs": { "command": "docs-mcp", "args": [] } } }\n\`\`\`\n`;
+
+test.each([
+  ['a comment in the block that is a path', block('json', '// ~/.gemini/settings.json\n'), 'gemini'],
+  ['a comment that is a name', block('jsonc', '// Claude Desktop\n'), 'claude-desktop'],
+  ['a title of the fence', block('json title=".cursor/mcp.json"'), 'cursor'],
+  ['a name in the fence', block('json filename="Windsurf"'), 'windsurf'],
+  ['a path behind the language', block('json .roo/mcp.json'), 'roo'],
+  ['a tab of a group', block('json [Cursor]'), 'cursor'],
+  ['a path in the line above', `## VS Code\n\nAdd to \`.cursor/mcp.json\`:\n\n${wrong}`, 'cursor'],
+  ['a path of Windows', `Edit %APPDATA%\\Claude\\claude_desktop_config.json\n${wrong}`, 'claude-desktop'],
+  [
+    'a path with a blank',
+    `In ~/Library/Application Support/Claude/claude_desktop_config.json:\n${wrong}`,
+    'claude-desktop',
+  ],
+  ['a file of a project that is nobody else’s', `Create \`.mcp.json\`:\n\n${wrong}`, 'claude-code'],
+  ['a summary', `# VS Code\n<details>\n<summary><b>Cursor</b></summary>\n\nCopy:\n\n${wrong}</details>\n`, 'cursor'],
+  [
+    'a summary over several lines',
+    `<details>\n<summary>\n  <b>Windsurf</b>\n</summary>\n\n${wrong}</details>\n`,
+    'windsurf',
+  ],
+  ['a tab of MDX', `<Tabs>\n  <TabItem value="x" label="Cline">\n\n${wrong}\n  </TabItem>\n</Tabs>\n`, 'cline'],
+  ['an accordion', `<Accordion title="Claude Desktop">\n${wrong}\n</Accordion>\n`, 'claude-desktop'],
+  ['a tab of MkDocs', `=== "Cursor"\n\n    Copy:\n\n    ${wrong.replaceAll('\n', '\n    ')}\n`, 'cursor'],
+  ['what is closed counts no more', `<details><summary>Cursor</summary>\n</details>\n\n${wrong}`, ''],
+  ['a heading in what is closed', `## Windsurf\n<details>\n\n### Cursor\n</details>\n\n${wrong}`, 'windsurf'],
+  ['a section in a summary', `<details><summary>VS Code</summary>\n\n### Cursor\n\n${wrong}</details>\n`, 'cursor'],
+  ['a name in the line above', `## Setup\n\nFor Windsurf, copy:\n\n${wrong}`, 'windsurf'],
+  [
+    'a path in the three lines above',
+    `In \`.cursor/mcp.json\`,\nwhich you may have to create,\nput:\n\n${wrong}`,
+    'cursor',
+  ],
+  [
+    'a line of the section that leads to several blocks',
+    `## Setup\n\nFor Cursor:\n\n${wrong}\nWith Docker\n\n${wrong}`,
+    'cursor cursor',
+  ],
+  ['a heading', `## Cursor\n\nCopy this.\n\n${wrong}`, 'cursor'],
+  ['a heading with a line below it', `Cursor\n------\n\nCopy this.\n\n${wrong}`, 'cursor'],
+  ['a heading in HTML', `<h3 align="center">Cursor</h3>\n\n${wrong}`, 'cursor'],
+  ['a heading further up', `## Cursor\n\n### Docker\n\n${wrong}`, 'cursor'],
+  ['the title', `# Cursor\n\n## Docker\n\n${wrong}`, 'cursor'],
+  ['the title in front matter', `---\ntitle: Cursor\n---\n\n${wrong}`, 'cursor'],
+])('%s', async (_, markdown, expected) => {
+  expect(await addressees(markdown)).toBe(expected);
+});
+
+test('the name of the file', async () => {
+  expect(await addressees(wrong, 'docs/install-cursor.md')).toBe('cursor');
+});
+
+test.each([
+  ['nobody is named', wrong],
+  ['other clients', `## VS Code\n\n**For custom MCP clients:**\n\n${wrong}`],
+  ['anybody’s client', `## Cursor\n\nAdd one of these to your IDE's settings:\n\n${wrong}`],
+  ['a product that is not known', `## Cursor\n\nIn Cherry Studio:\n\n${wrong}`],
+  ['one that is known beside one that is not', `Copy this to Cursor or Cherry Studio:\n\n${wrong}`],
+  ['Claude, which may be any of them', `## Claude\n\n${wrong}`],
+  ['a name that several share', `Add this to your \`mcp.json\`:\n\n${wrong}`],
+  ['a word of everyday language', `Continue with this.\n\n${wrong}`],
+  ['a command', `Instead of \`codex mcp add\` use this\n\n${wrong}`],
+  ['a part of a word', `The cursor-like interface\n\n${wrong}`],
+  ['what stands behind it', `${wrong}\n## Cursor\n`],
+])('nobody: %s', async (_, markdown) => {
+  expect(await addressees(markdown)).toBe('');
+});
+
+test.each([
+  ['Visual Studio Code', 'vscode'],
+  ['Visual Studio', 'visual-studio'],
+  ['Copilot CLI', 'copilot-cli'],
+  ['GitHub Copilot', ''],
+  ['Claude Code', 'claude-code'],
+  ['Claude for Desktop', 'claude-desktop'],
+  ['Amp VS Code extension', 'amp'],
+  ['Zed', 'zed'],
+  ['VS Code / GitHub Copilot', 'vscode'],
+])('the longer name wins: %s', async (name, expected) => {
+  expect(await addressees(`## ${name}\n\n${wrong}`)).toBe(expected);
+});
+
+test('of several only what is wrong for all', async () => {
+  const servers = wrong.replace('mcpservers', 'servers');
+  expect(await addressees(`## Claude Desktop / Cursor\n\n${servers}`)).toBe('claude-desktop cursor');
+  expect(await addressees(`## Cursor / VS Code\n\n${servers}`)).toBe('');
+});

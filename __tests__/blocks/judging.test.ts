@@ -1,0 +1,266 @@
+import { describe, expect, test } from '@jest/globals';
+import { lint } from '../../src/index.ts';
+import { saidOf } from './support.ts';
+
+const fence = (info: string, ...lines: string[]) => [`\`\`\`${info}`, ...lines, '```', ''].join('\n');
+const servers = '{ "servers": { "docs": { "command": "docs-mcp" } } }';
+const wrongKey =
+  'error root-key-wrong Cursor reads "mcpServers" from this file, but it has "servers" with 1 server; it refuses the whole file';
+
+describe('places are those of the file', () => {
+  test.each([
+    ['a fence', `## Cursor\n\n${fence('json', servers)}`, '4:3-4:12'],
+    [
+      'a fence with Windows’ line ends',
+      `## Cursor\r\n\r\n${fence('json', '', servers).replaceAll('\n', '\r\n')}`,
+      '5:3-5:12',
+    ],
+    ['a longer fence', `## Cursor\n\n\`\`\`\`\`json\n${servers}\n\`\`\`\`\`\n`, '4:3-4:12'],
+    ['tildes', `## Cursor\n\n~~~\n${servers}\n~~~\n`, '4:3-4:12'],
+    ['an item of a list', `## Cursor\n\n1. Copy:\n\n   ${fence('json', `   ${servers}`)}`, '6:6-6:15'],
+    ['behind the sign of an item', `## Cursor\n\n- ${fence('json', `  ${servers}`)}`, '4:5-4:14'],
+    [
+      'a quote',
+      `## Cursor\n\n> ${fence('json', `> ${servers}`)
+        .replace('```\n', '> ```\n')
+        .replace('> > ```json', '> ```json')
+        .replace(/\n```\n$/, '\n> ```\n')}`,
+      '4:5-4:14',
+    ],
+    ['indented code', `## Cursor\n\nCopy:\n\n    ${servers}\n\nDone.\n`, '5:7-5:16'],
+    [
+      'a cell of a table',
+      `## Cursor\n\n<table><tr><td>\n\n${fence('json', servers)}\n</td></tr></table>\n`,
+      '6:3-6:12',
+    ],
+    ['a byte order mark', `\ufeff## Cursor\n\n${fence('json', servers)}`, '4:3-4:12'],
+  ])('%s', async (_, markdown, place) => {
+    expect(await saidOf(markdown)).toEqual([`${place} ${wrongKey}`]);
+  });
+
+  test('in TOML and YAML', async () => {
+    const toml = fence('toml', '[mcp_servers.docs]', 'command = "docs-mcp"', 'args = "x"');
+    expect(await saidOf(`## Codex\n\n${toml}`)).toEqual([expect.stringMatching(/^6:8-6:11 error field-type "args"/)]);
+    const yaml = fence(
+      'yaml',
+      'extensions:',
+      '  docs:',
+      '    type: stdio',
+      '    enabled: true',
+      '    command: docs-mcp',
+    );
+    expect(await saidOf(`## Goose\n\n${yaml}`)).toEqual([expect.stringMatching(/^8:5-8:12 error field-other-client /)]);
+  });
+});
+
+describe('a piece of a file is judged for what it shows', () => {
+  test.each([
+    ['without the outer braces', '"mcpServers": {', '  "docs": { "command": "docs-mcp", "args": ["x"] }', '},'],
+    ['the entry of a server', '{ "command": "docs-mcp", "args": [] }'],
+    ['servers under their names', '{ "docs": { "command": "docs-mcp", "args": [] } }'],
+    ['a named entry', '"docs": { "command": "docs-mcp", "args": [] }'],
+    ['something left out', '{ "mcpServers": { ..., "docs": { "command": "docs-mcp" } } }'],
+    ['something left out at the end', '{ "mcpServers": { "docs": { "command": "docs-mcp" }, ... } }'],
+    ['a comment for what is left out', '{ "mcpServers": { "docs": { "command": "docs-mcp" } // ... others', '} }'],
+    ['a value that the reader has', '{ "mcpServers": { "docs": { "command": <path to docs-mcp>, "args": [<dir>] } } }'],
+    ['a comment above it', '// claude_desktop_config.json', '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }'],
+  ])('nothing is said of it: %s', async (_, ...lines) => {
+    expect(
+      await saidOf(
+        `## Claude Code\n\nIn \`.mcp.json\`:\n\n${fence('json', ...lines)}`.replace('.mcp.json', '.claude.json'),
+      ),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['without the outer braces', '"mcpServers": { "docs": { "command": "docs-mcp", "args": "x" } }', '4:58-4:61'],
+    ['the entry of a server', '{ "command": "docs-mcp", "args": "x" }', '4:34-4:37'],
+    ['servers under their names', '{ "docs": { "command": "docs-mcp", "args": "x" } }', '4:44-4:47'],
+    [
+      'beside what is left out',
+      '{ "mcpServers": { "docs": { "command": "docs-mcp", "args": "x" }, ... } }',
+      '4:60-4:63',
+    ],
+  ])('what it shows is wrong: %s', async (_, line, place) => {
+    expect(await saidOf(`## Claude Code\n\n${fence('json', line)}`)).toEqual([
+      expect.stringMatching(new RegExp(`^${place} error field-type `)),
+    ]);
+  });
+
+  test('a comma inside of a piece counts, the seam does not', async () => {
+    const piece = (end: string) => fence('json', '"mcpServers": {', `  "docs": { "command": "docs-mcp" }${end}`, '},');
+    expect(await saidOf(`## Claude Code\n\n${piece('')}`)).toEqual([]);
+    expect(await saidOf(`## Claude Code\n\n${piece(',')}`)).toEqual([
+      expect.stringMatching(/^5:36-5:37 error syntax-error /),
+    ]);
+  });
+});
+
+describe('what the reader is to put there', () => {
+  test.each([
+    ['url', '"url": "<your server>/mcp", "type": "http"'],
+    [
+      'header',
+      '"type": "http", "url": "https://docs.acme-data.net/mcp", "headers": { "Authorization": "Bearer <token>" }',
+    ],
+    ['environment', '"command": "docs-mcp", "env": { "DOCS_API_KEY": "YOUR_API_KEY", "DOCS_DIR": "/path/to/dir" }'],
+    ['folder', '"command": "/Users/username/docs-mcp/bin", "args": ["C:\\\\path\\\\to\\\\x"]'],
+    ['Chinese', '"command": "docs-mcp", "env": { "DOCS_API_KEY": "填写你的密钥" }'],
+  ])('%s', async (_, entry) => {
+    expect(await saidOf(`## Claude Code\n\n${fence('json', `{ "mcpServers": { "docs": { ${entry} } } }`)}`)).toEqual(
+      [],
+    );
+  });
+
+  test('a variable that the client does not expand is no such thing', async () => {
+    const block = fence('json', '{ "servers": { "docs": { "command": "docs-mcp", "env": { "TOKEN": "${TOKEN}" } } } }');
+    expect(await saidOf(`In \`.vscode/mcp.json\`:\n\n${block}`)).toEqual([
+      expect.stringMatching(/ placeholder-syntax /),
+    ]);
+  });
+
+  test('a real secret is one', async () => {
+    const token = ['ghp', 'R7t2Kq9WmXz4Lp8Vb3Nc6Yd1Hf5Js0Ga2Eu9'].join('_');
+    const block = fence(
+      'json',
+      `{ "mcpServers": { "docs": { "command": "docs-mcp", "env": { "GITHUB_TOKEN": "${token}" } } } }`,
+    );
+    const said = await saidOf(`# Docs\n\n${block}`);
+    expect(said).toEqual([expect.stringMatching(/^4:78-4:118 error secret-literal /)]);
+    expect(said.join()).not.toContain(token);
+  });
+});
+
+describe('nothing is said of', () => {
+  const wrong = fence('json', servers);
+  test.each([
+    ['what not to do', `## Cursor\n\nDon't do this:\n\n${wrong}`],
+    ['what was before', `## Cursor\n\n**Before:**\n\n${wrong}`],
+    ['a legacy format', `## Cursor\n\nThe old format was:\n\n${wrong}`],
+    ['a crossed-out heading', `## ~~Cursor~~\n\n${wrong}`],
+    ['a heading that warns', `## Cursor\n\n### ❌ Wrong\n\n${wrong}`],
+    ['a difference', `## Cursor\n\n${fence('diff', '- "servers": {', '+ "mcpServers": {')}`],
+    ['a comment', `## Cursor\n\n<!--\n${wrong}-->\n`],
+    ['a comment of MDX', `## Cursor\n\n{/*\n${wrong}*/}\n`],
+    ['Markdown that is shown', `## Cursor\n\n\`\`\`\`md\n${wrong}\`\`\`\`\n`],
+    ['a fence that nothing closes', `## Cursor\n\n\`\`\`json\n${servers}\n`],
+    ['a log', `## Cursor\n\n${fence('', 'Server is listening', servers)}`],
+    [
+      'a remark on a piece',
+      `## Cursor\n\n${fence('json', '{ "url": "https://x.dev/mcp", "type": "http" } // ← REQUIRED')}`,
+    ],
+    [
+      'a call of a tool',
+      `## Cursor\n\n${fence('json', '{ "name": "scrape", "arguments": { "url": "https://x.dev" } }')}`,
+    ],
+    ['OpenAPI', `## Cursor\n\n${fence('json', '{ "openapi": "3.1.0", "servers": [{ "url": "https://x.dev" }] }')}`],
+    ['two texts', `## Cursor\n\n${fence('json', servers, servers)}`],
+    ['YAML for a client of JSON', `## Cursor\n\n${fence('yaml', 'servers:', '  docs:', '    command: docs-mcp')}`],
+    ['TOML for a client of JSON', `## Cursor\n\n${fence('toml', '[mcp_servers.docs]', 'command = "docs-mcp"')}`],
+    ['code', `## Cursor\n\n${fence('js', 'export default { servers: { docs: { command: "x" } } }')}`],
+    ['comments, for nobody', fence('json', '{ // x', '"mcpServers": { "docs": { "command": "x", }, } }')],
+    ['JSON5, for nobody', fence('json5', "{ mcpServers: { docs: { command: 'x' } } }")],
+    [
+      'a package without its version',
+      `## Claude Code\n\n${fence('json', '{ "mcpServers": { "docs": { "command": "npx", "args": ["-y", "docs-mcp"] } } }')}`,
+    ],
+  ])('%s', async (_, markdown) => {
+    expect(await saidOf(markdown)).toEqual([]);
+  });
+});
+
+describe('whoever reads it', () => {
+  test('what nobody can parse', async () => {
+    const block = fence('json', '{ "mcpServers": { "docs": { "command": "x" "args": [] } } }');
+    expect(await saidOf(block)).toEqual([
+      expect.stringMatching(/^2:44-2:50 warning syntax-error .*any client refuses the whole file$/),
+    ]);
+  });
+
+  test('one fault of a text, not those that follow from it', async () => {
+    const block = fence('json', '"context_servers": [', '  "docs": { "command": "x", "args": [] }', ']');
+    expect(await saidOf(`## Zed\n\nAn MCP server:\n\n${block}`)).toHaveLength(1);
+  });
+});
+
+describe('how sure it is', () => {
+  const block = fence('json', servers);
+  test('a heading further up, a title or a name of a file make no error', async () => {
+    const warning = [expect.stringMatching(/ warning root-key-wrong /)];
+    expect(await saidOf(`## Cursor\n\n### Docker\n\n${block}`)).toEqual(warning);
+    expect(await saidOf(`# Cursor\n\n${block}`)).toEqual(warning);
+    expect(await saidOf(block, {}, 'docs/cursor.md')).toEqual(warning);
+  });
+});
+
+describe('the file that is named', () => {
+  const block = fence('json', '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }');
+  test.each([
+    ['one that is no file of the client', 'In `./codeium/windsurf/model_config.json`:', '3:5-3:41', 'Windsurf'],
+    ['a spelling of its own', 'Modify your `windsurf-mcp-config.json` file.', '3:14-3:38', 'Windsurf'],
+  ])('%s', async (_, line, place, client) => {
+    expect(await saidOf(`## Windsurf\n\n${line}\n\n${block}`)).toEqual([
+      `${place} warning file-unread ${client} reads no servers from "${line.split('`')[1]}", which the text names for this block`,
+    ]);
+  });
+
+  test('the second of two', async () => {
+    expect(await saidOf(`## Claude Code\n\nIn \`.mcp.json\` or \`~/.claude/settings.json\`:\n\n${block}`)).toEqual([
+      expect.stringMatching(/^3:20-3:43 warning file-unread /),
+    ]);
+  });
+
+  test('settings, by their path or in words', async () => {
+    const old = fence('json', '{ "mcp": { "servers": { "docs": { "command": "docs-mcp" } } } }');
+    const unread = [
+      expect.stringMatching(/^6:12-6:21 warning file-unread VS Code reads no servers from settings files/),
+    ];
+    expect(await saidOf(`## VS Code\n\nAdd to your User Settings (JSON):\n\n${old}`)).toEqual(unread);
+    expect(await saidOf(`## VS Code\n\nAdd to \`.vscode/settings.json\`:\n\n${old}`)).toEqual(unread);
+    expect(await saidOf(`## VS Code\n\nAdd to \`.vscode/mcp.json\`:\n\n${old}`)).toEqual([
+      expect.stringMatching(/^6:12-6:21 error root-key-wrong /),
+    ]);
+  });
+
+  test.each([
+    'The log is in `~/.codeium/windsurf/mcp_logs.json`:',
+    'See `examples/windsurf_config.json`, for example:',
+    'In `mcp.json`:',
+    'In `~/.codeium/windsurf/mcp_config.json`:',
+    'Add the server of `server.json`:',
+  ])('nothing is said of %s', async (line) => {
+    expect(await saidOf(`## Windsurf\n\n${line}\n\n${block}`)).toEqual([]);
+  });
+});
+
+describe('which files', () => {
+  const files = Object.fromEntries(
+    ['README.md', 'sub/README_de.md', 'docs/a/b.mdx', 'CHANGES.md', 'src/x.md'].map((path) => [
+      path,
+      `## Cursor\n\n${fence('json', servers)}`,
+    ]),
+  );
+  const found = async (asked: object) => (await lint({ files, ...asked })).findings.map(({ path }) => path);
+
+  test('README and docs, unless somebody says otherwise', async () => {
+    expect(await found({})).toEqual(['README.md', 'docs/a/b.mdx', 'sub/README_de.md']);
+    expect(await found({ paths: ['CHANGES.md'] })).toEqual(['CHANGES.md']);
+    expect(await found({ files: { ...files, 'mcp-lint.json': '{ "documents": ["src/"] }' } })).toEqual(['src/x.md']);
+    expect(await found({ files: { ...files, 'mcp-lint.json': '{ "documents": [] }' } })).toEqual([]);
+  });
+
+  test('they are no configuration that was found, and one without any is no mistake', async () => {
+    const report = await lint({ files, paths: ['README.md'] });
+    expect(report.files).toEqual([]);
+    expect((await lint({ files: { 'a.md': '# nothing' }, paths: ['a.md'] })).findings).toEqual([]);
+  });
+
+  test('their servers are not compared with those of files', async () => {
+    const entry = (version: string) =>
+      `{ "mcpServers": { "docs": { "command": "npx", "args": ["docs-mcp@${version}"] } } }`;
+    const { findings } = await lint({
+      files: { '.mcp.json': entry('1.0.0'), 'README.md': `## Cursor\n\n${fence('json', entry('1.0.1'))}` },
+    });
+    expect(findings.map(({ rule }) => rule)).not.toContain('server-drift');
+  });
+});

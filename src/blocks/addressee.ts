@@ -1,0 +1,273 @@
+import { formatWords } from '../clients/index.ts';
+import type { CodeBlock, Heading, Markdown, Prose } from '../markdown/index.ts';
+import { type NamedPath, pathsIn } from './named-paths.ts';
+import { namesIn } from './names.ts';
+import type { Snippet } from './snippet.ts';
+
+/** Whom a block is for, as far as the text says so. */
+export interface Addressee {
+  /** Several where the text names several; none where it names none, or somebody who is not known. */
+  readonly clients: readonly string[];
+  /** Whether what says so stands at the block or over its section; a heading further up, a title, a name of a file do not. */
+  readonly isSure: boolean;
+  /** The files that are named for it, the nearest first, and where in the text. */
+  readonly paths: readonly PlacedPath[];
+  /** A format that words near the block mean, by its client. */
+  readonly formats: ReadonlyMap<string, string>;
+}
+
+export interface PlacedPath extends NamedPath {
+  /** In the file. */
+  readonly at: number;
+  /** What else the line says. */
+  readonly line: string;
+  /** It stands at the block itself: in it, in its title, or in the line above it. */
+  readonly isAtBlock: boolean;
+  /** Or in one of the three lines above, with no other block between. */
+  readonly isNear: boolean;
+}
+
+interface Said {
+  readonly clients: ReadonlySet<string>;
+  /** The search ends here, whoever is named further up. */
+  readonly isEnd: boolean;
+}
+
+const nobody: Said = { clients: new Set(), isEnd: false };
+
+/** The signals in the order of what measuring showed that they are worth; the first that names somebody counts. */
+export function addresseeOf(block: CodeBlock, snippet: Snippet, markdown: Markdown, path: string): Addressee {
+  const near = new Near(block, snippet, markdown);
+  const paths = near.paths();
+  const formats = near.formatsInWords();
+  const answer = (said: Said, isSure: boolean): Addressee => ({ clients: [...said.clients], isSure, paths, formats });
+  for (const signal of near.signals()) {
+    const said = signal();
+    if (said.clients.size > 0 || said.isEnd) return answer(said, true);
+  }
+  for (const signal of near.farSignals(path)) {
+    const said = signal();
+    if (said.clients.size > 0 || said.isEnd) return answer(said, false);
+  }
+  // A project's file that many clients read is Claude Code's where nobody else is named.
+  const isClaudeCodes = paths.some(({ path: named, isAtBlock }) => isAtBlock && /(?:^|\/)\.mcp\.json$/.test(named));
+  return answer(isClaudeCodes ? { clients: new Set(['claude-code']), isEnd: true } : nobody, true);
+}
+
+/** What stands round a block. */
+class Near {
+  readonly #block: CodeBlock;
+  readonly #snippet: Snippet;
+  readonly #markdown: Markdown;
+  /** Lines of the same section above the block that say something, the nearest first. */
+  readonly #above: readonly Prose[];
+  /** The line directly above, if it is no heading and no other block stands between. */
+  readonly #direct: Prose | undefined;
+
+  constructor(block: CodeBlock, snippet: Snippet, markdown: Markdown) {
+    this.#block = block;
+    this.#snippet = snippet;
+    this.#markdown = markdown;
+    const from = Math.max(block.heading?.prose ?? 0, block.prose - MOST_ABOVE);
+    const own = markdown.prose.slice(from, block.prose);
+    this.#above = own.filter(({ text }) => !isDecoration(text)).reverse();
+    const [first] = this.#above;
+    const isOfContainer = first !== undefined && !this.#inContainer().includes(first);
+    this.#direct = block.isBelowBlock || isOfContainer ? undefined : first;
+  }
+
+  /** The nearest one, unless it is the title of the whole. */
+  get #heading(): Heading | undefined {
+    const { heading } = this.#block;
+    return heading === undefined || heading.level === 1 ? undefined : heading;
+  }
+
+  signals(): readonly (() => Said)[] {
+    return [
+      () => this.#ofCaption(),
+      () => this.#ofInfo(),
+      () => this.#byPath(this.#direct === undefined ? [] : [this.#direct]),
+      () => this.#ofContainers(),
+      () => (this.#direct === undefined ? nobody : byNames(this.#direct.text, false)),
+      () => this.#byPath(this.#inContainer().slice(0, 3)),
+      () => this.#ofSection(),
+      () => (this.#heading === undefined ? nobody : this.#byTitle(this.#heading.text)),
+    ];
+  }
+
+  farSignals(path: string): readonly (() => Said)[] {
+    const signals: (() => Said)[] = [];
+    const titles: string[] = [];
+    for (let heading = this.#block.heading; heading !== undefined; heading = heading.outer) {
+      const { text, level } = heading;
+      if (heading === this.#heading) continue;
+      if (level > 1) signals.push(() => this.#byTitle(text));
+      else titles.push(text);
+    }
+    const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+    const last = [...titles, this.#markdown.title ?? '', name.replaceAll(/[-_.]/g, ' ')];
+    return [...signals, ...last.map((title) => () => this.#byTitle(title))];
+  }
+
+  /** All that are named at the block and above it in its section, the nearest first. */
+  paths(): readonly PlacedPath[] {
+    const { info, infoStart, span } = this.#block;
+    const { caption, written } = this.#snippet;
+    const own = [...captionPaths(caption, this.#block)];
+    if (written !== undefined) {
+      const start = span.start + written.start;
+      own.push(...placed({ text: written.path, start }));
+    }
+    if (info !== undefined) own.push(...placed({ text: info.replaceAll(/[:=]/g, ' '), start: infoStart }));
+    const near = this.#direct === undefined ? [] : this.#inContainer().slice(0, 3);
+    const above = this.#above.flatMap((line) => {
+      const where = { line: line.text, isAtBlock: line === this.#direct, isNear: near.includes(line) };
+      return pathsOf(line).map((path) => ({ ...path, at: line.start + path.start, ...where }));
+    });
+    return [...own, ...above];
+  }
+
+  /** "User Settings (JSON)": the nearest line that has such words, or names a file of the client. */
+  formatsInWords(): ReadonlyMap<string, string> {
+    const found = new Map<string, string>();
+    for (const { client, format, words } of formatWords) {
+      for (const line of this.#above) {
+        const { text } = line;
+        const isOther = pathsOf(line).some(({ path }) => !words.test(path));
+        if (words.test(text) && !isOther) found.set(client, format);
+        if (words.test(text) || isOther) break;
+      }
+    }
+    return found;
+  }
+
+  #byTitle(title: string): Said {
+    const byPath = this.#said(pathsIn(title));
+    return byPath.clients.size > 0 ? byPath : byNames(title, true);
+  }
+
+  #said(paths: readonly NamedPath[]): Said {
+    const clients = new Set(paths.flatMap((path) => (isAnybodys(path.path) ? [] : this.#ownersOf(path))));
+    return { clients, isEnd: false };
+  }
+
+  /** Some look at a file only if it has their key. */
+  #ownersOf({ formats }: NamedPath): string[] {
+    const isOut = (words: readonly string[]) => !words.some((word) => this.#snippet.text.includes(word));
+    return formats.filter(({ holds }) => holds === undefined || !isOut(holds)).map(({ client }) => client);
+  }
+
+  #ofCaption(): Said {
+    const lines = this.#snippet.caption.slice(-2);
+    const byPath = this.#said(lines.flatMap((line) => pathsIn(line)));
+    if (byPath.clients.size > 0) return byPath;
+    const { written } = this.#snippet;
+    if (written !== undefined) {
+      const said = this.#said(pathsIn(written.path));
+      if (said.clients.size > 0) return said;
+    }
+    // A remark in code is a sentence like any other, and mostly about something else.
+    return together(lines.map((line) => namesIn(line, line.length < 40)));
+  }
+
+  #ofInfo(): Said {
+    const title = (this.#block.info ?? '').replace(/^[\w+#-]*/, '').replaceAll(/[:={}[\]"']/g, ' ');
+    const byPath = this.#said(pathsIn(title));
+    return byPath.clients.size > 0 || title.trim() === '' ? byPath : together([namesIn(title, true)]);
+  }
+
+  #byPath(lines: readonly Prose[]): Said {
+    for (const line of lines) {
+      const said = this.#said(pathsOf(line));
+      if (said.clients.size > 0) return said;
+    }
+    return nobody;
+  }
+
+  #ofContainers(): Said {
+    for (let open = this.#block.container; open !== undefined; open = open.outer) {
+      const said = this.#byTitle(open.title);
+      // A section inside of it is nearer.
+      if ((this.#block.heading?.prose ?? 0) > open.prose && this.#headingNames()) return nobody;
+      if (said.clients.size > 0 || said.isEnd) return said;
+    }
+    return nobody;
+  }
+
+  #headingNames(): boolean {
+    const said = this.#heading === undefined ? nobody : this.#byTitle(this.#heading.text);
+    return said.clients.size > 0 || said.isEnd;
+  }
+
+  /** Lines above that belong to the innermost container. */
+  #inContainer(): readonly Prose[] {
+    const from = this.#block.container?.prose ?? 0;
+    const first = this.#markdown.prose[from];
+    return first === undefined ? this.#above : this.#above.filter(({ start }) => start >= first.start);
+  }
+
+  #ofSection(): Said {
+    for (const line of this.#inContainer()) {
+      if (!/[:：]\W*$/.test(line.text)) continue;
+      const said = byNames(line.text, false);
+      const byPath = this.#said(pathsOf(line));
+      if (byPath.clients.size > 0) return byPath;
+      if (said.clients.size > 0) return said;
+    }
+    return nobody;
+  }
+}
+
+/** So many lines above are looked at. */
+const MOST_ABOVE = 60;
+
+/** A line that says nothing: tags, badges, a break, a rule. */
+function isDecoration(text: string): boolean {
+  return (
+    text
+      .replace(/\[?!\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?/g, '')
+      .replace(
+        /<\/?(?:td|tr|th|table|tbody|thead|br|hr|p|div|center|a|img|details|Tabs?|CodeGroup|Steps|AccordionGroup)\b[^>]*>/gi,
+        '',
+      )
+      .replace(/^[\s|:*_-]+$/, '')
+      .trim() === ''
+  );
+}
+
+function byNames(text: string, isTitle: boolean): Said {
+  return together([namesIn(text, isTitle)]);
+}
+
+function together(all: readonly { readonly clients: ReadonlySet<string>; readonly others: boolean }[]): Said {
+  const clients = new Set(all.flatMap((each) => [...each.clients]));
+  const others = all.some((each) => each.others);
+  // Who is meant beside the one that is known is not known.
+  return { clients: others ? new Set() : clients, isEnd: others };
+}
+
+/** A project's file that several clients read. */
+function isAnybodys(path: string): boolean {
+  return /(?:^|\/)(?:\.mcp|mcp)\.json$/.test(path) && !/\/?\.[\w-]+\/(?:[\w-]+\/)?\.?mcp\.json$/.test(path);
+}
+
+/** In the block itself or in its title. */
+function placed({ text, start }: { text: string; start: number }): PlacedPath[] {
+  return pathsIn(text).map((path) => ({ ...path, at: start + path.start, line: text, isAtBlock: true, isNear: true }));
+}
+
+/** Many blocks ask the same lines. */
+function pathsOf(line: Prose): readonly NamedPath[] {
+  const known = pathsByLine.get(line) ?? pathsIn(line.text);
+  pathsByLine.set(line, known);
+  return known;
+}
+
+const pathsByLine = new WeakMap<Prose, readonly NamedPath[]>();
+
+function captionPaths(lines: readonly string[], { span, text }: CodeBlock): PlacedPath[] {
+  return lines.flatMap((line) => {
+    const start = text.indexOf(line);
+    return start === -1 ? [] : placed({ text: line, start: span.start + start });
+  });
+}

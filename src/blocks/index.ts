@@ -1,0 +1,1 @@
+export { type JudgedPage, judgePage } from './judge-page.ts';

@@ -1,0 +1,219 @@
+import {
+  type Client,
+  clientAsOf,
+  type Format,
+  formatKeys,
+  loadClient,
+  type RegisteredFormat,
+  registry,
+  usualFormats,
+} from '../clients/index.ts';
+import { type CodeBlock, type Markdown, readMarkdown } from '../markdown/index.ts';
+import { foreignMap, type Reading, type ReadOptions, readSnippet, type SnippetFacts } from '../model/reading/index.ts';
+import { isObject, own, valueAt } from '../model/values/index.ts';
+import { type Document, parsePart, type Source, Whole } from '../parse/index.ts';
+import { type Addressee, addresseeOf } from './addressee.ts';
+import { isCounterExample } from './counter-examples.ts';
+import { fragmentIn, wrapped } from './fragments.ts';
+import { languageOf, type Snippet, snippetIn } from './snippet.ts';
+
+/** A block that shows servers, and how those read it whom it is for. */
+export interface ReadBlock {
+  readonly block: CodeBlock;
+  readonly addressee: Addressee;
+  /** One for each client that is named; of none, what is true whoever reads it. */
+  readonly readings: readonly Reading[];
+  /** As it stands, whoever reads it. */
+  readonly document: Document;
+  /** The one client that is named. */
+  readonly client: Client | undefined;
+}
+
+export type BlockOptions = Pick<ReadOptions, 'around' | 'protocol' | 'versions'>;
+
+/** A block without one of these shows no servers. */
+const SIGN = /mcp|servers|"command"|"url"/i;
+/** Nobody shows more in one text. */
+const MOST_BLOCKS = 500;
+
+export async function readBlocks(source: Source, options: BlockOptions): Promise<readonly ReadBlock[]> {
+  const markdown = readMarkdown(source.text);
+  const reader = new BlockReader(new Whole(source), markdown, options);
+  const read: ReadBlock[] = [];
+  for (const block of markdown.blocks) {
+    if (read.length === MOST_BLOCKS) break;
+    const found = SIGN.test(block.text) ? await reader.read(block) : undefined;
+    if (found !== undefined) read.push(found);
+  }
+  return read;
+}
+
+class BlockReader {
+  readonly #whole: Whole;
+  readonly #markdown: Markdown;
+  readonly #options: BlockOptions;
+
+  constructor(whole: Whole, markdown: Markdown, options: BlockOptions) {
+    this.#whole = whole;
+    this.#markdown = markdown;
+    this.#options = options;
+  }
+
+  async read(block: CodeBlock): Promise<ReadBlock | undefined> {
+    const snippet = snippetIn(block);
+    if (snippet === undefined || isCounterExample(block, snippet, this.#markdown)) return undefined;
+    const addressee = addresseeOf(block, snippet, this.#markdown, this.#whole.source.path);
+    const document = await parsePart(this.#whole, snippet, { ...snippet, remarks: block.remarks });
+    const readings: Reading[] = [];
+    for (const id of addressee.clients) {
+      const reading = await this.#readBy(id, block, { snippet, document }, addressee);
+      if (reading === undefined) break;
+      readings.push(reading);
+    }
+    const [id, ...others] = addressee.clients;
+    const client = id === undefined || others.length > 0 ? undefined : await this.#client(id);
+    // What one of them makes of it is not known, so it is not known of all.
+    if (readings.length < addressee.clients.length || readings.length === 0) {
+      const anybody = await this.#readByAnybody(block, snippet, document);
+      return anybody && { block, addressee, document, client, readings: [anybody] };
+    }
+    return { block, addressee, document, client, readings };
+  }
+
+  async #readBy(
+    id: string,
+    block: CodeBlock,
+    { snippet, document: raw }: { readonly snippet: Snippet; readonly document: Document },
+    addressee: Addressee,
+  ): Promise<Reading | undefined> {
+    const client = await this.#client(id);
+    const format = formatFor(client, raw, addressee);
+    if (format === undefined) return undefined;
+    const isOther = format.syntax.language !== snippet.language;
+    if (
+      isOther &&
+      !addressee.paths.some(({ isAtBlock, formats }) => isAtBlock && formats.some((each) => each.id === format.id))
+    ) {
+      return undefined;
+    }
+    const fragment = isOther ? undefined : fragmentIn(raw.value, format);
+    const passage = fragment === undefined ? snippet : wrapped(snippet, fragment, format);
+    const registered = registry.find((each) => each.id === format.id);
+    const document = await parsePart(this.#whole, passage, {
+      language: format.syntax.language,
+      habits: registered,
+      remarks: block.remarks,
+    });
+    const part = partOf(snippet, fragment !== undefined, addressee.isSure, block);
+    const reading = await readSnippet(document, { client, format }, this.#options, part);
+    return holdsServers(reading) ? reading : undefined;
+  }
+
+  async #readByAnybody(block: CodeBlock, snippet: Snippet, document: Document): Promise<Reading | undefined> {
+    const client = await this.#client('stray');
+    const format = client.formats.find(({ syntax }) => syntax.language === snippet.language);
+    if (format === undefined) return undefined;
+    const { value, text } = document;
+    const isBroken = value === undefined || document.problems.some(({ kind }) => kind === 'syntax');
+    const holds = isBroken
+      ? /mcpServers|mcp_servers|context_servers/.test(snippet.text) && /"?(?:command|url)"?\s*[:=]/.test(snippet.text)
+      : format.when?.({ path: '', text, value, beside: () => false, above: () => false });
+    if (!holds && !holdsSomething(document)) return undefined;
+    // Code of a program is written as its language wants it.
+    const isCode = !/^(?:jsonc?|json5|toml|ya?ml|)$/.test(languageOf(block));
+    const part = {
+      ...partOf(snippet, snippet.before !== undefined, true, block),
+      isElided: snippet.isElided || isCode,
+    };
+    return readSnippet(document, { client, format: forAnybody(format) }, this.#options, part);
+  }
+
+  async #client(id: string): Promise<Client> {
+    const client = await loadClient(id);
+    const range = this.#options.versions.get(id);
+    return range === undefined ? client : clientAsOf(client, range);
+  }
+}
+
+function partOf({ isElided }: Snippet, isFragment: boolean, isSure: boolean, block: CodeBlock): SnippetFacts {
+  const isCode = /^(?:js|javascript|ts|typescript|python|py)$/.test(languageOf(block));
+  return { isElided: isElided || isCode, isFragment: isFragment || isElided, isSure };
+}
+
+/** What nobody can parse is wrong for everybody. */
+function forAnybody(format: Format): Format {
+  const { syntax } = format;
+  const broken = { effect: 'refuses-file', by: 'M:ANY' } as const;
+  return {
+    ...format,
+    reader: 'any client',
+    syntax: syntax.language === 'json' ? { ...syntax, broken, json5: true } : { ...syntax, broken },
+  };
+}
+
+/** The format of the file that is named for the block, else the one that words mean, else the usual one. */
+function formatFor(
+  { id, formats }: Client,
+  { value, text }: Document,
+  { paths, formats: words }: Addressee,
+): Format | undefined {
+  const file = { path: '', text, value, beside: () => false, above: () => false };
+  const fitting = (ids: readonly string[]): Format | undefined => {
+    const known = formats.filter((format) => ids.includes(format.id));
+    return known.find(({ when }) => when?.(file)) ?? known.find(({ when }) => when === undefined) ?? known[0];
+  };
+  const ofPath = ({ formats: found }: Addressee['paths'][number]) =>
+    found.filter(({ client }) => client === id).map((format) => format.id);
+  const atBlock = paths
+    .filter(({ isAtBlock }) => isAtBlock)
+    .map(ofPath)
+    .find((ids) => ids.length > 0);
+  if (atBlock !== undefined) return fitting(atBlock);
+  const word = words.get(id);
+  if (word !== undefined) return fitting([word]);
+  const named = paths.map(ofPath).find((ids) => ids.length > 0);
+  if (named !== undefined) return fitting(named);
+  const byKey = formatKeys.find((each) => each.client === id && isObject(valueAt(value, each.at)));
+  if (byKey !== undefined) return fitting([byKey.format]);
+  const usual = usualFormats[id] ?? formats[0]?.id ?? '';
+  const own = registry.find((format) => format.id === usual);
+  return fitting([usual, ...(own === undefined ? [] : sharing(own))]);
+}
+
+/** Formats of the same client for the same files, told apart by what they hold. */
+function sharing({ client, files, id }: RegisteredFormat): string[] {
+  return registry
+    .filter((other) => other.client === client && other.id !== id && other.files.some((file) => files.includes(file)))
+    .map((other) => other.id);
+}
+
+function holdsServers(reading: Reading): boolean {
+  const { document, format, maps } = reading;
+  const { value } = document;
+  if (value === undefined || document.problems.some(({ kind, fatal }) => kind === 'syntax' && fatal)) {
+    const { start, end } = document.part?.span ?? { start: 0, end: 0 };
+    const text = document.text.slice(start, end);
+    return (
+      /"(?:\w+\.)?(?:mcpServers|servers|mcp|context_servers|extensions)"|mcp_servers|mcpServers/.test(text) &&
+      /command|url/i.test(text)
+    );
+  }
+  if (maps.some((map) => map.route.length > 0 && isObject(map.value) && Object.values(map.value).some(isServerLike)))
+    return true;
+  if (maps.some((map) => Array.isArray(map.value) && map.value.some(isServerLike))) return true;
+  if ((format.unread ?? []).some(({ at }) => isObject(valueAt(value, at)))) return true;
+  return format.servers.length > 0 && foreignMap(reading) !== undefined;
+}
+
+/** Under a key that means servers, in a form that no known client has. */
+function holdsSomething({ value }: Document): boolean {
+  const maps = ['mcpServers', 'mcp_servers', 'context_servers'].map((key) => own(value, key));
+  return maps.some((map) => (isObject(map) || Array.isArray(map)) && Object.values(map).some(isServerLike));
+}
+
+/** Other things are called servers, too. */
+function isServerLike(entry: unknown): boolean {
+  return ['command', 'cmd', 'url', 'httpUrl', 'serverUrl', 'uri', 'type', 'args'].some(
+    (key) => own(entry, key) !== undefined,
+  );
+}
