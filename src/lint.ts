@@ -1,6 +1,6 @@
 import { relative } from './files/index.ts';
 import type { LintOptions } from './plan/index.ts';
-import { type Report, reportOf } from './report/index.ts';
+import { pagesChecked, type Report, reportOf } from './report/index.ts';
 import { type Examined, type Judging, Session } from './session/index.ts';
 import { loadBaseline, suppress } from './suppress/index.ts';
 
@@ -46,6 +46,7 @@ export async function reportOn(examined: Examined, options: LintOptions): Promis
     root,
     looked: options.paths.join(', ') || '.',
     files,
+    pages: pagesChecked(examined.snippets),
     leftOut: { ignoredByGit: leftOut.git, ignoredByConfig: leftOut.config, rulesOff: leftOut.rulesOff },
     suppressed: saveBaseline === undefined ? suppressed : suppressed + kept.length,
     ...(records === undefined || saveBaseline === undefined

@@ -108,17 +108,15 @@ function jsonIn(
   // A comma is the seam to what comes behind it in the file.
   if (!/^\s*,?\s*$/.test(rest.replace(/\/\/.*|\/\*[\s\S]*?\*\//g, ''))) {
     if (SHELL.test(tag) && rest.split('\n').every((line) => SHELL_LINE.test(line.replace(/\r$/, '')))) {
-      return withHoles(text.slice(0, end) + ' '.repeat(rest.length), start, snippet);
+      return withHoles(text.slice(from, end), start + from, snippet);
     }
     // Two texts in one block are not meant for one file.
     return undefined;
   }
-  const seam = rest.indexOf(',');
-  const whole = end === undefined || seam === -1 ? text : text.slice(0, end + seam) + ' '.repeat(rest.length - seam);
-  if (!isBraceless) return withHoles(whole, start, snippet);
-  const trimmed = whole.trimEnd();
-  const members = trimmed.endsWith(',') ? trimmed.slice(0, -1) + ' '.repeat(whole.length - trimmed.length + 1) : whole;
-  return { ...withHoles(members, start, snippet), before: '{', after: '}' };
+  const whole = text.slice(0, end).trimEnd();
+  if (!isBraceless) return withHoles(whole.slice(from), start + from, snippet);
+  const members = whole.endsWith(',') ? whole.slice(0, -1) : whole;
+  return { ...withHoles(members.slice(from), start + from, snippet), before: '{', after: '}' };
 }
 
 /** Behind the bracket that closes the first one; absent where none does. */

@@ -1,4 +1,12 @@
-import { type Dialect, defineClient, type Format, type Reaction, type ServedTool, type Syntax } from './define.ts';
+import {
+  type Dialect,
+  defineClient,
+  type Format,
+  type Reaction,
+  type ServedTool,
+  type Syntax,
+  type UnreadKey,
+} from './define.ts';
 
 const marks: Reaction = { effect: 'warns', by: 'R:VSC', note: 'the editor marks the line' };
 const fine: Reaction = { effect: 'fine', by: 'R:VSC' };
@@ -150,6 +158,10 @@ const devcontainer: Format = {
   servers: [{ at: ['customizations', 'vscode', 'mcp', 'servers'] }],
 };
 
+function besideSettings(key: readonly string[]): UnreadKey {
+  return { at: key, instead: 'mcp.json beside the settings', by: 'H:VSC' };
+}
+
 /** Once read, then moved by VS Code itself; since 1.102 it only asks to move what it finds. */
 const settings: Format = {
   ...withoutInputs,
@@ -171,12 +183,10 @@ const settings: Format = {
   place: 'settings files',
   holds: ['"mcp', 'mcp.servers"'],
   // A key with a dot in its name is the same setting; the last one never was any.
-  unread: [['mcp', 'servers'], ['mcp.servers'], ['github.copilot.chat.mcp.servers']].map((key) => ({
-    at: key,
-    instead: 'mcp.json beside the settings',
-    moved: 'H:VSC' as const,
-    by: 'H:VSC' as const,
-  })),
+  unread: [
+    ...[['mcp', 'servers'], ['mcp.servers']].map((key) => ({ ...besideSettings(key), moved: 'H:VSC' as const })),
+    besideSettings(['github.copilot.chat.mcp.servers']),
+  ],
 };
 
 /** The hidden name belongs to the root of the project, the plain one to this folder. */

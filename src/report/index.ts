@@ -9,7 +9,7 @@ export { sortFindings } from './order.ts';
 export { type ReportFormat, render, reportFormats } from './outputs/index.ts';
 export { isOutside, pathFromHere } from './outside.ts';
 export type { CheckedFile, FileStatus, Mended, Report } from './report.ts';
-export { checkedFile, reportOf } from './report-of.ts';
+export { checkedFile, pagesChecked, reportOf } from './report-of.ts';
 export { renderReferences, renderServers, type ServersFormat, serversFormats } from './servers/index.ts';
 export type { OverviewInput } from './servers/overview.ts';
 export { ShownFinding, shown } from './shown/index.ts';

@@ -2,7 +2,7 @@ import type { Reading } from '../model/reading/index.ts';
 import { spanOf } from '../model/values/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
 import { sortFindings } from './order.ts';
-import type { CheckedFile, LeftOut, Report } from './report.ts';
+import type { CheckedFile, LeftOut, PagesChecked, Report } from './report.ts';
 import { summaryOf } from './summary-of.ts';
 
 export interface Outcome {
@@ -10,6 +10,7 @@ export interface Outcome {
   readonly looked: string;
   /** Those that are reported on. */
   readonly files: readonly CheckedFile[];
+  readonly pages?: PagesChecked | undefined;
   readonly suppressed: number;
   readonly leftOut: LeftOut;
   readonly recorded?: Report['recorded'];
@@ -20,7 +21,7 @@ const none: Report['fixes'] = new Map();
 /** Sorts, joins what several readers of one file agree on, and counts; what can be mended of it is another question. */
 export function reportOf(
   found: readonly Finding[],
-  { root, looked, files, suppressed, leftOut, recorded }: Outcome,
+  { root, looked, files, pages, suppressed, leftOut, recorded }: Outcome,
 ): Report {
   const findings = joined(sortFindings(found));
   const troubled = new Set(findings.map((finding) => finding.place.document.path));
@@ -30,6 +31,7 @@ export function reportOf(
     files: files.map((file) =>
       file.status === 'ok' && troubled.has(file.path) ? { ...file, status: 'findings' } : file,
     ),
+    pages,
     findings,
     recorded,
     fixes: none,
@@ -48,6 +50,12 @@ export function checkedFile({ document, client, format, names }: Reading): Check
     status: isUnreadable(document) ? 'unreadable' : 'ok',
     ...(format.stray && { isStray: true }),
   };
+}
+
+/** Of the readings of the blocks of all pages, one for each block. */
+export function pagesChecked(snippets: readonly Reading[]): PagesChecked | undefined {
+  if (snippets.length === 0) return undefined;
+  return { pages: new Set(snippets.map(({ document }) => document.path)).size, blocks: snippets.length };
 }
 
 function isUnreadable(document: Reading['document']): boolean {

@@ -15,6 +15,12 @@ export interface CheckedFile {
   readonly isStray?: true;
 }
 
+/** Pages with blocks that show servers, and these blocks. */
+export interface PagesChecked {
+  readonly pages: number;
+  readonly blocks: number;
+}
+
 /** A finding that is no more, and what was done about it. Its place is that of the file as it was then. */
 export interface Mended {
   readonly rule: string;
@@ -40,6 +46,8 @@ export interface Report {
   /** What was looked through, as it was asked for. */
   readonly looked: string;
   readonly files: readonly CheckedFile[];
+  /** What was looked at in texts, where there was something. */
+  readonly pages?: PagesChecked | undefined;
   /** How many other files were checked, of which only what concerns these is told. */
   readonly untouched?: number | undefined;
   readonly findings: readonly Finding[];

@@ -9,12 +9,12 @@ export function summaryLine(report: Report): string {
     .join('; ');
 }
 
-function problems({ summary, findings, files, recorded }: Report): string {
+function problems({ summary, findings, files, pages, recorded }: Report): string {
   const { errors, warnings, infos, suppressed } = summary;
   if (recorded !== undefined)
     return `recorded ${count(recorded.findings, 'finding')} in ${printable(recorded.baseline)}`;
   const total = errors + warnings + infos;
-  if (total === 0) return files.length === 0 && suppressed === 0 ? '' : 'no problems';
+  if (total === 0) return files.length === 0 && pages === undefined && suppressed === 0 ? '' : 'no problems';
   const kinds = [count(errors, 'error'), count(warnings, 'warning'), count(infos, 'info')];
   const places = new Set(findings.map((finding) => finding.place.document.path)).size;
   return `${count(total, 'problem')} (${kinds.join(', ')}) in ${count(places, 'file')}`;
@@ -51,8 +51,10 @@ function hidden({ summary: { suppressed, rulesOff }, recorded }: Report): string
   return parts.filter(Boolean).join('; ');
 }
 
-function checked({ looked, files, untouched = 0, summary }: Report): string {
+function checked({ looked, files, pages, untouched = 0, summary }: Report): string {
   const others = untouched === 0 ? '' : `${count(untouched, 'file')} ${untouched === 1 ? 'is' : 'are'} untouched`;
+  const texts = pages && `${count(pages.blocks, 'block')} in ${count(pages.pages, 'page')} of Markdown`;
+  if (files.length === 0 && texts !== undefined) return [`checked ${texts}`, others].filter(Boolean).join('; ');
   if (files.length === 0 && others !== '') return others;
   if (files.length === 0) return `no MCP configuration of a known client found in ${printable(looked)}`;
   const clients = new Map<string, number>();
@@ -63,7 +65,7 @@ function checked({ looked, files, untouched = 0, summary }: Report): string {
   const told = counted.map(([name, n]) => `${name} ${n}`);
   const strays = files.filter(({ isStray }) => isStray).length;
   if (strays > 0) told.push(`no known client ${strays} ("files" in mcp-lint.json can say whose ${these(strays)})`);
-  return [`checked ${count(summary.files, 'file')}: ${told.join(', ')}`, others].filter(Boolean).join('; ');
+  return [`checked ${count(summary.files, 'file')}: ${told.join(', ')}`, texts, others].filter(Boolean).join('; ');
 }
 
 function these(number: number): string {

@@ -72,6 +72,7 @@ export const spoken: readonly Spoken[] = [
       'VS Code + GitHub Copilot',
       'VS Code / GitHub Copilot',
       'VS Code Copilot',
+      'VS Code GitHub Copilot',
     ],
   },
   { client: 'warp', names: ['Warp terminal', 'Warp AI'], words: ['Warp'] },
