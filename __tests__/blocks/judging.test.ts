@@ -48,6 +48,7 @@ describe('places are those of the file', () => {
       '    type: stdio',
       '    enabled: true',
       '    command: docs-mcp',
+      '    args: []',
     );
     expect(await saidOf(`## Goose\n\n${yaml}`)).toEqual([expect.stringMatching(/^8:5-8:12 error field-other-client /)]);
   });

@@ -103,7 +103,7 @@ export interface Document {
   /** 1-based line and column (UTF-16 units) of an offset. */
   position(offset: number): Position;
   /** Of a document that is only a part of the text, such as a Snippet of a Markdown file. */
-  readonly part?: Part;
+  readonly part?: Part | undefined;
 }
 
 export interface Part {

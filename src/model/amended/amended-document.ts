@@ -140,6 +140,10 @@ class AmendedDocument implements Document {
     return this.#base.path;
   }
 
+  get part() {
+    return this.#base.part;
+  }
+
   get text(): string {
     return this.#base.text;
   }
