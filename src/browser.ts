@@ -1,9 +1,9 @@
 /** mcp-lint where there is no disk, as in a browser: `lint` takes the files and answers as the library does. */
 import { memory } from './files/index.ts';
-import type { Fixed, FixOptions, LintOptions, Report, Session } from './index.ts';
-import { checkFiles, fixFor, lintFor, maskedTexts, OpenFiles } from './library/index.ts';
+import type { Converted, ConvertOptions, Fixed, FixOptions, LintOptions, Report, Session } from './index.ts';
+import { checkFiles, convertFor, fixFor, lintFor, maskedTexts, OpenFiles } from './library/index.ts';
 
-export type { Fixed, Report, Session } from './index.ts';
+export type { Converted, Fixed, Report, Session } from './index.ts';
 
 /** The options of the library; `files` are all there is. */
 type Options = LintOptions & Required<Pick<LintOptions, 'files'>>;
@@ -14,6 +14,10 @@ export async function lint({ files, ...asked }: Options): Promise<Report> {
 
 export async function fix({ files, ...asked }: Options & FixOptions): Promise<Fixed> {
   return fixFor(asked, filesFor(files));
+}
+
+export async function convert({ files, ...asked }: Options & ConvertOptions): Promise<Converted> {
+  return convertFor(asked, filesFor(files));
 }
 
 export function open({ files, ...asked }: Options): Session {

@@ -6,7 +6,7 @@
  */
 import { disk } from './files/disk.ts';
 import { memory } from './files/index.ts';
-import { checkFiles, fixFor, lintFor, OpenFiles } from './library/index.ts';
+import { checkFiles, convertFor, fixFor, lintFor, OpenFiles } from './library/index.ts';
 import { about } from './version.generated.ts';
 import { UsageError } from './wording/index.ts';
 
@@ -160,6 +160,44 @@ export interface Fixed {
 export async function fix(options: FixOptions = {}): Promise<Fixed> {
   const { files, ...asked } = options;
   return files === undefined ? fixFor(asked, disk) : fixFor(asked, memory(files));
+}
+
+export interface ConvertOptions extends LintOptions {
+  /** Ids of the clients that are to read the servers. */
+  readonly to: string | readonly string[];
+  /** Id of the client whose files are the source; default: the files that `paths` or `document` name, or those of the only client there is. */
+  readonly from?: string | undefined;
+  /** The names of the servers that are wanted; default: all. */
+  readonly servers?: readonly string[] | undefined;
+  /** Whether the servers are put into a file that is there, of which all else stays as it is; default: a file of its own. */
+  readonly merge?: boolean | undefined;
+  /** Whether they take the place of servers of the same names there; default: those stay. */
+  readonly force?: boolean | undefined;
+}
+
+export interface ConvertedFile {
+  readonly client: string;
+  /** Where the client reads it; absent where it reads no file of a known name. */
+  readonly path?: string | undefined;
+  /** Of the whole file. */
+  readonly text: string;
+  readonly servers: readonly string[];
+}
+
+export interface Converted {
+  readonly version: 1;
+  readonly outputs: readonly ConvertedFile[];
+  /** Each loss where it stands in the source, and what else there is to say. */
+  readonly findings: readonly Finding[];
+  /** Whether something is lost. */
+  readonly lossy: boolean;
+  readonly summary: Report['summary'];
+}
+
+/** Servers as other clients would read them, each loss named. Secrets become variables. Nothing is written. */
+export async function convert(options: ConvertOptions): Promise<Converted> {
+  const { files, ...asked } = options;
+  return convertFor(asked, filesFor(files));
 }
 
 /** Files that change while somebody looks at them, as in an editor. */

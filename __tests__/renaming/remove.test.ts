@@ -35,6 +35,14 @@ describe('what mentions the server goes with it', () => {
     expect({ files, left }).toEqual({ files: { '.mcp.json': without, [path]: after }, left: [] });
   });
 
+  test('the only table of TOML', async () => {
+    const { files, left } = await removed(
+      { '.codex/config.toml': 'a = 1\n\n[mcp_servers.github]\ncommand = "x"\n' },
+      'github',
+    );
+    expect({ files, left }).toEqual({ files: { '.codex/config.toml': 'a = 1\n' }, left: [] });
+  });
+
   test('a table of TOML with those in it', async () => {
     const toml =
       'model = "x"\n\n[mcp_servers.github]\ncommand = "gh-mcp"\n\n[mcp_servers.github.env]\nA = "1"\n\n[mcp_servers.db]\ncommand = "db-mcp"\n';

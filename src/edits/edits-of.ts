@@ -1,4 +1,5 @@
 import { isAlike, outcomeOf } from '../model/amended/index.ts';
+import { isObject } from '../model/values/index.ts';
 import type { Change } from '../model/verdict/index.ts';
 import { type Document, type Language, loadParsers, type Parse } from '../parse/index.ts';
 import { collide, type Edit, edited, inOrder } from './edit.ts';
@@ -87,5 +88,13 @@ function isMeant(document: Document, changes: readonly Change[], edits: readonly
   if (isBroken && changes.some(({ do: what }) => what === 'write') && faults(after) === faults(document)) return false;
   if (document.problems.some(({ kind }) => kind === 'duplicate-key' || kind === 'syntax')) return true;
   const outcome = outcomeOf(document, changes);
-  return outcome === undefined || isAlike(outcome.value, after.value);
+  if (outcome === undefined || isAlike(outcome.value, after.value)) return true;
+  // In TOML, a table is there as long as something in it is.
+  return document.language === 'toml' && isAlike(withoutEmpty(outcome.value), withoutEmpty(after.value));
+}
+
+function withoutEmpty(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const members = Object.entries(value).map(([key, each]) => [key, withoutEmpty(each)] as const);
+  return Object.fromEntries(members.filter(([, each]) => !isObject(each) || Object.keys(each).length > 0));
 }

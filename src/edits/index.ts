@@ -2,4 +2,6 @@ export { type Made, makeAll } from './all-changes.ts';
 export type { Edit } from './edit.ts';
 export { edited } from './edit.ts';
 export { type Editor, loadEditor } from './edits-of.ts';
+export type { EntryMap, NewEntry } from './entries/layout.ts';
+export { type Part, textOfEntries, withEntries } from './entries/put-entries.ts';
 export { compatible, type Fixes, keyOf, mended, type SettledFix, type SettleOptions, settle } from './settle.ts';

@@ -264,14 +264,20 @@ function holds(table: AST.TOMLTable, entry: AST.TOMLKeyValue): boolean {
   return table.range[0] <= entry.range[0] && entry.range[1] <= table.range[1];
 }
 
-function keyOf(name: string): string {
-  return /^[\w-]+$/.test(name) ? name : JSON.stringify(name);
+export function keyOf(name: string): string {
+  return /^[\w-]+$/.test(name) ? name : quoted(name);
 }
 
-function tomlValue(value: Plain): string {
+export function tomlValue(value: Plain): string {
   if (Array.isArray(value)) return `[${value.map(tomlValue).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? '');
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value !== 'object' || value === null) return String(value ?? '""');
   const members = Object.entries(value as Readonly<Record<string, Plain>>);
   if (members.length === 0) return '{}';
   return `{ ${members.map(([key, each]) => `${keyOf(key)} = ${tomlValue(each)}`).join(', ')} }`;
+}
+
+/** JSON leaves one sign as it is that TOML does not take. */
+function quoted(text: string): string {
+  return JSON.stringify(text).replaceAll('\u007f', '\\u007f');
 }

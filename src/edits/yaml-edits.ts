@@ -348,11 +348,11 @@ function isPlain(text: string, isInFlow: boolean): boolean {
 }
 
 /** What is text without quotes, whatever stands round it. */
-const BARE = /^(?![\s-]*$)[A-Za-z_./@$](?:[\w./@+$=-]|:(?=[\w/]))*$/;
+const BARE = /^(?![\s-]*$)[A-Za-z_./$](?:[\w./@+$=-]|:(?=[\w/]))*$/;
 const NOT_TEXT = /^(?:true|false|null|yes|no|on|off|y|n|\.nan|\.inf)$/i;
 
 /** In the quotes that stand there, or in as few as will do. */
-function scalar(value: string, sign = ''): string {
+export function scalar(value: string, sign = ''): string {
   if (sign === "'" && !/[\n\r\t]|\p{Cc}/u.test(value)) return `'${value.replaceAll("'", "''")}'`;
   if (sign !== '"' && BARE.test(value) && !NOT_TEXT.test(value)) return value;
   return JSON.stringify(value);

@@ -23,17 +23,34 @@ const OPTIONS: ReadonlyMap<string, readonly [is: Question, what: string]> = new 
   ['baseline', [isText, 'a path']],
 ] as const);
 
+/** Those of a conversion alone. */
+const OF_CONVERSION: typeof OPTIONS = new Map([
+  ['to', [(value) => isText(value) || isTexts(value), 'the id of a client, or a list of them']],
+  ['from', [isText, 'the id of a client']],
+  ['servers', [isTexts, 'a list of names']],
+  ['merge', [isSwitch, 'true or false']],
+  ['force', [isSwitch, 'true or false']],
+] as const);
+
+export function checkConverting(asked: Readonly<Record<string, unknown>>): void {
+  check(asked, OF_CONVERSION);
+}
+
 /** Programs in JavaScript have no types that would tell them. */
 export function checkAsked(asked: unknown): void {
   if (!isObject(asked)) throw new UsageError(`the options are an object, not ${kindOf(asked)}`);
+  check(asked, OPTIONS);
+  for (const [rule, level] of Object.entries((asked.rules as object | undefined) ?? {})) checkLevel(rule, level);
+}
+
+function check(asked: Readonly<Record<string, unknown>>, options: typeof OPTIONS): void {
   for (const [name, value] of Object.entries(asked)) {
     if (value === undefined) continue;
-    const option = OPTIONS.get(name);
+    const option = options.get(name);
     if (option === undefined) throw unknownOption(name);
     const [is, what] = option;
     if (!is(value)) throw new UsageError(`the option "${name}" is ${what}, not ${kindOf(value)}`);
   }
-  for (const [rule, level] of Object.entries((asked.rules as object | undefined) ?? {})) checkLevel(rule, level);
 }
 
 /** Path to content, which is text or bytes. */

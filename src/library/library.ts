@@ -6,7 +6,7 @@ import { Session } from '../session/index.ts';
 import type { Level } from '../suppress/index.ts';
 import { about } from '../version.generated.ts';
 import { quote, UsageError } from '../wording/index.ts';
-import { checkAsked } from './check-asked.ts';
+import { checkAsked, checkConverting } from './check-asked.ts';
 
 type Taken = Omit<LintOptions, 'files' | 'document' | 'rules' | 'unfixed' | 'saveBaseline'>;
 
@@ -36,6 +36,28 @@ export async function fixFor(
     return [before.path, mark + after.text] as const;
   });
   return { files: Object.fromEntries(texts), report: answer(report) };
+}
+
+/** What only a conversion is asked. */
+interface Converting {
+  readonly to: string | readonly string[];
+  readonly from?: string | undefined;
+  readonly servers?: readonly string[] | undefined;
+  readonly merge?: boolean | undefined;
+  readonly force?: boolean | undefined;
+}
+
+/** Servers as other clients would read them, and what is lost on the way; nothing is written. */
+export async function convertFor(
+  { to, from, servers = [], merge = false, force = false, ...asked }: Asked & Converting,
+  files: Files,
+) {
+  checkConverting({ to: to ?? null, from, servers, merge, force });
+  const { answerOf, convert } = await import('../converting/index.ts');
+  const clients = typeof to === 'string' ? [to] : to;
+  return answerOf(
+    await convert(optionsFor(asked, files), { from, to: clients, servers, merge, force, copySecrets: false }),
+  );
 }
 
 interface Edit {

@@ -1,3 +1,4 @@
+export { type UserFile, userFiles } from './folders.ts';
 export { clientFor } from './formats.ts';
 export { loadKnown } from './load-known.ts';
 export type { LintOptions, Trusted } from './options.ts';

@@ -1,8 +1,12 @@
 export { canonical } from './canonical.ts';
 export { type Copied, copiedIn } from './copied.ts';
 export { type Difference, differences } from './differences.ts';
-export { type Loss, lossesOf } from './losses.ts';
+export { canBeGiven } from './judged.ts';
+export { type Given, givenTo, type Loss, lossesOf } from './losses.ts';
+export { type LossData, type Lost, lossSentences, saidOfLoss } from './losses-said.ts';
 export { type Rejection, rejectionOf } from './rejection.ts';
-export type { CanonicalServer, CanonicalValue, Statement } from './statement.ts';
+export { type Reason, type RejectionData, rejectionSentences, saidOfRejection } from './rejection-said.ts';
+export type { Said } from './said.ts';
+export { type CanonicalServer, type CanonicalValue, identity, type Statement } from './statement.ts';
 export { type Target, targetFor } from './target.ts';
 export { kindOfSyntax, type Text, type Variable } from './text.ts';

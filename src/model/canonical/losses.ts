@@ -1,10 +1,11 @@
+import type { Transport } from '../../clients/index.ts';
 import { type Document, unparsed } from '../../parse/index.ts';
 import { EntryServer, type Server } from '../server/index.ts';
 import { canonical } from './canonical.ts';
 import { differences } from './differences.ts';
 import { canBeGiven, transportFor } from './judged.ts';
 import type { Unspeakable } from './spelling.ts';
-import { identity, type PlacedText, type Statement } from './statement.ts';
+import { type CanonicalServer, identity, type PlacedText, type Statement } from './statement.ts';
 import type { Target } from './target.ts';
 import { written } from './written.ts';
 
@@ -18,11 +19,38 @@ export interface Loss {
   readonly variables: readonly Unspeakable[];
 }
 
-/** Writes the server for the target, reads it back as the target does, and compares. */
+/** A server as an entry of a target, and what it says that does not get there. */
+export interface Given {
+  readonly entry: Readonly<Record<string, unknown>>;
+  readonly losses: readonly Loss[];
+  /** The target speaks it, but is told another one that covers it. */
+  readonly transport: Transport;
+  /** As the target reads it. */
+  readonly read: CanonicalServer;
+}
+
+/** What does not reach a target, as far as anybody knows. */
 export function lossesOf(server: Server, target: Target): readonly Loss[] {
-  const transport = canBeGiven(server) ? transportFor(server, target) : undefined;
-  if (transport === undefined) return [];
-  const given = canonical(server);
+  const { losses = [] } = givenTo(target, server) ?? {};
+  return losses.flatMap((loss) => {
+    if (loss.why !== 'variables') return [loss];
+    const variables = loss.variables.filter(({ isGuess }) => !isGuess);
+    return variables.length === 0 ? [] : [{ ...loss, variables }];
+  });
+}
+
+/**
+ * Writes the server for the target, reads it back as the target does, and compares; nothing where no client could be given
+ * it. `said` is what is written, where that is not all that stands in the file, `as` the transport that it is called.
+ */
+export function givenTo(
+  target: Target,
+  server: Server,
+  { said, as }: { readonly said?: CanonicalServer; readonly as?: Transport | undefined } = {},
+): Given | undefined {
+  const transport = canBeGiven(server) ? (as ?? transportFor(server, target)) : undefined;
+  if (transport === undefined) return undefined;
+  const given = said ?? canonical(server);
   const { entry, unsaid } = written(given, target.dialect, transport);
   const read = new EntryServer(paper(), target.format, target.dialect, {
     name: server.name,
@@ -34,18 +62,19 @@ export function lossesOf(server: Server, target: Target): readonly Loss[] {
     const why = variables === undefined ? 'field' : 'variables';
     return { statement, ...(item && { item }), why, variables: variables ?? [] };
   });
-  const said = new Map(given.statements.map((statement) => [identity(statement), statement]));
+  const statements = new Map(given.statements.map((statement) => [identity(statement), statement]));
   const known = new Set(unsaid.map(({ statement }) => identity(statement)));
-  for (const { meaning, of, a } of differences(given, canonical(read))) {
+  const back = canonical(read);
+  for (const { meaning, of, a } of differences(given, back)) {
     const key = identity(of === undefined ? { meaning } : { meaning, of });
-    const statement = said.get(key);
+    const statement = statements.get(key);
     // Which transport is spoken has been settled; what only its own client understands cannot be compared.
     if (statement === undefined || meaning === 'transport' || statement.value.kind === 'data') continue;
     if (a === undefined || known.has(key)) continue;
     known.add(key);
     losses.push({ statement, why: 'changed', variables: [] });
   }
-  return losses.filter(({ statement }) => isMissed(statement, target));
+  return { entry, transport, read: back, losses: losses.filter(({ statement }) => isMissed(statement, target)) };
 }
 
 function isMissed({ meaning, field }: Statement, { keeps }: Target): boolean {

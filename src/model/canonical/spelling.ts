@@ -12,6 +12,8 @@ export interface Unspeakable {
   readonly variable: Variable;
   /** The client has variables of this kind, but nothing that stands in for one that is not set. */
   readonly onlyFallback: boolean;
+  /** Whether its own client puts a value in its place is not known. */
+  readonly isGuess: boolean;
 }
 
 /** Without knowledge of a client everything is taken to be fine as it stands. */
@@ -23,9 +25,10 @@ export function spelt(text: Text, known: readonly PlaceholderSyntax[] | undefine
     const syntax = known && syntaxFor(part, known, isAlone);
     if (syntax !== undefined) return written(part, syntax);
     // What its own client does not expand is text, and stays what it is.
-    if (known !== undefined && part.expanded) {
+    if (known !== undefined && part.expanded !== false) {
       const plain = syntaxFor(withoutFallback(part), known, isAlone);
-      unspeakable.push({ variable: part, onlyFallback: plain !== undefined });
+      unspeakable.push({ variable: part, onlyFallback: plain !== undefined, isGuess: part.expanded === undefined });
+      if (plain !== undefined && part.expanded) return written(withoutFallback(part), plain);
     }
     return part.spelling;
   });

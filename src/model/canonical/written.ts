@@ -84,7 +84,11 @@ class EntryWriter {
     if (value.kind !== 'text') this.#writeData(statement, key);
     else if (key !== undefined) this.#writeText(statement, value.text);
     else if (this.#keyFor('commandLine') === undefined) this.#lose({ statement });
-    else this.#line.command = this.#speak(value.text, { statement });
+    else {
+      // The key has its place before it has its value.
+      this.#entry.set(String(this.#keyFor('commandLine')), undefined);
+      this.#line.command = this.#speak(value.text, { statement });
+    }
   }
 
   #writeArguments(statement: Statement): void {
@@ -123,7 +127,8 @@ class EntryWriter {
     } else if (key !== undefined && this.#canSpeak(value.text, meaning)) {
       mapIn(this.#entry, key).set(of, this.#speak(value.text, { statement }));
     } else if (!this.#writeInAnotherForm(meaning, of, value.text)) {
-      if (key === undefined) this.#lose({ statement });
+      // What is handed on under its own name is better not set at all than to a text.
+      if (key === undefined || statement.field.fact?.form === 'variable-names') this.#lose({ statement });
       else mapIn(this.#entry, key).set(of, this.#speak(value.text, { statement }));
     }
   }

@@ -5,4 +5,4 @@ export { isSecretName } from './literals.ts';
 export { mayHoldSecret } from './may-hold.ts';
 export { mayNameSecret, maySuspect } from './may-suspect.ts';
 export { suspicionIn } from './suspicion.ts';
-export { asVariable, variableNamedLike } from './variable-name.ts';
+export { asVariable, variableNamedLike, variableWithin } from './variable-name.ts';

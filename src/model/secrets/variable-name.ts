@@ -1,3 +1,4 @@
+import type { PlacedSecret } from './find.ts';
 import { isSecretName } from './literals.ts';
 
 const furthest = 120;
@@ -22,4 +23,13 @@ export function asVariable(words: string): string | undefined {
     .replace(/^_+(?:X_)?|^X_|_+$/gi, '')
     .toUpperCase();
   return /^[A-Z]\w*$/.test(name) && !saysNothing.test(name) ? name : undefined;
+}
+
+/** What a secret is called in a text that it is only a part of; a password in the address of a database is its own. */
+export function variableWithin(
+  { start, end, name }: Omit<PlacedSecret, 'route' | 'what'>,
+  text: string,
+): string | undefined {
+  const isOfDatabase = text[end] === '@' && text.lastIndexOf('://', start) !== -1;
+  return isOfDatabase ? 'DB_PASSWORD' : variableNamedLike(text, start, name);
 }

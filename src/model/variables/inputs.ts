@@ -28,7 +28,7 @@ export function inputsOf({ document, format }: Pick<Server, 'document' | 'format
 }
 
 /** Every reference in every string of the servers. */
-export function inputUses({ servers }: { readonly servers: readonly Server[] }): InputUse[] {
+export function inputUses({ servers }: { readonly servers: readonly Pick<Server, 'entry' | 'route'>[] }): InputUse[] {
   return servers.flatMap((server) => usesIn(server.entry, server.route));
 }
 

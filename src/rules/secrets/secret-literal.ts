@@ -1,5 +1,5 @@
 import type { Meaning } from '../../clients/index.ts';
-import { addressPart, type PlacedSecret, secretsBelow, variableNamedLike } from '../../model/secrets/index.ts';
+import { addressPart, type PlacedSecret, secretsBelow, variableWithin } from '../../model/secrets/index.ts';
 import { ownKey, type Server, subjectOf } from '../../model/server/index.ts';
 import { at, textAt } from '../../model/values/index.ts';
 import { fieldForNames, meaningAt, serverFinder, variableIn } from '../../model/variables/index.ts';
@@ -59,7 +59,7 @@ function remedy(secret: PlacedSecret, server: Server | undefined, client: string
   const meaning = meaningAt(server, route);
   const key = route.at(-1);
   const isPart = secret.end - secret.start < text.length;
-  const named = nameWithin(secret, text) ?? 'API_KEY';
+  const named = variableWithin(secret, text) ?? 'API_KEY';
   const name = meaning === 'env' && typeof key === 'string' ? key : named;
   const inPlace = isPart ? named : name;
   const variable = variableIn(server.dialect, meaning, inPlace);
@@ -90,7 +90,7 @@ function fixFor(secret: PlacedSecret, server: Server): Fix | undefined {
   const text = textAt(server, route) ?? '';
   const meaning = meaningAt(server, route);
   const isPart = end - start < text.length;
-  const named = nameWithin(secret, text) ?? 'API_KEY';
+  const named = variableWithin(secret, text) ?? 'API_KEY';
   const key = route.at(-1);
   const name = !isPart && meaning === 'env' && typeof key === 'string' ? key : named;
   const variable = variableIn(server.dialect, meaning, name);
@@ -102,12 +102,6 @@ function fixFor(secret: PlacedSecret, server: Server): Fix | undefined {
     within: { start, end },
     text: variable,
   });
-}
-
-/** The variable of an environment is the whole of it; a password in the address of a database is not. */
-function nameWithin({ start, end, name }: PlacedSecret, text: string): string | undefined {
-  const isOfDatabase = text[end] === '@' && text.lastIndexOf('://', start) !== -1;
-  return isOfDatabase ? 'DB_PASSWORD' : variableNamedLike(text, start, name);
 }
 
 function isOfCommandLine(meaning: Meaning): boolean {

@@ -1,19 +1,7 @@
-import type { Reaction } from '../../clients/index.ts';
-import type { Target } from '../../model/canonical/index.ts';
+import type { Said, Target } from '../../model/canonical/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
-import type { Place } from '../../model/values/index.ts';
 import { type Severity, severityOf } from '../../model/verdict/index.ts';
 import { list } from '../../wording/index.ts';
-
-/** Something true of one target, and what it does to the server there. */
-export interface Said<T> {
-  readonly message: T;
-  /** What makes it the same thing for another target. */
-  readonly key: string;
-  readonly place: Place;
-  readonly reaction: Reaction;
-  readonly help?: string | undefined;
-}
 
 /** The same of one or more targets. */
 export interface SaidOfAll<T> extends Said<T> {

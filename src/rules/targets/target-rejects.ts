@@ -1,41 +1,27 @@
-import type { NameRule } from '../../clients/index.ts';
-import { type Rejection, rejectionOf, type Target } from '../../model/canonical/index.ts';
-import { nameOf, placeOfName, type Server } from '../../model/server/index.ts';
-import { at, type Place } from '../../model/values/index.ts';
+import {
+  type Reason,
+  type RejectionData,
+  rejectionOf,
+  rejectionSentences,
+  saidOfRejection,
+} from '../../model/canonical/index.ts';
+import { nameOf, type Server } from '../../model/server/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
-import { list } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
-import { type Said, type SaidOfAll, saidTogether } from '../shared/together.ts';
-
-interface Data {
-  readonly targets: string;
-  readonly several: boolean;
-  readonly server: string;
-  readonly detail: string;
-  readonly consequence: string;
-}
-
-const messages = {
-  transport: (data: Data) =>
-    `${data.targets} ${data.several ? 'have' : 'has'} no ${data.detail} transport, so ${data.server} is lost there`,
-  remote: (data: Data) =>
-    `${data.targets} ${data.several ? 'start' : 'starts'} only local servers, so ${data.server} is lost there`,
-  name: (data: Data) => `for ${data.targets}, the name of ${data.server} ${data.detail}; ${data.consequence}`,
-  reserved: (data: Data) => `the name of ${data.server} is reserved in ${data.targets}; ${data.consequence}`,
-};
+import { type SaidOfAll, saidTogether } from '../shared/together.ts';
 
 export default defineRule({
   id: 'target-rejects',
   category: 'compatibility',
   severity: 'error',
-  messages,
+  messages: rejectionSentences,
   on: {
     server: {
       targeted: true,
       check(server, { reading, report }) {
         const found = saidTogether(reading, (target) => {
           const rejection = rejectionOf(server, target);
-          return rejection === undefined ? [] : [saidOf(rejection, server, target)];
+          return rejection === undefined ? [] : [saidOfRejection(rejection, server, target)];
         });
         for (const { first, others, clients } of found) {
           const { message, place, reaction, help } = first;
@@ -44,7 +30,10 @@ export default defineRule({
             reaction,
             clients,
             help,
-            related: others.map((other) => ({ place, message: messages[other.message.why](dataOf(other, server)) })),
+            related: others.map((other) => ({
+              place,
+              message: rejectionSentences[other.message.why](dataOf(other, server)),
+            })),
           });
         }
       },
@@ -52,7 +41,7 @@ export default defineRule({
   },
 });
 
-function dataOf({ names, several, message, reaction }: SaidOfAll<Reason>, server: Server): Data {
+function dataOf({ names, several, message, reaction }: SaidOfAll<Reason>, server: Server): RejectionData {
   return {
     targets: names,
     several,
@@ -60,59 +49,6 @@ function dataOf({ names, several, message, reaction }: SaidOfAll<Reason>, server
     detail: message.detail,
     consequence: consequence(reaction, several ? 'each of them' : 'it'),
   };
-}
-
-interface Reason {
-  readonly why: Rejection['why'];
-  readonly detail: string;
-}
-
-function saidOf(rejection: Rejection, server: Server, target: Target): Said<Reason> {
-  const { why, reaction } = rejection;
-  const detail = detailOf(rejection);
-  return {
-    message: { why, detail },
-    key: `${why} ${detail} ${reaction.effect}`,
-    place: why === 'name' || why === 'reserved' ? placeOfName(server) : placeOfTransport(server),
-    reaction,
-    help: helpFor(rejection, target),
-  };
-}
-
-function detailOf(rejection: Rejection): string {
-  if (rejection.why === 'transport') return words[rejection.transport] ?? rejection.transport;
-  return rejection.why === 'name' ? faultOf(rejection.rule) : '';
-}
-
-const words: Readonly<Record<string, string>> = { http: 'Streamable HTTP', sse: 'SSE', ws: 'WebSocket' };
-
-function faultOf({ fault, allows }: NameRule): string {
-  return fault ?? `holds more than ${allows}`;
-}
-
-/** Where the transport is said, or what it follows from. */
-function placeOfTransport({ declared, fields, document, nameAt }: Server): Place {
-  if (declared !== undefined) return at(document, declared.route);
-  const said = fields.find(({ fact }) => fact !== undefined && (fact.is === 'url' || fact.is === 'command'));
-  return said === undefined ? at(document, nameAt.route, nameAt.side) : at(document, said.route, 'key');
-}
-
-function helpFor(rejection: Rejection, { dialect }: Target): string {
-  switch (rejection.why) {
-    case 'name':
-      return `use ${rejection.rule.allows}`;
-    case 'reserved':
-      return 'choose another name';
-    case 'remote':
-      return 'start a local bridge to it there, such as mcp-remote, or leave it out';
-    case 'transport': {
-      const known = Object.keys(dialect.spellings).filter((word) => words[dialect.spellings[word] ?? ''] !== undefined);
-      // The usual bridge does not speak WebSocket.
-      const bridge =
-        rejection.transport === 'ws' ? 'leave it out there' : 'start a local bridge to it there, such as mcp-remote';
-      return known.length === 0 ? bridge : `it knows ${list(known.sort())}; use one of them or ${bridge}`;
-    }
-  }
 }
 
 export const docs = defineDocs({

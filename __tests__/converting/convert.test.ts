@@ -1,0 +1,252 @@
+import { describe, expect, test } from '@jest/globals';
+import { convert as convertInBrowser } from '../../src/browser.ts';
+import { type ConvertOptions, convert, isUsageError } from '../../src/index.ts';
+
+type Asked = Omit<ConvertOptions, 'files'>;
+type Files = Readonly<Record<string, string>>;
+
+/** `path`, text and what is said of it: "line:column severity message". */
+async function converted(files: Files, asked: Asked) {
+  const { outputs, findings, lossy } = await convert({ files, config: false, ...asked });
+  return {
+    outputs: outputs.map(({ client, path, text }) => [client, path, text]),
+    said: findings.map(({ line, column, severity, message }) => `${line}:${column} ${severity} ${message}`),
+    lossy,
+  };
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const project = (servers: Readonly<Record<string, unknown>>) => ({ '.mcp.json': json({ mcpServers: servers }) });
+
+describe('a server in the words of another client', () => {
+  const files = project({
+    db: { command: 'npx', args: ['-y', 'db-mcp@1.2.3'], env: { URL: '${DB_URL}' }, timeout: 30000 },
+    docs: { type: 'http', url: 'https://docs.example.com/mcp', headers: { Authorization: 'Bearer ${TOKEN}' } },
+  });
+
+  test('TOML, names of variables, seconds', async () => {
+    const { outputs } = await converted(
+      project({ db: { command: 'db-mcp', env: { URL: '${URL}' }, timeout: 30000 } }),
+      {
+        to: 'codex',
+      },
+    );
+    expect(outputs).toEqual([
+      [
+        'codex',
+        '.codex/config.toml',
+        '[mcp_servers.db]\ncommand = "db-mcp"\nenv_vars = ["URL"]\ntool_timeout_sec = 30\n',
+      ],
+    ]);
+  });
+
+  test('a command line in one list, variables as it spells them', async () => {
+    const { outputs, said, lossy } = await converted(files, { to: ['opencode'] });
+    expect(JSON.parse(outputs[0]?.[2] ?? '')).toEqual({
+      mcp: {
+        db: {
+          type: 'local',
+          command: ['npx', '-y', 'db-mcp@1.2.3'],
+          environment: { URL: '{env:DB_URL}' },
+          timeout: 30000,
+        },
+        docs: {
+          type: 'remote',
+          url: 'https://docs.example.com/mcp',
+          headers: { Authorization: 'Bearer {env:TOKEN}' },
+        },
+      },
+    });
+    expect({ said, lossy }).toEqual({ said: [], lossy: false });
+  });
+
+  test('a list in YAML', async () => {
+    const { outputs } = await converted(project({ db: { command: 'npx', args: ['-y', '@acme/db'] } }), {
+      to: 'continue',
+    });
+    expect(outputs[0]?.slice(1)).toEqual([
+      '.continue/config.yaml',
+      'mcpServers:\n  - name: db\n    type: stdio\n    command: npx\n    args:\n      - "-y"\n      - "@acme/db"\n',
+    ]);
+  });
+
+  test('several clients, some of the servers, and the same without a disk', async () => {
+    const asked = { files, config: false as const, to: ['cursor', 'gemini'], servers: ['docs'] };
+    const answer = await convert(asked);
+    expect(answer.outputs.map(({ path, servers }) => [path, servers])).toEqual([
+      ['.cursor/mcp.json', ['docs']],
+      ['.gemini/settings.json', ['docs']],
+    ]);
+    expect(await convertInBrowser(asked)).toEqual(answer);
+  });
+
+  test('beside the files of its own project', async () => {
+    const inside = { 'packages/a/.mcp.json': files['.mcp.json'] ?? '' };
+    const { outputs } = await converted(inside, { to: 'cursor' });
+    expect(outputs[0]?.[1]).toBe('packages/a/.cursor/mcp.json');
+  });
+
+  test('aix has one word for remote servers, and that is said', async () => {
+    const { outputs, said, lossy } = await converted(
+      project({ docs: { type: 'http', url: 'https://a.example/mcp' } }),
+      {
+        to: 'aix',
+      },
+    );
+    expect(JSON.parse(outputs[0]?.[2] ?? '')).toEqual({
+      servers: { docs: { transport: 'sse', url: 'https://a.example/mcp', name: 'docs' } },
+    });
+    expect({ said, lossy }).toEqual({
+      said: ['4:15 warning aix has no word for the transport of server "docs", so an older one is written'],
+      lossy: true,
+    });
+  });
+
+  test('questions to the user come along where the client asks them', async () => {
+    const input = { id: 'key', type: 'promptString', description: 'Key', password: true };
+    const vscode = json({ inputs: [input], servers: { db: { command: 'db-mcp', env: { KEY: '${input:key}' } } } });
+    const { outputs } = await converted({ '.vscode/mcp.json': vscode }, { to: 'vscode' });
+    expect(JSON.parse(outputs[0]?.[2] ?? '')).toEqual({
+      inputs: [input],
+      servers: { db: { type: 'stdio', command: 'db-mcp', env: { KEY: '${input:key}' } } },
+    });
+    const { said, lossy } = await converted({ '.vscode/mcp.json': vscode }, { to: 'opencode' });
+    expect(lossy).toBe(true);
+    expect(said[0]).toContain('OpenCode has no way to write "${input:key}" in "env" of server "db"');
+  });
+});
+
+describe('each loss is named where it stands', () => {
+  test('fields, defaults, servers that are not taken', async () => {
+    const files = project({
+      db: { command: 'db-mcp', args: ['${PORT:-5432}'], alwaysLoad: true, zork: 1 },
+      old: { type: 'sse', url: 'https://old.example.com/sse' },
+    });
+    const { said, lossy } = await converted(files, { to: 'codex' });
+    expect(lossy).toBe(true);
+    expect(said.sort()).toEqual(
+      [
+        '12:15 error Codex has no SSE transport, so server "old" is lost there',
+        '6:10 warning Codex has no way to write "${PORT:-…}" in "args" of server "db"',
+        '8:7 warning Codex has no field for "alwaysLoad" of server "db", so it is lost there',
+        '9:7 info nothing is known of "zork" of server "db", so it is not copied',
+      ].sort(),
+    );
+  });
+
+  test('a variable that is text there is left out with its key', async () => {
+    const { outputs, said } = await converted(
+      project({ db: { command: 'db-mcp', env: { A: '1', URL: '${DB_URL}' } } }),
+      {
+        to: 'claude-desktop',
+      },
+    );
+    expect(JSON.parse(outputs[0]?.[2] ?? '')).toEqual({
+      mcpServers: { db: { type: 'stdio', command: 'db-mcp', env: { A: '1' } } },
+    });
+    expect(said[0]).toMatch(/Claude Desktop has no way to write "\$\{DB_URL\}" in "env" of server "db"$/);
+  });
+
+  test('what is off never begins to run', async () => {
+    const off = json({ mcp: { db: { type: 'local', command: ['db-mcp'], enabled: false } } });
+    const there = await converted({ 'opencode.json': off }, { to: 'cline' });
+    expect(JSON.parse(there.outputs[0]?.[2] ?? '').mcpServers.db).toEqual({
+      type: 'stdio',
+      command: 'db-mcp',
+      disabled: true,
+    });
+    const { outputs, said, lossy } = await converted({ 'opencode.json': off }, { to: 'gemini' });
+    expect([outputs[0]?.[2], lossy]).toEqual([json({ mcpServers: {} }), true]);
+    expect(said[0]).toContain('Gemini CLI cannot switch off server "db" in its entry, so it is left out');
+  });
+
+  test('a server that a list switches off is off', async () => {
+    const files = {
+      ...project({ db: { command: 'db-mcp' } }),
+      '.claude/settings.json': json({ disabledMcpjsonServers: ['db'] }),
+    };
+    const { outputs } = await converted(files, { to: 'opencode' });
+    expect(JSON.parse(outputs[0]?.[2] ?? '').mcp.db.enabled).toBe(false);
+  });
+
+  test('a limit of time in an unknown unit', async () => {
+    const { outputs, said } = await converted(project({ db: { command: 'db-mcp', timeout: 30000 } }), { to: 'amp' });
+    expect(outputs[0]?.[2]).not.toContain('30000');
+    expect(said.join()).toContain('the unit of "timeout" of server "db" is not known here or in Amp');
+  });
+
+  test('two servers of one name', async () => {
+    const files = {
+      'a.mcp.json': project({ db: { command: 'a' } })['.mcp.json'],
+      'b.mcp.json': project({ db: { command: 'b' } })['.mcp.json'],
+    };
+    const { outputs, said, lossy } = await converted(files, {
+      to: 'cursor',
+      paths: ['a.mcp.json', 'b.mcp.json'],
+      as: 'ccmcp',
+    });
+    expect([outputs[0]?.[2], lossy]).toEqual([json({ mcpServers: { db: { type: 'stdio', command: 'a' } } }), true]);
+    expect(said).toEqual([
+      '3:5 warning server "db" stands in "a.mcp.json" as well, and one file takes one of that name',
+    ]);
+  });
+
+  test('two names that the client makes one', async () => {
+    const files = project({ 'a.b': { command: 'x' }, 'a b': { command: 'y' } });
+    const { said, lossy } = await converted(files, { to: 'opencode' });
+    expect(lossy).toBe(true);
+    expect(said.join()).toContain('OpenCode calls the tools of "a b" and "a.b" alike');
+  });
+});
+
+describe('secrets', () => {
+  const token = `ghp_${'a1B2c3D4e5'.repeat(4).slice(0, 36)}`;
+  const files = project({
+    hub: { command: 'hub-mcp', args: ['--key', token], env: { GITHUB_TOKEN: token } },
+    docs: { type: 'http', url: 'https://a.example/mcp', headers: { Authorization: `Bearer ${token}` } },
+  });
+
+  test('become variables of the client, and are named', async () => {
+    const { outputs, said, lossy } = await converted(files, { to: 'cursor' });
+    expect(JSON.parse(outputs[0]?.[2] ?? '').mcpServers).toMatchObject({
+      hub: { args: ['--key', '${env:KEY}'], env: { GITHUB_TOKEN: '${env:GITHUB_TOKEN}' } },
+      docs: { headers: { Authorization: expect.stringMatching(/^Bearer \$\{env:\w+\}$/) } },
+    });
+    expect(lossy).toBe(false);
+    expect(said).toHaveLength(3);
+    expect(said.join()).toContain('a variable "GITHUB_TOKEN" stands for it');
+    expect(JSON.stringify([outputs, said])).not.toContain(token);
+  });
+
+  test('go with their key where the client takes no variables', async () => {
+    const { outputs, said, lossy } = await converted(files, { to: 'claude-desktop', servers: ['hub'] });
+    expect(JSON.parse(outputs[0]?.[2] ?? '').mcpServers.hub.env).toBeUndefined();
+    expect(lossy).toBe(true);
+    expect(said.join()).toContain('"env" of server "hub" is not copied, and Claude Desktop takes no variable there');
+    expect(JSON.stringify([outputs, said])).not.toContain(token);
+  });
+});
+
+describe('what cannot be meant', () => {
+  const files = project({ db: { command: 'db-mcp' } });
+  test.each<[Asked, string]>([
+    [{ to: [] }, 'say with --to which client is to read the servers'],
+    [{ to: 'curso' }, 'there is no client "curso"; did you mean "cursor"?'],
+    [{ to: 'docker-mcp' }, '"docker-mcp" reads no file that holds the servers of a project or a user'],
+    [{ to: 'cursor', from: 'codex' }, 'no servers of "codex" were found to convert'],
+    [{ to: 'cursor', servers: ['dv'] }, 'there is no server "dv"; did you mean "db"?'],
+    [{ to: 5 as unknown as string }, 'the option "to" is the id of a client, or a list of them, not a number'],
+  ])('%j', async (asked, message) => {
+    const error: unknown = await convert({ files, config: false, ...asked }).catch((fault: unknown) => fault);
+    expect(isUsageError(error)).toBe(true);
+    expect((error as Error).message).toContain(message);
+  });
+
+  test('two clients here, and none is named', async () => {
+    const both = { ...files, '.vscode/mcp.json': '{ "servers": { "a": { "command": "x" } } }' };
+    await expect(convert({ files: both, to: 'cursor' })).rejects.toThrow(
+      'servers of "claude-code" and "vscode" are here; say with --from which are meant',
+    );
+    expect((await convert({ files: both, to: 'cursor', from: 'vscode' })).outputs[0]?.servers).toEqual(['a']);
+  });
+});

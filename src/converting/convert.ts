@@ -1,0 +1,184 @@
+import { loadClient } from '../clients/index.ts';
+import { readSource } from '../discover/index.ts';
+import { type NewEntry, type Part, textOfEntries, withEntries } from '../edits/index.ts';
+import { resolve } from '../files/index.ts';
+import type { MendedFile } from '../fixing/index.ts';
+import { examine } from '../lint.ts';
+import { type Target, targetFor } from '../model/canonical/index.ts';
+import { isForOneProject } from '../model/folders/index.ts';
+import { type Reading, readServers } from '../model/reading/index.ts';
+import type { Server } from '../model/server/index.ts';
+import { inputsOf } from '../model/variables/index.ts';
+import type { Finding } from '../model/verdict/index.ts';
+import { type Document, type Language, parseSource } from '../parse/index.ts';
+import { clientFor, type LintOptions } from '../plan/index.ts';
+import { list, quote, UsageError } from '../wording/index.ts';
+import { collisionsIn } from './collisions.ts';
+import { entryMapOf, inputMapOf, inputsFor } from './frames.ts';
+import { type Prepared, prepare } from './given.ts';
+import { type SourcesAsked, sourcesIn } from './sources.ts';
+import { languageOf, type TargetFile, targetFile } from './target-file.ts';
+
+export interface ConvertOptions extends SourcesAsked {
+  readonly to: readonly string[];
+  /** Whether the servers are put into a file that is there. */
+  readonly merge: boolean;
+  /** Whether they take the place of others of their names there. */
+  readonly force: boolean;
+  readonly copySecrets: boolean;
+}
+
+/** What one client would read. */
+export interface Output {
+  readonly client: string;
+  /** Absent where the client reads no file of a known name. */
+  readonly file?: TargetFile;
+  readonly text: string;
+  readonly language: Language;
+  readonly servers: readonly string[];
+  /** What lies there, and what it would be. */
+  readonly merged?: MendedFile;
+  /** As it would be if those of its names did not keep their places. */
+  readonly forced?: MendedFile;
+  /** Names of servers that are there otherwise, and stay. */
+  readonly kept: readonly string[];
+}
+
+export interface Conversion {
+  readonly outputs: readonly Output[];
+  readonly findings: readonly Finding[];
+  /** Whether something is lost. */
+  readonly isLossy: boolean;
+  /** Relative to the working directory. */
+  readonly root: string;
+  /** The files that were converted. */
+  readonly sources: readonly Reading[];
+}
+
+/** Servers as other clients would read them. Nothing is written. */
+export async function convert(options: LintOptions, asked: ConvertOptions): Promise<Conversion> {
+  const targets = await targetsFor(asked.to);
+  const examined = await examine(options, { all: true });
+  const workspace = await examined.workspace();
+  const sources = sourcesIn(examined, workspace, asked, options);
+  const root = resolve(options.cwd, examined.root);
+  const findings: Finding[] = [...sources.findings];
+  let isLossy = sources.findings.length > 0;
+  const outputs: Output[] = [];
+  for (const target of targets) {
+    const prepared = sources.definitions.map((definition) =>
+      prepare(definition, target, { workspace, copySecrets: asked.copySecrets }),
+    );
+    const losses = prepared.flatMap((each) => each.losses);
+    const file = targetFile(target, { files: options.files, root, folder: sources.folder, user: options.user });
+    const there = file?.isThere === true && asked.merge ? await documentAt(file, target, options) : undefined;
+    const clashes = collisionsIn(
+      sources.definitions,
+      prepared,
+      target,
+      there === undefined ? [] : readServers(there, target.format),
+    );
+    findings.push(...losses, ...prepared.flatMap(({ notes }) => notes), ...clashes);
+    isLossy ||= losses.length + clashes.length > 0;
+    const servers = sources.definitions.map(({ server }) => server);
+    outputs.push(await outputFor(target, prepared, { file, there, servers }, asked));
+  }
+  return { outputs, findings, isLossy, root: examined.root, sources: sources.readings };
+}
+
+async function targetsFor(ids: readonly string[]): Promise<readonly Target[]> {
+  if (ids.length === 0) throw new UsageError('say with --to which client is to read the servers');
+  const targets: Target[] = [];
+  for (const id of ids) {
+    clientFor(id);
+    const target = targetFor(await loadClient(id));
+    if (target === undefined || entryMapOf(target) === undefined) {
+      throw new UsageError(
+        `${quote(id)} reads no file that holds the servers of a project or a user, so none is written for it`,
+      );
+    }
+    targets.push(target);
+  }
+  return targets;
+}
+
+interface Here {
+  readonly file: TargetFile | undefined;
+  readonly there: Document | undefined;
+  readonly servers: readonly Server[];
+}
+
+async function outputFor(
+  target: Target,
+  prepared: readonly Prepared[],
+  { file, there, servers }: Here,
+  asked: ConvertOptions,
+): Promise<Output> {
+  const entries = prepared.flatMap(({ name, entry }): NewEntry[] =>
+    entry === undefined ? [] : [{ name, value: entry }],
+  );
+  const names = entries.map(({ name }) => name);
+  const base = { client: target.client.id, ...(file && { file }), language: languageOf(target), servers: names };
+  const parts = partsOf(target, entries, servers, undefined);
+  if (there === undefined || file === undefined) {
+    return { ...base, text: await textOfEntries(languageOf(target), parts), kept: [] };
+  }
+  const known = new Map(
+    readServers(there, target.format)
+      .filter((server) => !isForOneProject(server))
+      .map((server) => [server.name, server.entry]),
+  );
+  const isSame = ({ name, value }: NewEntry) => JSON.stringify(known.get(name)) === JSON.stringify(value);
+  const fresh = entries.filter(({ name }) => !known.has(name));
+  const others = entries.filter((entry) => known.has(entry.name) && !isSame(entry));
+  const wanted = asked.force ? [...fresh, ...others] : fresh;
+  const text = await merged(there, partsOf(target, wanted, servers, there));
+  const isForcedToo = !asked.force && others.length > 0;
+  const forced = isForcedToo ? await merged(there, partsOf(target, [...fresh, ...others], servers, there)) : undefined;
+  return {
+    ...base,
+    text,
+    merged: await mendedAs(there, text, file),
+    ...(forced !== undefined && { forced: await mendedAs(there, forced, file) }),
+    kept: asked.force ? [] : others.map(({ name }) => name),
+  };
+}
+
+/** The servers, and the questions that they refer to. */
+function partsOf(
+  target: Target,
+  entries: readonly NewEntry[],
+  servers: readonly Server[],
+  there: Document | undefined,
+): Part[] {
+  const [map, inputs] = [entryMapOf(target), inputMapOf(target)];
+  const known = there === undefined ? [] : inputsOf({ document: there, format: target.format }).map(({ id }) => id);
+  const asked = inputsFor(entries, servers, target).filter(({ name }) => !known.includes(name));
+  return [
+    ...(inputs === undefined || asked.length === 0 ? [] : [{ map: inputs, entries: asked }]),
+    ...(map === undefined ? [] : [{ map, entries }]),
+  ];
+}
+
+async function merged(there: Document, parts: readonly Part[]): Promise<string> {
+  const wanted = parts.filter(({ entries }) => entries.length > 0);
+  if (wanted.length === 0) return there.text;
+  const text = await withEntries(there, wanted);
+  if (text !== undefined) return text;
+  const names = parts.flatMap(({ entries }) => entries.map(({ name }) => name));
+  throw new UsageError(`${quote(there.path)} is not in a form into which ${list(names)} can be put`);
+}
+
+async function mendedAs(before: Document, text: string, { at: absolute }: TargetFile): Promise<MendedFile> {
+  const marks = before.problems.filter(({ kind }) => kind === 'bom');
+  const after = await parseSource({ path: before.path, text, problems: marks }, before.language);
+  return { at: absolute, before, after };
+}
+
+async function documentAt(file: TargetFile, target: Target, { files }: LintOptions): Promise<Document> {
+  const { source } = readSource(files, file.at, file.path);
+  const document = await parseSource(source, languageOf(target));
+  const fault = document.problems.find(({ fatal, kind }) => fatal && kind !== 'empty');
+  if (fault !== undefined) throw new UsageError(`${quote(file.path)}: ${fault.message}`);
+  return document;
+}

@@ -1,0 +1,337 @@
+import { type Transport, unitOf } from '../clients/index.ts';
+import {
+  type CanonicalServer,
+  canBeGiven,
+  canonical,
+  type Given,
+  givenTo,
+  identity,
+  type Loss,
+  lossSentences,
+  rejectionOf,
+  rejectionSentences,
+  type Said,
+  type Statement,
+  saidOfLoss,
+  saidOfRejection,
+  type Target,
+  type Variable,
+} from '../model/canonical/index.ts';
+import type { Definition, Workspace } from '../model/reading/index.ts';
+import { isOff } from '../model/references/index.ts';
+import { type Field, nameOf, placeOfName, type Server } from '../model/server/index.ts';
+import { at } from '../model/values/index.ts';
+import { consequence, type Finding, type Plain, severityOf } from '../model/verdict/index.ts';
+import { quote } from '../wording/index.ts';
+import { type HiddenSecret, withoutSecrets } from './secrets.ts';
+
+/** A server as it is to stand in the target's file. */
+export interface Prepared {
+  readonly name: string;
+  /** Nothing where the target is not given it. */
+  readonly entry?: Readonly<Record<string, Plain>>;
+  /** What is lost, or not as it was. */
+  readonly losses: readonly Finding[];
+  /** What costs nothing. */
+  readonly notes: readonly Finding[];
+}
+
+export interface PrepareOptions {
+  readonly workspace: Workspace;
+  readonly copySecrets: boolean;
+}
+
+export function prepare({ server }: Definition, target: Target, { workspace, copySecrets }: PrepareOptions): Prepared {
+  const { name } = server;
+  const teller = new Teller(server, target);
+  if (!canBeGiven(server)) return { name, losses: [teller.nothing()], notes: [] };
+  const as = olderFor(server, target);
+  const rejection = as === undefined ? rejectionOf(server, target) : undefined;
+  const whole = inFull(server, isOff(server, workspace));
+  const { timeless, rest } = withoutTimeless(whole, target);
+  const { said, hidden } = copySecrets ? { said: rest, hidden: [] } : withoutSecrets(rest);
+  const first = rejection === undefined ? givenTo(target, server, { said, as }) : undefined;
+  if (rejection !== undefined || first === undefined) {
+    const told =
+      rejection === undefined ? teller.nothing() : teller.rejected(saidOfRejection(rejection, server, target));
+    return { name, losses: [told], notes: [] };
+  }
+  const gone = hidden.filter((secret) => secret.variable === undefined || isUnsaid(secret, first.losses));
+  const losses = first.losses.flatMap((loss) => teller.lost(withoutVariables(loss, gone)));
+  losses.push(...gone.map((secret) => teller.dropped(secret)));
+  losses.push(...timeless.map((statement) => teller.timeless(statement)), ...teller.nowVariable(said, first));
+  if (as !== undefined) losses.push(teller.older(said));
+  const notes = [
+    ...first.losses.flatMap((loss) => teller.guessed(loss)),
+    ...teller.untold(first),
+    ...teller.handedOn(said, first),
+    ...(isUndescribed(server, target) ? [teller.undescribed()] : []),
+    ...hidden.filter((secret) => !gone.includes(secret)).map((secret) => teller.hid(secret)),
+    ...teller.unknown(said),
+  ];
+  // What was off does not begin to run because it is written elsewhere.
+  if (first.losses.some(({ statement }) => statement.meaning === 'enabled')) return { name, losses, notes };
+  const without = first.losses.filter(isLeftOut).map(({ statement }) => identity(statement));
+  const kept = { ...said, statements: said.statements.filter((statement) => !without.includes(identity(statement))) };
+  const given = without.length === 0 ? first : (givenTo(target, server, { said: kept, as }) ?? first);
+  const entry = { ...given.entry, ...described(server, target), ...named(server, target) };
+  return { name, entry: entry as Readonly<Record<string, Plain>>, losses, notes };
+}
+
+/** With what a list says of it elsewhere. */
+function inFull(server: Server, off: boolean): CanonicalServer {
+  const said = canonical(server);
+  const [field] = server.fields;
+  if (!off || field === undefined || said.statements.some(({ meaning }) => meaning === 'enabled')) return said;
+  const statement: Statement = { meaning: 'enabled', value: { kind: 'off' }, route: server.nameAt.route, field };
+  return { ...said, statements: [...said.statements, statement] };
+}
+
+/** A value with a variable that the client would take for text is none; an argument without it would be another line. */
+function isLeftOut({ why, statement: { meaning }, variables }: Loss): boolean {
+  if (why !== 'variables' || variables.every(({ onlyFallback, isGuess }) => onlyFallback || isGuess)) return false;
+  return meaning === 'env' || meaning === 'headers' || meaning === 'cwd' || meaning === 'envFile';
+}
+
+/** Where the target expands no variable, none can stand for a secret. */
+function isUnsaid({ variable, statement }: HiddenSecret, losses: readonly Loss[]): boolean {
+  return losses.some(
+    ({ why, statement: lost, variables }) =>
+      why === 'variables' &&
+      identity(lost) === identity(statement) &&
+      variables.some((each) => each.variable.name === variable),
+  );
+}
+
+function withoutVariables(loss: Loss, gone: readonly HiddenSecret[]): Loss {
+  const names = gone.map(({ variable }) => variable);
+  return { ...loss, variables: loss.variables.filter((each) => !names.includes(each.variable.name)) };
+}
+
+/** What is written from the target for others knows no newer word: the one before it stands for both. */
+function olderFor(server: Server, target: Target): Transport | undefined {
+  const { dialect, format } = target;
+  const isWord = Object.values(dialect.spellings).includes('sse') && !Object.values(dialect.spellings).includes('http');
+  return server.transport === 'http' && isWord && format.writes !== undefined ? 'sse' : undefined;
+}
+
+/** A limit of time is one in a unit: a bare number may be a thousand times as long elsewhere. */
+function withoutTimeless(said: CanonicalServer, target: Target) {
+  const isTimeless = ({ meaning, value, field }: Statement) => {
+    if (meaning !== 'timeout' && meaning !== 'startupTimeout') return false;
+    if (field.fact === undefined || target.dialect === said.server.dialect) return false;
+    const [key, fact] =
+      Object.entries(target.dialect.fields).find(([, each]) => each.is === meaning && !each.unread && !each.idle) ?? [];
+    return key !== undefined && (value.kind !== 'time' || unitOf(fact) === undefined);
+  };
+  return {
+    timeless: said.statements.filter(isTimeless),
+    rest: { ...said, statements: said.statements.filter((statement) => !isTimeless(statement)) },
+  };
+}
+
+function descriptionOf({ fields }: Server): Field | undefined {
+  return fields.find(({ fact, value }) => fact?.is === 'description' && typeof value === 'string');
+}
+
+function isUndescribed(server: Server, target: Target): boolean {
+  return descriptionOf(server) !== undefined && Object.keys(described(server, target)).length === 0;
+}
+
+function described(server: Server, { dialect }: Target): Readonly<Record<string, unknown>> {
+  const text = descriptionOf(server)?.value;
+  const key = Object.keys(dialect.fields).find((each) => {
+    const fact = dialect.fields[each];
+    return fact?.is === 'description' && !fact.unread && fact.for === undefined;
+  });
+  return text === undefined || key === undefined ? {} : { [key]: text };
+}
+
+function variablesIn(statement: Statement | undefined): Variable[] {
+  const value = statement?.value;
+  const texts =
+    value?.kind === 'text' ? [value.text] : value?.kind === 'texts' ? value.items.map(({ text }) => text) : [];
+  return texts.flat().filter((part) => typeof part !== 'string');
+}
+
+function named({ name }: Server, { dialect }: Target): Readonly<Record<string, unknown>> {
+  const key = Object.keys(dialect.fields).find((each) => dialect.fields[each]?.repeatsName);
+  return key === undefined ? {} : { [key]: name };
+}
+
+/** Puts what happens to a server into words. */
+class Teller {
+  readonly #server: Server;
+  readonly #target: Target;
+
+  constructor(server: Server, target: Target) {
+    this.#server = server;
+    this.#target = target;
+  }
+
+  nothing(): Finding {
+    return this.#finding('target-rejects', {
+      message: `no client could be given ${nameOf(this.#server)}: it has no command and no address that can be read`,
+      place: placeOfName(this.#server),
+      severity: 'warning',
+    });
+  }
+
+  rejected(said: Said<{ readonly why: keyof typeof rejectionSentences; readonly detail: string }>): Finding {
+    const { message, place, reaction, help } = said;
+    const data = {
+      targets: this.#target.name,
+      several: false,
+      server: nameOf(this.#server),
+      detail: message.detail,
+      consequence: consequence(reaction, 'it'),
+    };
+    return this.#finding('target-rejects', {
+      message: rejectionSentences[message.why](data),
+      help,
+      place,
+      severity: severityOf(reaction),
+    });
+  }
+
+  lost(loss: Loss): Finding[] {
+    const server = this.#server;
+    const known = { ...loss, variables: loss.variables.filter(({ isGuess }) => !isGuess) };
+    return saidOfLoss(known, server, this.#target).map(({ message, place, reaction, help }) => {
+      const isLeft = message.id === 'runs';
+      const data = { targets: this.#target.name, several: false, what: message.what, server: nameOf(server) };
+      return this.#finding('lossy-field', {
+        message: isLeft
+          ? `${this.#target.name} cannot switch off ${nameOf(server)} in its entry, so it is left out`
+          : lossSentences[message.id](data),
+        help,
+        place,
+        severity: server.off && !isLeft ? 'info' : severityOf(reaction),
+      });
+    });
+  }
+
+  older({ statements }: CanonicalServer): Finding {
+    const statement = statements.find(({ meaning }) => meaning === 'transport');
+    return this.#finding('lossy-field', {
+      message: `${this.#target.name} has no word for the transport of ${nameOf(this.#server)}, so an older one is written`,
+      place: statement === undefined ? placeOfName(this.#server) : at(this.#server.document, statement.route),
+      severity: 'warning',
+    });
+  }
+
+  /** Nobody knows whether its own client put a value in its place; the target does not. */
+  guessed({ statement, item, variables }: Loss): Finding[] {
+    return variables
+      .filter(({ isGuess }) => isGuess)
+      .map(({ variable }) =>
+        this.#finding('lossy-field', {
+          message: `${quote(variable.name)} in ${quote(statement.field.key)} of ${nameOf(this.#server)} stays text in ${this.#target.name}`,
+          place: at(this.#server.document, item?.route ?? statement.route),
+          severity: 'info',
+        }),
+      );
+  }
+
+  /** An address without a word for its transport may be one of several. */
+  untold({ transport, read }: Given): Finding[] {
+    if (transport === 'stdio' || read.server.transport === transport) return [];
+    return [
+      this.#finding('lossy-field', {
+        message: `${this.#target.name} is not told the transport of ${nameOf(this.#server)}, and finds it out itself`,
+        place: placeOfName(this.#server),
+        severity: 'info',
+      }),
+    ];
+  }
+
+  /** A text that its own client leaves as it is, and the target takes for a variable. */
+  nowVariable({ statements }: CanonicalServer, { read }: Given): Finding[] {
+    const there = new Map(read.statements.map((statement) => [identity(statement), statement]));
+    return statements.flatMap((statement) => {
+      const other = there.get(identity(statement));
+      const expanded = new Set(variablesIn(other).flatMap(({ name, expanded: is }) => (is ? [name] : [])));
+      return variablesIn(statement)
+        .filter((variable) => variable.expanded === false && expanded.has(variable.name))
+        .map(({ name }) =>
+          this.#finding('lossy-field', {
+            message: `${quote(name)} in ${quote(statement.field.key)} of ${nameOf(this.#server)} is text here, and a variable in ${this.#target.name}`,
+            place: at(this.#server.document, statement.route),
+            severity: 'warning',
+          }),
+        );
+    });
+  }
+
+  /** A variable that the server gets under its own name, where the target has no list of such names. */
+  handedOn({ statements }: CanonicalServer, { read }: Given): Finding[] {
+    const there = new Set(read.statements.map((statement) => identity(statement)));
+    return statements
+      .filter((statement) => statement.field.fact?.form === 'variable-names' && !there.has(identity(statement)))
+      .map(({ of = '', route }) =>
+        this.#finding('lossy-field', {
+          message: `${this.#target.name} has no list of variables that ${nameOf(this.#server)} gets, so ${quote(of)} is left to its environment`,
+          place: at(this.#server.document, route),
+          severity: 'info',
+        }),
+      );
+  }
+
+  undescribed(): Finding {
+    const field = descriptionOf(this.#server);
+    return this.#finding('lossy-field', {
+      message: `${this.#target.name} has no field for ${quote(field?.key ?? '')} of ${nameOf(this.#server)}, so it is not copied`,
+      place: at(this.#server.document, field?.route ?? this.#server.route, 'key'),
+      severity: 'info',
+    });
+  }
+
+  timeless({ field, route }: Statement): Finding {
+    return this.#finding('lossy-field', {
+      message: `the unit of ${quote(field.key)} of ${nameOf(this.#server)} is not known here or in ${this.#target.name}, so it is left out`,
+      help: 'write it there by hand',
+      place: at(this.#server.document, route),
+      severity: 'warning',
+    });
+  }
+
+  hid({ what, place, variable }: HiddenSecret): Finding {
+    return this.#finding('secret-literal', {
+      message: `${what} of ${nameOf(this.#server)} is not copied: a variable ${quote(variable ?? '')} stands for it`,
+      help: `set ${quote(variable ?? '')} where ${this.#target.name} starts, or copy it with --copy-secrets`,
+      place,
+      severity: 'info',
+    });
+  }
+
+  dropped({ what, place, statement }: HiddenSecret): Finding {
+    return this.#finding('secret-literal', {
+      message: `${what} in ${quote(statement.field.key)} of ${nameOf(this.#server)} is not copied, and ${this.#target.name} takes no variable there`,
+      help: 'write it there by hand, or copy it with --copy-secrets',
+      place,
+      severity: 'warning',
+    });
+  }
+
+  /** Nobody knows what they mean, so nobody knows what would become of them. */
+  unknown({ carried }: CanonicalServer): Finding[] {
+    return carried
+      .filter(({ fact }) => fact === undefined)
+      .map(({ key, route }) =>
+        this.#finding('lossy-field', {
+          message: `nothing is known of ${quote(key)} of ${nameOf(this.#server)}, so it is not copied`,
+          place: at(this.#server.document, route, 'key'),
+          severity: 'info',
+        }),
+      );
+  }
+
+  #finding(
+    rule: string,
+    { help, ...said }: Pick<Finding, 'message' | 'place' | 'severity'> & { help?: string | undefined },
+  ): Finding {
+    const { name } = this.#server;
+    const clients = [this.#target.client.id];
+    return { rule, ...said, ...(help !== undefined && { help }), related: [], server: name, clients };
+  }
+}

@@ -1,0 +1,2 @@
+export { answerOf, reportOn, shownText } from './answer.ts';
+export { type Conversion, type ConvertOptions, convert, type Output } from './convert.ts';

@@ -1,0 +1,122 @@
+import type { CanonicalServer, Statement, Text, Variable } from '../model/canonical/index.ts';
+import { wordsAbout } from '../model/masking/index.ts';
+import { secretsIn as tokensIn, variableWithin } from '../model/secrets/index.ts';
+import type { Server } from '../model/server/index.ts';
+import { at, eachString, type Place, startsWith, textAt } from '../model/values/index.ts';
+import type { Route, Span } from '../parse/index.ts';
+
+/** A secret that stands in a file in full, and the variable that takes its place. */
+export interface HiddenSecret {
+  /** "a GitHub token". */
+  readonly what: string;
+  readonly place: Place;
+  /** Nothing where it goes with the whole statement. */
+  readonly variable?: string;
+  readonly statement: Statement;
+}
+
+/** A server of which no secret is told. */
+export interface WithoutSecrets {
+  readonly said: CanonicalServer;
+  readonly hidden: readonly HiddenSecret[];
+}
+
+interface Found {
+  readonly what: string;
+  readonly route: Route;
+  readonly start: number;
+  readonly end: number;
+  readonly name: string | undefined;
+}
+
+/** Puts a variable in the place of each; what only its own client understands goes as a whole. */
+export function withoutSecrets(said: CanonicalServer): WithoutSecrets {
+  const { server, statements } = said;
+  const found = secretsIn(server);
+  if (found.length === 0) return { said, hidden: [] };
+  const hidden: HiddenSecret[] = [];
+  const kept = statements.flatMap((statement) => {
+    const { value, meaning } = statement;
+    const placeOf = ({ route, start, end }: Found) => at(server.document, route, 'value', { start, end });
+    if (value.kind === 'data') {
+      const inside = found.find(({ route }) => startsWith(route, statement.route));
+      if (inside === undefined) return [statement];
+      hidden.push({ what: inside.what, place: placeOf(inside), statement });
+      return [];
+    }
+    const hide = (text: Text, route: Route): Text =>
+      found
+        .filter((secret) => sameRoute(secret.route, route))
+        .reduce((now, secret) => {
+          const whole = textAt(server, route) ?? '';
+          const name = nameFor(secret, whole, meaning === 'env' ? statement.of : undefined);
+          const next = replaced(now, whole.slice(secret.start, secret.end), name);
+          if (next !== now) hidden.push({ what: secret.what, place: placeOf(secret), variable: name, statement });
+          return next;
+        }, text);
+    if (value.kind === 'text') return [{ ...statement, value: { ...value, text: hide(value.text, statement.route) } }];
+    if (value.kind !== 'texts') return [statement];
+    const items = value.items.map((item) => ({ ...item, text: hide(item.text, item.route) }));
+    return [{ ...statement, value: { ...value, items } }];
+  });
+  return { said: { ...said, statements: kept }, hidden };
+}
+
+/** What is known to be one, and whatever else of the file is not shown. */
+function secretsIn({ entry, route: top, document }: Server): Found[] {
+  const found: Found[] = [];
+  eachString(entry, (text, inside, name) => {
+    const route = [...top, ...inside];
+    const known = tokensIn(text, name);
+    found.push(...known.map((secret) => ({ ...secret, route, name })));
+    const isFree = ({ start, end }: Span) => known.every((each) => end <= each.start || start >= each.end);
+    const masked = maskedIn(text, wordsAbout(text, [document])).filter(isFree);
+    found.push(...masked.map((span) => ({ ...span, what: 'what looks like a secret', route, name })));
+  });
+  return found;
+}
+
+/** Where dots stand for something else. */
+function maskedIn(text: string, shown: string): Span[] {
+  if (shown === text) return [];
+  // A text that is shown otherwise than with dots is not taken apart.
+  if (shown.length !== text.length) return [{ start: 0, end: text.length }];
+  const spans: Span[] = [];
+  let start = -1;
+  for (let index = 0; index <= text.length; index += 1) {
+    const isHidden = index < text.length && shown[index] !== text[index];
+    if (isHidden && start < 0) start = index;
+    if (!isHidden && start >= 0) {
+      spans.push({ start, end: index });
+      start = -1;
+    }
+  }
+  return spans;
+}
+
+/** The variable of an environment is called like its key, where it is all of it. */
+function nameFor(secret: Found, text: string, key: string | undefined): string {
+  const isWhole = secret.start === 0 && secret.end === text.length;
+  const named = isWhole ? key : undefined;
+  return named !== undefined && /^[A-Za-z_]\w*$/.test(named) ? named : (variableWithin(secret, text) ?? 'API_KEY');
+}
+
+function replaced(text: Text, secret: string, name: string): Text {
+  if (secret === '') return text;
+  const index = text.findIndex((part) => (typeof part === 'string' ? part : (part.fallback ?? '')).includes(secret));
+  const part = text[index];
+  if (part === undefined) return text;
+  // What stands in for a variable goes, and the variable is enough.
+  if (typeof part !== 'string') return text.with(index, variable(part.name));
+  const start = part.indexOf(secret);
+  const pieces: (string | Variable)[] = [part.slice(0, start), variable(name), part.slice(start + secret.length)];
+  return [...text.slice(0, index), ...pieces.filter((piece) => piece !== ''), ...text.slice(index + 1)];
+}
+
+function variable(name: string): Variable {
+  return { kind: 'environment', name, spelling: `\${${name}}`, syntax: '${NAME}', expanded: true };
+}
+
+function sameRoute(a: Route, b: Route): boolean {
+  return a.length === b.length && startsWith(a, b);
+}
