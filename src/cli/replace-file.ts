@@ -28,6 +28,13 @@ export function replaceFile(path: string, text: string, top: string): void {
   }
 }
 
+/** A new file with its folders, where nothing lies yet, and none of the folders is a link. */
+export function makeFile(path: string, text: string, top: string): void {
+  refuseLinks(dirname(path), top);
+  fs.mkdirSync(dirname(path), { recursive: true });
+  fs.writeFileSync(path, text, { flag: 'wx' });
+}
+
 function overwrite(path: string, text: string): void {
   const file = fs.openSync(path, fs.constants.O_WRONLY | fs.constants.O_TRUNC | (fs.constants.O_NOFOLLOW ?? 0));
   try {

@@ -1,0 +1,19 @@
+export const convertFormats = ['text', 'json'] as const;
+
+export interface ConvertAsked {
+  /** As given; empty for the files of one client here. */
+  readonly paths: readonly string[];
+  readonly from?: string;
+  readonly to: readonly string[];
+  /** Empty for all. */
+  readonly servers: readonly string[];
+  readonly format: (typeof convertFormats)[number];
+  readonly write: boolean;
+  readonly merge: boolean;
+  readonly force: boolean;
+  readonly acceptLosses: boolean;
+  readonly copySecrets: boolean;
+  readonly as?: string;
+  readonly config?: string | false;
+  readonly user: boolean;
+}
