@@ -156,7 +156,9 @@ export class Editor {
   after(file: string, edit: WorkspaceEdit | undefined): string {
     const text = this.#texts.get(file);
     if (text === undefined) throw new Error(`${file} is not open`);
-    const [change] = edit?.documentChanges ?? [];
+    const isOfFile = (each: object) =>
+      'textDocument' in each && (each.textDocument as { uri: string }).uri === uriOf(file);
+    const change = edit?.documentChanges?.find(isOfFile);
     const versioned = change !== undefined && 'edits' in change ? (change.edits as TextEdit[]) : undefined;
     return TextDocument.applyEdits(text, versioned ?? edit?.changes?.[uriOf(file)] ?? []);
   }

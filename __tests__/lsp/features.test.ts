@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { CodeLens, DocumentSymbol, Hover, Location } from 'vscode-languageserver/node';
+import type { CodeLens, DocumentSymbol, Hover, Location, WorkspaceEdit } from 'vscode-languageserver/node';
 import { Editor, type EditorOptions, here, marked, pathOf } from './editor.ts';
 
 const file = `${here}/.mcp.json`;
@@ -209,6 +209,49 @@ describe('names', () => {
     const others = { position: { line: 0, character: 35 }, context: { includeDeclaration: false } };
     const mentions = await editor.ask<Location[]>('textDocument/references', settings, others);
     expect(places(mentions)).toEqual(places(found).slice(1));
+  });
+});
+
+describe('a new name for a server', () => {
+  const files = {
+    '.mcp.json': '{ "mcpServers": { "docs": { "command": "x" } } }',
+    '.claude/settings.json': '{ "permissions": { "allow": ["mcp__docs__search"] } }',
+    '.claude/agents/reader.md': '---\nname: reader\ndescription: reads\ntools: Read, mcp__docs__search\n---\n',
+  };
+  const position = { line: 0, character: 21 };
+
+  test('goes into every file that speaks of it', async () => {
+    const capabilities = { textDocument: { rename: { prepareSupport: true } } };
+    const editor = await editorFor({ files, capabilities });
+    for (const [name, text] of Object.entries(files)) await editor.edit(`${here}/${name}`, text);
+    expect(editor.result.capabilities.renameProvider).toEqual({ prepareProvider: true });
+    expect(await editor.ask('textDocument/prepareRename', file, { position })).toEqual({
+      placeholder: 'docs',
+      range: { start: { line: 0, character: 18 }, end: { line: 0, character: 24 } },
+    });
+    const edit = await editor.ask<WorkspaceEdit>('textDocument/rename', file, { position, newName: 'pages' });
+    for (const [name, text] of Object.entries(files)) {
+      expect(editor.after(`${here}/${name}`, edit)).toBe(text.replaceAll('docs', 'pages'));
+    }
+  });
+
+  test('is given from wherever it is mentioned', async () => {
+    const editor = await editorFor({ files });
+    await editor.edit(settings, files['.claude/settings.json']);
+    await editor.edit(file, files['.mcp.json']);
+    const params = { position: { line: 0, character: 37 }, newName: 'pages' };
+    const edit = await editor.ask<WorkspaceEdit>('textDocument/rename', settings, params);
+    expect(editor.after(file, edit)).toBe(files['.mcp.json'].replace('docs', 'pages'));
+  });
+
+  test('that it cannot have is refused with the reason', async () => {
+    const editor = await editorFor({ files });
+    await editor.edit(file, files['.mcp.json']);
+    const asked = editor.ask('textDocument/rename', file, { position, newName: ' ' });
+    await expect(asked).rejects.toThrow('"docs" cannot be called " ": a name is more than blanks');
+    const nothing = { line: 0, character: 3 };
+    expect(await editor.ask('textDocument/prepareRename', file, { position: nothing })).toBeNull();
+    expect(await editor.ask('textDocument/rename', file, { position: nothing, newName: 'x' })).toBeNull();
   });
 });
 

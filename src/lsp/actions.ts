@@ -10,11 +10,13 @@ import { type DiagnosticOptions, diagnosticOf } from './diagnostics.ts';
 import type { Judged } from './judged.ts';
 import { meet, rangeAt, rangeOf } from './places.ts';
 
-/** Edits of one file as a change of the workspace. */
-export type ToEdit = (
-  path: string,
-  edits: readonly { readonly range: Range; readonly newText: string }[],
-) => WorkspaceEdit;
+export interface FileEdits {
+  readonly path: string;
+  readonly edits: readonly { readonly range: Range; readonly newText: string }[];
+}
+
+/** Edits of files as a change of the workspace. */
+export type ToEdit = (files: readonly FileEdits[]) => WorkspaceEdit;
 
 /** The remedies for what stands in a range; the safe ones are those that an editor may take first. */
 export function quickFixes(
@@ -34,10 +36,9 @@ export function quickFixes(
         kind: CodeActionKind.QuickFix,
         diagnostics: [diagnostic],
         ...(safety === 'safe' && { isPreferred: true }),
-        edit: toEdit(
-          path,
-          edits.map(({ span, text }) => ({ range: rangeOf(document, span), newText: text })),
-        ),
+        edit: toEdit([
+          { path, edits: edits.map(({ span, text }) => ({ range: rangeOf(document, span), newText: text })) },
+        ]),
       },
     ];
   });

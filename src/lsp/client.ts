@@ -20,6 +20,8 @@ export interface Client {
   readonly configuration: boolean;
   readonly configurationChanges: boolean;
   readonly folders: boolean;
+  /** It asks what can be renamed before it asks for a name. */
+  readonly renames: boolean;
   /** The command of its own that shows what each client sees; an empty one does nothing. */
   readonly showServers: string;
 }
@@ -42,6 +44,7 @@ export function clientOf({ capabilities, initializationOptions }: InitializePara
     configuration: workspace.configuration === true,
     configurationChanges: workspace.didChangeConfiguration?.dynamicRegistration === true,
     folders: workspace.workspaceFolders === true,
+    renames: textDocument.rename?.prepareSupport === true,
     showServers: typeof showServers === 'string' ? showServers : '',
   };
 }
@@ -49,7 +52,7 @@ export function clientOf({ capabilities, initializationOptions }: InitializePara
 /** Any file may be one that a client reads, or that one of these names. */
 const anyFile = { filters: [{ scheme: 'file', pattern: { glob: '**/*' } }] };
 
-export function capabilitiesFor({ folders }: Client): ServerCapabilities {
+export function capabilitiesFor({ folders, renames }: Client): ServerCapabilities {
   return {
     textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
     diagnosticProvider: { identifier: 'mcp-lint', interFileDependencies: true, workspaceDiagnostics: true },
@@ -61,6 +64,7 @@ export function capabilitiesFor({ folders }: Client): ServerCapabilities {
     executeCommandProvider: { commands: Object.values(commands) },
     hoverProvider: true,
     referencesProvider: true,
+    renameProvider: renames ? { prepareProvider: true } : true,
     workspace: {
       ...(folders && { workspaceFolders: { supported: true, changeNotifications: true } }),
       fileOperations: { didCreate: anyFile, didDelete: anyFile, didRename: anyFile },

@@ -12,7 +12,10 @@ import {
   type Hover,
   type HoverParams,
   type Location,
+  type PrepareRenameParams,
+  type Range,
   type ReferenceParams,
+  type RenameParams,
   TextDocumentEdit,
   type TextDocumentPositionParams,
   type WorkspaceEdit,
@@ -20,19 +23,22 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { formatsOf, loadClient } from '../clients/index.ts';
 import { relative } from '../files/index.ts';
+import type { MendedFile } from '../fixing/index.ts';
 import type { Reader } from '../model/server/index.ts';
 import { type Document, unparsed } from '../parse/index.ts';
 import { renderServers } from '../report/index.ts';
 import { about } from '../version.generated.ts';
-import { quickFixes, type ToEdit } from './actions.ts';
+import { list, printable } from '../wording/index.ts';
+import { type FileEdits, quickFixes, type ToEdit } from './actions.ts';
 import { type Client, commands, fixAllKind } from './client.ts';
 import { completionsAt } from './completion/index.ts';
 import type { Answer, Folders } from './folders.ts';
 import { hoverAt } from './hover.ts';
 import type { Judged } from './judged.ts';
 import { lensesOf } from './lenses.ts';
-import { definitionsAt, referencesAt } from './names.ts';
+import { definitionsAt, referencesAt, serverNamedAt } from './names.ts';
 import { offsetOf } from './nodes.ts';
+import { rangeAt } from './places.ts';
 import { type ReadSchema, Schemas } from './schemas.ts';
 import { symbolsOf } from './symbols.ts';
 import { pathOf } from './uris.ts';
@@ -108,6 +114,27 @@ export class Features {
     return referencesAt(asked.judged, asked.document, asked.offset, { uriOf, isWithDefinition });
   }
 
+  /** The name of a server, wherever it is written. */
+  async renameable(params: PrepareRenameParams): Promise<{ range: Range; placeholder: string } | null> {
+    const asked = await this.#at(params);
+    const named = asked && (await serverNamedAt(asked.judged, asked.document, asked.offset));
+    return named === undefined ? null : { range: rangeAt(named.place), placeholder: named.server.name };
+  }
+
+  /** In every file that defines or mentions the server; `tell` hears where a person has to look. */
+  async renamed(params: RenameParams, tell: (words: string) => void): Promise<WorkspaceEdit | null> {
+    const asked = await this.#at(params);
+    const named = asked && (await serverNamedAt(asked.judged, asked.document, asked.offset));
+    const folder = asked && this.#folders.judging(asked.file.path);
+    if (named === undefined || folder === undefined) return null;
+    const { files, left } = await folder.renamed(named.server.name, params.newName);
+    if (left.length > 0) {
+      const places = left.map(({ place, why }) => `${place.document.path}:${rangeAt(place).start.line + 1} (${why})`);
+      tell(`left as they are: ${list(places.map(printable), { bare: true, max: 5 })}`);
+    }
+    return files.length === 0 ? null : this.#toEdit(files.map(differing));
+  }
+
   async completions(params: CompletionParams): Promise<CompletionItem[]> {
     const path = pathOf(params.textDocument.uri);
     const found = path === undefined ? undefined : await this.#readerAt(path);
@@ -181,28 +208,32 @@ export class Features {
 
   async #fixAll(path: string): Promise<WorkspaceEdit | undefined> {
     await this.#folders.about(path);
-    const mended = await this.#folders.judging(path)?.mended(path);
-    if (mended === undefined) return undefined;
-    const { before, after } = mended;
-    const [start, end] = differing(before, after);
-    const document = TextDocument.create('', '', 0, before);
-    const range = { start: document.positionAt(start), end: document.positionAt(before.length - end) };
-    return this.#toEdit(path, [{ range, newText: after.slice(start, after.length - end) }]);
+    const files = await this.#folders.judging(path)?.mended(path);
+    return files === undefined || files.length === 0 ? undefined : this.#toEdit(files.map(differing));
   }
 
-  readonly #toEdit: ToEdit = (path, edits) => {
-    const uri = this.#options.uriOf(path);
-    if (!this.#options.client()?.documentChanges) return { changes: { [uri]: [...edits] } };
-    return { documentChanges: [TextDocumentEdit.create({ uri, version: this.#options.versionOf(path) }, [...edits])] };
+  readonly #toEdit: ToEdit = (files) => {
+    const edits = files.map(({ path, edits }) => ({ path, uri: this.#options.uriOf(path), edits: [...edits] }));
+    if (!this.#options.client()?.documentChanges) {
+      return { changes: Object.fromEntries(edits.map((each) => [each.uri, each.edits])) };
+    }
+    const { versionOf } = this.#options;
+    return {
+      documentChanges: edits.map(({ path, uri, edits }) =>
+        TextDocumentEdit.create({ uri, version: versionOf(path) }, edits),
+      ),
+    };
   };
 }
 
-/** How much two texts have in common at their starts, and at their ends. */
-function differing(before: string, after: string): [number, number] {
+/** One edit, from what two texts begin with alike to what they end with. */
+function differing({ at, before: { text: before }, after: { text: after } }: MendedFile): FileEdits {
   const most = Math.min(before.length, after.length);
   let start = 0;
   while (start < most && before[start] === after[start]) start += 1;
   let end = 0;
   while (end < most - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
-  return [start, end];
+  const document = TextDocument.create('', '', 0, before);
+  const range = { start: document.positionAt(start), end: document.positionAt(before.length - end) };
+  return { path: at, edits: [{ range, newText: after.slice(start, after.length - end) }] };
 }

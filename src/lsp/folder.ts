@@ -1,7 +1,8 @@
-import { type Change, type Content, dirname, type Files, overlay } from '../files/index.ts';
-import { mend } from '../fixing/index.ts';
+import { type Change, type Content, dirname, type Files, overlay, Within } from '../files/index.ts';
+import { type MendedFile, mend } from '../fixing/index.ts';
 import { reportOn } from '../lint.ts';
 import type { LintOptions } from '../plan/index.ts';
+import { type Reworked, rename } from '../renaming/index.ts';
 import { Session } from '../session/index.ts';
 import { UsageError } from '../wording/index.ts';
 import { Judged } from './judged.ts';
@@ -51,11 +52,20 @@ export class Folder {
   }
 
   /** What the editor has, with the safe fixes of one file made; nothing where there is nothing to make. */
-  async mended(path: string): Promise<{ readonly before: string; readonly after: string } | undefined> {
-    const options = { ...this.#options, files: overlay(this.#options.files, this.#buffers) };
-    const { files } = await mend(options, { safeties: ['safe'], isOpen: (_, at) => at === path });
-    const [file] = files;
-    return file && { before: file.before.text, after: file.after.text };
+  async mended(path: string): Promise<readonly MendedFile[]> {
+    const { files } = await mend(this.#held(), { safeties: ['safe'], isOpen: (_, at) => at === path });
+    return files;
+  }
+
+  /** What the editor has, with a server called otherwise. Throws a `UsageError` for a name that it cannot have. */
+  renamed(server: string, to: string): Promise<Reworked> {
+    const options = this.#held();
+    const within = new Within(options.files, [this.path]);
+    return rename(options, to, { server, isOpen: (_, at) => within.placeOf(at) === at });
+  }
+
+  #held(): LintOptions {
+    return { ...this.#options, files: overlay(this.#options.files, this.#buffers) };
   }
 
   /** The run before the one that is asked for next. */

@@ -2,7 +2,7 @@ import type { Location } from 'vscode-languageserver';
 import type { Definition, Workspace } from '../model/reading/index.ts';
 import { referencesIn, referencesTo, type ServerReference } from '../model/references/index.ts';
 import { keyOf, placeOfName } from '../model/server/index.ts';
-import { spanOf } from '../model/values/index.ts';
+import { type Place, spanOf } from '../model/values/index.ts';
 import type { Document, Span } from '../parse/index.ts';
 import type { Judged } from './judged.ts';
 import { rangeAt } from './places.ts';
@@ -36,6 +36,19 @@ export function definitionAt(workspace: Workspace, document: Document, offset: n
     }
   }
   return undefined;
+}
+
+/** The server whose name stands at an offset, and where it does. */
+export async function serverNamedAt(
+  judged: Judged,
+  document: Document,
+  offset: number,
+): Promise<(Definition & { readonly place: Place }) | undefined> {
+  const workspace = await judged.workspace();
+  const mention = workspace && referenceAt(workspace, document, offset);
+  if (mention?.definition !== undefined) return { ...mention.definition, place: mention.place };
+  const found = workspace && definitionAt(workspace, document, offset);
+  return found && { ...found, place: placeOfName(found.server) };
 }
 
 /** Where a server is defined that is named at an offset. */

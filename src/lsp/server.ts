@@ -15,7 +15,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { type Change, type Files, isFolder, startOf } from '../files/index.ts';
 import { isObject } from '../model/values/index.ts';
 import { about } from '../version.generated.ts';
-import { printable } from '../wording/index.ts';
+import { printable, UsageError } from '../wording/index.ts';
 import { type Client, capabilitiesFor, clientOf } from './client.ts';
 import { Features } from './features.ts';
 import { Folders } from './folders.ts';
@@ -117,6 +117,12 @@ class Server {
     connection.onDefinition((params, token) => this.#unlessCancelled(token, () => features.definitions(params)));
     connection.onDocumentSymbol((params, token) => this.#unlessCancelled(token, () => features.symbols(params)));
     connection.onHover((params, token) => this.#unlessCancelled(token, () => features.hover(params)));
+    connection.onPrepareRename((params, token) => this.#unlessCancelled(token, () => features.renameable(params)));
+    connection.onRenameRequest((params, token) =>
+      this.#unlessCancelled(token, () =>
+        features.renamed(params, (words) => connection.window.showWarningMessage(words)),
+      ),
+    );
     connection.onReferences((params, token) => this.#unlessCancelled(token, () => features.references(params)));
     connection.onExecuteCommand((params, token) =>
       this.#unlessCancelled(token, () =>
@@ -228,8 +234,13 @@ class Server {
   }
 
   async #unlessCancelled<R>(token: CancellationToken, answer: () => Promise<R>): Promise<R | ResponseError<never>> {
-    const given = token.isCancellationRequested ? undefined : await answer();
-    if (!token.isCancellationRequested) return given as R;
+    try {
+      const given = token.isCancellationRequested ? undefined : await answer();
+      if (!token.isCancellationRequested) return given as R;
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      return new ResponseError(LSPErrorCodes.RequestFailed, error.message);
+    }
     return new ResponseError(LSPErrorCodes.RequestCancelled, 'nobody waits for the answer any more');
   }
 }
