@@ -3,5 +3,6 @@ const { writeSync } = require('node:fs');
 
 process.on('exit', () => {
   const files = Object.keys(require.cache).filter((file) => file !== __filename);
-  writeSync(3, JSON.stringify({ files, peakKilobytes: process.resourceUsage().maxRSS }));
+  const { maxRSS: peakKilobytes, userCPUTime, systemCPUTime } = process.resourceUsage();
+  writeSync(3, JSON.stringify({ files, peakKilobytes, milliseconds: (userCPUTime + systemCPUTime) / 1000 }));
 });

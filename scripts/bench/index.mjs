@@ -1,5 +1,5 @@
 // npm run bench: how much mcp-lint takes beside what has to be done anyway, as ratios within one run.
-//   --case <name>     this one only; may be repeated; "growth", "memory", "sizes" and "worst" are cases as well
+//   --case <name>     this one only; may be repeated; "growth", "memory", "editing", "sizes" and "worst" are cases as well
 //   --rounds <n>      instead of each case's own number
 //   --quick           few rounds, no 100 000 files
 //   --product <file>  another build's command line, measured beside this one; may be repeated
@@ -15,10 +15,10 @@ import { compared } from './compare.mjs';
 import { inputsIn } from './inputs/index.mjs';
 import { installed, other, present, root } from './programs.mjs';
 import { peersTable, resultsTable, worstTable, writeBetweenMarkers } from './table.mjs';
-import { growth, memory, sizes } from './totals.mjs';
+import { editing, growth, memory, sizes } from './totals.mjs';
 import { worstCases } from './worst.mjs';
 
-const totals = { growth, memory, sizes };
+const totals = { growth, memory, editing, sizes };
 const { values: options } = parseArgs({
   options: {
     case: { type: 'string', multiple: true },

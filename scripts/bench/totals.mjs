@@ -1,7 +1,9 @@
 // What is not a ratio within a round: growth, memory, sizes.
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { oneFiles, projects } from './cases.mjs';
+import { repository } from './inputs/tree.mjs';
 import { bare, environment, footprint, median, roundsOf } from './measure.mjs';
 import { root } from './programs.mjs';
 
@@ -30,6 +32,35 @@ export function memory({ input, programs }) {
   const peak = (program) => median([1, 2, 3].map(() => footprint(program.lint(many)[0]).peakMegabytes));
   const values = programs.map((program) => ({ name: program.name, value: peak(program) }));
   return [{ what: 'peak memory for 10 000 clean files', against: '', goal: 100, least: 130, unit: ' MB', values }];
+}
+
+/** So many edits are counted, after as many that warm the server up. */
+const EDITS = 200;
+
+/** Of this checkout alone: what another edit costs an editor's server, from its message to the answer. */
+export function editing({ input, programs: [program] }) {
+  const twenty = input('editing', (folder) => repository(folder, 200, { faulty: true }));
+  const script = fileURLToPath(new URL('editing.mjs', import.meta.url));
+  const costOf = (edits) => {
+    const { path } = twenty.files[0];
+    const { stdout } = spawnSync(process.execPath, [script, program.entry, twenty.folder, path, String(edits)], {
+      env: environment,
+      encoding: 'utf8',
+    });
+    return Number(stdout);
+  };
+  const each = [1, 2, 3].map(() => (costOf(2 * EDITS) - costOf(EDITS)) / EDITS);
+  const values = [{ name: program.name, value: median(each) }];
+  return [
+    {
+      what: 'an edit in a repository of 20 files, half of them with a finding',
+      against: '',
+      goal: 10,
+      least: 50,
+      unit: ' ms',
+      values,
+    },
+  ];
 }
 
 export function sizes({ input, programs }) {
