@@ -24,6 +24,7 @@ interface Workflow {
 const writers: Readonly<Record<string, readonly string[]>> = {
   'release.yml/publish': ['id-token'],
   'release.yml/release': ['contents'],
+  'site.yml/publish': ['pages', 'id-token'],
   'witness.yml/tell': ['issues'],
 };
 
@@ -48,7 +49,7 @@ describe.each(readdirSync(folder))('%s', (file) => {
 
   test('runs only programs of GitHub where it may write something of GitHub', () => {
     for (const [, { permissions = {}, steps = [] }] of jobs) {
-      if (!['contents', 'issues'].some((what) => permissions[what] === 'write')) continue;
+      if (!['contents', 'issues', 'pages'].some((what) => permissions[what] === 'write')) continue;
       for (const { uses = '', run = '' } of steps) {
         expect(uses).not.toMatch(/^\.|checkout/);
         expect(run).not.toMatch(/\b(?:npm|npx|node|git) /);
@@ -87,7 +88,7 @@ test('what runs elsewhere belongs to the maintainers, and all that is pinned is 
   const { updates } = parse(readFileSync(join(repository, '.github/dependabot.yml'), 'utf8')) as {
     updates: { 'package-ecosystem': string; directory: string }[];
   };
-  expect(updates.map((each) => each['package-ecosystem'])).toEqual(['npm', 'github-actions', 'pip']);
+  expect(updates.map((each) => each['package-ecosystem'])).toEqual(['npm', 'npm', 'github-actions', 'pip']);
   for (const { directory } of updates) expect(existsSync(join(repository, directory))).toBe(true);
 });
 
