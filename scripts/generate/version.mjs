@@ -1,9 +1,10 @@
 // Writes what the program says about itself.
 
-export function versionSource({ version, bugs, homepage, repository }) {
+export function versionSource({ name, version, bugs, homepage, repository }) {
   const home = homeOf({ repository });
   return `// Written by "npm run generate" from package.json; do not edit.
 export const about = {
+  name: '${name}',
   version: '${version}',
   home: '${home}',
   bugs: '${bugs}',

@@ -5,7 +5,7 @@ import { init } from './init/init.ts';
 export default defineCommand({
   id: 'init',
   order: 9,
-  summary: 'write mcp-lint.json, a workflow and a pre-commit entry',
+  summary: 'write a configuration for the clients found, a workflow and a hook',
   options: [{ name: 'yes', summary: 'change files that exist without asking' }],
   read: (given) => {
     none(given);

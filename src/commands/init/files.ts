@@ -3,13 +3,15 @@ import { about } from '../../version.generated.ts';
 const [major = '0'] = about.version.split('.');
 const action = about.home.replace('https://github.com/', '');
 
-export const configText = `{
+export function configText(targets: readonly string[]): string {
+  return `{
   "$schema": "${about.home}/raw/v${about.version}/schemas/mcp-lint.schema.json",
-  "targets": [],
+  "targets": [${targets.map((id) => `"${id}"`).join(', ')}],
   "rules": {},
   "ignore": []
 }
 `;
+}
 
 export const workflowText = `name: mcp-lint
 on:
@@ -30,3 +32,20 @@ jobs:
 
 /** An item of the list "repos" in .pre-commit-config.yaml. */
 export const hookLines = [`- repo: ${about.home}`, `  rev: v${about.version}`, '  hooks:', '    - id: mcp-lint'];
+
+/** A job of .gitlab-ci.yml. */
+export const gitlabJob = `mcp-lint:
+  image: node:24-alpine
+  script:
+    - npx --yes ${about.name}@${about.version} --format gitlab --output gl-code-quality-report.json
+  artifacts:
+    when: always
+    reports:
+      codequality: gl-code-quality-report.json
+`;
+
+/** A line of .husky/pre-commit; it runs the copy that the project has installed. */
+export const huskyLine = 'npx --no-install mcp-lint\n';
+
+/** In the marketplaces of VS Code and its relatives. */
+export const extension = 'mcp-lint.mcp-lint';
