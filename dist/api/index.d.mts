@@ -78,6 +78,8 @@ export interface Finding extends Location {
     /** Ids of the clients that behave so. */
     readonly clients: readonly string[];
     readonly related: readonly RelatedLocation[];
+    /** In how many places of the file the mistake was made; the others are the last of `related`. */
+    readonly places?: number;
     /** Whether there is a `fix`. */
     readonly fixable: boolean;
     /** How a program can carry out the remedy. */
@@ -134,6 +136,37 @@ export interface Fixed {
 }
 /** Carries out the remedies that a program can carry out, in memory. */
 export declare function fix(options?: FixOptions): Promise<Fixed>;
+export interface ConvertOptions extends LintOptions {
+    /** Ids of the clients that are to read the servers. */
+    readonly to: string | readonly string[];
+    /** Id of the client whose files are the source; default: the files that `paths` or `document` name, or those of the only client there is. */
+    readonly from?: string | undefined;
+    /** The names of the servers that are wanted; default: all. */
+    readonly servers?: readonly string[] | undefined;
+    /** Whether the servers are put into a file that is there, of which all else stays as it is; default: a file of its own. */
+    readonly merge?: boolean | undefined;
+    /** Whether they take the place of servers of the same names there; default: those stay. */
+    readonly force?: boolean | undefined;
+}
+export interface ConvertedFile {
+    readonly client: string;
+    /** Where the client reads it; absent where it reads no file of a known name. */
+    readonly path?: string | undefined;
+    /** Of the whole file. */
+    readonly text: string;
+    readonly servers: readonly string[];
+}
+export interface Converted {
+    readonly version: 1;
+    readonly outputs: readonly ConvertedFile[];
+    /** Each loss where it stands in the source, and what else there is to say. */
+    readonly findings: readonly Finding[];
+    /** Whether something is lost. */
+    readonly lossy: boolean;
+    readonly summary: Report['summary'];
+}
+/** Servers as other clients would read them, each loss named. Secrets become variables. Nothing is written. */
+export declare function convert(options: ConvertOptions): Promise<Converted>;
 /** Files that change while somebody looks at them, as in an editor. */
 export interface Session {
     /** What `lint` would say of the files as they are now; only what the changes can touch is looked at again. */

@@ -7,48 +7,54 @@ const t=require("../core/json-report.js");
 const n=require("../core/start.js");
 const r=e=>typeof e==`string`;
 const i=e=>Array.isArray(e)&&e.every(r);
-const a=new Map([[`cwd`,[r,`a path`]],[`paths`,[i,`a list of paths`]],[`targets`,[i,`a list of ids of clients`]],[`as`,[r,`the id of a format or a client`]],[`spec`,[r,`a revision`]],[`profiles`,[i,`a list of profiles`]],[`document`,[u,`{ path, text }`]],[`config`,[e=>r(e)||e===!1,`a path or false`]],[`rules`,[e.isObject,`an object of rules with their severities`]],[`user`,[e=>typeof e==`boolean`,`true or false`]],[`baseline`,[r,`a path`]]]);
-function o(t){
+const a=e=>typeof e==`boolean`;
+const o=new Map([[`cwd`,[r,`a path`]],[`paths`,[i,`a list of paths`]],[`targets`,[i,`a list of ids of clients`]],[`as`,[r,`the id of a format or a client`]],[`spec`,[r,`a revision`]],[`profiles`,[i,`a list of profiles`]],[`document`,[m,`{ path, text }`]],[`config`,[e=>r(e)||e===!1,`a path or false`]],[`rules`,[e.isObject,`an object of rules with their severities`]],[`user`,[a,`true or false`]],[`baseline`,[r,`a path`]]]);
+const s=new Map([[`to`,[e=>r(e)||i(e),`the id of a client, or a list of them`]],[`from`,[r,`the id of a client`]],[`servers`,[i,`a list of names`]],[`merge`,[a,`true or false`]],[`force`,[a,`true or false`]]]);
+function c(e){
+u(e,s)}
+function l(t){
 if(!e.isObject(t))
-throw new e.UsageError(`the options are an object, not ${d(t)}`);
-for(
-let[n,r]of Object.entries(t)){
-if(r===void 0)
-continue;
-let t=a.get(n);
-if(t===void 0)
-throw l(n);
-let[i,o]=t;
-if(!i(r))
-throw new e.UsageError(`the option "${n}" is ${o}, not ${d(r)}`)}
+throw new e.UsageError(`the options are an object, not ${h(t)}`);
+u(t,o);
 for(
 let[e,n]of Object.entries(t.rules??{}))
-c(e,n)}
-function s(t){
+f(e,n)}
+function u(t,n){
+for(
+let[r,i]of Object.entries(t)){
+if(i===void 0)
+continue;
+let t=n.get(r);
+if(t===void 0)
+throw p(r);
+let[a,o]=t;
+if(!a(i))
+throw new e.UsageError(`the option "${r}" is ${o}, not ${h(i)}`)}}
+function d(t){
 let n=t instanceof Map;
 if(!n&&!e.isObject(t))
-throw new e.UsageError(`the option "files" is an object or a Map of contents, not ${d(t)}`);
+throw new e.UsageError(`the option "files" is an object or a Map of contents, not ${h(t)}`);
 for(
 let[r,i]of n?t:Object.entries(t)){
 if(typeof r!=`string`)
-throw new e.UsageError(`the option "files" has ${d(r)} for a path`);
+throw new e.UsageError(`the option "files" has ${h(r)} for a path`);
 if(typeof i==`string`||i instanceof Uint8Array)
 continue;
-throw new e.UsageError(`the content of ${e.quote(r)} in "files" is text or bytes, not ${d(i)}`)}}
-function c(t,n){
+throw new e.UsageError(`the content of ${e.quote(r)} in "files" is text or bytes, not ${h(i)}`)}}
+function f(t,n){
 if(e.levels.some(e=>e===n))
 return;
-let i=r(n)?e.quote(String(n)):d(n);
+let i=r(n)?e.quote(String(n)):h(n);
 let a=e.list(e.levels,{
 conjunction:`or`});
 throw new e.UsageError(`${e.quote(t)} in the option "rules" is set to ${a}, not to ${i}`)}
-function l(t){
-let n=e.suggest(t,a.keys())??e.suggest(`${t}s`,a.keys());
-let r=n===void 0?`there are ${e.list([...a.keys()])}`:`did you mean ${e.quote(n)}?`;
+function p(t){
+let n=e.suggest(t,o.keys())??e.suggest(`${t}s`,o.keys());
+let r=n===void 0?`there are ${e.list([...o.keys()])}`:`did you mean ${e.quote(n)}?`;
 return new e.UsageError(`there is no option ${e.quote(t)}; ${r}`)}
-function u(t){
+function m(t){
 return e.isObject(t)&&r(t.path)&&r(t.text)}
-function d(t){
+function h(t){
 if(t==null)
 return String(t);
 if(Array.isArray(t))
@@ -57,16 +63,16 @@ return{
 string:`a text`,
 number:`a number`,
 boolean:String(t)}[typeof t]??(e.isObject(t)?`an object`:`a ${typeof t}`)}
-async function f(t,n){
-return g(await e.lint(h(t,n)))}
-async function p({
+async function g(t,n){
+return x(await e.lint(b(t,n)))}
+async function _({
 unsafe:e=!1,...t},n){
 let{
 mend:r}=await Promise.resolve().then(()=>require("../core/fixing.js")).then(e=>e.fixing_exports);
 let i=e?[`safe`,`unsafe`]:[`safe`];
 let{
 files:a,
-report:o}=await r(h(t,n),{
+report:o}=await r(b(t,n),{
 safeties:i,
 isOpen:()=>!0});
 let s=a.map(({
@@ -77,14 +83,37 @@ kind:e})=>e===`bom`)?`\ufeff`:``;
 return[e.path,n+t.text]});
 return{
 files:Object.fromEntries(s),
-report:g(o)}}
-var m=class{
+report:x(o)}}
+async function v({
+to:e,
+from:t,
+servers:n=[],
+merge:r=!1,
+force:i=!1,...a},o){
+c({
+to:e??null,
+from:t,
+servers:n,
+merge:r,
+force:i});
+let{
+answerOf:s,
+convert:l}=await Promise.resolve().then(()=>require("../core/converting.js")).then(e=>e.converting_exports);
+let u=typeof e==`string`?[e]:e;
+return s(await l(b(a,o),{
+from:t,
+to:u,
+servers:n,
+merge:r,
+force:i,
+copySecrets:!1}))}
+var y=class{
 #e;
 #t;
 #n=[];
 #r=Promise.resolve();
 constructor(t,n,r){
-this.#e=new e.Session(h(t,n));
+this.#e=new e.Session(b(t,n));
 this.#t=r}
 lint(){
 let e=this.#n.splice(0);
@@ -102,16 +131,16 @@ let{
 path:e,
 content:r}of t)
 r===void 0&&this.#t?n.hide(e):n.edit(e,r);
-return g(await e.reportOn(await n.examine(),n.options))}};
-function h(t,n){
-o(t);
+return x(await e.reportOn(await n.examine(),n.options))}};
+function b(t,n){
+l(t);
 let{
 cwd:r=``,
 paths:i=[],
 targets:a=[],
-document:s,
-rules:c={},
-user:l=!1,...u}=t;
+document:o,
+rules:s={},
+user:c=!1,...u}=t;
 let d=n.resolve(``,r);
 if(!e.isFolder(d,n))
 throw new e.UsageError(`the working directory ${e.quote(r)} does not exist`);
@@ -120,38 +149,43 @@ files:n,
 cwd:d,
 paths:i,
 targets:a,
-document:s&&{
-path:s.path,
-content:s.text},
-rules:new Map(Object.entries(c)),
-user:l}}
-function g(e){
+document:o&&{
+path:o.path,
+content:o.text},
+rules:new Map(Object.entries(s)),
+user:c}}
+function x(e){
 return t.jsonReport(e,{
 quiet:!1,
 version:n.about.version,
 docsUrl:e=>`${n.about.docs}/rules/${e}.md`})}
-async function _(e={}){
+async function S(e={}){
 let{
 files:t,...n}=e;
-return f(n,b(t))}
-async function v(t={}){
+return g(n,E(t))}
+async function C(t={}){
 let{
 files:n,...r}=t;
-return n===void 0?p(r,e.disk):p(r,e.memory(n))}
-function y(e={}){
+return n===void 0?_(r,e.disk):_(r,e.memory(n))}
+async function w(e){
 let{
 files:t,...n}=e;
-return new m(n,b(t),t!==void 0)}
-function b(t){
+return v(n,E(t))}
+function T(e={}){
+let{
+files:t,...n}=e;
+return new y(n,E(t),t!==void 0)}
+function E(t){
 if(t===void 0)
 return e.disk;
-s(t);
+d(t);
 return e.memory(t)}
-function x(t){
+function D(t){
 return t instanceof e.UsageError}
-const S=n.about.version;
-exports.fix=v;
-exports.isUsageError=x;
-exports.lint=_;
-exports.open=y;
-exports.version=S;
+const O=n.about.version;
+exports.convert=w;
+exports.fix=C;
+exports.isUsageError=D;
+exports.lint=S;
+exports.open=T;
+exports.version=O;

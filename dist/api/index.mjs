@@ -1,2 +1,2 @@
 import api from './index.js';
-export const { lint, fix, open, isUsageError, version } = api;
+export const { lint, fix, convert, open, isUsageError, version } = api;

@@ -9,7 +9,7 @@ info:`notice`};
 function i(e,n){
 return a(t.shownReport(e,n),n)}
 function a({
-findings:e},{
+each:e},{
 repositoryPath:t}){
 return n.worstFirst(e).map(e=>{
 let{

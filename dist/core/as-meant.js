@@ -106,6 +106,8 @@ this.value=t;
 this.#t=n}
 get path(){
 return this.#e.path}
+get part(){
+return this.#e.part}
 get text(){
 return this.#e.text}
 get language(){

@@ -544,6 +544,7 @@ var I=e.defineRule({
 id:`command-path`,
 category:`correctness`,
 severity:`warning`,
+inSnippets:`never`,
 messages:{
 missing:t=>`${e.quote(t.path)}, which starts ${t.server}, lies neither beside this file nor in a folder above it`,
 ofPlugin:t=>`${t.client} looks for ${e.quote(t.path)} in the project of whoever uses the plugin, so ${t.server} does not start`},
@@ -781,6 +782,7 @@ var xe=e.defineRule({
 id:`command-unstartable`,
 category:`correctness`,
 severity:`error`,
+inSnippets:`never`,
 messages:{
 address:e=>`the command of ${e.server} is an address and not the name of a program, so ${e.consequence}`,
 quotes:e=>`the quotes in the command of ${e.server} belong to the program's name, so ${e.consequence}`,
@@ -1057,6 +1059,7 @@ id:`package-deprecated`,
 category:`compatibility`,
 severity:`info`,
 strays:!0,
+inSnippets:`never`,
 messages:{
 archived:t=>`${e.quote(t.name)}, which is ${t.server}, is archived and gets no more fixes`},
 on:{
@@ -1152,6 +1155,7 @@ id:`package-unpinned`,
 category:`security`,
 severity:`off`,
 strays:!0,
+inSnippets:`never`,
 messages:{
 unpinned:t=>`${t.server} runs whichever version of ${e.quote(t.name)} it gets on the day it starts`},
 on:{
@@ -1194,6 +1198,7 @@ var Le=e.defineRule({
 id:`path-absolute`,
 category:`compatibility`,
 severity:`info`,
+inSnippets:`never`,
 messages:{
 path:e=>`${e.server} needs a path of one machine, and git does not ignore this file`},
 on:{
@@ -1261,6 +1266,7 @@ id:`path-broad`,
 category:`security`,
 severity:`warning`,
 strays:!0,
+inSnippets:`never`,
 messages:{
 everything:t=>`${t.server} reaches every file that its user may open: ${e.quote(t.path)} is one of its folders`,
 home:t=>`${t.server} reaches all of ${e.quote(t.path)}, keys and settings of other programs included`},

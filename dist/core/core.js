@@ -148,7 +148,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function ce(e,t){
+function D(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -156,12 +156,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const le={
+const ce={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const ue=134217728;
-var de=class{
+const le=134217728;
+var ue=class{
 #e;
 #t;
 #n=0;
@@ -190,7 +190,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<ue;){
+for(;r&128&&i<le;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -200,7 +200,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>ue)
+if(this.#n+u>le)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -217,27 +217,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
+function de(e,t){
+let n=pe(e,t);
+return n<t.starts.length&&he(e,t,n)===0?n:void 0}
 function fe(e,t){
-let n=me(e,t);
-return n<t.starts.length&&ge(e,t,n)===0?n:void 0}
-function pe(e,t){
-let n=me(e,t);
+let n=pe(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-he(e,t,i)?r=i+1:n=i}
+me(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function me(e,t){
+function pe(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-ge(e,t,i)<=0?r=i:n=i+1}
+he(e,t,i)<=0?r=i:n=i+1}
 return n}
-function he(e,{
+function me(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -245,7 +245,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function ge(e,{
+function he(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -258,21 +258,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const D=[20,32];
-const _e=4095;
-function ve(e,t=()=>void 0){
-let n=be(e);
+const O=[20,32];
+const ge=4095;
+function _e(e,t=()=>void 0){
+let n=ye(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new ye(r,le,[]);
+return new ve(r,ce,[]);
 let a=t(i.hash);
-let o=a&&be(a)?.names;
-return o&&new ye(r,o,i.deleted)}
-var ye=class{
+let o=a&&ye(a)?.names;
+return o&&new ve(r,o,i.deleted)}
+var ve=class{
 #e;
 #t;
 #n;
@@ -290,24 +290,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=pe(t,this.#e);
+let n=fe(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=pe(t,this.#t);
+end:i}=fe(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!ce(e,this.#n))
+if(!D(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(fe(t,this.#e)!==void 0)
+if(de(t,this.#e)!==void 0)
 return!0;
-let n=fe(t,this.#t);
-return n!==void 0&&!ce(n,this.#n)}};
-function be(e){
+let n=de(t,this.#t);
+return n!==void 0&&!D(n,this.#n)}};
+function ye(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -315,16 +315,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of D){
-let i=xe(e,t,r,n===4);
-let a=i&&Se(i.end,e,t,r);
+let r of O){
+let i=be(e,t,r,n===4);
+let a=i&&xe(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function xe(e,t,n,r){
+function be(e,t,n,r){
 let i=t.getUint32(8);
-let a=new de(e,r);
+let a=new ue(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -332,15 +332,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&_e;
-let u=a.add(c,l===_e?void 0:l,_e);
+let l=s&ge;
+let u=a.add(c,l===ge?void 0:l,ge);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function Se(e,t,n,r){
+function xe(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -349,34 +349,34 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=Ce(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=Se(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function Ce(e,t){
+function Se(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:we(n),
+hash:n.every(e=>e===0)?``:Ce(n),
 deleted:se(e.subarray(t))}}
-function we(e){
+function Ce(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const Te={
+const we={
 has:()=>!1,
 hasIn:()=>!1};
-function Ee(e,t,n){
+function Te(e,t,n){
 try{
 let r=ae(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
 let i=y(r.own,`index`);
 if(!t.exists(i))
-return Te;
+return we;
 let a=n(i);
-return a&&ve(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
+return a&&_e(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const De=65536;
-const Oe=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
-const ke=Oe|(n.default.constants.O_NOFOLLOW??0);
-function O(e){
+const Ee=65536;
+const De=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
+const Oe=De|(n.default.constants.O_NOFOLLOW??0);
+function ke(e){
 return r.default.sep===`/`?e:e.replaceAll(r.default.sep,`/`)}
 const Ae={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
@@ -384,7 +384,7 @@ get home(){
 return je()},
 get env(){
 return process.env},
-resolve:(e,t)=>O(r.default.resolve(e,t)),
+resolve:(e,t)=>ke(r.default.resolve(e,t)),
 list:e=>n.default.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
@@ -397,13 +397,13 @@ target:e=>Me(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
 read:Ne,
 head:Be,
-real:e=>O(n.default.realpathSync(e)),
-link:e=>O(n.default.readlinkSync(e)),
+real:e=>ke(n.default.realpathSync(e)),
+link:e=>ke(n.default.readlinkSync(e)),
 owner:e=>n.default.statSync(e).uid,
 tracked:Ve};
 function je(){
 try{
-return O(process.getBuiltinModule(`node:os`).homedir())}catch{
+return ke(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
 function Me(e){
 if(e.isFile())
@@ -421,7 +421,7 @@ return`device`;
 return`unknown`}
 function Ne(e,t=!1){
 t||Fe(e);
-let r=t?Pe(e):n.default.openSync(e,Oe);
+let r=t?Pe(e):n.default.openSync(e,De);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
@@ -435,7 +435,7 @@ return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
 function Pe(e){
 try{
-return n.default.openSync(e,ke)}catch(t){
+return n.default.openSync(e,Oe)}catch(t){
 throw n.default.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
 function Fe(e){
@@ -451,7 +451,7 @@ return`link`;
 throw e}}
 let Le;
 function Re(e,t){
-let r=t<De?ze():Buffer.allocUnsafe(t+1);
+let r=t<Ee?ze():Buffer.allocUnsafe(t+1);
 let i=0;
 for(;;){
 let a=n.default.readSync(e,r,i,r.length-i,null);
@@ -460,20 +460,20 @@ if(a===0||i===t&&t>0||i>33554432)
 return r.subarray(0,i);
 i===r.length&&(r=Buffer.concat([r],r.length*2))}}
 function ze(){
-Le??=Buffer.allocUnsafeSlow(De);
+Le??=Buffer.allocUnsafeSlow(Ee);
 return Le}
 function Be(e,t){
 let r=n.default.statSync(e);
 let i=Me(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.default.openSync(e,Oe);
+let a=n.default.openSync(e,De);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.default.readSync(a,e,0,e.length,0))}finally{
 n.default.closeSync(a)}}
 function Ve(e){
-return Ee(e,Ae,e=>{
+return Te(e,Ae,e=>{
 let t=n.default.statSync(e);
 return t.isFile()&&t.size<=268435456?n.default.readFileSync(e):void 0})}
 function He(e,t){
@@ -539,7 +539,7 @@ throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return Ee(e,this,e=>{
+return Te(e,this,e=>{
 let t=this.#e.get(e);
 return t===void 0?void 0:Je(t)})}
 #n(e){
@@ -716,7 +716,7 @@ owner(e){
 return this.#n(e).owner(e)}
 tracked(e){
 let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Ee(e,this,e=>Je(this.read(e))):this.below.tracked(e)}
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Te(e,this,e=>Je(this.read(e))):this.below.tracked(e)}
 #n(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
@@ -880,169 +880,169 @@ document:e,
 route:n,
 side:`value`,
 span:t}}
-function _t(e){
+function k(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function vt(e,t){
+function _t(e,t){
 return t.every((t,n)=>t===e[n])}
-function k(e,t){
+function A(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function yt(e){
+function vt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function bt(e){
+function yt(e){
 return e?.unit===`unknown`?void 0:e?.unit}
-function xt(e){
+function bt(e){
 return e.language!==`json`||e.comments}
-function St(e){
+function xt(e){
 return e.language!==`json`||e.trailingCommas}
-function Ct(e){
+function St(e){
 return e.language===`json`&&e.json5===!0}
-function wt(e){
+function Ct(e){
 return e}
-function A(e){
+function j(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function j(e,t){
-return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function Tt(e){
+function M(e,t){
+return j(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function wt(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
-const Et={
+const Tt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Dt=[`result`,`response`,`message`];
-const Ot=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const kt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function At(e){
+const Et=[`result`,`response`,`message`];
+const Dt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Ot=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function kt(e){
 if(!Array.isArray(e))
-return[...jt(e,[],0,!1)];
-if(!e.some(Wt))
-return Kt(e,Rt)?[Nt(`tools`,[],e,void 0)]:[];
-let t=Gt(e);
+return[...At(e,[],0,!1)];
+if(!e.some(Ut))
+return Gt(e,Lt)?[Mt(`tools`,[],e,void 0)]:[];
+let t=Wt(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(j(e,`id`)));
-return[...jt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(M(e,`id`)));
+return[...At(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*jt(e,t,n,r){
+function*At(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-Kt(e,Rt)&&(yield Nt(`tools`,t,e,void 0));
+Gt(e,Lt)&&(yield Mt(`tools`,t,e,void 0));
 return}
-if(!A(e))
+if(!j(e))
 return;
-let i=r||j(e,`jsonrpc`)===`2.0`;
-if(Rt(e)){
+let i=r||M(e,`jsonrpc`)===`2.0`;
+if(Lt(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&A(j(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&j(M(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:j(e,`error`),
+value:M(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Et)){
-let o=j(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Ft(e,n)))
+let[n,r]of Object.entries(Tt)){
+let o=M(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Pt(e,n)))
 continue;
 a=!0;
-yield Nt(r,[...t,n],o,{
+yield Mt(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=j(e,`tool`);
-if(A(o)&&Object.hasOwn(o,`name`)){
-yield*jt(o,[...t,`tool`],n+1,i);
+let o=M(e,`tool`);
+if(j(o)&&Object.hasOwn(o,`name`)){
+yield*At(o,[...t,`tool`],n+1,i);
 for(
-let r of Mt(e,t,n,i))
+let r of jt(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&zt(e)){
+if(!a&&Rt(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||Ht(e)};
+certain:i||Vt(e)};
 return}
-yield*Mt(e,t,n,i)}
-function*Mt(e,t,n,r){
+yield*jt(e,t,n,i)}
+function*jt(e,t,n,r){
 for(
-let i of Dt)
-Object.hasOwn(e,i)&&(yield*jt(e[i],[...t,i],n+1,r))}
-function Nt(e,t,n,r,i=!1){
+let i of Et)
+Object.hasOwn(e,i)&&(yield*At(e[i],[...t,i],n+1,r))}
+function Mt(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Pt(e,n)||Array.isArray(n)&&n.length===0&&Ft(r?.value,e),...r===void 0?{}:{
+certain:i||Nt(e,n)||Array.isArray(n)&&n.length===0&&Pt(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Pt(e,t){
+function Nt(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`));
+return t.some(e=>j(e)&&Object.hasOwn(e,`inputSchema`));
 if(e===`prompts`)
-return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
+return t.some(e=>typeof M(e,`name`)==`string`&&Array.isArray(M(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
-function Ft(e,t){
-return A(e)&&Object.keys(e).every(e=>e===t||Ot.has(e))}
-const It=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+return t.some(e=>typeof M(e,n)==`string`&&typeof M(e,`name`)==`string`)}
+function Pt(e,t){
+return j(e)&&Object.keys(e).every(e=>e===t||Dt.has(e))}
+const Ft=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function It(e){
+let t=M(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!Pt(e,`tools`))
+return!1;
+return t.every(e=>j(e)&&typeof M(e,`name`)==`string`&&typeof M(e,`description`)==`string`&&Object.keys(e).every(e=>Ft.has(e)))}
 function Lt(e){
-let t=j(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!Ft(e,`tools`))
+if(!j(e))
 return!1;
-return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>It.has(e)))}
+return Object.hasOwn(e,`inputSchema`)||typeof M(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
 function Rt(e){
-if(!A(e))
-return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function zt(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(j(e,`content`))||Vt(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const Bt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+return Array.isArray(M(e,`content`))||Bt(e)||Object.hasOwn(e,`structuredContent`)||M(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const zt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+function Bt(e){
+return j(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>zt.has(e))}
 function Vt(e){
-return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>Bt.has(e))}
-function Ht(e){
-let t=j(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
+let t=M(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||M(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Ut))}
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Ht))}
+function Ht(e){
+return Ot.has(M(e,`type`))}
 function Ut(e){
-return kt.has(j(e,`type`))}
-function Wt(e){
-if(!A(e)||Rt(e))
+if(!j(e)||Lt(e))
 return!1;
-return j(e,`jsonrpc`)===`2.0`||Dt.some(t=>A(j(e,t)))}
-function Gt(e){
+return M(e,`jsonrpc`)===`2.0`||Et.some(t=>j(M(e,t)))}
+function Wt(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
-let r=j(j(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
+let e=[n,M(n,`message`),M(n,`request`)].find(e=>M(e,`method`)===`tools/call`);
+let r=M(M(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(M(e,`id`)??M(n,`id`)),r)}
 return t}
-function Kt(e,t){
+function Gt(e,t){
 return e.some(t)}
-const qt=[];
-let Jt;
-function Yt(e){
-Jt??=new Map(JSON.parse(`[
+const Kt=[];
+let qt;
+function Jt(e){
+qt??=new Map(JSON.parse(`[
 ["access_token",[{"client":"fast-agent","is":"auth"}]],
 ["allowHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["allowedTools",[{"client":"mcporter","is":"toolsAllowed"}]],
@@ -1298,8 +1298,8 @@ Jt??=new Map(JSON.parse(`[
 ["workingDirectory",[{"client":"OpenClaw","is":"other"}]],
 ["working_directory",[{"client":"Warp","is":"cwd"}]]
 ]`));
-return Jt.get(e)??qt}
-function Xt(e,t=[]){
+return qt.get(e)??Kt}
+function Yt(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1309,7 +1309,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const Zt={
+const Xt={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1372,7 +1372,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const M=JSON.parse(`[
+const N=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1526,13 +1526,13 @@ const M=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json"}
 ]`);
-function Qt({
+function Zt({
 holds:e,
 stray:t},n){
-return t&&Tt(n)?void 0:e}
-let $t;
-function en(){
-$t??=JSON.parse(`[
+return t&&wt(n)?void 0:e}
+let Qt;
+function $t(){
+Qt??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json","~/.aws/amazonq/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
@@ -1606,65 +1606,65 @@ $t??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return $t}
-async function tn(e){
-let t=Object.hasOwn(Zt,e)?Zt[e]:void 0;
+return Qt}
+async function en(e){
+let t=Object.hasOwn(Xt,e)?Xt[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
+const tn=new Map;
 const nn=new Map;
-const rn=new Map;
-const an=[];
-const on=new Map;
-const sn=new Set;
+const rn=[];
+const an=new Map;
+const on=new Set;
 for(
-let e of M)
+let e of N)
 for(
 let t of e.files){
 if(e.stray){
-_n(on,vn(t),e);
+gn(an,_n(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?_n(nn,i,{
+a===-1?gn(tn,i,{
 folder:r,
 given:i.length,
-format:e}):_n(rn,vn(i),{
+format:e}):gn(nn,_n(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function cn(e,t){
-let n=fn(e,t);
+function sn(e,t){
+let n=dn(e,t);
 if(n.length>0)
-return n.every(ln)?[...n,...un(e)]:n;
-let r=/(?:^|\/)(?:dot_|private_|exact_)/.test(e)?fn(dn(e),t):an;
-return r.length>0?r:un(e)}
-function ln({
+return n.every(cn)?[...n,...ln(e)]:n;
+let r=/(?:^|\/)(?:dot_|private_|exact_)/.test(e)?dn(un(e),t):rn;
+return r.length>0?r:ln(e)}
+function cn({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
+function ln(e){
+return an.get(_n(e))??rn}
 function un(e){
-return on.get(vn(e))??an}
-function dn(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function fn(e,t=e=>e===``){
+function dn(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return pn(e);
+return fn(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=nn.get(r);
-let a=rn.get(vn(r));
+let i=tn.get(r);
+let a=nn.get(_n(r));
 if(i===void 0&&a===void 0)
-return an;
+return rn;
 let o=e.slice(0,n+1);
-let s=(i??an).filter(e=>bn(o,e.folder,t));
+let s=(i??rn).filter(e=>yn(o,e.folder,t));
 for(
-let e of a??an)
-yn(r,e)&&bn(o,e.folder,t)&&s.push(e);
+let e of a??rn)
+vn(r,e)&&yn(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
 if(c.length===0)
 return s.map(({
@@ -1673,43 +1673,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function pn(e){
-let t=en().flatMap(({
+function fn(e){
+let t=$t().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return M.filter(({
+return N.filter(({
 id:e})=>t.includes(e))}
-function mn(e){
-if(sn.size===0)
+function pn(e){
+if(on.size===0)
 for(
-let e of M)
+let e of N)
 for(
 let t of e.files)
-hn(t);
+mn(t);
 for(
 let t=0;t!==-1;){
-if(sn.has(e.slice(t)))
+if(on.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function hn(e){
+function mn(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&sn.add(t.slice(0,e+1).join(`/`))}
-function gn(e){
-return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
-function _n(e,t,n){
+n!==`**`&&on.add(t.slice(0,e+1).join(`/`))}
+function hn(e){
+return N.find(t=>t.id===e)??N.find(t=>t.client===e)}
+function gn(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function vn(e){
+function _n(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function yn(e,{
+function vn(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function bn(e,t,n){
+function yn(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1718,9 +1718,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e===t||e.endsWith(`/${t}`)}
-let xn;
-function Sn(){
-xn??=JSON.parse(`[
+let bn;
+function xn(){
+bn??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1735,38 +1735,38 @@ xn??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return xn}
-const Cn=[1/0];
-const wn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function Tn(e){
-return On(e)!==void 0}
-function En(e,t){
-let n=On(t)??Cn;
-return{...e,...Dn(e,n),
-formats:e.formats.map(e=>({...e,...Dn(e,n)}))}}
-function Dn({
+return bn}
+const Sn=[1/0];
+const Cn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function wn(e){
+return Dn(e)!==void 0}
+function Tn(e,t){
+let n=Dn(t)??Sn;
+return{...e,...En(e,n),
+formats:e.formats.map(e=>({...e,...En(e,n)}))}}
+function En({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:An(e),
+before:kn(e),
 names:t})).filter(({
-before:e})=>jn(t,e)<=0).sort((e,t)=>jn(e.before,t.before))[0]?.names;
+before:e})=>An(t,e)<=0).sort((e,t)=>An(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
+function Dn(e){
+return e.trim().split(/\s+/).map(On).reduce((e,t)=>e&&t&&(An(e,t)<=0?e:t))}
 function On(e){
-return e.trim().split(/\s+/).map(kn).reduce((e,t)=>e&&t&&(jn(e,t)<=0?e:t))}
-function kn(e){
-let[,t,n]=wn.exec(e)??[];
+let[,t,n]=Cn.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return Cn;
-let r=An(n);
+return Sn;
+let r=kn(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function An(e){
+function kn(e){
 return e.split(`.`).map(Number)}
-function jn(e,t){
+function An(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1774,17 +1774,17 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function N(e,t){
+function P(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:M(n,String(e));
 return n}
-function Mn({
+function jn({
 document:e},t){
-let n=N(e.value,t);
+let n=P(e.value,t);
 return typeof n==`string`?n:void 0}
-function Nn(e){
+function Mn(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1792,53 +1792,53 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Pn(e,t,n=[]){
-Fn(e,[...n],void 0,t)}
-function Fn(e,t,n,r){
+function Nn(e,t,n=[]){
+Pn(e,[...n],void 0,t)}
+function Pn(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-In(e[i],t,i,Ln(e,i)??n,r);else 
-if(A(e))
+Fn(e[i],t,i,In(e,i)??n,r);else 
+if(j(e))
 for(
 let n of Object.keys(e))
-In(e[n],t,n,zn(e,n),r)}
-function In(e,t,n,r,i){
+Fn(e[n],t,n,Rn(e,n),r)}
+function Fn(e,t,n,r,i){
 t.push(n);
-Fn(e,t,r,i);
+Pn(e,t,r,i);
 t.pop()}
-function Ln(e,t){
+function In(e,t){
 let n=e[t-1];
-return Rn(n)?n:void 0}
-function Rn(e){
+return Ln(n)?n:void 0}
+function Ln(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function zn(e,t){
-let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
+function Rn(e,t){
+let n=t===`value`||t==="default"?M(e,`name`)??M(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Bn=/^[\0-\x7f]*$/;
-function Vn(e){
-if(Bn.test(e))
+const zn=/^[\0-\x7f]*$/;
+function Bn(e){
+if(zn.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-const Hn=`mcp-lint-disable`;
-function Un({
+const Vn=`mcp-lint-disable`;
+function Hn({
 text:e}){
-return e.includes(Hn)}
-const Wn=[`off`,`info`,`warning`,`error`];
-function Gn(e,t){
-let n=qn(e,t);
+return e.includes(Vn)}
+const Un=[`off`,`info`,`warning`,`error`];
+function Wn(e,t){
+let n=Kn(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Kn(e,{
+function Gn(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -1847,7 +1847,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)??`off`)!==`off`)}
-function qn({
+function Kn({
 rule:e,
 place:t},{
 rules:n,
@@ -1857,114 +1857,114 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Yn(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-const Jn=new WeakMap;
-function Yn(e,t){
-let n=Jn.get(t)??new Map;
-Jn.set(t,n);
+return Jn(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+const qn=new WeakMap;
+function Jn(e,t){
+let n=qn.get(t)??new Map;
+qn.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Xn=new Map([[`
+const Yn=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Zn=/^[\x20-\x7e]*$/;
-function P(e){
-return Zn.test(e)?e:e.replace(Qn(),er)}
-function Qn(){
-return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+const Xn=/^[\x20-\x7e]*$/;
 function F(e){
-return`"${P($n(e).replace(/["\\]/g,`\\$&`))}"`}
-function $n(e){
+return Xn.test(e)?e:e.replace(Zn(),$n)}
+function Zn(){
+return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
+function I(e){
+return`"${F(Qn(e).replace(/["\\]/g,`\\$&`))}"`}
+function Qn(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function er(e){
+function $n(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Xn.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function tr(e,t,n){
+return Yn.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function er(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
-const nr=new TextEncoder;
-function rr(e){
-return nr.encode(e).length}
-const ir=/##(?=[a-z]*\[)/gi;
-const ar=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const or=`\\u0023`;
+return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
+const tr=new TextEncoder;
+function nr(e){
+return tr.encode(e).length}
+const rr=/##(?=[a-z]*\[)/gi;
+const ir=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const ar=`\\u0023`;
+function or(e){
+return e.includes(`##`)?e.replace(rr,`#${ar}`):e}
 function sr(e){
-return e.includes(`##`)?e.replace(ir,`#${or}`):e}
-function cr(e){
 if(!e.includes(`##`))
-return lr;
-return new Map(Array.from(e.matchAll(ir),({
-index:e})=>[e+1,or]))}
-const lr=new Map;
+return cr;
+return new Map(Array.from(e.matchAll(rr),({
+index:e})=>[e+1,ar]))}
+const cr=new Map;
+function lr(e){
+let t=or(e);
+return t.includes(`::`)?t.replace(ir,`$1\\u003a`):t}
 function ur(e){
-let t=sr(e);
-return t.includes(`::`)?t.replace(ar,`$1\\u003a`):t}
-function dr(e){
-return ur(e.split(`
-`).map(P).join(`
+return lr(e.split(`
+`).map(F).join(`
 `))}
-function fr(e,{
+function dr(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:F(e));
+let i=e.slice(0,t).map(e=>r?e:I(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function I(e,t){
-return`${e} ${e===1?t:pr(t)}`}
-function pr(e){
+function L(e,t){
+return`${e} ${e===1?t:fr(t)}`}
+function fr(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function mr(e,t,n){
+function pr(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const hr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const gr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const _r=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function vr(e,t){
-mr(hr,e,e=>{
-kr(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function yr(e,t,n){
+const mr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const hr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const gr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function _r(e,t){
+pr(mr,e,e=>{
+Or(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function vr(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-br(e.slice(r,i),r,n);
+yr(e.slice(r,i),r,n);
 r=a}}
-function br(e,t,n){
-mr(gr,e,({
+function yr(e,t,n){
+pr(hr,e,({
 0:e,
 index:r})=>{
-Sr(e)&&n(t+r,t+r+e.length)})}
-function xr(e){
+xr(e)&&n(t+r,t+r+e.length)})}
+function br(e){
+for(
+let t of e.matchAll(mr))
+if(Or(t[1]??``))
+return!0;
 for(
 let t of e.matchAll(hr))
-if(kr(t[1]??``))
-return!0;
-for(
-let t of e.matchAll(gr))
-if(Sr(t[0]))
+if(xr(t[0]))
 return!0;
 return!1}
-function Sr(e){
+function xr(e){
 if(e.length<16)
 return!1;
-if(_r.test(e))
+if(gr.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Dr(e);
-return!Cr(e)}
-function Cr(e){
+return Er(e);
+return!Sr(e)}
+function Sr(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -1975,168 +1975,168 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Tr(i))
+if(i.length>=32||!wr(i))
 return!1}else{
 r++;
-if(!wr(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Cr(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function wr(e){
+function Cr(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Tr(e.replace(/\d/g,``));
+return wr(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Tr(t)}
-function Tr(e){
+return t!==void 0&&wr(t)}
+function wr(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Or(e)<=Math.max(1,e.length/5)&&t.every(Er)}
-function Er(e){
+return Dr(e)<=Math.max(1,e.length/5)&&t.every(Tr)}
+function Tr(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function Dr(e){
+function Er(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Or(t)*5>t.length)
+if(Dr(t)*5>t.length)
 return!0;
 return!1}
-function Or(e){
+function Dr(e){
 return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function Or(e){
+return e.length>=8&&(/\d/.test(e)&&!kr(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function kr(e){
-return e.length>=8&&(/\d/.test(e)&&!Ar(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
-function Ar(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const jr=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Mr=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Nr=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Pr=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function L(e,t,n,r){
+const Ar=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const jr=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Mr=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Nr=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function R(e,t,n,r){
 let i=e.slice(t,n);
-if(Ir(i.trim()))
+if(Fr(i.trim()))
 return;
-let a=Mr.exec(i)?.[0].length??0;
-if(Ir(i.slice(a).trim()))
+let a=jr.exec(i)?.[0].length??0;
+if(Fr(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(jr)){
-if(e.index<o||!Lr(e[0]))
+let e of i.matchAll(Ar)){
+if(e.index<o||!Ir(e[0]))
 continue;
-Fr(i.slice(o,e.index))||r(t+o,t+e.index);
+Pr(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Fr(s))
+if(o>a&&Pr(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Fr(e){
+function Pr(e){
 return e.length<4&&!/[\p{L}\p{N}]/u.test(e)}
-function Ir(e){
+function Fr(e){
 if(e.length>120)
 return!1;
-return Nr.test(e)&&!xr(e)||Pr.test(e)}
-function Lr(e){
+return Mr.test(e)&&!br(e)||Nr.test(e)}
+function Ir(e){
 if(/^\$[A-Z_]/.test(e))
-return Cr(e);
-return!xr(e)}
-const Rr=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const zr=RegExp(`^(?:${Rr})$`);
-const Br=RegExp(`(?<![\\w-])(?:${Rr})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Vr=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Hr=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Ur(e,t){
+return Sr(e);
+return!br(e)}
+const Lr=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Rr=RegExp(`^(?:${Lr})$`);
+const zr=RegExp(`(?<![\\w-])(?:${Lr})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Br=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Vr=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Hr(e,t){
 if(!e.includes(`-`))
 return;
-mr(Br,e,({
+pr(zr,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||L(e,n+r.length-i.length,n+r.length,t)});
-mr(Vr,e,({
+/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
+pr(Br,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Hr.test(i)||L(e,n+2,n+r.length,t)})}
-function Wr(e,t){
-if(zr.test(e)){
+Vr.test(i)||R(e,n+2,n+r.length,t)})}
+function Ur(e,t){
+if(Rr.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Hr.test(t)&&!t.includes(`/`)?0:void 0}
-const Gr=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
-const Kr=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const qr=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
-const Jr=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const Yr=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const Xr=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Jr,...Yr].join(`|`);
-function Zr(e,t){
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Vr.test(t)&&!t.includes(`/`)?0:void 0}
+const Wr=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
+const Gr=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const Kr=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
+const qr=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const Jr=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const Yr=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...qr,...Jr].join(`|`);
+function Xr(e,t){
 let n=e.toLowerCase();
-if(t.some(e=>Gr.test(e))||Kr.test(t.join(` `)))
+if(t.some(e=>Wr.test(e))||Gr.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(Jr.some(e=>n.includes(e)))
+if(qr.some(e=>n.includes(e)))
 return`secret`;
-if(Yr.some(e=>n.includes(e)))
+if(Jr.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>qr.test(e))?`maybe`:void 0}
-const Qr=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function $r(e){
+return t.some(e=>Kr.test(e))?`maybe`:void 0}
+const Zr=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function Qr(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Qr.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const ei=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
-const ti=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const ni=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const ri=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const ii=/^(?:.*key|auth|session|signature)s?$/;
-const ai=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const oi=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const si=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const ci=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
-const li=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
-const ui=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const di=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const fi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function pi(e){
-let t=$r(e.slice(-100));
-let n=hi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Zr.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const $r=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
+const ei=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const ti=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const ni=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const ri=/^(?:.*key|auth|session|signature)s?$/;
+const ii=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const ai=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const oi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const si=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
+const ci=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
+const li=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const ui=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const di=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function fi(e){
+let t=Qr(e.slice(-100));
+let n=mi(t);
 if(n===`secret`)
 return n;
-let r=gi(t);
+let r=hi(t);
 let i=r.at(-1)??``;
-if(ai.has(i))
+if(ii.has(i))
 return;
-let a=(r.some(e=>mi(e))||ui.test(r.join(` `))?`secret`:void 0)??Zr(t,r);
+let a=(r.some(e=>pi(e))||li.test(r.join(` `))?`secret`:void 0)??Xr(t,r);
 if(a===void 0)
 return n;
-return oi.has(i)||di.has(i)||si.has(r[0]??``)?`maybe`:a}
+return ai.has(i)||ui.has(i)||oi.has(r[0]??``)?`maybe`:a}
+function pi(e){
+return ci.test(e)||si.test(e)&&!di.test(e)}
 function mi(e){
-return li.test(e)||ci.test(e)&&!fi.test(e)}
-function hi(e){
-let t=gi(e.slice(-100));
+let t=hi(e.slice(-100));
 let n=t.at(-1)??``;
-if(ai.has(n))
+if(ii.has(n))
 return;
-if(!_i(t))
-return ii.test(n)?`maybe`:void 0;
-return oi.has(n)||si.has(t[0]??``)?`maybe`:`secret`}
-function gi(e){
+if(!gi(t))
+return ri.test(n)?`maybe`:void 0;
+return ai.has(n)||oi.has(t[0]??``)?`maybe`:`secret`}
+function hi(e){
 return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
-function _i(e){
+function gi(e){
 let t=e.join(` `);
-return ti.test(t)||ni.test(t)||e.some(e=>ei.test(e)||ri.test(e))}
-const vi=/(\\*)("""|'''|["'`])/y;
-const yi={
+return ei.test(t)||ti.test(t)||e.some(e=>$r.test(e)||ni.test(e))}
+const _i=/(\\*)("""|'''|["'`])/y;
+const vi={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function R(e,t,n){
-vi.lastIndex=t;
-let r=vi.exec(e);
+function z(e,t,n){
+_i.lastIndex=t;
+let r=_i.exec(e);
 if(r!==null)
-return bi(e,vi.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=yi[n];
+return yi(e,_i.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=vi[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2144,7 +2144,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function bi(e,t,n,r){
+function yi(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2168,8 +2168,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=xi(e,t,i);
-if(!Si(o,n))
+let o=bi(e,t,i);
+if(!xi(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2183,222 +2183,222 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function xi(e,t,n){
+function bi(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Si(e,t){
+function xi(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Si((e-1)/2,Math.floor((t-1)/2))}
-const Ci=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Xr].join(`|`),`i`);
-const wi=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Ti=RegExp(`[${wi}]*`,`y`);
-const Ei=RegExp(`[${wi}]`);
-const Di=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Oi=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const ki=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const Ai=/[ \t]+(?=\S)/y;
-const ji=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const Mi=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const Ni=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const Pi=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const Fi=/(?:\s|\\[nt])+/y;
-const Ii=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const Li=/:?[-?=+]/y;
-const Ri=/[^{}\n\r"'`]*/y;
-const zi=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const Bi=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const Vi=/[!&][^\s"']*[ \t]+/y;
-const Hi=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const Ui=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const Wi=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Gi=/\s*(?=\\*["'`])/y;
-const Ki=/\{(?=[\s"'{[}\\]|$)/y;
-const qi=/\[\s*/y;
-const Ji=/[\s,]*/y;
-const Yi=/[^\],\r\n"']+/y;
-const Xi=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Zi=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Qi=/-?-[A-Za-z]/y;
-const $i=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function ea(e,t){
+return t>0&&xi((e-1)/2,Math.floor((t-1)/2))}
+const Si=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Yr].join(`|`),`i`);
+const Ci=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const wi=RegExp(`[${Ci}]*`,`y`);
+const Ti=RegExp(`[${Ci}]`);
+const Ei=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const Di=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Oi=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const ki=/[ \t]+(?=\S)/y;
+const Ai=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const ji=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Mi=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const Ni=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const Pi=/(?:\s|\\[nt])+/y;
+const Fi=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const Ii=/:?[-?=+]/y;
+const Li=/[^{}\n\r"'`]*/y;
+const Ri=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const zi=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const Bi=/[!&][^\s"']*[ \t]+/y;
+const Vi=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const Hi=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const Ui=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Wi=/\s*(?=\\*["'`])/y;
+const Gi=/\{(?=[\s"'{[}\\]|$)/y;
+const Ki=/\[\s*/y;
+const qi=/[\s,]*/y;
+const Ji=/[^\],\r\n"']+/y;
+const Yi=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Xi=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const Zi=/-?-[A-Za-z]/y;
+const Qi=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function $i(e,t){
 let n=0;
 let r=0;
 return i=>{
 for(;n<i;){
-let a=e.slice(n,i+20).search(Ci);
+let a=e.slice(n,i+20).search(Si);
 if(a===-1||n+a>=i){
 n=i;
 return}
-let o=ha(e,n+a,r);
-let s=B(Ti,e,n+a);
-let c=pi(ta(e,o)+e.slice(o,s));
-r=c===void 0?s:na(e,{
+let o=ma(e,n+a,r);
+let s=V(wi,e,n+a);
+let c=fi(ea(e,o)+e.slice(o,s));
+r=c===void 0?s:ta(e,{
 start:o,
 end:s},c,t);
 n=Math.max(r,s)}}}
-function ta(e,t){
+function ea(e,t){
 return/[A-Za-z]+[ ]$/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function na(e,t,n,r){
+function ta(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(Ii.test(i))
-return ia(e,t.end,r);
-let a=B(Oi,e,Math.max(t.end,B(Di,e,t.end)));
+if(Fi.test(i))
+return ra(e,t.end,r);
+let a=V(Di,e,Math.max(t.end,V(Ei,e,t.end)));
 if(a!==-1)
-return aa(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:ra(i),r);
+return ia(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:na(i),r);
 if(e[t.start]===`-`)
-return ua(e,t.end,n,r);
-if(Pi.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=B(Fi,e,t.end);
+return la(e,t.end,n,r);
+if(Ni.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=V(Pi,e,t.end);
 if(i!==-1)
-return z(e,R(e,i,`word`),n,r)}
-if(Mi.test(i)){
-let i=B(Ni,e,t.end);
+return B(e,z(e,i,`word`),n,r)}
+if(ji.test(i)){
+let i=V(Mi,e,t.end);
 if(i!==-1)
-return aa(e,i,n,`line`,r)}
+return ia(e,i,n,`line`,r)}
 return t.end}
-function ra(e){
+function na(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function ia(e,t,n){
-let r=B(Li,e,t);
+function ra(e,t,n){
+let r=V(Ii,e,t);
 if(r===-1)
 return t;
-let i=B(Ri,e,r);
-L(e,r,i,n);
+let i=V(Li,e,r);
+R(e,r,i,n);
 return i}
-function aa(e,t,n,r,i){
+function ia(e,t,n,r,i){
 if(e[t]===`[`)
-return fa(e,t,n,i);
-if(B(Ki,e,t)!==-1){
-ca(e,t,n,i);
+return da(e,t,n,i);
+if(V(Gi,e,t)!==-1){
+sa(e,t,n,i);
 return t}
 if(r===`line`){
-oa(e,t,n,i);
-let r=B(Hi,e,t);
+aa(e,t,n,i);
+let r=V(Vi,e,t);
 if(r!==-1)
-return pa(e,t,r,i);
+return fa(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return da(e,t,n,i)}
-return z(e,R(e,sa(e,t),r),n,i)}
-function oa(e,t,n,r){
-let i=B(zi,e,t);
-i!==-1&&z(e,R(e,i,`line`),n,r);
-let a=B(Bi,e,t);
-a!==-1&&da(e,a,n,r)}
-function sa(e,t){
+return ua(e,t,n,i)}
+return B(e,z(e,oa(e,t),r),n,i)}
+function aa(e,t,n,r){
+let i=V(Ri,e,t);
+i!==-1&&B(e,z(e,i,`line`),n,r);
+let a=V(zi,e,t);
+a!==-1&&ua(e,a,n,r)}
+function oa(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=B(Vi,e,n))
+let r=t;r!==-1;r=V(Bi,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function ca(e,t,n,r){
-let i=B(Ni,e,t+1);
-i!==-1&&e[i]!==`{`&&aa(e,i,n,`line`,r)}
-function z(e,t,n,r){
-if(!t.quoted&&B(Xi,e,t.start)!==-1)
+function sa(e,t,n,r){
+let i=V(Mi,e,t+1);
+i!==-1&&e[i]!==`{`&&ia(e,i,n,`line`,r)}
+function B(e,t,n,r){
+if(!t.quoted&&V(Yi,e,t.start)!==-1)
 return t.start;
-n!==`secret`&&Zi.test(e.slice(t.start,t.end))||L(e,t.start,t.end,r);
+n!==`secret`&&Xi.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
 return t.next}
-function la(e,t,n){
-t!==`secret`&&Zi.test(e)||L(e,0,e.length,n)}
-function ua(e,t,n,r){
-let i=B(ji,e,t);
-let a=i===-1?B(ki,e,t):i;
-let o=a===-1?B(Ai,e,t):a;
+function ca(e,t,n){
+t!==`secret`&&Xi.test(e)||R(e,0,e.length,n)}
+function la(e,t,n,r){
+let i=V(Ai,e,t);
+let a=i===-1?V(Oi,e,t):i;
+let o=a===-1?V(ki,e,t):a;
 if(o===-1)
 return t;
-let s=R(e,o,i===-1?`word`:`line`);
-if(B(Qi,e,s.start)!==-1)
+let s=z(e,o,i===-1?`word`:`line`);
+if(V(Zi,e,s.start)!==-1)
 return o;
-if(!s.quoted&&B($i,e,s.start)!==-1)
+if(!s.quoted&&V(Qi,e,s.start)!==-1)
 return o;
-return z(e,s,n,r)}
-function da(e,t,n,r){
-let i=B(Wi,e,t);
+return B(e,s,n,r)}
+function ua(e,t,n,r){
+let i=V(Ui,e,t);
 if(i!==-1){
-z(e,R(e,i,`line`),n,r);
+B(e,z(e,i,`line`),n,r);
 return t}
-let a=B(Gi,e,t);
+let a=V(Wi,e,t);
 if(a!==-1){
-let i=R(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:z(e,i,n,r)}
+let i=z(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:B(e,i,n,r)}
 let o=t;
-Ui.lastIndex=t;
+Hi.lastIndex=t;
 for(
-let t=Ui.exec(e);t!==null;t=Ui.exec(e)){
-let n=Ui.lastIndex;
-L(e,n-(t[1]?.length??0),n,r);
+let t=Hi.exec(e);t!==null;t=Hi.exec(e)){
+let n=Hi.lastIndex;
+R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function fa(e,t,n,r){
-let i=B(qi,e,t);
+function da(e,t,n,r){
+let i=V(Ki,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=B(Yi,e,i);
-let a=t===-1?R(e,i,`word`):{
+let t=V(Ji,e,i);
+let a=t===-1?z(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-z(e,a,n,r);
-i=B(Ji,e,a.next)}
+B(e,a,n,r);
+i=V(qi,e,a.next)}
 return i}
-function pa(e,t,n,r){
-let i=ma(e,e.lastIndexOf(`
+function fa(e,t,n,r){
+let i=pa(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=ma(e,a);
+let o=pa(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function ma(e,t){
-return B(/ */y,e,t)-t}
-function ha(e,t,n){
+function pa(e,t){
+return V(/ */y,e,t)-t}
+function ma(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Ei.test(e[r-1]??``);)
+for(;r>i&&Ti.test(e[r-1]??``);)
 r--;
 return r}
-function B(e,t,n){
+function V(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const ga=`-----BEGIN `;
-const _a=/^[\w+/=\s\\,:-]*/;
-function va(e,t){
-let n=e.indexOf(ga);
+const ha=`-----BEGIN `;
+const ga=/^[\w+/=\s\\,:-]*/;
+function _a(e,t){
+let n=e.indexOf(ha);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=ya(e,`-----END `,a));
-let o=a+(_a.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=va(e,`-----END `,a));
+let o=a+(ga.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(ga,o)}}
-function ya(e,t,n){
+n=e.indexOf(ha,o)}}
+function va(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const ba=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function xa(e,t){
-mr(ba,e,n=>{
+const ya=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function ba(e,t){
+pr(ya,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Sa(r))&&L(e,i-r.length,i,t)})}
-function Sa(e){
-return/^[\w.()?!:-]*$/.test(e)&&Cr(e)}
-var Ca=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!xa(r))&&R(e,i-r.length,i,t)})}
+function xa(e){
+return/^[\w.()?!:-]*$/.test(e)&&Sr(e)}
+var Sa=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2429,129 +2429,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const wa=2e3;
-const Ta=/[\s"'`]/g;
-const Ea=/(?:bearer|basic|token|apikey)$/i;
-function Da(e,t,n){
+const Ca=2e3;
+const wa=/[\s"'`]/g;
+const Ta=/(?:bearer|basic|token|apikey)$/i;
+function Ea(e,t,n){
 return{
-start:Oa(e,t),
-end:ka(e,n)}}
-function Oa(e,t){
-let n=Math.max(0,t-wa);
+start:Da(e,t),
+end:Oa(e,n)}}
+function Da(e,t){
+let n=Math.max(0,t-Ca);
 for(
 let r=t;r>n;r--)
-if(Aa(e,r-1))
+if(ka(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(Aa(e,n-1)||ja(e,n))
+if(ka(e,n-1)||Aa(e,n))
 return n;
 return 0}
-function ka(e,t){
-let n=e.slice(t,t+wa).search(/[\n\r]/);
+function Oa(e,t){
+let n=e.slice(t,t+Ca).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Ta.lastIndex=t;
-return Ta.exec(e)?.index??e.length}
-function Aa(e,t){
+wa.lastIndex=t;
+return wa.exec(e)?.index??e.length}
+function ka(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function ja(e,t){
+function Aa(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Ea.test(e.slice(Math.max(0,t-6),t))}
-const Ma=/:\\?\/\\?\//g;
-const Na=/https?:\\?\/\\?\/$/i;
-const Pa=/[^\s"'`]*/y;
-function Fa(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Ta.test(e.slice(Math.max(0,t-6),t))}
+const ja=/:\\?\/\\?\//g;
+const Ma=/https?:\\?\/\\?\/$/i;
+const Na=/[^\s"'`]*/y;
+function Pa(e){
 let t=[];
-Ma.lastIndex=0;
-for(;Ma.test(e);){
-let n=Ma.lastIndex;
-Pa.lastIndex=n;
-Pa.test(e);
-t.push([n,Pa.lastIndex]);
-Ma.lastIndex=Pa.lastIndex}
+ja.lastIndex=0;
+for(;ja.test(e);){
+let n=ja.lastIndex;
+Na.lastIndex=n;
+Na.test(e);
+t.push([n,Na.lastIndex]);
+ja.lastIndex=Na.lastIndex}
 return t}
-function Ia(e,t,n,r=n){
+function Fa(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=La(e,{
+let o=Ia(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-za(e,i+o,i+c,n);
-Va(e,i+c,a,r)}}
-function La(e,{
+Ra(e,i+o,i+c,n);
+Ba(e,i+c,a,r)}}
+function Ia(e,{
 start:t,
 body:n},r,i){
-let a=Ra(n,Na.test(e.slice(Math.max(0,t-8),t)));
+let a=La(n,Ma.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-L(e,t,t+a,r);else{
-L(e,t,t+o,i);
-L(e,t+o+1,t+a,r)}
+R(e,t,t+a,r);else{
+R(e,t,t+o,i);
+R(e,t+o+1,t+a,r)}
 return a+1}
-function Ra(e,t){
+function La(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function za(e,t,n,r){
+function Ra(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!Ba(n))
+if(!za(n))
 continue;
-L(e,t+i.index,t+i.index+n.length,r)}}
-function Ba(e){
-if(Sr(e)||xr(e))
+R(e,t+i.index,t+i.index+n.length,r)}}
+function za(e){
+if(xr(e)||br(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function Va(e,t,n,r){
+function Ba(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-xr(s)&&L(e,a,a+s.length,r);
-o!==-1&&L(e,a+o+1,a+n.length,r)}}
+br(s)&&R(e,a,a+s.length,r);
+o!==-1&&R(e,a+o+1,a+n.length,r)}}
+function Va(e){
+let t=new Sa;
+Ga(e.length,t.add,()=>{
+_a(e,t.add);
+$i(e,t.add)(e.length);
+Ka(e,t.add)});
+return qa(e,0,e.length,t)}
 function Ha(e){
-let t=new Ca;
-Ka(e.length,t.add,()=>{
-va(e,t.add);
-ea(e,t.add)(e.length);
-qa(e,t.add)});
-return Ja(e,0,e.length,t)}
-function Ua(e){
-let t=new Ca;
-Ka(e.length,t.add,()=>{
-va(e,t.add);
-ea(e,t.add)(e.length);
-qa(e,t.add,(n,r)=>{
-Wa.test(e.slice(n,r))||t.add(n,r)})});
+let t=new Sa;
+Ga(e.length,t.add,()=>{
+_a(e,t.add);
+$i(e,t.add)(e.length);
+Ka(e,t.add,(n,r)=>{
+Ua.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Wa=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Ga=class{
+const Ua=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Wa=class{
 #e;
-#t=new Ca;
+#t=new Sa;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Ka(e.length,this.#t.add,()=>va(e,this.#t.add));
-let t=ea(e,this.#t.add);
-this.#n=e=>Ka(e,this.#t.add,()=>t(e))}
+Ga(e.length,this.#t.add,()=>_a(e,this.#t.add));
+let t=$i(e,this.#t.add);
+this.#n=e=>Ga(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2560,47 +2560,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=Da(this.#e,e,t);
+end:r}=Ea(this.#e,e,t);
 this.#n(r);
-let i=new Ca;
+let i=new Sa;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Ka(a.length,o,()=>qa(a,o));
+Ga(a.length,o,()=>Ka(a,o));
 let s={
 start:n,
 end:r,
-text:Ja(this.#e,n,r,i)};
+text:qa(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Ka(e,t,n){
+function Ga(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function qa(e,t,n=t){
-let r=Fa(e);
-xa(e,t);
-Ur(e,t);
-Ia(e,r,t,n);
-vr(e,t);
-yr(e,r,t)}
+function Ka(e,t,n=t){
+let r=Pa(e);
+ba(e,t);
+Hr(e,t);
+Fa(e,r,t,n);
+_r(e,t);
+vr(e,r,t)}
+function qa(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Ja(e,t,n,r.within(t,n))}
 function Ja(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Ya(e,t,n,r.within(t,n))}
-function Ya(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Xa(e.slice(t,n)));
+i.push(e.slice(a,t),Ya(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Xa(e){
+function Ya(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function V(e,t){
+function H(e,t){
 if(e.length===0||e.length>100)
 return;
 let n=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1);
@@ -2611,13 +2611,13 @@ for(
 let o of new Set(t)){
 if(Math.abs(o.length-e.length)>n)
 continue;
-let t=Za(r,o.toLowerCase());
+let t=Xa(r,o.toLowerCase());
 if(t>i)
 continue;
 a=t<i?o:void 0;
 i=t}
 return i>n?void 0:a}
-function Za(e,t){
+function Xa(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2627,44 +2627,44 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Qa(r[o])+1,Qa(a[o-1])+1,Qa(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Qa(n[o-2])+1));
+let c=Math.min(Za(r[o])+1,Za(a[o-1])+1,Za(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Za(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Qa(r[t.length])}
-function Qa(e){
+return Za(r[t.length])}
+function Za(e){
 return e??1/0}
-var H=class extends Error{
+var U=class extends Error{
 name=`UsageError`};
-var $a=e.__exportAll({
-plainLines:()=>dr});
-function eo(e,t){
-let n=t===void 0?`this comment silences nothing`:`${F(t)} silences nothing here`;
+var Qa=e.__exportAll({
+plainLines:()=>ur});
+function $a(e,t){
+let n=t===void 0?`this comment silences nothing`:`${I(t)} silences nothing here`;
 let r=t===void 0?`remove the comment`:`remove it`;
-return{...oo(`suppression-unused`,e,n,r),
-fix:no(e,t===void 0,r)}}
-function to(e,t,n){
-let r=V(t,n);
-let i=r===void 0?`put "--" before a reason`:`did you mean ${F(r)}?`;
-let a=oo(`suppression-unknown`,e,`${F(t)} is not a rule, so it silences nothing`,i);
+return{...ao(`suppression-unused`,e,n,r),
+fix:to(e,t===void 0,r)}}
+function eo(e,t,n){
+let r=H(t,n);
+let i=r===void 0?`put "--" before a reason`:`did you mean ${I(r)}?`;
+let a=ao(`suppression-unknown`,e,`${I(t)} is not a rule, so it silences nothing`,i);
 if(r===void 0)
 return a;
 let o={
-title:`write ${F(r)}`,
+title:`write ${I(r)}`,
 safety:`unsafe`,
 changes:[{
 do:`write`,
-span:_t(e),
+span:k(e),
 text:r}]};
 return{...a,
 fix:o}}
-function no(e,t,n){
+function to(e,t,n){
 let{
 text:r}=e.document;
 let{
 start:i,
-end:a}=_t(e);
+end:a}=k(e);
 if(t){
 for(;/[ \t]/.test(r.charAt(i-1));)
 --i;
@@ -2681,22 +2681,22 @@ span:{
 start:i,
 end:a},
 text:``}]}}
-const ro={
+const no={
 ignore:`no file or folder fits this pattern, so it leaves nothing out`,
 files:`no file fits this pattern, so it says of none what it is`,
 overrides:`no file that is checked fits this pattern`};
-function io(e,t){
-let n=oo(`suppression-unused`,e,ro[t],`correct it, or remove it`);
+function ro(e,t){
+let n=ao(`suppression-unused`,e,no[t],`correct it, or remove it`);
 return t===`ignore`?{...n,
 severity:`info`}:n}
-function ao(e,t){
+function io(e,t){
 let n=`${t.length===0?`this entry`:`this entry and ${t.length} more`} ${t.length===0?`fits`:`fit`} no finding any more`;
 let r=t.map(e=>({
 place:e,
 message:`this one as well`}));
-return{...oo(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
+return{...ao(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
 related:r}}
-function oo(e,t,n,r){
+function ao(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2705,25 +2705,25 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const so=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function co(e,t){
-let n=await uo(e,t);
-let r=n.kept.flatMap(e=>Gn(e,t.settings)??[]);
+const oo=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function so(e,t){
+let n=await lo(e,t);
+let r=n.kept.flatMap(e=>Wn(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
-applyBaseline:i}=await so();
+applyBaseline:i}=await oo();
 let{
 kept:a,
 suppressed:o,
 stale:s}=i(r,t.baseline.known);
-let c=lo(s,t.baseline).flatMap(e=>Gn(e,t.settings)??[]);
+let c=co(s,t.baseline).flatMap(e=>Wn(e,t.settings)??[]);
 return{
 kept:[...a,...c],
 suppressed:n.suppressed+o}}
-function lo(e,{
+function co(e,{
 known:t,
 isJudged:n,
 place:r}){
@@ -2731,8 +2731,8 @@ let i=e.filter(e=>n(t.findings[e]));
 if(i.length===0)
 return[];
 let[a,...o]=i.map(r());
-return a===void 0?[]:[ao(a,o)]}
-async function uo(e,t){
+return a===void 0?[]:[io(a,o)]}
+async function lo(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2741,44 +2741,45 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-function fo(e){
+function uo(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:_t(e.place).start})).sort((e,t)=>po(e.path,t.path)||e.start-t.start||po(e.finding.rule,t.finding.rule)||po(e.finding.message,t.finding.message)).map(({
+start:k(e.place).start})).sort((e,t)=>fo(e.path,t.path)||e.start-t.start||fo(e.finding.rule,t.finding.rule)||fo(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function po(e,t){
+function fo(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function mo(e){
-return[go(e),ho(e),_o(e),bo(e),vo(e),yo(e)].filter(Boolean).join(`; `)}
-function ho({
+function po(e){
+return[ho(e),mo(e),go(e),yo(e),_o(e),vo(e)].filter(Boolean).join(`; `)}
+function mo({
 summary:e,
 findings:t,
 files:n,
-recorded:r}){
+pages:r,
+recorded:i}){
 let{
-errors:i,
-warnings:a,
-infos:o,
-suppressed:s}=e;
-if(r!==void 0)
-return`recorded ${I(r.findings,`finding`)} in ${P(r.baseline)}`;
-let c=i+a+o;
-if(c===0)
-return n.length===0&&s===0?``:`no problems`;
-let l=[I(i,`error`),I(a,`warning`),I(o,`info`)];
-let u=new Set(t.map(e=>e.place.document.path)).size;
-return`${I(c,`problem`)} (${l.join(`, `)}) in ${I(u,`file`)}`}
-function go({
+errors:a,
+warnings:o,
+infos:s,
+suppressed:c}=e;
+if(i!==void 0)
+return`recorded ${L(i.findings,`finding`)} in ${F(i.baseline)}`;
+let l=a+o+s;
+if(l===0)
+return n.length===0&&r===void 0&&c===0?``:`no problems`;
+let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
+let d=new Set(t.map(e=>e.place.document.path)).size;
+return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
+function ho({
 fixed:e}){
 if(e===void 0||e.length===0)
 return``;
 let t=new Set(e.map(({
 path:e})=>e)).size;
-return`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
-function _o({
+return`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
+function go({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -2789,45 +2790,49 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function vo({
+function _o({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${I(e,`file`)} ignored by git${n}`}
-function yo({
+return`${L(e,`file`)} ignored by git${n}`}
+function vo({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function bo({
+return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function yo({
 looked:e,
 files:t,
-untouched:n=0,
-summary:r}){
-let i=n===0?``:`${I(n,`file`)} ${n===1?`is`:`are`} untouched`;
-if(t.length===0&&i!==``)
-return i;
+pages:n,
+untouched:r=0,
+summary:i}){
+let a=r===0?``:`${L(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&`${L(n.blocks,`block`)} in ${L(n.pages,`page`)} of Markdown`;
+if(t.length===0&&o!==void 0)
+return[`checked ${o}`,a].filter(Boolean).join(`; `);
+if(t.length===0&&a!==``)
+return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${P(e)}`;
-let a=new Map;
+return`no MCP configuration of a known client found in ${F(e)}`;
+let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
-n||a.set(e,(a.get(e)??0)+1);
-let o=[...a].sort((e,t)=>t[1]-e[1]||po(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
-let s=t.filter(({
+n||s.set(e,(s.get(e)??0)+1);
+let c=[...s].sort((e,t)=>t[1]-e[1]||fo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let l=t.filter(({
 isStray:e})=>e).length;
-s>0&&o.push(`no known client ${s} ("files" in mcp-lint.json can say whose ${xo(s)})`);
-return[`checked ${I(r.files,`file`)}: ${o.join(`, `)}`,i].filter(Boolean).join(`; `)}
-function xo(e){
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${bo(l)})`);
+return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function bo(e){
 return e===1?`it is`:`they are`}
-var So=class e{
+var xo=class e{
 #e;
 #t;
 constructor(e,t){
@@ -2841,34 +2846,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function Co(e,t,n=ur){
+function So(e,t,n=lr){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=wo(r[n]??``,t)+e[n+1];
-return To(i,n)},{
-joined:(e,t)=>To(e.map(e=>Eo(e)).join(Eo(t)),n)})}
-function wo(e,t){
+i+=Co(r[n]??``,t)+e[n+1];
+return wo(i,n)},{
+joined:(e,t)=>wo(e.map(e=>To(e)).join(To(t)),n)})}
+function Co(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):Eo(e)}
-function To(e,t=ur){
-return new So(e,t)}
+return typeof e==`number`?String(e):To(e)}
+function wo(e,t=lr){
+return new xo(e,t)}
+function To(e){
+return xo.textOf(e)}
 function Eo(e){
-return So.textOf(e)}
-function Do(e){
-return So.finished(e)}
-const Oo=Co(`text`,P);
-function ko(e){
+return xo.finished(e)}
+const Do=So(`text`,F);
+function Oo(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function Ao(e,{
+function ko(e,{
 cwdPrefix:t}){
-if(ko(e))
+if(Oo(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function jo(e,t,n){
+function Ao(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -2881,44 +2886,46 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const Mo={
+const jo={
 text:()=>$(`./text.js`,`text_exports`),
-json:()=>Promise.resolve().then(()=>require("./json3.js")),
+json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
 github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const No=Object.keys(Mo);
-async function Po(e,t,n){
+const Mo=Object.keys(jo);
+async function No(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return Do(Oo`${mo(t)}\n`);
+return Eo(Do`${po(t)}\n`);
 let{
-default:r}=await Mo[e]();
+default:r}=await jo[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const Fo=new Map;
-function Io(e,{
+const Po=new Map;
+function Fo(e,{
 root:t,
 looked:n,
 files:r,
-suppressed:i,
-leftOut:a,
-recorded:o}){
-let s=zo(fo(e));
-let c=new Set(s.map(e=>e.place.document.path));
+pages:i,
+suppressed:a,
+leftOut:o,
+recorded:s}){
+let c=zo(uo(e));
+let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
 looked:n,
-files:r.map(e=>e.status===`ok`&&c.has(e.path)?{...e,
+files:r.map(e=>e.status===`ok`&&l.has(e.path)?{...e,
 status:`findings`}:e),
-findings:s,
-recorded:o,
-fixes:Fo,
-summary:jo(s,r,{
-suppressed:i,...a})}}
-function Lo({
+pages:i,
+findings:c,
+recorded:s,
+fixes:Po,
+summary:Ao(c,r,{
+suppressed:a,...o})}}
+function Io({
 document:e,
 client:t,
 format:n,
@@ -2931,6 +2938,13 @@ format:n.id,
 servers:r,
 status:Ro(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
+function Lo(e){
+if(e.length===0)
+return;
+return{
+pages:new Set(e.map(({
+document:e})=>e.path)).size,
+blocks:e.length}}
 function Ro(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
@@ -2966,7 +2980,7 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=_t(e);
+end:c}=k(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
 function Vo(e,t,n,{
@@ -3031,7 +3045,7 @@ if(typeof e==`string`)
 return{
 text:e,
 problems:Ko};
-let t=Zo(e)??es(e);
+let t=Zo(e)??ts(e);
 if(t!==void 0)
 return{
 text:``,
@@ -3053,7 +3067,7 @@ i.push(Xo(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=ts(r,s);
+let e=ns(r,s);
 i.push(Xo(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
@@ -3076,20 +3090,20 @@ fatal:n}}
 function Zo(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return U(`UTF-32, little endian`);
+return Qo(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return U(`UTF-32, big endian`);
+return Qo(`UTF-32, big endian`);
 if(t===255&&n===254)
-return U(`UTF-16, little endian`);
+return Qo(`UTF-16, little endian`);
 if(t===254&&n===255)
-return U(`UTF-16, big endian`);
+return Qo(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return Qo(e,0)?U(`UTF-16, big endian`):void 0;
+return $o(e,0)?Qo(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return Qo(e,1)?U(`UTF-16, little endian`):void 0}
-function U(e){
+return $o(e,1)?Qo(`UTF-16, little endian`):void 0}
+function Qo(e){
 return`the file is encoded in ${e}`}
-function Qo(e,t){
+function $o(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3100,39 +3114,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const $o=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function es(e){
+const es=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function ts(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=$o.find(([,e])=>t.startsWith(e));
+let n=es.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function ts(e,t){
+function ns(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=rr(t.slice(n,i));
+r+=nr(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function ns(e,t,n,r=!1){
+function rs(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return rs(n,e.bytes);
+return is(n,e.bytes);
 if(e instanceof d)
-return is(n,`unreadable`,e.fact);
+return as(n,`unreadable`,e.fact);
 if(r&&h(e))
-return is(n,`gone`,`the file was there when it was looked for`);
-return is(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return as(n,`gone`,`the file was there when it was looked for`);
+return as(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
 path:n,...Jo(i)},
 bytes:i.length}}
-function rs(e,t){
-return is(e,`limits`,`the file has ${as(t)} bytes; at most ${as(c)} are read`,t)}
-function is(e,t,n,r=0){
+function is(e,t){
+return as(e,`limits`,`the file has ${os(t)} bytes; at most ${os(c)} are read`,t)}
+function as(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3145,9 +3159,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function as(e){
+function os(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var os=class{
+var ss=class{
 path;
 #e;
 #t;
@@ -3165,9 +3179,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=ns(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=rs(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function ss(e,t){
+function cs(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3176,47 +3190,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function cs(e,t,n,r){
+function ls(e,t,n,r){
 if(e===``)
-throw new H(`"" does not exist`);
-let i=fs(r.resolve(t,e),n,r);
-let a=ps(i,e,r);
+throw new U(`"" does not exist`);
+let i=ps(r.resolve(t,e),n,r);
+let a=ms(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new H(`"${P(e)}" is ${s(a)}, not a file or folder`);
+throw new U(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function ls({
+function us({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return ss(n,t).isVast?[]:[n]}
-function us(e,t,n,r){
-let i=cs(e,t,n,r);
+return cs(n,t).isVast?[]:[n]}
+function ds(e,t,n,r){
+let i=ls(e,t,n,r);
 if(i.kind!==`folder`)
-throw new H(`"${P(e)}" is a file, not a folder`);
+throw new U(`"${F(e)}" is a file, not a folder`);
 return i}
-function ds(e,t,n){
+function fs(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new H(`"${P(t)}" cannot be read: ${m(e)}`)}}
-function fs(e,t,n){
+throw new U(`"${F(t)}" cannot be read: ${m(e)}`)}}
+function ps(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function ps(e,t,n){
+function ms(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new H(`"${P(t)}" cannot be read: ${m(r)}`);
-throw new H(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const ms=[];
-var hs=class{
+throw new U(`"${F(t)}" cannot be read: ${m(r)}`);
+throw new U(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const hs=[];
+var gs=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3227,7 +3241,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??ms)}
+this.#e.set(e,n??hs)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3235,7 +3249,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var gs=class{
+var _s=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3247,7 +3261,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var _s=e.__commonJSMin(((e,t)=>{
+var vs=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3482,10 +3496,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let ce=e=>typeof e==`string`;
-let le=e=>e&&ce(e)&&!i.test(e);
-let ue=e=>e.split(c).filter(Boolean);
-var de=class{
+let D=e=>typeof e==`string`;
+let ce=e=>e&&D(e)&&!i.test(e);
+let le=e=>e.split(c).filter(Boolean);
+var ue=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -3509,11 +3523,11 @@ _make(e,t){
 let n=ne(e===S?this.regexPrefix.replace(x,C).replace(w,T):ie(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let fe=e=>e===`\r`||e===`
+let de=e=>e===`\r`||e===`
 `;
-let pe=e=>{
+let fe=e=>{
 let t=e.length;
-for(;t&&fe(e[t-1]);)
+for(;t&&de(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -3524,7 +3538,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let me=({
+let pe=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -3536,13 +3550,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=pe(r));
+`)&&(r=fe(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
 let c=re(r);
-return new de(e,t,r,n,i,c)};
-var he=class{
+return new ue(e,t,r,n,i,c)};
+var me=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -3553,16 +3567,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-ce(e)&&(e={
+D(e)&&(e={
 pattern:e});
-let t=le(e.pattern)&&me(e,this._ignoreCase);
+let t=ce(e.pattern)&&pe(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
 ae(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(ce(e)?ue(e):e).forEach(this._add,this);
+n(D(e)?le(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -3604,17 +3618,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let ge=(e,t)=>{
+let he=(e,t)=>{
 throw new t(e)};
-let D=(e,t,n)=>{
-if(!ce(e))
+let O=(e,t,n)=>{
+if(!D(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(D.isNotRelative(e))
+if(O.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let _e=e=>{
+let ge=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -3628,15 +3642,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-D.isNotRelative=_e;
-D.convert=e=>e;
-var ve=class{
+O.isNotRelative=ge;
+O.convert=e=>e;
+var _e=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new he(t);
+this._rules=new me(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -3648,8 +3662,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&D.convert(e);
-D(n,e,this._strictPathCheck?ge:f);
+let n=e&&O.convert(e);
+O(n,e,this._strictPathCheck?he:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -3673,26 +3687,26 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let ye=e=>new ve(e);
-let be=e=>D(e&&D.convert(e),e,f);
-let xe=()=>{
-D.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let ve=e=>new _e(e);
+let ye=e=>O(e&&O.convert(e),e,f);
+let be=()=>{
+O.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-D.isNotRelative=t=>e.test(t)||_e(t)};
-typeof process<`u`&&process.platform===`win32`&&xe();
-t.exports=ye;
-ye.default=ye;
-t.exports.isPathValid=be;
-d(t.exports,Symbol.for(`setupWindows`),xe)}));
-var vs=e.__toESM(_s(),1);
-const ys=/^[^\s*?]+$/;
-const bs=/^[^\s*?]+(?=[*?])/;
-const xs=/(?<=[*?])[^\s*?]+$/;
-const Ss=/[^\s*?]+/g;
-const Cs=/^[^\\]*\](?=[^[\\\]]*$)/;
-const ws=/[[\\]/;
-const Ts=1e3;
-var Es=class{
+O.isNotRelative=t=>e.test(t)||ge(t)};
+typeof process<`u`&&process.platform===`win32`&&be();
+t.exports=ve;
+ve.default=ve;
+t.exports.isPathValid=ye;
+d(t.exports,Symbol.for(`setupWindows`),be)}));
+var ys=e.__toESM(vs(),1);
+const bs=/^[^\s*?]+$/;
+const xs=/^[^\s*?]+(?=[*?])/;
+const Ss=/(?<=[*?])[^\s*?]+$/;
+const Cs=/[^\s*?]+/g;
+const ws=/^[^\\]*\](?=[^[\\\]]*$)/;
+const Ts=/[[\\]/;
+const Es=1e3;
+var Ds=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3714,48 +3728,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-ks(this.#n.get(n),t);
+As(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-ks(r.get(n.slice(0,e)),t);
+As(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-ks(r.get(n.slice(-e)),t);
+As(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-ks(r.get(n.slice(i,i+e)),t)}
+As(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-ks(this.#t,t);
+As(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>ys.test(e));
+let a=n?[]:t.filter(e=>bs.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=Ts?Os(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<Ts?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=Es?ks(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<Es?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=bs.exec(t)??[];
-let[n=``]=xs.exec(t)??[];
+let[e=``]=xs.exec(t)??[];
+let[n=``]=Ss.exec(t)??[];
 if(n.length>e.length)
-return Os(Ds(this.#i,n.slice(-8)),n.slice(-8));
+return ks(Os(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return Os(Ds(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return ks(Os(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!ys.test(e)).flatMap(e=>e.match(Ss)??[]);
-let n=(t.length>0?t:e.filter(e=>ys.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:Os(Ds(this.#a,n),n)}
+let t=e.filter(e=>!bs.test(e)).flatMap(e=>e.match(Cs)??[]);
+let n=(t.length>0?t:e.filter(e=>bs.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:ks(Os(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=Cs.exec(t)??[];
+let[n=``]=ws.exec(t)??[];
 let r=t.slice(n.length);
-if(ws.test(r)||this.#e&&!As(r))
+if(Ts.test(r)||this.#e&&!js(r))
 return{
 names:[],
 isCut:!0};
@@ -3764,44 +3778,44 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function Ds(e,{
+function Os(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function Os(e,t){
+function ks(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function ks(e,t){
+function As(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function As(e){
+function js(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const js=/^(?:\s*$|#)/;
-function Ms(e,t=!1){
-let n=e.filter(e=>!js.test(e)&&Ps(e));
+const Ms=/^(?:\s*$|#)/;
+function Ns(e,t=!1){
+let n=e.filter(e=>!Ms.test(e)&&Fs(e));
 if(n.length<=32)
-return new Is(n,t);
-let r=Ns(n);
-return new Rs(r,new Es(r,t),[],t)}
-function Ns(e){
+return new Ls(n,t);
+let r=Ps(n);
+return new zs(r,new Ds(r,t),[],t)}
+function Ps(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Ps(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function Fs(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function Is(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Is=class{
+var Ls=class{
 dropped=0;
 #e;
 #t;
@@ -3809,16 +3823,16 @@ dropped=0;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,vs.default)({
+this.#n=(0,ys.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return Ms([...this.#e,e],this.#t)}};
-const Ls={
+return Ns([...this.#e,e],this.#t)}};
+const Rs={
 ignored:!1,
 unignored:!1};
-var Rs=class e{
+var zs=class e{
 #e;
 #t;
 #n;
@@ -3833,7 +3847,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Ls:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Rs:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -3841,56 +3855,56 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Is([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Ls([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const zs=1048576;
-function Bs(e,t,n,r){
-return Gs(e,t,`${w(t)}.gitignore`,n,r)}
-function Vs(e,t,n){
+const Bs=1048576;
+function Vs(e,t,n,r){
+return Ks(e,t,`${w(t)}.gitignore`,n,r)}
+function Hs(e,t,n){
 let r=y(ae(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Gs(void 0,e,r,t,n):void 0}
-function Hs(e,t){
+return t.exists(r)?Ks(void 0,e,r,t,n):void 0}
+function Us(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Ws(n,t);
+unignored:r}=Gs(n,t);
 if(e||r)
 return e}
 return!1}
-function Us(e,t){
+function Ws(e,t){
 if(e===void 0)
 return;
-let n=Us(e.outer,t);
-if(Ws(e,`${t}/`).ignored){
-let r=`!${Fs(t.slice(e.cut))}`;
+let n=Ws(e.outer,t);
+if(Gs(e,`${t}/`).ignored){
+let r=`!${Is(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Ws(e,t){
+function Gs(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Gs(e,t,n,r,i){
+function Ks(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=ns(r,n,n);
-let s=o>zs?`it has more than ${zs} bytes`:a.problems.find(Ks)?.message;
+bytes:o}=rs(r,n,n);
+let s=o>Bs?`it has more than ${Bs} bytes`:a.problems.find(qs)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-if(a.text===``||o>zs)
+if(a.text===``||o>Bs)
 return e;
-let c=Ms(a.text.split(/\r?\n/),r.ignoresCase);
+let c=Ns(a.text.split(/\r?\n/),r.ignoresCase);
 c.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:c,
 cut:w(t).length,
 outer:e}}
-function Ks({
+function qs({
 fatal:e}){
 return e}
-var qs=class{
+var Js=class{
 #e;
 #t;
 #n=new Map;
@@ -3902,7 +3916,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Js(n,e)||this.lists(n.top,e)}
+return!Ys(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -3921,7 +3935,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Js(i,n);
+let a=i!==void 0&&Ys(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -3942,7 +3956,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Us(o,t);
+let s=Ws(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -3954,32 +3968,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Vs(e,this.#e,this.#t);
+let n=Hs(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Bs(e,t,this.#e,this.#t)}
+return Vs(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Js({
+function Ys({
 chain:e,
 isIgnored:t},n){
-return t||Hs(e,n)}
-const Ys=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Xs(e,t,n,r){
-new Zs(r).start({
+return t||Us(e,n)}
+const Xs=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function Zs(e,t,n,r){
+new Qs(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Zs=class{
+var Qs=class{
 #e;
 #t=[];
 #n=new Set;
@@ -4009,7 +4023,7 @@ inside:this.#o(e,n)},n)}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,Qs(t))}
+return n.inside(e)??n.alone(e,$s(t))}
 #s(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 let[n,r]=[w(e.absolute),w(e.place)];
@@ -4019,7 +4033,7 @@ let{
 name:t}=i;
 let a=e.base+t;
 let o=this.#e.wanted(a);
-let s=(i.isDirectory()||i.isSymbolicLink())&&!Ys.has(t);
+let s=(i.isDirectory()||i.isSymbolicLink())&&!Xs.has(t);
 if(!o&&!s)
 continue;
 let c={
@@ -4060,7 +4074,7 @@ absolute:n,
 isRegular:e.isFile()})}
 #u(e,{
 inside:t}){
-return Js(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return Ys(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #d({
 path:e,
 absolute:t,
@@ -4071,7 +4085,7 @@ repositories:a,
 remarks:o,
 mayHold:s,
 ignored:c}=this.#e;
-let l=Js(r.inside,`${n}/`);
+let l=Ys(r.inside,`${n}/`);
 let u=l&&a.keeps(r.inside.top,n)===!0;
 if(l&&!u&&!s(e))
 return;
@@ -4089,7 +4103,7 @@ let p=this.#p(f);
 if(p===void 0)
 return;
 this.#a||i.notePlain(n,p);
-let m=Qs(p);
+let m=$s(p);
 let h=m.isTop&&(!l||u);
 let g=a.enter(r.inside,n,{...m,
 isTop:h,
@@ -4111,7 +4125,7 @@ if(i.leadsOut(n)){
 o(e)&&a.tell(`outside`,t);
 return}
 let c=i.placeOf(n);
-if(c===void 0||Ys.has(C(c))||i.kind(c)!==`folder`)
+if(c===void 0||Xs.has(C(c))||i.kind(c)!==`folder`)
 return;
 r.depth===100?a.tell(`depth`,t):this.#t.push({
 absolute:t,
@@ -4133,7 +4147,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function Qs(e){
+function $s(e){
 let t=!1;
 let n=!1;
 for(
@@ -4142,7 +4156,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function $s(e,{
+function ec(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4154,9 +4168,9 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||tc(s,e);
+let l=e=>c||nc(s,e);
 let u={...e,
-ignored:e.ignored??nc,
+ignored:e.ignored??rc,
 onFile:e=>t({...e,
 reported:l(e.absolute)}),
 onFolder:(t,n,r)=>{
@@ -4166,46 +4180,46 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let d=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||d&&!r.isVast)&&ec(r.absolute,r.absolute,r,u);
+(c||d&&!r.isVast)&&tc(r.absolute,r.absolute,r,u);
 for(
 let[e,t]of o)
-ec(e,t,r,u);
+tc(e,t,r,u);
 return l}
-function ec(e,t,n,r){
+function tc(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:nc};
-Xs(e,a,ds(e,t,r.files),o)}
-function tc(e,t){
+ignored:rc};
+Zs(e,a,fs(e,t,r.files),o)}
+function nc(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function nc(){
+function rc(){
 return!1}
-function rc(e){
+function ic(e){
 let{
 files:t}=e;
-let n=ss(e.root,t);
-let r=ic(e,n);
-let i=new gs;
+let n=cs(e.root,t);
+let r=ac(e,n);
+let i=new _s;
 let a={
 root:n,
 all:t,
 within:new ot(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>ls(e,t))]),
-repositories:new qs(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>us(e,t))]),
+repositories:new Js(t,i),
 remarks:i,
-listing:new hs};
+listing:new gs};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=ac(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>cc(e,a));
+isReported:c}=oc(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>lc(e,a));
 return{
 sources:l,
 around:Uo(l,a.listing,{
@@ -4217,21 +4231,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function ic({
+function ac({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>cs(e,r,a,i));
+let o=e.map(e=>ls(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>us(e,r,a,i)),
-document:n===void 0?void 0:fs(i.resolve(r,n),a,i)}}
-function ac(e,{
+allOf:t.map(e=>ds(e,r,a,i)),
+document:n===void 0?void 0:ps(i.resolve(r,n),a,i)}}
+function oc(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4243,9 +4257,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=uc,
-isReadAlike:f=dc,
-isCounted:p=dc}=e;
+mayHold:d=dc,
+isReadAlike:f=fc,
+isCounted:p=fc}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4256,7 +4270,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=$s({...a,
+let v=ec({...a,
 files:c,
 folders:n,
 others:_,
@@ -4270,7 +4284,7 @@ path:n,
 isRegular:r,
 reported:i})=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&sc(t,a,c))&&g(t,{
+(a===void 0||i&&r&&cc(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4285,7 +4299,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of ds(t.absolute,t.shown,s)){
+let n of fs(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4329,26 +4343,26 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-const oc=new TextDecoder(`latin1`);
-function sc(e,t,n){
+const sc=new TextDecoder(`latin1`);
+function cc(e,t,n){
 try{
 let r=n.head(e,1000001);
-let i=oc.decode(r);
+let i=sc.decode(r);
 return r.length<=1e6&&t.some(e=>i.includes(e))}catch{
 return!1}}
-function cc(e,t){
+function lc(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:lc(e,t),
+source:uc(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function lc({
+function uc({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4356,77 +4370,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new os(e,t,n,i?a:o);
+let s=new ss(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new H(`"${P(r)}": ${c.message}`);
+throw new U(`"${F(r)}": ${c.message}`);
 return s}
-function uc(){
-return!1}
 function dc(){
+return!1}
+function fc(){
 return!0}
-const fc=`package.json`;
-function pc(e,t,n){
+const pc=`package.json`;
+function mc(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new H(`"${P(e)}" does not exist`);
+throw new U(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===fc}}
-function mc(e,t){
+isSection:C(r)===pc}}
+function hc(e,t){
 for(
 let n=e;;n=S(n)){
-let r=hc(n,e,t);
+let r=gc(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(_c(S(n),t)!==_c(e,t))
+if(vc(S(n),t)!==vc(e,t))
 return}}
-function hc(e,t,n){
+function gc(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new ot(n,[e]);
 if(i.leadsOut(r))
-throw new H(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&gc(r,e,t,n))
+throw new U(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&_c(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,fc);
-return i.exists(a)&&vc(a,i)&&gc(a,e,t,n)?{
+let a=y(e,pc);
+return i.exists(a)&&yc(a,i)&&_c(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function gc(e,t,n,r){
-let i=_c(e,r);
-return t===n||i===0||i===_c(n,r)}
-function _c(e,t){
+function _c(e,t,n,r){
+let i=vc(e,r);
+return t===n||i===0||i===vc(n,r)}
+function vc(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function vc(e,t){
+function yc(e,t){
 let{
-text:n}=ns(t,e,e).source;
+text:n}=rs(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const yc=1e3;
-function bc(e){
-let t=Ms(e.flatMap(e=>Tc(e).map(wc)));
-return e=>!v(e)&&t.test(e).ignored}
+const bc=1e3;
 function xc(e){
+let t=Ns(e.flatMap(e=>Ec(e).map(Tc)));
+return e=>!v(e)&&t.test(e).ignored}
+function Sc(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>Tc(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>Ec(e).map(e=>({
 group:t,
-line:wc(e)}))));
-let n=new Es(t.map(({
+line:Tc(e)}))));
+let n=new Ds(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??Ms([t[e]?.line??``]);
+let i=r.get(e)??Ns([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4440,35 +4454,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function Sc(e){
+function Cc(e){
 let t=[];
 for(
 let n of e){
-t.push(...Tc(n).map(wc));
+t.push(...Ec(n).map(Tc));
 if(t.length>5e4)
 return!0}
-return new Es(t,!1).dropped>0}
-function Cc(e){
+return new Ds(t,!1).dropped>0}
+function wc(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>yc)
-return`is longer than ${yc} characters`;
-let t=Tc(e);
+if(e.length>bc)
+return`is longer than ${bc} characters`;
+let t=Ec(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Ps)?void 0:`has more than three "**"`}
-function wc(e){
+return t.every(Fs)?void 0:`has more than three "**"`}
+function Tc(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function Tc(e){
+function Ec(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=Ec(e);
+let r=Dc(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function Ec(e){
+function Dc(e){
 let t=[];
 let n;
 for(
@@ -4489,8 +4503,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&Dc(e,n)}
-function Dc(e,{
+return n&&Oc(e,n)}
+function Oc(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4500,11 +4514,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-const Oc={
+function kc(e){
+return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
+const Ac={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
+documents:kc,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4513,28 +4530,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function kc(e){
+async function jc(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?mc(t,n):r===!1?void 0:pc(r,t,n);
+let i=r===void 0?hc(t,n):r===!1?void 0:mc(r,t,n);
 if(i===void 0)
 return{
-config:Oc};
+config:Ac};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const Ac=new WeakMap;
-function jc(e){
-return zc(e).answers}
-function Mc(e){
-return zc(e).tools}
+const Mc=new WeakMap;
 function Nc(e){
-return zc(e).sound}
+return Vc(e).answers}
 function Pc(e){
-return zc(e).results}
+return Vc(e).tools}
 function Fc(e){
+return Vc(e).sound}
+function Ic(e){
+return Vc(e).results}
+function Lc(e){
 let t=new Map;
 for(
 let{
@@ -4548,60 +4565,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Ic(e,t){
-let n=Rc(e);
+function Rc(e,t){
+let n=Bc(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Lc=new WeakMap;
-function Rc(e){
-let t=Lc.get(e)??new Map(Nc(e).map(e=>[JSON.stringify(e.route),e]));
-Lc.set(e,t);
+const zc=new WeakMap;
+function Bc(e){
+let t=zc.get(e)??new Map(Fc(e).map(e=>[JSON.stringify(e.route),e]));
+zc.set(e,t);
 return t}
-function zc(e){
-let t=Ac.get(e);
+function Vc(e){
+let t=Mc.get(e);
 if(t!==void 0)
 return t;
-let n=At(e.value);
-let r=n.flatMap(t=>Bc(e,t));
+let n=kt(e.value);
+let r=n.flatMap(t=>Hc(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Hc(r):new Map;
+kind:e})=>e===`result`)?Wc(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Uc(e,t,a)).filter(({
+results:n.flatMap(t=>Gc(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-Ac.set(e,o);
+Mc.set(e,o);
 return o}
-function Bc(e,{
+function Hc(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return A(r)&&n.at(-1)!==`tools`?[Vc(e,n,n,r)]:[];
-return r.map((t,r)=>Vc(e,[...n,r],n,t))}
-function Vc(e,t,n,r){
-let i=j(r,`name`);
+return j(r)&&n.at(-1)!==`tools`?[Uc(e,n,n,r)]:[];
+return r.map((t,r)=>Uc(e,[...n,r],n,t))}
+function Uc(e,t,n,r){
+let i=M(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Hc(e){
+function Wc(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Uc(e,t,n){
+function Gc(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4612,24 +4629,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Vc(e,a,a,N(e.value,a))}]}
-const Wc=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const Gc=new Map;
-function Kc(e){
-return Gc.get(e)}
-async function qc(e){
-let t=Gc.get(e);
+tool:typeof a==`string`?n.get(a):a&&Uc(e,a,a,P(e.value,a))}]}
+const Kc=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const qc=new Map;
+function Jc(e){
+return qc.get(e)}
+async function Yc(e){
+let t=qc.get(e);
 if(t!==void 0)
 return t;
-let n=Wc.get(e);
+let n=Kc.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Jc(r);
-Gc.set(e,i);
+let i=Xc(r);
+qc.set(e,i);
 return i}
-function Jc({
+function Xc({
 validate:e,
 schema:t}){
 let n;
@@ -4638,32 +4655,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Yc=[];
-function Xc(e){
+const Zc=[];
+function Qc(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return Zc(e);
+return $c(e);
 let r=n.schema??n.id;
-return r===`none`?Yc:Qc(t,r)}
-async function Zc(e){
+return r===`none`?Zc:el(t,r)}
+async function $c(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function Qc(e,t){
-let n=Kc(t);
+function el(e,t){
+let n=Jc(t);
 if(n===void 0)
-return $c(e,t);
+return tl(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Yc:el(e,n)}
-async function $c(e,t){
-await qc(t);
-return Qc(e,t)}
-async function el(e,t){
+return r===void 0||n.validate(r)?Zc:nl(e,n)}
+async function tl(e,t){
+await Yc(t);
+return el(e,t)}
+async function nl(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function tl({
+function rl({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4672,7 +4689,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var nl=class{
+var il=class{
 key;
 value;
 fact;
@@ -4683,64 +4700,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return k(this.#e,this.key)}};
-const rl=[];
-function il(e,t,n){
-if(!A(n))
-return rl;
+return A(this.#e,this.key)}};
+const al=[];
+function ol(e,t,n){
+if(!j(n))
+return al;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:j(n,r);
-if(r!==void 0&&A(i)){
+let i=r===void 0?void 0:M(n,r);
+if(r!==void 0&&j(i)){
 let{
 [r]:a,...o}=n;
-return[...il(e,[...t,r],i),...il(e,t,o)]}
-let a=Object.keys(n).map(r=>new nl(t,r,n[r],cl(e,r)));
+return[...ol(e,[...t,r],i),...ol(e,t,o)]}
+let a=Object.keys(n).map(r=>new il(t,r,n[r],ul(e,r)));
 let o=a.filter(({
-fact:e})=>ol(e));
+fact:e})=>cl(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&ol(e.fact)?new nl(t,e.key,null,al):e)}
-const al={
+return a.map(e=>e.value===null&&cl(e.fact)?new il(t,e.key,null,sl):e)}
+const sl={
 is:`other`,
 idle:!0};
-function ol(e){
+function cl(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function sl({
+function ll({
 fact:e}){
-return e===al}
-function cl({
+return e===sl}
+function ul({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=Yt(n).find(({
+let r=Jt(n).find(({
 is:e})=>e!==`other`);
-return r&&ul(r.is)}
-const ll=new Map;
-function ul(e){
-let t=ll.get(e)??yt(e);
-ll.set(e,t);
+return r&&fl(r.is)}
+const dl=new Map;
+function fl(e){
+let t=dl.get(e)??vt(e);
+dl.set(e,t);
 return t}
-function dl(e,t,n){
+function pl(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&fl(t,r))
+if(r.fact?.is===n&&ml(t,r))
 return r}
-function fl(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!pl(e,t)}
-function pl({
+function ml(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!hl(e,t)}
+function hl({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var ml=class{
+var gl=class{
 name;
 document;
 format;
@@ -4769,35 +4786,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=il(n,i,a);
-this.declared=hl(this.fields,n);
+this.fields=ol(n,i,a);
+this.declared=_l(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=gl(this.fields,n);
-this.transport=_l(n,this.declared,{
+this.#e=vl(this.fields,n);
+this.transport=yl(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=yl(this.#t)[0]??vl(this.#a(`command`));
+this.#n??=xl(this.#t)[0]??bl(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?yl(this.#a(`args`)):yl(this.#t).slice(1);
+this.#r??=this.#t===void 0?xl(this.#a(`args`)):xl(this.#t).slice(1);
 return this.#r}
 get env(){
-return bl(this.#a(`env`))}
+return Sl(this.#a(`env`))}
 get url(){
-this.#i??=vl(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=bl(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return bl(this.#a(`headers`))}
+return Sl(this.#a(`headers`))}
 get cwd(){
-return vl(this.#a(`cwd`))}
+return bl(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return dl(this.fields,this.dialect,e)}};
-function hl(e,{
+return pl(this.fields,this.dialect,e)}};
+function _l(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -4814,12 +4831,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function gl(e,t){
+function vl(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&fl(t,n))
+if(n.fact?.selects!==void 0&&ml(t,n))
 return n}
-function _l(e,t,n){
+function yl(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -4841,11 +4858,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function vl(e){
+function bl(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function yl(e){
+function xl(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -4856,12 +4873,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:k(t,r)});
+route:A(t,r)});
 r+=1}
 return n}
-function bl(e){
+function Sl(e){
 let t=e?.value;
-if(e===void 0||!A(t))
+if(e===void 0||!j(t))
 return[];
 let{
 route:n}=e;
@@ -4872,35 +4889,35 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:k(n,e)})}
+route:A(n,e)})}
 return r}
-const xl=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const Sl=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Cl({
+const Cl=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const wl=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Tl({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Tl)}
-function wl(e){
-if(!Cl(e))
+return!e.strict&&!e.open&&t.some(Dl)}
+function El(e){
+if(!Tl(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Tl(n))
+if(!Dl(n))
 return[];
-let r=El(e.dialect,n,t);
+let r=Ol(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=Dl(e,n,r);
+let i=kl(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Al(e,r):Pl(e,e.dialect.neither);
+let o=i===void 0?Ml(e,r):Il(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Tl({
+function Dl({
 fact:e}){
 return e===void 0||e.unread===!0}
-function El(e,t,n){
+function Ol(e,t,n){
 let{
 key:r}=t;
 let i=dt(r);
@@ -4910,12 +4927,12 @@ kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(Sl.test(r))
+if(wl.test(r))
 return;
-let a=Yt(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??xl.get(r);
+let a=Jt(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Cl.get(r);
 if(o!==void 0){
-let n=kl(e,o);
+let n=jl(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -4925,104 +4942,104 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=V(r,Ol(e).filter(e=>!n.has(e)));
+let s=H(r,Al(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function Dl(e,{
+function kl(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!A(t)||jl(e))
+if(n!==`transport`||!j(t)||Nl(e))
 return;
-let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
-return r===void 0?void 0:kl(e.dialect,r)}
-function Ol(e){
+let r=[`url`,`command`].find(e=>typeof M(t,e)==`string`);
+return r===void 0?void 0:jl(e.dialect,r)}
+function Al(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function kl(e,t){
-let n=t=>Ol(e).find(n=>e.fields[n]?.is===t);
+function jl(e,t){
+let n=t=>Al(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Al(e,{
+function Ml(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return jl(e)?void 0:Pl(e,n.neither);
+return Nl(e)?void 0:Il(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Nl(e);
-return t===void 0||t.effect===`fine`?void 0:Pl(e,t)}}
+let t=Fl(e);
+return t===void 0||t.effect===`fine`?void 0:Il(e,t)}}
 function W({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&fl(t,e))}
-function jl(e){
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&ml(t,e))}
+function Nl(e){
 return W(e,`command`,`commandLine`,`url`)}
-function Ml({
+function Pl({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Nl(e){
+function Fl(e){
 let{
 inferred:t}=e.dialect;
 if(W(e,`command`,`commandLine`))
 return t.commandReaction;
 return W(e,`url`)?t.urlReaction:void 0}
-function Pl(e,t){
+function Il(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Fl(e,t){
+function Ll(e,t){
 let n=W(e,`command`,`commandLine`);
 if(n===W(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Il(e){
+function Rl(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Fl(e,t)!==t}
-function Ll({
+return Ll(e,t)!==t}
+function zl({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Rl=[`http`,`sse`,`ws`];
-function zl(e){
+const Bl=[`http`,`sse`,`ws`];
+function Vl(e){
 let{
 dialect:t,
 url:n}=e;
-return W(e,`command`,`commandLine`)?Vl(t,[`stdio`]):Bl(t,n?.value??``)}
-function Bl(e,t){
-return Vl(e,Hl(t))}
-function Vl(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Ll(e,t)??[]))];
+return W(e,`command`,`commandLine`)?Ul(t,[`stdio`]):Hl(t,n?.value??``)}
+function Hl(e,t){
+return Ul(e,Wl(t))}
+function Ul(e,t){
+let n=t=>[...new Set(t.flatMap(t=>zl(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Rl)}
-function Hl(e){
+return r.length>0?r:n(Bl)}
+function Wl(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Rl;
+return Bl;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const Ul=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Wl=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function Gl(e){
-return Wl.test(e)||/^[^.[]*$/.test(e)||Ul.test(e)}
-function Kl({
+const Gl=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const Kl=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function ql(e){
+return Kl.test(e)||/^[^.[]*$/.test(e)||Gl.test(e)}
+function Jl({
 url:e,
 command:t,
 args:n,
@@ -5030,36 +5047,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function ql({
+function Yl({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Jl;
+return Xl;
 return t.names.filter(t=>{
-let r=Yl(t,e,n);
-return Xl(t,r)||!t.pattern.test(r)})}
-const Jl=[];
-function Yl({
+let r=Zl(t,e,n);
+return Ql(t,r)||!t.pattern.test(r)})}
+const Xl=[];
+function Zl({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Xl({
+function Ql({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function Zl({
+function $l({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function Ql({
+function eu({
 document:e,
 nameAt:t}){
 return ht(e,t.route,t.side)}
-function $l({
+function tu({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function eu(e,t){
+function nu(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function tu(e){
+function ru(e){
 let{
 declared:t,
 transport:n,
@@ -5070,7 +5087,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!fl(r,t))
+if(e===void 0||!ml(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5081,38 +5098,246 @@ if(t!==void 0)
 return t.value!==null;
 if(i===0&&r.inferred.url===void 0)
 return!1;
-return(Nl(e)?.effect??`fine`)===`fine`}
-function nu(e){
-if(!ru(e))
-return`server ${F(e.name)}`;
+return(Fl(e)?.effect??`fine`)===`fine`}
+function iu(e){
+if(!au(e))
+return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${F(String(t))}`}
-function ru({
+return`item ${Number(n)+1} of ${I(String(t))}`}
+function au({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function iu({
+function ou({
 format:e,
 client:t}){
 return e.reader??t.name}
-function au(e,t){
+function su(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:nu(t);
+let r=t===void 0?void 0:iu(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:F(t);
+let n=typeof t==`number`?`item ${t+1}`:I(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const ou=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function su(e){
-return ou.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const cu=[`error`,`warning`,`info`,`never`];
-function lu(e,t){
-return cu.indexOf(e)<=cu.indexOf(t)&&t!==`never`}
-const uu={
+const cu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function lu(e){
+return cu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const uu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const du=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function fu(e){
+let[,t,n]=du.exec(e)??[];
+if(t!==void 0)
+return`$NAME`;
+return n===void 0?void 0:`%NAME%`}
+function pu(e){
+let t=du.exec(e);
+if(t){
+let[,n,r]=t;
+let i=n??r??``;
+let a=e.length-i.length-(n===void 0?2:1);
+return[{
+syntax:n===void 0?`%NAME%`:`$NAME`,
+name:i,
+start:a,
+end:e.length}]}
+let n=[];
+for(
+let t=mu(e,0);t!==-1;){
+let r=hu(e,t);
+r&&n.push(r);
+t=mu(e,r?.end??t+1)}
+return n}
+function mu(e,t){
+let n=e.indexOf(`{`,t);
+return n>t&&e[n-1]===`$`?n-1:n}
+function hu(e,t){
+for(
+let[n,r]of uu){
+r.lastIndex=t;
+let i=r.exec(e);
+if(i)
+return{
+syntax:n,
+name:i[1]??``,
+start:t,
+end:r.lastIndex}}}
+function gu(e,t){
+switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
+return`\${${t}}`;case"${env:NAME}":
+return`\${env:${t}}`;case"${input:id}":
+return`\${input:${t}}`;case"${workspaceFolder}":
+return`\${${t}}`;case`{env:NAME}`:
+return`{env:${t}}`;case`{file:path}`:
+return`{file:${t}}`;case"${file:path}":
+return`\${file:${t}}`;case`$NAME`:
+return`$${t}`;case`%NAME%`:
+return`%${t}%`;case"${{ secrets.NAME }}":
+return`\${{ secrets.${t} }}`;case"${process.env.NAME}":
+return`\${process.env.${t}}`;case"${user_config.KEY}":
+return`\${user_config.${t}}`;case"${config:key}":
+return`\${config:${t}}`;case"${secret:name}":
+return`\${secret:${t}}`;case"${cmd: command}":
+return`\${cmd: ${t.trim()}}`}}
+const _u=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const vu=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function yu(e,t){
+if(e!==void 0&&_u.test(e))
+return()=>!0;
+let n=t.findIndex(e=>_u.test(e));
+let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
+return e=>n!==-1&&e>n||vu.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+const bu=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function xu(e){
+return bu.test(e)}
+const Su=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const Cu=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
+function wu(e){
+if(!xu(e))
+return[];
+if(Cu.test(e))
+return[{
+start:0,
+end:e.length}];
+let t=Su.flatMap(t=>Array.from(e.matchAll(t),({
+index:e,
+0:t})=>({
+start:e,
+end:e+t.length})));
+return t.length===0?t:Tu(t,pu(e))}
+function Tu(e,t){
+let n=[];
+let r=0;
+let i=0;
+for(
+let a of[...e].sort((e,t)=>e.start-t.start||t.end-e.end)){
+for(
+let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
+r+=1;
+let e=t[r];
+if(a.start<i||e!==void 0&&e.start<a.end)
+continue;
+n.push(a);
+i=a.end}
+return n}
+const Eu=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function Du(e){
+if(/^\s*[[{]/.test(e))
+return!1;
+return wu(e.replace(/^["']|["']$/g,``)).length>0||Eu.some(t=>t.test(e))}
+function Ou({
+fields:e,
+dialect:t}){
+return e.some(e=>ku(e,t))}
+function ku({
+fact:e,
+value:t},n){
+let r=e?.is;
+if(r===void 0||!Au.has(r))
+return!1;
+let i=e=>typeof e==`string`&&ju(e,n,r);
+if(Array.isArray(t))
+return t.some(i);
+if(j(t))
+return Object.keys(t).some(e=>i(t[e]));
+return i(t)}
+const Au=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function ju(e,{
+placeholders:t},n){
+if(t===void 0)
+return!1;
+let r=n===`commandLine`?[]:t.in[n]??[];
+if(!e.includes(`{`)){
+let n=fu(e);
+return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
+if(t.refused!==void 0)
+return!0;
+return e.replace(Nu(r),``).includes(`{`)}
+const Mu=new WeakMap;
+function Nu(e){
+let t=Mu.get(e);
+if(t!==void 0)
+return t;
+let n=new RegExp(e.flatMap(e=>Pu.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Mu.set(e,n);
+return n}
+const Pu=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Fu({
+document:e,
+format:t}){
+let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
+if(!Array.isArray(n)||t.inputs===void 0)
+return[];
+let{
+inputs:r}=t;
+return n.flatMap((e,t)=>{
+let n=M(e,`id`);
+return j(e)&&typeof n==`string`?[{
+id:n,
+route:[...r,t,`id`],
+entry:e}]:[]})}
+function Iu({
+servers:e}){
+return e.flatMap(e=>Lu(e.entry,e.route))}
+function Lu(e,t){
+if(typeof e==`string`)
+return pu(e).filter(e=>e.syntax==="${input:id}").map(({
+name:e,
+start:n,
+end:r})=>({
+id:e,
+route:t,
+within:{
+start:n,
+end:r}}));
+if(Array.isArray(e))
+return e.flatMap((e,n)=>Lu(e,[...t,n]));
+return j(e)?Object.keys(e).flatMap(n=>Lu(e[n],[...t,n])):[]}
+function Ru({
+fact:e,
+value:t},{
+placeholders:n}){
+let r=n?.lookedUp;
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!j(t))
+return!1;
+return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
+const zu=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Bu=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function Vu(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>zu.has(e)&&(r===`any`||!Bu.has(e)));
+return i===void 0?void 0:gu(i,n)}
+function Hu({
+fields:e},t,n){
+let r=Uu(t,n);
+return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
+function Uu(e,t){
+if(e===`env`)
+return`variable-names`;
+if(e!==`headers`)
+return;
+return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
+function Wu(e,t){
+return e.fields.find(e=>_t(t,e.route))?.fact?.is??`other`}
+function Gu(e){
+let t=new Map;
+let n=new Set;
+for(
+let r of e){
+t.set(JSON.stringify(r.route),r);
+n.add(r.route.length)}
+return e=>{
+for(
+let r of n){
+let n=t.get(JSON.stringify(e.slice(0,r)));
+if(n!==void 0)
+return n}}}
+const Ku=[`error`,`warning`,`info`,`never`];
+function qu(e,t){
+return Ku.indexOf(e)<=Ku.indexOf(t)&&t!==`never`}
+const Ju={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -5124,24 +5349,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const du={
+const Yu={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const fu=[`info`,`warning`,`error`];
-function pu(e){
+const Xu=[`info`,`warning`,`error`];
+function Zu(e){
 return e.slice(0,e.indexOf(`:`))}
-function mu(e){
-return hu(uu[e.effect],du[pu(e.by)])}
-function hu(e,t){
-return fu.indexOf(e)<fu.indexOf(t)?e:t}
-function gu(e){
-return uu[e]===`error`}
-function _u(e){
+function Qu(e){
+return $u(Ju[e.effect],Yu[Zu(e.by)])}
+function $u(e,t){
+return Xu.indexOf(e)<Xu.indexOf(t)?e:t}
+function ed(e){
+return Ju[e]===`error`}
+function td(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function vu(e,t,n=`it`){
+function nd(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -5154,7 +5379,7 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from the file, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-var yu=class{
+var rd=class{
 options;
 #e;
 #t;
@@ -5171,7 +5396,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return iu(this.reading)}
+return ou(this.reading)}
 get violations(){
 return this.#n.violations}
 #r;
@@ -5198,20 +5423,41 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
+let p=od(i,r);
+if(f.snippet!==void 0&&!id(i,p,n,r,f.snippet))
+return;
 this.#t.push({
 rule:i.id,
-severity:bu(i,r),...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?$u(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
 fix:c},...l===void 0?{}:{
-meant:l},
+meant:l},...i.category===`security`?{
+alone:!0}:{},
 place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:iu(f)})}};
-function bu(e,{
+reader:ou(f)})}};
+function id(e,t,n,{
+reaction:r},{
+isFragment:i,
+isElided:a}){
+if(e.inSnippets===`never`||e.inSnippets===`whole`&&i)
+return!1;
+if(t===`info`&&r===void 0)
+return!1;
+if(n.span!==void 0)
+return!a;
+let{
+start:o,
+end:s}=k(n);
+if(n.side===`key`)
+return!/[<>{}]/.test(n.document.text.slice(o,s));
+return!Du(n.document.text.slice(o,Math.min(s,o+ad)))}
+const ad=500;
+function od(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5219,211 +5465,39 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&_u(t.effect)?`info`:mu(t)}
-const xu=()=>!0;
-function Su(e,t){
+return r?.off&&td(t.effect)?`info`:Qu(t)}
+const sd=()=>!0;
+function cd(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return xu;
+return sd;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function Cu(e,t){
-return t?/^@[\w.-]+\//.test(e):ku.test(e)}
-function wu(e){
+function ld(e,t){
+return t?/^@[\w.-]+\//.test(e):hd.test(e)}
+function ud(e){
 return{
-startsPython:Ou(e),
-isOfPython:Cu(e,!0),
-isOfNode:Eu.some(t=>e.startsWith(t))&&Cu(e,!1)}}
-function Tu(e){
+startsPython:md(e),
+isOfPython:ld(e,!0),
+isOfNode:fd.some(t=>e.startsWith(t))&&ld(e,!1)}}
+function dd(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const Eu=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const Du=new Set([`uv`,`uvx`,`pipx`]);
-function Ou(e){
+const fd=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const pd=new Set([`uv`,`uvx`,`pipx`]);
+function md(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
-return Du.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const ku=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-const Au=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const ju=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Mu(e){
-let[,t,n]=ju.exec(e)??[];
-if(t!==void 0)
-return`$NAME`;
-return n===void 0?void 0:`%NAME%`}
-function Nu(e){
-let t=ju.exec(e);
-if(t){
-let[,n,r]=t;
-let i=n??r??``;
-let a=e.length-i.length-(n===void 0?2:1);
-return[{
-syntax:n===void 0?`%NAME%`:`$NAME`,
-name:i,
-start:a,
-end:e.length}]}
-let n=[];
-for(
-let t=Pu(e,0);t!==-1;){
-let r=Fu(e,t);
-r&&n.push(r);
-t=Pu(e,r?.end??t+1)}
-return n}
-function Pu(e,t){
-let n=e.indexOf(`{`,t);
-return n>t&&e[n-1]===`$`?n-1:n}
-function Fu(e,t){
-for(
-let[n,r]of Au){
-r.lastIndex=t;
-let i=r.exec(e);
-if(i)
-return{
-syntax:n,
-name:i[1]??``,
-start:t,
-end:r.lastIndex}}}
-function Iu(e,t){
-switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
-return`\${${t}}`;case"${env:NAME}":
-return`\${env:${t}}`;case"${input:id}":
-return`\${input:${t}}`;case"${workspaceFolder}":
-return`\${${t}}`;case`{env:NAME}`:
-return`{env:${t}}`;case`{file:path}`:
-return`{file:${t}}`;case"${file:path}":
-return`\${file:${t}}`;case`$NAME`:
-return`$${t}`;case`%NAME%`:
-return`%${t}%`;case"${{ secrets.NAME }}":
-return`\${{ secrets.${t} }}`;case"${process.env.NAME}":
-return`\${process.env.${t}}`;case"${user_config.KEY}":
-return`\${user_config.${t}}`;case"${config:key}":
-return`\${config:${t}}`;case"${secret:name}":
-return`\${secret:${t}}`;case"${cmd: command}":
-return`\${cmd: ${t.trim()}}`}}
-const Lu=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const Ru=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function zu(e,t){
-if(e!==void 0&&Lu.test(e))
-return()=>!0;
-let n=t.findIndex(e=>Lu.test(e));
-let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Ru.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-function Bu({
-fields:e,
-dialect:t}){
-return e.some(e=>Vu(e,t))}
-function Vu({
-fact:e,
-value:t},n){
-let r=e?.is;
-if(r===void 0||!Hu.has(r))
-return!1;
-let i=e=>typeof e==`string`&&Uu(e,n,r);
-if(Array.isArray(t))
-return t.some(i);
-if(A(t))
-return Object.keys(t).some(e=>i(t[e]));
-return i(t)}
-const Hu=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Uu(e,{
-placeholders:t},n){
-if(t===void 0)
-return!1;
-let r=n===`commandLine`?[]:t.in[n]??[];
-if(!e.includes(`{`)){
-let n=Mu(e);
-return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
-if(t.refused!==void 0)
-return!0;
-return e.replace(Gu(r),``).includes(`{`)}
-const Wu=new WeakMap;
-function Gu(e){
-let t=Wu.get(e);
-if(t!==void 0)
-return t;
-let n=new RegExp(e.flatMap(e=>Ku.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Wu.set(e,n);
-return n}
-const Ku=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function qu({
-fact:e,
-value:t},{
-placeholders:n}){
-let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
-return!1;
-return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-const Ju=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function Yu(e){
-return Ju.test(e)}
-const Xu=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const Zu=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
-function Qu(e){
-if(!Yu(e))
-return[];
-if(Zu.test(e))
-return[{
-start:0,
-end:e.length}];
-let t=Xu.flatMap(t=>Array.from(e.matchAll(t),({
-index:e,
-0:t})=>({
-start:e,
-end:e+t.length})));
-return t.length===0?t:$u(t,Nu(e))}
-function $u(e,t){
-let n=[];
-let r=0;
-let i=0;
-for(
-let a of[...e].sort((e,t)=>e.start-t.start||t.end-e.end)){
-for(
-let e=t[r];e!==void 0&&e.end<=a.start;e=t[r])
-r+=1;
-let e=t[r];
-if(a.start<i||e!==void 0&&e.start<a.end)
-continue;
-n.push(a);
-i=a.end}
-return n}
-const ed=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const td=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function nd(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>ed.has(e)&&(r===`any`||!td.has(e)));
-return i===void 0?void 0:Iu(i,n)}
-function rd({
-fields:e},t,n){
-let r=id(t,n);
-return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function id(e,t){
-if(e===`env`)
-return`variable-names`;
-if(e!==`headers`)
-return;
-return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function ad(e,t){
-return e.fields.find(e=>vt(t,e.route))?.fact?.is??`other`}
-function od(e){
-let t=new Map;
-let n=new Set;
-for(
-let r of e){
-t.set(JSON.stringify(r.route),r);
-n.add(r.route.length)}
-return e=>{
-for(
-let r of n){
-let n=t.get(JSON.stringify(e.slice(0,r)));
-if(n!==void 0)
-return n}}}
-function sd({
+return pd.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const hd=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+function gd({
 url:e,
 dialect:t,
 transport:n}){
@@ -5433,40 +5507,40 @@ let{
 urls:r}=t;
 let i=e.value.trim();
 if(i===``){
-let e=r?.empty??r?.reaction??_d(t);
+let e=r?.empty??r?.reaction??Ed(t);
 return e.effect===`fine`?void 0:{
 why:`empty`,
 reaction:e}}
-let a=Vn(i);
-let o=cd(i,t);
-if(!a&&r?.parsed===`always`&&o!==`none`&&ld(t))
+let a=Bn(i);
+let o=_d(i,t);
+if(!a&&r?.parsed===`always`&&o!==`none`&&vd(t))
 return{
 why:`variable`,
 reaction:r.reaction};
 if(!a&&o!==`expanded`){
-let e=r?.reaction??_d(t);
+let e=r?.reaction??Ed(t);
 if(o===`none`)
-return ud(i,r,e)?void 0:{
-why:dd(i),
+return yd(i,r,e)?void 0:{
+why:bd(i),
 reaction:e};
-return r!==void 0&&gu(e.effect)?{
+return r!==void 0&&ed(e.effect)?{
 why:`literal`,
 reaction:e}:void 0}
-if(hd(i,t,n)){
-if(a&&r?.unmended!==void 0&&pd(e.value))
+if(wd(i,t,n)){
+if(a&&r?.unmended!==void 0&&Sd(e.value))
 return{
 why:`unmended`,
 reaction:r.unmended};
-return a&&md(i)?{
+return a&&Cd(i)?{
 why:`host`,
-reaction:gd(t)}:void 0}
+reaction:Td(t)}:void 0}
 return{
-why:fd(i)?`nowhere`:`scheme`,
-reaction:gd(t)}}
-function cd(e,{
+why:xd(i)?`nowhere`:`scheme`,
+reaction:Td(t)}}
+function _d(e,{
 placeholders:t,
 urls:n}){
-let r=Nu(e);
+let r=pu(e);
 let i=t?.in.url??[];
 if(i.includes(`$NAME`)&&/\$\w/.test(e))
 return`expanded`;
@@ -5481,62 +5555,62 @@ syntax:e})=>a.includes(e))||r.some(({
 syntax:e})=>i.includes(e)))
 return`expanded`;
 return`foreign`}
-function ld({
+function vd({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function ud(e,t,{
+function yd(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Qu(e).length>0}
-function dd(e){
+return n===`fails-server`&&wu(e).length>0}
+function bd(e){
 return e.includes(`://`)?`unparsed`:`nowhere`}
-function fd(e){
+function xd(e){
 return/^[\w.-]+:[\d$%{]/.test(e)}
-function pd(e){
+function Sd(e){
 return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
-function md(e){
+function Cd(e){
 let t=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)/i.exec(e)?.[1];
 return t!==void 0&&/^\.|\.\./.test(t)}
-function hd(e,{
+function wd(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function gd(e){
+function Td(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:_d(e))}
-function _d({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Ed(e))}
+function Ed({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function vd(e){
+function Dd(e){
 return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
-function yd(e){
+function Od(e){
 let t=0;
 for(;;){
-let n=bd(e,t);
+let n=kd(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function bd(e,t){
-switch(vd(e[t]??``)){case`cmd`:
-return xd(e,t+1);case`env`:
-return Sd(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Sd(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Sd(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+function kd(e,t){
+switch(Dd(e[t]??``)){case`cmd`:
+return Ad(e,t+1);case`env`:
+return jd(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return jd(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return jd(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
 return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Cd(e,t+1);default:
+return Md(e,t+1);default:
 return}}
-function xd(e,t){
+function Ad(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Sd(e,t,n,r=()=>!1){
+function jd(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -5546,11 +5620,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Cd(e,t){
+function Md(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const wd=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Td(e){
+const Nd=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Pd(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -5559,13 +5633,13 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Dd(t)&&wd.includes(vd(t))?t:void 0;
-return wd.includes(vd(t))||!/[\\/]/.test(n)?t:void 0}
-function Ed(e){
+return Id(t)&&Nd.includes(Dd(t))?t:void 0;
+return Nd.includes(Dd(t))||!/[\\/]/.test(n)?t:void 0}
+function Fd(e){
 return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
-function Dd(e){
+function Id(e){
 return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
-function Od(e){
+function Ld(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -5574,7 +5648,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=eu(e,`commandLine`)??(e.url===void 0?eu(e,`command`):void 0);
+let n=nu(e,`commandLine`)??(e.url===void 0?nu(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -5585,7 +5659,7 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const kd={
+const Rd={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -5600,23 +5674,23 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Ad={
+const zd={
 bun:`run`,
 deno:`run`};
-const jd=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function Md(e){
-let t=yd(e);
+const Bd=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function Vd(e){
+let t=Od(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=vd(n);
-let i=Object.hasOwn(kd,r)?kd[r]:void 0;
+let r=Dd(n);
+let i=Object.hasOwn(Rd,r)?Rd[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=Nd(e,t+1,Object.hasOwn(Ad,r)?Ad[r]:void 0);
+let a=Hd(e,t+1,Object.hasOwn(zd,r)?zd[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function Nd(e,t,n){
+function Hd(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -5624,16 +5698,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=jd.includes(t)?2:1}}
-function Pd(e){
+r+=Bd.includes(t)?2:1}}
+function Ud(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Fd=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Id({
+const Wd=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Gd({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const Ld=[];
-var Rd=class{
+const Kd=[];
+var qd=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -5642,29 +5716,29 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??zd(this.#e,e,Bd(this.#n,e))}
+return this.#e.get(e)??Jd(this.#e,e,Yd(this.#n,e))}
 word(e){
-return this.#t.get(e)??zd(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Jd(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=wu(e);
+isOfPython:r}=ud(e);
 return{
-likes:Bd(this.#r,e.toLowerCase()),
+likes:Yd(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function zd(e,t,n){
+function Jd(e,t,n){
 if(t.length>200)
 return n;
 e.size===1e4&&e.clear();
 e.set(t,n);
 return n}
-function Bd(e,t){
+function Yd(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Ld:n}
-var Vd=class{
+return n.length===0?Kd:n}
+var Xd=class{
 server;
 reading;
 #e;
@@ -5699,22 +5773,22 @@ e.add(n);
 this.#r=e}
 return this.#r.has(e)}
 get texts(){
-this.#n??=Hd(this.server.entry);
+this.#n??=Zd(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=Tu(this.#a());
+this.#i??=dd(this.#a());
 return this.#i}
 #a(){
-this.#t??=Id(this.server).map(({
+this.#t??=Gd(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Hd(e){
+function Zd(e){
 let t=[];
-Pn(e,(e,n,r)=>void t.push({
+Nn(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function*Ud(e,t){
+function*Qd(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -5729,57 +5803,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function Wd(e){
+function $d(e){
 return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
-function Gd(e){
+function ef(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Ud(e,80))
-Kd(t,n);
-return Wd(t)}
-function Kd(e,t){
+let n of Qd(e,80))
+tf(t,n);
+return $d(t)}
+function tf(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=Xd(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=of(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=Xd(r,5)+qd(e,i,a,o)+s+Yd(e)+n(e)|0;
+let t=of(r,5)+nf(e,i,a,o)+s+af(e)+n(e)|0;
 s=o;
 o=a;
-a=Xd(i,30);
+a=of(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function qd(e,t,n,r){
+function nf(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const Jd=[1518500249,1859775393,2400959708,3395469782];
-function Yd(e){
-return Jd[Math.floor(e/20)]??0}
-function Xd(e,t){
+const rf=[1518500249,1859775393,2400959708,3395469782];
+function af(e){
+return rf[Math.floor(e/20)]??0}
+function of(e,t){
 return e<<t|e>>>32-t}
-function Zd(e){
-Qd??=ef(8,Math.sqrt);
-$d??=ef(64,Math.cbrt);
-let t=Qd.slice();
+function sf(e){
+cf??=uf(8,Math.sqrt);
+lf??=uf(64,Math.cbrt);
+let t=cf.slice();
 for(
-let n of Ud(e,64))
-tf(t,n,$d);
-return Wd(t)}
-let Qd;
-let $d;
-function ef(e,t){
+let n of Qd(e,64))
+df(t,n,lf);
+return $d(t)}
+let cf;
+let lf;
+function uf(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function tf(e,t,n){
+function df(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -5801,22 +5875,22 @@ o=a;
 a=i;
 i=r;
 r=p+(G(r,2)^G(r,13)^G(r,22))+f|0}
-nf(e,[r,i,a,o,s,c,l,u])}
-function nf(e,t){
+ff(e,[r,i,a,o,s,c,l,u])}
+function ff(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function G(e,t){
 return e>>>t|e<<32-t}
-const rf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const af=/:\/\/[^\s"']{0,300}@/;
-const of=/^[A-Za-z]{1,20}\d{1,4}$/;
-function sf(e){
-return rf.some(t=>e.includes(t))||e.includes(`@`)&&af.test(e)||!lf(e)&&uf(e)}
-const cf=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function lf(e){
-return e.length<5e3&&cf.test(e)}
-function uf(e){
+const pf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const mf=/:\/\/[^\s"']{0,300}@/;
+const hf=/^[A-Za-z]{1,20}\d{1,4}$/;
+function gf(e){
+return pf.some(t=>e.includes(t))||e.includes(`@`)&&mf.test(e)||!vf(e)&&yf(e)}
+const _f=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
+function vf(e){
+return e.length<5e3&&_f.test(e)}
+function yf(e){
 let t=[];
 let n=0;
 let r=0;
@@ -5831,7 +5905,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(df(e.slice(a,i),n,r))
+if(bf(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -5839,54 +5913,54 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function df(e,t,n){
+function bf(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&!of.test(e);
+return e.length>7&&!hf.test(e);
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const ff=/^(?:bearer|token|apikey|api-key)\s+/i;
-const pf=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const mf=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function hf(e){
-return mf.test(e.toLowerCase())}
-function gf(e){
+const xf=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Sf=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const Cf=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
+function wf(e){
+return Cf.test(e.toLowerCase())}
+function Tf(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function _f(e,t){
+function Ef(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(gf(e))
+if(Tf(e))
 return!0;
-return(t!==void 0&&hf(t)||e.includes(`=`)&&hf(e.slice(0,100)))&&!pf.test(e.replace(ff,``))}
-function vf({
+return(t!==void 0&&wf(t)||e.includes(`=`)&&wf(e.slice(0,100)))&&!Sf.test(e.replace(xf,``))}
+function Df({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function yf(e){
-return vf(e)?.limit??e.client.nameLimit}
-function bf({
+function Of(e){
+return Df(e)?.limit??e.client.nameLimit}
+function kf({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function xf({
+function Af({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=j(t,n);
+let r=M(t,n);
 return typeof r==`string`?r:``}
-function Sf(e,t){
-return t.partKey===void 0||xf(e,t)!==``}
-function Cf({
+function jf(e,t){
+return t.partKey===void 0||Af(e,t)!==``}
+function Mf({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${F(t)}`;
+return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function wf(e,t,n){
+function Nf(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -5896,1000 +5970,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function Tf(e,t,n){
+function Pf(e,t,n){
 let r=e.of(t,n);
-return r?.some(Ef)?r:void 0}
-function Ef({
+return r?.some(Ff)?r:void 0}
+function Ff({
 document:e,
 list:t}){
-return typeof j(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const Df={
+return typeof M(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const If={
 isEmpty:!0,
 of:()=>void 0};
-async function Of(e,t){
+async function Lf(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return Df;
+return If;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>zv);
+SavedLists:n}=await Promise.resolve().then(()=>hy);
 return new n(e,t)}
-function kf(e,t){
-if(typeof e==`string`)
-return t.test(e);
-if(Array.isArray(e))
-return e.some(e=>kf(e,t));
-return A(e)&&Object.keys(e).some(n=>kf(e[n],t))}
-function Af(e){
-return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
-function jf(e){
-if(!A(e))
-return!1;
-let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||Mf(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function Mf(e){
-return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function Nf({
-fields:e}){
-let t=0;
-for(
-let n of e){
-if(!Pf(n))
-continue;
-t+=1;
-if(t>1||n.fact===void 0||n.fact.unread)
-return!0}
-return!1}
-function Pf({
-key:e,
-fact:t}){
-let n=t?.is??e;
-return n===`enabled`||n===`disabled`}
-function Ff(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
-function If(e){
-if(e.length<2)
-return!1;
-if(new Set(e.map(Lf)).size===e.length)
-return!1;
-let t=e.flatMap(e=>Kl(e)??[]);
-return new Set(t).size<t.length}
-function Lf({
-transport:e,
-command:t,
-args:n,
-url:r}){
-let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
-return i.slice(i.lastIndexOf(`\0`)+1)}
-const Rf={
-format:({
-format:e},t)=>e[t]!==void 0,
-large:({
-document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&e.text.length*3>t.syntax.maxBytes.value,
-oddMap:({
-format:e,
-servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`)||t.some(({
-name:e,
-route:t})=>e===t.at(-2)),
-otherMap:({
-document:e,
-format:t})=>A(e.value)&&Object.entries(e.value).some(([e,n])=>(A(n)||Array.isArray(n))&&!t.servers.some(({
-at:t})=>t.length===1&&t[0]===e)),
-alikeNames:({
-names:e})=>Ff(e),
-sameName:({
-names:e})=>e.length>1&&new Set(e).size<e.length,
-twins:({
-servers:e})=>If(e),
-mayHoldSecret:({
-document:e})=>sf(e.text)};
-const zf={
-kind:(e,t)=>e.kind===t};
-const Bf={
-kind:(e,t)=>e.kind===t,
-rule:(e,t)=>e.rule===t};
-const Vf={
-deprecated:({
-fact:e})=>e?.deprecated!==void 0,
-approves:({
-fact:e,
-value:t})=>e!==void 0&&tl(e,t)!==void 0};
-const Hf={
-like:({
-server:e},t)=>t.test(e.name),
-reserved:({
-server:e})=>Zl(e)!==void 0,
-repeated:({
-server:{
-fields:e,
-name:t}})=>e.some(({
-fact:e,
-value:n})=>e?.repeatsName===!0&&n!==t),
-allowed:({
-server:e,
-reading:t})=>ql(e,vf(t)).length>0};
-const Uf={
-settled:({
-server:e})=>!tu(e),
-entry:({
-server:e})=>!A(e.entry),
-targeted:({
-reading:e})=>e.targets.length>0,
-strangers:({
-server:e})=>Cl(e),
-switches:({
-server:e})=>Nf(e),
-callable:({
-server:e})=>sd(e)!==void 0,
-startable:({
-server:e})=>Od(e)!==void 0,
-address:({
-server:{
-url:e}},t)=>e!==void 0&&t.test(e.value),
-command:({
-server:e},t)=>e.command!==void 0&&t.test(e.command.value),
-word:(e,t)=>e.hasWordLike(t),
-path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
-text:(e,t)=>e.hasTextLike(t),
-notedPackage:({
-isNoted:e})=>e,
-variables:({
-server:e})=>Gf(e,`env`,Af),
-headers:({
-server:e})=>Gf(e,`headers`,jf),
-references:({
-server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(Wf)&&Bu(e),
-lookedUp:({
-server:{
-fields:e,
-dialect:t}})=>e.some(e=>qu(e,t))};
-function Wf({
-value:e}){
-return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function Gf({
-fields:e},t,n){
-return e.some(({
-fact:e,
-value:r})=>e?.is===t&&n(r))}
-const Kf={
-is:(e,t)=>e!==void 0&&t.includes(e.is),
-deprecated:e=>e?.deprecated!==void 0,
-form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
-fits:e=>e?.for!==void 0,
-approves:e=>e?.approvesAll!==void 0,
-unit:(e,t)=>e?.unit===t};
-const qf={
-fits:({
-fact:e,
-server:{
-transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
-approves:({
-fact:e,
-value:t})=>e!==void 0&&tl(e,t)!==void 0,
-unit:({
-value:e})=>typeof e==`number`,
-below:({
-value:e},t)=>typeof e==`number`&&e<t,
-from:({
-value:e},t)=>typeof e==`number`&&e>=t,
-like:({
-value:e},t)=>kf(e,t)};
-const Jf={
-like:({
-value:e},t)=>t.test(e),
-mayBeSecret:({
-value:e,
-name:t})=>_f(e,t)};
-var Yf=class{
-#e;
-#t;
-#n;
-#r;
-#i;
-#a;
-#o;
-#s=new Map;
-#c;
-#l;
-constructor(e){
-let t=(t,n)=>e(t).map(({
-where:e,
-tell:t})=>({
-where:e,
-passes:Su(e,n),
-tell:t}));
-this.#e=t(`file`,Rf);
-this.#t=t(`problem`,zf);
-this.#n=t(`violation`,Bf);
-this.#r=t(`rootField`,Vf);
-this.#i=t(`name`,Hf);
-this.#a=t(`server`,Uf);
-this.#o=t(`field`,qf);
-this.#c=t(`text`,Jf);
-let n=this.#a.map(({
-where:e})=>e);
-this.#l=new Rd(n.flatMap(({
-text:e})=>e??[]),n.flatMap(({
-word:e,
-path:t})=>[e,t].filter(e=>e!==void 0)))}
-problemsOf({
-document:e}){
-for(
-let t of e.problems)
-K(this.#t,t,t)}
-walk(e,t){
-K(this.#e,e,e);
-for(
-let e of t)
-K(this.#n,e,e);
-this.#u(e);
-for(
-let t of e.servers)
-this.#d(t,e)}
-#u({
-document:{
-value:e},
-format:{
-rootFields:t}}){
-if(t===void 0||!A(e))
-return;
-for(
-let n of Object.keys(e)){
-let r=Object.hasOwn(t,n)?t[n]:void 0;
-if(r===void 0)
-continue;
-let i={
-key:n,
-value:e[n],
-route:[n],
-fact:r};
-K(this.#r,i,i)}}
-#d(e,t){
-let n=new Vd(e,t,this.#l);
-K(this.#i,n,e);
-if(e.broken)
-return;
-if(Xf(e)){
-this.#m(n);
-return}
-K(this.#a,n,e);
-for(
-let t of e.fields)
-this.#f(t,e);
-this.#m(n)}
-#f(e,t){
-let n=this.#p(e.fact);
-if(n.length===0)
-return;
-let{
-key:r,
-value:i,
-fact:a,
-route:o}=e;
-let s={
-key:r,
-value:i,
-fact:a,
-route:o,
-server:t};
-K(n,s,s)}
-#p(e){
-let t=this.#s.get(e);
-if(t===void 0){
-t=this.#o.filter(({
-where:t})=>Su(t,Kf)(e));
-this.#s.set(e,t)}
-return t}
-#m({
-texts:e,
-server:t}){
-for(
-let{
-passes:n,
-tell:r}of this.#c){
-if(!e.some(n))
-continue;
-Pn(t.entry,(e,i,a)=>{
-n({
-value:e,
-name:a})&&r({
-value:e,
-name:a,
-route:[...i],
-server:t})},t.route)}}};
-function Xf(e){
-return Zl(e)?.reaction.effect===`drops-server`}
-function K(e,t,n){
-for(
-let{
-passes:r,
-tell:i}of e)
-r(t)&&i(n)}
-function Zf({
-on:e},t,n){
-let r=e[t];
-if(r===void 0)
-return[];
-return(typeof r==`function`?[{
-check:r}]:`check`in r?[r]:r).map(({
-check:e,...t})=>({
-where:t,
-tell:t=>e(t,n)}))}
-function Qf({
-on:e},t,n,r){
-return(e[t]??[]).filter(({
-only:e})=>e===void 0||n(e)).map(({
-only:e,...t})=>({
-where:t,
-tell:r}))}
-function $f(e){
-let t={
-registry:e(`registry`),
-bundle:e(`bundle`),
-former:e(`former`)};
-return e=>{
-if(ep(e,`registry`))
-for(
-let{
-tell:n}of t.registry)
-n(e);
-if(ep(e,`bundle`))
-for(
-let{
-tell:n}of t.bundle)
-n(e);
-if(ep(e,`former`))
-for(
-let{
-tell:n}of t.former)
-n(e)}}
-function ep(e,t){
-return e.format[t]!==void 0}
-function tp(e,t){
-return np[e](t)}
-const np={
-S:e=>e===``?[]:[{
-server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?rp(e.slice(5),`__`):[],
-S_T:ip,
-"S/T":op,
-"@S/T":e=>/^@[^/]/.test(e)?ap(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?ap(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?ap(e.slice(4,-1),`:`):[]};
-function rp(e,t){
-let n=[];
-let r=e.indexOf(t,1);
-for(;r>0&&n.length<32;){
-n.push({
-server:e.slice(0,r),
-tool:e.slice(r+t.length)});
-r=e.indexOf(t,r+1)}
-n.push({
-server:e});
-return n}
-function ip(e){
-if(/^[*?]|^$/.test(e))
-return[];
-let t=e.indexOf(`*`);
-let n=t<0?e:e.slice(0,t);
-let r=rp(n,`_`).slice(0,-1).filter(({
-server:e})=>e!==``).map(({
-server:t})=>({
-server:t,
-tool:e.slice(t.length+1)}));
-if(t===e.length-1&&!n.endsWith(`_`))
-return[...r,{
-server:n,
-tool:`*`}];
-return t<0?[...r,{
-server:e}]:r}
-function ap(e,t){
-let n=e.indexOf(t);
-if(n<0)
-return[{
-server:e}];
-return n===0?[]:[{
-server:e.slice(0,n),
-tool:e.slice(n+1)}]}
-function op(e){
-let t=e.lastIndexOf(`/`);
-return t<=0?[]:[{
-server:e.slice(0,t),
-tool:e.slice(t+1)}]}
-function sp(e){
-let t=[];
-for(
-let{
-index:n,
-0:r}of e.matchAll(/[^|]+/g)){
-let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
-let o=/[*?{]/.test(a)?i.slice(0,-1):i;
-let s=n+e.length;
-o!==``&&t.push({
-text:o,
-start:s,
-end:s+o.length,
-isOpen:/[^\s)$]/.test(a)})}
-return t}
-function cp(e){
-let t=[];
-let n=-1;
-let r=0;
-for(
-let i=0;i<=e.length;i+=1){
-let a=e[i];
-a===`(`?r+=1:a===`)`&&(r=Math.max(0,r-1));
-let o=a===void 0||r===0&&/[\s,]/.test(a);
-!o&&n<0&&(n=i);
-if(o&&n>=0){
-t.push({
-text:e.slice(n,i),
-start:n,
-end:i});
-n=-1}}
-return t}
-function lp(e,t){
-let n=[];
-for(
-let r of t.references??[])
-dp(e.value,r,0,[],(t,i,a,o,s=tp(r.form,t))=>{
-if(!(r.faults?.some(({
-pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
-server:e})=>r.builtIn?.test(e))))
-return;
-n.push({
-text:t,
-place:ht(e,i,a,o),
-fact:r,
-named:s})});
-return n}
-function up(e,t){
-let n=[];
-for(
-let r of t.references??[])
-dp(e.value,{...r,
-as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
-let s=(t,o)=>n.push({
-beginning:t,
-place:ht(e,i,a,o),
-fact:r});
-if(r.as!==`expression`)
-/[*?]/.test(t)&&s(t.replace(/[*?].*$/s,``),o);else 
-for(
-let{
-text:e,
-start:n,
-end:r,
-isOpen:i}of sp(t))
-i&&s(e,{
-start:n,
-end:r})});
-return n}
-function dp(e,t,n,r,i){
-let a=t.at[n];
-if(a===void 0)
-fp(e,t,r,i);else 
-if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void dp(e,t,n+1,k(r,a),i));else 
-if(A(e)){
-let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
-for(
-let a of o)
-dp(e[a],t,n+1,k(r,a),i)}}
-function fp(e,{
-as:t,
-form:n},r,i){
-if(t===`keys`){
-if(A(e))
-for(
-let t of Object.keys(e))
-i(t,k(r,t),`key`)}else 
-if(Array.isArray(e))
-e.forEach((e,t)=>{
-typeof e==`string`&&i(e,k(r,t),`value`)});else 
-if(typeof e!=`string`)
-return;else 
-if(t===`text`)
-i(e,r,`value`);else 
-if(t===`expression`)
-for(
-let t of sp(e))
-i(t.text,r,`value`,{
-start:t.start,
-end:t.end},pp(t,n));else 
-if(t===`words`)
-for(
-let{
-text:t,
-start:n,
-end:a}of cp(e))
-i(t,r,`value`,{
-start:n,
-end:a})}
-function pp({
-text:e,
-isOpen:t},n){
-let r=tp(n,e).map(({
-server:e,
-tool:t})=>t?{
-server:e,
-tool:`${t}*`}:{
-server:e});
-return t?r.slice(0,-1):r}
-var mp=class{
-#e=new Set;
-#t=new Set;
-#n=0;
-#r=!1;
-#i=!1;
-has(e){
-return this.#e.has(e)}
-note(e){
-let{
-document:t,
-format:n,
-names:r}=e;
-n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Fc(Nc(t))&&this.#e.add(`alike-tools`);
-this.#r||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&lp(t,n).length>0&&this.#e.add(`mention`);
-this.#i||=r.length>0||this.has(`mention`);
-this.#r&&this.#i&&this.#e.add(`tools`);
-r.length>1&&vf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
-for(
-let e of r)
-this.#o(e)}
-#a({
-format:e}){
-this.#n+=1;
-this.#n>1&&this.#e.add(`several-files`);
-e.hiddenBy!==void 0&&this.#e.add(`hideable`)}
-#o(e){
-e.length>40&&this.#e.add(`long-name`);
-if(this.has(`same-name`))
-return;
-let t=e.replace(/[^A-Za-z0-9]/g,``).toLowerCase();
-if(this.#t.has(t)){
-this.#e.add(`same-name`);
-this.#e.add(`alike-names`)}
-this.#t.add(t)}};
-var hp=class{
-findings=[];
-#e;
-#t={
-reading:void 0,
-violations:[]};
-#n=new mp;
-#r=[];
-#i;
-#a=new Set;
-#o;
-#s;
-constructor(e){
-this.#e=e;
-this.#i=new Set(e.pieces);
-this.#s=this.#h(this.#r,this.#i)}
-startAgain(){
-this.#n=new mp}
-note(e){
-this.#n.note(e)}
-judge(e,t){
-this.#n.note(e);
-if(!t)
-return;
-let n=Xc(e);
-if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
-return this.#c(e,n);
-return this.#l(e,n)}
-async#c(e,t){
-this.#e.unfiltered&&await this.#m([...this.#i]);
-await this.#l(e,await t)}
-#l(e,t){
-this.#t.reading=e;
-this.#t.violations=t;
-let n=this.findings.length;
-this.#s.past(e,t);
-if(this.#a.size>0)
-return this.#u(e,n);
-return this.#f(e,n)}
-async#u(e,t){
-await this.#d(e);
-await this.#f(e,t)}
-async#d(e){
-let t=await this.#m([...this.#a]);
-this.#h(t,[]).past(e,this.#t.violations)}
-#f(e,t){
-let{
-findings:n}=this;
-if(n.length===t)
-return;
-e.keep();
-for(
-let r=t;r<n.length;r+=1)
-if(n[r]?.meant!==void 0)
-return this.#p(e,t)}
-async#p(e,t){
-let n=this.findings.splice(t);
-let{
-asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
-let i=await r(e,n,async e=>{
-this.#t.reading=e;
-this.#t.violations=await Xc(e);
-this.#s.past(e,this.#t.violations);
-this.#a.size>0&&await this.#d(e);
-return this.findings.splice(t)});
-this.findings.push(...i)}
-async judgeRun(e){
-let t=({
-where:e})=>e.with===void 0||[e.with].flat().some(e=>this.#n.has(e));
-let n=[...this.#i].filter(e=>this.#_(e,`run`).some(t));
-await this.#m(n);
-let r=this.#g(this.#r,[])(`run`).filter(t);
-if(r.length===0)
-return;
-let i=await e();
-this.#t.reading=void 0;
-this.#t.violations=[];
-for(
-let{
-tell:e}of r)
-e(i)}
-async#m(e){
-let{
-isOn:t,
-optionsOf:n}=this.#e;
-let r=[];
-for(
-let i of e){
-this.#i.delete(i);
-this.#a.delete(i);
-let{
-rules:e,
-answerWalk:a}=await i.load();
-this.#o??=a;
-for(
-let i of e)
-t(i)&&r.push([i,new yu(i,this.findings,this.#t,n(i.id))])}
-this.#r.push(...r);
-e.length>0&&(this.#s=this.#h(this.#r,this.#i));
-return r}
-#h(e,t){
-return new yp(this.#g(e,t),this.#o)}
-#g(e,t){
-return n=>{
-let r=e.flatMap(([e,t])=>Zf(e,n,t));
-for(
-let e of t)
-r.push(...this.#_(e,n));
-return this.#e.unfiltered?r.map(({
-where:e,
-tell:t})=>({
-where:gp(e),
-tell:t})):r}}
-#_(e,t){
-return Qf(e,t,e=>this.#e.isOn({
-id:e}),()=>this.#a.add(e))}};
-function gp(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>_p.has(e)))}
-const _p=new Set([`when`,`side`,`under`,`of`]);
-function vp(e){
-let t=e(`answers`);
-return e=>{
-for(
-let{
-tell:n}of t)
-n(e)}}
-var yp=class{
-#e;
-#t;
-#n;
-constructor(e,t=vp){
-this.#e=new Yf(e);
-this.#t=$f(e);
-this.#n=t(e)}
-past(e,t){
-this.#e.problemsOf(e);
-if(e.format.answer!==void 0){
-this.#n(e,t);
-return}
-this.#e.walk(e,t);
-this.#t(e)}};
-function bp({
-problems:e,
-value:t},n){
-if(e.some(e=>Sp(Cp(e,n))))
-return!0;
-if(t===void 0||A(t))
-return!1;
-return Sp(xp(t,n))}
-function xp(e,{
-arrayRoot:t,
-nullRoot:n,
-badRoot:r}){
-return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function Sp(e){
-return e!==void 0&&mu(e)===`error`}
-function Cp({
-kind:e,
-onlyComments:t},{
-syntax:n}){
-switch(e){case`syntax`:
-return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
-return n.broken;case`comment`:
-return xt(n)?void 0:n.broken;case`trailing-comma`:
-return St(n)?void 0:n.broken;case`empty`:
-return n.empty;case`duplicate-key`:
-return n.duplicates;case`bom`:
-return n.bom}}
-function wp(e){
-return Tp(e)[0]}
-function Tp({
-document:e,
-format:t}){
-let{
-value:n}=e;
-let r=t.servers[0]?.at;
-if(r===void 0||!A(n))
-return[];
-let i=t.servers.map(e=>e.at);
-let a=t.servers.some(({
-list:e})=>e!==void 0);
-let o=[];
-for(
-let e of Sn()){
-if(!Object.hasOwn(n,String(e.at[0])))
-continue;
-if(i.some(t=>vt(t,e.at)||vt(e.at,t)))
-continue;
-let t=N(n,e.at);
-if(Ip(t,a)===0&&!Np(t))
-continue;
-o.push({
-at:e.at,
-servers:Fp(t),
-clients:e.clients});
-i.push(e.at)}
-if(o.length>0||r.length>1)
-return o;
-let s=new Set(i.map(([e])=>String(e)));
-let c=String(r[0]);
-let l=Ep(n,c,s,a)??Op(n,c,s)??kp(n,s,{
-document:e,
-format:t});
-return l===void 0?[]:[l]}
-function Ep(e,t,n,r){
-let i=t=>Ip(j(e,t),r);
-let a=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||i(t)>0));
-let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>Lp(e)===Lp(t))??V(t,o)??o.find(e=>V(Lp(e),Dp())!==void 0);
-return s===void 0?void 0:{
-at:[s],
-servers:Fp(j(e,s)),
-clients:[]}}
-function Dp(){
-return Sn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[Lp(e)]:[])}
-function Op(e,t,n){
-for(
-let r of Object.keys(e)){
-if(n.has(r)||!Ap.test(r))
-continue;
-let i=j(j(e,r),t);
-if(Mp(i)>0)
-return{
-at:[r,t],
-servers:Fp(i),
-clients:[]}}}
-function kp(e,t,{
-document:n,
-format:r}){
-if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
-return;
-if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
-return;
-let i=Object.keys(e).filter(t=>{
-let n=e[t];
-return A(n)&&Rp(n)>0});
-let[a]=i;
-return a===void 0||i.length>1?void 0:{
-at:[a],
-servers:Fp(e[a]),
-clients:[]}}
-const Ap=/mcp|^(?:config|settings)$/i;
-const jp=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function Mp(e){
-if(!A(e))
-return 0;
-return Object.keys(e).filter(t=>{
-let n=e[t];
-return A(n)&&jp.some(e=>Object.hasOwn(n,e))}).length}
-function Np(e){
-if(!A(e))
-return!1;
-let t=Object.values(e);
-return t.every(A)&&t.some(e=>Object.keys(e).some(t=>Pp(t,e[t])))}
-function Pp(e,t){
-return(typeof t==`string`||Array.isArray(t))&&V(e,jp)!==void 0}
-function Fp(e){
-return A(e)||Array.isArray(e)?Object.values(e).filter(A).length:0}
-function Ip(e,t){
-return Mp(t&&Array.isArray(e)?{...e}:e)}
-function Lp(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
-function Rp(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(zp)?t.length:0}
-function zp(e){
-let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
-if(typeof n==`string`&&su(n)===void 0)
-return!1;
-if(typeof t==`string`||Array.isArray(t)&&t.length>0)
-return!0;
-return typeof j(e,`url`)==`string`&&typeof n==`string`}
-function Bp({
-noMap:e,
-mayBeServer:t,
-dialect:n}){
-if(t&&n!==void 0)
-return n.neither;
-return e.effect===`fine`?{...e,
-effect:`drops-file`}:e}
-function Vp({
-entry:e}){
-return Mp(e)>0}
-function Hp(e,t){
-if(t.dialect===void 0)
-return[];
-return e.flatMap(e=>Up(e)?Object.keys(e.value):Zp(e).map(({
-name:e})=>e))}
-function Up(e){
-let{
-list:t,
-named:n,
-nullRemoves:r,
-only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
-function Wp(e,t){
-if(e.value===void 0)
-return[];
-let n=t.servers.flatMap(t=>Xp(e.value,t,[],0)).map(e=>Gp(e,t));
-if(n.length>0||wp({
-document:e,
-format:t}))
-return n;
-if(Jp(t,e.value))
-return[{
-route:[],
-value:e.value}];
-return Kp(t,e.value)?[{
-route:[],
-value:e.value,
-only:qp(e.path)}]:[]}
-function Gp(e,{
-arrayMap:t}){
-if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
-return e;
-return gu(t.effect)?e:{...e,
-numbered:!0}}
-function Kp({
-mayBeServer:e,
-servers:t},n){
-if(e===void 0||!A(n)||Rp(n)>0)
-return!1;
-return!t.some(({
-at:[e]})=>Object.hasOwn(n,String(e)))}
-function qp(e){
-return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Jp({
-bareMap:e},t){
-if(e===void 0||!A(t))
-return!1;
-if(e===`some`)
-return Object.values(t).some(e=>Yp(e));
-return e===!0||Object.values(t).every(A)&&Mp(t)>0}
-function Yp(e){
-return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
-function Xp(e,t,n,r){
-let i=t.at[r];
-if(i===void 0){
-let{
-list:r,
-named:i,
-nullRemoves:a}=t;
-if(e===void 0)
-return[];
-return[{
-route:n,
-value:e,...r&&{
-list:r},...i&&{
-named:i},...a&&{
-nullRemoves:a}}]}
-if(i!==`*`)
-return Xp(j(e,String(i)),t,[...n,i],r+1);
-if(Array.isArray(e))
-return e.flatMap((e,i)=>Xp(e,t,[...n,i],r+1));
-return A(e)?Object.keys(e).flatMap(i=>Xp(e[i],t,[...n,i],r+1)):[]}
-function Zp({
-route:e,
-value:t,
-list:n,
-named:r,
-nullRemoves:i,
-numbered:a,
-only:o}){
-if(o!==void 0)
-return[{
-name:o,
-route:e,
-entry:t,
-nameAt:{
-route:e,
-side:`value`}}];
-if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Zp({
-route:[...e,n],
-value:t}):[Qp([...e,n],t,r)]);
-if(a&&Array.isArray(t))
-return t.map((t,n)=>{
-let r=[...e,n];
-return{
-name:String(n),
-route:r,
-entry:t,
-nameAt:{
-route:r,
-side:`value`}}});
-if(!A(t))
-return[];
-return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=k(e,n);
-let a=r===void 0?void 0:j(t[n],r);
-return typeof a==`string`&&r!==void 0&&a!==n?{
-name:a,
-route:i,
-entry:t[n],
-nameAt:{
-route:[...i,r],
-side:`value`}}:{
-name:n,
-route:i,
-entry:t[n],
-nameAt:{
-route:i,
-side:`key`}}})}
-function Qp(e,t,n){
-let r=j(t,n);
-if(typeof r!=`string`)
-return{
-name:``,
-route:e,
-entry:t,
-nameAt:{
-route:e,
-side:`value`}};
-return{
-name:r,
-route:e,
-entry:t,
-nameAt:{
-route:[...e,n],
-side:`value`}}}
-function $p(e,t,n=Wp(e,t)){
-let{
-dialect:r}=t;
-if(r===void 0)
-return[];
-let i=[];
-for(
-let a of n)
-for(
-let n of Zp(a))
-i.push(new ml(e,t,r,n));
-return i}
-function em(e){
+function Rf(e){
 return e.trim()===``}
-function tm(e,t){
+function zf(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -6897,7 +5997,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const nm={
+const Bf={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6906,14 +6006,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const rm={
-named:{...nm,
+const Vf={
+named:{...Bf,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const im={
-named:{...nm,
+const Hf={
+named:{...Bf,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6922,16 +6022,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const am={
-named:{...nm,
+const Uf={
+named:{...Bf,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const om={
-named:{...nm,
+const Wf={
+named:{...Bf,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6948,7 +6048,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var sm=class{
+var Gf=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6961,8 +6061,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function cm(e,t,n,r){
-let i=new sm;
+function Kf(e,t,n,r){
+let i=new Gf;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6991,8 +6091,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function lm(e,t,n){
-let r=new sm;
+function qf(e,t,n){
+let r=new Gf;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -7000,28 +6100,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function um(e){
-let t=new sm;
+function Jf(e){
+let t=new Gf;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const dm=e=>e.startsWith(`"`)?cm(e,1,e.length-1,rm):void 0;
-const fm=e=>/^["']/.test(e)?cm(e,1,e.length-1,im):void 0;
-const pm=e=>{
+const Yf=e=>e.startsWith(`"`)?Kf(e,1,e.length-1,Vf):void 0;
+const Xf=e=>/^["']/.test(e)?Kf(e,1,e.length-1,Hf):void 0;
+const Zf=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?cm(e,n,r,am):lm(e,n,r)}
+return t[1]===`"""`?Kf(e,n,r,Uf):qf(e,n,r)}
 if(e.startsWith(`"`))
-return cm(e,1,e.length-1,am);
-return e.startsWith(`'`)?lm(e,1,e.length-1):void 0};
-const mm=e=>{
+return Kf(e,1,e.length-1,Uf);
+return e.startsWith(`'`)?qf(e,1,e.length-1):void 0};
+const Qf=e=>{
 if(e.startsWith(`"`))
-return cm(e,1,e.length-1,om);
-return e.startsWith(`'`)?um(e):void 0};
-function hm(e,t){
+return Kf(e,1,e.length-1,Wf);
+return e.startsWith(`'`)?Jf(e):void 0};
+function $f(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -7029,7 +6129,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=gm(e,o);
+o=ep(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -7043,17 +6143,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function gm(e,t){
+function ep(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&_m(e,n);)
+for(;n!==-1&&tp(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function _m(e,t){
+function tp(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function vm(e,t){
+function np(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -7072,7 +6172,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function ym(e,t){
+function rp(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -7084,33 +6184,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function bm(e,t){
+function ip(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const xm=5e5;
-function Sm(e){
+const ap=5e5;
+function op(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${xm} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${ap} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const Cm=25e4;
-var wm=class extends Error{
+const sp=25e4;
+var cp=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var Tm=class{
+var lp=class{
 #e;
 constructor(e){
-this.#e=Dm(new Om(e),0,void 0,0)}
+this.#e=dp(new fp(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -7128,7 +6228,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var Em=class{
+var up=class{
 key;
 value;
 countAfter;
@@ -7170,7 +6270,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=Dm(e,t,n,this.#n);
+let i=dp(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -7178,9 +6278,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function Dm(e,t,n,r){
-return new Em(e,n,e.afterBlanks(t),r)}
-var Om=class{
+function dp(e,t,n,r){
+return new up(e,n,e.afterBlanks(t),r)}
+var fp=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7200,13 +6300,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?dm(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Yf(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:gm(t,e)+1,
+end:ep(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -7218,7 +6318,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=gm(t,n);else 
+n=ep(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -7238,7 +6338,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var km=e.__commonJSMin((e=>{
+var pp=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -7422,12 +6522,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function Am(e,t){
-return e.length<=5e3||e.length<=1e6&&Mm(t)}
-function jm(e){
-return new Nm((0,km.parse)(e).pointers)}
-function Mm(e){
-let t=Cm;
+function mp(e,t){
+return e.length<=5e3||e.length<=1e6&&gp(t)}
+function hp(e){
+return new _p((0,pp.parse)(e).pointers)}
+function gp(e){
+let t=sp;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -7440,7 +6540,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var Nm=class{
+var _p=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7448,7 +6548,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${Pm(String(n))}`);
+t.push(`${t.at(-1)}/${vp(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -7470,9 +6570,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function Pm(e){
+function vp(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var Fm=class{
+var yp=class{
 #e=[0];
 #t;
 constructor(e){
@@ -7490,19 +6590,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function Im(e,t,n){
+function bp(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Lm(e,t){
+function xp(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Rm(e,t){
-return t.reduce(Lm,e)}
-var zm=class{
+function Sp(e,t){
+return t.reduce(xp,e)}
+var Cp=class{
 key;
 value;
 open=!1;
@@ -7515,7 +6615,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Bm=class{
+var wp=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -7539,18 +6639,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Vm(e){
+function Tp(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function Hm(e,t){
+function Ep(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const Um={
+const Dp={
 start:0,
 end:0};
-var Wm=class{
+var Op=class{
 path;
 problems;
 #e;
@@ -7586,7 +6686,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return Um;
+return Dp;
 let{
 key:i,
 value:a,
@@ -7594,7 +6694,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Rm(this.value,e);
+let c=s===i?String(e.at(-1)):Sp(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -7602,13 +6702,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Vm(t);
-return t.open===!0||this.#u().some(e=>Hm(e,n))}
+let n=Tp(t);
+return t.open===!0||this.#u().some(e=>Ep(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new Fm(this.text);
+this.#o??=new yp(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -7641,70 +6741,70 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const Gm={
+const kp={
 value:void 0,
 problems:[]};
-function Km(e,t){
-return new Wm(e,{
+function Ap(e,t){
+return new Op(e,{
 language:t,
 decode:()=>void 0,
-read:()=>Gm})}
-function qm(e){
-let t=new eh(e.text);
-return t.value===void 0?void 0:new Wm(e,th,t)}
-function Jm(e){
-if(ym(e,Ym)&&hm(e,200).depth>200)
+read:()=>kp})}
+function jp(e){
+let t=new Rp(e.text);
+return t.value===void 0?void 0:new Op(e,zp,t)}
+function Mp(e){
+if(rp(e,Np)&&$f(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=vm(t,200);
-return n===void 0||Xm(e,n)?void 0:t}
-const Ym=5e5;
-function Xm(e,t){
-return Zm(e)!==t&&hm(e,200).colons!==t}
-function Zm(e){
+let n=np(t,200);
+return n===void 0||Pp(e,n)?void 0:t}
+const Np=5e5;
+function Pp(e,t){
+return Fp(e)!==t&&$f(e,200).colons!==t}
+function Fp(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&Qm(e,n))
+if(r<=32&&Ip(e,n))
 return}
 return t}
-function Qm(e,t){
+function Ip(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const $m=[];
-var eh=class{
+const Lp=[];
+var Rp=class{
 value;
-problems=$m;
+problems=Lp;
 #e;
 constructor(e){
-this.value=Jm(e);
+this.value=Mp(e);
 this.#e=e}
 places(){
 try{
-return Am(this.#e,this.value)?jm(this.#e):new Tm(this.#e)}catch{
+return mp(this.#e,this.value)?hp(this.#e):new lp(this.#e)}catch{
 return}}};
-const th={
+const zp={
 language:`json`,
-decode:dm,
-read:e=>new eh(e)};
-const nh=/^<{7,}(?=[ \t].*$|$)/m;
-const rh=/^>{7,}(?:[ \t].*)?$/gm;
-function ih(e){
-let t=nh.exec(e);
+decode:Yf,
+read:e=>new Rp(e)};
+const Bp=/^<{7,}(?=[ \t].*$|$)/m;
+const Vp=/^>{7,}(?:[ \t].*)?$/gm;
+function Hp(e){
+let t=Bp.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(rh))
+let t of e.matchAll(Vp))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -7714,102 +6814,1211 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function ah(e){
+function Up(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function oh(e){
-return sh().test(e)?`the key "${e}"`:`a key`}
-function sh(){
+function Wp(e){
+return Gp().test(e)?`the key "${e}"`:`a key`}
+function Gp(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const ch=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function lh(e){
-let t=[];
-ch.lastIndex=0;
+const Kp=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function qp(e,{
+start:t,
+end:n}={
+start:0,
+end:e.length}){
+let r=[];
+Kp.lastIndex=t;
 for(
-let n=ch.exec(e);n!==null;n=ch.exec(e)){
-let[e]=n;
-t.push({
-kind:uh(e),
-start:n.index,
-end:n.index+e.length})}
-return t}
-function uh(e){
+let t=Kp.exec(e);t!==null&&t.index<n;t=Kp.exec(e)){
+let[e]=t;
+r.push({
+kind:Jp(e),
+start:t.index,
+end:t.index+e.length})}
+return r}
+function Jp(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-async function dh(e){
+async function Yp(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await fh(n));
+t.set(n,await Xp(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function fh(e){
+async function Xp(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
-return(await Promise.resolve().then(()=>require("./toml.js"))).parseToml;case`markdown`:
+return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const ph=new Map;
-function mh(e,t,n){
-let r=t===`json`?qm(e):void 0;
+const Zp=new Map;
+function Qp(e,t,n){
+let r=t===`json`?jp(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=ph.get(i);
-return a===void 0?hh(e,i,n):a(e,n)}
-async function hh(e,t,n){
-let r=await gh(t);
-ph.set(t,r);
+let a=Zp.get(i);
+return a===void 0?$p(e,i,n):a(e,n)}
+async function $p(e,t,n){
+let r=await em(t);
+Zp.set(t,r);
 return r(e,n)}
-async function gh(e){
+async function em(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:fh(e)}
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Xp(e)}
+var tm=class{
+#e;
+#t=[];
+#n=``;
+#r=0;
+constructor(e){
+this.#e=e}
+get text(){
+return this.#n+this.#e.slice(this.#r)}
+replace(e,t,n){
+this.#n+=this.#e.slice(this.#r,e);
+this.#t.push({
+start:e,
+end:t,
+at:this.#n.length,
+length:n.length});
+this.#n+=n;
+this.#r=t}
+back(e){
+let t=this.#i(e);
+if(t===void 0)
+return e;
+let n=e-t.at-t.length;
+return n>=0?t.end+n:t.start}
+#i(e){
+let[t,n]=[0,this.#t.length];
+for(;t<n;){
+let r=t+n>>1;
+this.#t[r].at<=e?t=r+1:n=r}
+return this.#t[t-1]}};
+var nm=class{
+#e;
+#t;
+constructor(e,t){
+this.#e=e;
+this.#t=t}
+find(e){
+let t=this.#e?.find(e)??{
+depth:0,
+value:{
+start:0,
+end:0}};
+let{
+key:n,
+value:r}=t;
+return{...t,
+value:K(r,this.#t),...n&&{
+key:K(n,this.#t)}}}};
+function K({
+start:e,
+end:t},n){
+return{
+start:n(e),
+end:n(t)}}
+var rm=class{
+source;
+#e;
+constructor(e){
+this.source=e}
+position(e){
+this.#e??=new yp(this.source.text);
+return this.#e.position(e)}};
+async function im(e,t,{
+language:n,
+habits:r,
+remarks:i=[]}){
+let{
+path:a}=e.source;
+return new am(e,t,await Qp({
+path:a,
+text:(t.before??``)+t.text+(t.after??``),
+problems:[]},n,r),i)}
+var am=class{
+path;
+language;
+problems;
+part;
+#e;
+#t;
+#n;
+#r;
+constructor(e,t,n,r){
+let{
+span:i,
+text:a,
+before:o=``,
+after:s=``}=t;
+this.path=e.source.path;
+this.language=n.language;
+this.#e=e;
+this.#t=n;
+this.#n=r;
+let c=e=>i.start+Math.max(0,Math.min(e-o.length,a.length));
+this.#r=c;
+this.problems=n.problems.map(({
+related:e,
+edit:t,...n})=>({...n,
+span:K(n.span,c),...e&&{
+related:{...e,
+span:K(e.span,c)}},...t&&{
+edit:{...t,
+span:K(t.span,c)}}}));
+let l=e.source.text.slice(i.start,i.end)===a;
+this.part={
+of:e,
+span:i,
+shift:i.start-o.length,...l&&{
+read:e=>o+e.slice(i.start,i.end+e.length-this.text.length)+s}}}
+get text(){
+return this.#e.source.text}
+get value(){
+return this.#t.value}
+forget(){
+this.#t.forget()}
+locate(e,t,n){
+return K(this.#t.locate(e,t,n),this.#r)}
+isBroken(e){
+return this.#t.isBroken(e)}
+comments(){
+let e=this.#t.comments().map(e=>({...e,
+span:K(e.span,this.#r)}));
+return[...this.#n,...e]}
+position(e){
+return this.#e.position(e)}};
+function om({
+text:e,
+part:t}){
+return t===void 0?e:e.slice(t.span.start,t.span.end)}
+function sm(e,t){
+if(typeof e==`string`)
+return t.test(e);
+if(Array.isArray(e))
+return e.some(e=>sm(e,t));
+return j(e)&&Object.keys(e).some(n=>sm(e[n],t))}
+function cm(e){
+return j(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function lm(e){
+if(!j(e))
+return!1;
+let t=Object.keys(e);
+return t.some(t=>/[^\w-]/.test(t)||t===``||um(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function um(e){
+return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
+function dm({
+fields:e}){
+let t=0;
+for(
+let n of e){
+if(!fm(n))
+continue;
+t+=1;
+if(t>1||n.fact===void 0||n.fact.unread)
+return!0}
+return!1}
+function fm({
+key:e,
+fact:t}){
+let n=t?.is??e;
+return n===`enabled`||n===`disabled`}
+function pm(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function mm(e){
+if(e.length<2)
+return!1;
+if(new Set(e.map(hm)).size===e.length)
+return!1;
+let t=e.flatMap(e=>Jl(e)??[]);
+return new Set(t).size<t.length}
+function hm({
+transport:e,
+command:t,
+args:n,
+url:r}){
+let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
+return i.slice(i.lastIndexOf(`\0`)+1)}
+const gm={
+format:({
+format:e},t)=>e[t]!==void 0,
+large:({
+document:e,
+format:t})=>t.syntax.maxBytes!==void 0&&om(e).length*3>t.syntax.maxBytes.value,
+oddMap:({
+format:e,
+servers:t,
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!j(e.value)||e.list===`only`)||t.some(({
+name:e,
+route:t})=>e===t.at(-2)),
+otherMap:({
+document:e,
+format:t})=>j(e.value)&&Object.entries(e.value).some(([e,n])=>(j(n)||Array.isArray(n))&&!t.servers.some(({
+at:t})=>t.length===1&&t[0]===e)),
+alikeNames:({
+names:e})=>pm(e),
+sameName:({
+names:e})=>e.length>1&&new Set(e).size<e.length,
+twins:({
+servers:e})=>mm(e),
+mayHoldSecret:({
+document:e})=>gf(om(e))};
+const _m={
+kind:(e,t)=>e.kind===t};
+const vm={
+kind:(e,t)=>e.kind===t,
+rule:(e,t)=>e.rule===t};
+const ym={
+deprecated:({
+fact:e})=>e?.deprecated!==void 0,
+approves:({
+fact:e,
+value:t})=>e!==void 0&&rl(e,t)!==void 0};
+const bm={
+like:({
+server:e},t)=>t.test(e.name),
+reserved:({
+server:e})=>$l(e)!==void 0,
+repeated:({
+server:{
+fields:e,
+name:t}})=>e.some(({
+fact:e,
+value:n})=>e?.repeatsName===!0&&n!==t),
+allowed:({
+server:e,
+reading:t})=>Yl(e,Df(t)).length>0};
+const xm={
+settled:({
+server:e})=>!ru(e),
+entry:({
+server:e})=>!j(e.entry),
+targeted:({
+reading:e})=>e.targets.length>0,
+strangers:({
+server:e})=>Tl(e),
+switches:({
+server:e})=>dm(e),
+callable:({
+server:e})=>gd(e)!==void 0,
+startable:({
+server:e})=>Ld(e)!==void 0,
+address:({
+server:{
+url:e}},t)=>e!==void 0&&t.test(e.value),
+command:({
+server:e},t)=>e.command!==void 0&&t.test(e.command.value),
+word:(e,t)=>e.hasWordLike(t),
+path:(e,t)=>e.hasWordLike(t)||e.startsInLike(t),
+text:(e,t)=>e.hasTextLike(t),
+notedPackage:({
+isNoted:e})=>e,
+variables:({
+server:e})=>Cm(e,`env`,cm),
+headers:({
+server:e})=>Cm(e,`headers`,lm),
+references:({
+server:e,
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(Sm)&&Ou(e),
+lookedUp:({
+server:{
+fields:e,
+dialect:t}})=>e.some(e=>Ru(e,t))};
+function Sm({
+value:e}){
+return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
+function Cm({
+fields:e},t,n){
+return e.some(({
+fact:e,
+value:r})=>e?.is===t&&n(r))}
+const wm={
+is:(e,t)=>e!==void 0&&t.includes(e.is),
+deprecated:e=>e?.deprecated!==void 0,
+form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
+fits:e=>e?.for!==void 0,
+approves:e=>e?.approvesAll!==void 0,
+unit:(e,t)=>e?.unit===t};
+const Tm={
+fits:({
+fact:e,
+server:{
+transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
+approves:({
+fact:e,
+value:t})=>e!==void 0&&rl(e,t)!==void 0,
+unit:({
+value:e})=>typeof e==`number`,
+below:({
+value:e},t)=>typeof e==`number`&&e<t,
+from:({
+value:e},t)=>typeof e==`number`&&e>=t,
+like:({
+value:e},t)=>sm(e,t)};
+const Em={
+like:({
+value:e},t)=>t.test(e),
+mayBeSecret:({
+value:e,
+name:t})=>Ef(e,t)};
+var Dm=class{
+#e;
+#t;
+#n;
+#r;
+#i;
+#a;
+#o;
+#s=new Map;
+#c;
+#l;
+constructor(e){
+let t=(t,n)=>e(t).map(({
+where:e,
+tell:t})=>({
+where:e,
+passes:cd(e,n),
+tell:t}));
+this.#e=t(`file`,gm);
+this.#t=t(`problem`,_m);
+this.#n=t(`violation`,vm);
+this.#r=t(`rootField`,ym);
+this.#i=t(`name`,bm);
+this.#a=t(`server`,xm);
+this.#o=t(`field`,Tm);
+this.#c=t(`text`,Em);
+let n=this.#a.map(({
+where:e})=>e);
+this.#l=new qd(n.flatMap(({
+text:e})=>e??[]),n.flatMap(({
+word:e,
+path:t})=>[e,t].filter(e=>e!==void 0)))}
+problemsOf({
+document:e}){
+for(
+let t of e.problems)
+q(this.#t,t,t)}
+walk(e,t){
+q(this.#e,e,e);
+for(
+let e of t)
+q(this.#n,e,e);
+this.#u(e);
+for(
+let t of e.servers)
+this.#d(t,e)}
+#u({
+document:{
+value:e},
+format:{
+rootFields:t}}){
+if(t===void 0||!j(e))
+return;
+for(
+let n of Object.keys(e)){
+let r=Object.hasOwn(t,n)?t[n]:void 0;
+if(r===void 0)
+continue;
+let i={
+key:n,
+value:e[n],
+route:[n],
+fact:r};
+q(this.#r,i,i)}}
+#d(e,t){
+let n=new Xd(e,t,this.#l);
+q(this.#i,n,e);
+if(e.broken)
+return;
+if(Om(e)){
+this.#m(n);
+return}
+q(this.#a,n,e);
+for(
+let t of e.fields)
+this.#f(t,e);
+this.#m(n)}
+#f(e,t){
+let n=this.#p(e.fact);
+if(n.length===0)
+return;
+let{
+key:r,
+value:i,
+fact:a,
+route:o}=e;
+let s={
+key:r,
+value:i,
+fact:a,
+route:o,
+server:t};
+q(n,s,s)}
+#p(e){
+let t=this.#s.get(e);
+if(t===void 0){
+t=this.#o.filter(({
+where:t})=>cd(t,wm)(e));
+this.#s.set(e,t)}
+return t}
+#m({
+texts:e,
+server:t}){
+for(
+let{
+passes:n,
+tell:r}of this.#c){
+if(!e.some(n))
+continue;
+Nn(t.entry,(e,i,a)=>{
+n({
+value:e,
+name:a})&&r({
+value:e,
+name:a,
+route:[...i],
+server:t})},t.route)}}};
+function Om(e){
+return $l(e)?.reaction.effect===`drops-server`}
+function q(e,t,n){
+for(
+let{
+passes:r,
+tell:i}of e)
+r(t)&&i(n)}
+function km({
+on:e},t,n){
+let r=e[t];
+if(r===void 0)
+return[];
+return(typeof r==`function`?[{
+check:r}]:`check`in r?[r]:r).map(({
+check:e,...t})=>({
+where:t,
+tell:t=>e(t,n)}))}
+function Am({
+on:e},t,n,r){
+return(e[t]??[]).filter(({
+only:e})=>e===void 0||n(e)).map(({
+only:e,...t})=>({
+where:t,
+tell:r}))}
+function jm(e){
+let t={
+registry:e(`registry`),
+bundle:e(`bundle`),
+former:e(`former`)};
+return e=>{
+if(Mm(e,`registry`))
+for(
+let{
+tell:n}of t.registry)
+n(e);
+if(Mm(e,`bundle`))
+for(
+let{
+tell:n}of t.bundle)
+n(e);
+if(Mm(e,`former`))
+for(
+let{
+tell:n}of t.former)
+n(e)}}
+function Mm(e,t){
+return e.format[t]!==void 0}
+function Nm(e,t){
+return Pm[e](t)}
+const Pm={
+S:e=>e===``?[]:[{
+server:e}],
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Fm(e.slice(5),`__`):[],
+S_T:Im,
+"S/T":Rm,
+"@S/T":e=>/^@[^/]/.test(e)?Lm(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Lm(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Lm(e.slice(4,-1),`:`):[]};
+function Fm(e,t){
+let n=[];
+let r=e.indexOf(t,1);
+for(;r>0&&n.length<32;){
+n.push({
+server:e.slice(0,r),
+tool:e.slice(r+t.length)});
+r=e.indexOf(t,r+1)}
+n.push({
+server:e});
+return n}
+function Im(e){
+if(/^[*?]|^$/.test(e))
+return[];
+let t=e.indexOf(`*`);
+let n=t<0?e:e.slice(0,t);
+let r=Fm(n,`_`).slice(0,-1).filter(({
+server:e})=>e!==``).map(({
+server:t})=>({
+server:t,
+tool:e.slice(t.length+1)}));
+if(t===e.length-1&&!n.endsWith(`_`))
+return[...r,{
+server:n,
+tool:`*`}];
+return t<0?[...r,{
+server:e}]:r}
+function Lm(e,t){
+let n=e.indexOf(t);
+if(n<0)
+return[{
+server:e}];
+return n===0?[]:[{
+server:e.slice(0,n),
+tool:e.slice(n+1)}]}
+function Rm(e){
+let t=e.lastIndexOf(`/`);
+return t<=0?[]:[{
+server:e.slice(0,t),
+tool:e.slice(t+1)}]}
+function zm(e){
+let t=[];
+for(
+let{
+index:n,
+0:r}of e.matchAll(/[^|]+/g)){
+let[,e=``,i=``,a=``]=/^([\s^(]*)([\w-]*)(.?)/s.exec(r)??[];
+let o=/[*?{]/.test(a)?i.slice(0,-1):i;
+let s=n+e.length;
+o!==``&&t.push({
+text:o,
+start:s,
+end:s+o.length,
+isOpen:/[^\s)$]/.test(a)})}
+return t}
+function Bm(e){
+let t=[];
+let n=-1;
+let r=0;
+for(
+let i=0;i<=e.length;i+=1){
+let a=e[i];
+a===`(`?r+=1:a===`)`&&(r=Math.max(0,r-1));
+let o=a===void 0||r===0&&/[\s,]/.test(a);
+!o&&n<0&&(n=i);
+if(o&&n>=0){
+t.push({
+text:e.slice(n,i),
+start:n,
+end:i});
+n=-1}}
+return t}
+function Vm(e,t){
+let n=[];
+for(
+let r of t.references??[])
+Um(e.value,r,0,[],(t,i,a,o,s=Nm(r.form,t))=>{
+if(!(r.faults?.some(({
+pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
+server:e})=>r.builtIn?.test(e))))
+return;
+n.push({
+text:t,
+place:ht(e,i,a,o),
+fact:r,
+named:s})});
+return n}
+function Hm(e,t){
+let n=[];
+for(
+let r of t.references??[])
+Um(e.value,{...r,
+as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
+let s=(t,o)=>n.push({
+beginning:t,
+place:ht(e,i,a,o),
+fact:r});
+if(r.as!==`expression`)
+/[*?]/.test(t)&&s(t.replace(/[*?].*$/s,``),o);else 
+for(
+let{
+text:e,
+start:n,
+end:r,
+isOpen:i}of zm(t))
+i&&s(e,{
+start:n,
+end:r})});
+return n}
+function Um(e,t,n,r,i){
+let a=t.at[n];
+if(a===void 0)
+Wm(e,t,r,i);else 
+if(Array.isArray(e))
+a===`*`&&e.forEach((e,a)=>void Um(e,t,n+1,A(r,a),i));else 
+if(j(e)){
+let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
+for(
+let a of o)
+Um(e[a],t,n+1,A(r,a),i)}}
+function Wm(e,{
+as:t,
+form:n},r,i){
+if(t===`keys`){
+if(j(e))
+for(
+let t of Object.keys(e))
+i(t,A(r,t),`key`)}else 
+if(Array.isArray(e))
+e.forEach((e,t)=>{
+typeof e==`string`&&i(e,A(r,t),`value`)});else 
+if(typeof e!=`string`)
+return;else 
+if(t===`text`)
+i(e,r,`value`);else 
+if(t===`expression`)
+for(
+let t of zm(e))
+i(t.text,r,`value`,{
+start:t.start,
+end:t.end},Gm(t,n));else 
+if(t===`words`)
+for(
+let{
+text:t,
+start:n,
+end:a}of Bm(e))
+i(t,r,`value`,{
+start:n,
+end:a})}
+function Gm({
+text:e,
+isOpen:t},n){
+let r=Nm(n,e).map(({
+server:e,
+tool:t})=>t?{
+server:e,
+tool:`${t}*`}:{
+server:e});
+return t?r.slice(0,-1):r}
+var Km=class{
+#e=new Set;
+#t=new Set;
+#n=0;
+#r=!1;
+#i=!1;
+has(e){
+return this.#e.has(e)}
+note(e){
+let{
+document:t,
+format:n,
+names:r}=e;
+n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Lc(Fc(t))&&this.#e.add(`alike-tools`);
+this.#r||=n.answer!==void 0;
+!this.has(`mention`)&&n.references!==void 0&&Vm(t,n).length>0&&this.#e.add(`mention`);
+this.#i||=r.length>0||this.has(`mention`);
+this.#r&&this.#i&&this.#e.add(`tools`);
+r.length>1&&Df(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+for(
+let e of r)
+this.#o(e)}
+#a({
+format:e}){
+this.#n+=1;
+this.#n>1&&this.#e.add(`several-files`);
+e.hiddenBy!==void 0&&this.#e.add(`hideable`)}
+#o(e){
+e.length>40&&this.#e.add(`long-name`);
+if(this.has(`same-name`))
+return;
+let t=e.replace(/[^A-Za-z0-9]/g,``).toLowerCase();
+if(this.#t.has(t)){
+this.#e.add(`same-name`);
+this.#e.add(`alike-names`)}
+this.#t.add(t)}};
+var qm=class{
+findings=[];
+#e;
+#t={
+reading:void 0,
+violations:[]};
+#n=new Km;
+#r=[];
+#i;
+#a=new Set;
+#o;
+#s;
+constructor(e){
+this.#e=e;
+this.#i=new Set(e.pieces);
+this.#s=this.#h(this.#r,this.#i)}
+startAgain(){
+this.#n=new Km}
+note(e){
+this.#n.note(e)}
+judge(e,t){
+this.#n.note(e);
+if(!t)
+return;
+let n=Qc(e);
+if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
+return this.#c(e,n);
+return this.#l(e,n)}
+async judgeSnippet(e){
+await this.#c(e,Qc(e));
+return this.findings.splice(0)}
+async#c(e,t){
+this.#e.unfiltered&&await this.#m([...this.#i]);
+await this.#l(e,await t)}
+#l(e,t){
+this.#t.reading=e;
+this.#t.violations=t;
+let n=this.findings.length;
+this.#s.past(e,t);
+if(this.#a.size>0)
+return this.#u(e,n);
+return this.#f(e,n)}
+async#u(e,t){
+await this.#d(e);
+await this.#f(e,t)}
+async#d(e){
+let t=await this.#m([...this.#a]);
+this.#h(t,[]).past(e,this.#t.violations)}
+#f(e,t){
+let{
+findings:n}=this;
+if(n.length===t)
+return;
+e.keep();
+for(
+let r=t;r<n.length;r+=1)
+if(n[r]?.meant!==void 0)
+return this.#p(e,t)}
+async#p(e,t){
+let n=this.findings.splice(t);
+let{
+asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
+let i=await r(e,n,async e=>{
+this.#t.reading=e;
+this.#t.violations=await Qc(e);
+this.#s.past(e,this.#t.violations);
+this.#a.size>0&&await this.#d(e);
+return this.findings.splice(t)});
+this.findings.push(...i)}
+async judgeRun(e){
+let t=({
+where:e})=>e.with===void 0||[e.with].flat().some(e=>this.#n.has(e));
+let n=[...this.#i].filter(e=>this.#_(e,`run`).some(t));
+await this.#m(n);
+let r=this.#g(this.#r,[])(`run`).filter(t);
+if(r.length===0)
+return;
+let i=await e();
+this.#t.reading=void 0;
+this.#t.violations=[];
+for(
+let{
+tell:e}of r)
+e(i)}
+async#m(e){
+let{
+isOn:t,
+optionsOf:n}=this.#e;
+let r=[];
+for(
+let i of e){
+this.#i.delete(i);
+this.#a.delete(i);
+let{
+rules:e,
+answerWalk:a}=await i.load();
+this.#o??=a;
+for(
+let i of e)
+t(i)&&r.push([i,new rd(i,this.findings,this.#t,n(i.id))])}
+this.#r.push(...r);
+e.length>0&&(this.#s=this.#h(this.#r,this.#i));
+return r}
+#h(e,t){
+return new Zm(this.#g(e,t),this.#o)}
+#g(e,t){
+return n=>{
+let r=e.flatMap(([e,t])=>km(e,n,t));
+for(
+let e of t)
+r.push(...this.#_(e,n));
+return this.#e.unfiltered?r.map(({
+where:e,
+tell:t})=>({
+where:Jm(e),
+tell:t})):r}}
+#_(e,t){
+return Am(e,t,e=>this.#e.isOn({
+id:e}),()=>this.#a.add(e))}};
+function Jm(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Ym.has(e)))}
+const Ym=new Set([`when`,`side`,`under`,`of`]);
+function Xm(e){
+let t=e(`answers`);
+return e=>{
+for(
+let{
+tell:n}of t)
+n(e)}}
+var Zm=class{
+#e;
+#t;
+#n;
+constructor(e,t=Xm){
+this.#e=new Dm(e);
+this.#t=jm(e);
+this.#n=t(e)}
+past(e,t){
+this.#e.problemsOf(e);
+if(e.format.answer!==void 0){
+this.#n(e,t);
+return}
+this.#e.walk(e,t);
+this.#t(e)}};
+function Qm({
+problems:e,
+value:t},n){
+if(e.some(e=>eh(th(e,n))))
+return!0;
+if(t===void 0||j(t))
+return!1;
+return eh($m(t,n))}
+function $m(e,{
+arrayRoot:t,
+nullRoot:n,
+badRoot:r}){
+return(Array.isArray(e)?t:e===null?n:void 0)??r}
+function eh(e){
+return e!==void 0&&Qu(e)===`error`}
+function th({
+kind:e,
+onlyComments:t},{
+syntax:n}){
+switch(e){case`syntax`:
+return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
+return n.broken;case`comment`:
+return bt(n)?void 0:n.broken;case`trailing-comma`:
+return xt(n)?void 0:n.broken;case`empty`:
+return n.empty;case`duplicate-key`:
+return n.duplicates;case`bom`:
+return n.bom}}
+function nh(e){
+return rh(e)[0]}
+function rh({
+document:e,
+format:t}){
+let{
+value:n}=e;
+let r=t.servers[0]?.at;
+if(r===void 0||!j(n))
+return[];
+let i=t.servers.map(e=>e.at);
+let a=t.servers.some(({
+list:e})=>e!==void 0);
+let o=[];
+for(
+let e of xn()){
+if(!Object.hasOwn(n,String(e.at[0])))
+continue;
+if(i.some(t=>_t(t,e.at)||_t(e.at,t)))
+continue;
+let t=P(n,e.at);
+if(mh(t,a)===0&&!dh(t))
+continue;
+o.push({
+at:e.at,
+servers:ph(t),
+clients:e.clients});
+i.push(e.at)}
+if(o.length>0||r.length>1)
+return o;
+let s=new Set(i.map(([e])=>String(e)));
+let c=String(r[0]);
+let l=ih(n,c,s,a)??oh(n,c,s)??sh(n,s,{
+document:e,
+format:t});
+return l===void 0?[]:[l]}
+function ih(e,t,n,r){
+let i=t=>mh(M(e,t),r);
+let a=Object.keys(e).filter(t=>!n.has(t)&&(j(M(e,t))||i(t)>0));
+let o=a.filter(e=>i(e)>0);
+let s=a.find(e=>hh(e)===hh(t))??H(t,o)??o.find(e=>H(hh(e),ah())!==void 0);
+return s===void 0?void 0:{
+at:[s],
+servers:ph(M(e,s)),
+clients:[]}}
+function ah(){
+return xn().flatMap(({
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[hh(e)]:[])}
+function oh(e,t,n){
+for(
+let r of Object.keys(e)){
+if(n.has(r)||!ch.test(r))
+continue;
+let i=M(M(e,r),t);
+if(uh(i)>0)
+return{
+at:[r,t],
+servers:ph(i),
+clients:[]}}}
+function sh(e,t,{
+document:n,
+format:r}){
+if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
+return;
+if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
+return;
+let i=Object.keys(e).filter(t=>{
+let n=e[t];
+return j(n)&&gh(n)>0});
+let[a]=i;
+return a===void 0||i.length>1?void 0:{
+at:[a],
+servers:ph(e[a]),
+clients:[]}}
+const ch=/mcp|^(?:config|settings)$/i;
+const lh=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function uh(e){
+if(!j(e))
+return 0;
+return Object.keys(e).filter(t=>{
+let n=e[t];
+return j(n)&&lh.some(e=>Object.hasOwn(n,e))}).length}
+function dh(e){
+if(!j(e))
+return!1;
+let t=Object.values(e);
+return t.every(j)&&t.some(e=>Object.keys(e).some(t=>fh(t,e[t])))}
+function fh(e,t){
+return(typeof t==`string`||Array.isArray(t))&&H(e,lh)!==void 0}
+function ph(e){
+return j(e)||Array.isArray(e)?Object.values(e).filter(j).length:0}
+function mh(e,t){
+return uh(t&&Array.isArray(e)?{...e}:e)}
+function hh(e){
+return e.toLowerCase().replace(/[-_ .]/g,``)}
+function gh(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(_h)?t.length:0}
 function _h(e){
+let[t,n]=[M(e,`command`),M(e,`type`)??M(e,`transport`)];
+if(typeof n==`string`&&lu(n)===void 0)
+return!1;
+if(typeof t==`string`||Array.isArray(t)&&t.length>0)
+return!0;
+return typeof M(e,`url`)==`string`&&typeof n==`string`}
+function vh({
+noMap:e,
+mayBeServer:t,
+dialect:n}){
+if(t&&n!==void 0)
+return n.neither;
+return e.effect===`fine`?{...e,
+effect:`drops-file`}:e}
+function yh({
+entry:e}){
+return uh(e)>0}
+function bh(e,t){
+if(t.dialect===void 0)
+return[];
+return e.flatMap(e=>xh(e)?Object.keys(e.value):kh(e).map(({
+name:e})=>e))}
+function xh(e){
+let{
+list:t,
+named:n,
+nullRemoves:r,
+only:i}=e;
+return[t,n,r,i].every(e=>e===void 0)&&j(e.value)}
+function Sh(e,t){
+if(e.value===void 0)
+return[];
+let n=t.servers.flatMap(t=>Oh(e.value,t,[],0)).map(e=>Ch(e,t));
+if(n.length>0||nh({
+document:e,
+format:t}))
+return n;
+if(Eh(t,e.value))
+return[{
+route:[],
+value:e.value}];
+return wh(t,e.value)?[{
+route:[],
+value:e.value,
+only:Th(e.path)}]:[]}
+function Ch(e,{
+arrayMap:t}){
+if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
+return e;
+return ed(t.effect)?e:{...e,
+numbered:!0}}
+function wh({
+mayBeServer:e,
+servers:t},n){
+if(e===void 0||!j(n)||gh(n)>0)
+return!1;
+return!t.some(({
+at:[e]})=>Object.hasOwn(n,String(e)))}
+function Th(e){
+return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
+function Eh({
+bareMap:e},t){
+if(e===void 0||!j(t))
+return!1;
+if(e===`some`)
+return Object.values(t).some(e=>Dh(e));
+return e===!0||Object.values(t).every(j)&&uh(t)>0}
+function Dh(e){
+return M(e,`command`)!==void 0||M(e,`url`)!==void 0}
+function Oh(e,t,n,r){
+let i=t.at[r];
+if(i===void 0){
+let{
+list:r,
+named:i,
+nullRemoves:a}=t;
+if(e===void 0)
+return[];
+return[{
+route:n,
+value:e,...r&&{
+list:r},...i&&{
+named:i},...a&&{
+nullRemoves:a}}]}
+if(i!==`*`)
+return Oh(M(e,String(i)),t,[...n,i],r+1);
+if(Array.isArray(e))
+return e.flatMap((e,i)=>Oh(e,t,[...n,i],r+1));
+return j(e)?Object.keys(e).flatMap(i=>Oh(e[i],t,[...n,i],r+1)):[]}
+function kh({
+route:e,
+value:t,
+list:n,
+named:r,
+nullRemoves:i,
+numbered:a,
+only:o}){
+if(o!==void 0)
+return[{
+name:o,
+route:e,
+entry:t,
+nameAt:{
+route:e,
+side:`value`}}];
+if(n&&Array.isArray(t))
+return t.flatMap((t,n)=>r===void 0?kh({
+route:[...e,n],
+value:t}):[Ah([...e,n],t,r)]);
+if(a&&Array.isArray(t))
+return t.map((t,n)=>{
+let r=[...e,n];
+return{
+name:String(n),
+route:r,
+entry:t,
+nameAt:{
+route:r,
+side:`value`}}});
+if(!j(t))
+return[];
+return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
+let i=A(e,n);
+let a=r===void 0?void 0:M(t[n],r);
+return typeof a==`string`&&r!==void 0&&a!==n?{
+name:a,
+route:i,
+entry:t[n],
+nameAt:{
+route:[...i,r],
+side:`value`}}:{
+name:n,
+route:i,
+entry:t[n],
+nameAt:{
+route:i,
+side:`key`}}})}
+function Ah(e,t,n){
+let r=M(t,n);
+if(typeof r!=`string`)
+return{
+name:``,
+route:e,
+entry:t,
+nameAt:{
+route:e,
+side:`value`}};
+return{
+name:r,
+route:e,
+entry:t,
+nameAt:{
+route:[...e,n],
+side:`value`}}}
+function jh(e,t,n=Sh(e,t)){
+let{
+dialect:r}=t;
+if(r===void 0)
+return[];
+let i=[];
+for(
+let a of n)
+for(
+let n of kh(a))
+i.push(new gl(e,t,r,n));
+return i}
+function Mh(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*vh(e){
+function*Nh(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function yh(e){
-return e===`~/`?[]:[...vh(e)].slice(1)}
-function bh({
+function Ph(e){
+return e===`~/`?[]:[...Nh(e)].slice(1)}
+function Fh({
 document:{
 path:e},
 format:t}){
-if(_h(e))
+if(Mh(e))
 return`~/`;
-let n=q(e);
+let n=Ih(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=q(e.replace(/^\//,``));
-r=Math.min(r,xh(n,t))}
+let t=Ih(e.replace(/^\//,``));
+r=Math.min(r,Lh(n,t))}
 return n.slice(0,r)}
-function q(e){
+function Ih(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function xh(e,t){
+function Lh(e,t){
 if(!t.endsWith(`**/`))
-return Sh(e,t)?e.length-t.length:e.length;
+return Rh(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Sh(e,t){
+function Rh(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Ch(e,{
+function zh(e,{
 candidates:t,
 isForced:n},r){
 let{
@@ -7817,27 +8026,27 @@ path:i}=e;
 let a=t(i);
 let o=t=>!t.some(t=>e.text.includes(t))&&!mt(e.text);
 let s=e=>{
-let t=Qt(e,i);
+let t=Zt(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(q(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(Ih(i)+n)||t!==void 0&&o(t)};
 let c=a.some(s)&&!n(i)?a.filter(e=>!s(e)):a;
 return c.some(({
 stray:e})=>e)&&c.some(({
 stray:e})=>!e)?c.filter(({
 stray:e})=>!e):c}
-var wh=class{
+var Bh=class{
 beside;
 above;
 forced;
 named;
 constructor(e,t,n,r){
-let i=q(e);
+let i=Ih(e);
 this.beside=e=>t(i+e);
-this.above=e=>[...vh(i)].some(n=>t(n+e));
+this.above=e=>[...Nh(i)].some(n=>t(n+e));
 this.forced=n;
 this.named=r}};
-var Th=class{
+var Vh=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -7882,10 +8091,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await tn(e);
+let t=await en(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:En(t,n))}};
-const Eh={
+this.#e.set(e,n===void 0?t:Tn(t,n))}};
+const Hh={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -7903,9 +8112,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Dh(e){
-return Eh[e]}
-function Oh({
+function Uh(e){
+return Hh[e]}
+function Wh({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -7913,29 +8122,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function kh(e,t,n){
-return Ah(n,Oh(e,t),e.placeholders?.own)}
-function Ah(e,t,n=[]){
+function Gh(e,t,n){
+return Kh(n,Wh(e,t),e.placeholders?.own)}
+function Kh(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of Nu(e)){
+let a of pu(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(jh(a,e,t,n));
+r.push(qh(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function jh({
+function qh({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Eh[e];
+let c=o.includes(t)?`plugin`:Hh[e];
 let l=a?.includes(e);
-let u=Mh(s,e,t);
+let u=Jh(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -7943,17 +8152,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Mh(e,t,n){
+function Jh(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Nh(e,t){
-return e.length===t.length&&e.every((e,n)=>Ph(e,t[n]))}
-function Ph(e,t){
+function Yh(e,t){
+return e.length===t.length&&e.every((e,n)=>Xh(e,t[n]))}
+function Xh(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Fh(e){
+function Zh(e){
 let t=[[]];
 for(
 let n of e){
@@ -7965,7 +8174,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Ih(e,t){
+function Qh(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -7983,44 +8192,44 @@ format:n,
 dialect:r,
 keeps:i,
 copies:a}}
-const Lh=M.filter(({
+const $h=N.filter(({
 readsBeside:e})=>e!==void 0);
-function Rh(e,t,n){
-let r=q(t);
-return Lh.filter(({
+function eg(e,t,n){
+let r=Ih(t);
+return $h.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function zh(e,t,n,r){
+function tg(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-targets:Bh}];
-let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+targets:ng}];
+let a=N.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
 return[{...e,
 owner:!0,
-targets:Vh(e,s,r)},...o.map(e=>({...r.known(e),
+targets:rg(e,s,r)},...o.map(e=>({...r.known(e),
 owner:!1,
-targets:Bh}))]}
-const Bh=[];
-function Vh({
+targets:ng}))]}
+const ng=[];
+function rg({
 client:e,
 format:t},n,r){
 let i=new Map((t.writes??[]).map(e=>[e.client,e]));
 return[...new Set([...n,...i.keys()])].flatMap(t=>{
 let a=t===e.id?void 0:r.client(t);
-let o=a&&Ih(a,n.includes(t)?void 0:i.get(t));
+let o=a&&Qh(a,n.includes(t)?void 0:i.get(t));
 return o===void 0?[]:[o]})}
-function Hh(e,t,{
+function ig(e,t,{
 beside:n,
 above:r,
 forced:i,
 named:a}){
-let o=t.find(t=>t.unmistakable&&bp(e,t));
+let o=t.find(t=>t.unmistakable&&Qm(e,t));
 if(o!==void 0)
 return o;
 let s={
@@ -8031,64 +8240,72 @@ beside:n,
 above:r};
 let c=t.filter(e=>e.when?.(s)??!0);
 let l=i?t[0]:void 0;
-let u=a?t.find(t=>Uh(e.path,t)):void 0;
+let u=a?t.find(t=>ag(e.path,t)):void 0;
 let d=c.find(e=>e.when!==void 0)??c[0]??l??u;
 if(d===void 0||d.claims===`path`||i)
 return d;
-if(Wh(e,d))
+if(og(e,d))
 return d;
-return d===u&&!Jh(e)?d:void 0}
-function Uh(e,t){
-return t.servers.length>0&&Xh(e,t)}
-function Wh(e,t){
+return d===u&&!ug(e)?d:void 0}
+function ag(e,t){
+return t.servers.length>0&&fg(e,t)}
+function og(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return Yh(e,t,n)||qh(e,t);
-let r=Wp(e,t);
-return Xh(e.path,t)&&Gh(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(N(e.value,t.at)))||lp(e,t).length>0||Kh(e)&&Yh(e,t,n)}
-function Gh(e,t,n){
+return dg(e,t,n)||lg(e,t);
+let r=Sh(e,t);
+return fg(e.path,t)&&sg(e,t,r)||r.some(e=>j(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>j(P(e.value,t.at)))||Vm(e,t).length>0||cg(e)&&dg(e,t,n)}
+function sg(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||wp({
+return n.length>0||nh({
 document:e,
-format:t})!==void 0||A(r)&&Rp(r)>0}
-function Kh({
+format:t})!==void 0||j(r)&&gh(r)>0}
+function cg({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function qh(e,{
+function lg(e,{
 references:t=[]}){
-return t.length>0&&Jh(e)&&/mcp/i.test(e.text)}
-function Jh({
+return t.length>0&&ug(e)&&/mcp/i.test(e.text)}
+function ug({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function Yh({
+function dg({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&Xh(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function Xh(e,{
+return e!==`json`&&fg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function fg(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||Zh(n).startsWith(Zh(t))}
-function Zh(e){
+return/^\.\w/.test(r)||r===t||pg(n).startsWith(pg(t))}
+function pg(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const Qh=[];
-function*$h(e,t){
-let n=new eg(t);
+const mg=[];
+function*hg(e,t){
+let n=new _g(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-var eg=class{
+async function gg(e,t,n,r){
+let{
+FileReading:i}=await Promise.resolve().then(()=>py);
+let a=new i(e,{...t,
+owner:!0,
+targets:[]},n,r);
+a.keep();
+return a}
+var _g=class{
 #e;
 #t;
 #n=[];
@@ -8096,14 +8313,14 @@ var eg=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new Th(e.targets,e.versions)}
+this.#t=new Vh(e.targets,e.versions)}
 read(e){
-let t=Ch(e,this.#e,this.#e.around.exists);
+let t=zh(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?Km(e,n.language):mh(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?Ap(e,n.language):Qp(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8120,7 +8337,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-tg(e);
+vg(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8130,7 +8347,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>Lv);
+this.#i??=await Promise.resolve().then(()=>py);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8140,18 +8357,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=Hh(e,a.map(e=>e.format),new wh(e.path,n.exists,r(e.path),i(e.path)));
+let o=ig(e,a.map(e=>e.format),new Bh(e.path,n.exists,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return Rh(e,t,this.#e.around.exists)}
+return eg(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=zh(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=tg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8160,8 +8377,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return Qh}};
-function tg({
+return mg}};
+function vg({
 source:e,
 document:t,
 readings:n}){
@@ -8173,37 +8390,125 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function ng(e){
+function yg(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-function rg(e){
-let t=gn(e);
+var bg=e.__exportAll({
+fitsLanguage:()=>Dg,
+foldersOf:()=>xg,
+userFiles:()=>Sg});
+function xg({
+paths:e,
+document:t,
+cwd:n,
+files:r},{
+folder:i}){
+if(t!==void 0)
+return[];
+if(e.length===0&&i===void 0)
+throw new U(`"--as" needs the files that it is for`);
+if(i===void 0||e.length>0)
+return e.filter(e=>He(r.resolve(n,e),r));
+let{
+path:a,
+movedBy:o}=Tg(i,r);
+if(o===void 0&&!He(a,r))
+throw new U(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
+return[a]}
+function Sg(e){
+let t=new Map($t().map(e=>[e.id,e]));
+return N.flatMap(n=>{
+let{
+files:r=[],
+moved:i}=t.get(n.id)??{};
+return[...r.flatMap(t=>Cg(t,n,i,e)),...wg(n,e)]})}
+function Cg(e,t,n,r){
+let i=Yt(e,n);
+let a=i===void 0?void 0:r.env[i.env];
+if(i===void 0||a===void 0||a===``){
+let n=Og(e,r);
+return n===void 0?[]:[{
+path:n,
+shown:e,
+format:t}]}
+return[{
+path:r.resolve(a,i.inside),
+shown:i.shown,
+format:t}]}
+function wg(e,t){
+let{
+folder:n}=e;
+if(n===void 0)
+return[];
+let{
+path:r,
+movedBy:i}=Tg(n,t);
+if(i===void 0&&!He(r,t))
+return[];
+let a=i===void 0?n.fallback:r;
+return Eg(r,t).filter(t=>Dg(t,e)).map(t=>({
+path:y(r,t),
+shown:`${a}/${t}`,
+format:e}))}
+function Tg({
+env:e,
+fallback:t},n){
+let r=n.env[e];
+if(r===void 0||r===``)
+return{
+path:Og(t,n)??t};
+let i=n.resolve(``,r);
+if(!He(i,n))
+throw new U(`there is no folder ${I(r)}, which ${e} names`);
+return{
+path:i,
+movedBy:e}}
+function Eg(e,t){
+try{
+return t.list(e).map(({
+name:e})=>e)}catch(t){
+throw new U(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
+function Dg(e,{
+language:t,
+folder:n}){
+return{
+json:n===void 0?/\.jsonc?$/i:/\.json$/,
+yaml:/\.ya?ml$/i,
+toml:/\.toml$/i,
+markdown:/\.md$/i}[t].test(e)}
+function Og(e,{
+home:t}){
+if(!e.startsWith(`~`))
+return e;
+return t===void 0?void 0:t+e.slice(1)}
+function kg(e){
+let t=hn(e);
 if(t!==void 0)
 return t;
-throw og(`format or client`,e,[...M.map(e=>e.id),...ag()],`mcp-lint clients`)}
-function ig(e){
-if(!ag().includes(e))
-throw og(`client`,e,ag(),`mcp-lint clients`)}
-function ag(){
-return[...new Set(M.map(e=>e.client))]}
-function og(e,t,n,r){
-let i=V(t,n);
-let a=i===void 0?sg(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${fr(a,{
+throw Mg(`format or client`,e,[...N.map(e=>e.id),...jg()],`mcp-lint clients`)}
+function Ag(e){
+if(!jg().includes(e))
+throw Mg(`client`,e,jg(),`mcp-lint clients`)}
+function jg(){
+return[...new Set(N.map(e=>e.client))]}
+function Mg(e,t,n,r){
+let i=H(t,n);
+let a=i===void 0?Ng(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${dr(a,{
 conjunction:`or`})}?`;
-return new H(`there is no ${e} ${F(t)}; ${o}`)}
-function sg(e,t){
+return new U(`there is no ${e} ${I(t)}; ${o}`)}
+function Ng(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function cg(e){
-return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function lg(){
+function Pg(e){
+return[e,...N.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function Fg(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function ug(e,t){
+async function Ig(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -8211,7 +8516,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const dg=[{
+const Lg=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -8343,7 +8648,7 @@ text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const fg=[{
+const Rg=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -8364,49 +8669,50 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const pg=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function mg(e,t,n){
+const zg=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Bg(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await hg();
+let t=await Vg();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw og(`rule`,n,t,`mcp-lint rules`)}
+throw Mg(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(fg.map(e=>e.id))};
+offByDefault:new Set(Rg.map(e=>e.id))};
 return{
 optionsOf:e=>t.rules.get(e)?.options??{},
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
 isOn:({
-id:e})=>Kn(e,i),
+id:e})=>Gn(e,i),
 suppression:(t,r)=>{
 let a=t.filter(({
 isKept:e,
-document:t})=>e&&Un(t));
+document:t})=>e&&Hn(t));
 let o=t=>e.trusted?.hears(b(n,t))!==!1;
 let s=a.filter(({
 owner:e,
 document:{
 path:t}})=>e&&r.has(t)&&o(t));
 let c=new Set(s.filter(({
-format:e})=>xt(e.syntax)).map(({
+format:e,
+document:t})=>t.part!==void 0||bt(e.syntax)).map(({
 document:e})=>e));
 return{
 settings:i,
-rules:hg,
+rules:Vg,
 documents:s.map(({
 document:e})=>e),
 commentsCount:e=>c.has(e)}}}}
-async function hg(){
+async function Vg(){
 let{
-rules:e}=await pg();
+rules:e}=await zg();
 return new Set(e.map(e=>e.id))}
-function gg({
+function Hg({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -8421,49 +8727,49 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new U(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
 let l=new ot(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new H(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
+throw new U(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function _g({
+function Ug({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
 level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,e])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function vg({
+function Wg({
 tools:e},t,n){
 let r=new ot(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=yg(n,r);
+let a=Gg(n,r);
 if(a===void 0)
 return[e,i];
-throw new H(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
-function yg(e,t){
+throw new U(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
+function Gg(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function bg(e,t,n){
+function Kg(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!xg(t,n)}
-function xg(e,t){
+return n.exists(y(r,`.git`))||e===``&&!qg(t,n)}
+function qg(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Sg(e,t,n){
-let r=e.as===void 0?void 0:rg(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>require("./folders.js"));
+async function Jg(e,t,n){
+let r=e.as===void 0?void 0:kg(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>bg);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -8472,34 +8778,37 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=vg(t,n,e.files);
+let c=Wg(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:Tg(wg(e,a),e,n);
-let d=t=>bg(t,n,e.files);
-let f=e=>r===void 0?cn(e,d):cn(e,d).filter(({
+let u=r===void 0?()=>!1:$g(Qg(e,a),e,n);
+let d=t=>Kg(t,n,e.files);
+let f=e=>r===void 0?sn(e,d):sn(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return cg(r);
+return Pg(r);
 if(l.has(e))
-return[rg(`mcp-tools`)];
+return[kg(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return cg(rg(n));
+return Pg(kg(n));
 return s.get(e)??f(e)};
-let m={
+let m=e=>Xg(e)&&t.documents(e);
+let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:Cg(e,a),
-wanted:e=>f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:mn,
+paths:Zg(e,a),
+wanted:e=>f(e).length>0||t.formatOf(e)!==void 0||l.has(e)||m(e),
+mayHold:pn,
 isReadAlike:(e,t)=>{
 let[n,r]=[p(e),p(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
-return t?.stray?Qt(t,e)??[``]:void 0},
+if(t===void 0)
+return m(e)?Yg:void 0;
+return t.stray?Zt(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -8514,33 +8823,40 @@ allOf:a,
 isAllOfUser:e.paths.length===0,...r===void 0||i===void 0?{}:{
 wantedInFolder:e=>i.fitsLanguage(e,r)},...e.document===void 0?{}:{
 document:e.document.path}};
-let h=[...new Set([...e.targets,...t.targets])];
+let g=[...new Set([...e.targets,...t.targets])];
 for(
-let e of h)
-ig(e);
+let e of g)
+Ag(e);
 return{
-files:m,
+files:h,
 reading:{
 candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
-targets:h,
+targets:g,
 versions:t.clients,
-protocol:await ug(e,t)},
-settings:await mg(e,t,n),
-baseline:gg(e,t,n),
-rulesOff:_g(t),
+protocol:await Ig(e,t)},
+isPage:({
+source:{
+path:e},
+explicit:n})=>Xg(e)&&!u(e)&&(n||t.documents(e)),
+settings:await Bg(e,t,n),
+baseline:Hg(e,t,n),
+rulesOff:Ug(t),
 toolLists:c}}
-function Cg({
+const Yg=[`mcp`,`MCP`];
+function Xg(e){
+return/\.(?:md|mdx|markdown)$/i.test(e)}
+function Zg({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function wg({
+function Qg({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function Tg(e,{
+function $g(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
@@ -8551,11 +8867,11 @@ var J=class{
 questions=new $e;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&Eg(e)}};
-function Eg({
+return this.questions.isTouchedBy(e)||this.ofGit&&e_(e)}};
+function e_({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var Dg=class{
+var t_=class{
 files;
 #e=new J;
 constructor(e){
@@ -8578,10 +8894,10 @@ return e().isMissing(t,n)},
 files:{
 has:t=>e().files.has(t),
 head:(t,n)=>e().files.head(t,n)}}}};
-const Og={
+const n_={
 rule:`search-incomplete`,
 severity:`info`};
-const kg={
+const r_={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -8589,49 +8905,50 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...Og,
-message:`this folder${jg(t)} cannot be read: ${e}`,
+others:t})=>({...n_,
+message:`this folder${a_(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...Og,
-message:`this name${jg(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...n_,
+message:`this name${a_(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...Og,
-message:`this folder${jg(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...n_,
+message:`this folder${a_(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...Og,
+links:()=>({...n_,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...Og,
+fact:e})=>({...n_,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...Og,
+index:()=>({...n_,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function Ag(e){
-let t=gt(Km({
+function i_(e){
+let t=gt(Ap({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...kg[e.cause](e),
+return{...r_[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function jg(e){
-return e===0?``:` (like ${I(e,`other`)})`}
-const Mg=[];
-function Ng(e,t){
+function a_(e){
+return e===0?``:` (like ${L(e,`other`)})`}
+const o_=[];
+function s_(e,t){
 return{
 found:e,
-asked:t?Lg(e):void 0,
+asked:t?d_(e):void 0,
 isDone:!1,
-readings:Mg,
-findings:Mg}}
-function Pg(e,{
+readings:o_,
+snippets:o_,
+findings:o_}}
+function c_(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -8640,43 +8957,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function Fg(e,t,n){
+function l_(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function Ig(e){
+function u_(e){
 e.found.source.forget?.();
-Object.assign(e,Ng(e.found,e.asked!==void 0))}
-function Lg({
+Object.assign(e,s_(e.found,e.asked!==void 0))}
+function d_({
 absolute:e}){
 let t=new J;
 t.questions.addContent(e);
 return t}
-const Rg=new Set(M.flatMap(({
+const f_=new Set(N.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const zg=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const Bg=/(?:^|\/)\.mcp\.json$/;
-function Vg(e,t){
+const p_=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const m_=/(?:^|\/)\.mcp\.json$/;
+function h_(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!Rg.has(C(r.path)))
+if(!f_.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=N(qm(r)?.value,e.at);
+let i=P(jp(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!zg.test(t))
+if(typeof t!=`string`||!p_.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-Bg.test(i)||n.set(i,e.format)}}
+m_.test(i)||n.set(i,e.format)}}
 return n}
-const Hg=[];
-var Ug=class{
+const g_=[];
+var __=class{
 options;
 #e;
 #t;
@@ -8711,7 +9028,7 @@ document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
 let o=rt(r,this.#n);
-this.#r=t?void 0:new Dg(o);
+this.#r=t?void 0:new t_(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -8722,18 +9039,19 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||Eg(e))&&(this.#s=void 0);
+(t(this.#i.found)||e_(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&Ig(t)}
+(n||t.asked?.isTouchedBy(e))&&u_(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-Jg(r);
+S_(r.filter(({
+found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
 root:a,
@@ -8752,9 +9070,9 @@ let g=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await Of(i,s)});
+toolLists:await Lf(i,s)});
 if(this.#m===void 0){
-this.#i.together=this.#S();
+this.#i.together=this.#C();
 await f.judgeRun(g);
 this.#m=f.findings.splice(0)}
 this.#p??=await this.#_(e);
@@ -8767,17 +9085,18 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:Wg(r,a),
+placeOf:v_(r,a),
 isIgnored:e.config.ignored,
 readings:i,
+snippets:r.flatMap(e=>e.snippets),
 workspace:g,
-findings:[..._,...m.map(Ag),...r.flatMap(e=>e.findings),...this.#m],
+findings:[..._,...m.map(i_),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:v,
 files:i.filter(({
 owner:e,
-document:t})=>e&&v.has(t.path)).map(Lo),
+document:t})=>e&&v.has(t.path)).map(Io),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -8824,9 +9143,9 @@ as:a,
 trusted:o,
 document:s}=this.options;
 if(e.length===0||t===void 0)
-return Hg;
+return g_;
 if(i.length>0||a!==void 0||s!==void 0||o!==void 0)
-return Hg;
+return g_;
 let{
 idlePatterns:c}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -8846,7 +9165,7 @@ return u}
 async#v(){
 if(!this.#o&&this.#a!==void 0)
 return this.#a;
-this.#i.config=this.#S();
+this.#i.config=this.#C();
 let{
 files:e,
 trusted:t}=this.options;
@@ -8854,15 +9173,15 @@ let{
 config:n,
 root:r=this.options.cwd,
 path:i,
-document:a}=await kc({...this.options,
+document:a}=await jc({...this.options,
 files:t?.files??e,
-known:lg});
+known:Fg});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
-this.#i.plan=this.#S();
-let o=await Sg(this.options,n,r);
+this.#i.plan=this.#C();
+let o=await Jg(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -8871,8 +9190,8 @@ config:n,
 document:a,
 root:r,
 isConfigured:i!==void 0,
-judge:new hp({...o.settings,
-pieces:dg,
+judge:new qm({...o.settings,
+pieces:Lg,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -8881,15 +9200,15 @@ config:t,
 reading:n}){
 if(this.#s!==void 0)
 return this.#s;
-this.#i.found=this.#S();
+this.#i.found=this.#C();
 this.#p=void 0;
 this.#f.clear();
 let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
-let a=rc({...e,
+let a=ic({...e,
 ignored:r});
-this.#d=Vg(a.sources,n.candidates);
-this.#d.size>0&&(a=rc({...Gg(e,this.#d),
+this.#d=h_(a.sources,n.candidates);
+this.#d.size>0&&(a=ic({...y_(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -8903,19 +9222,21 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return Pg(t,e)&&i.get(n)===this.#d.get(n)?t:Ng(e,this.#r!==void 0)});
+return c_(t,e)&&i.get(n)===this.#d.get(n)?t:s_(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
 return s}
-async#b(e,{
-reading:t,
-judge:n}){
-let r=[...this.#l.values()].filter(e=>!e.isDone);
-if(r.length===0&&this.#m!==void 0)
+async#b(e,t){
+let{
+reading:n,
+judge:r,
+isPage:i}=t;
+let a=[...this.#l.values()].filter(e=>!e.isDone);
+if(a.length===0&&this.#m!==void 0)
 return;
 this.#m=void 0;
-n.startAgain();
+r.startAgain();
 for(
 let{
 isDone:e,
@@ -8923,33 +9244,51 @@ readings:t}of this.#l.values())
 if(e)
 for(
 let e of t)
-n.note(e);
-let i=()=>this.#u?.found.explicit===!0;
-let a={...Kg(t,this.#d),
+r.note(e);
+let o=()=>this.#u?.found.explicit===!0;
+let s={...b_(n,this.#d),
 around:e,
-isNamed:i,
-isKept:Un,
+isNamed:o,
+isKept:Hn,
 isHeld:this.#r!==void 0};
 for(
-let e of $h(this.#x(r),a))
+let n of hg(this.#S(a),s)){
 for(
-let t of e instanceof Promise?await e:e){
-let e=n.judge(t,this.#e.all===!0||this.#u?.found.reported===!0);
-e!==void 0&&await e;
-this.#u!==void 0&&Fg(this.#u,t,n.findings);
-n.findings.length=0}
+let e of n instanceof Promise?await n:n){
+let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
+t!==void 0&&await t;
+this.#u!==void 0&&l_(this.#u,e,r.findings);
+r.findings.length=0}
+let a=this.#u;
+a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
 for(
-let e of r)
+let e of a)
 e.isDone=!0}
-*#x(e){
+async#x(e,t,{
+judge:n,
+reading:r}){
+let{
+found:i}=e;
+if(!i.reported&&this.#e.all!==!0)
+return;
+let{
+judgePage:a}=await Promise.resolve().then(()=>require("./blocks.js"));
+let{
+readings:o,
+findings:s}=await a(i.source,n,{...r,
+around:t});
+e.snippets=o;
+e.findings=s;
+s.length===0&&this.#r===void 0&&i.source.forget?.()}
+*#S(e){
 for(
 let t of e){
 this.#u=t;
 t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
-#S(){
+#C(){
 return this.#r?.for(new J)??new J}};
-function Wg(e,t){
+function v_(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -8957,25 +9296,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function Gg(e,t){
+function y_(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function Kg(e,t){
+function b_(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:gn(r)};
+return r===void 0?void 0:hn(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var qg=class extends H{
+var x_=class extends U{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function Jg(e){
+function S_(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -8984,55 +9323,56 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=P(r.path);
+let i=F(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new H(`"${i}": ${a.message}`);
-throw new qg(t.map(({
+throw new U(`"${i}": ${a.message}`);
+throw new x_(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function Yg(e){
-return Zg(await Xg(e),e)}
-function Xg(e,t={}){
-return new Ug(e,{...t,
+async function C_(e){
+return T_(await w_(e),e)}
+function w_(e,t={}){
+return new __(e,{...t,
 isLast:!0}).examine()}
-async function Zg(e,t){
+async function T_(e,t){
 let{
 root:n,
-readings:r,
-findings:i,
-reported:a,
-files:o,
-settings:s,
-baseline:c,
-leftOut:l}=e;
+findings:r,
+reported:i,
+files:a,
+settings:o,
+baseline:s,
+leftOut:c}=e;
 let{
-saveBaseline:u}=t;
-let d=i.filter(e=>a.has(e.place.document.path));
-let f=c&&{...await so(),...c};
+saveBaseline:l}=t;
+let u=[...e.readings,...e.snippets];
+let d=r.filter(e=>i.has(e.place.document.path));
+let f=s&&{...await oo(),...s};
 let{
 kept:p,
-suppressed:m}=await co(d,{...s.suppression(r,a),
-baseline:f===void 0||u!==void 0?void 0:{
+suppressed:m}=await so(d,{...o.suppression(u,i),
+baseline:f===void 0||l!==void 0?void 0:{
 known:f.readBaseline(f,f.files),
 isJudged:({
 rule:n,
-path:r})=>s.isOn({
-id:n})&&Qg(r,e,t),
+path:r})=>o.isOn({
+id:n})&&E_(r,e,t),
 place:()=>f.placeOfEntry(f,x(t.files.resolve(t.cwd,n),f.path),f.files)}});
-f!==void 0&&u!==void 0&&f.writeBaseline(f,p,{
+f!==void 0&&l!==void 0&&f.writeBaseline(f,p,{
 files:f.files,
-save:u,
-isReported:e=>a.has(e)});
-let h=Io(u===void 0?p:[],{
+save:l,
+isReported:e=>i.has(e)});
+let h=Fo(l===void 0?p:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
-files:o,
+files:a,
+pages:Lo(e.snippets),
 leftOut:{
-ignoredByGit:l.git,
-ignoredByConfig:l.config,
-rulesOff:l.rulesOff},
-suppressed:u===void 0?m:m+p.length,...f===void 0||u===void 0?{}:{
+ignoredByGit:c.git,
+ignoredByConfig:c.config,
+rulesOff:c.rulesOff},
+suppressed:l===void 0?m:m+p.length,...f===void 0||l===void 0?{}:{
 recorded:{
 findings:p.length,
 baseline:f.shown}}});
@@ -9043,9 +9383,9 @@ let{
 settle:g}=await $(`./edits.js`,`edits_exports`);
 return{...h,
 fixes:await g(h.findings,{
-readings:r,
-isOff:s.isUnfixed})}}
-function Qg(e,{
+readings:u,
+isOff:o.isUnfixed})}}
+function E_(e,{
 root:t,
 reported:n},{
 files:r,
@@ -9055,7 +9395,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function $g(e,{
+function D_(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -9066,7 +9406,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function e_({
+function O_({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -9074,33 +9414,33 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&lu(`error`,t)||i>0&&lu(`warning`,t)||a>0&&lu(`info`,t)||n!==void 0&&i>n?1:0}
-const t_=[{
+return r>0&&qu(`error`,t)||i>0&&qu(`warning`,t)||a>0&&qu(`info`,t)||n!==void 0&&i>n?1:0}
+const k_=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function n_(e,t){
-let n=[...t.flatMap(e=>e.options),...t_];
+function A_(e,t){
+let n=[...t.flatMap(e=>e.options),...k_];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of r_(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?c_(r,i_(s,n),s.value):a===`lint`&&i.length===0&&!o&&s_(s.value,t)?a=s.value:i.push(s.value);
+let s of j_(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?I_(r,M_(s,n),s.value):a===`lint`&&i.length===0&&!o&&F_(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-t_.some(({
-name:e})=>s.has(e))||l_(s,[...r.keys()],t);
+k_.some(({
+name:e})=>s.has(e))||L_(s,[...r.keys()],t);
 return s}
-function r_(e,t){
+function j_(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -9118,34 +9458,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function i_({
+function M_({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new H(o_(t,i));
+throw new U(P_(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new H(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||a_(n,r)))
-throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new U(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||N_(n,r)))
+throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function a_(e,t){
+function N_(e,t){
 return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
-function o_(e,t){
-let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${F(e)}`;
+function P_(e,t){
+let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function s_(e,t){
+function F_(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function c_(e,{
+function I_(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function l_({
+function L_({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -9156,51 +9496,51 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new H(e===`lint`?`"--${t}" is an option of ${fr(n.map(({
+throw new U(e===`lint`?`"--${t}" is an option of ${dr(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw u_(`--${e}`,`--${n}`)}
-function u_(e,t){
-return new H(`"${e}" and "${t}" exclude each other`)}
-async function d_(e){
-if(!f_(e))
+throw R_(`--${e}`,`--${n}`)}
+function R_(e,t){
+return new U(`"${e}" and "${t}" exclude each other`)}
+async function z_(e){
+if(!B_(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function f_(e){
+function B_(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const p_={
+const V_={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function m_([e],t,i){
+function H_([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=V(e,i);
-let o=(Object.hasOwn(p_,e)?p_[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
+let a=H(e,i);
+let o=(Object.hasOwn(V_,e)?V_[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
-throw new H(`${F(e)} does not exist; ${o}`)}
-function h_(){
+throw new U(`${I(e)} does not exist; ${o}`)}
+function U_(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=g_(Math.min(65536,33554433-t));
+let n=W_(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function g_(e){
+function W_(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -9209,87 +9549,87 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new H(`standard input cannot be read: ${m(e)}`);
+throw new U(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function __(e){
+function G_(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function v_({
+function K_({
 cwd:e,
 root:t,
 workspace:n}){
-let i=b_(e);
-let a=n===void 0||n===``?i:b_(n);
-let o=y_(i,a)?a:i;
-return e=>ko(e)?e:O((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function y_(e,t){
+let i=J_(e);
+let a=n===void 0||n===``?i:J_(n);
+let o=q_(i,a)?a:i;
+return e=>Oo(e)?e:ke((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function q_(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function b_(e){
+function J_(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function x_(e,n){
+function Y_(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:v_({
+repositoryPath:K_({
 cwd:e,
 root:n,
-workspace:__(process.env)}),
+workspace:G_(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-function S_(){
+function X_(){
 try{
 return Ae.resolve(process.cwd(),`.`)}catch(e){
-throw new H(`the working directory cannot be read: ${m(e)}`)}}
-function C_(e){
+throw new U(`the working directory cannot be read: ${m(e)}`)}}
+function Z_(e){
 try{
 t.write(1,e)}catch(e){
-throw new H(`the output cannot be written: ${m(e)}`)}}
-function w_(e){
-t.write(2,dr(`${e}\n`))}
-async function T_(e){
-return $g(e,{
+throw new U(`the output cannot be written: ${m(e)}`)}}
+function Q_(e){
+t.write(2,ur(`${e}\n`))}
+async function $_(e){
+return D_(e,{
 env:process.env,
-isTTY:await d_(1)})}
-async function E_(){
-return await d_(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function D_(e,t,n){
+isTTY:await z_(1)})}
+async function ev(){
+return await z_(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function tv(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:O_(n,r,`"--${t}"`)}
-function O_(e,t,n){
+return r===void 0?void 0:nv(n,r,`"--${t}"`)}
+function nv(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=V(t,e)??k_(t,e);
-let a=i===void 0?``:`; did you mean ${F(i)}?`;
-throw new H(`${n} takes ${fr(e,{
-conjunction:`or`})}, not ${F(t)}${a}`)}
-function k_(e,t){
+let i=H(t,e)??rv(t,e);
+let a=i===void 0?``:`; did you mean ${I(i)}?`;
+throw new U(`${n} takes ${dr(e,{
+conjunction:`or`})}, not ${I(t)}${a}`)}
+function rv(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function A_(e,t){
+function iv(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new H(`"--${t}" has an empty name between its commas`);
+throw new U(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function j_({
+function av({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new H(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
-function M_({
+throw new U(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
+function ov({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new H(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
+throw new U(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
 function Y(e,t){
 return t===void 0?{}:{
 [e]:t}}
-const N_=[{
+const sv=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -9330,7 +9670,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>uv)},{
+load:()=>Promise.resolve().then(()=>cy)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -9348,6 +9688,29 @@ name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
 load:()=>Promise.resolve().then(()=>require("./servers2.js"))},{
+id:`convert`,
+options:[{
+name:`to`,
+value:`<client,\u2026>`},{
+name:`from`,
+value:`<client>`},{
+name:`server`,
+value:`<name>`},{
+name:`format`,
+value:`text|json`},{
+name:`write`},{
+name:`merge`},{
+name:`force`},{
+name:`accept-losses`},{
+name:`copy-secrets`},{
+name:`as`,
+value:`<format|client>`},{
+name:`config`,
+value:`<file>`,
+excludes:`no-config`},{
+name:`no-config`},{
+name:`user`}],
+load:()=>Promise.resolve().then(()=>require("./convert.js"))},{
 id:`rename`,
 options:[{
 name:`write`},{
@@ -9410,274 +9773,185 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-function P_(e){
+function cv(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-var F_=e.__exportAll({
-main:()=>I_});
-async function I_(e){
+var lv=e.__exportAll({
+main:()=>uv});
+async function uv(e){
 try{
-return await L_(e)}catch(e){
-if(!(e instanceof H))
+return await dv(e)}catch(e){
+if(!(e instanceof U))
 throw e;
-w_(`mcp-lint: ${e.message}`);
+Q_(`mcp-lint: ${e.message}`);
 return 2}}
-async function L_(e){
-let n=n_(e,N_);
+async function dv(e){
+let n=A_(e,sv);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-C_(e(n.command));
+Z_(e(n.command));
 return 0}
 if(n.has(`version`)){
-C_(`${t.about.version}\n`);
+Z_(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=N_.map(({
+let e=sv.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-m_(n.positionals,S_(),e)}
+H_(n.positionals,X_(),e)}
 let{
-default:r}=await R_(n.command);
+default:r}=await fv(n.command);
 return r.start(n)}
-function R_(e){
-let t=N_.find(t=>t.id===e);
+function fv(e){
+let t=sv.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function z_(e){
+function pv(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const B_=[{
+const mv=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function V_(e){
+function hv(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const H_={
+const gv={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const U_=[{
+const _v=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function W_(e){
+function vv(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const G_={
+const yv={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function K_(e){
+function bv(e){
 if(e&&Ae.home===void 0)
-throw new H(`this user has no home directory, which HOME would name`)}
-const q_=[`info`,`warning`];
-const J_=[...Wn,`no-fix`];
-function Y_(e){
-Z_(e);
-return{
-paths:e.positionals,
-format:D_(e,`format`,No)??`text`,...Y(`output`,e.value(`output`)),
-targets:A_(e,`target`),...Y(`as`,e.value(`as`)),...Y(`spec`,e.value(`spec`)),...Y(`stdinFilename`,e.value(`stdin-filename`)),...Y(`config`,W_(e)),
-rules:Q_(e),
-unfixed:$_(e),...Y(`mending`,X_(e)),
-unsafeFixes:e.has(`unsafe-fixes`),
-failOn:D_(e,`fail-on`,cu)??`error`,...Y(`maxWarnings`,tv(e)),
-user:e.has(`user`),...Y(`baseline`,e.value(`baseline`)),
-updateBaseline:e.has(`update-baseline`),
-requireFiles:e.has(`require-files`),
-quiet:e.has(`quiet`),
-infos:D_(e,`show`,q_)===`info`,...Y(`color`,V_(e))}}
-function X_(e){
-if(e.has(`fix`))
-return`fix`;
-return e.has(`diff`)?`diff`:void 0}
-function Z_(e){
-if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw u_(`--fail-on never`,`--max-warnings`);
-if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new U(`this user has no home directory, which HOME would name`)}
+function xv(e,t){
+let n={
+value:structuredClone(e.value)};
+let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
-let t of[`stdin-filename`,`update-baseline`])
-if(e.has(`fix`)&&e.has(t))
-throw u_(`--fix`,`--${t}`);
-for(
-let t of[`format`,`update-baseline`])
-if(e.has(`diff`)&&e.has(t))
-throw u_(`--diff`,`--${t}`);
-if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new H(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
-function Q_(e){
-return new Map(ev(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function $_(e){
-return new Set(ev(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
-function ev(e){
-return e.values(`rule`).map(e=>{
-let[t=``,n,r]=e.split(`=`);
-if(t===``||n===void 0||r!==void 0)
-throw new H(`"--rule" needs <id>=<${J_.join(`|`)}>, but has ${F(e)}`);
-return[t,O_(J_,n,F(`--rule ${t}`))]})}
-function tv(e){
-let t=e.value(`max-warnings`);
-if(t===void 0)
+let e of r)
+if(!Sv(n,e))
 return;
-if(!/^\d{1,9}$/.test(t))
-throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
-return Number(t)}
-async function nv(e){
-let t=S_();
-K_(e.user);
-let n=e.updateBaseline?await cv(t):void 0;
-let r={...e,
-files:Ae,
-cwd:t,
-document:sv(e),
-saveBaseline:n};
-if(e.mending===`diff`)
-return av(e,r);
-let i=e.mending===void 0?await Yg(r):await rv(e,r);
-let a={...x_(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await T_(e.color),
-quiet:e.quiet,
-infos:e.infos,
-failOn:e.failOn,
-loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await iv(i,r,a):void 0;
-let s=await Po(e.format,i,{...a,
-diff:o});
-if(e.output===void 0)
-C_(s);else{
-await lv(e.output,s,t);
-w_(mo(i))}
-if(e.requireFiles&&i.files.length===0)
-throw new H(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:e_(i,e)}
-async function rv(e,t){
-let[{
-mend:n},{
-isOpenFor:r,
-writeMended:i}]=await Promise.all([$(`./fixing.js`,`fixing_exports`),$(`./mending.js`,`mending_exports`)]);
-let{
-files:a,
-report:o}=await n(t,{
-safeties:ov(e),
-isOpen:r(t.cwd)});
-i(a,t.cwd);
-return o}
-async function iv(e,t,{
-repositoryPath:n}){
-if(t.document!==void 0||[...e.fixes.values()].every(({
-safety:e})=>e!==`safe`))
-return``;
-let{
-diffOf:r,
-mend:i}=await $(`./fixing.js`,`fixing_exports`);
-let{
-files:a}=await i(t,{
-safeties:[`safe`],
-isOpen:()=>!0});
-return r(a,{
-pathOf:n,
-isForPrograms:!0}).text}
-async function av(e,t){
-let{
-diffOf:n,
-mend:r}=await $(`./fixing.js`,`fixing_exports`);
-let{
-files:i,
-report:a}=await r(t,{
-safeties:ov(e),
-isOpen:()=>!0});
-let{
-repositoryPath:o}=x_(t.cwd,a.root);
-let{
-text:s,
-leftOut:c}=n(i,{
-pathOf:o,
-isForPrograms:e.output!==void 0});
-e.output===void 0?C_(ur(s)):await lv(e.output,s,t.cwd);
-let l=c===0?``:`; ${I(c,`part`)} left out, which would show a secret`;
-w_(`${i.length===0?`nothing to fix`:`with --fix: ${mo(a)}`}${l}`);
-return i.length===0?0:1}
-function ov({
-unsafeFixes:e}){
-return e?[`safe`,`unsafe`]:[`safe`]}
-function sv({
-stdinFilename:e}){
-return e===void 0?void 0:{
-path:e,
-content:h_()}}
-async function cv(e){
-let{
-replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
-return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function lv(e,t,i){
-let a=await cv(i);
-try{
-a(e,t)}catch(t){
-if(t instanceof H)
-throw t;
-let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new H(`the report cannot be written to ${F(e)}: ${i}`)}}
-var uv=e.__exportAll({
-default:()=>dv});
-var dv=P_({
-id:`lint`,
-order:0,
-takes:`[path\u2026]`,
-summary:`lint files or folders (default: .)`,
-options:[z_(No),{
-name:`output`,
-value:`<file>`,
-summary:`write the report there; one line of summary goes to standard error`},{
-name:`target`,
-value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},H_,{
-name:`spec`,
-value:`<revision>`,
-summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
-name:`stdin-filename`,
-value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...U_,{
-name:`rule`,
-value:`<id>=<${J_.join(`|`)}>`,
-summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
-name:`fail-on`,
-value:cu.join(`|`),
-summary:`the least severity that ends with exit code 1 (default: error)`},{
-name:`max-warnings`,
-value:`<n>`,
-summary:`end with exit code 1 when there are more warnings`},{
-name:`fix`,
-excludes:`diff`,
-summary:`mend what has one right remedy, and report what is left`},{
-name:`unsafe-fixes`,
-summary:`with --fix or --diff: also what may change the meaning of a file`},{
-name:`diff`,
-summary:`show what --fix would change, and change nothing`},G_,{
-name:`baseline`,
-value:`<file>`,
-summary:`leave out the findings recorded there`},{
-name:`update-baseline`,
-summary:`record the present findings in the baseline, and report none`},{
-name:`require-files`,
-summary:`end with exit code 2 when there is no MCP configuration`},{
-name:`quiet`,
-summary:`list errors only; the summary counts all`},{
-name:`show`,
-value:q_.join(`|`),
-excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...B_],
-read:Y_,
-run:nv});
-var fv=class{
+return n;
+function i(t){
+switch(t.do){case`write`:
+return t.span.start;case`wrap`:
+return-1;case`insert`:
+return e.locate(t.into,`value`).start;case`add`:
+return e.locate(t.at.slice(0,-1),`value`).start;default:
+return e.locate(t.at,`key`).start}}}
+function Sv(e,t){
+switch(t.do){case`write`:
+return!0;case`wrap`:
+e.value={
+[t.under]:e.value};
+return!0;case`set`:
+return Cv(e,t.at,()=>t.value);case`quote`:
+return Cv(e,t.at,e=>new kv(e));case`rewrite`:
+return Cv(e,t.at,e=>{
+let n=String(e);
+return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
+return wv(e,t.at,t.to);case`remove`:
+return Tv(e,t.at);case`insert`:{
+let n=P(e.value,t.into);
+if(t.into.length===0||!Array.isArray(n))
+return!1;
+n.splice(t.position,0,...t.values);
+return!0}case`add`:{
+let n=P(e.value,t.at.slice(0,-1));
+if(!j(n))
+return!1;
+Ov(n,X(t.at),t.value);
+return!0}case`lift`:{
+let n=t.at.slice(0,-1);
+let r=P(e.value,t.at);
+return Cv(e,n,e=>j(e)?r:e)&&wv(e,n,t.to)}case`move`:
+return Ev(e,t.at,t.to)}}
+function Cv(e,t,n){
+let r=Dv(e,t);
+if(r===void 0)
+return!1;
+Ov(r,X(t),n(Reflect.get(r,X(t))));
+return!0}
+function wv(e,t,n){
+let r=Dv(e,t);
+if(r===void 0||Array.isArray(r))
+return!1;
+let i=r[X(t)];
+delete r[X(t)];
+Ov(r,n,i);
+return!0}
+function Tv(e,t){
+let n=Dv(e,t);
+if(n===void 0)
+return!1;
+Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[X(t)];
+return!0}
+function Ev(e,t,n){
+let r=P(e.value,t);
+if(_t(n,t)||!Tv(e,t))
+return!1;
+let i=e.value;
+for(
+let e of n.slice(0,-1)){
+if(!j(i))
+return!1;
+M(i,String(e))===void 0&&Ov(i,String(e),{});
+i=i[e]}
+if(!j(i))
+return!1;
+Ov(i,X(n),r);
+return!0}
+function Dv(e,t){
+let n=P(e.value,t.slice(0,-1));
+return(Array.isArray(n)||j(n))&&t.length>0&&Object.hasOwn(n,X(t))?n:void 0}
+function Ov(e,t,n){
+Object.defineProperty(e,t,{
+value:n,
+configurable:!0,
+enumerable:!0,
+writable:!0})}
+function X(e){
+return String(e.at(-1))}
+var kv=class{
+was;
+constructor(e){
+this.was=e}};
+function Av(e,t){
+if(e instanceof kv)
+return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
+if(Array.isArray(e))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Av(e,t[n]));
+if(!j(e)||!j(t))
+return Object.is(e,t);
+let n=Object.keys(e);
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Av(e[n],t[n]))}
+async function jv(e){
+switch(e){case`json`:
+return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
+return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
+return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
+throw Error(`nobody writes servers into front matter`)}}
+function Mv(e){
+return j(e)}
+var Nv=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -9686,8 +9960,8 @@ var fv=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=mv(e);
-let n=bh(e);
+let t=Fv(e);
+let n=Fh(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -9703,21 +9977,21 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of vh(r)){
-let r=i.get(pv(`at`,n,t,e));
+let n of Nh(r)){
+let r=i.get(Pv(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(pv(`below`,r,t,e))??i.get(pv(`at`,`~/`,t,e));
+let n=i.get(Pv(`below`,r,t,e))??i.get(Pv(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...vh(r),`~/`]);
+let i=new Set([...Nh(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(pv(`below`,``,t,e));
+let n=r.get(Pv(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -9748,21 +10022,21 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(pv(`at`,t.folder,e,n),t);
+r(Pv(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of vh(t.folder))
-r(pv(`below`,i,e,n),t)}}
+let i of Nh(t.folder))
+r(Pv(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function pv(e,t,n,r){
+function Pv(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function mv({
+function Fv({
 client:e,
 format:t}){
-let n=M.filter(({
+let n=N.filter(({
 readsToo:e})=>e?.includes(t.id)).map(e=>e.client);
 let r=new Set([e.id,...n]);
 let i=[`format ${t.id}`,`anybody`];
@@ -9771,8 +10045,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const hv=ng(e=>{
-let t=new fv(e);
+const Iv=yg(e=>{
+let t=new Nv(e);
 let n=[];
 let r=[];
 for(
@@ -9780,23 +10054,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of lp(i.document,i.format)){
-let a=gv(e,i,t);
+let e of Vm(i.document,i.format)){
+let a=Lv(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function gv(e,t,n){
+function Lv(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=_v(e.fact,t.client);
-let o=bh(t);
-let s=yv(e.fact.form)?bv:i;
+scopes:a}=Rv(e.fact,t.client);
+let o=Fh(t);
+let s=Bv(e.fact.form)?Vv:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -9816,26 +10090,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function _v({
+function Rv({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??bv,
+spell:t??n.toolNames?.server??Vv,
 scopes:r}}
-function vv(e,t,n){
+function zv(e,t,n){
 let{
 spell:r,
-scopes:i}=_v(e,t);
-return hv(n).servers.names(yv(e.form)?r:bv,i)}
-function yv(e){
+scopes:i}=Rv(e,t);
+return Iv(n).servers.names(Bv(e.form)?r:Vv,i)}
+function Bv(e){
 return e===`mcp__S__T`||e===`S_T`}
-function bv(e){
+function Vv(e){
 return e}
-function xv(e,t){
-return hv(e).references.filter(e=>Sv(e,t))}
-function Sv(e,t){
+function Hv(e,t){
+return Iv(e).references.filter(e=>Uv(e,t))}
+function Uv(e,t){
 let{
 definition:n,
 spell:r,
@@ -9853,134 +10127,231 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&Cv(o,`${l}_`)}
-function Cv(e,t){
+return s.form===`S_T`&&Wv(o,`${l}_`)}
+function Wv(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-function wv(e,t){
-let n={
-value:structuredClone(e.value)};
-let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
+const Gv=[`info`,`warning`];
+const Kv=[...Un,`no-fix`];
+function qv(e){
+Yv(e);
+return{
+paths:e.positionals,
+format:tv(e,`format`,Mo)??`text`,...Y(`output`,e.value(`output`)),
+targets:iv(e,`target`),...Y(`as`,e.value(`as`)),...Y(`spec`,e.value(`spec`)),...Y(`stdinFilename`,e.value(`stdin-filename`)),...Y(`config`,vv(e)),
+rules:Xv(e),
+unfixed:Zv(e),...Y(`mending`,Jv(e)),
+unsafeFixes:e.has(`unsafe-fixes`),
+failOn:tv(e,`fail-on`,Ku)??`error`,...Y(`maxWarnings`,$v(e)),
+user:e.has(`user`),...Y(`baseline`,e.value(`baseline`)),
+updateBaseline:e.has(`update-baseline`),
+requireFiles:e.has(`require-files`),
+quiet:e.has(`quiet`),
+infos:tv(e,`show`,Gv)===`info`,...Y(`color`,hv(e))}}
+function Jv(e){
+if(e.has(`fix`))
+return`fix`;
+return e.has(`diff`)?`diff`:void 0}
+function Yv(e){
+if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
+throw R_(`--fail-on never`,`--max-warnings`);
+if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
+throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
-let e of r)
-if(!Tv(n,e))
+let t of[`stdin-filename`,`update-baseline`])
+if(e.has(`fix`)&&e.has(t))
+throw R_(`--fix`,`--${t}`);
+for(
+let t of[`format`,`update-baseline`])
+if(e.has(`diff`)&&e.has(t))
+throw R_(`--diff`,`--${t}`);
+if(e.has(`stdin-filename`)&&e.positionals.length>0)
+throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
+function Xv(e){
+return new Map(Qv(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function Zv(e){
+return new Set(Qv(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function Qv(e){
+return e.values(`rule`).map(e=>{
+let[t=``,n,r]=e.split(`=`);
+if(t===``||n===void 0||r!==void 0)
+throw new U(`"--rule" needs <id>=<${Kv.join(`|`)}>, but has ${I(e)}`);
+return[t,nv(Kv,n,I(`--rule ${t}`))]})}
+function $v(e){
+let t=e.value(`max-warnings`);
+if(t===void 0)
 return;
-return n;
-function i(t){
-switch(t.do){case`write`:
-return t.span.start;case`wrap`:
-return-1;case`insert`:
-return e.locate(t.into,`value`).start;case`add`:
-return e.locate(t.at.slice(0,-1),`value`).start;default:
-return e.locate(t.at,`key`).start}}}
-function Tv(e,t){
-switch(t.do){case`write`:
-return!0;case`wrap`:
-e.value={
-[t.under]:e.value};
-return!0;case`set`:
-return Ev(e,t.at,()=>t.value);case`quote`:
-return Ev(e,t.at,e=>new Mv(e));case`rewrite`:
-return Ev(e,t.at,e=>{
-let n=String(e);
-return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return Dv(e,t.at,t.to);case`remove`:
-return Ov(e,t.at);case`insert`:{
-let n=N(e.value,t.into);
-if(t.into.length===0||!Array.isArray(n))
-return!1;
-n.splice(t.position,0,...t.values);
-return!0}case`add`:{
-let n=N(e.value,t.at.slice(0,-1));
-if(!A(n))
-return!1;
-jv(n,X(t.at),t.value);
-return!0}case`lift`:{
-let n=t.at.slice(0,-1);
-let r=N(e.value,t.at);
-return Ev(e,n,e=>A(e)?r:e)&&Dv(e,n,t.to)}case`move`:
-return kv(e,t.at,t.to)}}
-function Ev(e,t,n){
-let r=Av(e,t);
-if(r===void 0)
-return!1;
-jv(r,X(t),n(Reflect.get(r,X(t))));
-return!0}
-function Dv(e,t,n){
-let r=Av(e,t);
-if(r===void 0||Array.isArray(r))
-return!1;
-let i=r[X(t)];
-delete r[X(t)];
-jv(r,n,i);
-return!0}
-function Ov(e,t){
-let n=Av(e,t);
-if(n===void 0)
-return!1;
-Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[X(t)];
-return!0}
-function kv(e,t,n){
-let r=N(e.value,t);
-if(vt(n,t)||!Ov(e,t))
-return!1;
-let i=e.value;
-for(
-let e of n.slice(0,-1)){
-if(!A(i))
-return!1;
-j(i,String(e))===void 0&&jv(i,String(e),{});
-i=i[e]}
-if(!A(i))
-return!1;
-jv(i,X(n),r);
-return!0}
-function Av(e,t){
-let n=N(e.value,t.slice(0,-1));
-return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,X(t))?n:void 0}
-function jv(e,t,n){
-Object.defineProperty(e,t,{
-value:n,
-configurable:!0,
-enumerable:!0,
-writable:!0})}
-function X(e){
-return String(e.at(-1))}
-var Mv=class{
-was;
-constructor(e){
-this.was=e}};
-function Nv(e,t){
-if(e instanceof Mv)
-return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
-if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Nv(e,t[n]));
-if(!A(e)||!A(t))
-return Object.is(e,t);
-let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Nv(e[n],t[n]))}
-function Pv(e,t){
+if(!/^\d{1,9}$/.test(t))
+throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
+return Number(t)}
+async function ey(e){
+let t=X_();
+bv(e.user);
+let n=e.updateBaseline?await oy(t):void 0;
+let r={...e,
+files:Ae,
+cwd:t,
+document:ay(e),
+saveBaseline:n};
+if(e.mending===`diff`)
+return ry(e,r);
+let i=e.mending===void 0?await C_(r):await ty(e,r);
+let a={...Y_(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await $_(e.color),
+quiet:e.quiet,
+infos:e.infos,
+failOn:e.failOn,
+loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
+let o=e.format===`markdown`?await ny(i,r,a):void 0;
+let s=await No(e.format,i,{...a,
+diff:o});
+if(e.output===void 0)
+Z_(s);else{
+await sy(e.output,s,t);
+Q_(po(i))}
+if(e.requireFiles&&i.files.length===0)
+throw new U(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:O_(i,e)}
+async function ty(e,t){
+let[{
+mend:n},{
+isOpenFor:r,
+writeMended:i}]=await Promise.all([$(`./fixing.js`,`fixing_exports`),$(`./mending.js`,`mending_exports`)]);
+let{
+files:a,
+report:o}=await n(t,{
+safeties:iy(e),
+isOpen:r(t.cwd)});
+i(a,t.cwd);
+return o}
+async function ny(e,t,{
+repositoryPath:n}){
+if(t.document!==void 0||[...e.fixes.values()].every(({
+safety:e})=>e!==`safe`))
+return``;
+let{
+diffOf:r,
+mend:i}=await $(`./fixing.js`,`fixing_exports`);
+let{
+files:a}=await i(t,{
+safeties:[`safe`],
+isOpen:()=>!0});
+return r(a,{
+pathOf:n,
+isForPrograms:!0}).text}
+async function ry(e,t){
+let{
+diffOf:n,
+mend:r}=await $(`./fixing.js`,`fixing_exports`);
+let{
+files:i,
+report:a}=await r(t,{
+safeties:iy(e),
+isOpen:()=>!0});
+let{
+repositoryPath:o}=Y_(t.cwd,a.root);
+let{
+text:s,
+leftOut:c}=n(i,{
+pathOf:o,
+isForPrograms:e.output!==void 0});
+e.output===void 0?Z_(lr(s)):await sy(e.output,s,t.cwd);
+let l=c===0?``:`; ${L(c,`part`)} left out, which would show a secret`;
+Q_(`${i.length===0?`nothing to fix`:`with --fix: ${po(a)}`}${l}`);
+return i.length===0?0:1}
+function iy({
+unsafeFixes:e}){
+return e?[`safe`,`unsafe`]:[`safe`]}
+function ay({
+stdinFilename:e}){
+return e===void 0?void 0:{
+path:e,
+content:U_()}}
+async function oy(e){
+let{
+replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
+return(n,i)=>t((0,r.resolve)(e,n),i,e)}
+async function sy(e,t,i){
+let a=await oy(i);
+try{
+a(e,t)}catch(t){
+if(t instanceof U)
+throw t;
+let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
+throw new U(`the report cannot be written to ${I(e)}: ${i}`)}}
+var cy=e.__exportAll({
+default:()=>ly});
+var ly=cv({
+id:`lint`,
+order:0,
+takes:`[path\u2026]`,
+summary:`lint files or folders (default: .)`,
+options:[pv(Mo),{
+name:`output`,
+value:`<file>`,
+summary:`write the report there; one line of summary goes to standard error`},{
+name:`target`,
+value:`<client,\u2026>`,
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},gv,{
+name:`spec`,
+value:`<revision>`,
+summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
+name:`stdin-filename`,
+value:`<path>`,
+summary:`read one document from standard input, as if it lay there`},..._v,{
+name:`rule`,
+value:`<id>=<${Kv.join(`|`)}>`,
+summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
+name:`fail-on`,
+value:Ku.join(`|`),
+summary:`the least severity that ends with exit code 1 (default: error)`},{
+name:`max-warnings`,
+value:`<n>`,
+summary:`end with exit code 1 when there are more warnings`},{
+name:`fix`,
+excludes:`diff`,
+summary:`mend what has one right remedy, and report what is left`},{
+name:`unsafe-fixes`,
+summary:`with --fix or --diff: also what may change the meaning of a file`},{
+name:`diff`,
+summary:`show what --fix would change, and change nothing`},yv,{
+name:`baseline`,
+value:`<file>`,
+summary:`leave out the findings recorded there`},{
+name:`update-baseline`,
+summary:`record the present findings in the baseline, and report none`},{
+name:`require-files`,
+summary:`end with exit code 2 when there is no MCP configuration`},{
+name:`quiet`,
+summary:`list errors only; the summary counts all`},{
+name:`show`,
+value:Gv.join(`|`),
+excludes:`quiet`,
+summary:`the least severity that text lists (default: warning); other formats have all`},...mv],
+read:qv,
+run:ey});
+function uy(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=Fv(n,e);
+let r=dy(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=Fv(n,e);
+let i=dy(n,e);
 return i===void 0?void 0:t.head(i,r)},
 document:e=>{
-let i=Fv(n,e);
+let i=dy(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,Iv(i,t));
+r.has(i)||r.set(i,fy(i,t));
 return r.get(i)}}}
-function Fv(e,t){
+function dy(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function Iv(e,t){
+function fy(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -9988,10 +10359,10 @@ let r={
 path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
-return e.endsWith(`.json`)?qm(r):Km(r,`markdown`)}
-var Lv=e.__exportAll({
-FileReading:()=>Rv});
-var Rv=class e{
+return e.endsWith(`.json`)?jp(r):Ap(r,`markdown`)}
+var py=e.__exportAll({
+FileReading:()=>my});
+var my=class e{
 document;
 client;
 format;
@@ -9999,6 +10370,7 @@ owner;
 targets;
 protocol;
 names;
+snippet;
 isKept=!1;
 #e;
 #t;
@@ -10007,47 +10379,48 @@ isKept=!1;
 #i;
 constructor(e,t,{
 protocol:n,
-around:r}){
+around:r},i){
 let{
-client:i,
-format:a,
-owner:o,
-targets:s}=t;
+client:a,
+format:o,
+owner:s,
+targets:c}=t;
 this.document=e;
 this.#t=t;
-this.client=i;
-this.format=a;
-this.owner=o;
-this.targets=s;
+this.client=a;
+this.format=o;
+this.owner=s;
+this.targets=c;
+this.snippet=i;
 this.protocol=n;
-this.names=Hp(this.maps,a);
+this.names=bh(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Wp(this.document,this.format);
+this.#n??=Sh(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=$p(this.document,this.format,this.maps);
+this.#r??=jh(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=Pv(this.document.path,this.#e.files);
+this.#i??=uy(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
 protocol:this.protocol,
-around:this.#e})}
+around:this.#e},this.snippet)}
 keep(){
 this.isKept=!0}
 forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var zv=e.__exportAll({
-SavedLists:()=>Bv});
-var Bv=class{
+var hy=e.__exportAll({
+SavedLists:()=>gy});
+var gy=class{
 #e;
 #t;
 constructor(e,t){
@@ -10062,88 +10435,34 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(q(t)+e+`.tools.json`));
-return a&&Mc(a)}};
-var Vv=class{
-#e;
-#t=[];
-#n=``;
-#r=0;
-constructor(e){
-this.#e=e}
-get text(){
-return this.#n+this.#e.slice(this.#r)}
-replace(e,t,n){
-this.#n+=this.#e.slice(this.#r,e);
-this.#t.push({
-start:e,
-end:t,
-at:this.#n.length,
-length:n.length});
-this.#n+=n;
-this.#r=t}
-back(e){
-let t=this.#i(e);
-if(t===void 0)
-return e;
-let n=e-t.at-t.length;
-return n>=0?t.end+n:t.start}
-#i(e){
-let[t,n]=[0,this.#t.length];
-for(;t<n;){
-let r=t+n>>1;
-this.#t[r].at<=e?t=r+1:n=r}
-return this.#t[t-1]}};
-var Hv=class{
-#e;
-#t;
-constructor(e,t){
-this.#e=e;
-this.#t=t}
-find(e){
-let t=this.#e?.find(e)??{
-depth:0,
-value:{
-start:0,
-end:0}};
-let{
-key:n,
-value:r}=t;
-return{...t,
-value:Uv(r,this.#t),...n&&{
-key:Uv(n,this.#t)}}}};
-function Uv({
-start:e,
-end:t},n){
-return{
-start:n(e),
-end:n(t)}}
-function Wv(e){
+let a=r??(i?void 0:this.#t.get(Ih(t)+e+`.tools.json`));
+return a&&Pc(a)}};
+function _y(e){
 return e}
-function Gv(e){
+function vy(e){
 return e}
-function Kv(e,t,n=`safe`){
-return Z(n,`rename ${Qv(e)} to ${F(t)}`,{
+function yy(e,t,n=`safe`){
+return Z(n,`rename ${Ty(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function qv(e,t=`unsafe`){
-return Z(t,`remove ${Qv(e)}`,{
+function by(e,t=`unsafe`){
+return Z(t,`remove ${Ty(e)}`,{
 do:`remove`,
 at:e})}
-function Jv(e,t,n=`safe`){
-return Z(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
+function xy(e,t,n=`safe`){
+return Z(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function Yv(e,t,n,r=`safe`){
-return Z(r,`write ${F(n)}`,{
+function Sy(e,t,n,r=`safe`){
+return Z(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function Xv(e,t,n=`safe`){
-return Z(n,`add ${Qv(e)}`,{
+function Cy(e,t,n=`safe`){
+return Z(n,`add ${Ty(e)}`,{
 do:`add`,
 at:e,
 value:t})}
@@ -10152,32 +10471,32 @@ return{
 title:t,
 safety:e,
 changes:n}}
-function Zv(e){
+function wy(e){
 return e&&{...e,
 forAll:!0}}
-function Qv(e){
+function Ty(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:F(t)}
-const $v=new WeakMap;
-function ey(e,t){
+return typeof t==`number`?`item ${t+1}`:I(t)}
+const Ey=new WeakMap;
+function Dy(e,t){
 if(t.length===0)
 return!1;
-let n=$v.get(t)??new Set(t.map(({
+let n=Ey.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-$v.set(t,n);
+Ey.set(t,n);
 return n.has(JSON.stringify(e))}
-function ty(){
+function Oy(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:V(t,n)}}
-function*ny(e,t){
+return e<0?void 0:H(t,n)}}
+function*ky(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!oy(a.route,r)){
+if(r===void 0||!Ny(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -10188,28 +10507,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function ry(e,t){
-let n=ay.get(e);
+function Ay(e,t){
+let n=My.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Sf(e,t));
+let i=e.servers.filter(e=>!e.off&&jf(e,t));
 for(
 let{
 server:e,
-first:n}of ny(i,(e,n)=>t.server(xf(n,t))))
-wf(t,xf(n,t),xf(e,t))&&r.add(n).add(e);
-ay.set(e,r);
+first:n}of ky(i,(e,n)=>t.server(Af(n,t))))
+Nf(t,Af(n,t),Af(e,t))&&r.add(n).add(e);
+My.set(e,r);
 return r}
-function iy(e,t,n,r){
+function jy(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=F(bh(t).slice(0,-1));
-return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const ay=new WeakMap;
-function oy(e,t){
+let a=I(Fh(t).slice(0,-1));
+return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const My=new WeakMap;
+function Ny(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -10217,60 +10536,60 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-const sy=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function cy(e,t,n,r){
+const Py=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function Fy(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=fy(e,t,n,r);
-if(i===void 0||!uy(e,n))
+let i=zy(e,t,n,r);
+if(i===void 0||!Ly(e,n))
 return;
-let a=n===kl(e.dialect,`url`)?dy(e,t):void 0;
-let o=sy.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===jl(e.dialect,`url`)?Ry(e,t):void 0;
+let o=Py.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return Z(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
+return Z(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function ly(e,t,n,r){
+function Iy(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!uy(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!Ly(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function uy({
+function Ly({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function dy(e,{
+function Ry(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||jl(e))
+if(i===null||r!==void 0||typeof t!=`string`||Nl(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(wl(e).some(({
+if(El(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Bl(n,t);
+let[s,...c]=Hl(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-function fy(e,t,n,r){
+function zy(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -10285,323 +10604,337 @@ switch(o.is){case`command`:
 if(Q(i))
 return[];
 return;case`commandLine`:
-if(hy(i))
+if(Hy(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!my(e)?s([i]):void 0;case`args`:
-return hy(i)?[]:void 0;case`env`:case`headers`:
-return A(i)&&Object.values(i).every(Q)?[]:void 0;case`url`:case`cwd`:case`envFile`:
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!Vy(e)?s([i]):void 0;case`args`:
+return Hy(i)?[]:void 0;case`env`:case`headers`:
+return j(i)&&Object.values(i).every(Q)?[]:void 0;case`url`:case`cwd`:case`envFile`:
 return Q(i)?[]:void 0;case`transport`:{
-let t=Q(i)?py(e,i):void 0;
+let t=Q(i)?By(e,i):void 0;
 return t===void 0?void 0:t===i?[]:s(t)}case`toolsAllowed`:case`toolsDenied`:
-return hy(i)?[]:void 0;case`enabled`:case`disabled`:
+return Hy(i)?[]:void 0;case`enabled`:case`disabled`:
 return typeof i==`boolean`?[]:void 0;case`timeout`:case`startupTimeout`:case`retries`:
 return;case`name`:case`description`:
 return Q(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
 return;default:
 return[]}}
-function py(e,t){
+function By(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Fl(e,su(t));
+let r=Ll(e,lu(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Ll(e.dialect,r)}
-function my(e){
-let t=kl(e.dialect,`args`);
+return zl(e.dialect,r)}
+function Vy(e){
+let t=jl(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function hy(e){
+function Hy(e){
 return Array.isArray(e)&&e.every(Q)}
-exports.EntryServer=ml;
+exports.EntryServer=gl;
 exports.FileFault=l;
 exports.Layer=Ze;
-exports.MARK=Hn;
-exports.MAX_LENGTH=xm;
+exports.MARK=Vn;
+exports.MAX_LENGTH=ap;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=Cm;
-exports.ParsedDocument=Wm;
-exports.PlaceNode=zm;
-exports.PlaceTree=Bm;
-exports.PlacesBack=Hv;
-exports.Redacted=Ga;
-exports.Rewriting=Vv;
+exports.MAX_PLACES=sp;
+exports.ParsedDocument=Op;
+exports.PlaceNode=Cp;
+exports.PlaceTree=wp;
+exports.PlacesBack=nm;
+exports.Redacted=Wa;
+exports.Rewriting=tm;
 exports.SECTION=`mcp-lint`;
-exports.Session=Ug;
-exports.Spans=Ca;
-exports.TooDeep=wm;
-exports.Unclaimed=qg;
-exports.UsageError=H;
+exports.Session=__;
+exports.Spans=Sa;
+exports.TooDeep=cp;
+exports.Unclaimed=x_;
+exports.UsageError=U;
+exports.Whole=rm;
 exports.Within=ot;
-exports.adding=Xv;
-exports.alikeIn=ry;
-exports.answersIn=At;
-exports.answersOf=jc;
-exports.approvedAll=tl;
-exports.areMerged=wf;
-exports.areTooMany=Sc;
-exports.as=H_;
-exports.assignment=tr;
+exports.adding=Cy;
+exports.alikeIn=Ay;
+exports.answersIn=kt;
+exports.answersOf=Nc;
+exports.approvedAll=rl;
+exports.areMerged=Nf;
+exports.areTooMany=Cc;
+exports.as=gv;
+exports.assignment=er;
 exports.at=ht;
-exports.atMostOne=j_;
+exports.atMostOne=av;
 exports.atSpan=gt;
 exports.basename=C;
-exports.below=k;
-exports.bracketSigns=cr;
-exports.brokenNameRules=ql;
-exports.bytesIn=rr;
+exports.below=A;
+exports.bracketSigns=sr;
+exports.brokenNameRules=Yl;
+exports.bytesIn=nr;
 exports.causeOf=m;
-exports.checkDocument=Qc;
-exports.checkHome=K_;
-exports.choice=D_;
-exports.clashes=ny;
-exports.cli_exports=F_;
-exports.clientFor=ig;
-exports.clientIds=ag;
+exports.checkDocument=el;
+exports.checkHome=bv;
+exports.checkedFile=Io;
+exports.choice=tv;
+exports.clashes=ky;
+exports.cli_exports=lv;
+exports.clientAsOf=Tn;
+exports.clientFor=Ag;
+exports.clientIds=jg;
 exports.codeOf=g;
-exports.color=B_;
-exports.colorOf=V_;
-exports.compareText=po;
-exports.confidenceOf=pu;
-exports.config=U_;
-exports.configOf=W_;
-exports.conflictProblem=ah;
-exports.consequence=vu;
-exports.contradictsItsFields=Il;
-exports.costsOnlyServer=_u;
-exports.count=I;
-exports.decodeJson=dm;
-exports.decodeJson5=fm;
-exports.decodeToml=pm;
-exports.decodeYaml=mm;
-exports.defineClient=wt;
-exports.defineCommand=P_;
-exports.defineDocs=Gv;
-exports.defineRule=Wv;
-exports.defineSyntax=Co;
-exports.delicate=sy;
+exports.color=mv;
+exports.colorOf=hv;
+exports.compareText=fo;
+exports.confidenceOf=Zu;
+exports.config=_v;
+exports.configOf=vv;
+exports.conflictProblem=Up;
+exports.consequence=nd;
+exports.contradictsItsFields=Rl;
+exports.costsOnlyServer=td;
+exports.count=L;
+exports.decodeJson=Yf;
+exports.decodeJson5=Xf;
+exports.decodeToml=Zf;
+exports.decodeYaml=Qf;
+exports.defineClient=Ct;
+exports.defineCommand=cv;
+exports.defineDocs=vy;
+exports.defineRule=_y;
+exports.defineSyntax=So;
+exports.delicate=Py;
 exports.dirname=S;
 exports.disk=Ae;
-exports.eachString=Pn;
-exports.elsewhere=iy;
-exports.emptyCommand=Od;
-exports.emptyProblem=tm;
-exports.examine=Xg;
-exports.exitCode=e_;
-exports.expandedElsewhere=zu;
-exports.extent=Vm;
-exports.failLevels=cu;
-exports.fails=lu;
-exports.fieldFor=yt;
-exports.fieldForNames=rd;
-exports.fieldMeaning=eu;
-exports.fileWord=Fd;
-exports.findConflict=ih;
-exports.finished=Do;
-exports.fittingSpellings=zl;
-exports.fittingTransport=Fl;
+exports.eachString=Nn;
+exports.elsewhere=jy;
+exports.emptyCommand=Ld;
+exports.emptyProblem=zf;
+exports.examine=w_;
+exports.exitCode=O_;
+exports.expandedElsewhere=yu;
+exports.extent=Tp;
+exports.failLevels=Ku;
+exports.fails=qu;
+exports.fieldFor=vt;
+exports.fieldForNames=Hu;
+exports.fieldMeaning=nu;
+exports.fileWord=Wd;
+exports.findConflict=Hp;
+exports.finished=Eo;
+exports.fittingSpellings=Vl;
+exports.fittingTransport=Ll;
 exports.fix=Z;
-exports.folderOf=bh;
-exports.foldersAbove=yh;
-exports.forAll=Zv;
-exports.foreignMap=wp;
-exports.foreignMaps=Tp;
-exports.foreignUses=Yt;
-exports.formFor=bf;
-exports.format=z_;
-exports.formatsOf=cn;
-exports.getOwn=Lm;
+exports.folderOf=Fh;
+exports.foldersAbove=Ph;
+exports.forAll=wy;
+exports.foreignMap=nh;
+exports.foreignMaps=rh;
+exports.foreignUses=Jt;
+exports.formFor=kf;
+exports.format=pv;
+exports.formatsOf=sn;
+exports.getOwn=xp;
 exports.gitFolders=ae;
-exports.globGroups=xc;
-exports.globs=bc;
+exports.globGroups=Sc;
+exports.globs=xc;
 exports.hasInvisible=ft;
 exports.hasMeaning=W;
-exports.hasSection=vc;
-exports.hideLiterals=L;
-exports.hideWhole=la;
-exports.idlePattern=io;
-exports.inert=ur;
+exports.hasSection=yc;
+exports.hideLiterals=R;
+exports.hideWhole=ca;
+exports.idlePattern=ro;
+exports.inert=lr;
+exports.inputUses=Iu;
+exports.inputsOf=Fu;
 exports.isAbsolute=v;
-exports.isAlike=Nv;
-exports.isBlank=em;
-exports.isComparable=Sf;
+exports.isAlike=Av;
+exports.isBlank=Rf;
+exports.isComparable=jf;
 exports.isFolder=He;
-exports.isNameless=ru;
-exports.isNearby=Gl;
-exports.isNone=sl;
-exports.isObject=A;
-exports.isOfUser=_h;
-exports.isOutside=ko;
-exports.isPlainResult=Vt;
-exports.isPlainToolList=Lt;
-exports.isRead=fl;
-exports.isRefused=ey;
-exports.isRelativePath=Pd;
-exports.isTerminal=d_;
-exports.isTooLong=Xl;
-exports.isToolName=yv;
-exports.isUrl=Vn;
-exports.isVersionRange=Tn;
-exports.isWrapper=Vp;
+exports.isMap=Mv;
+exports.isNameless=au;
+exports.isNearby=ql;
+exports.isNone=ll;
+exports.isObject=j;
+exports.isOfUser=Mh;
+exports.isOutside=Oo;
+exports.isPlainResult=Bt;
+exports.isPlainToolList=It;
+exports.isRead=ml;
+exports.isRefused=Dy;
+exports.isRelativePath=Ud;
+exports.isTerminal=z_;
+exports.isTooLong=Ql;
+exports.isToolName=Bv;
+exports.isUrl=Bn;
+exports.isVersionRange=wn;
+exports.isWrapper=yh;
 exports.join=y;
-exports.keyInWords=oh;
-exports.keyOf=$l;
-exports.kindOf=Nn;
-exports.kindOfSyntax=Dh;
-exports.knownTools=Tf;
+exports.keyInWords=Wp;
+exports.keyOf=tu;
+exports.kindOf=Mn;
+exports.kindOfSyntax=Uh;
+exports.knownTools=Pf;
 exports.leadsOut=T;
-exports.levels=Wn;
-exports.lineOf=Kl;
-exports.lint=Yg;
-exports.list=fr;
-exports.loadClient=tn;
-exports.loadConfig=kc;
-exports.loadKnown=lg;
-exports.loadKnownRules=pg;
-exports.loadParsers=dh;
-exports.loadValidator=qc;
-exports.looksRandom=Sr;
-exports.losesServer=gu;
-exports.made=To;
-exports.masked=Pl;
-exports.maskedUnder=pi;
+exports.levels=Un;
+exports.lineOf=Jl;
+exports.lint=C_;
+exports.list=dr;
+exports.loadClient=en;
+exports.loadConfig=jc;
+exports.loadKnown=Fg;
+exports.loadKnownRules=zg;
+exports.loadLayout=jv;
+exports.loadParsers=Yp;
+exports.loadValidator=Yc;
+exports.looksRandom=xr;
+exports.losesServer=ed;
+exports.made=wo;
+exports.masked=Il;
+exports.maskedUnder=fi;
 exports.maySpellWithEscapes=mt;
-exports.mayStandIn=Yu;
-exports.meaningAt=ad;
+exports.mayStandIn=xu;
+exports.meaningAt=Wu;
 exports.memory=We;
-exports.milder=hu;
-exports.movedBack=Uv;
-exports.movedFile=Xt;
-exports.nameLimitOf=yf;
-exports.nameOf=nu;
-exports.namedIn=tp;
-exports.names=A_;
-exports.none=M_;
-exports.nothing=Gm;
-exports.objectionTo=Cc;
-exports.oncePer=ng;
-exports.oneOf=O_;
-exports.onlyLocal=Ml;
-exports.openPatternsIn=up;
+exports.milder=$u;
+exports.movedBack=K;
+exports.movedFile=Yt;
+exports.nameLimitOf=Of;
+exports.nameOf=iu;
+exports.namedIn=Nm;
+exports.names=iv;
+exports.none=ov;
+exports.nothing=kp;
+exports.objectionTo=wc;
+exports.oncePer=yg;
+exports.oneOf=nv;
+exports.onlyLocal=Pl;
+exports.openPatternsIn=Hm;
 exports.optional=Y;
-exports.outcomeOf=wv;
+exports.outcomeOf=xv;
 exports.overlay=rt;
-exports.own=j;
-exports.ownKey=kl;
-exports.ownNameFor=cy;
-exports.parseSource=mh;
-exports.parseStrictJson=qm;
-exports.partOf=xf;
-exports.passwordAfter=Wr;
-exports.pathFromHere=Ao;
-exports.placeOfName=Ql;
-exports.placeholdersIn=Nu;
-exports.plainLines=dr;
-exports.plainWords=Ed;
-exports.print=C_;
-exports.printable=P;
-exports.programIndex=yd;
-exports.programName=vd;
-exports.programWithArguments=Td;
-exports.quote=F;
-exports.reactionToRoot=xp;
-exports.readServers=$p;
-exports.readSource=ns;
-exports.readStdin=h_;
-exports.readerOf=iu;
-exports.redact=Ha;
-exports.referencesIn=hv;
-exports.referencesTo=xv;
-exports.registry=M;
+exports.own=M;
+exports.ownKey=jl;
+exports.ownNameFor=Fy;
+exports.parsePart=im;
+exports.parseSource=Qp;
+exports.parseStrictJson=jp;
+exports.partOf=Af;
+exports.passwordAfter=Ur;
+exports.pathFromHere=ko;
+exports.placeOfName=eu;
+exports.placeholdersIn=pu;
+exports.plainLines=ur;
+exports.plainWords=Fd;
+exports.print=Z_;
+exports.printable=F;
+exports.programIndex=Od;
+exports.programName=Dd;
+exports.programWithArguments=Pd;
+exports.quote=I;
+exports.reactionToRoot=$m;
+exports.readServers=jh;
+exports.readSnippet=gg;
+exports.readSource=rs;
+exports.readStdin=U_;
+exports.readerOf=ou;
+exports.redact=Va;
+exports.referencesIn=Iv;
+exports.referencesTo=Hv;
+exports.registry=N;
 exports.relative=x;
-exports.remedyFor=Cf;
-exports.removing=qv;
-exports.renaming=Kv;
-exports.render=Po;
-exports.renderingAt=x_;
-exports.reportOn=Zg;
-exports.repositoryPaths=v_;
-exports.reservedName=Zl;
+exports.remedyFor=Mf;
+exports.removing=by;
+exports.renaming=yy;
+exports.render=No;
+exports.renderingAt=Y_;
+exports.reportOf=Fo;
+exports.reportOn=T_;
+exports.repositoryPaths=K_;
+exports.reservedName=$l;
 exports.resolve=b;
-exports.resultsIn=Pc;
-exports.rewriting=Yv;
-exports.sameText=Nh;
-exports.say=w_;
-exports.scanJson=hm;
-exports.scheme=ff;
-exports.secrecyOf=hi;
-exports.serverFinder=od;
-exports.serverMaps=Wp;
-exports.serversFor=vv;
-exports.setOwn=Im;
-exports.severityOf=mu;
-exports.sha1=Gd;
-exports.sha256=Zd;
-exports.shownTo=Yl;
-exports.signOfStandIn=Ju;
-exports.slashes=O;
-exports.somethingElse=pf;
-exports.soundTools=Nc;
-exports.spanOf=_t;
-exports.speaksOfMcp=Tt;
-exports.spell=Iu;
-exports.spellingOf=Ll;
-exports.standInsIn=Qu;
+exports.resultsIn=Ic;
+exports.rewriting=Sy;
+exports.rootKeys=xn;
+exports.sameText=Yh;
+exports.say=Q_;
+exports.scanJson=$f;
+exports.scheme=xf;
+exports.secrecyOf=mi;
+exports.serverFinder=Gu;
+exports.serverMaps=Sh;
+exports.serversFor=zv;
+exports.setOwn=bp;
+exports.severityOf=Qu;
+exports.sha1=ef;
+exports.sha256=sf;
+exports.shownTo=Zl;
+exports.signOfStandIn=bu;
+exports.slashes=ke;
+exports.somethingElse=Sf;
+exports.soundTools=Fc;
+exports.spanOf=k;
+exports.speaksOfMcp=wt;
+exports.spell=gu;
+exports.spellingOf=zl;
+exports.standInsIn=wu;
 exports.startOf=w;
-exports.startableIn=Rp;
-exports.startedFile=Md;
-exports.startsSomehow=jl;
-exports.startsWith=vt;
-exports.strangers=wl;
-exports.subjectOf=au;
-exports.suggest=V;
-exports.suggestions=ty;
-exports.summaryLine=mo;
-exports.summaryOf=jo;
-exports.syntaxesIn=Oh;
-exports.takesComments=xt;
-exports.takesJson5=Ct;
-exports.takesTrailingCommas=St;
-exports.tellingIn=Ua;
-exports.terminalWidth=E_;
-exports.text=Oo;
-exports.textAt=Mn;
-exports.textIn=kh;
-exports.textOf=Ah;
-exports.textOf$1=Eo;
-exports.tokensOf=lh;
-exports.tooDeep=bm;
-exports.tooLong=Sm;
-exports.toolAround=Ic;
-exports.toolNamesOf=vf;
-exports.toolsIn=Mc;
-exports.touches=Hm;
-exports.transportNamed=su;
-exports.transportWord=py;
-exports.uncallableAddress=sd;
-exports.underOwnName=ly;
+exports.startableIn=gh;
+exports.startedFile=Vd;
+exports.startsSomehow=Nl;
+exports.startsWith=_t;
+exports.strangers=El;
+exports.subjectOf=su;
+exports.suggest=H;
+exports.suggestions=Oy;
+exports.summaryLine=po;
+exports.summaryOf=Ao;
+exports.syntaxesIn=Wh;
+exports.takesComments=bt;
+exports.takesJson5=St;
+exports.takesTrailingCommas=xt;
+exports.targetFor=Qh;
+exports.tellingIn=Ha;
+exports.terminalWidth=ev;
+exports.text=Do;
+exports.textAt=jn;
+exports.textIn=Gh;
+exports.textOf=Kh;
+exports.textOf$1=To;
+exports.tokensOf=qp;
+exports.tooDeep=ip;
+exports.tooLong=op;
+exports.toolAround=Rc;
+exports.toolNamesOf=Df;
+exports.toolsIn=Pc;
+exports.touches=Ep;
+exports.transportNamed=lu;
+exports.transportWord=By;
+exports.uncallableAddress=gd;
+exports.underOwnName=Iy;
 exports.undisguise=dt;
-exports.unitOf=bt;
-exports.unknownSuppression=to;
-exports.unparsed=Km;
-exports.untypedReaction=Nl;
-exports.unusedSuppression=eo;
-exports.user=G_;
-exports.userFiles=en;
-exports.valueAt=N;
-exports.variableIn=nd;
-exports.wantsColor=T_;
-exports.withDots=Ya;
-exports.withoutBracketed=sr;
-exports.withoutMap=Bp;
-exports.wording_exports=$a;
-exports.words=Fh;
-exports.wordsOf=Id;
-exports.workingDirectory=S_;
-exports.writing=Jv;
+exports.unitOf=yt;
+exports.unknownSuppression=eo;
+exports.unparsed=Ap;
+exports.untypedReaction=Fl;
+exports.unusedSuppression=$a;
+exports.user=yv;
+exports.userFiles=Sg;
+exports.userFiles$1=$t;
+exports.usualDocuments=kc;
+exports.valueAt=P;
+exports.variableIn=Vu;
+exports.wantsColor=$_;
+exports.withDots=Ja;
+exports.withoutBracketed=or;
+exports.withoutMap=vh;
+exports.wording_exports=Qa;
+exports.words=Zh;
+exports.wordsOf=Gd;
+exports.workingDirectory=X_;
+exports.writing=xy;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -1123,12 +1123,12 @@ return{
 fault:`names a server whose tools begin with ${t.quote(d)}`,
 help:`write ${t.quote(n.tool===void 0?d:`${d}__${n.tool}`)}`,
 by:s.by}}
-function st(e,t){
-return e.off||ct(e,t)!==void 0}
-function ct(e,n){
-let r=lt(n);
+function z(e,t){
+return e.off||st(e,t)!==void 0}
+function st(e,n){
+let r=ct(n);
 return r.size===0?void 0:r.get(t.keyOf(e))}
-const lt=t.oncePer(e=>{
+const ct=t.oncePer(e=>{
 let n=new Map;
 if(!e.readings.some(({
 format:e})=>e.references?.some(({
@@ -1159,9 +1159,9 @@ for(
 let i of e.servers)
 a&&!r.has(a(i.name))&&n.set(t.keyOf(i),e.document.path)}
 return n});
-function ut(e){
+function lt(e){
 return/[*?]/.test(e)}
-function dt(e,t){
+function ut(e,t){
 let n=0;
 let r=0;
 let i=-1;
@@ -1183,41 +1183,41 @@ return!1}
 for(;e[n]===`*`;)
 n+=1;
 return n===e.length}
-function ft({
+function dt({
 text:e,
 fact:n},{
 tool:r},i,a,o){
 if(r===void 0||e.length>1e3)
 return!0;
 if(!t.isToolName(n.form)){
-let e=mt(a,i.name);
-return z(r,e)||z(gt(r),e)}
+let e=pt(a,i.name);
+return B(r,e)||B(ht(r),e)}
 if(o===void 0||o.names!==void 0)
 return!0;
-return z(n.as===`expression`?`${e}*`:e,mt(a,i.name,o))}
-function z(e,t){
-if(!ut(e))
+return B(n.as===`expression`?`${e}*`:e,pt(a,i.name,o))}
+function B(e,t){
+if(!lt(e))
 return t.has(e);
 for(
 let n of t)
-if(dt(e,n))
+if(ut(e,n))
 return!0;
 return!1}
-const pt=new WeakMap;
-function mt(e,t,n){
-let r=pt.get(e)??new Map;
-pt.set(e,r);
+const ft=new WeakMap;
+function pt(e,t,n){
+let r=ft.get(e)??new Map;
+ft.set(e,r);
 let i=r.get(n)??new Map;
 r.set(n,i);
 let a=i.get(t)??new Set(e.flatMap(({
-name:e})=>ht(e,t,n)));
+name:e})=>mt(e,t,n)));
 i.set(t,a);
 return a}
-function ht(e,t,n){
-return n===void 0?[e,gt(e)]:[n.name(t,e)]}
-function gt(e){
+function mt(e,t,n){
+return n===void 0?[e,ht(e)]:[n.name(t,e)]}
+function ht(e){
 return e.replace(/[^\w*?-]/g,`_`).toLowerCase()}
-function _t(e,n,{
+function gt(e,n,{
 toolLists:r}){
 let{
 named:i,
@@ -1241,22 +1241,104 @@ let g=t.toolNamesOf(l);
 let _=t.isToolName(u.form)&&m.client===l.client&&t.toolNamesOf(m)!==g;
 if(h===void 0||_)
 return;
-if(ft(e,f,p,h,g))
+if(dt(e,f,p,h,g))
 return;
 d={
 definition:i,
 list:h}}
 return d}
-function B(e,n){
+function _t(e,{
+isAll:t=!1}={}){
+let n=(e,n)=>bt(e,n).filter(e=>t||!xt(e));
+let r=e.map(e=>({
+definition:e,
+said:M(e.server)}));
+let i=[];
+for(
+let e of r){
+let t=i.find(([t])=>t!==void 0&&n(t.said,e.said).length===0);
+t?t.push(e):i.push([e])}
+let a=i.reduce((e,t)=>t.length>e.length?t:e,i[0]??[]);
+let[o]=a;
+if(o===void 0)
+return;
+let s=r.filter(e=>!a.includes(e)).map(({
+definition:e,
+said:t})=>({
+definition:e,
+differences:n(o.said,t)}));
+return{
+reference:o.definition,
+disagreeing:s}}
+function vt(e,t,{
+as:n={}}){
+let r=bt(M(e.server),M(t.server)).filter(e=>!xt(e));
+let{
+transport:i}=e.server;
+let a=i!==void 0&&n[i]===t.server.transport;
+return{
+definition:t,
+differences:r.filter(({
+meaning:e})=>e!==`transport`||!a)}}
+const yt=new Set([`command`,`args`,`env`,`url`,`headers`,`transport`]);
+function bt(e,t){
+return P(e,t).filter(n=>yt.has(n.meaning)&&!St(n,e,t)&&!Et(n,e,t))}
+function xt({
+meaning:e,
+of:t,
+a:n,
+b:r}){
+return e===`headers`&&t?.toLowerCase()===`authorization`&&(n===void 0||r===void 0)}
+function St(e,t,n){
+let{
+meaning:r}=e;
+if(r!==`env`&&r!==`headers`)
+return!1;
+let i=Ct(t,e);
+let a=Ct(n,e);
+return i!==void 0&&a!==void 0&&(Tt(i)||Tt(a))}
+function Ct({
+statements:e},{
+meaning:t,
+of:n}){
+return e.find(e=>e.meaning===t&&wt(e.of,n,t))}
+function wt(e,t,n){
+return n===`headers`?e?.toLowerCase()===t?.toLowerCase():e===t}
+function Tt({
+value:e}){
+return e.kind===`text`&&e.text.some(e=>typeof e!=`string`)}
+function Et({
+meaning:e,
+a:n,
+b:r},i,a){
+if(n===void 0||r===void 0||e!==`command`&&e!==`args`)
+return!1;
+let o=t.textAt(i.server,n);
+let s=t.textAt(a.server,r);
+if(o===void 0||s===void 0)
+return!1;
+let[c,l]=[o,s].map(t=>Ot(e===`command`?Dt(t):t));
+if(c===void 0||l===void 0)
+return!1;
+return c===l||kt(c)&&kt(l)&&At(c)===At(l)}
+function Dt(e){
+return e.replace(/\.(?:exe|cmd|bat)$/i,``)}
+function Ot(e){
+return e.replace(/@latest$/,``).replace(/^(?:\.|\$\{workspaceFolder\})\//,``).replace(/(?<![\\/])[\\/]+$/,``)}
+function kt(e){
+return/^(?:[/~]|[A-Za-z]:[\\/])/.test(e)}
+function At(e){
+return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
+function V(e,n){
 let{
 hiddenBy:r}=e.format;
-return r===void 0?void 0:yt(n).get(t.folderOf(e)+r.file)}
-function vt(e,t){
-return B(e,t)!==void 0}
-const yt=t.oncePer(({
+return r===void 0?void 0:Mt(n).get(t.folderOf(e)+r.file)}
+function jt(e,t){
+return V(e,t)!==void 0}
+const Mt=t.oncePer(({
 readings:e})=>new Map(e.filter(({
 owner:e})=>e).map(e=>[e.document.path,e])));
-var bt=class e{
+var Nt=class e{
 reading;
 folder;
 rank;
@@ -1302,7 +1384,7 @@ at:t}=this.source;
 if(t===void 0)
 return!0;
 return e.length===t.length+1&&t.every((t,n)=>t===`*`?e[n]===this.#e:e[n]===t)}};
-function xt({
+function Pt({
 readings:e}){
 let t=new Map;
 for(
@@ -1312,35 +1394,35 @@ continue;
 let e=t.get(n.format.id);
 e?e.push(n):t.set(n.format.id,[n])}
 return t}
-function St(e){
+function Ft(e){
 let t=new Map;
 for(
 let n of e){
 let e=t.get(n.folder);
 e?e.push(n):t.set(n.folder,[n])}
 return t}
-function Ct(e,n,r,i){
+function It(e,n,r,i){
 let a=t=>e.formats.some(e=>e.id===t);
 let o=i.targets.includes(e.id);
-let s=o?wt(e,i):void 0;
+let s=o?Lt(e,i):void 0;
 return n.flatMap((e,n)=>{
 if(!o&&!a(e.format))
 return[];
 return(r.get(e.format)??[]).flatMap(r=>{
 let a=t.folderOf(r);
-if(!Ce(e.files,r,a)||vt(r,i))
+if(!Ce(e.files,r,a)||jt(r,i))
 return[];
-return[new bt({
+return[new Nt({
 reading:s?.get(r.document)??r,
 folder:a,
 rank:n,
 source:e})]})})}
-function wt(e,{
+function Lt(e,{
 readings:t}){
 let n=t.filter(t=>!t.owner&&t.client===e);
 return new Map(n.map(e=>[e.document,e]))}
-const V=t.oncePer(e=>{
-let t=xt(e);
+const H=t.oncePer(e=>{
+let t=Pt(e);
 let n=new Set(e.readings.map(({
 client:e})=>e));
 let r=[];
@@ -1348,10 +1430,10 @@ for(
 let i of n)
 for(
 let n of i.precedence??[]){
-let a=Ct(i,n.sources,t,e);
-a.length>0&&r.push(...new Tt(i,n,a,e).contests())}
+let a=It(i,n.sources,t,e);
+a.length>0&&r.push(...new Rt(i,n,a,e).contests())}
 return r});
-var Tt=class{
+var Rt=class{
 #e;
 #t;
 #n;
@@ -1366,12 +1448,12 @@ this.#r=r}
 contests(){
 let e=this.#n.filter(({
 isUsers:e})=>e);
-let t=H(e.filter(({
+let t=zt(e.filter(({
 isByProject:e})=>!e));
 for(
 let e of t.values())
 this.#s(e);
-let n=St(this.#n.filter(({
+let n=Ft(this.#n.filter(({
 isUsers:e})=>!e));
 let r=e.filter(({
 isByProject:e})=>e);
@@ -1380,12 +1462,12 @@ let[e,i]of n){
 if(i.length<2&&t.size===0&&r.length===0)
 continue;
 let n=Te(e,this.#r);
-this.#o(i,H(r.map(e=>e.ofProject(n))),t)}
+this.#o(i,zt(r.map(e=>e.ofProject(n))),t)}
 this.#c(n);
 return this.#a.values()}
 #o(e,...t){
 for(
-let[n,r]of H(e)){
+let[n,r]of zt(e)){
 let e=t.flatMap(e=>e.get(n)??[]);
 this.#s([...r,...e].sort((e,t)=>e.rank-t.rank))}}
 #s([e,...t]){
@@ -1401,7 +1483,7 @@ for(
 let r of n){
 let{
 above:n}=r.source;
-let i=n&&Et(t,e,r.rank);
+let i=n&&Bt(t,e,r.rank);
 if(i===void 0)
 continue;
 for(
@@ -1435,7 +1517,7 @@ winner:e,
 source:o,
 loser:n,
 nested:r})}};
-function H(e){
+function zt(e){
 let t=new Map;
 for(
 let n of[...e].sort((e,t)=>e.rank-t.rank))
@@ -1451,13 +1533,13 @@ return{
 reading:e,
 server:n,
 rank:t}}
-function Et(e,n,r){
+function Bt(e,n,r){
 for(
 let i of t.foldersAbove(e)){
 let e=n.get(i)?.find(e=>e.rank===r);
 if(e!==void 0)
 return e}}
-var Dt=class{
+var Vt=class{
 client;
 reading;
 #e;
@@ -1535,30 +1617,30 @@ member:{
 reading:t}})=>t.document===e)?.member.reading;
 return t?.client===this.client?t:this.reading}
 #a(e,t){
-let n=this.#r.filter(t=>t.member.server(e)!==void 0).sort(Ot);
+let n=this.#r.filter(t=>t.member.server(e)!==void 0).sort(Ht);
 let r=n.map(t=>t.member.server(e)).filter(e=>e!==void 0);
-if(this.#e&&r.length>1&&r.some(At))
+if(this.#e&&r.length>1&&r.some(Wt))
 return;
-let i=this.#e?r.findIndex(kt):0;
+let i=this.#e?r.findIndex(Ut):0;
 let a=r[i];
-return n[i]?.member===t&&a!==void 0&&kt(a)&&!this.#t(a)?a:void 0}};
-function Ot(e,t){
+return n[i]?.member===t&&a!==void 0&&Ut(a)&&!this.#t(a)?a:void 0}};
+function Ht(e,t){
 if(e.member.rank!==t.member.rank)
 return e.member.rank-t.member.rank;
 return e.member.source.above===`outer`?t.layer-e.layer:e.layer-t.layer}
-function kt({
+function Ut({
 broken:e,
 transport:t}){
 return!e&&t!==void 0}
-function At(e){
+function Wt(e){
 return e.off||[`toolsAllowed`,`toolsDenied`].some(n=>t.fieldMeaning(e,n))}
-const W=t.oncePer(e=>[...Mt(e)]);
+const W=t.oncePer(e=>[...Kt(e)]);
 function G(e,{
 client:t},n){
-if(st(e,n))
+if(z(e,n))
 return!0;
-return(jt(n).get(e.document)??[]).some(n=>n.client===t&&n.isKept(e))}
-const jt=t.oncePer(e=>{
+return(Gt(n).get(e.document)??[]).some(n=>n.client===t&&n.isKept(e))}
+const Gt=t.oncePer(e=>{
 let t=new Map;
 for(
 let n of W(e))
@@ -1567,18 +1649,18 @@ let e of new Set(n.documents)){
 let r=t.get(e);
 r?r.push(n):t.set(e,[n])}
 return t});
-function*Mt(e){
-let t=xt(e);
+function*Kt(e){
+let t=Pt(e);
 for(
-let[n,r]of Nt(e))
+let[n,r]of qt(e))
 for(
 let{
 sources:i,
 same:a}of n.precedence??[]){
-let o=Ct(n,i,t,e).filter(e=>Pt(n,e));
+let o=It(n,i,t,e).filter(e=>Jt(n,e));
 let s=o.filter(({
 isUsers:e})=>e);
-let c=St(o.filter(({
+let c=Ft(o.filter(({
 isUsers:e})=>!e));
 let l=s.filter(({
 isByProject:e})=>!e);
@@ -1586,35 +1668,35 @@ let u={
 client:n,
 reading:r,
 isMerged:a===`merged`,
-isOff:t=>st(t,e)};
-l.length>1&&(yield new Dt(u,l,[]));
+isOff:t=>z(t,e)};
+l.length>1&&(yield new Vt(u,l,[]));
 for(
 let[t,n]of c){
 let r=Te(t,e);
 let i=[...n,...s.filter(({
 isByProject:e})=>e).map(e=>e.ofProject(r))];
-let a=we(t)?[]:Ft(t,c);
+let a=we(t)?[]:Yt(t,c);
 if(i.length+a.length+l.length<2)
 continue;
-yield new Dt(u,i,[...a,l])}}}
-function Nt({
+yield new Vt(u,i,[...a,l])}}}
+function qt({
 readings:e}){
 let t=new Map;
 for(
 let n of e)
 t.has(n.client)||t.set(n.client,n);
 return t}
-function Pt(e,{
+function Jt(e,{
 reading:{
 format:t}}){
 return t.toolNames===void 0||!e.formats.includes(t)}
-function Ft(e,n){
+function Yt(e,n){
 let r=({
 source:e})=>e.above!==void 0;
 if(!n.get(e)?.some(r))
 return[];
 return t.foldersAbove(e).map(e=>(n.get(e)??[]).filter(r)).filter(e=>e.length>0)}
-function It(e,t){
+function Xt(e,t){
 if(t.isEmpty)
 return[];
 let{
@@ -1625,88 +1707,6 @@ path:i}=r.document;
 return[...n].flatMap(n=>{
 let r=t.of(n,i)===void 0?void 0:e.server(n);
 return(r&&w(r,t))??[]})}
-function Lt(e,{
-isAll:t=!1}={}){
-let n=(e,n)=>Bt(e,n).filter(e=>t||!Vt(e));
-let r=e.map(e=>({
-definition:e,
-said:M(e.server)}));
-let i=[];
-for(
-let e of r){
-let t=i.find(([t])=>t!==void 0&&n(t.said,e.said).length===0);
-t?t.push(e):i.push([e])}
-let a=i.reduce((e,t)=>t.length>e.length?t:e,i[0]??[]);
-let[o]=a;
-if(o===void 0)
-return;
-let s=r.filter(e=>!a.includes(e)).map(({
-definition:e,
-said:t})=>({
-definition:e,
-differences:n(o.said,t)}));
-return{
-reference:o.definition,
-disagreeing:s}}
-function Rt(e,t,{
-as:n={}}){
-let r=Bt(M(e.server),M(t.server)).filter(e=>!Vt(e));
-let{
-transport:i}=e.server;
-let a=i!==void 0&&n[i]===t.server.transport;
-return{
-definition:t,
-differences:r.filter(({
-meaning:e})=>e!==`transport`||!a)}}
-const zt=new Set([`command`,`args`,`env`,`url`,`headers`,`transport`]);
-function Bt(e,t){
-return P(e,t).filter(n=>zt.has(n.meaning)&&!Ht(n,e,t)&&!Kt(n,e,t))}
-function Vt({
-meaning:e,
-of:t,
-a:n,
-b:r}){
-return e===`headers`&&t?.toLowerCase()===`authorization`&&(n===void 0||r===void 0)}
-function Ht(e,t,n){
-let{
-meaning:r}=e;
-if(r!==`env`&&r!==`headers`)
-return!1;
-let i=Ut(t,e);
-let a=Ut(n,e);
-return i!==void 0&&a!==void 0&&(Gt(i)||Gt(a))}
-function Ut({
-statements:e},{
-meaning:t,
-of:n}){
-return e.find(e=>e.meaning===t&&Wt(e.of,n,t))}
-function Wt(e,t,n){
-return n===`headers`?e?.toLowerCase()===t?.toLowerCase():e===t}
-function Gt({
-value:e}){
-return e.kind===`text`&&e.text.some(e=>typeof e!=`string`)}
-function Kt({
-meaning:e,
-a:n,
-b:r},i,a){
-if(n===void 0||r===void 0||e!==`command`&&e!==`args`)
-return!1;
-let o=t.textAt(i.server,n);
-let s=t.textAt(a.server,r);
-if(o===void 0||s===void 0)
-return!1;
-let[c,l]=[o,s].map(t=>Jt(e===`command`?qt(t):t));
-if(c===void 0||l===void 0)
-return!1;
-return c===l||Yt(c)&&Yt(l)&&Xt(c)===Xt(l)}
-function qt(e){
-return e.replace(/\.(?:exe|cmd|bat)$/i,``)}
-function Jt(e){
-return e.replace(/@latest$/,``).replace(/^(?:\.|\$\{workspaceFolder\})\//,``).replace(/(?<![\\/])[\\/]+$/,``)}
-function Yt(e){
-return/^(?:[/~]|[A-Za-z]:[\\/])/.test(e)}
-function Xt(e){
-return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1)}
 function Zt({
 readings:e}){
 let n=new Map;
@@ -1741,7 +1741,7 @@ reading:i,
 server:e})}
 return r}
 function en(e){
-let n=V(e).filter(e=>!e.nested&&tn(e)&&nn(e));
+let n=H(e).filter(e=>!e.nested&&tn(e)&&nn(e));
 return new Map(n.map(({
 loser:e,
 winner:n})=>[t.keyOf(e.server),n]))}
@@ -1865,7 +1865,7 @@ format:i,
 client:a,
 servers:o,
 owner:s}=r;
-let c=s?B(r,e):void 0;
+let c=s?V(r,e):void 0;
 let{
 hiddenBy:l}=i;
 let u=yn(r);
@@ -2261,7 +2261,7 @@ meant:l,
 fact:u}=o;
 if(R(o,a)!==void 0)
 continue;
-let d=_t(o,a,e);
+let d=gt(o,a,e);
 if(d===void 0)
 continue;
 let{
@@ -2359,7 +2359,7 @@ let r=Qt(e);
 if(r.length===0)
 return;
 let i=en(e);
-let a=new Map(V(e).map(({
+let a=new Map(H(e).map(({
 loser:e,
 winner:n})=>[t.keyOf(e.server),n.server]));
 for(
@@ -2374,7 +2374,7 @@ r.add(e);
 for(
 let e of n.values()){
 let n=e.filter(e=>Y(e)&&!r.has(e));
-let i=n.length>1?Lt(n):void 0;
+let i=n.length>1?_t(n):void 0;
 let[o,...c]=i?.disagreeing??[];
 if(i===void 0||o===void 0)
 continue;
@@ -2407,7 +2407,7 @@ o.push(r);
 c.set(r.reading.document,r);
 if(!Y(n)||!Y(r))
 continue;
-let i=Rt(n,r,t);
+let i=vt(n,r,t);
 i.differences.length>0&&s(n,i,[],`source`)}}
 for(
 let{
@@ -2503,7 +2503,7 @@ with:[`same-name`,`several-files`],
 check(e,{
 report:n}){
 for(
-let r of V(e)){
+let r of H(e)){
 let{
 winner:e,
 loser:i,
@@ -2764,7 +2764,7 @@ with:`same-name`,
 check(e,{
 report:n}){
 for(
-let[r,...i]of Zn(V(e))){
+let[r,...i]of Zn(H(e))){
 let{
 contest:e,
 message:a,
@@ -3108,7 +3108,7 @@ let r=new Map;
 for(
 let{
 server:n,
-tools:i}of It(e,this.#e))
+tools:i}of Xt(e,this.#e))
 for(
 let e of i){
 let i=t(n.name,e.name);
@@ -3585,7 +3585,7 @@ var jr=e.__exportAll({
 rules:()=>Mr});
 const Mr=[vn,bn,Tn,En,An,Fn,zn,Wn,Gn,Xn,rr,mr,br,xr];
 exports.LOST=`clients on the official SDK lose the whole list`;
-exports.agreementOf=Lt;
+exports.agreementOf=_t;
 exports.annotationKeys=l;
 exports.answerSchemas=o;
 exports.blockTypes=c;
@@ -3595,11 +3595,12 @@ exports.differences=P;
 exports.differing=hn;
 exports.eachDescription=g;
 exports.eachText=d;
-exports.hidingFile=B;
+exports.hidingFile=V;
 exports.identity=O;
 exports.isForOneProject=E;
 exports.isOdd=h;
 exports.isOfProject=T;
+exports.isOff=z;
 exports.isPlain=p;
 exports.isRemote=A;
 exports.limitsNames=ln;
@@ -3619,7 +3620,7 @@ exports.revisionOf=te;
 exports.revisions=a;
 exports.schemasOf=ue;
 exports.speaks=Ae;
-exports.switchingFile=ct;
+exports.switchingFile=st;
 exports.toolFields=s;
 exports.toolName=un;
 exports.toolSaying=cn;

@@ -40,36 +40,38 @@ id:`file-unread`,
 category:`correctness`,
 severity:`warning`,
 messages:{
-unread:t=>`${t.client} reads no servers from ${t.where}: ${e.quote(t.key)} with ${e.count(t.servers,`server`)} has no effect there`},
+unread:t=>`${t.client} reads no servers from ${t.where}: ${e.quote(t.key)} with ${e.count(t.servers,`server`)} has no effect there`,
+moved:t=>`${t.client} reads no servers from ${t.where}: ${e.quote(t.key)} with ${e.count(t.servers,`server`)} counts only once it is moved out of them`},
 on:{
 file:{
 format:`unread`,
 check({
 document:t,
-format:n},{
-client:r,
-report:i}){
+format:n,
+snippet:r},{
+client:i,
+report:a}){
 for(
-let a of n.unread??[]){
-let o=e.valueAt(t.value,a.at);
-if(!e.isObject(o)||t.isBroken(a.at))
+let o of n.unread??[]){
+let s=e.valueAt(t.value,o.at);
+if(!e.isObject(s)||t.isBroken(o.at))
 continue;
-let s=Object.keys(o).filter(t=>e.isObject(e.own(o,t))).length;
-if(s===0)
+let c=Object.keys(s).filter(t=>e.isObject(e.own(s,t))).length;
+if(c===0)
 continue;
-let c=a.at.join(`.`);
-let l=n.servers.some(e=>e.at[0]===c)?String(a.at.at(-1)):c;
-let u=n.otherReaders??[];
-let d=u.length===0?``:`; ${e.list(u,{
+let l=o.at.join(`.`);
+let u=n.servers.some(e=>e.at[0]===l)?String(o.at.at(-1)):l;
+let d=n.otherReaders??[];
+let f=d.length===0?``:`; ${e.list(d,{
 bare:!0,
 conjunction:`and`})} does read this file`;
-let f=e.isOfUser(t.path)?a.insteadOfUser??a.instead:a.instead;
-i(`unread`,{
-client:r,
-key:l,
-servers:s,
-where:n.place??`this file`},e.at(t,a.at,`key`),{
-help:`move the servers to ${f}${d}`})}}}}});
+let p=e.isOfUser(t.path)?o.insteadOfUser??o.instead:o.instead;
+a(r!==void 0&&o.moved!==void 0?`moved`:`unread`,{
+client:i,
+key:u,
+servers:c,
+where:n.place??`this file`},e.at(t,o.at,`key`),{
+help:`move the servers to ${p}${f}`})}}}}});
 var r=e.defineRule({
 id:`file-unreadable`,
 category:`correctness`,
@@ -329,6 +331,7 @@ var p=e.defineRule({
 id:`root-key-wrong`,
 category:`correctness`,
 severity:`error`,
+inSnippets:`whole`,
 messages:{
 wrong:t=>`${t.client} reads ${e.quote(t.right)} from this file, but it has ${e.quote(t.found)} with ${e.count(t.servers,`server`)}; ${t.consequence}`,
 beside:t=>`${t.client} reads only ${e.quote(t.right)} from this file and ignores ${e.quote(t.found)} with ${e.count(t.servers,`server`)}`},
@@ -450,6 +453,7 @@ var b=e.defineRule({
 id:`root-shape`,
 category:`correctness`,
 severity:`error`,
+inSnippets:`whole`,
 messages:{
 itself:t=>`the file is one server by itself and has no ${e.quote(t.key)}, so ${t.consequence}`,
 root:e=>`the file holds ${e.kind} where an object is needed, so ${e.consequence}`,
@@ -678,6 +682,7 @@ var N=e.defineRule({
 id:`server-file-missing`,
 category:`correctness`,
 severity:`error`,
+inSnippets:`never`,
 messages:{
 missing:t=>`there is no ${e.quote(t.path)}, and ${t.client} loads none of its servers, without a word`,
 prefix:t=>`the path ${e.quote(t.path)} does not begin with ${e.quote(t.prefix)}, so ${t.client} refuses the file`,
@@ -726,6 +731,7 @@ var F=e.defineRule({
 id:`syntax-error`,
 category:`correctness`,
 severity:`error`,
+strays:!0,
 messages:{
 broken:e=>`${e.fact}, so ${e.consequence}`,
 comment:e=>`there is a comment here, which this file does not allow${K(e.more)}, so ${e.consequence}`,
@@ -862,7 +868,8 @@ function V({
 edit:t},{
 document:{
 language:n,
-text:r}}){
+text:r,
+part:i}}){
 if(t!==void 0)
 return e.fix(t.isGuess?`unsafe`:`safe`,t.title,{
 do:`write`,
@@ -870,34 +877,34 @@ span:t.span,
 text:t.text});
 if(n!==`json`||r.length>H)
 return;
-let i=[...W(r)];
-return i.length===0?void 0:e.fix(`safe`,`write it as JSON`,...i)}
+let a=[...W(r,i?.span)];
+return a.length===0?void 0:e.fix(`safe`,`write it as JSON`,...a)}
 const H=2e5;
 const U={
 True:`true`,
 False:`false`,
 None:`null`,
 undefined:`null`};
-function*W(t){
-let n=e.tokensOf(t).filter(({
+function*W(t,n){
+let r=e.tokensOf(t,n).filter(({
 kind:e})=>e!==`comment`);
 for(
 let[e,{
-kind:r,
+kind:n,
 start:i,
-end:a}]of n.entries()){
+end:a}]of r.entries()){
 let o=t.slice(i,a);
-let s=n[e+1]?.kind===`:`;
+let s=r[e+1]?.kind===`:`;
 let c={
 start:i,
 end:a};
-r===`string`&&o.startsWith(`'`)&&o.endsWith(`'`)&&!o.includes(`\\`)?yield{
+n===`string`&&o.startsWith(`'`)&&o.endsWith(`'`)&&!o.includes(`\\`)?yield{
 do:`write`,
 span:c,
-text:JSON.stringify(o.slice(1,-1))}:r===`word`&&s&&/^[\p{L}$_][\p{L}\p{N}$_-]*$/u.test(o)?yield{
+text:JSON.stringify(o.slice(1,-1))}:n===`word`&&s&&/^[\p{L}$_][\p{L}\p{N}$_-]*$/u.test(o)?yield{
 do:`write`,
 span:c,
-text:JSON.stringify(o)}:r===`word`&&!s&&Object.hasOwn(U,o)&&(yield{
+text:JSON.stringify(o)}:n===`word`&&!s&&Object.hasOwn(U,o)&&(yield{
 do:`write`,
 span:c,
 text:U[o]??o})}}

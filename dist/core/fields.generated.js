@@ -12,6 +12,7 @@ var n=e.defineRule({
 id:`approve-all`,
 category:`security`,
 severity:`warning`,
+inSnippets:`never`,
 messages:{
 tools:t=>`with ${e.quote(t.key)} ${t.client} runs every tool of ${t.server} without asking${r(t.published)}`,
 servers:t=>`with ${e.quote(t.key)} ${t.client} starts every server of the project without asking${r(t.published)}`},
@@ -479,6 +480,7 @@ var I=e.defineRule({
 id:`field-missing`,
 category:`correctness`,
 severity:`error`,
+inSnippets:`whole`,
 messages:{
 violated:w},
 on:{

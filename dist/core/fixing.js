@@ -207,30 +207,33 @@ column:l})}
 let h=new Map;
 for(
 let e of m){
-let t=h.get(e.document);
-t===void 0?h.set(e.document,[e]):t.push(e)}
+let t=f(e.document);
+let n=h.get(t);
+n===void 0?h.set(t,[e]):n.push(e)}
 for(
 let[e,t]of h){
-let n=r.mended(e,t);
-let i=f(e);
-let a=s.get(i)??b(e);
-s.set(i,{...a,
-text:n});
-o.edit(i,new TextEncoder().encode(a.mark+n))}}}
+let[{
+document:n}]=t;
+let i=r.mended(n,t);
+let a=s.get(e)??b(n);
+s.set(e,{...a,
+text:i});
+o.edit(e,new TextEncoder().encode(a.mark+i))}}}
 function b({
 path:e,
 text:t,
 language:n,
-problems:r}){
-let i=r.filter(({
+problems:r,
+part:i}){
+let a=(i?.of.source.problems??r).filter(({
 kind:e})=>e===`bom`);
 return{
 source:{
 path:e,
 text:t,
-problems:i},
-language:n,
-mark:i.length>0?`\ufeff`:``,
+problems:a},
+language:i===void 0?n:void 0,
+mark:a.length>0?`\ufeff`:``,
 text:t}}
 async function x(e){
 let t=[];
@@ -241,12 +244,13 @@ language:a,
 text:o}]of e){
 if(o===i.text)
 continue;
-let[e,s]=[await n.parseSource(i,a),await n.parseSource({...i,
-text:o},a)];
+let e=e=>a===void 0?n.unparsed(e,`markdown`):n.parseSource(e,a);
+let[s,c]=[await e(i),await e({...i,
+text:o})];
 t.push({
 at:r,
-before:e,
-after:s})}
+before:s,
+after:c})}
 return t.sort((e,t)=>e.before.path<t.before.path?-1:1)}
 var S=e.__exportAll({
 diffOf:()=>l,

@@ -16,6 +16,12 @@ let t of r.toReversed()){
 let{
 start:r,
 end:s}=t.span;
+if(e.part!==void 0&&s<=e.part.span.start){
+o.push({
+span:t.span,
+words:c(t,n),
+line:`all`});
+continue}
 let l=i(n,s,a);
 a.set(r,{
 end:s,
@@ -102,12 +108,11 @@ rule:t,
 place:n}){
 let{
 line:r}=this.#e.position(e.spanOf(n).start);
-let i=this.#r.get(r);
-let a=[i?.get(t),i?.get(``)].filter(e=>e!==void 0);
+let i=[this.#r.get(r),this.#r.get(`all`)].flatMap(e=>[e?.get(t),e?.get(``)]).filter(e=>e!==void 0);
 for(
-let e of a)
+let e of i)
 e.used=!0;
-return a.length>0}
+return i.length>0}
 complaints(){
 return this.#t.flatMap(e=>[...e.words.filter(({
 id:e})=>!this.#n.has(e)).map(e=>this.#i(e)),...this.#a(e)])}

@@ -43,29 +43,31 @@ pointer:s,
 server:c,
 clients:l,
 related:u,
-fix:d}=e;
+more:d,
+fix:f}=e;
 let{
-path:f,
-line:p,
-column:m,
-endLine:h,
-endColumn:g}=o;
+path:p,
+line:m,
+column:h,
+endLine:g,
+endColumn:_}=o;
 return{
 rule:n,
 severity:r,
 message:i,
 help:a,
-path:f,
-line:p,
-column:m,
-endLine:h,
-endColumn:g,
+path:p,
+line:m,
+column:h,
+endLine:g,
+endColumn:_,
 pointer:s,
 server:c,
 clients:l,
-related:u,
-fixable:d!==void 0,...d===void 0?{}:{
-fix:d},
+related:[...u,...d],...d.length===0?{}:{
+places:d.length+1},
+fixable:f!==void 0,...f===void 0?{}:{
+fix:f},
 url:t}}
 function a({
 files:e,

@@ -44,20 +44,22 @@ let r=n.length===0?[i`    <testcase name="no findings" classname="${t}"/>`]:n.ma
 return p([i`  <testsuite name="${t}" ${f(c(e),l(e))}>`,...r,i`  </testsuite>`])}
 function d({
 finding:e,
-isFailure:t},n){
+isFailure:t},r){
 let{
-rule:r,
-severity:a,
-message:o,
-help:s,
-location:c}=e;
+rule:a,
+severity:o,
+message:s,
+help:c,
+location:l}=e;
 let{
-line:l,
-column:u}=c;
-let d=s===void 0?i``:i`\nhelp: ${s}`;
-let f=i`${n}:${l}:${u}: ${o}${d}`;
-let p=t?i`<failure type="${a}" message="${o}">${f}</failure>`:i`<system-out>${a}: ${f}</system-out>`;
-return i`    <testcase name="${r} ${l}:${u}" classname="${n}">${p}</testcase>`}
+line:u,
+column:d}=l;
+let f=c===void 0?i``:i`\nhelp: ${c}`;
+let p=n.morePlaces(e);
+let m=p===void 0?i``:i`\n${p}`;
+let h=i`${r}:${u}:${d}: ${s}${m}${f}`;
+let g=t?i`<failure type="${o}" message="${s}">${h}</failure>`:i`<system-out>${o}: ${h}</system-out>`;
+return i`    <testcase name="${a} ${u}:${d}" classname="${r}">${g}</testcase>`}
 function f(e,t){
 return i`tests="${e}" failures="${t}" errors="0"`}
 function p(e){

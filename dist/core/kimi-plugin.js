@@ -53,10 +53,7 @@ schema:()=>JSON.parse(`{
 "properties": {
 "mcpServers": {
 "x-rule": "root-shape",
-"type": [
-"object",
-"null"
-],
+"type": "object",
 "additionalProperties": {
 "$ref": "#/$defs/kimi/$defs/server"
 }
@@ -101,7 +98,9 @@ schema:()=>JSON.parse(`{
 "type": "string"
 }
 },
-"runtime_id": {}
+"runtime_id": {
+"type": "string"
+}
 },
 "if": {
 "type": "object",
@@ -774,7 +773,16 @@ keyword:`type`,
 params:{
 type:`array`}};
 f=u(f,e);
-p++}}}else{
+p++}}
+if(e.runtime_id!==void 0&&n.call(e,`runtime_id`)&&typeof e.runtime_id!=`string`){
+let e={
+instancePath:t+`/runtime_id`,
+schemaPath:`#/$defs/kimi/$defs/server/properties/runtime_id/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=u(f,e);
+p++}}else{
 f=u(f,{
 instancePath:t,
 schemaPath:`#/$defs/kimi/$defs/server/type`,

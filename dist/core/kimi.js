@@ -2,15 +2,18 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>h});
+default:()=>g});
 const r={
 effect:`fine`,
 by:`R:KIM`};
 const i={
+effect:`fails-server`,
+by:`R:KIM`};
+const a={
 effect:`refuses-file`,
 by:`R:KIM`,
 note:`with a line in the log`};
-const a={
+const o={
 by:`R:KIM`,
 transportKey:`transport`,
 spellings:{
@@ -45,7 +48,7 @@ for:[`stdio`],
 by:`H:KIM2`},
 runtime_id:{
 is:`other`,
-by:`H:KIM2`},
+note:`one that the workspace lacks stops the server`},
 url:{
 is:`url`,
 for:[`http`,`sse`]},
@@ -90,110 +93,112 @@ unread:!0},
 disabled:{
 is:`disabled`,
 unread:!0}},
-bad:i,
-notObject:i,
-neither:i,
+bad:a,
+notObject:a,
+neither:a,
 both:{
 winner:`command`,
 reaction:{
 effect:`ignored`,
 by:`R:KIM`}},
 unknownTransport:{
-withCommand:{...i,
+withCommand:{...a,
 by:`H:KIM2`},
-withUrl:{...i,
+withUrl:{...a,
 by:`H:KIM2`}},
-mismatch:{...i,
+mismatch:{...a,
 by:`H:KIM2`},
 nullMeansAbsent:!0,
 urls:{
 parsed:`always`,
-reaction:i},
+reaction:a,
+called:i},
+unsendable:i,
+starts:{
+blanks:`one-program`,
+by:`R:KIM`},
 placeholders:{
 in:{},
 whenUnset:`nothing is expanded`,
 by:`R:KIM`}};
-const o={
+const s={
 language:`json`,
 comments:!1,
 trailingCommas:!1,
-bom:i,
+bom:a,
 empty:r,
-broken:i,
+broken:a,
 duplicates:r};
-const s={
+const c={
 id:`kimi`,
 title:`Kimi Code's servers`,
 files:[`.kimi-code/mcp.json`],
 userFiles:[`~/.kimi-code/mcp.json`],
 schemaBy:`R:KIM`,
-syntax:o,
+syntax:s,
 servers:[{
 at:[`mcpServers`]}],
 noMap:r,
 wrongKey:{
 effect:`drops-file`,
 by:`R:KIM`},
-badRoot:i,
-nullMap:{
-effect:`fine`,
-by:`H:KIM2`},
-dialect:a,
+badRoot:a,
+dialect:o,
 readsToo:[`claude-code-project`],
 claims:`path`};
-const c={
+const l={
 effect:`skips-server`,
 by:`H:KIM3`};
-const l={
+const u={
 effect:`fine`,
 by:`H:KIM3`};
-const u={...s,
+const d={...c,
 id:`kimi-plugin`,
 belongsTo:`plugin`,
 title:`the manifest of a Kimi Code plugin`,
 files:[`kimi.plugin.json`,`.kimi-plugin/plugin.json`],
 userFiles:[],
 schemaBy:`H:KIM3`,
-syntax:{...o,
+syntax:{...s,
 broken:{
 effect:`refuses-file`,
 by:`H:KIM3`}},
-wrongKey:l,
+wrongKey:u,
 badRoot:{
 effect:`warns`,
 by:`H:KIM3`},
 nullMap:{
 effect:`warns`,
 by:`H:KIM3`},
-dialect:{...a,
-bad:c,
-notObject:c,
-neither:c,
+dialect:{...o,
+bad:l,
+notObject:l,
+neither:l,
 unknownTransport:{
-withCommand:c,
-withUrl:c},
-mismatch:c,
+withCommand:l,
+withUrl:l},
+mismatch:l,
 urls:{
 parsed:`always`,
-reaction:c}},
+reaction:l}},
 readsToo:[]};
-function d(e){
+function f(e){
 return e.replace(/[^A-Za-z0-9_-]/g,`_`).replace(/_+/g,`_`)}
-function f(e,t){
-return`mcp__${d(e)}__${d(t)}`}
 function p(e,t){
-let n=f(e,t);
+return`mcp__${f(e)}__${f(t)}`}
+function m(e,t){
+let n=p(e,t);
 if(n.length<=64)
 return n;
-let r=`_${m(n)}`;
+let r=`_${h(n)}`;
 return n.slice(0,64-r.length)+r}
-function m(e){
+function h(e){
 let t=-2128831035;
 for(
 let n=0;n<e.length;n++)
 t=Math.imul(t^e.charCodeAt(n),16777619);
 return t.toString(16).padStart(8,`0`)}
-var h=t.defineClient({
+var g=t.defineClient({
 id:`kimi`,
 name:`Kimi Code`,
 about:"Moonshot's coding agent. It reads `~/.kimi-code/mcp.json`, `.mcp.json` at the root of the repository and `.kimi-code/mcp.json`, the last one winning; one entry of the wrong shape costs every server of its file, and only the log says so. The transport stands under `transport`; `type` is not read.",
@@ -201,7 +206,8 @@ sources:{
 KIM:{
 title:`@moonshot-ai/kimi-code, run`,
 version:`2.1.0`,
-date:`2026-11-18`},
+date:`2026-11-19`,
+recordings:[`kimi`]},
 KIM3:{
 title:`@moonshot-ai/kimi-code, read`,
 version:`2.1.0`,
@@ -210,7 +216,7 @@ KIM2:{
 title:`MoonshotAI/kimi-code d723cc4, read`,
 version:`0.38.0`,
 date:`2026-08-22`}},
-formats:[s,u],
+formats:[c,d],
 moved:[{
 env:`KIMI_CODE_HOME`,
 from:`~/.kimi-code`,
@@ -227,21 +233,21 @@ same:`replaced`,
 by:`H:KIM2`}],
 toolNames:{
 form:`mcp__S__T`,
-server:d,
-name:p,
+server:f,
+name:m,
 collision:`the later of two tools with one name is skipped and reported`,
 clash:{
 within:`first`,
 across:`one`},
 limit:{
 most:64,
-length:(e,t)=>f(e,t).length,
+length:(e,t)=>p(e,t).length,
 over:`hashed`,
 by:`R:KIM`},
 by:`R:KIM`}});
-var g=e.__commonJSMin(((e,t)=>{
+var _=e.__commonJSMin(((e,t)=>{
 t.exports={
-validate:c,
+validate:s,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "type": "object",
@@ -249,10 +255,7 @@ schema:()=>JSON.parse(`{
 "properties": {
 "mcpServers": {
 "x-rule": "root-shape",
-"type": [
-"object",
-"null"
-],
+"type": "object",
 "additionalProperties": {
 "$ref": "#/$defs/server"
 }
@@ -297,7 +300,9 @@ schema:()=>JSON.parse(`{
 "type": "string"
 }
 },
-"runtime_id": {}
+"runtime_id": {
+"type": "string"
+}
 },
 "if": {
 "type": "object",
@@ -409,139 +414,38 @@ schema:()=>JSON.parse(`{
 }
 }
 }`)};
-let n={
-$schema:`https://json-schema.org/draft/2020-12/schema`,
-type:`object`,
-"x-rule":`root-shape`,
-properties:{
-mcpServers:{
-"x-rule":`root-shape`,
-type:[`object`,`null`],
-additionalProperties:{
-$ref:`#/$defs/server`}}},
-$defs:{
-server:{
-"x-rule":`server-shape`,
-type:`object`,
-properties:{
-transport:{
-"x-rule":`transport-unknown`,
-type:`string`,
-enum:[`stdio`,`http`,`sse`]},
-enabled:{
-type:`boolean`},
-startupTimeoutMs:{
-type:`integer`,
-minimum:1,
-maximum:2147483647},
-toolTimeoutMs:{
-type:`integer`,
-minimum:1,
-maximum:2147483647},
-enabledTools:{
-type:`array`,
-items:{
-type:`string`}},
-disabledTools:{
-type:`array`,
-items:{
-type:`string`}},
-runtime_id:{}},
-if:{
-type:`object`,
-properties:{
-transport:{
-enum:[`http`,`sse`]}},
-required:[`transport`]},
-then:{
-$ref:`#/$defs/remote`},
-else:{
-if:{
-type:`object`,
-properties:{
-transport:{
-const:`stdio`}},
-required:[`transport`]},
-then:{
-$ref:`#/$defs/local`},
-else:{
-if:{
-type:`object`,
-required:[`command`]},
-then:{
-$ref:`#/$defs/local`},
-else:{
-$ref:`#/$defs/remote`}}}},
-local:{
-type:`object`,
-"x-rule":`transport-missing`,
-required:[`command`],
-properties:{
-command:{
-type:`string`,
-minLength:1},
-args:{
-type:`array`,
-items:{
-type:`string`}},
-env:{
-type:`object`,
-additionalProperties:{
-type:`string`}},
-cwd:{
-type:`string`},
-executor:{
-type:`string`,
-enum:[`local`,`kaos`]}}},
-remote:{
-type:`object`,
-"x-rule":`transport-missing`,
-required:[`url`],
-properties:{
-url:{
-type:`string`},
-headers:{
-type:`object`,
-additionalProperties:{
-type:`string`}},
-auth:{
-const:`oauth`},
-bearerTokenEnvVar:{
-type:`string`,
-minLength:1}}}},
-$id:`urn:mcp-lint:schema:kimi`};
-let r=Object.prototype.hasOwnProperty;
-let i=d;
-function a(e,{
+let n=Object.prototype.hasOwnProperty;
+let r=u;
+function i(e,{
 instancePath:t=``,
-parentData:n,
+parentData:a,
 parentDataProperty:o,
 rootData:s=e,
-dynamicAnchors:c={}}={}){
+dynamicAnchors:l={}}={}){
 let u=null;
 let d=0;
-let f=a.evaluated;
+let f=i.evaluated;
 f.dynamicProps&&(f.props=void 0);
 f.dynamicItems&&(f.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.url===void 0||!r.call(e,`url`)){
-u=l(u,{
+if(e.url===void 0||!n.call(e,`url`)){
+u=c(u,{
 instancePath:t,
 schemaPath:`#/$defs/remote/required`,
 keyword:`required`,
 params:{
 missingProperty:`url`}});
 d++}
-if(e.url!==void 0&&r.call(e,`url`)&&typeof e.url!=`string`){
+if(e.url!==void 0&&n.call(e,`url`)&&typeof e.url!=`string`){
 let e={
 instancePath:t+`/url`,
 schemaPath:`#/$defs/remote/properties/url/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=l(u,e);
+u=c(u,e);
 d++}
-if(e.headers!==void 0&&r.call(e,`headers`)){
+if(e.headers!==void 0&&n.call(e,`headers`)){
 let n=e.headers;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -553,7 +457,7 @@ schemaPath:`#/$defs/remote/properties/headers/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=l(u,n);
+u=c(u,n);
 d++}}else{
 let e={
 instancePath:t+`/headers`,
@@ -561,28 +465,28 @@ schemaPath:`#/$defs/remote/properties/headers/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=l(u,e);
+u=c(u,e);
 d++}}
-if(e.auth!==void 0&&r.call(e,`auth`)&&e.auth!==`oauth`){
+if(e.auth!==void 0&&n.call(e,`auth`)&&e.auth!==`oauth`){
 let e={
 instancePath:t+`/auth`,
 schemaPath:`#/$defs/remote/properties/auth/const`,
 keyword:`const`,
 params:{
 allowedValue:`oauth`}};
-u=l(u,e);
+u=c(u,e);
 d++}
-if(e.bearerTokenEnvVar!==void 0&&r.call(e,`bearerTokenEnvVar`)){
+if(e.bearerTokenEnvVar!==void 0&&n.call(e,`bearerTokenEnvVar`)){
 let n=e.bearerTokenEnvVar;
 if(typeof n==`string`){
-if(i(n)<1){
+if(r(n)<1){
 let e={
 instancePath:t+`/bearerTokenEnvVar`,
 schemaPath:`#/$defs/remote/properties/bearerTokenEnvVar/minLength`,
 keyword:`minLength`,
 params:{
 limit:1}};
-u=l(u,e);
+u=c(u,e);
 d++}}else{
 let e={
 instancePath:t+`/bearerTokenEnvVar`,
@@ -590,18 +494,18 @@ schemaPath:`#/$defs/remote/properties/bearerTokenEnvVar/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=l(u,e);
+u=c(u,e);
 d++}}}else{
-u=l(u,{
+u=c(u,{
 instancePath:t,
 schemaPath:`#/$defs/remote/type`,
 keyword:`type`,
 params:{
 type:`object`}});
 d++}
-a.errors=u;
+i.errors=u;
 return d===0}
-a.evaluated={
+i.evaluated={
 props:{
 url:!0,
 headers:!0,
@@ -609,37 +513,37 @@ auth:!0,
 bearerTokenEnvVar:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function o(e,{
+function a(e,{
 instancePath:t=``,
-parentData:n,
-parentDataProperty:a,
+parentData:i,
+parentDataProperty:o,
 rootData:s=e,
-dynamicAnchors:c={}}={}){
+dynamicAnchors:l={}}={}){
 let u=null;
 let d=0;
-let f=o.evaluated;
+let f=a.evaluated;
 f.dynamicProps&&(f.props=void 0);
 f.dynamicItems&&(f.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.command===void 0||!r.call(e,`command`)){
-u=l(u,{
+if(e.command===void 0||!n.call(e,`command`)){
+u=c(u,{
 instancePath:t,
 schemaPath:`#/$defs/local/required`,
 keyword:`required`,
 params:{
 missingProperty:`command`}});
 d++}
-if(e.command!==void 0&&r.call(e,`command`)){
+if(e.command!==void 0&&n.call(e,`command`)){
 let n=e.command;
 if(typeof n==`string`){
-if(i(n)<1){
+if(r(n)<1){
 let e={
 instancePath:t+`/command`,
 schemaPath:`#/$defs/local/properties/command/minLength`,
 keyword:`minLength`,
 params:{
 limit:1}};
-u=l(u,e);
+u=c(u,e);
 d++}}else{
 let e={
 instancePath:t+`/command`,
@@ -647,9 +551,9 @@ schemaPath:`#/$defs/local/properties/command/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=l(u,e);
+u=c(u,e);
 d++}}
-if(e.args!==void 0&&r.call(e,`args`)){
+if(e.args!==void 0&&n.call(e,`args`)){
 let n=e.args;
 if(Array.isArray(n)){
 let e=n.length;
@@ -662,7 +566,7 @@ schemaPath:`#/$defs/local/properties/args/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=l(u,e);
+u=c(u,e);
 d++}}else{
 let e={
 instancePath:t+`/args`,
@@ -670,9 +574,9 @@ schemaPath:`#/$defs/local/properties/args/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-u=l(u,e);
+u=c(u,e);
 d++}}
-if(e.env!==void 0&&r.call(e,`env`)){
+if(e.env!==void 0&&n.call(e,`env`)){
 let n=e.env;
 if(n&&typeof n==`object`&&!Array.isArray(n)){
 for(
@@ -684,7 +588,7 @@ schemaPath:`#/$defs/local/properties/env/additionalProperties/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=l(u,n);
+u=c(u,n);
 d++}}else{
 let e={
 instancePath:t+`/env`,
@@ -692,18 +596,18 @@ schemaPath:`#/$defs/local/properties/env/type`,
 keyword:`type`,
 params:{
 type:`object`}};
-u=l(u,e);
+u=c(u,e);
 d++}}
-if(e.cwd!==void 0&&r.call(e,`cwd`)&&typeof e.cwd!=`string`){
+if(e.cwd!==void 0&&n.call(e,`cwd`)&&typeof e.cwd!=`string`){
 let e={
 instancePath:t+`/cwd`,
 schemaPath:`#/$defs/local/properties/cwd/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=l(u,e);
+u=c(u,e);
 d++}
-if(e.executor!==void 0&&r.call(e,`executor`)){
+if(e.executor!==void 0&&n.call(e,`executor`)){
 let n=e.executor;
 if(typeof n!=`string`){
 let e={
@@ -712,7 +616,7 @@ schemaPath:`#/$defs/local/properties/executor/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-u=l(u,e);
+u=c(u,e);
 d++}
 if(n!==`local`&&n!==`kaos`){
 let e={
@@ -720,18 +624,18 @@ instancePath:t+`/executor`,
 schemaPath:`#/$defs/local/properties/executor/enum`,
 keyword:`enum`,
 params:{}};
-u=l(u,e);
+u=c(u,e);
 d++}}}else{
-u=l(u,{
+u=c(u,{
 instancePath:t,
 schemaPath:`#/$defs/local/type`,
 keyword:`type`,
 params:{
 type:`object`}});
 d++}
-o.errors=u;
+a.errors=u;
 return d===0}
-o.evaluated={
+a.evaluated={
 props:{
 command:!0,
 args:!0,
@@ -740,15 +644,15 @@ cwd:!0,
 executor:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function s(e,{
+function o(e,{
 instancePath:t=``,
-parentData:n,
-parentDataProperty:i,
-rootData:c=e,
+parentData:r,
+parentDataProperty:s,
+rootData:u=e,
 dynamicAnchors:d={}}={}){
 let f=null;
 let p=0;
-let m=s.evaluated;
+let m=o.evaluated;
 m.dynamicProps&&(m.props=void 0);
 m.dynamicItems&&(m.items=void 0);
 let h=p;
@@ -756,31 +660,31 @@ let g=!0;
 let _=p;
 if(p===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.transport===void 0||!r.call(e,`transport`)){
-f=l(f,{});
+if(e.transport===void 0||!n.call(e,`transport`)){
+f=c(f,{});
 p++}else 
-if(e.transport!==void 0&&r.call(e,`transport`)){
+if(e.transport!==void 0&&n.call(e,`transport`)){
 let t=e.transport;
 if(t!==`http`&&t!==`sse`){
-f=l(f,{});
+f=c(f,{});
 p++}}}else{
-f=l(f,{});
+f=c(f,{});
 p++}}
 var v=_===p;
 p=h;
 f!==null&&(h?f.length=Math.min(f.length,h):f=null);
 let y;
 if(v){
-let r=p;
-if(!a(e,{
+let n=p;
+if(!i(e,{
 instancePath:t,
-parentData:n,
-parentDataProperty:i,
-rootData:c,
+parentData:r,
+parentDataProperty:s,
+rootData:u,
 dynamicAnchors:d})){
-f=u(f,a.errors);
-p+=a.errors.length}
-var v=r===p;
+f=l(f,i.errors);
+p+=i.errors.length}
+var v=n===p;
 g=v;
 if(g){
 var b={};
@@ -790,35 +694,35 @@ b.auth=!0;
 b.bearerTokenEnvVar=!0;
 b.transport=!0}
 y=`then`}else{
-let s=p;
+let o=p;
 let m=p;
 let h=!0;
 let _=p;
 if(p===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.transport===void 0||!r.call(e,`transport`)){
-f=l(f,{});
+if(e.transport===void 0||!n.call(e,`transport`)){
+f=c(f,{});
 p++}else 
-if(e.transport!==void 0&&r.call(e,`transport`)&&e.transport!==`stdio`){
-f=l(f,{});
+if(e.transport!==void 0&&n.call(e,`transport`)&&e.transport!==`stdio`){
+f=c(f,{});
 p++}}else{
-f=l(f,{});
+f=c(f,{});
 p++}}
 var x=_===p;
 p=m;
 f!==null&&(m?f.length=Math.min(f.length,m):f=null);
 let T;
 if(x){
-let r=p;
-if(!o(e,{
+let n=p;
+if(!a(e,{
 instancePath:t,
-parentData:n,
-parentDataProperty:i,
-rootData:c,
+parentData:r,
+parentDataProperty:s,
+rootData:u,
 dynamicAnchors:d})){
-f=u(f,o.errors);
-p+=o.errors.length}
-var x=r===p;
+f=l(f,a.errors);
+p+=a.errors.length}
+var x=n===p;
 h=x;
 if(h){
 var S={};
@@ -829,32 +733,32 @@ S.cwd=!0;
 S.executor=!0;
 S.transport=!0}
 T=`then`}else{
-let s=p;
+let o=p;
 let m=p;
 let g=!0;
 let _=p;
 if(p===_){
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.command===void 0||!r.call(e,`command`)){
-f=l(f,{});
+if(e.command===void 0||!n.call(e,`command`)){
+f=c(f,{});
 p++}}else{
-f=l(f,{});
+f=c(f,{});
 p++}}
 var C=_===p;
 p=m;
 f!==null&&(m?f.length=Math.min(f.length,m):f=null);
 let v;
 if(C){
-let r=p;
-if(!o(e,{
+let n=p;
+if(!a(e,{
 instancePath:t,
-parentData:n,
-parentDataProperty:i,
-rootData:c,
+parentData:r,
+parentDataProperty:s,
+rootData:u,
 dynamicAnchors:d})){
-f=u(f,o.errors);
-p+=o.errors.length}
-var C=r===p;
+f=l(f,a.errors);
+p+=a.errors.length}
+var C=n===p;
 g=C;
 if(g){
 var w={};
@@ -864,16 +768,16 @@ w.env=!0;
 w.cwd=!0;
 w.executor=!0}
 v=`then`}else{
-let r=p;
-if(!a(e,{
+let n=p;
+if(!i(e,{
 instancePath:t,
-parentData:n,
-parentDataProperty:i,
-rootData:c,
+parentData:r,
+parentDataProperty:s,
+rootData:u,
 dynamicAnchors:d})){
-f=u(f,a.errors);
-p+=a.errors.length}
-var C=r===p;
+f=l(f,i.errors);
+p+=i.errors.length}
+var C=n===p;
 g=C;
 if(g&&w!==!0){
 w||={};
@@ -883,14 +787,14 @@ w.auth=!0;
 w.bearerTokenEnvVar=!0}
 v=`else`}
 if(!g){
-f=l(f,{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:v}});
 p++}
-var x=s===p;
+var x=o===p;
 h=x;
 if(h&&S!==!0&&w!==void 0){
 if(w===!0)
@@ -899,14 +803,14 @@ S||={};
 Object.assign(S,w)}}
 T=`else`}
 if(!h){
-f=l(f,{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/else/if`,
 keyword:`if`,
 params:{
 failingKeyword:T}});
 p++}
-var v=s===p;
+var v=o===p;
 g=v;
 if(g&&b!==!0&&S!==void 0){
 if(S===!0)
@@ -915,7 +819,7 @@ b||={};
 Object.assign(b,S)}}
 y=`else`}
 if(!g){
-f=l(f,{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/if`,
 keyword:`if`,
@@ -932,7 +836,7 @@ b.toolTimeoutMs=!0;
 b.enabledTools=!0;
 b.disabledTools=!0;
 b.runtime_id=!0}
-if(e.transport!==void 0&&r.call(e,`transport`)){
+if(e.transport!==void 0&&n.call(e,`transport`)){
 let n=e.transport;
 if(typeof n!=`string`){
 let e={
@@ -941,7 +845,7 @@ schemaPath:`#/$defs/server/properties/transport/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-f=l(f,e);
+f=c(f,e);
 p++}
 if(n!==`stdio`&&n!==`http`&&n!==`sse`){
 let e={
@@ -949,18 +853,18 @@ instancePath:t+`/transport`,
 schemaPath:`#/$defs/server/properties/transport/enum`,
 keyword:`enum`,
 params:{}};
-f=l(f,e);
+f=c(f,e);
 p++}}
-if(e.enabled!==void 0&&r.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
+if(e.enabled!==void 0&&n.call(e,`enabled`)&&typeof e.enabled!=`boolean`){
 let e={
 instancePath:t+`/enabled`,
 schemaPath:`#/$defs/server/properties/enabled/type`,
 keyword:`type`,
 params:{
 type:`boolean`}};
-f=l(f,e);
+f=c(f,e);
 p++}
-if(e.startupTimeoutMs!==void 0&&r.call(e,`startupTimeoutMs`)){
+if(e.startupTimeoutMs!==void 0&&n.call(e,`startupTimeoutMs`)){
 let n=e.startupTimeoutMs;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
 let e={
@@ -969,7 +873,7 @@ schemaPath:`#/$defs/server/properties/startupTimeoutMs/type`,
 keyword:`type`,
 params:{
 type:`integer`}};
-f=l(f,e);
+f=c(f,e);
 p++}
 if(typeof n==`number`&&isFinite(n)){
 if(n>2147483647||isNaN(n)){
@@ -980,7 +884,7 @@ keyword:`maximum`,
 params:{
 comparison:`<=`,
 limit:2147483647}};
-f=l(f,e);
+f=c(f,e);
 p++}
 if(n<1||isNaN(n)){
 let e={
@@ -990,9 +894,9 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:1}};
-f=l(f,e);
+f=c(f,e);
 p++}}}
-if(e.toolTimeoutMs!==void 0&&r.call(e,`toolTimeoutMs`)){
+if(e.toolTimeoutMs!==void 0&&n.call(e,`toolTimeoutMs`)){
 let n=e.toolTimeoutMs;
 if(typeof n!=`number`||n%1||isNaN(n)||!isFinite(n)){
 let e={
@@ -1001,7 +905,7 @@ schemaPath:`#/$defs/server/properties/toolTimeoutMs/type`,
 keyword:`type`,
 params:{
 type:`integer`}};
-f=l(f,e);
+f=c(f,e);
 p++}
 if(typeof n==`number`&&isFinite(n)){
 if(n>2147483647||isNaN(n)){
@@ -1012,7 +916,7 @@ keyword:`maximum`,
 params:{
 comparison:`<=`,
 limit:2147483647}};
-f=l(f,e);
+f=c(f,e);
 p++}
 if(n<1||isNaN(n)){
 let e={
@@ -1022,9 +926,9 @@ keyword:`minimum`,
 params:{
 comparison:`>=`,
 limit:1}};
-f=l(f,e);
+f=c(f,e);
 p++}}}
-if(e.enabledTools!==void 0&&r.call(e,`enabledTools`)){
+if(e.enabledTools!==void 0&&n.call(e,`enabledTools`)){
 let n=e.enabledTools;
 if(Array.isArray(n)){
 let e=n.length;
@@ -1037,7 +941,7 @@ schemaPath:`#/$defs/server/properties/enabledTools/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-f=l(f,e);
+f=c(f,e);
 p++}}else{
 let e={
 instancePath:t+`/enabledTools`,
@@ -1045,9 +949,9 @@ schemaPath:`#/$defs/server/properties/enabledTools/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-f=l(f,e);
+f=c(f,e);
 p++}}
-if(e.disabledTools!==void 0&&r.call(e,`disabledTools`)){
+if(e.disabledTools!==void 0&&n.call(e,`disabledTools`)){
 let n=e.disabledTools;
 if(Array.isArray(n)){
 let e=n.length;
@@ -1060,7 +964,7 @@ schemaPath:`#/$defs/server/properties/disabledTools/items/type`,
 keyword:`type`,
 params:{
 type:`string`}};
-f=l(f,e);
+f=c(f,e);
 p++}}else{
 let e={
 instancePath:t+`/disabledTools`,
@@ -1068,86 +972,94 @@ schemaPath:`#/$defs/server/properties/disabledTools/type`,
 keyword:`type`,
 params:{
 type:`array`}};
-f=l(f,e);
-p++}}}else{
-f=l(f,{
+f=c(f,e);
+p++}}
+if(e.runtime_id!==void 0&&n.call(e,`runtime_id`)&&typeof e.runtime_id!=`string`){
+let e={
+instancePath:t+`/runtime_id`,
+schemaPath:`#/$defs/server/properties/runtime_id/type`,
+keyword:`type`,
+params:{
+type:`string`}};
+f=c(f,e);
+p++}}else{
+f=c(f,{
 instancePath:t,
 schemaPath:`#/$defs/server/type`,
 keyword:`type`,
 params:{
 type:`object`}});
 p++}
-s.errors=f;
+o.errors=f;
 m.props=b;
 return p===0}
-s.evaluated={
+o.evaluated={
 dynamicProps:!0,
 dynamicItems:!1};
-function c(e,{
+function s(e,{
 instancePath:t=``,
-parentData:i,
-parentDataProperty:a,
-rootData:o=e,
-dynamicAnchors:d={}}={}){
-let f=null;
-let p=0;
-let m=c.evaluated;
-m.dynamicProps&&(m.props=void 0);
-m.dynamicItems&&(m.items=void 0);
+parentData:r,
+parentDataProperty:i,
+rootData:a=e,
+dynamicAnchors:u={}}={}){
+let d=null;
+let f=0;
+let p=s.evaluated;
+p.dynamicProps&&(p.props=void 0);
+p.dynamicItems&&(p.items=void 0);
 if(e&&typeof e==`object`&&!Array.isArray(e)){
-if(e.mcpServers!==void 0&&r.call(e,`mcpServers`)){
-let r=e.mcpServers;
-if((!r||typeof r!=`object`||Array.isArray(r))&&r!==null){
+if(e.mcpServers!==void 0&&n.call(e,`mcpServers`)){
+let n=e.mcpServers;
+if(n&&typeof n==`object`&&!Array.isArray(n)){
+for(
+let e of Object.keys(n))
+if(!o(n[e],{
+instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
+parentData:n,
+parentDataProperty:e,
+rootData:a,
+dynamicAnchors:u})){
+d=l(d,o.errors);
+f+=o.errors.length}}else{
 let e={
 instancePath:t+`/mcpServers`,
 schemaPath:`#/properties/mcpServers/type`,
 keyword:`type`,
 params:{
-type:n.properties.mcpServers.type}};
-f=l(f,e);
-p++}
-if(r&&typeof r==`object`&&!Array.isArray(r)){
-for(
-let e of Object.keys(r))
-if(!s(r[e],{
-instancePath:t+`/mcpServers/`+e.replace(/~/g,`~0`).replace(/\//g,`~1`),
-parentData:r,
-parentDataProperty:e,
-rootData:o,
-dynamicAnchors:d})){
-f=u(f,s.errors);
-p+=s.errors.length}}}}else{
-f=l(f,{
+type:`object`}};
+d=c(d,e);
+f++}}}else{
+d=c(d,{
 instancePath:t,
 schemaPath:`#/type`,
 keyword:`type`,
 params:{
 type:`object`}});
-p++}
-c.errors=f;
-return p===0}
-c.evaluated={
+f++}
+s.errors=d;
+return f===0}
+s.evaluated={
 props:{
 mcpServers:!0},
 dynamicProps:!1,
 dynamicItems:!1};
-function l(e,t){
+function c(e,t){
 if(e===null)
 return[t];
 (e.length<1e4||e.length<1e5&&`if anyOf oneOf propertyNames`.includes(t.keyword))&&e.push(t);
 return e}
-function u(e,t){
+function l(e,t){
 if(e===null)
 return t;
 for(
 let n of t)
-l(e,n);
+c(e,n);
 return e}
-function d(e){
+function u(e){
 let t=0;
 for(
 let n of e)
 t++;
 return t}}));
 exports.kimi_exports=n;
-exports.require_kimi=g;
+exports.require_kimi=_;

@@ -40,6 +40,12 @@ schema:()=>JSON.parse(`{
 "$ref": "#/$defs/pattern"
 }
 },
+"documents": {
+"type": "array",
+"items": {
+"$ref": "#/$defs/pattern"
+}
+},
 "files": {
 "type": "object",
 "propertyNames": {
@@ -219,6 +225,10 @@ $ref:`#/$defs/toolNameConvention`}},
 additionalProperties:{
 $ref:`#/$defs/setting`}},
 ignore:{
+type:`array`,
+items:{
+$ref:`#/$defs/pattern`}},
+documents:{
 type:`array`,
 items:{
 $ref:`#/$defs/pattern`}},
@@ -982,6 +992,28 @@ v+=f.errors.length}}else{
 let e={
 instancePath:t+`/ignore`,
 schemaPath:`#/properties/ignore/type`,
+keyword:`type`,
+params:{
+type:`array`}};
+u=g(u,e);
+v++}}
+if(e.documents!==void 0&&r.call(e,`documents`)){
+let n=e.documents;
+if(Array.isArray(n)){
+let e=n.length;
+for(
+let r=0;r<e;r++)
+if(!f(n[r],{
+instancePath:t+`/documents/`+r,
+parentData:n,
+parentDataProperty:r,
+rootData:c,
+dynamicAnchors:l})){
+u=_(u,f.errors);
+v+=f.errors.length}}else{
+let e={
+instancePath:t+`/documents`,
+schemaPath:`#/properties/documents/type`,
 keyword:`type`,
 params:{
 type:`array`}};

@@ -1,17 +1,18 @@
 "use strict";
 require("./rolldown-runtime.js");
 const e=require("./core.js");
-const t=require("./show.js");
-const n=`<server>`;
-var r=e.defineCommand({
+const t=require("./rework.js");
+const n=require("./show.js");
+const r=`<server>`;
+var i=e.defineCommand({
 id:`remove`,
 order:5,
-takes:n,
+takes:r,
 summary:`take a server out, with everything that mentions it`,
-options:t.reworkOptions,
-read:e=>t.readRework(e,n),
-run:async n=>{
-let r=e.workingDirectory();
-let[i,a]=t.optionsFor(n,r);
-return t.show(await t.remove(i,a),n,r)}});
-exports.default=r;
+options:n.reworkOptions,
+read:e=>n.readRework(e,r),
+run:async r=>{
+let i=e.workingDirectory();
+let[a,o]=n.optionsFor(r,i);
+return n.show(await t.remove(a,o),r,i)}});
+exports.default=i;

@@ -1,18 +1,19 @@
 "use strict";
 require("./rolldown-runtime.js");
 const e=require("./core.js");
-const t=require("./show.js");
-const n=`<server> <new>`;
-var r=e.defineCommand({
+const t=require("./rework.js");
+const n=require("./show.js");
+const r=`<server> <new>`;
+var i=e.defineCommand({
 id:`rename`,
 order:4,
-takes:n,
+takes:r,
 summary:`call a server otherwise, wherever it is defined or mentioned`,
-options:t.reworkOptions,
-read:e=>({...t.readRework(e,n),
+options:n.reworkOptions,
+read:e=>({...n.readRework(e,r),
 to:e.positionals[1]??``}),
-run:async n=>{
-let r=e.workingDirectory();
-let[i,a]=t.optionsFor(n,r);
-return t.show(await t.rename(i,n.to,a),n,r)}});
-exports.default=r;
+run:async r=>{
+let i=e.workingDirectory();
+let[a,o]=n.optionsFor(r,i);
+return n.show(await t.rename(a,r.to,o),r,i)}});
+exports.default=i;

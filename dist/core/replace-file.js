@@ -9,23 +9,29 @@ replaceFile:()=>s});
 const a=/^\/(?:dev|proc)\//;
 const o=new Set([`EACCES`,`EPERM`,`EROFS`,`EBUSY`]);
 function s(e,i,s){
-u((0,r.dirname)(e),s);
-let d=n.default.lstatSync(e,{
+d((0,r.dirname)(e),s);
+let c=n.default.lstatSync(e,{
 throwIfNoEntry:!1});
-if(d!==void 0&&!d.isFile()&&!d.isSymbolicLink()||a.test(e)){
+if(c!==void 0&&!c.isFile()&&!c.isSymbolicLink()||a.test(e)){
 n.default.writeFileSync(e,i);
 return}
 try{
-l(e,i,d?.isFile()?d.mode:void 0)}catch(n){
-if(!d?.isFile()||!o.has(t.codeOf(n)))
+u(e,i,c?.isFile()?c.mode:void 0)}catch(n){
+if(!c?.isFile()||!o.has(t.codeOf(n)))
 throw n;
-c(e,i)}}
-function c(e,t){
+l(e,i)}}
+function c(e,t,i){
+d((0,r.dirname)(e),i);
+n.default.mkdirSync((0,r.dirname)(e),{
+recursive:!0});
+n.default.writeFileSync(e,t,{
+flag:`wx`})}
+function l(e,t){
 let r=n.default.openSync(e,n.default.constants.O_WRONLY|n.default.constants.O_TRUNC|(n.default.constants.O_NOFOLLOW??0));
 try{
 n.default.writeFileSync(r,t)}finally{
 n.default.closeSync(r)}}
-function l(e,t,r){
+function u(e,t,r){
 let i=`${e}.${process.pid}.tmp`;
 n.default.writeFileSync(i,t,{
 flag:`wx`,...r===void 0?{}:{
@@ -35,7 +41,7 @@ r!==void 0&&n.default.chmodSync(i,r);
 n.default.renameSync(i,e)}catch(e){
 n.default.rmSync(i);
 throw e}}
-function u(e,i){
+function d(e,i){
 let a=(0,r.relative)(i,e);
 if(a===``||a.startsWith(`..`)||(0,r.isAbsolute)(a))
 return;
@@ -47,5 +53,6 @@ if(!n.default.lstatSync(o,{
 throwIfNoEntry:!1})?.isSymbolicLink())
 continue;
 throw new t.UsageError(`${t.quote((0,r.relative)(i,o))} is a link, and nothing is written through one`)}}
+exports.makeFile=c;
 exports.replaceFile=s;
 exports.replace_file_exports=i;

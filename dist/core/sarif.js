@@ -26,7 +26,7 @@ holds:"SARIF 2.1.0: every rule with its texts (those about security with `securi
 syntax:`json`,
 withRules:!0,
 render({
-findings:e},t){
+each:e},t){
 let n=e.length<=c?e:a.worstFirst(e).slice(0,c);
 return r.json({
 $schema:`https://json.schemastore.org/sarif-2.1.0.json`,

@@ -2,13 +2,14 @@
 require("./rolldown-runtime.js");
 const e=require("./core.js");
 const t=require("./find.js");
-const n=require("./literals.js");
-function r(t,n){
+const n=require("./variable-name.js");
+const r=require("./literals.js");
+function i(t,n){
 if(t===void 0||t.broken||e.meaningAt(t,n.route)!==`url`)
 return;
 let r=e.valueAt(t.document.value,n.route);
-return typeof r==`string`?i(r,n.start):void 0}
-function i(e,t){
+return typeof r==`string`?a(r,n.start):void 0}
+function a(e,t){
 let n=e.indexOf(`://`)+3;
 if(n<3||t<n)
 return;
@@ -22,28 +23,28 @@ return;
 return{
 in:`query`,
 parameter:/[?&]([^?&=]*)=[^&]*$/.exec(i)?.[1]??``}}
-const a=/(?:token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization)\d*$/i;
-const o=/pass|pwd|authorization/i;
-const s=/credentials?\d*$/i;
-const c=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
-function l(e,n){
-let[r,i,a=``]=c.exec(e)??[];
-let o=r!==void 0&&i!==void 0&&u(i)?d(a,i,e.length-a.length):n!==void 0&&u(n)?d(e,n,0):f(e);
+const o=/(?:token|secret|passw(?:or)?d|passphrase|pwd|(?:api|access|private|secret|auth|master|encryption|signing)[-_. ]?key|credentials?|authorization)\d*$/i;
+const s=/pass|pwd|authorization/i;
+const c=/credentials?\d*$/i;
+const l=/^(-{0,2}[A-Za-z][\w.-]{1,60})=(.*)$/s;
+function u(e,n){
+let[r,i,a=``]=l.exec(e)??[];
+let o=r!==void 0&&i!==void 0&&d(i)?f(a,i,e.length-a.length):n!==void 0&&d(n)?f(e,n,0):p(e);
 return o!==void 0&&t.secretsIn(e,n).length===0?o:void 0}
-function u(e){
-return a.test(e.slice(-80))&&n.isSecretName(e)}
-function d(r,i,a){
-let o=e.scheme.exec(r)?.[0].length??0;
-let s=r.slice(o);
+function d(e){
+return o.test(e.slice(-80))&&r.isSecretName(e)}
+function f(n,i,a){
+let o=e.scheme.exec(n)?.[0].length??0;
+let s=n.slice(o);
 if(s.length<8||s.length>256||e.somethingElse.test(s))
 return;
-if(t.isCommonPassword(s)||n.isForShow(s)||e.mayStandIn(s)||!h(s,i))
+if(t.isCommonPassword(s)||r.isForShow(s)||e.mayStandIn(s)||!g(s,i))
 return;
 return{
 what:/pass|pwd/i.test(i)?`what looks like a password`:`what looks like a key`,
 start:a+o,
-end:a+r.length}}
-function f(n){
+end:a+n.length}}
+function p(n){
 for(
 let{
 in:r,
@@ -54,49 +55,41 @@ continue;
 let o=n.slice(i,a);
 let s=/:\/\/([^:@/]*):$/.exec(n.slice(0,i))?.[1]??``;
 let c=n.slice(a+1);
-if(t.isCommonPassword(o)||e.mayStandIn(o)||!h(o,`password ${s} ${c}`))
+if(t.isCommonPassword(o)||e.mayStandIn(o)||!g(o,`password ${s} ${c}`))
 continue;
 let l=/^(?:\[[^\]]*\]|[^/:?#]*)/.exec(c)?.[0]??``;
 let u={
 what:`what looks like a password`,
 start:i,
 end:a};
-return p(l)?{...u,
+return m(l)?{...u,
 isLocal:!0}:e.isNearby(l)?u:void 0}}
-function p(e){
+function m(e){
 return/^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|host\.docker\.internal)$/i.test(e)}
-const m=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
-function h(e,t){
-if(!s.test(t)&&g(e,t))
-return!0;
-return y(e)>=3||b(e)>=5}
+const h=new Set(`a access admin administrator an and anon anonymous any anything api app auth authorization bar basic baz bearer change client code cred credential credentials db debug default demo dev development disabled dummy empty enabled env environment fake file foo for from get guest hidden ignore ignored in input interactive internal is it key keychain keyring keys lm local localhost login manual me mock my needed no none not null of off ollama on optional or pass passphrase password placeholder private prod production prompt public pwd read required root same sample secret secrets see server service set sk some staging stored string stub studio system tbd temp test testing the this to todo token undefined unset unused use used user username value vault via with write xxx your`.split(` `));
 function g(e,t){
-let n=_(t);
-let r=[...n,...m].filter(({
+if(!c.test(t)&&_(e,t))
+return!0;
+return b(e)>=3||x(e)>=5}
+function _(e,t){
+let n=v(t);
+let r=[...n,...h].filter(({
 length:e})=>e>=4).sort((e,t)=>t.length-e.length);
-let i=_(e).flatMap(e=>{
-let t=v(r.reduce((e,t)=>e.replaceAll(t,``),e));
-return t===``||m.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
+let i=v(e).flatMap(e=>{
+let t=y(r.reduce((e,t)=>e.replaceAll(t,``),e));
+return t===``||h.has(t)||n.includes(t)?[]:[t]}).join(``).replace(/\d/g,``).length;
 if(/\d/.test(e))
 return i>=4;
-return i>=8&&o.test(t)}
-function _(e){
-return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
+return i>=8&&s.test(t)}
 function v(e){
-return e.replace(/\d+$/,``)}
+return e.replace(/([a-z])(?=[A-Z])/g,`$1 `).split(/[^A-Za-z0-9]+/).filter(Boolean).map(e=>e.toLowerCase())}
 function y(e){
-return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+return e.replace(/\d+$/,``)}
 function b(e){
+return[/[a-z]/,/[A-Z]/,/\d/,/[^\w.:/,;-]/].filter(t=>t.test(e)).length}
+function x(e){
 return e.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length??0}
-const x=/([A-Za-z][\w.-]{1,60})["']?[=:] ?["']?(?:(?:basic|bearer|token) )?$/i;
-const S=/^(?:PROXY_)?AUTH(?:ORIZATION)?$/;
-function C(e,t,r){
-let i=[x.exec(e.slice(Math.max(0,t-120),t))?.[1],r].find(e=>e!==void 0&&n.isSecretName(e));
-return i===void 0?void 0:w(i)}
-function w(e){
-let t=e.slice(0,120).replace(/([a-z0-9])(?=[A-Z])/g,`$1_`).replace(/[^A-Za-z0-9]+/g,`_`).replace(/^_+(?:X_)?|^X_|_+$/gi,``).toUpperCase();
-return/^[A-Z]\w*$/.test(t)&&!S.test(t)?t:void 0}
-var T=e.defineRule({
+var S=e.defineRule({
 id:`secret-literal`,
 category:`security`,
 severity:`error`,
@@ -107,7 +100,7 @@ on:{
 file:{
 mayHoldSecret:!0,
 check(n,{
-client:i,
+client:r,
 report:a}){
 if(!n.owner)
 return;
@@ -123,7 +116,7 @@ let l=e.serverFinder(n.servers);
 for(
 let t of s){
 let n=l(t.route);
-if(r(n,t)!==void 0)
+if(i(n,t)!==void 0)
 continue;
 a(`found`,{
 what:t.what,
@@ -133,71 +126,66 @@ start:t.start,
 end:t.end}),{
 server:n,
 severity:c?t.isForAll?`warning`:`error`:`info`,
-help:t.isForAll?`it is made to be seen: leave it where row-level security guards every table, or keep it in a variable`:`${D(t,n,i)}${c?E(t):``}`,
-fix:n&&O(t,n)})}}}}});
-function E({
+help:t.isForAll?`it is made to be seen: leave it where row-level security guards every table, or keep it in a variable`:`${w(t,n,r)}${c?C(t):``}`,
+fix:n&&T(t,n)})}}}}});
+function C({
 opensWallet:e}){
 return e?`, and move what the wallet holds to a new one`:`, and revoke what stands here`}
-function D(t,n,r){
-if(n===void 0)
+function w(t,r,i){
+if(r===void 0)
 return`keep it in the environment or in a file that git ignores`;
 let{
-route:i}=t;
-let a=e.textAt(n,i)??``;
-let o=e.meaningAt(n,i);
-let s=i.at(-1);
-let c=t.end-t.start<a.length;
-let l=k(t,a)??`API_KEY`;
-let u=o===`env`&&typeof s==`string`?s:l;
-let d=c?l:u;
-let f=e.variableIn(n.dialect,o,d);
-if(f!==void 0){
-let t=`set the variable where ${r} starts`;
-if(!c)
-return`write ${e.quote(f)} and ${t}`;
-if(/^\$\w/.test(f))
-return`write ${e.quote(`$${u}`)} for the whole value and ${t}`;
-return`write ${e.quote(f)} in its place, leave the rest as it is, and ${t}`}
-let p=e.fieldForNames(n.dialect,o,a);
-if(p!==void 0)
-return`name ${o===`env`?e.quote(u):`a variable`} in ${e.quote(p)} and set it where ${r} starts`;
-let m=o===`headers`||o===`url`;
-let h=m?`let git ignore the file`:`set it where ${r} starts, or in a file that git ignores`;
-if(n.dialect.placeholders===void 0)
-return m?h:`keep it out of this file: ${h}`;
-let g=String(i[n.route.length]??``);
-let _=`${r} expands no variables in ${e.quote(g)}`;
-return A(o)?`${_}: ${j(n,d)}`:`${_}: ${h}`}
-function O(t,n){
+route:a}=t;
+let o=e.textAt(r,a)??``;
+let s=e.meaningAt(r,a);
+let c=a.at(-1);
+let l=t.end-t.start<o.length;
+let u=n.variableWithin(t,o)??`API_KEY`;
+let d=s===`env`&&typeof c==`string`?c:u;
+let f=l?u:d;
+let p=e.variableIn(r.dialect,s,f);
+if(p!==void 0){
+let t=`set the variable where ${i} starts`;
+if(!l)
+return`write ${e.quote(p)} and ${t}`;
+if(/^\$\w/.test(p))
+return`write ${e.quote(`$${d}`)} for the whole value and ${t}`;
+return`write ${e.quote(p)} in its place, leave the rest as it is, and ${t}`}
+let m=e.fieldForNames(r.dialect,s,o);
+if(m!==void 0)
+return`name ${s===`env`?e.quote(d):`a variable`} in ${e.quote(m)} and set it where ${i} starts`;
+let h=s===`headers`||s===`url`;
+let g=h?`let git ignore the file`:`set it where ${i} starts, or in a file that git ignores`;
+if(r.dialect.placeholders===void 0)
+return h?g:`keep it out of this file: ${g}`;
+let _=String(a[r.route.length]??``);
+let v=`${i} expands no variables in ${e.quote(_)}`;
+return E(s)?`${v}: ${D(r,f)}`:`${v}: ${g}`}
+function T(t,r){
 let{
-route:r,
-start:i,
-end:a}=t;
-let o=e.textAt(n,r)??``;
-let s=e.meaningAt(n,r);
-let c=a-i<o.length;
-let l=k(t,o)??`API_KEY`;
-let u=r.at(-1);
-let d=!c&&s===`env`&&typeof u==`string`?u:l;
-let f=e.variableIn(n.dialect,s,d);
-let p=!c||o.slice(0,i)===`Bearer `&&a===o.length;
-if(f===void 0||!/^\w+$/.test(d)||/^\$\w/.test(f)&&!p)
+route:i,
+start:a,
+end:o}=t;
+let s=e.textAt(r,i)??``;
+let c=e.meaningAt(r,i);
+let l=o-a<s.length;
+let u=n.variableWithin(t,s)??`API_KEY`;
+let d=i.at(-1);
+let f=!l&&c===`env`&&typeof d==`string`?d:u;
+let p=e.variableIn(r.dialect,c,f);
+let m=!l||s.slice(0,a)===`Bearer `&&o===s.length;
+if(p===void 0||!/^\w+$/.test(f)||/^\$\w/.test(p)&&!m)
 return;
-return e.fix(`unsafe`,`write ${e.quote(f)}`,{
+return e.fix(`unsafe`,`write ${e.quote(p)}`,{
 do:`rewrite`,
-at:r,
+at:i,
 within:{
-start:i,
-end:a},
-text:f})}
-function k({
-start:e,
-end:t,
-name:n},r){
-return r[t]===`@`&&r.lastIndexOf(`://`,e)!==-1?`DB_PASSWORD`:C(r,e,n)}
-function A(e){
+start:a,
+end:o},
+text:p})}
+function E(e){
 return e===`args`||e===`command`||e===`commandLine`}
-function j({
+function D({
 dialect:t},n){
 let r=e.ownKey(t,`env`);
 let i=e.variableIn(t,`env`,n);
@@ -205,8 +193,8 @@ let a=`let git ignore the file`;
 if(r===void 0||i===void 0)
 return`start a script of your own that adds it, or ${a}`;
 return`if the server reads it from its environment, write ${e.quote(i)} in ${e.quote(r)}, else ${a}`}
-const M=`figd_${`a1B2c3D4e5`.repeat(4)}`;
-const N=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
+const O=`figd_${`a1B2c3D4e5`.repeat(4)}`;
+const k=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
 e.defineDocs({
 cwe:[798],
 summary:`A token, key or password in a file that git publishes`,
@@ -215,10 +203,10 @@ fix:`Write a variable in the syntax of the client, and revoke what has been publ
 examples:[{
 title:`A token in the environment of a server`,
 files:{
-".mcp.json":`{ "mcpServers": { "supabase": { "command": "supabase-mcp", "env": { "SUPABASE_ACCESS_TOKEN": "\u27e6${N}\u27e7" } } } }\n`}},{
+".mcp.json":`{ "mcpServers": { "supabase": { "command": "supabase-mcp", "env": { "SUPABASE_ACCESS_TOKEN": "\u27e6${k}\u27e7" } } } }\n`}},{
 title:`Glued to its flag`,
 files:{
-".vscode/mcp.json":`{ "servers": { "figma": { "command": "figma-mcp", "args": ["--figma-api-key=\u27e6${M}\u27e7"] } } }\n`}},{
+".vscode/mcp.json":`{ "servers": { "figma": { "command": "figma-mcp", "args": ["--figma-api-key=\u27e6${O}\u27e7"] } } }\n`}},{
 title:`A password in the address of a database`,
 files:{
 "claude_desktop_config.json":`{ "mcpServers": { "db": { "command": "pg-mcp", "args": ["postgresql://me:\u27e6tr0ub4dor+3\u27e7@db.acme-data.net/app"] } } }
@@ -246,11 +234,12 @@ date:`2026-11-18`},{
 claim:`measured on real files: docs/secrets.md`,
 source:`scripts/secrets-recall.mjs`,
 date:`2026-11-18`}]});
-var P=e.defineRule({
+var A=e.defineRule({
 id:`secret-suspected`,
 category:`security`,
 severity:`warning`,
 strays:!0,
+inSnippets:`never`,
 messages:{
 found:e=>`${e.what} stands in ${e.subject}, and git does not ignore this file`},
 on:{
@@ -258,47 +247,47 @@ text:{
 mayBeSecret:!0,
 check({
 value:t,
-name:n,
-route:r,
-server:i},{
-client:a,
-reading:o,
-report:s}){
-if(!o.owner||!o.publishable)
+name:r,
+route:i,
+server:a},{
+client:o,
+reading:s,
+report:c}){
+if(!s.owner||!s.publishable)
 return;
-let c=l(t,n);
-if(c===void 0)
+let l=u(t,r);
+if(l===void 0)
 return;
 let{
-what:u,
-start:d,
-end:f,
-isLocal:p}=c;
-let m=e.at(i.document,r,`value`,{
-start:d,
-end:f});
-s(`found`,{
-what:u,
-subject:e.subjectOf(r,i)},m,{
-server:i,...p&&{
+what:d,
+start:f,
+end:p,
+isLocal:m}=l;
+let h=e.at(a.document,i,`value`,{
+start:f,
+end:p});
+c(`found`,{
+what:d,
+subject:e.subjectOf(i,a)},h,{
+server:a,...m&&{
 severity:`info`},
-fix:I(i,r,{
-start:d,
-end:f},C(t,d,n)),
-help:`${L(i,r,a,C(t,d,n))}, and change it if it is in use`})}}}});
-function F(t,n,r=`PASSWORD`){
+fix:M(a,i,{
+start:f,
+end:p},n.variableNamedLike(t,f,r)),
+help:`${N(a,i,o,n.variableNamedLike(t,f,r))}, and change it if it is in use`})}}}});
+function j(t,n,r=`PASSWORD`){
 let i=e.meaningAt(t,n);
 return e.variableIn(t.dialect,i,i===`env`?String(n.at(-1)):r)}
-function I(t,n,r,i){
-let a=F(t,n,i);
+function M(t,n,r,i){
+let a=j(t,n,i);
 let o=r.start===0&&r.end===e.textAt(t,n)?.length;
 if(a===void 0||/^\$\w/.test(a)&&!o)
 return;
 return e.rewriting(n,r,a,`unsafe`)}
-function L(t,n,r,i){
-let a=F(t,n,i);
+function N(t,n,r,i){
+let a=j(t,n,i);
 return a===void 0?`keep it in a file that git ignores`:`write ${e.quote(a)} and set the variable where ${r} starts`}
-const R=`Tr0ub4dor&3x`;
+const P=`Tr0ub4dor&3x`;
 e.defineDocs({
 cwe:[798],
 summary:`What looks like a password, under a name that says so`,
@@ -307,10 +296,10 @@ fix:`Write a variable in the client's syntax, and change the password if it is a
 examples:[{
 title:`A password of a person`,
 files:{
-".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "\u27e6${R}\u27e7" } } } }\n`}},{
+".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "\u27e6${P}\u27e7" } } } }\n`}},{
 title:`After its flag, and glued to it`,
 files:{
-".vscode/mcp.json":`{ "servers": { "db": { "command": "db-mcp", "args": ["--password", "\u27e6${R}\u27e7", "--api-key=\u27e6a8f3k2m9x1\u27e7"] } } }\n`}},{
+".vscode/mcp.json":`{ "servers": { "db": { "command": "db-mcp", "args": ["--password", "\u27e6${P}\u27e7", "--api-key=\u27e6a8f3k2m9x1\u27e7"] } } }\n`}},{
 title:`Words, a path, a variable, and names that only speak of secrets`,
 files:{
 ".mcp.json":`{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_PASSWORD": "local-dev-password", "API_KEY": "/run/secrets/api_key", "TOKEN": "\${DB_TOKEN}", "SECRET_PROVIDER": "AwsSsm2024", "TOKEN_LIMIT": "100000" } } } }
@@ -319,20 +308,20 @@ evidence:[{
 claim:`about half of the secrets in real files have no shape of a provider`,
 source:`a collection of 894 real configuration files`,
 date:`2026-11-18`}]});
-var z=e.defineRule({
+var F=e.defineRule({
 id:`url-credentials`,
 category:`security`,
 severity:`error`,
 strays:!0,
 messages:{
-user:e=>`${e.what} stands before the host in the address of ${e.server}${V(e.published)}`,
-query:t=>`${t.what} stands in the parameter ${e.quote(t.parameter)} of the address of ${t.server}${V(t.published)}`},
+user:e=>`${e.what} stands before the host in the address of ${e.server}${L(e.published)}`,
+query:t=>`${t.what} stands in the parameter ${e.quote(t.parameter)} of the address of ${t.server}${L(t.published)}`},
 on:{
 field:{
 is:[`url`],
 like:/[?@]/,
 check(n,{
-client:i,
+client:r,
 reading:a,
 report:o}){
 if(!a.owner||n.fact?.is!==`url`)
@@ -345,7 +334,7 @@ for(
 let a of t.secretsBelow(n.value)){
 let t={...a,
 route:n.route};
-let l=r(c,t);
+let l=i(c,t);
 if(l===void 0)
 continue;
 let u=e.at(c.document,n.route,`value`,{
@@ -357,30 +346,30 @@ server:e.nameOf(c),
 published:s};
 let f={
 server:c,
-severity:B(a,s),
-fix:U(c.dialect,l,t),
-help:`${W(c.dialect,l,i)}${s&&!a.isForAll?`, and revoke what stands here`:``}`};
+severity:I(a,s),
+fix:z(c.dialect,l,t),
+help:`${B(c.dialect,l,r)}${s&&!a.isForAll?`, and revoke what stands here`:``}`};
 l.in===`user`?o(`user`,d,u,f):o(`query`,{...d,
 parameter:l.parameter},u,f)}}}}});
-function B({
+function I({
 isForAll:e},t){
 if(!t)
 return`info`;
 return e?`warning`:`error`}
-function V(e){
+function L(e){
 return e?`, and git does not ignore this file`:`; git ignores this file`}
-function H(e){
-return e.in===`user`?`PASSWORD`:w(e.parameter)??`API_KEY`}
-function U(t,n,{
+function R(e){
+return e.in===`user`?`PASSWORD`:n.asVariable(e.parameter)??`API_KEY`}
+function z(t,n,{
 route:r,
 start:i,
 end:a}){
-let o=e.variableIn(t,`url`,H(n));
+let o=e.variableIn(t,`url`,R(n));
 return o===void 0||/^\$\w/.test(o)?void 0:e.rewriting(r,{
 start:i,
 end:a},o,`unsafe`)}
-function W(t,n,r){
-let i=H(n);
+function B(t,n,r){
+let i=R(n);
 let a=e.variableIn(t,`url`,i);
 if(a!==void 0)
 return`write ${e.quote(a)} and set the variable where ${r} starts`;
@@ -414,5 +403,5 @@ date:`2026-11-18`},{
 claim:`user information in URLs is deprecated, and a secret in a URL is rarely kept one`,
 source:`RFC 3986, section 3.2.1 and 7.5; RFC 6750, section 5.3`,
 date:`2026-11-18`}]});
-const G=[T,P,z];
-exports.rules=G;
+const V=[S,A,F];
+exports.rules=V;

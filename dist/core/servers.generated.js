@@ -47,6 +47,7 @@ var r=e.defineRule({
 id:`server-name-case`,
 category:`clarity`,
 severity:`warning`,
+inSnippets:`never`,
 messages:{
 same:t=>`the names of ${t.server} and ${e.quote(t.other)} differ only in capitals`},
 on:{

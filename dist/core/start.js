@@ -22,6 +22,7 @@ return(0,t.existsSync)(r)?JSON.parse((0,t.readFileSync)(r,`utf8`)):void 0}
 function f(e){
 return(0,t.readFileSync)((0,n.join)(o,e),`utf8`)}
 const p={
+name:`mcp-lint`,
 version:`0.1.0`,
 home:`https://github.com/mcp-lint/mcp-lint`,
 bugs:`https://github.com/mcp-lint/mcp-lint/issues`,

@@ -5,8 +5,9 @@ const n=require("./core.js");
 const r=require("./servers.js");
 const i=require("./text.js");
 const a=require("./fixing.js");
-const o=require("./fault.js");
-var s=e.__commonJSMin((e=>{
+const o=require("./rework.js");
+const s=require("./fault.js");
+var c=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.boolean=t;
@@ -36,7 +37,7 @@ function c(e,t){
 return Array.isArray(e)&&e.every(t)}
 function l(e){
 return e&&a(e.then)}}));
-var c=e.__commonJSMin((e=>{
+var l=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.boolean=t;
@@ -60,7 +61,7 @@ function o(e){
 return Array.isArray(e)}
 function s(e){
 return o(e)&&e.every(e=>n(e))}}));
-var l=e.__commonJSMin(((e,t,n)=>{
+var u=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -98,7 +99,7 @@ return n}})();
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.Message=e.NotificationType9=e.NotificationType8=e.NotificationType7=e.NotificationType6=e.NotificationType5=e.NotificationType4=e.NotificationType3=e.NotificationType2=e.NotificationType1=e.NotificationType0=e.NotificationType=e.RequestType9=e.RequestType8=e.RequestType7=e.RequestType6=e.RequestType5=e.RequestType4=e.RequestType3=e.RequestType2=e.RequestType1=e.RequestType=e.RequestType0=e.AbstractMessageSignature=e.ParameterStructures=e.ResponseError=e.ErrorCodes=void 0;
-let o=a(c());
+let o=a(l());
 var s;
 (function(e){
 e.ParseError=-32700;
@@ -130,7 +131,7 @@ code:this.code,
 message:this.message};
 this.data!==void 0&&(e.data=this.data);
 return e}};
-var l=class e{
+var c=class e{
 kind;
 static auto=new e(`auto`);
 static byPosition=new e(`byPosition`);
@@ -141,7 +142,7 @@ static is(t){
 return t===e.auto||t===e.byName||t===e.byPosition}
 toString(){
 return this.kind}};
-e.ParameterStructures=l;
+e.ParameterStructures=c;
 var u=class{
 method;
 numberOfParams;
@@ -149,7 +150,7 @@ constructor(e,t){
 this.method=e;
 this.numberOfParams=t}
 get parameterStructures(){
-return l.auto}};
+return c.auto}};
 e.AbstractMessageSignature=u;
 e.RequestType0=class extends u{
 _;
@@ -158,7 +159,7 @@ super(e,0)}};
 e.RequestType=class extends u{
 _parameterStructures;
 _;
-constructor(e,t=l.auto){
+constructor(e,t=c.auto){
 super(e,1);
 this._parameterStructures=t}
 get parameterStructures(){
@@ -166,7 +167,7 @@ return this._parameterStructures}};
 e.RequestType1=class extends u{
 _parameterStructures;
 _;
-constructor(e,t=l.auto){
+constructor(e,t=c.auto){
 super(e,1);
 this._parameterStructures=t}
 get parameterStructures(){
@@ -206,7 +207,7 @@ super(e,9)}};
 e.NotificationType=class extends u{
 _parameterStructures;
 _;
-constructor(e,t=l.auto){
+constructor(e,t=c.auto){
 super(e,1);
 this._parameterStructures=t}
 get parameterStructures(){
@@ -218,7 +219,7 @@ super(e,0)}};
 e.NotificationType1=class extends u{
 _parameterStructures;
 _;
-constructor(e,t=l.auto){
+constructor(e,t=c.auto){
 super(e,1);
 this._parameterStructures=t}
 get parameterStructures(){
@@ -269,7 +270,7 @@ function r(e){
 let t=e;
 return t&&(t.result!==void 0||!!t.error)&&(o.string(t.id)||o.number(t.id)||t.id===null)}
 e.isResponse=r})(d||(e.Message=d={}))}));
-var u=e.__commonJSMin((e=>{
+var d=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.LRUCache=e.LinkedMap=e.Touch=void 0;
@@ -556,7 +557,7 @@ this.checkTrim();
 return this}
 checkTrim(){
 this.size>this._limit&&this.trimOld(Math.round(this._limit*this._ratio))}}}));
-var d=e.__commonJSMin((e=>{
+var f=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.Disposable=void 0;
@@ -566,7 +567,7 @@ function t(e){
 return{
 dispose:e}}
 e.create=t})(t||(e.Disposable=t={}))}));
-var f=e.__commonJSMin((e=>{
+var p=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 let t;
@@ -581,14 +582,14 @@ throw Error(`No runtime abstraction layer provided`);
 t=e}
 e.install=n})(n||={});
 e.default=n}));
-var p=e.__commonJSMin(((e,t,n)=>{
+var m=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__importDefault||function(e){
 return e&&e.__esModule?e:{
 default:e}};
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.Emitter=e.Event=void 0;
-let i=r(f());
+let i=r(p());
 var a;
 (function(e){
 let t={
@@ -663,7 +664,7 @@ dispose(){
 if(this._callbacks){
 this._callbacks.dispose();
 this._callbacks=void 0}}}}));
-var m=e.__commonJSMin(((e,t,n)=>{
+var h=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -704,9 +705,9 @@ default:e}};
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.CancellationTokenSource=e.CancellationToken=void 0;
-let s=o(f());
-let l=a(c());
-let u=p();
+let s=o(p());
+let c=a(l());
+let u=m();
 var d;
 (function(e){
 e.None=Object.freeze({
@@ -717,9 +718,9 @@ isCancellationRequested:!0,
 onCancellationRequested:u.Event.None});
 function t(t){
 let n=t;
-return n&&(n===e.None||n===e.Cancelled||l.boolean(n.isCancellationRequested)&&!!n.onCancellationRequested)}
+return n&&(n===e.None||n===e.Cancelled||c.boolean(n.isCancellationRequested)&&!!n.onCancellationRequested)}
 e.is=t})(d||(e.CancellationToken=d={}));
-let m=Object.freeze(function(e,t){
+let f=Object.freeze(function(e,t){
 let n=(0,s.default)().timer.setTimeout(e.bind(t),0);
 return{
 dispose(){
@@ -737,7 +738,7 @@ get isCancellationRequested(){
 return this._isCancelled}
 get onCancellationRequested(){
 if(this._isCancelled)
-return m;
+return f;
 this._emitter||=new u.Emitter;
 return this._emitter.event}
 dispose(){
@@ -753,11 +754,11 @@ cancel(){
 this._token?this._token.cancel():this._token=d.Cancelled}
 dispose(){
 this._token?this._token instanceof h&&this._token.dispose():this._token=d.None}}}));
-var h=e.__commonJSMin((e=>{
+var g=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.SharedArrayReceiverStrategy=e.SharedArraySenderStrategy=void 0;
-let t=m();
+let t=h();
 var n;
 (function(e){
 e.Continue=0;
@@ -805,14 +806,14 @@ let n=e.$cancellationData;
 if(n===void 0)
 return new t.CancellationTokenSource;
 return new i(n)}}}));
-var g=e.__commonJSMin(((e,t,n)=>{
+var _=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__importDefault||function(e){
 return e&&e.__esModule?e:{
 default:e}};
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.Semaphore=void 0;
-let i=r(f());
+let i=r(p());
 e.Semaphore=class{
 _capacity;
 _active;
@@ -859,7 +860,7 @@ this.runNext()}}catch(t){
 this._active--;
 e.reject(t);
 this.runNext()}}}}));
-var _=e.__commonJSMin(((e,t,n)=>{
+var v=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -900,16 +901,16 @@ default:e}};
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.ReadableStreamMessageReader=e.AbstractMessageReader=e.MessageReader=void 0;
-let s=o(f());
-let l=a(c());
-let u=p();
-let d=g();
-var m;
+let s=o(p());
+let c=a(l());
+let u=m();
+let d=_();
+var f;
 (function(e){
 function t(e){
 let t=e;
-return t&&l.func(t.listen)&&l.func(t.dispose)&&l.func(t.onError)&&l.func(t.onClose)&&l.func(t.onPartialMessage)}
-e.is=t})(m||(e.MessageReader=m={}));
+return t&&c.func(t.listen)&&c.func(t.dispose)&&c.func(t.onError)&&c.func(t.onClose)&&c.func(t.onPartialMessage)}
+e.is=t})(f||(e.MessageReader=f={}));
 var h=class{
 errorEmitter;
 closeEmitter;
@@ -937,9 +938,9 @@ this.partialMessageEmitter.fire(e)}
 asError(e){
 if(e instanceof Error)
 return e;else 
-return Error(`Reader received error. Reason: ${l.string(e.message)?e.message:`unknown`}`)}};
+return Error(`Reader received error. Reason: ${c.string(e.message)?e.message:`unknown`}`)}};
 e.AbstractMessageReader=h;
-var _;
+var g;
 (function(e){
 function t(e){
 let t;
@@ -973,7 +974,7 @@ contentDecoder:n,
 contentDecoders:r,
 contentTypeDecoder:i,
 contentTypeDecoders:a}}
-e.fromOptions=t})(_||={});
+e.fromOptions=t})(g||={});
 e.ReadableStreamMessageReader=class extends h{
 readable;
 options;
@@ -987,7 +988,7 @@ readSemaphore;
 constructor(e,t){
 super();
 this.readable=e;
-this.options=_.fromOptions(t);
+this.options=g.fromOptions(t);
 this.buffer=(0,s.default)().messageBuffer.create(this.options.charset);
 this._partialMessageTimeout=1e4;
 this.nextMessageLength=-1;
@@ -1051,7 +1052,7 @@ this.firePartialMessage({
 messageToken:e,
 waitingTime:t});
 this.setPartialMessageTimer()}},this._partialMessageTimeout,this.messageToken,this._partialMessageTimeout)}}}));
-var v=e.__commonJSMin(((e,t,n)=>{
+var y=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -1092,16 +1093,16 @@ default:e}};
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.WriteableStreamMessageWriter=e.AbstractMessageWriter=e.MessageWriter=void 0;
-let s=o(f());
-let l=a(c());
-let u=g();
-let d=p();
-var m;
+let s=o(p());
+let c=a(l());
+let u=_();
+let d=m();
+var f;
 (function(e){
 function t(e){
 let t=e;
-return t&&l.func(t.dispose)&&l.func(t.onClose)&&l.func(t.onError)&&l.func(t.write)}
-e.is=t})(m||(e.MessageWriter=m={}));
+return t&&c.func(t.dispose)&&c.func(t.onClose)&&c.func(t.onError)&&c.func(t.write)}
+e.is=t})(f||(e.MessageWriter=f={}));
 var h=class{
 errorEmitter;
 closeEmitter;
@@ -1122,9 +1123,9 @@ this.closeEmitter.fire(void 0)}
 asError(e){
 if(e instanceof Error)
 return e;else 
-return Error(`Writer received error. Reason: ${l.string(e.message)?e.message:`unknown`}`)}};
+return Error(`Writer received error. Reason: ${c.string(e.message)?e.message:`unknown`}`)}};
 e.AbstractMessageWriter=h;
-var _;
+var g;
 (function(e){
 function t(e){
 if(e===void 0||typeof e==`string`)
@@ -1135,7 +1136,7 @@ return{
 charset:e.charset??`utf-8`,
 contentEncoder:e.contentEncoder,
 contentTypeEncoder:e.contentTypeEncoder??(0,s.default)().applicationJson.encoder}}
-e.fromOptions=t})(_||={});
+e.fromOptions=t})(g||={});
 e.WriteableStreamMessageWriter=class extends h{
 writable;
 options;
@@ -1144,7 +1145,7 @@ writeSemaphore;
 constructor(e,t){
 super();
 this.writable=e;
-this.options=_.fromOptions(t);
+this.options=g.fromOptions(t);
 this.errorCount=0;
 this.writeSemaphore=new u.Semaphore(1);
 this.writable.onError(e=>this.fireError(e));
@@ -1173,7 +1174,7 @@ this.errorCount++;
 this.fireError(e,t,this.errorCount)}
 end(){
 this.writable.end()}}}));
-var y=e.__commonJSMin((e=>{
+var b=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.AbstractMessageBuffer=void 0;
@@ -1280,7 +1281,7 @@ this._chunks.shift();
 this._totalLength-=r.byteLength;
 e-=r.byteLength}}
 return t}}}));
-var b=e.__commonJSMin(((e,t,n)=>{
+var ee=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -1321,33 +1322,33 @@ default:e}};
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.ConnectionOptions=e.MessageStrategy=e.CancellationStrategy=e.CancellationSenderStrategy=e.CancellationReceiverStrategy=e.RequestCancellationReceiverStrategy=e.IdCancellationReceiverStrategy=e.ConnectionStrategy=e.ConnectionError=e.ConnectionErrors=e.LogTraceNotification=e.SetTraceNotification=e.TraceFormat=e.TraceValues=e.TraceValue=e.Trace=e.NullLogger=e.ProgressType=e.ProgressToken=void 0;
-e.createMessageConnection=L;
-let s=o(f());
-let d=a(c());
-let h=l();
-let g=u();
-let _=p();
-let v=m();
+e.createMessageConnection=F;
+let s=o(p());
+let c=a(l());
+let f=u();
+let g=d();
+let _=m();
+let v=h();
 var y;
 (function(e){
-e.type=new h.NotificationType(`$/cancelRequest`)})(y||={});
+e.type=new f.NotificationType(`$/cancelRequest`)})(y||={});
 var b;
 (function(e){
 function t(e){
 return typeof e==`string`||typeof e==`number`}
 e.is=t})(b||(e.ProgressToken=b={}));
-var x;
+var ee;
 (function(e){
-e.type=new h.NotificationType(`$/progress`)})(x||={});
+e.type=new f.NotificationType(`$/progress`)})(ee||={});
 e.ProgressType=class{
 __;
 _pr;
 constructor(){}};
-var ee;
+var x;
 (function(e){
 function t(e){
-return d.func(e)}
-e.is=t})(ee||={});
+return c.func(e)}
+e.is=t})(x||={});
 e.NullLogger=Object.freeze({
 error:()=>{},
 warn:()=>{},
@@ -1368,7 +1369,7 @@ e.Verbose=`verbose`})(C||(e.TraceValue=C={}));
 e.TraceValues=C;
 (function(e){
 function t(t){
-if(!d.string(t))
+if(!c.string(t))
 return e.Off;
 t=t.toLowerCase();
 switch(t){case`off`:
@@ -1392,58 +1393,58 @@ e.Text=`text`;
 e.JSON=`json`})(w||(e.TraceFormat=w={}));
 (function(e){
 function t(t){
-if(!d.string(t))
+if(!c.string(t))
 return e.Text;
 t=t.toLowerCase();
 if(t===`json`)
 return e.JSON;else 
 return e.Text}
 e.fromString=t})(w||(e.TraceFormat=w={}));
+var te;
+(function(e){
+e.type=new f.NotificationType(`$/setTrace`)})(te||(e.SetTraceNotification=te={}));
 var T;
 (function(e){
-e.type=new h.NotificationType(`$/setTrace`)})(T||(e.SetTraceNotification=T={}));
+e.type=new f.NotificationType(`$/logTrace`)})(T||(e.LogTraceNotification=T={}));
 var E;
-(function(e){
-e.type=new h.NotificationType(`$/logTrace`)})(E||(e.LogTraceNotification=E={}));
-var D;
 (function(e){
 e[e.Closed=1]=`Closed`;
 e[e.Disposed=2]=`Disposed`;
-e[e.AlreadyListening=3]=`AlreadyListening`})(D||(e.ConnectionErrors=D={}));
-var O=class e extends Error{
+e[e.AlreadyListening=3]=`AlreadyListening`})(E||(e.ConnectionErrors=E={}));
+var D=class e extends Error{
 code;
 constructor(t,n){
 super(n);
 this.code=t;
 Object.setPrototypeOf(this,e.prototype)}};
-e.ConnectionError=O;
+e.ConnectionError=D;
+var O;
+(function(e){
+function t(e){
+let t=e;
+return t&&c.func(t.cancelUndispatched)}
+e.is=t})(O||(e.ConnectionStrategy=O={}));
+var ne;
+(function(e){
+function t(e){
+let t=e;
+return t&&(t.kind===void 0||t.kind===`id`)&&c.func(t.createCancellationTokenSource)&&(t.dispose===void 0||c.func(t.dispose))}
+e.is=t})(ne||(e.IdCancellationReceiverStrategy=ne={}));
 var k;
 (function(e){
 function t(e){
 let t=e;
-return t&&d.func(t.cancelUndispatched)}
-e.is=t})(k||(e.ConnectionStrategy=k={}));
-var te;
-(function(e){
-function t(e){
-let t=e;
-return t&&(t.kind===void 0||t.kind===`id`)&&d.func(t.createCancellationTokenSource)&&(t.dispose===void 0||d.func(t.dispose))}
-e.is=t})(te||(e.IdCancellationReceiverStrategy=te={}));
+return t&&t.kind===`request`&&c.func(t.createCancellationTokenSource)&&(t.dispose===void 0||c.func(t.dispose))}
+e.is=t})(k||(e.RequestCancellationReceiverStrategy=k={}));
 var A;
-(function(e){
-function t(e){
-let t=e;
-return t&&t.kind===`request`&&d.func(t.createCancellationTokenSource)&&(t.dispose===void 0||d.func(t.dispose))}
-e.is=t})(A||(e.RequestCancellationReceiverStrategy=A={}));
-var j;
 (function(e){
 e.Message=Object.freeze({
 createCancellationTokenSource(e){
 return new v.CancellationTokenSource}});
 function t(e){
-return te.is(e)||A.is(e)}
-e.is=t})(j||(e.CancellationReceiverStrategy=j={}));
-var M;
+return ne.is(e)||k.is(e)}
+e.is=t})(A||(e.CancellationReceiverStrategy=A={}));
+var j;
 (function(e){
 e.Message=Object.freeze({
 sendCancellation(e,t){
@@ -1452,156 +1453,156 @@ id:t})},
 cleanup(e){}});
 function t(e){
 let t=e;
-return t&&d.func(t.sendCancellation)&&d.func(t.cleanup)}
-e.is=t})(M||(e.CancellationSenderStrategy=M={}));
-var N;
+return t&&c.func(t.sendCancellation)&&c.func(t.cleanup)}
+e.is=t})(j||(e.CancellationSenderStrategy=j={}));
+var M;
 (function(e){
 e.Message=Object.freeze({
-receiver:j.Message,
-sender:M.Message});
+receiver:A.Message,
+sender:j.Message});
 function t(e){
 let t=e;
-return t&&j.is(t.receiver)&&M.is(t.sender)}
-e.is=t})(N||(e.CancellationStrategy=N={}));
+return t&&A.is(t.receiver)&&j.is(t.sender)}
+e.is=t})(M||(e.CancellationStrategy=M={}));
+var re;
+(function(e){
+function t(e){
+let t=e;
+return t&&c.func(t.handleMessage)}
+e.is=t})(re||(e.MessageStrategy=re={}));
+var N;
+(function(e){
+function t(e){
+let t=e;
+return t&&(M.is(t.cancellationStrategy)||O.is(t.connectionStrategy)||re.is(t.messageStrategy)||c.number(t.maxParallelism))}
+e.is=t})(N||(e.ConnectionOptions=N={}));
 var P;
-(function(e){
-function t(e){
-let t=e;
-return t&&d.func(t.handleMessage)}
-e.is=t})(P||(e.MessageStrategy=P={}));
-var F;
-(function(e){
-function t(e){
-let t=e;
-return t&&(N.is(t.cancellationStrategy)||k.is(t.connectionStrategy)||P.is(t.messageStrategy)||d.number(t.maxParallelism))}
-e.is=t})(F||(e.ConnectionOptions=F={}));
-var I;
 (function(e){
 e[e.New=1]=`New`;
 e[e.Listening=2]=`Listening`;
 e[e.Closed=3]=`Closed`;
-e[e.Disposed=4]=`Disposed`})(I||={});
-function L(t,n,r,i){
+e[e.Disposed=4]=`Disposed`})(P||={});
+function F(t,n,r,i){
 let a=r===void 0?e.NullLogger:r;
 let o=0;
-let c=0;
 let l=0;
-let u=i?.maxParallelism??-1;
-let f=0;
-let p;
-let m=new Map;
+let u=0;
+let d=i?.maxParallelism??-1;
+let p=0;
+let m;
+let h=new Map;
 let C;
+let O=new Map;
 let k=new Map;
-let A=new Map;
-let j;
-let M=new g.LinkedMap;
-let F=new Map;
-let L=new Set;
-let R=new Map;
-let z=S.Off;
-let B=w.Text;
-let V;
-let H=I.New;
+let A;
+let j=new g.LinkedMap;
+let N=new Map;
+let F=new Set;
+let ie=new Map;
+let I=S.Off;
+let L=w.Text;
+let R;
+let z=P.New;
+let B=new _.Emitter;
+let V=new _.Emitter;
+let ae=new _.Emitter;
+let H=new _.Emitter;
 let U=new _.Emitter;
-let ne=new _.Emitter;
-let W=new _.Emitter;
-let G=new _.Emitter;
-let re=new _.Emitter;
-let K=i&&i.cancellationStrategy?i.cancellationStrategy:N.Message;
-function ie(e){}
-function ae(){
-return H===I.Listening}
-function oe(){
-return H===I.Closed}
+let W=i&&i.cancellationStrategy?i.cancellationStrategy:M.Message;
+function oe(e){}
 function se(){
-return H===I.Disposed}
+return z===P.Listening}
 function ce(){
-if(H===I.New||H===I.Listening){
-H=I.Closed;
-ne.fire(void 0)}}
-function le(e){
-U.fire([e,void 0,void 0])}
+return z===P.Closed}
+function G(){
+return z===P.Disposed}
+function le(){
+if(z===P.New||z===P.Listening){
+z=P.Closed;
+V.fire(void 0)}}
 function ue(e){
-U.fire(e)}
-t.onClose(ce);
-t.onError(le);
-n.onClose(ce);
-n.onError(ue);
+B.fire([e,void 0,void 0])}
 function de(e){
+B.fire(e)}
+t.onClose(le);
+t.onError(ue);
+n.onClose(le);
+n.onError(de);
+function fe(e){
 if(e===null)
 throw Error(`Can't send requests with id null since the response can't be correlated.`);
 return`req-`+e.toString()}
-function fe(e){
+function pe(e){
 if(e===null)
-return`res-unknown-`+(++l).toString();else 
+return`res-unknown-`+(++u).toString();else 
 return`res-`+e.toString()}
-function pe(){
-return`not-`+(++c).toString()}
-function me(e,t){
-h.Message.isRequest(t)?e.set(de(t.id),t):h.Message.isResponse(t)?u===-1?e.set(fe(t.id),t):ye(t):e.set(pe(),t)}
-function he(){
-if(j||M.size===0)
+function me(){
+return`not-`+(++l).toString()}
+function he(e,t){
+f.Message.isRequest(t)?e.set(fe(t.id),t):f.Message.isResponse(t)?d===-1?e.set(pe(t.id),t):ye(t):e.set(me(),t)}
+function K(){
+if(A||j.size===0)
 return;
-if(u!==-1&&f>=u)
+if(d!==-1&&p>=d)
 return;
-j=(0,s.default)().timer.setImmediate(async()=>{
-j=void 0;
-if(M.size===0)
+A=(0,s.default)().timer.setImmediate(async()=>{
+A=void 0;
+if(j.size===0)
 return;
-if(u!==-1&&f>=u)
+if(d!==-1&&p>=d)
 return;
-let e=M.shift();
+let e=j.shift();
 let t;
 try{
-f++;
+p++;
 let n=i?.messageStrategy;
-t=P.is(n)?n.handleMessage(e,ge):ge(e)}catch(e){
+t=re.is(n)?n.handleMessage(e,ge):ge(e)}catch(e){
 a.error(`Processing message queue failed: ${e.toString()}`)}finally{
 t instanceof Promise?t.then(()=>{
-f--;
-he()}).catch(e=>{
-a.error(`Processing message queue failed: ${e.toString()}`)}):f--;
-he()}})}
+p--;
+K()}).catch(e=>{
+a.error(`Processing message queue failed: ${e.toString()}`)}):p--;
+K()}})}
 async function ge(e){
-if(h.Message.isRequest(e))
+if(f.Message.isRequest(e))
 return ve(e);else 
-if(h.Message.isNotification(e))
+if(f.Message.isNotification(e))
 return be(e);else 
-if(h.Message.isResponse(e))
+if(f.Message.isResponse(e))
 return ye(e);else 
 return xe(e)}
 let _e=e=>{
 try{
-if(h.Message.isNotification(e)&&e.method===y.type.method){
+if(f.Message.isNotification(e)&&e.method===y.type.method){
 let t=e.params.id;
-let r=de(t);
-let o=M.get(r);
-if(h.Message.isRequest(o)){
+let r=fe(t);
+let o=j.get(r);
+if(f.Message.isRequest(o)){
 let s=i?.connectionStrategy;
-let c=s&&s.cancelUndispatched?s.cancelUndispatched(o,ie):void 0;
+let c=s&&s.cancelUndispatched?s.cancelUndispatched(o,oe):void 0;
 if(c&&(c.error!==void 0||c.result!==void 0)){
-M.delete(r);
-R.delete(t);
+j.delete(r);
+ie.delete(t);
 c.id=o.id;
 we(c,e.method,Date.now());
 n.write(c).catch(()=>a.error(`Sending response for canceled message failed.`));
 return}}
-let s=R.get(t);
+let s=ie.get(t);
 if(s!==void 0){
 s.cancel();
 Ee(e);
 return}else 
-L.add(t)}
-me(M,e)}finally{
-he()}};
+F.add(t)}
+he(j,e)}finally{
+K()}};
 async function ve(e){
-if(se())
+if(G())
 return Promise.resolve();
 function t(t,r,i){
 let a={
 jsonrpc:`2.0`,
 id:e.id};
-t instanceof h.ResponseError?a.error=t.toJson():a.result=t===void 0?null:t;
+t instanceof f.ResponseError?a.error=t.toJson():a.result=t===void 0?null:t;
 we(a,r,i);
 return n.write(a)}
 function r(t,r,i){
@@ -1612,66 +1613,66 @@ error:t.toJson()};
 we(a,r,i);
 return n.write(a)}
 Te(e);
-let i=m.get(e.method);
+let i=h.get(e.method);
 let a;
 let o;
 if(i){
 a=i.type;
 o=i.handler}
 let s=Date.now();
-if(o||p){
+if(o||m){
 let n=e.id??String(Date.now());
-let i=te.is(K.receiver)?K.receiver.createCancellationTokenSource(n):K.receiver.createCancellationTokenSource(e);
-e.id!==null&&L.has(e.id)&&i.cancel();
-e.id!==null&&R.set(n,i);
+let i=ne.is(W.receiver)?W.receiver.createCancellationTokenSource(n):W.receiver.createCancellationTokenSource(e);
+e.id!==null&&F.has(e.id)&&i.cancel();
+e.id!==null&&ie.set(n,i);
 try{
 let n;
 if(o){
 if(e.params===void 0){
 if(a!==void 0&&a.numberOfParams!==0)
-return r(new h.ResponseError(h.ErrorCodes.InvalidParams,`Request ${e.method} defines ${a.numberOfParams} params but received none.`),e.method,s);
+return r(new f.ResponseError(f.ErrorCodes.InvalidParams,`Request ${e.method} defines ${a.numberOfParams} params but received none.`),e.method,s);
 n=o(i.token)}else 
 if(Array.isArray(e.params)){
-if(a!==void 0&&a.parameterStructures===h.ParameterStructures.byName)
-return r(new h.ResponseError(h.ErrorCodes.InvalidParams,`Request ${e.method} defines parameters by name but received parameters by position`),e.method,s);
+if(a!==void 0&&a.parameterStructures===f.ParameterStructures.byName)
+return r(new f.ResponseError(f.ErrorCodes.InvalidParams,`Request ${e.method} defines parameters by name but received parameters by position`),e.method,s);
 n=o(...e.params,i.token)}else{
-if(a!==void 0&&a.parameterStructures===h.ParameterStructures.byPosition)
-return r(new h.ResponseError(h.ErrorCodes.InvalidParams,`Request ${e.method} defines parameters by position but received parameters by name`),e.method,s);
+if(a!==void 0&&a.parameterStructures===f.ParameterStructures.byPosition)
+return r(new f.ResponseError(f.ErrorCodes.InvalidParams,`Request ${e.method} defines parameters by position but received parameters by name`),e.method,s);
 n=o(e.params,i.token)}}else 
-p&&(n=p(e.method,e.params,i.token));
+m&&(n=m(e.method,e.params,i.token));
 await t(await n,e.method,s)}catch(n){
-n instanceof h.ResponseError?await t(n,e.method,s):n&&d.string(n.message)?await r(new h.ResponseError(h.ErrorCodes.InternalError,`Request ${e.method} failed with message: ${n.message}`),e.method,s):await r(new h.ResponseError(h.ErrorCodes.InternalError,`Request ${e.method} failed unexpectedly without providing any details.`),e.method,s)}finally{
-R.delete(n)}}else 
-await r(new h.ResponseError(h.ErrorCodes.MethodNotFound,`Unhandled method ${e.method}`),e.method,s)}
+n instanceof f.ResponseError?await t(n,e.method,s):n&&c.string(n.message)?await r(new f.ResponseError(f.ErrorCodes.InternalError,`Request ${e.method} failed with message: ${n.message}`),e.method,s):await r(new f.ResponseError(f.ErrorCodes.InternalError,`Request ${e.method} failed unexpectedly without providing any details.`),e.method,s)}finally{
+ie.delete(n)}}else 
+await r(new f.ResponseError(f.ErrorCodes.MethodNotFound,`Unhandled method ${e.method}`),e.method,s)}
 function ye(e){
-if(se())
+if(G())
 return;
 if(e.id===null)
 e.error?a.error(`Received response message without id: Error is: \n${JSON.stringify(e.error,void 0,4)}`):a.error(`Received response message without id. No further error information provided.`);else{
 let t=e.id;
-let n=F.get(t);
+let n=N.get(t);
 De(e,n);
 if(n!==void 0){
-F.delete(t);
+N.delete(t);
 try{
 if(e.error){
 let t=e.error;
-n.reject(new h.ResponseError(t.code,t.message,t.data))}else 
+n.reject(new f.ResponseError(t.code,t.message,t.data))}else 
 if(e.result!==void 0)
 n.resolve(e.result);else 
 throw Error(`Should never happen.`)}catch(e){
 e.message?a.error(`Response handler '${n.method}' failed with message: ${e.message}`):a.error(`Response handler '${n.method}' failed unexpectedly.`)}}}}
 async function be(e){
-if(se())
+if(G())
 return;
 let t;
 let n;
 if(e.method===y.type.method){
 let t=e.params.id;
-L.delete(t);
+F.delete(t);
 Ee(e);
 return}else{
-let r=k.get(e.method);
+let r=O.get(e.method);
 if(r){
 n=r.handler;
 t=r.type}}
@@ -1680,111 +1681,111 @@ try{
 Ee(e);
 if(n){
 if(e.params===void 0){
-t!==void 0&&t.numberOfParams!==0&&t.parameterStructures!==h.ParameterStructures.byName&&a.error(`Notification ${e.method} defines ${t.numberOfParams} params but received none.`);
+t!==void 0&&t.numberOfParams!==0&&t.parameterStructures!==f.ParameterStructures.byName&&a.error(`Notification ${e.method} defines ${t.numberOfParams} params but received none.`);
 await n()}else 
 if(Array.isArray(e.params)){
 let r=e.params;
-if(e.method===x.type.method&&r.length===2&&b.is(r[0]))
+if(e.method===ee.type.method&&r.length===2&&b.is(r[0]))
 await n({
 token:r[0],
 value:r[1]});else{
 if(t!==void 0){
-t.parameterStructures===h.ParameterStructures.byName&&a.error(`Notification ${e.method} defines parameters by name but received parameters by position`);
+t.parameterStructures===f.ParameterStructures.byName&&a.error(`Notification ${e.method} defines parameters by name but received parameters by position`);
 t.numberOfParams!==e.params.length&&a.error(`Notification ${e.method} defines ${t.numberOfParams} params but received ${r.length} arguments`)}
 await n(...r)}}else{
-t!==void 0&&t.parameterStructures===h.ParameterStructures.byPosition&&a.error(`Notification ${e.method} defines parameters by position but received parameters by name`);
+t!==void 0&&t.parameterStructures===f.ParameterStructures.byPosition&&a.error(`Notification ${e.method} defines parameters by position but received parameters by name`);
 await n(e.params)}}else 
 C&&await C(e.method,e.params)}catch(t){
 t.message?a.error(`Notification handler '${e.method}' failed with message: ${t.message}`):a.error(`Notification handler '${e.method}' failed unexpectedly.`)}else 
-W.fire(e)}
+ae.fire(e)}
 function xe(e){
 if(!e){
 a.error(`Received empty message.`);
 return}
 a.error(`Received message which is neither a response nor a notification message:\n${JSON.stringify(e,null,4)}`);
 let t=e;
-if(d.string(t.id)||d.number(t.id)){
+if(c.string(t.id)||c.number(t.id)){
 let e=t.id;
-let n=F.get(e);
+let n=N.get(e);
 n&&n.reject(Error(`The received response has neither a result nor an error property.`))}}
 function q(e){
 if(e==null)
 return;
-switch(z){case S.Verbose:
+switch(I){case S.Verbose:
 return JSON.stringify(e,null,4);case S.Compact:
 return JSON.stringify(e);default:
 return}}
 function Se(e){
-if(z===S.Off||!V)
+if(I===S.Off||!R)
 return;
-if(B===w.Text){
+if(L===w.Text){
 let t;
-(z===S.Verbose||z===S.Compact)&&e.params&&(t=`Params: ${q(e.params)}`);
-V.log(`Sending request '${e.method} - (${e.id})'.`,t)}else 
+(I===S.Verbose||I===S.Compact)&&e.params&&(t=`Params: ${q(e.params)}`);
+R.log(`Sending request '${e.method} - (${e.id})'.`,t)}else 
 Oe(`send-request`,e)}
 function Ce(e){
-if(z===S.Off||!V)
+if(I===S.Off||!R)
 return;
-if(B===w.Text){
+if(L===w.Text){
 let t;
-(z===S.Verbose||z===S.Compact)&&(t=e.params?`Params: ${q(e.params)}`:`No parameters provided.`);
-V.log(`Sending notification '${e.method}'.`,t)}else 
+(I===S.Verbose||I===S.Compact)&&(t=e.params?`Params: ${q(e.params)}`:`No parameters provided.`);
+R.log(`Sending notification '${e.method}'.`,t)}else 
 Oe(`send-notification`,e)}
 function we(e,t,n){
-if(z===S.Off||!V)
+if(I===S.Off||!R)
 return;
-if(B===w.Text){
+if(L===w.Text){
 let r;
-(z===S.Verbose||z===S.Compact)&&(e.error&&e.error.data?r=`Error data: ${q(e.error.data)}`:e.result?r=`Result: ${q(e.result)}`:e.error===void 0&&(r=`No result returned.`));
+(I===S.Verbose||I===S.Compact)&&(e.error&&e.error.data?r=`Error data: ${q(e.error.data)}`:e.result?r=`Result: ${q(e.result)}`:e.error===void 0&&(r=`No result returned.`));
 let i=e.error?` Request failed: ${e.error.message} (${e.error.code}).`:``;
-V.log(`Sending response '${t} - (${e.id})'. Processing request took ${Date.now()-n}ms.${i}`,r)}else 
+R.log(`Sending response '${t} - (${e.id})'. Processing request took ${Date.now()-n}ms.${i}`,r)}else 
 Oe(`send-response`,e)}
 function Te(e){
-if(z===S.Off||!V)
+if(I===S.Off||!R)
 return;
-if(B===w.Text){
+if(L===w.Text){
 let t;
-(z===S.Verbose||z===S.Compact)&&e.params&&(t=`Params: ${q(e.params)}`);
-V.log(`Received request '${e.method} - (${e.id})'.`,t)}else 
+(I===S.Verbose||I===S.Compact)&&e.params&&(t=`Params: ${q(e.params)}`);
+R.log(`Received request '${e.method} - (${e.id})'.`,t)}else 
 Oe(`receive-request`,e)}
 function Ee(e){
-if(z===S.Off||!V||e.method===E.type.method)
+if(I===S.Off||!R||e.method===T.type.method)
 return;
-if(B===w.Text){
+if(L===w.Text){
 let t;
-(z===S.Verbose||z===S.Compact)&&(t=e.params?`Params: ${q(e.params)}`:`No parameters provided.`);
-V.log(`Received notification '${e.method}'.`,t)}else 
+(I===S.Verbose||I===S.Compact)&&(t=e.params?`Params: ${q(e.params)}`:`No parameters provided.`);
+R.log(`Received notification '${e.method}'.`,t)}else 
 Oe(`receive-notification`,e)}
 function De(e,t){
-if(z===S.Off||!V)
+if(I===S.Off||!R)
 return;
-if(B===w.Text){
+if(L===w.Text){
 let n;
-(z===S.Verbose||z===S.Compact)&&(e.error&&e.error.data?n=`Error data: ${q(e.error.data)}`:e.result?n=`Result: ${q(e.result)}`:e.error===void 0&&(n=`No result returned.`));
+(I===S.Verbose||I===S.Compact)&&(e.error&&e.error.data?n=`Error data: ${q(e.error.data)}`:e.result?n=`Result: ${q(e.result)}`:e.error===void 0&&(n=`No result returned.`));
 if(t){
 let r=e.error?` Request failed: ${e.error.message} (${e.error.code}).`:``;
-V.log(`Received response '${t.method} - (${e.id})' in ${Date.now()-t.timerStart}ms.${r}`,n)}else 
-V.log(`Received response ${e.id} without active response promise.`,n)}else 
+R.log(`Received response '${t.method} - (${e.id})' in ${Date.now()-t.timerStart}ms.${r}`,n)}else 
+R.log(`Received response ${e.id} without active response promise.`,n)}else 
 Oe(`receive-response`,e)}
 function Oe(e,t){
-if(!V||z===S.Off)
+if(!R||I===S.Off)
 return;
 let n={
 isLSPMessage:!0,
 type:e,
 message:t,
 timestamp:Date.now()};
-V.log(n)}
+R.log(n)}
 function ke(){
-if(oe())
-throw new O(D.Closed,`Connection is closed.`);
-if(se())
-throw new O(D.Disposed,`Connection is disposed.`)}
+if(ce())
+throw new D(E.Closed,`Connection is closed.`);
+if(G())
+throw new D(E.Disposed,`Connection is disposed.`)}
 function Ae(){
-if(ae())
-throw new O(D.AlreadyListening,`Connection is already listening`)}
+if(se())
+throw new D(E.AlreadyListening,`Connection is already listening`)}
 function je(){
-if(!ae())
+if(!se())
 throw Error(`Call listen() first.`)}
 function Me(e){
 if(e===void 0)
@@ -1797,13 +1798,13 @@ return e}
 function Pe(e){
 return e!=null&&!Array.isArray(e)&&typeof e==`object`}
 function Fe(e,t){
-switch(e){case h.ParameterStructures.auto:
+switch(e){case f.ParameterStructures.auto:
 if(Pe(t))
 return Ne(t);else 
-return[Me(t)];case h.ParameterStructures.byName:
+return[Me(t)];case f.ParameterStructures.byName:
 if(!Pe(t))
 throw Error(`Received parameters by name but param is not an object literal.`);
-return Ne(t);case h.ParameterStructures.byPosition:
+return Ne(t);case f.ParameterStructures.byPosition:
 return[Me(t)];default:
 throw Error(`Unknown parameter structure ${e.toString()}`)}}
 function Ie(e,t){
@@ -1828,12 +1829,12 @@ sendNotification:(e,...t)=>{
 ke();
 let r;
 let i;
-if(d.string(e)){
+if(c.string(e)){
 r=e;
 let n=t[0];
 let a=0;
-let o=h.ParameterStructures.auto;
-if(h.ParameterStructures.is(n)){
+let o=f.ParameterStructures.auto;
+if(f.ParameterStructures.is(n)){
 a=1;
 o=n}
 let s=t.length;
@@ -1843,7 +1844,7 @@ i=void 0;
 break;case 1:
 i=Fe(o,t[a]);
 break;default:
-if(o===h.ParameterStructures.byName)
+if(o===f.ParameterStructures.byName)
 throw Error(`Received ${c} parameters for 'by Name' notification parameter structure.`);
 i=t.slice(a,s).map(e=>Me(e))}}else{
 let n=t;
@@ -1860,173 +1861,173 @@ throw e})},
 onNotification:(e,t)=>{
 ke();
 let n;
-if(d.func(e))
+if(c.func(e))
 C=e;else 
 if(t){
-if(d.string(e)){
+if(c.string(e)){
 n=e;
-k.set(e,{
+O.set(e,{
 type:void 0,
 handler:t})}else{
 n=e.method;
-k.set(e.method,{
+O.set(e.method,{
 type:e,
 handler:t})}}
 return{
 dispose:()=>{
-n===void 0?C===e&&(C=void 0):k.get(n)?.handler===t&&k.delete(n)}}},
+n===void 0?C===e&&(C=void 0):O.get(n)?.handler===t&&O.delete(n)}}},
 onProgress:(e,t,n)=>{
-if(A.has(t))
+if(k.has(t))
 throw Error(`Progress handler for token ${t} already registered`);
-A.set(t,n);
+k.set(t,n);
 return{
 dispose:()=>{
-A.get(t)===n&&A.delete(t)}}},
-sendProgress:(e,t,n)=>J.sendNotification(x.type,{
+k.get(t)===n&&k.delete(t)}}},
+sendProgress:(e,t,n)=>J.sendNotification(ee.type,{
 token:t,
 value:n}),
-onUnhandledProgress:G.event,
+onUnhandledProgress:H.event,
 sendRequest:(e,...t)=>{
 ke();
 je();
 function r(e,t){
-let n=K.sender.sendCancellation(e,t);
+let n=W.sender.sendCancellation(e,t);
 n===void 0?a.log(`Received no promise from cancellation strategy when cancelling id ${t}`):n.catch(()=>{
 a.log(`Sending cancellation messages for id ${t} failed.`)})}
 let i;
 let s;
-let c;
-if(d.string(e)){
+let l;
+if(c.string(e)){
 i=e;
 let n=t[0];
 let r=t[t.length-1];
 let a=0;
-let o=h.ParameterStructures.auto;
-if(h.ParameterStructures.is(n)){
+let o=f.ParameterStructures.auto;
+if(f.ParameterStructures.is(n)){
 a=1;
 o=n}
-let l=t.length;
+let c=t.length;
 if(v.CancellationToken.is(r)){
---l;
-c=r}
-let u=l-a;
+--c;
+l=r}
+let u=c-a;
 switch(u){case 0:
 s=void 0;
 break;case 1:
 s=Fe(o,t[a]);
 break;default:
-if(o===h.ParameterStructures.byName)
+if(o===f.ParameterStructures.byName)
 throw Error(`Received ${u} parameters for 'by Name' request parameter structure.`);
-s=t.slice(a,l).map(e=>Me(e))}}else{
+s=t.slice(a,c).map(e=>Me(e))}}else{
 let n=t;
 i=e.method;
 s=Ie(e,n);
 let r=e.numberOfParams;
-c=v.CancellationToken.is(n[r])?n[r]:void 0}
-let l=o++;
-let u;
-let f=!1;
-c!==void 0&&(c.isCancellationRequested?f=!0:u=c.onCancellationRequested(()=>{
-r(J,l)}));
-let p={
+l=v.CancellationToken.is(n[r])?n[r]:void 0}
+let u=o++;
+let d;
+let p=!1;
+l!==void 0&&(l.isCancellationRequested?p=!0:d=l.onCancellationRequested(()=>{
+r(J,u)}));
+let m={
 jsonrpc:`2.0`,
-id:l,
+id:u,
 method:i,
 params:s};
-Se(p);
-typeof K.sender.enableCancellation==`function`&&K.sender.enableCancellation(p);
+Se(m);
+typeof W.sender.enableCancellation==`function`&&W.sender.enableCancellation(m);
 return new Promise(async(e,t)=>{
 let o={
 method:i,
 timerStart:Date.now(),
 resolve:t=>{
 e(t);
-K.sender.cleanup(l);
-u?.dispose()},
+W.sender.cleanup(u);
+d?.dispose()},
 reject:e=>{
 t(e);
-K.sender.cleanup(l);
-u?.dispose()}};
+W.sender.cleanup(u);
+d?.dispose()}};
 try{
-F.set(l,o);
-await n.write(p);
-f&&r(J,l)}catch(e){
-F.delete(l);
-o.reject(new h.ResponseError(h.ErrorCodes.MessageWriteError,e.message?e.message:`Unknown reason`));
+N.set(u,o);
+await n.write(m);
+p&&r(J,u)}catch(e){
+N.delete(u);
+o.reject(new f.ResponseError(f.ErrorCodes.MessageWriteError,e.message?e.message:`Unknown reason`));
 a.error(`Sending request failed.`)}})},
 onRequest:(e,t)=>{
 ke();
 let n=null;
-if(ee.is(e)){
+if(x.is(e)){
 n=void 0;
-p=e}else 
-if(d.string(e)){
+m=e}else 
+if(c.string(e)){
 n=null;
 if(t!==void 0){
 n=e;
-m.set(e,{
+h.set(e,{
 handler:t,
 type:void 0})}}else 
 if(t!==void 0){
 n=e.method;
-m.set(e.method,{
+h.set(e.method,{
 type:e,
 handler:t})}
 return{
 dispose:()=>{
 if(n===null)
 return;
-n===void 0?p===e&&(p=void 0):m.get(n)?.handler===t&&m.delete(n)}}},
-hasPendingResponse:()=>F.size>0,
+n===void 0?m===e&&(m=void 0):h.get(n)?.handler===t&&h.delete(n)}}},
+hasPendingResponse:()=>N.size>0,
 trace:async(e,t,n)=>{
 let r=!1;
 let i=w.Text;
 if(n!==void 0){
-if(d.boolean(n))
+if(c.boolean(n))
 r=n;else{
 r=n.sendNotification||!1;
 i=n.traceFormat||w.Text}}
-z=e;
-B=i;
-V=z===S.Off?void 0:t;
-r&&!oe()&&!se()&&await J.sendNotification(T.type,{
+I=e;
+L=i;
+R=I===S.Off?void 0:t;
+r&&!ce()&&!G()&&await J.sendNotification(te.type,{
 value:S.toString(e)})},
-onError:U.event,
-onClose:ne.event,
-onUnhandledNotification:W.event,
-onDispose:re.event,
+onError:B.event,
+onClose:V.event,
+onUnhandledNotification:ae.event,
+onDispose:U.event,
 end:()=>{
 n.end()},
 dispose:()=>{
-if(se())
+if(G())
 return;
-H=I.Disposed;
-re.fire(void 0);
-let e=new h.ResponseError(h.ErrorCodes.PendingResponseRejected,`Pending response rejected since connection got disposed`);
+z=P.Disposed;
+U.fire(void 0);
+let e=new f.ResponseError(f.ErrorCodes.PendingResponseRejected,`Pending response rejected since connection got disposed`);
 for(
-let t of F.values())
+let t of N.values())
 t.reject(e);
-F=new Map;
-R=new Map;
-L=new Set;
-M=new g.LinkedMap;
-d.func(n.dispose)&&n.dispose();
-d.func(t.dispose)&&t.dispose()},
+N=new Map;
+ie=new Map;
+F=new Set;
+j=new g.LinkedMap;
+c.func(n.dispose)&&n.dispose();
+c.func(t.dispose)&&t.dispose()},
 listen:()=>{
 ke();
 Ae();
-H=I.Listening;
+z=P.Listening;
 t.listen(_e)},
 inspect:()=>{
 (0,s.default)().console.log(`inspect`)}};
-J.onNotification(E.type,e=>{
-if(z===S.Off||!V)
+J.onNotification(T.type,e=>{
+if(I===S.Off||!R)
 return;
-let t=z===S.Verbose||z===S.Compact;
-V.log(e.message,t?e.verbose:void 0)});
-J.onNotification(x.type,async e=>{
-let t=A.get(e.token);
-t?await t(e.value):G.fire(e)});
+let t=I===S.Verbose||I===S.Compact;
+R.log(e.message,t?e.verbose:void 0)});
+J.onNotification(ee.type,async e=>{
+let t=k.get(e.token);
+t?await t(e.value):H.fire(e)});
 return J}}));
 var x=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__importDefault||function(e){
@@ -2036,7 +2037,7 @@ Object.defineProperty(e,"__esModule",{
 value:!0});
 e.ProgressType=e.ProgressToken=e.createMessageConnection=e.NullLogger=e.ConnectionOptions=e.ConnectionStrategy=e.AbstractMessageBuffer=e.WriteableStreamMessageWriter=e.AbstractMessageWriter=e.MessageWriter=e.ReadableStreamMessageReader=e.AbstractMessageReader=e.MessageReader=e.SharedArrayReceiverStrategy=e.SharedArraySenderStrategy=e.CancellationToken=e.CancellationTokenSource=e.Emitter=e.Event=e.Disposable=e.LRUCache=e.Touch=e.LinkedMap=e.ParameterStructures=e.NotificationType9=e.NotificationType8=e.NotificationType7=e.NotificationType6=e.NotificationType5=e.NotificationType4=e.NotificationType3=e.NotificationType2=e.NotificationType1=e.NotificationType0=e.NotificationType=e.ErrorCodes=e.ResponseError=e.RequestType9=e.RequestType8=e.RequestType7=e.RequestType6=e.RequestType5=e.RequestType4=e.RequestType3=e.RequestType2=e.RequestType1=e.RequestType0=e.RequestType=e.Message=e.RAL=void 0;
 e.MessageStrategy=e.CancellationStrategy=e.CancellationSenderStrategy=e.RequestCancellationReceiverStrategy=e.IdCancellationReceiverStrategy=e.CancellationReceiverStrategy=e.ConnectionError=e.ConnectionErrors=e.LogTraceNotification=e.SetTraceNotification=e.TraceFormat=e.TraceValues=e.TraceValue=e.Trace=void 0;
-let i=l();
+let i=u();
 Object.defineProperty(e,"Message",{
 enumerable:!0,
 get:function(){
@@ -2141,7 +2142,7 @@ Object.defineProperty(e,"ParameterStructures",{
 enumerable:!0,
 get:function(){
 return i.ParameterStructures}});
-let a=u();
+let a=d();
 Object.defineProperty(e,"LinkedMap",{
 enumerable:!0,
 get:function(){
@@ -2154,12 +2155,12 @@ Object.defineProperty(e,"Touch",{
 enumerable:!0,
 get:function(){
 return a.Touch}});
-let o=d();
+let o=f();
 Object.defineProperty(e,"Disposable",{
 enumerable:!0,
 get:function(){
 return o.Disposable}});
-let s=p();
+let s=m();
 Object.defineProperty(e,"Event",{
 enumerable:!0,
 get:function(){
@@ -2168,7 +2169,7 @@ Object.defineProperty(e,"Emitter",{
 enumerable:!0,
 get:function(){
 return s.Emitter}});
-let c=m();
+let c=h();
 Object.defineProperty(e,"CancellationTokenSource",{
 enumerable:!0,
 get:function(){
@@ -2177,47 +2178,47 @@ Object.defineProperty(e,"CancellationToken",{
 enumerable:!0,
 get:function(){
 return c.CancellationToken}});
-let g=h();
+let l=g();
 Object.defineProperty(e,"SharedArraySenderStrategy",{
 enumerable:!0,
 get:function(){
-return g.SharedArraySenderStrategy}});
+return l.SharedArraySenderStrategy}});
 Object.defineProperty(e,"SharedArrayReceiverStrategy",{
 enumerable:!0,
 get:function(){
-return g.SharedArrayReceiverStrategy}});
-let x=_();
+return l.SharedArrayReceiverStrategy}});
+let _=v();
 Object.defineProperty(e,"MessageReader",{
 enumerable:!0,
 get:function(){
-return x.MessageReader}});
+return _.MessageReader}});
 Object.defineProperty(e,"AbstractMessageReader",{
 enumerable:!0,
 get:function(){
-return x.AbstractMessageReader}});
+return _.AbstractMessageReader}});
 Object.defineProperty(e,"ReadableStreamMessageReader",{
 enumerable:!0,
 get:function(){
-return x.ReadableStreamMessageReader}});
-let ee=v();
+return _.ReadableStreamMessageReader}});
+let x=y();
 Object.defineProperty(e,"MessageWriter",{
 enumerable:!0,
 get:function(){
-return ee.MessageWriter}});
+return x.MessageWriter}});
 Object.defineProperty(e,"AbstractMessageWriter",{
 enumerable:!0,
 get:function(){
-return ee.AbstractMessageWriter}});
+return x.AbstractMessageWriter}});
 Object.defineProperty(e,"WriteableStreamMessageWriter",{
 enumerable:!0,
 get:function(){
-return ee.WriteableStreamMessageWriter}});
-let S=y();
+return x.WriteableStreamMessageWriter}});
+let S=b();
 Object.defineProperty(e,"AbstractMessageBuffer",{
 enumerable:!0,
 get:function(){
 return S.AbstractMessageBuffer}});
-let C=b();
+let C=ee();
 Object.defineProperty(e,"ConnectionStrategy",{
 enumerable:!0,
 get:function(){
@@ -2298,109 +2299,109 @@ Object.defineProperty(e,"TraceValues",{
 enumerable:!0,
 get:function(){
 return C.TraceValues}});
-e.RAL=r(f()).default}));
-var ee=e.__exportAll({
-AnnotatedTextEdit:()=>U,
-ApplyKind:()=>be,
-ChangeAnnotation:()=>V,
-ChangeAnnotationIdentifier:()=>H,
-CodeAction:()=>Le,
-CodeActionContext:()=>Ie,
-CodeActionKind:()=>Pe,
-CodeActionTag:()=>J,
-CodeActionTriggerKind:()=>Fe,
-CodeDescription:()=>L,
-CodeLens:()=>Re,
-Color:()=>te,
+e.RAL=r(p()).default}));
+var S=e.__exportAll({
+AnnotatedTextEdit:()=>V,
+ApplyKind:()=>xe,
+ChangeAnnotation:()=>z,
+ChangeAnnotationIdentifier:()=>B,
+CodeAction:()=>Re,
+CodeActionContext:()=>J,
+CodeActionKind:()=>Fe,
+CodeActionTag:()=>Le,
+CodeActionTriggerKind:()=>Ie,
+CodeDescription:()=>ie,
+CodeLens:()=>ze,
+Color:()=>k,
 ColorInformation:()=>A,
 ColorPresentation:()=>j,
-Command:()=>z,
-CompletionItem:()=>q,
-CompletionItemKind:()=>he,
-CompletionItemLabelDetails:()=>xe,
-CompletionItemTag:()=>_e,
-CompletionList:()=>Se,
-CreateFile:()=>W,
-DeleteFile:()=>re,
-Diagnostic:()=>R,
-DiagnosticRelatedInformation:()=>P,
-DiagnosticSeverity:()=>F,
-DiagnosticTag:()=>I,
-DocumentHighlight:()=>Oe,
-DocumentHighlightKind:()=>De,
-DocumentLink:()=>Be,
-DocumentSymbol:()=>Ne,
-DocumentUri:()=>S,
-EOL:()=>at,
-FoldingRange:()=>N,
+Command:()=>L,
+CompletionItem:()=>Se,
+CompletionItemKind:()=>ge,
+CompletionItemLabelDetails:()=>q,
+CompletionItemTag:()=>ve,
+CompletionList:()=>Ce,
+CreateFile:()=>H,
+DeleteFile:()=>W,
+Diagnostic:()=>I,
+DiagnosticRelatedInformation:()=>N,
+DiagnosticSeverity:()=>P,
+DiagnosticTag:()=>F,
+DocumentHighlight:()=>ke,
+DocumentHighlightKind:()=>Oe,
+DocumentLink:()=>Ve,
+DocumentSymbol:()=>Pe,
+DocumentUri:()=>C,
+EOL:()=>ot,
+FoldingRange:()=>re,
 FoldingRangeKind:()=>M,
-FormattingOptions:()=>ze,
-Hover:()=>we,
-InlayHint:()=>Ze,
-InlayHintKind:()=>Ye,
-InlayHintLabelPart:()=>Xe,
-InlineCompletionContext:()=>rt,
-InlineCompletionItem:()=>$e,
-InlineCompletionList:()=>et,
-InlineCompletionTriggerKind:()=>tt,
-InlineValueContext:()=>Je,
-InlineValueEvaluatableExpression:()=>qe,
-InlineValueText:()=>Ge,
-InlineValueVariableLookup:()=>Ke,
-InsertReplaceEdit:()=>ve,
-InsertTextFormat:()=>ge,
-InsertTextMode:()=>ye,
-LanguageKind:()=>de,
+FormattingOptions:()=>Be,
+Hover:()=>Te,
+InlayHint:()=>Qe,
+InlayHintKind:()=>Xe,
+InlayHintLabelPart:()=>Ze,
+InlineCompletionContext:()=>it,
+InlineCompletionItem:()=>et,
+InlineCompletionList:()=>tt,
+InlineCompletionTriggerKind:()=>nt,
+InlineValueContext:()=>Ye,
+InlineValueEvaluatableExpression:()=>Je,
+InlineValueText:()=>Ke,
+InlineValueVariableLookup:()=>qe,
+InsertReplaceEdit:()=>ye,
+InsertTextFormat:()=>_e,
+InsertTextMode:()=>be,
+LanguageKind:()=>pe,
 Location:()=>O,
-LocationLink:()=>k,
-MarkedString:()=>Ce,
-MarkupContent:()=>me,
-MarkupKind:()=>pe,
-OptionalVersionedTextDocumentIdentifier:()=>ue,
-ParameterInformation:()=>Te,
+LocationLink:()=>ne,
+MarkedString:()=>we,
+MarkupContent:()=>K,
+MarkupKind:()=>he,
+OptionalVersionedTextDocumentIdentifier:()=>fe,
+ParameterInformation:()=>Ee,
 Position:()=>E,
 Range:()=>D,
-RenameFile:()=>G,
-SelectedCompletionInfo:()=>nt,
-SelectionRange:()=>Ve,
-SemanticTokenModifiers:()=>Ue,
-SemanticTokenTypes:()=>He,
-SemanticTokens:()=>We,
-SignatureInformation:()=>Ee,
-SnippetTextEdit:()=>ae,
-StringValue:()=>Qe,
-SymbolInformation:()=>je,
-SymbolKind:()=>ke,
-SymbolTag:()=>Ae,
-TextDocument:()=>ot,
-TextDocumentEdit:()=>ne,
-TextDocumentIdentifier:()=>ce,
-TextDocumentItem:()=>fe,
-TextEdit:()=>B,
-URI:()=>C,
-VersionedTextDocumentIdentifier:()=>le,
-WorkspaceChange:()=>se,
-WorkspaceEdit:()=>K,
-WorkspaceFolder:()=>it,
-WorkspaceSymbol:()=>Me,
-integer:()=>w,
+RenameFile:()=>U,
+SelectedCompletionInfo:()=>rt,
+SelectionRange:()=>He,
+SemanticTokenModifiers:()=>We,
+SemanticTokenTypes:()=>Ue,
+SemanticTokens:()=>Ge,
+SignatureInformation:()=>De,
+SnippetTextEdit:()=>ce,
+StringValue:()=>$e,
+SymbolInformation:()=>Me,
+SymbolKind:()=>Ae,
+SymbolTag:()=>je,
+TextDocument:()=>st,
+TextDocumentEdit:()=>ae,
+TextDocumentIdentifier:()=>ue,
+TextDocumentItem:()=>me,
+TextEdit:()=>R,
+URI:()=>w,
+VersionedTextDocumentIdentifier:()=>de,
+WorkspaceChange:()=>le,
+WorkspaceEdit:()=>oe,
+WorkspaceFolder:()=>at,
+WorkspaceSymbol:()=>Ne,
+integer:()=>te,
 uinteger:()=>T});
-var S,C,w,T,E,D,O,k,te,A,j,M,N,P,F,I,L,R,z,B,V,H,U,ne,W,G,re,K,ie,ae,oe,se,ce,le,ue,de,fe,pe,me,he,ge,_e,ve,ye,be,xe,q,Se,Ce,we,Te,Ee,De,Oe,ke,Ae,je,Me,Ne,Pe,Fe,Ie,J,Le,Re,ze,Be,Ve,He,Ue,We,Ge,Ke,qe,Je,Ye,Xe,Ze,Qe,$e,et,tt,nt,rt,it,at,ot,st,Y;
-var ct=e.__esmMin((()=>{
-(function(e){
-function t(e){
-return typeof e==`string`}
-e.is=t})(S||={});
+var C,w,te,T,E,D,O,ne,k,A,j,M,re,N,P,F,ie,I,L,R,z,B,V,ae,H,U,W,oe,se,ce,G,le,ue,de,fe,pe,me,he,K,ge,_e,ve,ye,be,xe,q,Se,Ce,we,Te,Ee,De,Oe,ke,Ae,je,Me,Ne,Pe,Fe,Ie,J,Le,Re,ze,Be,Ve,He,Ue,We,Ge,Ke,qe,Je,Ye,Xe,Ze,Qe,$e,et,tt,nt,rt,it,at,ot,st,ct,Y;
+var lt=e.__esmMin((()=>{
 (function(e){
 function t(e){
 return typeof e==`string`}
 e.is=t})(C||={});
 (function(e){
+function t(e){
+return typeof e==`string`}
+e.is=t})(w||={});
+(function(e){
 e.MIN_VALUE=-2147483648;
 e.MAX_VALUE=2147483647;
 function t(t){
 return typeof t==`number`&&e.MIN_VALUE<=t&&t<=e.MAX_VALUE}
-e.is=t})(w||={});
+e.is=t})(te||={});
 (function(e){
 e.MIN_VALUE=0;
 e.MAX_VALUE=2147483647;
@@ -2456,7 +2457,7 @@ e.create=t;
 function n(e){
 let t=e;
 return Y.objectLiteral(t)&&D.is(t.targetRange)&&Y.string(t.targetUri)&&D.is(t.targetSelectionRange)&&(D.is(t.originSelectionRange)||Y.undefined(t.originSelectionRange))}
-e.is=n})(k||={});
+e.is=n})(ne||={});
 (function(e){
 function t(e,t,n,r){
 return{
@@ -2468,7 +2469,7 @@ e.create=t;
 function n(e){
 let t=e;
 return Y.objectLiteral(t)&&Y.numberRange(t.red,0,1)&&Y.numberRange(t.green,0,1)&&Y.numberRange(t.blue,0,1)&&Y.numberRange(t.alpha,0,1)}
-e.is=n})(te||={});
+e.is=n})(k||={});
 (function(e){
 function t(e,t){
 return{
@@ -2477,7 +2478,7 @@ color:t}}
 e.create=t;
 function n(e){
 let t=e;
-return Y.objectLiteral(t)&&D.is(t.range)&&te.is(t.color)}
+return Y.objectLiteral(t)&&D.is(t.range)&&k.is(t.color)}
 e.is=n})(A||={});
 (function(e){
 function t(e,t,n){
@@ -2488,7 +2489,7 @@ additionalTextEdits:n}}
 e.create=t;
 function n(e){
 let t=e;
-return Y.objectLiteral(t)&&Y.string(t.label)&&(Y.undefined(t.textEdit)||B.is(t))&&(Y.undefined(t.additionalTextEdits)||Y.typedArray(t.additionalTextEdits,B.is))}
+return Y.objectLiteral(t)&&Y.string(t.label)&&(Y.undefined(t.textEdit)||R.is(t))&&(Y.undefined(t.additionalTextEdits)||Y.typedArray(t.additionalTextEdits,R.is))}
 e.is=n})(j||={});
 (function(e){
 e.Comment=`comment`;
@@ -2508,7 +2509,7 @@ e.create=t;
 function n(e){
 let t=e;
 return Y.objectLiteral(t)&&Y.uinteger(t.startLine)&&Y.uinteger(t.startLine)&&(Y.undefined(t.startCharacter)||Y.uinteger(t.startCharacter))&&(Y.undefined(t.endCharacter)||Y.uinteger(t.endCharacter))&&(Y.undefined(t.kind)||Y.string(t.kind))}
-e.is=n})(N||={});
+e.is=n})(re||={});
 (function(e){
 function t(e,t){
 return{
@@ -2518,20 +2519,20 @@ e.create=t;
 function n(e){
 let t=e;
 return Y.defined(t)&&O.is(t.location)&&Y.string(t.message)}
-e.is=n})(P||={});
+e.is=n})(N||={});
 (function(e){
 e.Error=1;
 e.Warning=2;
 e.Information=3;
-e.Hint=4})(F||={});
+e.Hint=4})(P||={});
 (function(e){
 e.Unnecessary=1;
-e.Deprecated=2})(I||={});
+e.Deprecated=2})(F||={});
 (function(e){
 function t(e){
 let t=e;
 return Y.objectLiteral(t)&&Y.string(t.href)}
-e.is=t})(L||={});
+e.is=t})(ie||={});
 (function(e){
 function t(e,t,n,r,i,a){
 let o={
@@ -2545,7 +2546,7 @@ return o}
 e.create=t;
 function n(e){
 let t=e;
-return Y.defined(t)&&D.is(t.range)&&(Y.string(t.message)||me.is(t.message))&&(Y.number(t.severity)||Y.undefined(t.severity))&&(Y.integer(t.code)||Y.string(t.code)||Y.undefined(t.code))&&(Y.undefined(t.codeDescription)||Y.string(t.codeDescription?.href))&&(Y.string(t.source)||Y.undefined(t.source))&&(Y.undefined(t.relatedInformation)||Y.typedArray(t.relatedInformation,P.is))}
+return Y.defined(t)&&D.is(t.range)&&(Y.string(t.message)||K.is(t.message))&&(Y.number(t.severity)||Y.undefined(t.severity))&&(Y.integer(t.code)||Y.string(t.code)||Y.undefined(t.code))&&(Y.undefined(t.codeDescription)||Y.string(t.codeDescription?.href))&&(Y.string(t.source)||Y.undefined(t.source))&&(Y.undefined(t.relatedInformation)||Y.typedArray(t.relatedInformation,N.is))}
 e.is=n;
 function r(e){
 return Y.string(e.message)}
@@ -2553,10 +2554,10 @@ e.is3_17=r;
 function i(e){
 if(Y.string(e.message))
 return e.message;else 
-if(me.is(e.message))
+if(K.is(e.message))
 return e.message.value;else 
 throw Error(`Unknown message type ${typeof e.message}`)}
-e.getMessageString=i})(R||={});
+e.getMessageString=i})(I||={});
 (function(e){
 function t(e,t,...n){
 let r={
@@ -2568,7 +2569,7 @@ e.create=t;
 function n(e){
 let t=e;
 return Y.defined(t)&&Y.string(t.title)&&(t.tooltip===void 0||Y.string(t.tooltip))&&Y.string(t.command)}
-e.is=n})(z||={});
+e.is=n})(L||={});
 (function(e){
 function t(e,t){
 return{
@@ -2590,7 +2591,7 @@ e.del=r;
 function i(e){
 let t=e;
 return Y.objectLiteral(t)&&Y.string(t.newText)&&D.is(t.range)}
-e.is=i})(B||={});
+e.is=i})(R||={});
 (function(e){
 function t(e,t,n){
 let r={
@@ -2602,12 +2603,12 @@ e.create=t;
 function n(e){
 let t=e;
 return Y.objectLiteral(t)&&Y.string(t.label)&&(Y.boolean(t.needsConfirmation)||t.needsConfirmation===void 0)&&(Y.string(t.description)||t.description===void 0)}
-e.is=n})(V||={});
+e.is=n})(z||={});
 (function(e){
 function t(e){
 let t=e;
 return Y.string(t)}
-e.is=t})(H||={});
+e.is=t})(B||={});
 (function(e){
 function t(e,t,n){
 return{
@@ -2631,8 +2632,8 @@ annotationId:t}}
 e.del=r;
 function i(e){
 let t=e;
-return B.is(t)&&(V.is(t.annotationId)||H.is(t.annotationId))}
-e.is=i})(U||={});
+return R.is(t)&&(z.is(t.annotationId)||B.is(t.annotationId))}
+e.is=i})(V||={});
 (function(e){
 function t(e,t){
 return{
@@ -2641,8 +2642,8 @@ edits:t}}
 e.create=t;
 function n(e){
 let t=e;
-return Y.defined(t)&&ue.is(t.textDocument)&&Array.isArray(t.edits)}
-e.is=n})(ne||={});
+return Y.defined(t)&&fe.is(t.textDocument)&&Array.isArray(t.edits)}
+e.is=n})(ae||={});
 (function(e){
 function t(e,t,n){
 let r={
@@ -2654,8 +2655,8 @@ return r}
 e.create=t;
 function n(e){
 let t=e;
-return t&&t.kind===`create`&&Y.string(t.uri)&&(t.options===void 0||(t.options.overwrite===void 0||Y.boolean(t.options.overwrite))&&(t.options.ignoreIfExists===void 0||Y.boolean(t.options.ignoreIfExists)))&&(t.annotationId===void 0||H.is(t.annotationId))}
-e.is=n})(W||={});
+return t&&t.kind===`create`&&Y.string(t.uri)&&(t.options===void 0||(t.options.overwrite===void 0||Y.boolean(t.options.overwrite))&&(t.options.ignoreIfExists===void 0||Y.boolean(t.options.ignoreIfExists)))&&(t.annotationId===void 0||B.is(t.annotationId))}
+e.is=n})(H||={});
 (function(e){
 function t(e,t,n,r){
 let i={
@@ -2668,8 +2669,8 @@ return i}
 e.create=t;
 function n(e){
 let t=e;
-return t&&t.kind===`rename`&&Y.string(t.oldUri)&&Y.string(t.newUri)&&(t.options===void 0||(t.options.overwrite===void 0||Y.boolean(t.options.overwrite))&&(t.options.ignoreIfExists===void 0||Y.boolean(t.options.ignoreIfExists)))&&(t.annotationId===void 0||H.is(t.annotationId))}
-e.is=n})(G||={});
+return t&&t.kind===`rename`&&Y.string(t.oldUri)&&Y.string(t.newUri)&&(t.options===void 0||(t.options.overwrite===void 0||Y.boolean(t.options.overwrite))&&(t.options.ignoreIfExists===void 0||Y.boolean(t.options.ignoreIfExists)))&&(t.annotationId===void 0||B.is(t.annotationId))}
+e.is=n})(U||={});
 (function(e){
 function t(e,t,n){
 let r={
@@ -2681,17 +2682,17 @@ return r}
 e.create=t;
 function n(e){
 let t=e;
-return t&&t.kind===`delete`&&Y.string(t.uri)&&(t.options===void 0||(t.options.recursive===void 0||Y.boolean(t.options.recursive))&&(t.options.ignoreIfNotExists===void 0||Y.boolean(t.options.ignoreIfNotExists)))&&(t.annotationId===void 0||H.is(t.annotationId))}
-e.is=n})(re||={});
+return t&&t.kind===`delete`&&Y.string(t.uri)&&(t.options===void 0||(t.options.recursive===void 0||Y.boolean(t.options.recursive))&&(t.options.ignoreIfNotExists===void 0||Y.boolean(t.options.ignoreIfNotExists)))&&(t.annotationId===void 0||B.is(t.annotationId))}
+e.is=n})(W||={});
 (function(e){
 function t(e){
 let t=e;
 return t&&(t.changes!==void 0||t.documentChanges!==void 0)&&(t.documentChanges===void 0||t.documentChanges.every(e=>{
 if(Y.string(e.kind))
-return W.is(e)||G.is(e)||re.is(e);else 
-return ne.is(e)}))}
-e.is=t})(K||={});
-ie=class{
+return H.is(e)||U.is(e)||W.is(e);else 
+return ae.is(e)}))}
+e.is=t})(oe||={});
+se=class{
 constructor(e,t){
 this.edits=e;
 this.changeAnnotations=t}
@@ -2699,13 +2700,13 @@ insert(e,t,n){
 let r;
 let i;
 if(n===void 0)
-r=B.insert(e,t);else 
-if(H.is(n)){
+r=R.insert(e,t);else 
+if(B.is(n)){
 i=n;
-r=U.insert(e,t,n)}else{
+r=V.insert(e,t,n)}else{
 this.assertChangeAnnotations(this.changeAnnotations);
 i=this.changeAnnotations.manage(n);
-r=U.insert(e,t,i)}
+r=V.insert(e,t,i)}
 this.edits.push(r);
 if(i!==void 0)
 return i}
@@ -2713,13 +2714,13 @@ replace(e,t,n){
 let r;
 let i;
 if(n===void 0)
-r=B.replace(e,t);else 
-if(H.is(n)){
+r=R.replace(e,t);else 
+if(B.is(n)){
 i=n;
-r=U.replace(e,t,n)}else{
+r=V.replace(e,t,n)}else{
 this.assertChangeAnnotations(this.changeAnnotations);
 i=this.changeAnnotations.manage(n);
-r=U.replace(e,t,i)}
+r=V.replace(e,t,i)}
 this.edits.push(r);
 if(i!==void 0)
 return i}
@@ -2727,13 +2728,13 @@ delete(e,t){
 let n;
 let r;
 if(t===void 0)
-n=B.del(e);else 
-if(H.is(t)){
+n=R.del(e);else 
+if(B.is(t)){
 r=t;
-n=U.del(e,t)}else{
+n=V.del(e,t)}else{
 this.assertChangeAnnotations(this.changeAnnotations);
 r=this.changeAnnotations.manage(t);
-n=U.del(e,r)}
+n=V.del(e,r)}
 this.edits.push(n);
 if(r!==void 0)
 return r}
@@ -2749,9 +2750,9 @@ throw Error(`Text edit change is not configured to manage change annotations.`)}
 (function(e){
 function t(e){
 let t=e;
-return Y.objectLiteral(t)&&D.is(t.range)&&Qe.isSnippet(t.snippet)&&(t.annotationId===void 0||V.is(t.annotationId)||H.is(t.annotationId))}
-e.is=t})(ae||={});
-oe=class{
+return Y.objectLiteral(t)&&D.is(t.range)&&$e.isSnippet(t.snippet)&&(t.annotationId===void 0||z.is(t.annotationId)||B.is(t.annotationId))}
+e.is=t})(ce||={});
+G=class{
 constructor(e){
 this._annotations=e===void 0?Object.create(null):e;
 this._counter=0;
@@ -2762,7 +2763,7 @@ get size(){
 return this._size}
 manage(e,t){
 let n;
-if(H.is(e))
+if(B.is(e))
 n=e;else{
 n=this.nextId();
 t=e}
@@ -2776,20 +2777,20 @@ return n}
 nextId(){
 this._counter++;
 return this._counter.toString()}};
-se=class{
+le=class{
 constructor(e){
 this._textEditChanges=Object.create(null);
 if(e!==void 0){
 this._workspaceEdit=e;
 if(e.documentChanges){
-this._changeAnnotations=new oe(e.changeAnnotations);
+this._changeAnnotations=new G(e.changeAnnotations);
 e.changeAnnotations=this._changeAnnotations.all();
 e.documentChanges.forEach(e=>{
-if(ne.is(e)){
-let t=new ie(e.edits,this._changeAnnotations);
+if(ae.is(e)){
+let t=new se(e.edits,this._changeAnnotations);
 this._textEditChanges[e.textDocument.uri]=t}})}else 
 e.changes&&Object.keys(e.changes).forEach(t=>{
-let n=new ie(e.changes[t]);
+let n=new se(e.changes[t]);
 this._textEditChanges[t]=n})}else 
 this._workspaceEdit={}}
 get edit(){
@@ -2797,7 +2798,7 @@ this.initDocumentChanges();
 this._changeAnnotations!==void 0&&(this._changeAnnotations.size===0?this._workspaceEdit.changeAnnotations=void 0:this._workspaceEdit.changeAnnotations=this._changeAnnotations.all());
 return this._workspaceEdit}
 getTextEditChange(e){
-if(ue.is(e)){
+if(fe.is(e)){
 this.initDocumentChanges();
 if(this._workspaceEdit.documentChanges===void 0)
 throw Error(`Workspace edit is not configured for document changes.`);
@@ -2811,7 +2812,7 @@ let r={
 textDocument:t,
 edits:e};
 this._workspaceEdit.documentChanges.push(r);
-n=new ie(e,this._changeAnnotations);
+n=new se(e,this._changeAnnotations);
 this._textEditChanges[t.uri]=n}
 return n}else{
 this.initChanges();
@@ -2821,12 +2822,12 @@ let t=this._textEditChanges[e];
 if(!t){
 let n=[];
 this._workspaceEdit.changes[e]=n;
-t=new ie(n);
+t=new se(n);
 this._textEditChanges[e]=t}
 return t}}
 initDocumentChanges(){
 if(this._workspaceEdit.documentChanges===void 0&&this._workspaceEdit.changes===void 0){
-this._changeAnnotations=new oe;
+this._changeAnnotations=new G;
 this._workspaceEdit.documentChanges=[];
 this._workspaceEdit.changeAnnotations=this._changeAnnotations.all()}}
 initChanges(){
@@ -2836,13 +2837,13 @@ this.initDocumentChanges();
 if(this._workspaceEdit.documentChanges===void 0)
 throw Error(`Workspace edit is not configured for document changes.`);
 let r;
-V.is(t)||H.is(t)?r=t:n=t;
+z.is(t)||B.is(t)?r=t:n=t;
 let i;
 let a;
 if(r===void 0)
-i=W.create(e,n);else{
-a=H.is(r)?r:this._changeAnnotations.manage(r);
-i=W.create(e,n,a)}
+i=H.create(e,n);else{
+a=B.is(r)?r:this._changeAnnotations.manage(r);
+i=H.create(e,n,a)}
 this._workspaceEdit.documentChanges.push(i);
 if(a!==void 0)
 return a}
@@ -2851,13 +2852,13 @@ this.initDocumentChanges();
 if(this._workspaceEdit.documentChanges===void 0)
 throw Error(`Workspace edit is not configured for document changes.`);
 let i;
-V.is(n)||H.is(n)?i=n:r=n;
+z.is(n)||B.is(n)?i=n:r=n;
 let a;
 let o;
 if(i===void 0)
-a=G.create(e,t,r);else{
-o=H.is(i)?i:this._changeAnnotations.manage(i);
-a=G.create(e,t,r,o)}
+a=U.create(e,t,r);else{
+o=B.is(i)?i:this._changeAnnotations.manage(i);
+a=U.create(e,t,r,o)}
 this._workspaceEdit.documentChanges.push(a);
 if(o!==void 0)
 return o}
@@ -2866,13 +2867,13 @@ this.initDocumentChanges();
 if(this._workspaceEdit.documentChanges===void 0)
 throw Error(`Workspace edit is not configured for document changes.`);
 let r;
-V.is(t)||H.is(t)?r=t:n=t;
+z.is(t)||B.is(t)?r=t:n=t;
 let i;
 let a;
 if(r===void 0)
-i=re.create(e,n);else{
-a=H.is(r)?r:this._changeAnnotations.manage(r);
-i=re.create(e,n,a)}
+i=W.create(e,n);else{
+a=B.is(r)?r:this._changeAnnotations.manage(r);
+i=W.create(e,n,a)}
 this._workspaceEdit.documentChanges.push(i);
 if(a!==void 0)
 return a}};
@@ -2884,7 +2885,7 @@ e.create=t;
 function n(e){
 let t=e;
 return Y.defined(t)&&Y.string(t.uri)}
-e.is=n})(ce||={});
+e.is=n})(ue||={});
 (function(e){
 function t(e,t){
 return{
@@ -2894,7 +2895,7 @@ e.create=t;
 function n(e){
 let t=e;
 return Y.defined(t)&&Y.string(t.uri)&&Y.integer(t.version)}
-e.is=n})(le||={});
+e.is=n})(de||={});
 (function(e){
 function t(e,t){
 return{
@@ -2904,7 +2905,7 @@ e.create=t;
 function n(e){
 let t=e;
 return Y.defined(t)&&Y.string(t.uri)&&(t.version===null||Y.integer(t.version))}
-e.is=n})(ue||={});
+e.is=n})(fe||={});
 (function(e){
 e.ABAP=`abap`;
 e.WindowsBat=`bat`;
@@ -2967,7 +2968,7 @@ e.TeX=`tex`;
 e.VisualBasic=`vb`;
 e.XML=`xml`;
 e.XSL=`xsl`;
-e.YAML=`yaml`})(de||={});
+e.YAML=`yaml`})(pe||={});
 (function(e){
 function t(e,t,n,r){
 return{
@@ -2979,19 +2980,19 @@ e.create=t;
 function n(e){
 let t=e;
 return Y.defined(t)&&Y.string(t.uri)&&Y.string(t.languageId)&&Y.integer(t.version)&&Y.string(t.text)}
-e.is=n})(fe||={});
+e.is=n})(me||={});
 (function(e){
 e.PlainText=`plaintext`;
 e.Markdown=`markdown`;
 function t(t){
 let n=t;
 return n===e.PlainText||n===e.Markdown}
-e.is=t})(pe||={});
+e.is=t})(he||={});
 (function(e){
 function t(e){
 let t=e;
-return Y.objectLiteral(e)&&pe.is(t.kind)&&Y.string(t.value)}
-e.is=t})(me||={});
+return Y.objectLiteral(e)&&he.is(t.kind)&&Y.string(t.value)}
+e.is=t})(K||={});
 (function(e){
 e.Text=1;
 e.Method=2;
@@ -3017,12 +3018,12 @@ e.Constant=21;
 e.Struct=22;
 e.Event=23;
 e.Operator=24;
-e.TypeParameter=25})(he||={});
+e.TypeParameter=25})(ge||={});
 (function(e){
 e.PlainText=1;
-e.Snippet=2})(ge||={});
+e.Snippet=2})(_e||={});
 (function(e){
-e.Deprecated=1})(_e||={});
+e.Deprecated=1})(ve||={});
 (function(e){
 function t(e,t,n){
 return{
@@ -3033,29 +3034,29 @@ e.create=t;
 function n(e){
 let t=e;
 return t&&Y.string(t.newText)&&D.is(t.insert)&&D.is(t.replace)}
-e.is=n})(ve||={});
+e.is=n})(ye||={});
 (function(e){
 e.asIs=1;
-e.adjustIndentation=2})(ye||={});
+e.adjustIndentation=2})(be||={});
 (function(e){
 e.Replace=1;
-e.Merge=2})(be||={});
+e.Merge=2})(xe||={});
 (function(e){
 function t(e){
 let t=e;
 return t&&(Y.string(t.detail)||t.detail===void 0)&&(Y.string(t.description)||t.description===void 0)}
-e.is=t})(xe||={});
+e.is=t})(q||={});
 (function(e){
 function t(e){
 return{
 label:e}}
-e.create=t})(q||={});
+e.create=t})(Se||={});
 (function(e){
 function t(e,t){
 return{
 items:e||[],
 isIncomplete:!!t}}
-e.create=t})(Se||={});
+e.create=t})(Ce||={});
 (function(e){
 function t(e){
 return e.replace(/[\\`*_{}[\]()#+\-.!]/g,`\\$&`)}
@@ -3063,19 +3064,19 @@ e.fromPlainText=t;
 function n(e){
 let t=e;
 return Y.string(t)||Y.objectLiteral(t)&&Y.string(t.language)&&Y.string(t.value)}
-e.is=n})(Ce||={});
+e.is=n})(we||={});
 (function(e){
 function t(e){
 let t=e;
-return!!t&&Y.objectLiteral(t)&&(me.is(t.contents)||Ce.is(t.contents)||Y.typedArray(t.contents,Ce.is))&&(e.range===void 0||D.is(e.range))}
-e.is=t})(we||={});
+return!!t&&Y.objectLiteral(t)&&(K.is(t.contents)||we.is(t.contents)||Y.typedArray(t.contents,we.is))&&(e.range===void 0||D.is(e.range))}
+e.is=t})(Te||={});
 (function(e){
 function t(e,t){
 return t?{
 label:e,
 documentation:t}:{
 label:e}}
-e.create=t})(Te||={});
+e.create=t})(Ee||={});
 (function(e){
 function t(e,t,...n){
 let r={
@@ -3083,18 +3084,18 @@ label:e};
 Y.defined(t)&&(r.documentation=t);
 r.parameters=Y.defined(n)?n:[];
 return r}
-e.create=t})(Ee||={});
+e.create=t})(De||={});
 (function(e){
 e.Text=1;
 e.Read=2;
-e.Write=3})(De||={});
+e.Write=3})(Oe||={});
 (function(e){
 function t(e,t){
 let n={
 range:e};
 Y.number(t)&&(n.kind=t);
 return n}
-e.create=t})(Oe||={});
+e.create=t})(ke||={});
 (function(e){
 e.File=1;
 e.Module=2;
@@ -3121,9 +3122,9 @@ e.EnumMember=22;
 e.Struct=23;
 e.Event=24;
 e.Operator=25;
-e.TypeParameter=26})(ke||={});
+e.TypeParameter=26})(Ae||={});
 (function(e){
-e.Deprecated=1})(Ae||={});
+e.Deprecated=1})(je||={});
 (function(e){
 function t(e,t,n,r,i){
 let a={
@@ -3134,7 +3135,7 @@ uri:r,
 range:n}};
 i&&(a.containerName=i);
 return a}
-e.create=t})(je||={});
+e.create=t})(Me||={});
 (function(e){
 function t(e,t,n,r){
 return r===void 0?{
@@ -3147,7 +3148,7 @@ kind:t,
 location:{
 uri:n,
 range:r}}}
-e.create=t})(Me||={});
+e.create=t})(Ne||={});
 (function(e){
 function t(e,t,n,r,i,a){
 let o={
@@ -3162,7 +3163,7 @@ e.create=t;
 function n(e){
 let t=e;
 return t&&Y.string(t.name)&&Y.number(t.kind)&&D.is(t.range)&&D.is(t.selectionRange)&&(t.detail===void 0||Y.string(t.detail))&&(t.deprecated===void 0||Y.boolean(t.deprecated))&&(t.children===void 0||Array.isArray(t.children))&&(t.tags===void 0||Array.isArray(t.tags))}
-e.is=n})(Ne||={});
+e.is=n})(Pe||={});
 (function(e){
 e.Empty=``;
 e.QuickFix=`quickfix`;
@@ -3174,10 +3175,10 @@ e.RefactorRewrite=`refactor.rewrite`;
 e.Source=`source`;
 e.SourceOrganizeImports=`source.organizeImports`;
 e.SourceFixAll=`source.fixAll`;
-e.Notebook=`notebook`})(Pe||={});
+e.Notebook=`notebook`})(Fe||={});
 (function(e){
 e.Invoked=1;
-e.Automatic=2})(Fe||={});
+e.Automatic=2})(Ie||={});
 (function(e){
 function t(e,t,n){
 let r={
@@ -3188,13 +3189,13 @@ return r}
 e.create=t;
 function n(e){
 let t=e;
-return Y.defined(t)&&Y.typedArray(t.diagnostics,R.is)&&(t.only===void 0||Y.typedArray(t.only,Y.string))&&(t.triggerKind===void 0||t.triggerKind===Fe.Invoked||t.triggerKind===Fe.Automatic)}
-e.is=n})(Ie||={});
+return Y.defined(t)&&Y.typedArray(t.diagnostics,I.is)&&(t.only===void 0||Y.typedArray(t.only,Y.string))&&(t.triggerKind===void 0||t.triggerKind===Ie.Invoked||t.triggerKind===Ie.Automatic)}
+e.is=n})(J||={});
 (function(e){
 e.LLMGenerated=1;
 function t(t){
 return Y.defined(t)&&t===e.LLMGenerated}
-e.is=t})(J||={});
+e.is=t})(Le||={});
 (function(e){
 function t(e,t,n){
 let r={
@@ -3203,14 +3204,14 @@ let i=!0;
 if(typeof t==`string`){
 i=!1;
 r.kind=t}else 
-z.is(t)?r.command=t:r.edit=t;
+L.is(t)?r.command=t:r.edit=t;
 i&&n!==void 0&&(r.kind=n);
 return r}
 e.create=t;
 function n(e){
 let t=e;
-return t&&Y.string(t.title)&&(t.diagnostics===void 0||Y.typedArray(t.diagnostics,R.is))&&(t.kind===void 0||Y.string(t.kind))&&(t.edit!==void 0||t.command!==void 0)&&(t.command===void 0||z.is(t.command))&&(t.isPreferred===void 0||Y.boolean(t.isPreferred))&&(t.edit===void 0||K.is(t.edit))&&(t.tags===void 0||Y.typedArray(t.tags,J.is))}
-e.is=n})(Le||={});
+return t&&Y.string(t.title)&&(t.diagnostics===void 0||Y.typedArray(t.diagnostics,I.is))&&(t.kind===void 0||Y.string(t.kind))&&(t.edit!==void 0||t.command!==void 0)&&(t.command===void 0||L.is(t.command))&&(t.isPreferred===void 0||Y.boolean(t.isPreferred))&&(t.edit===void 0||oe.is(t.edit))&&(t.tags===void 0||Y.typedArray(t.tags,Le.is))}
+e.is=n})(Re||={});
 (function(e){
 function t(e,t){
 let n={
@@ -3220,8 +3221,8 @@ return n}
 e.create=t;
 function n(e){
 let t=e;
-return Y.defined(t)&&D.is(t.range)&&(Y.undefined(t.command)||z.is(t.command))}
-e.is=n})(Re||={});
+return Y.defined(t)&&D.is(t.range)&&(Y.undefined(t.command)||L.is(t.command))}
+e.is=n})(ze||={});
 (function(e){
 function t(e,t){
 return{
@@ -3231,7 +3232,7 @@ e.create=t;
 function n(e){
 let t=e;
 return Y.defined(t)&&Y.uinteger(t.tabSize)&&Y.boolean(t.insertSpaces)}
-e.is=n})(ze||={});
+e.is=n})(Be||={});
 (function(e){
 function t(e,t,n){
 return{
@@ -3242,7 +3243,7 @@ e.create=t;
 function n(e){
 let t=e;
 return Y.defined(t)&&D.is(t.range)&&(Y.undefined(t.target)||Y.string(t.target))}
-e.is=n})(Be||={});
+e.is=n})(Ve||={});
 (function(e){
 function t(e,t){
 return{
@@ -3252,7 +3253,7 @@ e.create=t;
 function n(t){
 let n=t;
 return Y.objectLiteral(n)&&D.is(n.range)&&(n.parent===void 0||e.is(n.parent))}
-e.is=n})(Ve||={});
+e.is=n})(He||={});
 (function(e){
 e.namespace=`namespace`;
 e.type=`type`;
@@ -3277,7 +3278,7 @@ e.number=`number`;
 e.regexp=`regexp`;
 e.operator=`operator`;
 e.decorator=`decorator`;
-e.label=`label`})(He||={});
+e.label=`label`})(Ue||={});
 (function(e){
 e.declaration=`declaration`;
 e.definition=`definition`;
@@ -3288,12 +3289,12 @@ e.abstract=`abstract`;
 e.async=`async`;
 e.modification=`modification`;
 e.documentation=`documentation`;
-e.defaultLibrary=`defaultLibrary`})(Ue||={});
+e.defaultLibrary=`defaultLibrary`})(We||={});
 (function(e){
 function t(e){
 let t=e;
 return Y.objectLiteral(t)&&(t.resultId===void 0||typeof t.resultId==`string`)&&Array.isArray(t.data)&&(t.data.length===0||typeof t.data[0]==`number`)}
-e.is=t})(We||={});
+e.is=t})(Ge||={});
 (function(e){
 function t(e,t){
 return{
@@ -3303,7 +3304,7 @@ e.create=t;
 function n(e){
 let t=e;
 return t!=null&&D.is(t.range)&&Y.string(t.text)}
-e.is=n})(Ge||={});
+e.is=n})(Ke||={});
 (function(e){
 function t(e,t,n){
 return{
@@ -3314,7 +3315,7 @@ e.create=t;
 function n(e){
 let t=e;
 return t!=null&&D.is(t.range)&&Y.boolean(t.caseSensitiveLookup)&&(Y.string(t.variableName)||t.variableName===void 0)}
-e.is=n})(Ke||={});
+e.is=n})(qe||={});
 (function(e){
 function t(e,t){
 return{
@@ -3324,7 +3325,7 @@ e.create=t;
 function n(e){
 let t=e;
 return t!=null&&D.is(t.range)&&(Y.string(t.expression)||t.expression===void 0)}
-e.is=n})(qe||={});
+e.is=n})(Je||={});
 (function(e){
 function t(e,t){
 return{
@@ -3334,13 +3335,13 @@ e.create=t;
 function n(e){
 let t=e;
 return Y.defined(t)&&D.is(e.stoppedLocation)}
-e.is=n})(Je||={});
+e.is=n})(Ye||={});
 (function(e){
 e.Type=1;
 e.Parameter=2;
 function t(e){
 return e===1||e===2}
-e.is=t})(Ye||={});
+e.is=t})(Xe||={});
 (function(e){
 function t(e){
 return{
@@ -3348,8 +3349,8 @@ value:e}}
 e.create=t;
 function n(e){
 let t=e;
-return Y.objectLiteral(t)&&(t.tooltip===void 0||Y.string(t.tooltip)||me.is(t.tooltip))&&(t.location===void 0||O.is(t.location))&&(t.command===void 0||z.is(t.command))}
-e.is=n})(Xe||={});
+return Y.objectLiteral(t)&&(t.tooltip===void 0||Y.string(t.tooltip)||K.is(t.tooltip))&&(t.location===void 0||O.is(t.location))&&(t.command===void 0||L.is(t.command))}
+e.is=n})(Ze||={});
 (function(e){
 function t(e,t,n){
 let r={
@@ -3360,8 +3361,8 @@ return r}
 e.create=t;
 function n(e){
 let t=e;
-return Y.objectLiteral(t)&&E.is(t.position)&&(Y.string(t.label)||Y.typedArray(t.label,Xe.is))&&(t.kind===void 0||Ye.is(t.kind))&&t.textEdits===void 0||Y.typedArray(t.textEdits,B.is)&&(t.tooltip===void 0||Y.string(t.tooltip)||me.is(t.tooltip))&&(t.paddingLeft===void 0||Y.boolean(t.paddingLeft))&&(t.paddingRight===void 0||Y.boolean(t.paddingRight))}
-e.is=n})(Ze||={});
+return Y.objectLiteral(t)&&E.is(t.position)&&(Y.string(t.label)||Y.typedArray(t.label,Ze.is))&&(t.kind===void 0||Xe.is(t.kind))&&t.textEdits===void 0||Y.typedArray(t.textEdits,R.is)&&(t.tooltip===void 0||Y.string(t.tooltip)||K.is(t.tooltip))&&(t.paddingLeft===void 0||Y.boolean(t.paddingLeft))&&(t.paddingRight===void 0||Y.boolean(t.paddingRight))}
+e.is=n})(Qe||={});
 (function(e){
 function t(e){
 return{
@@ -3371,7 +3372,7 @@ e.createSnippet=t;
 function n(e){
 let t=e;
 return Y.objectLiteral(t)&&t.kind===`snippet`&&Y.string(t.value)}
-e.isSnippet=n})(Qe||={});
+e.isSnippet=n})($e||={});
 (function(e){
 function t(e,t,n,r){
 return{
@@ -3379,38 +3380,38 @@ insertText:e,
 filterText:t,
 range:n,
 command:r}}
-e.create=t})($e||={});
+e.create=t})(et||={});
 (function(e){
 function t(e){
 return{
 items:e}}
-e.create=t})(et||={});
+e.create=t})(tt||={});
 (function(e){
 e.Invoked=1;
-e.Automatic=2})(tt||={});
+e.Automatic=2})(nt||={});
 (function(e){
 function t(e,t){
 return{
 range:e,
 text:t}}
-e.create=t})(nt||={});
+e.create=t})(rt||={});
 (function(e){
 function t(e,t){
 return{
 triggerKind:e,
 selectedCompletionInfo:t}}
-e.create=t})(rt||={});
+e.create=t})(it||={});
 (function(e){
 function t(e){
 let t=e;
-return Y.objectLiteral(t)&&C.is(t.uri)&&Y.string(t.name)}
-e.is=t})(it||={});
-at=[`
+return Y.objectLiteral(t)&&w.is(t.uri)&&Y.string(t.name)}
+e.is=t})(at||={});
+ot=[`
 `,`\r
 `,`\r`];
 (function(e){
 function t(e,t,n,r){
-return new st(e,t,n,r)}
+return new ct(e,t,n,r)}
 e.create=t;
 function n(e){
 let t=e;
@@ -3452,8 +3453,8 @@ for(;o<r.length;)
 e[c++]=r[o++];
 for(;s<a.length;)
 e[c++]=a[s++];
-return e}})(ot||={});
-st=class{
+return e}})(st||={});
+ct=class{
 constructor(e,t,n,r){
 this._uri=e;
 this._languageId=t;
@@ -3597,7 +3598,7 @@ return{
 client:e,
 server:t}}
 e.create=t})(r||(e.CM=r={}))}));
-var lt=e.__commonJSMin((e=>{
+var ut=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.boolean=t;
@@ -3627,7 +3628,7 @@ function c(e,t){
 return Array.isArray(e)&&e.every(t)}
 function l(e){
 return typeof e==`object`&&!!e}}));
-var ut=e.__commonJSMin((e=>{
+var dt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.ImplementationRequest=void 0;
@@ -3638,7 +3639,7 @@ e.method=`textDocument/implementation`;
 e.messageDirection=t.MessageDirection.clientToServer;
 e.type=new t.ProtocolRequestType(e.method);
 e.capabilities=t.CM.create(`textDocument.implementation`,`implementationProvider`)})(n||(e.ImplementationRequest=n={}))}));
-var dt=e.__commonJSMin((e=>{
+var ft=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.TypeDefinitionRequest=void 0;
@@ -3649,7 +3650,7 @@ e.method=`textDocument/typeDefinition`;
 e.messageDirection=t.MessageDirection.clientToServer;
 e.type=new t.ProtocolRequestType(e.method);
 e.capabilities=t.CM.create(`textDocument.typeDefinition`,`typeDefinitionProvider`)})(n||(e.TypeDefinitionRequest=n={}))}));
-var ft=e.__commonJSMin((e=>{
+var pt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.DidChangeWorkspaceFoldersNotification=e.WorkspaceFoldersRequest=void 0;
@@ -3666,7 +3667,7 @@ e.method=`workspace/didChangeWorkspaceFolders`;
 e.messageDirection=t.MessageDirection.clientToServer;
 e.type=new t.ProtocolNotificationType(e.method);
 e.capabilities=t.CM.create(void 0,`workspace.workspaceFolders.changeNotifications`)})(r||(e.DidChangeWorkspaceFoldersNotification=r={}))}));
-var pt=e.__commonJSMin((e=>{
+var mt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.ConfigurationRequest=void 0;
@@ -3677,7 +3678,7 @@ e.method=`workspace/configuration`;
 e.messageDirection=t.MessageDirection.serverToClient;
 e.type=new t.ProtocolRequestType(e.method);
 e.capabilities=t.CM.create(`workspace.configuration`,void 0)})(n||(e.ConfigurationRequest=n={}))}));
-var mt=e.__commonJSMin((e=>{
+var ht=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.ColorPresentationRequest=e.DocumentColorRequest=void 0;
@@ -3694,7 +3695,7 @@ e.method=`textDocument/colorPresentation`;
 e.messageDirection=t.MessageDirection.clientToServer;
 e.type=new t.ProtocolRequestType(e.method);
 e.capabilities=t.CM.create(`textDocument.colorProvider`,`colorProvider`)})(r||(e.ColorPresentationRequest=r={}))}));
-var ht=e.__commonJSMin((e=>{
+var gt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.FoldingRangeRefreshRequest=e.FoldingRangeRequest=void 0;
@@ -3711,7 +3712,7 @@ e.method=`workspace/foldingRange/refresh`;
 e.messageDirection=t.MessageDirection.serverToClient;
 e.type=new t.ProtocolRequestType0(e.method);
 e.capabilities=t.CM.create(`workspace.foldingRange.refreshSupport`,void 0)})(r||(e.FoldingRangeRefreshRequest=r={}))}));
-var gt=e.__commonJSMin((e=>{
+var _t=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.DeclarationRequest=void 0;
@@ -3722,7 +3723,7 @@ e.method=`textDocument/declaration`;
 e.messageDirection=t.MessageDirection.clientToServer;
 e.type=new t.ProtocolRequestType(e.method);
 e.capabilities=t.CM.create(`textDocument.declaration`,`declarationProvider`)})(n||(e.DeclarationRequest=n={}))}));
-var _t=e.__commonJSMin((e=>{
+var vt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.SelectionRangeRequest=void 0;
@@ -3733,7 +3734,7 @@ e.method=`textDocument/selectionRange`;
 e.messageDirection=t.MessageDirection.clientToServer;
 e.type=new t.ProtocolRequestType(e.method);
 e.capabilities=t.CM.create(`textDocument.selectionRange`,`selectionRangeProvider`)})(n||(e.SelectionRangeRequest=n={}))}));
-var vt=e.__commonJSMin((e=>{
+var yt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.WorkDoneProgressCancelNotification=e.WorkDoneProgressCreateRequest=e.WorkDoneProgress=void 0;
@@ -3756,7 +3757,7 @@ var a;
 e.method=`window/workDoneProgress/cancel`;
 e.messageDirection=n.MessageDirection.clientToServer;
 e.type=new n.ProtocolNotificationType(e.method)})(a||(e.WorkDoneProgressCancelNotification=a={}))}));
-var yt=e.__commonJSMin((e=>{
+var bt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.CallHierarchyOutgoingCallsRequest=e.CallHierarchyIncomingCallsRequest=e.CallHierarchyPrepareRequest=void 0;
@@ -3779,7 +3780,7 @@ e.method=`callHierarchy/outgoingCalls`;
 e.messageDirection=t.MessageDirection.clientToServer;
 e.type=new t.ProtocolRequestType(e.method);
 e.capabilities=t.CM.create(`textDocument.callHierarchy`,`callHierarchyProvider`)})(i||(e.CallHierarchyOutgoingCallsRequest=i={}))}));
-var bt=e.__commonJSMin((e=>{
+var xt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.SemanticTokensRefreshRequest=e.SemanticTokensRangeRequest=e.SemanticTokensDeltaRequest=e.SemanticTokensRequest=e.SemanticTokensRegistrationType=e.TokenFormat=void 0;
@@ -3818,7 +3819,7 @@ e.method=`workspace/semanticTokens/refresh`;
 e.messageDirection=t.MessageDirection.serverToClient;
 e.type=new t.ProtocolRequestType0(e.method);
 e.capabilities=t.CM.create(`workspace.semanticTokens.refreshSupport`,void 0)})(s||(e.SemanticTokensRefreshRequest=s={}))}));
-var xt=e.__commonJSMin((e=>{
+var St=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.ShowDocumentRequest=void 0;
@@ -3829,7 +3830,7 @@ e.method=`window/showDocument`;
 e.messageDirection=t.MessageDirection.serverToClient;
 e.type=new t.ProtocolRequestType(e.method);
 e.capabilities=t.CM.create(`window.showDocument.support`,void 0)})(n||(e.ShowDocumentRequest=n={}))}));
-var St=e.__commonJSMin((e=>{
+var Ct=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.LinkedEditingRangeRequest=void 0;
@@ -3840,7 +3841,7 @@ e.method=`textDocument/linkedEditingRange`;
 e.messageDirection=t.MessageDirection.clientToServer;
 e.type=new t.ProtocolRequestType(e.method);
 e.capabilities=t.CM.create(`textDocument.linkedEditingRange`,`linkedEditingRangeProvider`)})(n||(e.LinkedEditingRangeRequest=n={}))}));
-var Ct=e.__commonJSMin((e=>{
+var wt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.WillDeleteFilesRequest=e.DidDeleteFilesNotification=e.DidRenameFilesNotification=e.WillRenameFilesRequest=e.DidCreateFilesNotification=e.WillCreateFilesRequest=e.FileOperationPatternKind=void 0;
@@ -3885,7 +3886,7 @@ e.method=`workspace/willDeleteFiles`;
 e.messageDirection=t.MessageDirection.clientToServer;
 e.type=new t.ProtocolRequestType(e.method);
 e.capabilities=t.CM.create(`workspace.fileOperations.willDelete`,`workspace.fileOperations.willDelete`)})(c||(e.WillDeleteFilesRequest=c={}))}));
-var wt=e.__commonJSMin((e=>{
+var Tt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.MonikerRequest=e.MonikerKind=e.UniquenessLevel=void 0;
@@ -3908,7 +3909,7 @@ e.method=`textDocument/moniker`;
 e.messageDirection=t.MessageDirection.clientToServer;
 e.type=new t.ProtocolRequestType(e.method);
 e.capabilities=t.CM.create(`textDocument.moniker`,`monikerProvider`)})(i||(e.MonikerRequest=i={}))}));
-var Tt=e.__commonJSMin((e=>{
+var Et=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.TypeHierarchySubtypesRequest=e.TypeHierarchySupertypesRequest=e.TypeHierarchyPrepareRequest=void 0;
@@ -3929,7 +3930,7 @@ var i;
 e.method=`typeHierarchy/subtypes`;
 e.messageDirection=t.MessageDirection.clientToServer;
 e.type=new t.ProtocolRequestType(e.method)})(i||(e.TypeHierarchySubtypesRequest=i={}))}));
-var Et=e.__commonJSMin((e=>{
+var Dt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.InlineValueRefreshRequest=e.InlineValueRequest=void 0;
@@ -3946,7 +3947,7 @@ e.method=`workspace/inlineValue/refresh`;
 e.messageDirection=t.MessageDirection.serverToClient;
 e.type=new t.ProtocolRequestType0(e.method);
 e.capabilities=t.CM.create(`workspace.inlineValue.refreshSupport`,void 0)})(r||(e.InlineValueRefreshRequest=r={}))}));
-var Dt=e.__commonJSMin((e=>{
+var Ot=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.InlayHintRefreshRequest=e.InlayHintResolveRequest=e.InlayHintRequest=void 0;
@@ -3969,7 +3970,7 @@ e.method=`workspace/inlayHint/refresh`;
 e.messageDirection=t.MessageDirection.serverToClient;
 e.type=new t.ProtocolRequestType0(e.method);
 e.capabilities=t.CM.create(`workspace.inlayHint.refreshSupport`,void 0)})(i||(e.InlayHintRefreshRequest=i={}))}));
-var Ot=e.__commonJSMin(((e,t,n)=>{
+var kt=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -4008,7 +4009,7 @@ Object.defineProperty(e,"__esModule",{
 value:!0});
 e.DiagnosticRefreshRequest=e.WorkspaceDiagnosticRequest=e.DocumentDiagnosticRequest=e.DocumentDiagnosticReportKind=e.DiagnosticServerCancellationData=void 0;
 let o=x();
-let s=a(lt());
+let s=a(ut());
 let c=X();
 var l;
 (function(e){
@@ -4040,7 +4041,7 @@ e.method=`workspace/diagnostic/refresh`;
 e.messageDirection=c.MessageDirection.serverToClient;
 e.type=new c.ProtocolRequestType0(e.method);
 e.capabilities=c.CM.create(`workspace.diagnostics.refreshSupport`,void 0)})(p||(e.DiagnosticRefreshRequest=p={}))}));
-var kt=e.__commonJSMin(((t,n,r)=>{
+var At=e.__commonJSMin(((t,n,r)=>{
 var i=r&&r.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -4078,8 +4079,8 @@ return n}})();
 Object.defineProperty(t,"__esModule",{
 value:!0});
 t.DidCloseNotebookDocumentNotification=t.DidSaveNotebookDocumentNotification=t.DidChangeNotebookDocumentNotification=t.NotebookCellArrayChange=t.DidOpenNotebookDocumentNotification=t.NotebookDocumentSyncRegistrationType=t.NotebookDocument=t.NotebookCell=t.ExecutionSummary=t.NotebookCellKind=void 0;
-let s=(ct(),e.__toCommonJS(ee));
-let c=o(lt());
+let s=(lt(),e.__toCommonJS(S));
+let c=o(ut());
 let l=X();
 var u;
 (function(e){
@@ -4217,7 +4218,7 @@ e.method=`notebookDocument/didClose`;
 e.messageDirection=l.MessageDirection.clientToServer;
 e.type=new l.ProtocolNotificationType(e.method);
 e.registrationMethod=m.method})(y||(t.DidCloseNotebookDocumentNotification=y={}))}));
-var At=e.__commonJSMin((e=>{
+var jt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.InlineCompletionRequest=void 0;
@@ -4228,7 +4229,7 @@ e.method=`textDocument/inlineCompletion`;
 e.messageDirection=t.MessageDirection.clientToServer;
 e.type=new t.ProtocolRequestType(e.method);
 e.capabilities=t.CM.create(`textDocument.inlineCompletion`,`inlineCompletionProvider`)})(n||(e.InlineCompletionRequest=n={}))}));
-var jt=e.__commonJSMin((e=>{
+var Mt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.TextDocumentContentRefreshRequest=e.TextDocumentContentRequest=void 0;
@@ -4244,7 +4245,7 @@ var r;
 e.method=`workspace/textDocumentContent/refresh`;
 e.messageDirection=t.MessageDirection.serverToClient;
 e.type=new t.ProtocolRequestType(e.method)})(r||(e.TextDocumentContentRefreshRequest=r={}))}));
-var Mt=e.__commonJSMin(((t,n,r)=>{
+var Nt=e.__commonJSMin(((t,n,r)=>{
 var i=r&&r.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -4285,19 +4286,19 @@ t.CodeActionRequest=t.DocumentSymbolRequest=t.DocumentHighlightRequest=t.Referen
 t.UniquenessLevel=t.WillDeleteFilesRequest=t.DidDeleteFilesNotification=t.WillRenameFilesRequest=t.DidRenameFilesNotification=t.WillCreateFilesRequest=t.DidCreateFilesNotification=t.FileOperationPatternKind=t.LinkedEditingRangeRequest=t.ShowDocumentRequest=t.SemanticTokensRegistrationType=t.SemanticTokensRefreshRequest=t.SemanticTokensRangeRequest=t.SemanticTokensDeltaRequest=t.SemanticTokensRequest=t.TokenFormat=t.CallHierarchyPrepareRequest=t.CallHierarchyOutgoingCallsRequest=t.CallHierarchyIncomingCallsRequest=t.WorkDoneProgressCancelNotification=t.WorkDoneProgressCreateRequest=t.WorkDoneProgress=t.SelectionRangeRequest=t.DeclarationRequest=t.FoldingRangeRefreshRequest=t.FoldingRangeRequest=t.ColorPresentationRequest=t.DocumentColorRequest=t.ConfigurationRequest=t.DidChangeWorkspaceFoldersNotification=t.WorkspaceFoldersRequest=t.TypeDefinitionRequest=t.ImplementationRequest=t.ApplyWorkspaceEditRequest=t.ExecuteCommandRequest=t.PrepareRenameRequest=t.RenameRequest=t.PrepareSupportDefaultBehavior=t.DocumentOnTypeFormattingRequest=t.DocumentRangesFormattingRequest=t.DocumentRangeFormattingRequest=t.DocumentFormattingRequest=t.DocumentLinkResolveRequest=t.DocumentLinkRequest=t.CodeLensRefreshRequest=t.CodeLensResolveRequest=t.CodeLensRequest=t.WorkspaceSymbolResolveRequest=t.WorkspaceSymbolRequest=t.CodeActionResolveRequest=void 0;
 t.TextDocumentContentRefreshRequest=t.TextDocumentContentRequest=t.InlineCompletionRequest=t.DidCloseNotebookDocumentNotification=t.DidSaveNotebookDocumentNotification=t.DidChangeNotebookDocumentNotification=t.NotebookCellArrayChange=t.DidOpenNotebookDocumentNotification=t.NotebookDocumentSyncRegistrationType=t.NotebookDocument=t.NotebookCell=t.ExecutionSummary=t.NotebookCellKind=t.DiagnosticRefreshRequest=t.WorkspaceDiagnosticRequest=t.DocumentDiagnosticRequest=t.DocumentDiagnosticReportKind=t.DiagnosticServerCancellationData=t.InlayHintRefreshRequest=t.InlayHintResolveRequest=t.InlayHintRequest=t.InlineValueRefreshRequest=t.InlineValueRequest=t.TypeHierarchySupertypesRequest=t.TypeHierarchySubtypesRequest=t.TypeHierarchyPrepareRequest=t.MonikerRequest=t.MonikerKind=void 0;
 let s=X();
-let c=(ct(),e.__toCommonJS(ee));
-let l=o(lt());
-let u=ut();
+let c=(lt(),e.__toCommonJS(S));
+let l=o(ut());
+let u=dt();
 Object.defineProperty(t,"ImplementationRequest",{
 enumerable:!0,
 get:function(){
 return u.ImplementationRequest}});
-let d=dt();
+let d=ft();
 Object.defineProperty(t,"TypeDefinitionRequest",{
 enumerable:!0,
 get:function(){
 return d.TypeDefinitionRequest}});
-let f=ft();
+let f=pt();
 Object.defineProperty(t,"WorkspaceFoldersRequest",{
 enumerable:!0,
 get:function(){
@@ -4306,12 +4307,12 @@ Object.defineProperty(t,"DidChangeWorkspaceFoldersNotification",{
 enumerable:!0,
 get:function(){
 return f.DidChangeWorkspaceFoldersNotification}});
-let p=pt();
+let p=mt();
 Object.defineProperty(t,"ConfigurationRequest",{
 enumerable:!0,
 get:function(){
 return p.ConfigurationRequest}});
-let m=mt();
+let m=ht();
 Object.defineProperty(t,"DocumentColorRequest",{
 enumerable:!0,
 get:function(){
@@ -4320,7 +4321,7 @@ Object.defineProperty(t,"ColorPresentationRequest",{
 enumerable:!0,
 get:function(){
 return m.ColorPresentationRequest}});
-let h=ht();
+let h=gt();
 Object.defineProperty(t,"FoldingRangeRequest",{
 enumerable:!0,
 get:function(){
@@ -4329,17 +4330,17 @@ Object.defineProperty(t,"FoldingRangeRefreshRequest",{
 enumerable:!0,
 get:function(){
 return h.FoldingRangeRefreshRequest}});
-let g=gt();
+let g=_t();
 Object.defineProperty(t,"DeclarationRequest",{
 enumerable:!0,
 get:function(){
 return g.DeclarationRequest}});
-let _=_t();
+let _=vt();
 Object.defineProperty(t,"SelectionRangeRequest",{
 enumerable:!0,
 get:function(){
 return _.SelectionRangeRequest}});
-let v=vt();
+let v=yt();
 Object.defineProperty(t,"WorkDoneProgress",{
 enumerable:!0,
 get:function(){
@@ -4352,7 +4353,7 @@ Object.defineProperty(t,"WorkDoneProgressCancelNotification",{
 enumerable:!0,
 get:function(){
 return v.WorkDoneProgressCancelNotification}});
-let y=yt();
+let y=bt();
 Object.defineProperty(t,"CallHierarchyIncomingCallsRequest",{
 enumerable:!0,
 get:function(){
@@ -4365,7 +4366,7 @@ Object.defineProperty(t,"CallHierarchyPrepareRequest",{
 enumerable:!0,
 get:function(){
 return y.CallHierarchyPrepareRequest}});
-let b=bt();
+let b=xt();
 Object.defineProperty(t,"TokenFormat",{
 enumerable:!0,
 get:function(){
@@ -4390,17 +4391,17 @@ Object.defineProperty(t,"SemanticTokensRegistrationType",{
 enumerable:!0,
 get:function(){
 return b.SemanticTokensRegistrationType}});
-let x=xt();
+let ee=St();
 Object.defineProperty(t,"ShowDocumentRequest",{
 enumerable:!0,
 get:function(){
-return x.ShowDocumentRequest}});
-let S=St();
+return ee.ShowDocumentRequest}});
+let x=Ct();
 Object.defineProperty(t,"LinkedEditingRangeRequest",{
 enumerable:!0,
 get:function(){
-return S.LinkedEditingRangeRequest}});
-let C=Ct();
+return x.LinkedEditingRangeRequest}});
+let C=wt();
 Object.defineProperty(t,"FileOperationPatternKind",{
 enumerable:!0,
 get:function(){
@@ -4429,7 +4430,7 @@ Object.defineProperty(t,"WillDeleteFilesRequest",{
 enumerable:!0,
 get:function(){
 return C.WillDeleteFilesRequest}});
-let w=wt();
+let w=Tt();
 Object.defineProperty(t,"UniquenessLevel",{
 enumerable:!0,
 get:function(){
@@ -4442,188 +4443,188 @@ Object.defineProperty(t,"MonikerRequest",{
 enumerable:!0,
 get:function(){
 return w.MonikerRequest}});
-let T=Tt();
+let te=Et();
 Object.defineProperty(t,"TypeHierarchyPrepareRequest",{
 enumerable:!0,
 get:function(){
-return T.TypeHierarchyPrepareRequest}});
+return te.TypeHierarchyPrepareRequest}});
 Object.defineProperty(t,"TypeHierarchySubtypesRequest",{
 enumerable:!0,
 get:function(){
-return T.TypeHierarchySubtypesRequest}});
+return te.TypeHierarchySubtypesRequest}});
 Object.defineProperty(t,"TypeHierarchySupertypesRequest",{
 enumerable:!0,
 get:function(){
-return T.TypeHierarchySupertypesRequest}});
-let E=Et();
+return te.TypeHierarchySupertypesRequest}});
+let T=Dt();
 Object.defineProperty(t,"InlineValueRequest",{
 enumerable:!0,
 get:function(){
-return E.InlineValueRequest}});
+return T.InlineValueRequest}});
 Object.defineProperty(t,"InlineValueRefreshRequest",{
 enumerable:!0,
 get:function(){
-return E.InlineValueRefreshRequest}});
-let D=Dt();
+return T.InlineValueRefreshRequest}});
+let E=Ot();
 Object.defineProperty(t,"InlayHintRequest",{
 enumerable:!0,
 get:function(){
-return D.InlayHintRequest}});
+return E.InlayHintRequest}});
 Object.defineProperty(t,"InlayHintResolveRequest",{
 enumerable:!0,
 get:function(){
-return D.InlayHintResolveRequest}});
+return E.InlayHintResolveRequest}});
 Object.defineProperty(t,"InlayHintRefreshRequest",{
 enumerable:!0,
 get:function(){
-return D.InlayHintRefreshRequest}});
-let O=Ot();
+return E.InlayHintRefreshRequest}});
+let D=kt();
 Object.defineProperty(t,"DiagnosticServerCancellationData",{
 enumerable:!0,
 get:function(){
-return O.DiagnosticServerCancellationData}});
+return D.DiagnosticServerCancellationData}});
 Object.defineProperty(t,"DocumentDiagnosticReportKind",{
 enumerable:!0,
 get:function(){
-return O.DocumentDiagnosticReportKind}});
+return D.DocumentDiagnosticReportKind}});
 Object.defineProperty(t,"DocumentDiagnosticRequest",{
 enumerable:!0,
 get:function(){
-return O.DocumentDiagnosticRequest}});
+return D.DocumentDiagnosticRequest}});
 Object.defineProperty(t,"WorkspaceDiagnosticRequest",{
 enumerable:!0,
 get:function(){
-return O.WorkspaceDiagnosticRequest}});
+return D.WorkspaceDiagnosticRequest}});
 Object.defineProperty(t,"DiagnosticRefreshRequest",{
 enumerable:!0,
 get:function(){
-return O.DiagnosticRefreshRequest}});
-let k=kt();
+return D.DiagnosticRefreshRequest}});
+let O=At();
 Object.defineProperty(t,"NotebookCellKind",{
 enumerable:!0,
 get:function(){
-return k.NotebookCellKind}});
+return O.NotebookCellKind}});
 Object.defineProperty(t,"ExecutionSummary",{
 enumerable:!0,
 get:function(){
-return k.ExecutionSummary}});
+return O.ExecutionSummary}});
 Object.defineProperty(t,"NotebookCell",{
 enumerable:!0,
 get:function(){
-return k.NotebookCell}});
+return O.NotebookCell}});
 Object.defineProperty(t,"NotebookDocument",{
 enumerable:!0,
 get:function(){
-return k.NotebookDocument}});
+return O.NotebookDocument}});
 Object.defineProperty(t,"NotebookDocumentSyncRegistrationType",{
 enumerable:!0,
 get:function(){
-return k.NotebookDocumentSyncRegistrationType}});
+return O.NotebookDocumentSyncRegistrationType}});
 Object.defineProperty(t,"DidOpenNotebookDocumentNotification",{
 enumerable:!0,
 get:function(){
-return k.DidOpenNotebookDocumentNotification}});
+return O.DidOpenNotebookDocumentNotification}});
 Object.defineProperty(t,"NotebookCellArrayChange",{
 enumerable:!0,
 get:function(){
-return k.NotebookCellArrayChange}});
+return O.NotebookCellArrayChange}});
 Object.defineProperty(t,"DidChangeNotebookDocumentNotification",{
 enumerable:!0,
 get:function(){
-return k.DidChangeNotebookDocumentNotification}});
+return O.DidChangeNotebookDocumentNotification}});
 Object.defineProperty(t,"DidSaveNotebookDocumentNotification",{
 enumerable:!0,
 get:function(){
-return k.DidSaveNotebookDocumentNotification}});
+return O.DidSaveNotebookDocumentNotification}});
 Object.defineProperty(t,"DidCloseNotebookDocumentNotification",{
 enumerable:!0,
 get:function(){
-return k.DidCloseNotebookDocumentNotification}});
-let te=At();
+return O.DidCloseNotebookDocumentNotification}});
+let ne=jt();
 Object.defineProperty(t,"InlineCompletionRequest",{
 enumerable:!0,
 get:function(){
-return te.InlineCompletionRequest}});
-let A=jt();
+return ne.InlineCompletionRequest}});
+let k=Mt();
 Object.defineProperty(t,"TextDocumentContentRequest",{
 enumerable:!0,
 get:function(){
-return A.TextDocumentContentRequest}});
+return k.TextDocumentContentRequest}});
 Object.defineProperty(t,"TextDocumentContentRefreshRequest",{
 enumerable:!0,
 get:function(){
-return A.TextDocumentContentRefreshRequest}});
-var j;
+return k.TextDocumentContentRefreshRequest}});
+var A;
 (function(e){
 function t(e){
 let t=e;
 return l.string(t)||l.string(t.language)||l.string(t.scheme)||q.is(t.pattern)}
-e.is=t})(j||(t.TextDocumentFilter=j={}));
-var M;
+e.is=t})(A||(t.TextDocumentFilter=A={}));
+var j;
 (function(e){
 function t(e){
 let t=e;
 return l.objectLiteral(t)&&(l.string(t.notebookType)||l.string(t.scheme)||l.string(t.pattern))}
-e.is=t})(M||(t.NotebookDocumentFilter=M={}));
-var N;
+e.is=t})(j||(t.NotebookDocumentFilter=j={}));
+var M;
 (function(e){
 function t(e){
 let t=e;
-return l.objectLiteral(t)&&(l.string(t.notebook)||M.is(t.notebook))&&(t.language===void 0||l.string(t.language))}
-e.is=t})(N||(t.NotebookCellTextDocumentFilter=N={}));
-var P;
+return l.objectLiteral(t)&&(l.string(t.notebook)||j.is(t.notebook))&&(t.language===void 0||l.string(t.language))}
+e.is=t})(M||(t.NotebookCellTextDocumentFilter=M={}));
+var re;
 (function(e){
 function t(e){
 if(!Array.isArray(e))
 return!1;
 for(
 let t of e)
-if(!l.string(t)&&!j.is(t)&&!N.is(t))
+if(!l.string(t)&&!A.is(t)&&!M.is(t))
 return!1;
 return!0}
-e.is=t})(P||(t.DocumentSelector=P={}));
-var F;
+e.is=t})(re||(t.DocumentSelector=re={}));
+var N;
 (function(e){
 e.method=`client/registerCapability`;
 e.messageDirection=s.MessageDirection.serverToClient;
-e.type=new s.ProtocolRequestType(e.method)})(F||(t.RegistrationRequest=F={}));
-var I;
+e.type=new s.ProtocolRequestType(e.method)})(N||(t.RegistrationRequest=N={}));
+var P;
 (function(e){
 e.method=`client/unregisterCapability`;
 e.messageDirection=s.MessageDirection.serverToClient;
-e.type=new s.ProtocolRequestType(e.method)})(I||(t.UnregistrationRequest=I={}));
-var L;
+e.type=new s.ProtocolRequestType(e.method)})(P||(t.UnregistrationRequest=P={}));
+var F;
 (function(e){
 e.Create=`create`;
 e.Rename=`rename`;
-e.Delete=`delete`})(L||(t.ResourceOperationKind=L={}));
-var R;
+e.Delete=`delete`})(F||(t.ResourceOperationKind=F={}));
+var ie;
 (function(e){
 e.Abort=`abort`;
 e.Transactional=`transactional`;
 e.TextOnlyTransactional=`textOnlyTransactional`;
-e.Undo=`undo`})(R||(t.FailureHandlingKind=R={}));
-var z;
+e.Undo=`undo`})(ie||(t.FailureHandlingKind=ie={}));
+var I;
 (function(e){
-e.ES2020=`ES2020`})(z||(t.RegularExpressionEngineKind=z={}));
-var B;
+e.ES2020=`ES2020`})(I||(t.RegularExpressionEngineKind=I={}));
+var L;
 (function(e){
 e.UTF8=`utf-8`;
 e.UTF16=`utf-16`;
-e.UTF32=`utf-32`})(B||(t.PositionEncodingKind=B={}));
-var V;
+e.UTF32=`utf-32`})(L||(t.PositionEncodingKind=L={}));
+var R;
 (function(e){
 function t(e){
 let t=e;
 return t&&l.string(t.id)&&t.id.length>0}
-e.hasId=t})(V||(t.StaticRegistrationOptions=V={}));
-var H;
+e.hasId=t})(R||(t.StaticRegistrationOptions=R={}));
+var z;
 (function(e){
 function t(e){
 let t=e;
-return t&&(t.documentSelector===null||P.is(t.documentSelector))}
-e.is=t})(H||(t.TextDocumentRegistrationOptions=H={}));
-var U;
+return t&&(t.documentSelector===null||re.is(t.documentSelector))}
+e.is=t})(z||(t.TextDocumentRegistrationOptions=z={}));
+var B;
 (function(e){
 function t(e){
 let t=e;
@@ -4632,77 +4633,77 @@ e.is=t;
 function n(e){
 let t=e;
 return t&&l.boolean(t.workDoneProgress)}
-e.hasWorkDoneProgress=n})(U||(t.WorkDoneProgressOptions=U={}));
-var ne;
+e.hasWorkDoneProgress=n})(B||(t.WorkDoneProgressOptions=B={}));
+var V;
 (function(e){
 e.method=`initialize`;
 e.messageDirection=s.MessageDirection.clientToServer;
-e.type=new s.ProtocolRequestType(e.method)})(ne||(t.InitializeRequest=ne={}));
-var W;
+e.type=new s.ProtocolRequestType(e.method)})(V||(t.InitializeRequest=V={}));
+var ae;
 (function(e){
-e.unknownProtocolVersion=1})(W||(t.InitializeErrorCodes=W={}));
-var G;
+e.unknownProtocolVersion=1})(ae||(t.InitializeErrorCodes=ae={}));
+var H;
 (function(e){
 e.method=`initialized`;
 e.messageDirection=s.MessageDirection.clientToServer;
-e.type=new s.ProtocolNotificationType(e.method)})(G||(t.InitializedNotification=G={}));
-var re;
+e.type=new s.ProtocolNotificationType(e.method)})(H||(t.InitializedNotification=H={}));
+var U;
 (function(e){
 e.method=`shutdown`;
 e.messageDirection=s.MessageDirection.clientToServer;
-e.type=new s.ProtocolRequestType0(e.method)})(re||(t.ShutdownRequest=re={}));
-var K;
+e.type=new s.ProtocolRequestType0(e.method)})(U||(t.ShutdownRequest=U={}));
+var W;
 (function(e){
 e.method=`exit`;
 e.messageDirection=s.MessageDirection.clientToServer;
-e.type=new s.ProtocolNotificationType0(e.method)})(K||(t.ExitNotification=K={}));
-var ie;
+e.type=new s.ProtocolNotificationType0(e.method)})(W||(t.ExitNotification=W={}));
+var oe;
 (function(e){
 e.method=`workspace/didChangeConfiguration`;
 e.messageDirection=s.MessageDirection.clientToServer;
 e.type=new s.ProtocolNotificationType(e.method);
-e.capabilities=s.CM.create(`workspace.didChangeConfiguration`,void 0)})(ie||(t.DidChangeConfigurationNotification=ie={}));
-var ae;
+e.capabilities=s.CM.create(`workspace.didChangeConfiguration`,void 0)})(oe||(t.DidChangeConfigurationNotification=oe={}));
+var se;
 (function(e){
 e.Error=1;
 e.Warning=2;
 e.Info=3;
 e.Log=4;
-e.Debug=5})(ae||(t.MessageType=ae={}));
-var oe;
+e.Debug=5})(se||(t.MessageType=se={}));
+var ce;
 (function(e){
 e.method=`window/showMessage`;
 e.messageDirection=s.MessageDirection.serverToClient;
 e.type=new s.ProtocolNotificationType(e.method);
-e.capabilities=s.CM.create(`window.showMessage`,void 0)})(oe||(t.ShowMessageNotification=oe={}));
-var se;
+e.capabilities=s.CM.create(`window.showMessage`,void 0)})(ce||(t.ShowMessageNotification=ce={}));
+var G;
 (function(e){
 e.method=`window/showMessageRequest`;
 e.messageDirection=s.MessageDirection.serverToClient;
 e.type=new s.ProtocolRequestType(e.method);
-e.capabilities=s.CM.create(`window.showMessage`,void 0)})(se||(t.ShowMessageRequest=se={}));
-var ce;
+e.capabilities=s.CM.create(`window.showMessage`,void 0)})(G||(t.ShowMessageRequest=G={}));
+var le;
 (function(e){
 e.method=`window/logMessage`;
 e.messageDirection=s.MessageDirection.serverToClient;
-e.type=new s.ProtocolNotificationType(e.method)})(ce||(t.LogMessageNotification=ce={}));
-var le;
+e.type=new s.ProtocolNotificationType(e.method)})(le||(t.LogMessageNotification=le={}));
+var ue;
 (function(e){
 e.method=`telemetry/event`;
 e.messageDirection=s.MessageDirection.serverToClient;
-e.type=new s.ProtocolNotificationType(e.method)})(le||(t.TelemetryEventNotification=le={}));
-var ue;
+e.type=new s.ProtocolNotificationType(e.method)})(ue||(t.TelemetryEventNotification=ue={}));
+var de;
 (function(e){
 e.None=0;
 e.Full=1;
-e.Incremental=2})(ue||(t.TextDocumentSyncKind=ue={}));
-var de;
+e.Incremental=2})(de||(t.TextDocumentSyncKind=de={}));
+var fe;
 (function(e){
 e.method=`textDocument/didOpen`;
 e.messageDirection=s.MessageDirection.clientToServer;
 e.type=new s.ProtocolNotificationType(e.method);
-e.capabilities=s.CM.create(`textDocument.synchronization`,`textDocumentSync.openClose`)})(de||(t.DidOpenTextDocumentNotification=de={}));
-var fe;
+e.capabilities=s.CM.create(`textDocument.synchronization`,`textDocumentSync.openClose`)})(fe||(t.DidOpenTextDocumentNotification=fe={}));
+var pe;
 (function(e){
 function t(e){
 let t=e;
@@ -4711,25 +4712,25 @@ e.isIncremental=t;
 function n(e){
 let t=e;
 return t!=null&&typeof t.text==`string`&&t.range===void 0&&t.rangeLength===void 0}
-e.isFull=n})(fe||(t.TextDocumentContentChangeEvent=fe={}));
-var pe;
+e.isFull=n})(pe||(t.TextDocumentContentChangeEvent=pe={}));
+var me;
 (function(e){
 e.method=`textDocument/didChange`;
 e.messageDirection=s.MessageDirection.clientToServer;
 e.type=new s.ProtocolNotificationType(e.method);
-e.capabilities=s.CM.create(`textDocument.synchronization`,`textDocumentSync`)})(pe||(t.DidChangeTextDocumentNotification=pe={}));
-var me;
+e.capabilities=s.CM.create(`textDocument.synchronization`,`textDocumentSync`)})(me||(t.DidChangeTextDocumentNotification=me={}));
+var he;
 (function(e){
 e.method=`textDocument/didClose`;
 e.messageDirection=s.MessageDirection.clientToServer;
 e.type=new s.ProtocolNotificationType(e.method);
-e.capabilities=s.CM.create(`textDocument.synchronization`,`textDocumentSync.openClose`)})(me||(t.DidCloseTextDocumentNotification=me={}));
-var he;
+e.capabilities=s.CM.create(`textDocument.synchronization`,`textDocumentSync.openClose`)})(he||(t.DidCloseTextDocumentNotification=he={}));
+var K;
 (function(e){
 e.method=`textDocument/didSave`;
 e.messageDirection=s.MessageDirection.clientToServer;
 e.type=new s.ProtocolNotificationType(e.method);
-e.capabilities=s.CM.create(`textDocument.synchronization.didSave`,`textDocumentSync.save`)})(he||(t.DidSaveTextDocumentNotification=he={}));
+e.capabilities=s.CM.create(`textDocument.synchronization.didSave`,`textDocumentSync.save`)})(K||(t.DidSaveTextDocumentNotification=K={}));
 var ge;
 (function(e){
 e.Manual=1;
@@ -4944,7 +4945,7 @@ e.method=`workspace/applyEdit`;
 e.messageDirection=s.MessageDirection.serverToClient;
 e.type=new s.ProtocolRequestType(`workspace/applyEdit`);
 e.capabilities=s.CM.create(`workspace.applyEdit`,void 0)})(Xe||(t.ApplyWorkspaceEditRequest=Xe={}))}));
-var Nt=e.__commonJSMin((e=>{
+var Pt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.createProtocolConnection=n;
@@ -4972,10 +4973,10 @@ Object.defineProperty(t,"__esModule",{
 value:!0});
 t.LSPErrorCodes=t.createProtocolConnection=void 0;
 a(x(),t);
-a((ct(),e.__toCommonJS(ee)),t);
+a((lt(),e.__toCommonJS(S)),t);
 a(X(),t);
-a(Mt(),t);
-var o=Nt();
+a(Nt(),t);
+var o=Pt();
 Object.defineProperty(t,"createProtocolConnection",{
 enumerable:!0,
 get:function(){
@@ -4988,7 +4989,7 @@ e.ServerCancelled=-32802;
 e.ContentModified=-32801;
 e.RequestCancelled=-32800;
 e.lspReservedErrorRangeEnd=-32800})(s||(t.LSPErrorCodes=s={}))}));
-var Pt=e.__commonJSMin((e=>{
+var Ft=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.empty=void 0;
@@ -5025,14 +5026,14 @@ throw Error(`invalid uuid`);
 return new t(e)}
 function s(){
 return r().asHex()}}));
-var Ft=e.__commonJSMin((e=>{
+var It=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.ProgressFeature=e.WorkDoneProgressReporter=void 0;
 e.attachWorkDone=c;
 e.attachPartialResult=d;
 let t=Z();
-let n=Pt();
+let n=Ft();
 var r;
 (function(e){
 function t(e){
@@ -5139,7 +5140,7 @@ return;
 let n=t.partialResultToken;
 delete t.partialResultToken;
 return new u(e,n)}}));
-var It=e.__commonJSMin(((e,t,n)=>{
+var Lt=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -5178,12 +5179,12 @@ Object.defineProperty(e,"__esModule",{
 value:!0});
 e.ConfigurationFeature=void 0;
 let o=Z();
-let c=a(s());
+let s=a(c());
 e.ConfigurationFeature=e=>class extends e{
 getConfiguration(e){
 if(!e)
 return this._getConfiguration({});else 
-if(c.string(e))
+if(s.string(e))
 return this._getConfiguration({
 section:e});else 
 return this._getConfiguration(e)}
@@ -5194,7 +5195,7 @@ return this.connection.sendRequest(o.ConfigurationRequest.type,t).then(t=>{
 if(Array.isArray(t))
 return Array.isArray(e)?t:t[0];else 
 return Array.isArray(e)?[]:null})}}}));
-var Lt=e.__commonJSMin((e=>{
+var Rt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.WorkspaceFoldersFeature=void 0;
@@ -5224,7 +5225,7 @@ if(!this._onDidChangeWorkspaceFolders)
 throw Error(`Client doesn't support sending workspace folder change events.`);
 !this._notificationIsAutoRegistered&&!this._unregistration&&(this._unregistration=this.connection.client.register(t.DidChangeWorkspaceFoldersNotification.type));
 return this._onDidChangeWorkspaceFolders.event}}}));
-var Rt=e.__commonJSMin((e=>{
+var zt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.CallHierarchyFeature=void 0;
@@ -5239,7 +5240,7 @@ return this.connection.onRequest(n,(t,r)=>e(t,r,this.attachWorkDoneProgress(t),t
 onOutgoingCalls:e=>{
 let n=t.CallHierarchyOutgoingCallsRequest.type;
 return this.connection.onRequest(n,(t,r)=>e(t,r,this.attachWorkDoneProgress(t),this.attachPartialResultProgress(n,t)))}}}}}));
-var zt=e.__commonJSMin((e=>{
+var Bt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.SemanticTokensBuilder=e.SemanticTokensDiff=e.SemanticTokensFeature=void 0;
@@ -5417,7 +5418,7 @@ return{
 resultId:this.id,
 edits:new n(this._prevData,this.getFinalDataDelta()).computeDiff()};else 
 return this.build()}}}));
-var Bt=e.__commonJSMin((e=>{
+var Vt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.ShowDocumentFeature=void 0;
@@ -5425,7 +5426,7 @@ let t=Z();
 e.ShowDocumentFeature=e=>class extends e{
 showDocument(e){
 return this.connection.sendRequest(t.ShowDocumentRequest.type,e)}}}));
-var Vt=e.__commonJSMin((e=>{
+var Ht=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.FileOperationsFeature=void 0;
@@ -5443,7 +5444,7 @@ onWillRenameFiles(e){
 return this.connection.onRequest(t.WillRenameFilesRequest.type,(t,n)=>e(t,n))}
 onWillDeleteFiles(e){
 return this.connection.onRequest(t.WillDeleteFilesRequest.type,(t,n)=>e(t,n))}}}));
-var Ht=e.__commonJSMin((e=>{
+var Ut=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.LinkedEditingRangeFeature=void 0;
@@ -5451,7 +5452,7 @@ let t=Z();
 e.LinkedEditingRangeFeature=e=>class extends e{
 onLinkedEditingRange(e){
 return this.connection.onRequest(t.LinkedEditingRangeRequest.type,(t,n)=>e(t,n,this.attachWorkDoneProgress(t),void 0))}}}));
-var Ut=e.__commonJSMin((e=>{
+var Wt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.TypeHierarchyFeature=void 0;
@@ -5466,7 +5467,7 @@ return this.connection.onRequest(n,(t,r)=>e(t,r,this.attachWorkDoneProgress(t),t
 onSubtypes:e=>{
 let n=t.TypeHierarchySubtypesRequest.type;
 return this.connection.onRequest(n,(t,r)=>e(t,r,this.attachWorkDoneProgress(t),this.attachPartialResultProgress(n,t)))}}}}}));
-var Wt=e.__commonJSMin((e=>{
+var Gt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.InlineValueFeature=void 0;
@@ -5476,7 +5477,7 @@ get inlineValue(){
 return{
 refresh:()=>this.connection.sendRequest(t.InlineValueRefreshRequest.type),
 on:e=>this.connection.onRequest(t.InlineValueRequest.type,(t,n)=>e(t,n,this.attachWorkDoneProgress(t)))}}}}));
-var Gt=e.__commonJSMin((e=>{
+var Kt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.FoldingRangeFeature=void 0;
@@ -5488,7 +5489,7 @@ refresh:()=>this.connection.sendRequest(t.FoldingRangeRefreshRequest.type),
 on:e=>{
 let n=t.FoldingRangeRequest.type;
 return this.connection.onRequest(n,(t,r)=>e(t,r,this.attachWorkDoneProgress(t),this.attachPartialResultProgress(n,t)))}}}}}));
-var Kt=e.__commonJSMin((e=>{
+var qt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.InlayHintFeature=void 0;
@@ -5499,7 +5500,7 @@ return{
 refresh:()=>this.connection.sendRequest(t.InlayHintRefreshRequest.type),
 on:e=>this.connection.onRequest(t.InlayHintRequest.type,(t,n)=>e(t,n,this.attachWorkDoneProgress(t))),
 resolve:e=>this.connection.onRequest(t.InlayHintResolveRequest.type,(t,n)=>e(t,n))}}}}));
-var qt=e.__commonJSMin((e=>{
+var Jt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.DiagnosticFeature=void 0;
@@ -5510,7 +5511,7 @@ return{
 refresh:()=>this.connection.sendRequest(t.DiagnosticRefreshRequest.type),
 on:e=>this.connection.onRequest(t.DocumentDiagnosticRequest.type,(n,r)=>e(n,r,this.attachWorkDoneProgress(n),this.attachPartialResultProgress(t.DocumentDiagnosticRequest.partialResult,n))),
 onWorkspace:e=>this.connection.onRequest(t.WorkspaceDiagnosticRequest.type,(n,r)=>e(n,r,this.attachWorkDoneProgress(n),this.attachPartialResultProgress(t.WorkspaceDiagnosticRequest.partialResult,n)))}}}}));
-var Jt=e.__commonJSMin((e=>{
+var Yt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.TextDocuments=void 0;
@@ -5600,12 +5601,12 @@ t!==void 0&&this._onDidSave.fire(Object.freeze({
 document:t}))}));
 return t.Disposable.create(()=>{
 n.forEach(e=>e.dispose())})}}}));
-var Yt=e.__commonJSMin((e=>{
+var Xt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.NotebookDocuments=e.NotebookSyncFeature=void 0;
 let t=Z();
-let n=Jt();
+let n=Yt();
 e.NotebookSyncFeature=e=>class extends e{
 get synchronization(){
 return{
@@ -5793,7 +5794,7 @@ updateCellMap(e){
 for(
 let t of e.cells)
 this.notebookCellMap.set(t.document,[t,e])}}}));
-var Xt=e.__commonJSMin((e=>{
+var Zt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.MonikerFeature=void 0;
@@ -5804,7 +5805,7 @@ return{
 on:e=>{
 let n=t.MonikerRequest.type;
 return this.connection.onRequest(n,(t,r)=>e(t,r,this.attachWorkDoneProgress(t),this.attachPartialResultProgress(n,t)))}}}}}));
-var Zt=e.__commonJSMin((e=>{
+var Qt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.InlineCompletionFeature=void 0;
@@ -5813,7 +5814,7 @@ e.InlineCompletionFeature=e=>class extends e{
 get inlineCompletion(){
 return{
 on:e=>this.connection.onRequest(t.InlineCompletionRequest.type,(t,n)=>e(t,n,this.attachWorkDoneProgress(t)))}}}}));
-var Qt=e.__commonJSMin((e=>{
+var $t=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.TextDocumentContentFeature=void 0;
@@ -5824,7 +5825,7 @@ return{
 refresh:e=>this.connection.sendRequest(t.TextDocumentContentRefreshRequest.type,{
 uri:e}),
 on:e=>this.connection.onRequest(t.TextDocumentContentRequest.type,(t,n)=>e(t,n))}}}}));
-var $t=e.__commonJSMin(((e,t,n)=>{
+var en=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -5862,37 +5863,37 @@ return n}})();
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e._NotebooksImpl=e._LanguagesImpl=e.BulkUnregistration=e.BulkRegistration=e.ErrorMessageTracker=void 0;
-e.combineConsoleFeatures=H;
-e.combineTelemetryFeatures=U;
-e.combineTracerFeatures=ne;
-e.combineClientFeatures=W;
-e.combineWindowFeatures=G;
-e.combineWorkspaceFeatures=re;
-e.combineLanguagesFeatures=K;
-e.combineNotebooksFeatures=ie;
-e.combineFeatures=ae;
-e.createConnection=oe;
+e.combineConsoleFeatures=z;
+e.combineTelemetryFeatures=B;
+e.combineTracerFeatures=V;
+e.combineClientFeatures=ae;
+e.combineWindowFeatures=H;
+e.combineWorkspaceFeatures=U;
+e.combineLanguagesFeatures=W;
+e.combineNotebooksFeatures=oe;
+e.combineFeatures=se;
+e.createConnection=ce;
 let o=Z();
-let c=a(s());
-let l=a(Pt());
-let u=Ft();
-let d=It();
-let f=Lt();
-let p=Rt();
-let m=zt();
-let h=Bt();
-let g=Vt();
-let _=Ht();
-let v=Ut();
-let y=Wt();
-let b=Gt();
-let x=Kt();
+let s=a(c());
+let l=a(Ft());
+let u=It();
+let d=Lt();
+let f=Rt();
+let p=zt();
+let m=Bt();
+let h=Vt();
+let g=Ht();
+let _=Ut();
+let v=Wt();
+let y=Gt();
+let b=Kt();
 let ee=qt();
-let S=Yt();
-let C=Xt();
-let w=Zt();
-let T=Qt();
-function E(e){
+let x=Jt();
+let S=Xt();
+let C=Zt();
+let w=Qt();
+let te=$t();
+function T(e){
 if(e===null)
 return;
 return e}
@@ -5908,7 +5909,7 @@ this._messages[e]=t}
 sendErrors(e){
 Object.keys(this._messages).forEach(t=>{
 e.window.showErrorMessage(t)})}};
-var D=class{
+var E=class{
 _rawConnection;
 _connection;
 constructor(){}
@@ -5937,7 +5938,7 @@ this._rawConnection&&this._rawConnection.sendNotification(o.LogMessageNotificati
 type:e,
 message:t}).catch(()=>{
 (0,o.RAL)().console.error(`Sending log message failed`)})}};
-var O=class{
+var D=class{
 _connection;
 constructor(){}
 attach(e){
@@ -5953,30 +5954,30 @@ let n={
 type:o.MessageType.Error,
 message:e,
 actions:t};
-return this.connection.sendRequest(o.ShowMessageRequest.type,n).then(E)}
+return this.connection.sendRequest(o.ShowMessageRequest.type,n).then(T)}
 showWarningMessage(e,...t){
 let n={
 type:o.MessageType.Warning,
 message:e,
 actions:t};
-return this.connection.sendRequest(o.ShowMessageRequest.type,n).then(E)}
+return this.connection.sendRequest(o.ShowMessageRequest.type,n).then(T)}
 showInformationMessage(e,...t){
 let n={
 type:o.MessageType.Info,
 message:e,
 actions:t};
-return this.connection.sendRequest(o.ShowMessageRequest.type,n).then(E)}};
-let k=(0,h.ShowDocumentFeature)((0,u.ProgressFeature)(O));
-var te;
+return this.connection.sendRequest(o.ShowMessageRequest.type,n).then(T)}};
+let O=(0,h.ShowDocumentFeature)((0,u.ProgressFeature)(D));
+var ne;
 (function(e){
 function t(){
-return new A}
-e.create=t})(te||(e.BulkRegistration=te={}));
-var A=class{
+return new k}
+e.create=t})(ne||(e.BulkRegistration=ne={}));
+var k=class{
 _registrations=[];
 _registered=new Set;
 add(e,t){
-let n=c.string(e)?e:e.method;
+let n=s.string(e)?e:e.method;
 if(this._registered.has(n))
 throw Error(`${n} is already added to this registration`);
 let r=l.generateUuid();
@@ -5988,12 +5989,12 @@ this._registered.add(n)}
 asRegistrationParams(){
 return{
 registrations:this._registrations}}};
-var j;
+var A;
 (function(e){
 function t(){
-return new M(void 0,[])}
-e.create=t})(j||(e.BulkUnregistration=j={}));
-var M=class{
+return new j(void 0,[])}
+e.create=t})(A||(e.BulkUnregistration=A={}));
+var j=class{
 _connection;
 _unregistrations=new Map;
 constructor(e,t){
@@ -6016,7 +6017,7 @@ unregisterations:e};
 this._connection.sendRequest(o.UnregistrationRequest.type,t).catch(()=>{
 this._connection.console.info(`Bulk unregistration failed.`)})}
 disposeSingle(e){
-let t=c.string(e)?e:e.method;
+let t=s.string(e)?e:e.method;
 let n=this._unregistrations.get(t);
 if(!n)
 return!1;
@@ -6026,7 +6027,7 @@ this._connection.sendRequest(o.UnregistrationRequest.type,r).then(()=>{
 this._unregistrations.delete(t)},e=>{
 this._connection.console.info(`Un-registering request handler for ${n.id} failed.`)});
 return!0}};
-var N=class{
+var M=class{
 _connection;
 attach(e){
 this._connection=e}
@@ -6037,13 +6038,13 @@ return this._connection}
 initialize(e){}
 fillServerCapabilities(e){}
 register(e,t,n){
-if(e instanceof A)
+if(e instanceof k)
 return this.registerMany(e);else 
-if(e instanceof M)
+if(e instanceof j)
 return this.registerSingle1(e,t,n);else 
 return this.registerSingle2(e,t)}
 registerSingle1(e,t,n){
-let r=c.string(t)?t:t.method;
+let r=s.string(t)?t:t.method;
 let i=l.generateUuid();
 let a={
 registrations:[{
@@ -6059,7 +6060,7 @@ return e},e=>{
 this.connection.console.info(`Registering request handler for ${r} failed.`);
 return Promise.reject(e)})}
 registerSingle2(e,t){
-let n=c.string(e)?e:e.method;
+let n=s.string(e)?e:e.method;
 let r=l.generateUuid();
 let i={
 registrations:[{
@@ -6080,12 +6081,12 @@ return this.connection.sendRequest(o.UnregistrationRequest.type,n).catch(()=>{
 this.connection.console.info(`Un-registering request handler for ${e} failed.`)})}
 registerMany(e){
 let t=e.asRegistrationParams();
-return this.connection.sendRequest(o.RegistrationRequest.type,t).then(()=>new M(this._connection,t.registrations.map(e=>({
+return this.connection.sendRequest(o.RegistrationRequest.type,t).then(()=>new j(this._connection,t.registrations.map(e=>({
 id:e.id,
 method:e.method}))),e=>{
 this.connection.console.info(`Bulk registration failed.`);
 return Promise.reject(e)})}};
-var P=class{
+var re=class{
 _connection;
 constructor(){}
 attach(e){
@@ -6102,8 +6103,8 @@ return e&&!!e.edit}
 let n=t(e)?e:{
 edit:e};
 return this.connection.sendRequest(o.ApplyWorkspaceEditRequest.type,n)}};
-let F=(0,T.TextDocumentContentFeature)((0,g.FileOperationsFeature)((0,f.WorkspaceFoldersFeature)((0,d.ConfigurationFeature)(P))));
-var I=class{
+let N=(0,te.TextDocumentContentFeature)((0,g.FileOperationsFeature)((0,f.WorkspaceFoldersFeature)((0,d.ConfigurationFeature)(re))));
+var P=class{
 _trace;
 _connection;
 constructor(){
@@ -6124,7 +6125,7 @@ return;
 this.connection.sendNotification(o.LogTraceNotification.type,{
 message:e,
 verbose:this._trace===o.Trace.Verbose?t:void 0}).catch(()=>{})}};
-var L=class{
+var F=class{
 _connection;
 constructor(){}
 attach(e){
@@ -6138,7 +6139,7 @@ fillServerCapabilities(e){}
 logEvent(e){
 this.connection.sendNotification(o.TelemetryEventNotification.type,e).catch(()=>{
 this.connection.console.log(`Sending TelemetryEventNotification failed`)})}};
-var R=class{
+var ie=class{
 _connection;
 constructor(){}
 attach(e){
@@ -6153,9 +6154,9 @@ attachWorkDoneProgress(e){
 return(0,u.attachWorkDone)(this.connection,e)}
 attachPartialResultProgress(e,t){
 return(0,u.attachPartialResult)(this.connection,t)}};
-e._LanguagesImpl=R;
-let z=(0,w.InlineCompletionFeature)((0,b.FoldingRangeFeature)((0,C.MonikerFeature)((0,ee.DiagnosticFeature)((0,x.InlayHintFeature)((0,y.InlineValueFeature)((0,v.TypeHierarchyFeature)((0,_.LinkedEditingRangeFeature)((0,m.SemanticTokensFeature)((0,p.CallHierarchyFeature)(R))))))))));
-var B=class{
+e._LanguagesImpl=ie;
+let I=(0,w.InlineCompletionFeature)((0,b.FoldingRangeFeature)((0,C.MonikerFeature)((0,x.DiagnosticFeature)((0,ee.InlayHintFeature)((0,y.InlineValueFeature)((0,v.TypeHierarchyFeature)((0,_.LinkedEditingRangeFeature)((0,m.SemanticTokensFeature)((0,p.CallHierarchyFeature)(ie))))))))));
+var L=class{
 _connection;
 constructor(){}
 attach(e){
@@ -6170,33 +6171,33 @@ attachWorkDoneProgress(e){
 return(0,u.attachWorkDone)(this.connection,e)}
 attachPartialResultProgress(e,t){
 return(0,u.attachPartialResult)(this.connection,t)}};
-e._NotebooksImpl=B;
-let V=(0,S.NotebookSyncFeature)(B);
+e._NotebooksImpl=L;
+let R=(0,S.NotebookSyncFeature)(L);
+function z(e,t){
+return function(n){
+return t(e(n))}}
+function B(e,t){
+return function(n){
+return t(e(n))}}
+function V(e,t){
+return function(n){
+return t(e(n))}}
+function ae(e,t){
+return function(n){
+return t(e(n))}}
 function H(e,t){
 return function(n){
 return t(e(n))}}
 function U(e,t){
 return function(n){
 return t(e(n))}}
-function ne(e,t){
-return function(n){
-return t(e(n))}}
 function W(e,t){
 return function(n){
 return t(e(n))}}
-function G(e,t){
+function oe(e,t){
 return function(n){
 return t(e(n))}}
-function re(e,t){
-return function(n){
-return t(e(n))}}
-function K(e,t){
-return function(n){
-return t(e(n))}}
-function ie(e,t){
-return function(n){
-return t(e(n))}}
-function ae(e,t){
+function se(e,t){
 function n(e,t,n){
 if(e&&t)
 return n(e,t);else 
@@ -6205,30 +6206,30 @@ return e;else
 return t}
 return{
 __brand:`features`,
-console:n(e.console,t.console,H),
-tracer:n(e.tracer,t.tracer,ne),
-telemetry:n(e.telemetry,t.telemetry,U),
-client:n(e.client,t.client,W),
-window:n(e.window,t.window,G),
-workspace:n(e.workspace,t.workspace,re),
-languages:n(e.languages,t.languages,K),
-notebooks:n(e.notebooks,t.notebooks,ie)}}
-function oe(e,t,n){
-let r=n&&n.console?new(n.console(D)):new D;
+console:n(e.console,t.console,z),
+tracer:n(e.tracer,t.tracer,V),
+telemetry:n(e.telemetry,t.telemetry,B),
+client:n(e.client,t.client,ae),
+window:n(e.window,t.window,H),
+workspace:n(e.workspace,t.workspace,U),
+languages:n(e.languages,t.languages,W),
+notebooks:n(e.notebooks,t.notebooks,oe)}}
+function ce(e,t,n){
+let r=n&&n.console?new(n.console(E)):new E;
 let i=e(r);
 r.rawAttach(i);
-let a=n&&n.tracer?new(n.tracer(I)):new I;
-let s=n&&n.telemetry?new(n.telemetry(L)):new L;
-let l=n&&n.client?new(n.client(N)):new N;
-let d=n&&n.window?new(n.window(k)):new k;
-let f=n&&n.workspace?new(n.workspace(F)):new F;
-let p=n&&n.languages?new(n.languages(z)):new z;
-let m=n&&n.notebooks?new(n.notebooks(V)):new V;
-let h=[r,a,s,l,d,f,p,m];
+let a=n&&n.tracer?new(n.tracer(P)):new P;
+let c=n&&n.telemetry?new(n.telemetry(F)):new F;
+let l=n&&n.client?new(n.client(M)):new M;
+let d=n&&n.window?new(n.window(O)):new O;
+let f=n&&n.workspace?new(n.workspace(N)):new N;
+let p=n&&n.languages?new(n.languages(I)):new I;
+let m=n&&n.notebooks?new(n.notebooks(R)):new R;
+let h=[r,a,c,l,d,f,p,m];
 function g(e){
 if(e instanceof Promise)
 return e;else 
-if(c.thenable(e))
+if(s.thenable(e))
 return new Promise((t,n)=>{
 e.then(e=>t(e),e=>n(e))});else 
 return Promise.resolve(e)}
@@ -6237,10 +6238,10 @@ let v;
 let y;
 let b={
 listen:()=>i.listen(),
-sendRequest:(e,...t)=>i.sendRequest(c.string(e)?e:e.method,...t),
+sendRequest:(e,...t)=>i.sendRequest(s.string(e)?e:e.method,...t),
 onRequest:(e,t)=>i.onRequest(e,t),
 sendNotification:(e,t)=>{
-let n=c.string(e)?e:e.method;
+let n=s.string(e)?e:e.method;
 return i.sendNotification(n,t)},
 onNotification:(e,t)=>i.onNotification(e,t),
 onProgress:i.onProgress,
@@ -6264,7 +6265,7 @@ y=void 0}}},
 get console(){
 return r},
 get telemetry(){
-return s},
+return c},
 get tracer(){
 return a},
 get client(){
@@ -6323,7 +6324,7 @@ let e of h)
 e.attach(b);
 i.onRequest(o.InitializeRequest.type,e=>{
 t.initialize(e);
-c.string(e.trace)&&(a.trace=o.Trace.fromString(e.trace));
+s.string(e.trace)&&(a.trace=o.Trace.fromString(e.trace));
 for(
 let t of h)
 t.initialize(e.capabilities);
@@ -6338,7 +6339,7 @@ let n=t.capabilities;
 if(!n){
 n={};
 t.capabilities=n}
-n.textDocumentSync===void 0||n.textDocumentSync===null?n.textDocumentSync=c.number(b.__textDocumentSync)?b.__textDocumentSync:o.TextDocumentSyncKind.None:!c.number(n.textDocumentSync)&&!c.number(n.textDocumentSync.change)&&(n.textDocumentSync.change=c.number(b.__textDocumentSync)?b.__textDocumentSync:o.TextDocumentSyncKind.None);
+n.textDocumentSync===void 0||n.textDocumentSync===null?n.textDocumentSync=s.number(b.__textDocumentSync)?b.__textDocumentSync:o.TextDocumentSyncKind.None:!s.number(n.textDocumentSync)&&!s.number(n.textDocumentSync.change)&&(n.textDocumentSync.change=s.number(b.__textDocumentSync)?b.__textDocumentSync:o.TextDocumentSyncKind.None);
 for(
 let e of h)
 e.fillServerCapabilities(n);
@@ -6363,9 +6364,9 @@ t.shutdownReceived?t.exit(0):t.exit(1)}});
 i.onNotification(o.SetTraceNotification.type,e=>{
 a.trace=o.Trace.fromString(e.value)});
 return b}}));
-var en=e.__commonJSMin(((e,t)=>{
+var tn=e.__commonJSMin(((e,t)=>{
 t.exports={}}));
-var tn=e.__commonJSMin(((e,t,n)=>{
+var nn=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -6411,7 +6412,7 @@ e.resolveModulePath=g;
 let o=a(require("url"));
 let s=a(require("path"));
 let c=a(require("fs"));
-let l=en();
+let l=tn();
 function u(e){
 let t=o.parse(e);
 if(t.protocol!==`file:`||!t.path)
@@ -6533,7 +6534,7 @@ if(h.isParent(n,e))
 return e;else 
 return Promise.reject(Error(`Failed to load ${t} from node path location.`))}).then(void 0,n=>f(t,p(r),e,r))}else 
 return f(t,p(r),e,r)}}));
-var nn=e.__commonJSMin((e=>{
+var rn=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 let t=require("util");
@@ -6634,7 +6635,7 @@ function t(){
 n.RAL.install(o)}
 e.install=t})(s||={});
 e.default=s}));
-var rn=e.__commonJSMin(((e,t,n)=>{
+var an=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -6683,15 +6684,15 @@ e.generateRandomPipeName=ee;
 e.createClientPipeTransport=S;
 e.createServerPipeTransport=C;
 e.createClientSocketTransport=w;
-e.createServerSocketTransport=T;
-e.createMessageConnection=O;
-let c=s(nn());
+e.createServerSocketTransport=te;
+e.createMessageConnection=D;
+let c=s(rn());
 c.default.install();
 let l=a(require("path"));
 let u=a(require("os"));
 let d=a(require("fs"));
 let f=require("crypto");
-let p=en();
+let p=tn();
 let m=x();
 o(x(),e);
 e.IPCMessageReader=class extends m.AbstractMessageReader{
@@ -6828,45 +6829,22 @@ let t=e.port;
 i({
 port:()=>t,
 onConnected:()=>r})})})}
-function T(e,t=`utf-8`){
+function te(e,t=`utf-8`){
 let n=(0,p.createConnection)(e,`127.0.0.1`);
 return[new h(n,t),new g(n,t)]}
-function E(e){
+function T(e){
 let t=e;
 return t.read!==void 0&&t.addListener!==void 0}
-function D(e){
+function E(e){
 let t=e;
 return t.write!==void 0&&t.addListener!==void 0}
-function O(e,t,n,r){
+function D(e,t,n,r){
 n||=m.NullLogger;
-let i=E(e)?new _(e):e;
-let a=D(t)?new v(t):t;
+let i=T(e)?new _(e):e;
+let a=E(t)?new v(t):t;
 m.ConnectionStrategy.is(r)&&(r={
 connectionStrategy:r});
 return(0,m.createMessageConnection)(i,a,n,r)}}));
-var an=e.__commonJSMin(((e,t,n)=>{
-var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
-r===void 0&&(r=n);
-var i=Object.getOwnPropertyDescriptor(t,n);
-(!i||(`get`in i?!t.__esModule:i.writable||i.configurable))&&(i={
-enumerable:!0,
-get:function(){
-return t[n]}});
-Object.defineProperty(e,r,i)}):(function(e,t,n,r){
-r===void 0&&(r=n);
-e[r]=t[n]}));
-var i=n&&n.__exportStar||function(e,t){
-for(
-var n in e)
-n!=="default"&&!Object.prototype.hasOwnProperty.call(t,n)&&r(t,e,n)};
-Object.defineProperty(e,"__esModule",{
-value:!0});
-e.createProtocolConnection=o;
-let a=rn();
-i(rn(),e);
-i(Z(),e);
-function o(e,t,n,r){
-return(0,a.createMessageConnection)(e,t,n,r)}}));
 var on=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
@@ -6884,34 +6862,57 @@ var n in e)
 n!=="default"&&!Object.prototype.hasOwnProperty.call(t,n)&&r(t,e,n)};
 Object.defineProperty(e,"__esModule",{
 value:!0});
+e.createProtocolConnection=o;
+let a=an();
+i(an(),e);
+i(Z(),e);
+function o(e,t,n,r){
+return(0,a.createMessageConnection)(e,t,n,r)}}));
+var sn=e.__commonJSMin(((e,t,n)=>{
+var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
+r===void 0&&(r=n);
+var i=Object.getOwnPropertyDescriptor(t,n);
+(!i||(`get`in i?!t.__esModule:i.writable||i.configurable))&&(i={
+enumerable:!0,
+get:function(){
+return t[n]}});
+Object.defineProperty(e,r,i)}):(function(e,t,n,r){
+r===void 0&&(r=n);
+e[r]=t[n]}));
+var i=n&&n.__exportStar||function(e,t){
+for(
+var n in e)
+n!=="default"&&!Object.prototype.hasOwnProperty.call(t,n)&&r(t,e,n)};
+Object.defineProperty(e,"__esModule",{
+value:!0});
 e.ProposedFeatures=e.NotebookDocuments=e.TextDocuments=e.SemanticTokensBuilder=e.WorkDoneProgressReporter=void 0;
-let a=zt();
+let a=Bt();
 Object.defineProperty(e,"SemanticTokensBuilder",{
 enumerable:!0,
 get:function(){
 return a.SemanticTokensBuilder}});
-let o=Ft();
+let o=It();
 Object.defineProperty(e,"WorkDoneProgressReporter",{
 enumerable:!0,
 get:function(){
 return o.WorkDoneProgressReporter}});
 i(Z(),e);
-let s=Jt();
+let s=Yt();
 Object.defineProperty(e,"TextDocuments",{
 enumerable:!0,
 get:function(){
 return s.TextDocuments}});
-let c=Yt();
+let c=Xt();
 Object.defineProperty(e,"NotebookDocuments",{
 enumerable:!0,
 get:function(){
 return c.NotebookDocuments}});
-i($t(),e);
+i(en(),e);
 var l;
 (function(e){
 e.all={
 __brand:`features`}})(l||(e.ProposedFeatures=l={}))}));
-var sn=e.__commonJSMin(((e,t,n)=>{
+var cn=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -6954,13 +6955,13 @@ Object.defineProperty(e,"__esModule",{
 value:!0});
 e.Files=void 0;
 e.createConnection=v;
-let c=require("node:util");
-let l=a(s());
-let u=$t();
-let d=a(tn());
-let f=an();
-o(an(),e);
+let s=require("node:util");
+let l=a(c());
+let u=en();
+let d=a(nn());
+let f=on();
 o(on(),e);
+o(sn(),e);
 var p;
 (function(e){
 e.uriToFilePath=d.uriToFilePath;
@@ -7073,7 +7074,7 @@ i&&b(r);
 return a},_,r)}
 function b(e){
 function t(e){
-return e.map(e=>typeof e==`string`?e:(0,c.inspect)(e)).join(` `)}
+return e.map(e=>typeof e==`string`?e:(0,s.inspect)(e)).join(` `)}
 let n=new Map;
 console.assert=function(n,...r){
 if(n)
@@ -7093,7 +7094,7 @@ e===void 0?n.clear():n.delete(String(e))};
 console.debug=function(...n){
 e.log(t(n))};
 console.dir=function(t,n){
-e.log((0,c.inspect)(t,n))};
+e.log((0,s.inspect)(t,n))};
 console.log=function(...n){
 e.log(t(n))};
 console.error=function(...n){
@@ -7107,7 +7108,7 @@ console.warn=function(...n){
 e.warn(t(n))};
 console.info=function(...n){
 e.info(t(n))}}}));
-var cn=class e{
+var ln=class e{
 constructor(e,t,n,r){
 this._uri=e;
 this._languageId=t;
@@ -7130,7 +7131,7 @@ update(t,n){
 for(
 let n of t)
 if(e.isIncremental(n)){
-let e=pn(n.range);
+let e=mn(n.range);
 let t=this.offsetAt(e.start);
 let r=this.offsetAt(e.end);
 this._content=this._content.substring(0,t)+n.text+this._content.substring(r,this._content.length);
@@ -7143,7 +7144,7 @@ continue}
 let s=Math.max(e.start.line,0);
 let c=Math.max(e.end.line,0);
 let l=this._lineOffsets;
-let u=dn(n.text,!1,t);
+let u=fn(n.text,!1,t);
 if(c-s===u.length)
 for(
 let e=0,t=u.length;e<t;e++)
@@ -7160,7 +7161,7 @@ this._lineOffsets=void 0}else
 throw Error(`Unknown change event received`);
 this._version=n}
 getLineOffsets(){
-this._lineOffsets===void 0&&(this._lineOffsets=dn(this._content,!0));
+this._lineOffsets===void 0&&(this._lineOffsets=fn(this._content,!0));
 return this._lineOffsets}
 positionAt(e){
 e=Math.max(Math.min(e,this._content.length),0);
@@ -7229,7 +7230,7 @@ let n=e+1<t.length?t[e+1]:this._content.length;
 let r=this.ensureBeforeEOL(n,t[e]);
 return this._content.substring(r,n)}
 ensureBeforeEOL(e,t){
-for(;e>t&&fn(this._content.charCodeAt(e-1));)
+for(;e>t&&pn(this._content.charCodeAt(e-1));)
 e--;
 return e}
 get lineCount(){
@@ -7240,20 +7241,20 @@ return t!=null&&typeof t.text==`string`&&t.range!==void 0&&(t.rangeLength===void
 static isFull(e){
 let t=e;
 return t!=null&&typeof t.text==`string`&&t.range===void 0&&t.rangeLength===void 0}};
-var ln;
+var un;
 (function(e){
 function t(e,t,n,r){
-return new cn(e,t,n,r)}
+return new ln(e,t,n,r)}
 e.create=t;
 function n(e,t,n){
-if(e instanceof cn){
+if(e instanceof ln){
 e.update(t,n);
 return e}else 
 throw Error(`TextDocument.update: document must be created by TextDocument.create`)}
 e.update=n;
 function r(e,t){
 let n=e.getText();
-let r=un(t.map(mn),(e,t)=>{
+let r=dn(t.map(hn),(e,t)=>{
 let n=e.range.start.line-t.range.start.line;
 if(n===0)
 return e.range.start.character-t.range.start.character;
@@ -7270,15 +7271,15 @@ t.newText.length&&a.push(t.newText);
 i=e.offsetAt(t.range.end)}
 a.push(n.substr(i));
 return a.join(``)}
-e.applyEdits=r})(ln||={});
-function un(e,t){
+e.applyEdits=r})(un||={});
+function dn(e,t){
 if(e.length<=1)
 return e;
 let n=e.length/2|0;
 let r=e.slice(0,n);
 let i=e.slice(n);
-un(r,t);
-un(i,t);
+dn(r,t);
+dn(i,t);
 let a=0;
 let o=0;
 let s=0;
@@ -7289,18 +7290,18 @@ e[s++]=r[a++];
 for(;o<i.length;)
 e[s++]=i[o++];
 return e}
-function dn(e,t,n=0){
+function fn(e,t,n=0){
 let r=t?[n]:[];
 for(
 let t=0;t<e.length;t++){
 let i=e.charCodeAt(t);
-if(fn(i)){
+if(pn(i)){
 i===13&&t+1<e.length&&e.charCodeAt(t+1)===10&&t++;
 r.push(n+t+1)}}
 return r}
-function fn(e){
-return e===13||e===10}
 function pn(e){
+return e===13||e===10}
+function mn(e){
 let t=e.start;
 let n=e.end;
 if(t.line>n.line||t.line===n.line&&t.character>n.character)
@@ -7308,19 +7309,19 @@ return{
 start:n,
 end:t};
 return e}
-function mn(e){
-let t=pn(e.range);
+function hn(e){
+let t=mn(e.range);
 if(t!==e.range)
 return{
 newText:e.newText,
 range:t};
 return e}
-var Q=on();
-const hn=`${Q.CodeActionKind.SourceFixAll}.mcp-lint`;
-const gn={
+var Q=sn();
+const gn=`${Q.CodeActionKind.SourceFixAll}.mcp-lint`;
+const _n={
 fixAll:`mcp-lint.server.fixAll`,
 servers:`mcp-lint.server.servers`};
-function _n({
+function vn({
 capabilities:e,
 initializationOptions:t}){
 let{
@@ -7337,14 +7338,16 @@ documentChanges:r.workspaceEdit?.documentChanges===!0,
 configuration:r.configuration===!0,
 configurationChanges:r.didChangeConfiguration?.dynamicRegistration===!0,
 folders:r.workspaceFolders===!0,
+renames:i.rename?.prepareSupport===!0,
 showServers:typeof a==`string`?a:``}}
-const vn={
+const yn={
 filters:[{
 scheme:`file`,
 pattern:{
 glob:`**/*`}}]};
-function yn({
-folders:e}){
+function bn({
+folders:e,
+renames:t}){
 return{
 textDocumentSync:{
 openClose:!0,
@@ -7355,52 +7358,54 @@ identifier:`mcp-lint`,
 interFileDependencies:!0,
 workspaceDiagnostics:!0},
 codeActionProvider:{
-codeActionKinds:[Q.CodeActionKind.QuickFix,hn]},
+codeActionKinds:[Q.CodeActionKind.QuickFix,gn]},
 codeLensProvider:{},
 completionProvider:{
 triggerCharacters:[`"`,`'`,`$`,`{`,`:`,`_`,`@`,`/`]},
 definitionProvider:!0,
 documentSymbolProvider:!0,
 executeCommandProvider:{
-commands:Object.values(gn)},
+commands:Object.values(_n)},
 hoverProvider:!0,
 referencesProvider:!0,
+renameProvider:!t||{
+prepareProvider:!0},
 workspace:{...e&&{
 workspaceFolders:{
 supported:!0,
 changeNotifications:!0}},
 fileOperations:{
-didCreate:vn,
-didDelete:vn,
-didRename:vn}}}}
-function bn(e,{
+didCreate:yn,
+didDelete:yn,
+didRename:yn}}}}
+function xn(e,{
 start:t,
 end:n}){
 return{
-start:Sn(e,t),
-end:Sn(e,Math.max(t,n))}}
-function xn(e){
-return bn(e.document,n.spanOf(e))}
-function Sn(e,t){
+start:Cn(e,t),
+end:Cn(e,Math.max(t,n))}}
+function Sn(e){
+return xn(e.document,n.spanOf(e))}
+function Cn(e,t){
 let{
 line:n,
 column:r}=e.position(t);
 return{
 line:n-1,
 character:r-1}}
-function Cn(e,t){
-return e.line<t.line||e.line===t.line&&e.character<t.character}
 function wn(e,t){
-return!Cn(e.end,t.start)&&!Cn(t.end,e.start)}
-const Tn=new Set([`field-other-client`,`field-other-transport`,`input-unused`,`key-duplicate`,`server-shadowed`,`suppression-unused`]);
-const En=new Set([`field-deprecated`,`package-deprecated`,`schema-dialect-legacy`,`server-json-removed-field`,`tool-execution-removed`,`transport-legacy`]);
-const Dn={
+return e.line<t.line||e.line===t.line&&e.character<t.character}
+function Tn(e,t){
+return!wn(e.end,t.start)&&!wn(t.end,e.start)}
+const En=new Set([`field-other-client`,`field-other-transport`,`input-unused`,`key-duplicate`,`server-shadowed`,`suppression-unused`]);
+const Dn=new Set([`field-deprecated`,`package-deprecated`,`schema-dialect-legacy`,`server-json-removed-field`,`tool-execution-removed`,`transport-legacy`]);
+const On={
 error:Q.DiagnosticSeverity.Error,
 warning:Q.DiagnosticSeverity.Warning,
 info:Q.DiagnosticSeverity.Information};
-function On(e,t,n){
-return(e.files.get(t)?.findings??[]).map(t=>kn(t,e,n))}
-function kn(e,t,{
+function kn(e,t,n){
+return(e.files.get(t)?.findings??[]).map(t=>An(t,e,n))}
+function An(e,t,{
 uriOf:n,
 related:r}){
 let{
@@ -7409,13 +7414,13 @@ severity:o,
 message:s,
 help:c,
 related:l}=new i.ShownFinding(e);
-let u=An(a);
+let u=jn(a);
 return{
-range:xn(e.place),
-severity:Dn[o],
+range:Sn(e.place),
+severity:On[o],
 code:a,
 codeDescription:{
-href:jn(a)},
+href:Mn(a)},
 source:`mcp-lint`,
 message:c===void 0?s:`${s}\n${c}`,...u.length>0&&{
 tags:u},...r&&l.length>0&&{
@@ -7426,42 +7431,44 @@ let o=e.related[a]?.place??e.place;
 return{
 location:{
 uri:n(t.placeOf(r)),
-range:xn(o)},
+range:Sn(o)},
 message:i}})}}}
-function An(e){
-if(Tn.has(e))
-return[Q.DiagnosticTag.Unnecessary];
-return En.has(e)?[Q.DiagnosticTag.Deprecated]:[]}
 function jn(e){
+if(En.has(e))
+return[Q.DiagnosticTag.Unnecessary];
+return Dn.has(e)?[Q.DiagnosticTag.Deprecated]:[]}
+function Mn(e){
 return e===`configuration`?`${t.about.docs}/configuration.md`:`${t.about.docs}/rules/${e}.md`}
-function Mn(e,t,{
+function Nn(e,t,{
 range:n,
 toEdit:r,...a}){
 let{
 findings:o=[]}=e.files.get(t)??{};
 return o.flatMap(o=>{
 let s=e.report?.fixes.get(o);
-if(s===void 0||!wn(xn(o.place),n))
+if(s===void 0||!Tn(Sn(o.place),n))
 return[];
 let{
 document:c,
 edits:l,
 safety:u,
 title:d}=s;
-let f=kn(o,e,a);
+let f=An(o,e,a);
 return[{
-title:Nn(i.shown(d,[c]),u),
+title:Pn(i.shown(d,[c]),u),
 kind:Q.CodeActionKind.QuickFix,
 diagnostics:[f],...u===`safe`&&{
 isPreferred:!0},
-edit:r(t,l.map(({
+edit:r([{
+path:t,
+edits:l.map(({
 span:e,
 text:t})=>({
-range:bn(c,e),
-newText:t})))}]})}
-function Nn(e,t){
+range:xn(c,e),
+newText:t}))}])}]})}
+function Pn(e,t){
 return t===`safe`?e:`${e} (may change what the file means)`}
-const Pn={
+const Fn={
 transport:`How the server is reached.`,
 command:`The program that is started.`,
 args:`The arguments of the command.`,
@@ -7488,16 +7495,16 @@ alwaysLoad:`Whether its tools are offered from the start.`,
 trust:`Whether its tools run without a question.`,
 name:`The name of the server.`,
 description:`What the server is for.`};
-const Fn={
+const In={
 R:`Seen in the running client`,
 H:`Read in its source`,
 M:`Documented`,
 I:`Reported in an issue`,
 L:`Hearsay`};
-function In({
+function Ln({
 is:e}){
-return Pn[e]}
-function Ln(e,t,r,i){
+return Fn[e]}
+function Rn(e,t,r,i){
 let{
 unread:a,
 for:o,
@@ -7517,39 +7524,39 @@ o!==void 0&&d.push(`Read of ${n.list(o,{
 bare:!0})} servers alone.`);
 l!==void 0&&d.push(`A number below ${l} is not honoured.`);
 s!==void 0&&d.push(`Replaced by ${$(s.use)}.`);
-c!==void 0&&d.push(Bn(c));
+c!==void 0&&d.push(Vn(c));
 let f=a?void 0:t.placeholders?.in[u];
 f!==void 0&&t.placeholders!==void 0&&d.push(`Variables: ${f.map($).join(`, `)}; of one that is not set, ${t.placeholders.whenUnset}.`);
-!a&&!e.idle&&d.push(`Of a value that does not fit: ${Rn(t.bad,i)}.`);
-d.push(`${zn(e.by??t.by,r)}.`);
+!a&&!e.idle&&d.push(`Of a value that does not fit: ${zn(t.bad,i)}.`);
+d.push(`${Bn(e.by??t.by,r)}.`);
 return d}
-function Rn(e,t){
+function zn(e,t){
 return`${n.consequence(e,t)}${e.note===void 0?``:` (${e.note})`}`}
-function zn(e,{
+function Bn(e,{
 sources:t}){
 let r=n.confidenceOf(e);
 let i=t[e.slice(e.indexOf(`:`)+1)];
 let a=i===void 0?``:`: ${i.title} ${i.version}, ${i.date}`;
-return`${Fn[r]}${a}`}
+return`${In[r]}${a}`}
 function $(e){
 let t=n.printable(e);
 let r=Math.max(0,...Array.from(t.matchAll(/`+/g),([e])=>e.length));
 let i="`".repeat(r+1);
 let a=r>0?` `:``;
 return`${i}${a}${t}${a}${i}`}
-function Bn(e){
+function Vn(e){
 return`${e.charAt(0).toUpperCase()}${e.slice(1)}.`}
-function Vn(e,t){
+function Hn(e,t){
 let r=n.tokensOf(e);
 let i=[];
 let a=0;
 for(;a<r.length;a+=1){
 let n=r[a];
-if(n.start>=t||Un(n,e,t))
+if(n.start>=t||Wn(n,e,t))
 break;
-Gn(i,n,e)}
+Kn(i,n,e)}
 let o=r[a];
-let s=o!==void 0&&Un(o,e,t)?o:void 0;
+let s=o!==void 0&&Wn(o,e,t)?o:void 0;
 if(s?.kind===`comment`)
 return;
 let c=i.at(-1);
@@ -7559,20 +7566,20 @@ let l=s?.kind===`string`;
 let u=s??{
 start:t,
 end:t};
-let d=i.slice(0,-1).map(Wn);
+let d=i.slice(0,-1).map(Gn);
 return{
-route:c.expects===`key`?d:[...d,Wn(c)],
+route:c.expects===`key`?d:[...d,Gn(c)],
 at:c.expects,
 span:{
 start:u.start,
 end:u.end},
 typed:e.slice(u.start+ +!!l,t),
 isQuoted:l,
-isFollowed:Hn(r,s===void 0?a:a+1)?.kind===`:`}}
-function Hn(e,t){
+isFollowed:Un(r,s===void 0?a:a+1)?.kind===`:`}}
+function Un(e,t){
 return e.slice(t).find(({
 kind:e})=>e!==`comment`)}
-function Un({
+function Wn({
 kind:e,
 start:t,
 end:n},r,i){
@@ -7581,12 +7588,12 @@ return!1;
 if(e===`string`)
 return i<n||n-t===1||r[n-1]!==r[t];
 return e===`word`||e===`comment`&&(i<n||r.startsWith(`//`,t))}
-function Wn({
+function Gn({
 kind:e,
 key:t,
 index:n}){
 return e===`{`?t:n}
-function Gn(e,t,n){
+function Kn(e,t,n){
 let r=e.at(-1);
 switch(t.kind){case`{`:case`[`:
 e.push({
@@ -7596,31 +7603,31 @@ key:``,
 index:0});
 return;case`}`:case`]`:
 e.pop();
-Kn(e.at(-1),`nothing`);
+qn(e.at(-1),`nothing`);
 return;case`:`:
-Kn(r,`value`);
+qn(r,`value`);
 return;case`,`:
 r?.kind===`[`&&(r.index+=1);
-Kn(r,r?.kind===`[`?`value`:`key`);
+qn(r,r?.kind===`[`?`value`:`key`);
 return;case`comment`:
 return;default:
-r?.expects===`key`&&(r.key=qn(n.slice(t.start,t.end)));
-Kn(r,r?.expects===`key`?`colon`:`nothing`)}}
-function Kn(e,t){
+r?.expects===`key`&&(r.key=Jn(n.slice(t.start,t.end)));
+qn(r,r?.expects===`key`?`colon`:`nothing`)}}
+function qn(e,t){
 e!==void 0&&(e.expects=t)}
-function qn(e){
+function Jn(e){
 try{
 return String(JSON.parse(e))}catch{
 return e.replace(/^["']|["']$/g,``)}}
-const Jn=/\s*("(?:[^"\\]|\\.)*"|'[^']*'|[\w-]+)\s*(\.|$)/y;
-function Yn(e,t){
+const Yn=/\s*("(?:[^"\\]|\\.)*"|'[^']*'|[\w-]+)\s*(\.|$)/y;
+function Xn(e,t){
 let n=e.lastIndexOf(`
 `,t-1)+1;
 let r=e.slice(n,t);
 let i=/^[^\r\n]*/.exec(e.slice(t))?.[0]??``;
 if(/^\s*[[#]/.test(r))
 return;
-let a=Xn(e.slice(0,n));
+let a=Zn(e.slice(0,n));
 if(a===void 0)
 return;
 let o=r.search(/=/);
@@ -7640,13 +7647,13 @@ end:t+o},
 typed:e,
 isQuoted:!1,
 isFollowed:s}}
-let s=Zn(r.slice(0,o));
+let s=Qn(r.slice(0,o));
 if(s===void 0||r.includes(`{`))
 return;
 let c=r.slice(o+1);
 let l=[...a,...s];
 let u=c.trimStart().startsWith(`[`);
-let d=Qn(c);
+let d=$n(c);
 if(d===void 0&&u)
 return;
 let f=c.slice(0,d??0).split(/"[^"]*"|'[^']*'/).join(``).split(`,`).length-1;
@@ -7665,19 +7672,19 @@ end:v},
 typed:m,
 isQuoted:d!==void 0,
 isFollowed:!1}}
-function Xn(e){
-let t=Array.from(e.matchAll(/^[ \t]*\[(?!\[)([^\]\r\n]*)\]/gm)).at(-1)?.[1];
-return t===void 0?[]:Zn(t)}
 function Zn(e){
+let t=Array.from(e.matchAll(/^[ \t]*\[(?!\[)([^\]\r\n]*)\]/gm)).at(-1)?.[1];
+return t===void 0?[]:Qn(t)}
+function Qn(e){
 let t=[];
-Jn.lastIndex=0;
+Yn.lastIndex=0;
 for(
-let n=Jn.exec(e);n!==null;n=Jn.exec(e)){
+let n=Yn.exec(e);n!==null;n=Yn.exec(e)){
 let[,e=``,r]=n;
 t.push(/^["']/.test(e)?e.slice(1,-1):e);
 if(r===``)
 return t}}
-function Qn(e){
+function $n(e){
 let t;
 for(
 let n=0;n<e.length;n+=1){
@@ -7689,33 +7696,33 @@ if(r===`#`)
 return}else 
 r===`\\`&&e[t]===`"`?n+=1:r===e[t]&&(t=void 0)}
 return t}
-const $n=/^[ \t]*(?:-[ \t]+)*(?:-(?=\s*$)\s*)?/;
-const er=/^(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|([^\s#"'[\]{},:&*!|>-][^:#]*?))\s*:(?=\s|$)/;
-function tr(e,t,n){
+const er=/^[ \t]*(?:-[ \t]+)*(?:-(?=\s*$)\s*)?/;
+const tr=/^(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|([^\s#"'[\]{},:&*!|>-][^:#]*?))\s*:(?=\s|$)/;
+function nr(e,t,n){
 let r=Math.max(n,e.lastIndexOf(`
 `,t-1)+1);
 let i=e.slice(r,t);
 let a=/^[^\r\n]*/.exec(e.slice(t))?.[0]??``;
 if(/(?:^|\s)#/.test(i))
 return;
-let o=rr(i);
-let s=ir(e.slice(n,r),o);
+let o=ir(i);
+let s=ar(e.slice(n,r),o);
 let c=i.slice(o.column);
 if(o.key===void 0)
-return nr(c,t,a,{
+return rr(c,t,a,{
 route:s,
 at:o.dashes.length>0?`value`:`key`});
 let l=c.slice(/^[^:]*:[ \t]*/.exec(c)?.[0].length??0);
 let u=[...s,o.key];
 if(!l.startsWith(`[`))
-return nr(l,t,a,{
+return rr(l,t,a,{
 route:u,
 at:`value`});
 let d=l.slice(1).split(`,`);
-return nr(d.at(-1)?.trimStart()??``,t,a,{
+return rr(d.at(-1)?.trimStart()??``,t,a,{
 route:[...u,d.length-1],
 at:`value`})}
-function nr(e,t,n,r){
+function rr(e,t,n,r){
 let i=/^["']/.exec(e)?.[0];
 let a=/^[^\s:#,\]]*/.exec(n)?.[0].length??0;
 let o=i===void 0?a:n.indexOf(i)+1;
@@ -7726,76 +7733,76 @@ end:t+o},
 typed:i===void 0?e:e.slice(1),
 isQuoted:i!==void 0,
 isFollowed:/^[^\s:#]*["']?\s*:/.test(n)}}
-function rr(e){
-let[t]=$n.exec(e)??[``];
-let[,n,r,i]=er.exec(e.slice(t.length))??[];
+function ir(e){
+let[t]=er.exec(e)??[``];
+let[,n,r,i]=tr.exec(e.slice(t.length))??[];
 return{
 dashes:Array.from(t.matchAll(/-/g),({
 index:e})=>e),
 column:t.length,
 key:n??r??i}}
-function ir(e,t){
+function ar(e,t){
 let n=[];
 for(
 let t of e.split(/\r?\n/).slice(0,-1)){
 if(t.trim()===``||/^\s*#/.test(t))
 continue;
-let e=rr(t);
+let e=ir(t);
 for(
 let t of e.dashes)
-or(n,t);
-ar(n,e.column);
+sr(n,t);
+or(n,e.column);
 e.key!==void 0&&n.push({
 column:e.column,
 key:e.key})}
 for(
 let e of t.dashes)
-or(n,e);
-ar(n,t.column);
+sr(n,e);
+or(n,t.column);
 return n.map(e=>`key`in e?e.key:e.index)}
-function ar(e,t){
+function or(e,t){
 for(;(e.at(-1)?.column??-1)>=t;)
 e.pop()}
-function or(e,t){
-ar(e,t+1);
+function sr(e,t){
+or(e,t+1);
 let n=e.at(-1);
 let r=n?.column===t&&`index`in n;
 r&&e.pop();
 e.push({
 column:t,
 index:r?n.index+1:0})}
-function sr(e,t,n){
+function cr(e,t,n){
 if(t===`json`)
-return Vn(e,n);
+return Hn(e,n);
 if(t===`toml`)
-return Yn(e,n);
-let r=t===`markdown`?cr(e,n):0;
-return r===void 0?void 0:tr(e,n,r)}
-function cr(e,t){
+return Xn(e,n);
+let r=t===`markdown`?lr(e,n):0;
+return r===void 0?void 0:nr(e,n,r)}
+function lr(e,t){
 let n=/^---[ \t]*\r?\n/.exec(e)?.[0].length;
 if(n===void 0||t<n)
 return;
 let r=e.slice(n).search(/^---[ \t]*$/m);
 return r!==-1&&t>n+r?void 0:n}
-function lr({
+function ur({
 servers:e,
 bareMap:t,
 mayBeServer:n,
 dialect:r},i){
 let a=e.filter(({
-at:e})=>e.length<i.length&&e.every((e,t)=>dr(e,i[t]))).toSorted((e,t)=>t.at.length-e.at.length)[0];
-let o=a===void 0?ur(i,t!==void 0,n===!0):i.slice(a.at.length+1);
+at:e})=>e.length<i.length&&e.every((e,t)=>fr(e,i[t]))).toSorted((e,t)=>t.at.length-e.at.length)[0];
+let o=a===void 0?dr(i,t!==void 0,n===!0):i.slice(a.at.length+1);
 if(o===void 0)
 return;
 return{
 inside:r?.nested!==void 0&&o[0]===r.nested?o.slice(1):o}}
-function ur(e,t,n){
+function dr(e,t,n){
 if(t&&e.length>0)
 return e.slice(1);
 return n?e:void 0}
-function dr(e,t){
+function fr(e,t){
 return e===`*`||e===t}
-const fr={
+const pr={
 S:e=>e,
 mcp__S__T:(e,t)=>t===void 0?`mcp__${e}`:`mcp__${e}__${t}`,
 S_T:(e,t=`*`)=>`${e}_${t}`,
@@ -7803,23 +7810,23 @@ S_T:(e,t=`*`)=>`${e}_${t}`,
 "@S/T":(e,t)=>t===void 0?`@${e}`:`@${e}/${t}`,
 "S:T":(e,t=`*`)=>`${e}:${t}`,
 "Mcp(S:T)":(e,t=`*`)=>`Mcp(${e}:${t})`};
-function pr(e,t,r,{
+function mr(e,t,r,{
 format:i,
 client:a,
 workspace:o}){
 return(i.references??[]).flatMap(i=>{
-if(!mr(i,e,t))
+if(!hr(i,e,t))
 return[];
 let s=i.as===`words`?/[^\s,]*$/.exec(r)?.[0].length??0:r.length;
-let c=fr[i.form];
+let c=pr[i.form];
 return n.serversFor(i,a,o).flatMap(e=>[{
 text:c(e),
 detail:i.form===`S`?`server`:`tools of a server`,
-replaces:s},...hr(e,i,o).map(t=>({
+replaces:s},...gr(e,i,o).map(t=>({
 text:c(e,t),
 detail:`tool of ${e}`,
 replaces:s}))])})}
-function mr({
+function hr({
 at:e,
 as:t},n,r){
 if(!(e.length<=r.length&&e.every((e,t)=>e===`*`||e===r[t])))
@@ -7831,7 +7838,7 @@ if(n===`key`)
 return!1;
 let a=i.length===1&&typeof i[0]==`number`;
 return t===`list`?a:t===`words`&&a||i.length===0}
-function hr(e,{
+function gr(e,{
 form:t},{
 toolLists:r,
 readings:i}){
@@ -7841,25 +7848,25 @@ let a=i.find(({
 names:t})=>t.includes(e));
 return((a&&n.knownTools(r,e,a.document.path))??[]).map(({
 name:e})=>e)}
-const gr=/(?:\$\{?[\w:.]*|\{[\w:]*|%\w*)$/;
-const _r=new Set(["${NAME}","${env:NAME}",`{env:NAME}`,`$NAME`,`%NAME%`]);
-function vr(e){
+const _r=/(?:\$\{?[\w:.]*|\{[\w:]*|%\w*)$/;
+const vr=new Set(["${NAME}","${env:NAME}",`{env:NAME}`,`$NAME`,`%NAME%`]);
+function yr(e){
 let{
 dialect:t,
 meaning:r,
 typed:a,
 name:o,
 document:s}=e;
-let[c=``]=gr.exec(a)??[];
+let[c=``]=_r.exec(a)??[];
 if(c===``&&(r!==`env`&&r!==`headers`||o===void 0||a!==``))
 return[];
 let l=t.placeholders?.in[r]??[];
 let u=e=>i.shown(e,[s])===e;
-return l.flatMap(t=>yr(t,e).filter(u).map(e=>n.spell(t,e))).slice(0,100).map(e=>({
+return l.flatMap(t=>br(t,e).filter(u).map(e=>n.spell(t,e))).slice(0,100).map(e=>({
 text:e,
 detail:`variable`,
 replaces:c.length}))}
-function yr(e,{
+function br(e,{
 dialect:t,
 meaning:n,
 name:r,
@@ -7867,14 +7874,14 @@ format:i,
 document:a,
 readings:o}){
 if(e==="${input:id}")
-return br(i,a);
+return xr(i,a);
 if(e==="${workspaceFolder}")
 return[`workspaceFolder`];
-if(!_r.has(e))
+if(!vr.has(e))
 return[];
 let s=n===`env`&&r!==void 0&&/^\w+$/.test(r)?[r]:[];
-return[...new Set([...s,...t.placeholders?.own??[],...xr(o)])]}
-function br({
+return[...new Set([...s,...t.placeholders?.own??[],...Sr(o)])]}
+function xr({
 inputs:e},t){
 let r=e===void 0?void 0:n.valueAt(t.value,e);
 if(!Array.isArray(r))
@@ -7882,7 +7889,7 @@ return[];
 return r.flatMap(e=>{
 let t=n.isObject(e)?n.own(e,`id`):void 0;
 return typeof t==`string`?[t]:[]})}
-function xr(e){
+function Sr(e){
 let t=new Set;
 for(
 let{
@@ -7900,19 +7907,19 @@ for(
 let{
 syntax:e,
 name:i}of n.placeholdersIn(r))
-Sr(e)&&t.add(i);
+Cr(e)&&t.add(i);
 return[...t].sort()}
-function Sr(e){
-return _r.has(e)||e==="${NAME:-default}"||e==="${NAME:default}"}
-function Cr(e,t){
+function Cr(e){
+return vr.has(e)||e==="${NAME:-default}"||e==="${NAME:default}"}
+function wr(e,t){
 let{
 document:n}=t;
-let r=sr(n.text,n.language,e);
+let r=cr(n.text,n.language,e);
 if(r===void 0)
 return[];
-let i=r.at===`key`?wr(r,t):kr(r,t);
-return[...new Map(i.toReversed().map(e=>[e.label,e])).values()].toReversed().map((n,i)=>Ar(n,i,r,e,t))}
-function wr({
+let i=r.at===`key`?Tr(r,t):Ar(r,t);
+return[...new Map(i.toReversed().map(e=>[e.label,e])).values()].toReversed().map((n,i)=>jr(n,i,r,e,t))}
+function Tr({
 route:e},t){
 let{
 document:r,
@@ -7921,7 +7928,7 @@ client:a,
 workspace:o}=t;
 let s=n.valueAt(r.value,e);
 let c=e=>n.isObject(s)&&Object.hasOwn(s,e);
-let l=pr(`key`,e,``,{
+let l=mr(`key`,e,``,{
 format:i,
 client:a,
 workspace:o}).map(({
@@ -7931,11 +7938,11 @@ label:e,
 kind:Q.CompletionItemKind.Reference,
 detail:t}));
 let u=t.schemas.describe(i.schema??i.id,e);
-let d=lr(i,e);
+let d=ur(i,e);
 let{
 dialect:f}=i;
-let p=d?.inside.length===0&&f!==void 0?Tr(f,s,t,u.keys):[];
-let m=e.length===0?Or(i):[];
+let p=d?.inside.length===0&&f!==void 0?Er(f,s,t,u.keys):[];
+let m=e.length===0?kr(i):[];
 let h=e=>p.length>0&&f?.fields[e]!==void 0;
 let g=[...u.keys].filter(([e])=>!h(e)).map(([e,t])=>({
 label:e,
@@ -7943,34 +7950,34 @@ kind:Q.CompletionItemKind.Property,
 documentation:t}));
 return[...l,...p,...m,...g].filter(({
 label:e})=>!c(e))}
-function Tr(e,t,{
+function Er(e,t,{
 client:r,
 format:i},a){
 let o=n.readerOf({
 client:r,
 format:i});
 let s=n.isObject(t)&&Object.keys(t).some(t=>e.fields[t]?.is===`url`);
-let c=n.isObject(t)&&Object.keys(t).some(t=>Er(e.fields[t]));
+let c=n.isObject(t)&&Object.keys(t).some(t=>Dr(e.fields[t]));
 return Object.entries(e.fields).flatMap(([t,n])=>{
-if(n.unread||n.idle||c!==s&&!Dr(n,c))
+if(n.unread||n.idle||c!==s&&!Or(n,c))
 return[];
-let i=Ln(n,e,r,o).map(e=>`- ${e}`);
+let i=Rn(n,e,r,o).map(e=>`- ${e}`);
 return{
 label:t,
 kind:Q.CompletionItemKind.Field,
-detail:`${o}: ${n.is===`other`?`field`:Lr(n.is)}`,
-documentation:[a.get(t)??In(n),i.join(`
+detail:`${o}: ${n.is===`other`?`field`:Rr(n.is)}`,
+documentation:[a.get(t)??Ln(n),i.join(`
 `)].filter(Boolean).join(`
 
 `),
 isDeprecated:n.deprecated!==void 0,
-follows:Pr[n.is]}})}
-function Er(e){
+follows:Fr[n.is]}})}
+function Dr(e){
 return e?.is===`command`||e?.is===`commandLine`}
-function Dr({
+function Or({
 for:e},t){
 return e===void 0||e.some(e=>e===`stdio`===t)}
-function Or({
+function kr({
 servers:e,
 rootFields:t={}}){
 let n=e.flatMap(({
@@ -7982,7 +7989,7 @@ detail:t});
 return[...n.map(e=>({...r(e,`servers`),
 follows:`{}`})),...Object.entries(t).flatMap(([e,{
 unread:t}])=>t?[]:[r(e,`field`)])]}
-function kr({
+function Ar({
 route:e,
 typed:t},n){
 let{
@@ -7991,7 +7998,7 @@ client:i,
 workspace:a,
 document:o,
 schemas:s}=n;
-let c=pr(`value`,e,t,{
+let c=mr(`value`,e,t,{
 format:r,
 client:i,
 workspace:a}).map(({
@@ -8005,7 +8012,7 @@ replaces:n,
 value:e}));
 if(c.length>0)
 return c;
-let l=lr(r,e);
+let l=ur(r,e);
 let{
 dialect:u}=r;
 let[d=``,...f]=l?.inside??[];
@@ -8018,7 +8025,7 @@ kind:Q.CompletionItemKind.EnumMember,
 detail:t,
 value:e}));
 let e=typeof f.at(-1)==`string`?String(f.at(-1)):void 0;
-let n=vr({
+let n=yr({
 dialect:u,
 meaning:p.is,
 typed:t,
@@ -8040,7 +8047,7 @@ return s.describe(r.schema??r.id,e).values.map(e=>({
 label:String(e),
 kind:Q.CompletionItemKind.Value,
 value:e}))}
-function Ar({
+function jr({
 label:e,
 kind:t,
 detail:n,
@@ -8056,11 +8063,11 @@ let m=p?{
 start:u-s,
 end:u}:l.span;
 let h=l.at===`key`;
-let g=p?String(o):h?jr(e,d.language):Mr(o,d.language,l);
-let _=!h||l.isFollowed?``:Nr(d.language);
+let g=p?String(o):h?Mr(e,d.language):Nr(o,d.language,l);
+let _=!h||l.isFollowed?``:Pr(d.language);
 let v=_===``||d.language!==`json`?``:a??``;
 let y=f&&v!==``;
-let b=y?Ir(g+_)+Fr(v):g+_+v;
+let b=y?Lr(g+_)+Ir(v):g+_+v;
 return{
 label:e,
 kind:t,
@@ -8073,18 +8080,18 @@ value:r}},...i&&{
 tags:[Q.CompletionItemTag.Deprecated]},...y&&{
 insertTextFormat:Q.InsertTextFormat.Snippet},
 textEdit:{
-range:bn(d,m),
+range:xn(d,m),
 newText:b}}}
-function jr(e,t){
+function Mr(e,t){
 if(t===`json`)
 return JSON.stringify(e);
 return/^[\w-]+$/.test(e)?e:JSON.stringify(e)}
-function Mr(e,t,{
+function Nr(e,t,{
 isQuoted:n}){
 return(t===`yaml`||t===`markdown`)&&!n&&typeof e==`string`&&/^[\w./@-]+$/.test(e)?e:JSON.stringify(e)}
-function Nr(e){
+function Pr(e){
 return e===`toml`?` = `:`: `}
-const Pr={
+const Fr={
 transport:`""`,
 command:`""`,
 args:`[]`,
@@ -8095,13 +8102,13 @@ cwd:`""`,
 url:`""`,
 headers:`{}`,
 headersHelper:`""`};
-function Fr(e){
-return`${e.charAt(0)}$0${e.slice(1)}`}
 function Ir(e){
-return e.replace(/[\\$}]/g,`\\$&`)}
+return`${e.charAt(0)}$0${e.slice(1)}`}
 function Lr(e){
+return e.replace(/[\\$}]/g,`\\$&`)}
+function Rr(e){
 return e.replace(/[A-Z]/g,e=>` ${e.toLowerCase()}`)}
-function Rr(e,t,r){
+function zr(e,t,r){
 for(
 let i of n.referencesIn(e).references){
 if(i.place.document!==t)
@@ -8110,7 +8117,7 @@ let e=n.spanOf(i.place);
 if(e.start<=r&&r<=e.end)
 return{...i,
 span:e}}}
-function zr(e,t,r){
+function Br(e,t,r){
 for(
 let i of e.readings){
 if(i.document!==t)
@@ -8124,27 +8131,36 @@ if(t<=r&&r<=a)
 return{
 server:e,
 reading:i}}}}
-async function Br(e,t,n,r){
+async function Vr(e,t,r){
+let i=await e.workspace();
+let a=i&&zr(i,t,r);
+if(a?.definition!==void 0)
+return{...a.definition,
+place:a.place};
+let o=i&&Br(i,t,r);
+return o&&{...o,
+place:n.placeOfName(o.server)}}
+async function Hr(e,t,n,r){
 let i=await e.workspace();
 if(i===void 0)
 return[];
-let a=Rr(i,t,n)?.definition??zr(i,t,n);
-return a===void 0?[]:[Ur(a,e,r)]}
-async function Vr(e,t,r,{
+let a=zr(i,t,n)?.definition??Br(i,t,n);
+return a===void 0?[]:[Gr(a,e,r)]}
+async function Ur(e,t,r,{
 isWithDefinition:i,...a}){
 let o=await e.workspace();
 if(o===void 0)
 return[];
-let s=Rr(o,t,r);
-let c=(s?.definition??zr(o,t,r))?.server.name??s?.meant.server;
+let s=zr(o,t,r);
+let c=(s?.definition??Br(o,t,r))?.server.name??s?.meant.server;
 if(c===void 0)
 return[];
 let l=n.referencesTo(o,c).map(({
 place:t})=>({
 uri:a.uriOf(e.placeOf(t.document.path)),
-range:xn(t)}));
-return i?[...Hr(o,c,e,a),...l]:l}
-function Hr({
+range:Sn(t)}));
+return i?[...Wr(o,c,e,a),...l]:l}
+function Wr({
 readings:e},t,r,i){
 let a=new Map;
 for(
@@ -8153,18 +8169,18 @@ if(!o.names.includes(t))
 continue;
 for(
 let e of o.servers)
-e.name===t&&a.set(n.keyOf(e),Ur({
+e.name===t&&a.set(n.keyOf(e),Gr({
 server:e,
 reading:o},r,i))}
 return[...a.values()]}
-function Ur({
+function Gr({
 server:e},t,{
 uriOf:r}){
 let i=n.placeOfName(e);
 return{
 uri:r(t.placeOf(i.document.path)),
-range:xn(i)}}
-function Wr(e,t){
+range:Sn(i)}}
+function Kr(e,t){
 let r;
 let i=0;
 let a=(n,i)=>{
@@ -8185,12 +8201,12 @@ if(i>1e5)
 return;
 let s=n.below(r,c);
 typeof c==`string`&&a(s,`key`);
-(a(s,`value`)||e.language===`toml`)&&o(Gr(t,c),s)}};
+(a(s,`value`)||e.language===`toml`)&&o(qr(t,c),s)}};
 o(e.value,[]);
 return r}
-function Gr(e,t){
+function qr(e,t){
 return Array.isArray(e)?e[Number(t)]:e[t]}
-function Kr(e,{
+function Jr(e,{
 line:t,
 character:n}){
 let{
@@ -8201,7 +8217,7 @@ let r=i+a>>1;
 let o=e.position(r);
 o.line-1<t||o.line-1===t&&o.column-1<n?i=r+1:a=r}
 return i}
-async function qr(e,{
+async function Yr(e,{
 readings:t},n,r){
 let[i]=t;
 if(i===void 0)
@@ -8209,15 +8225,15 @@ return;
 let{
 document:a}=i;
 let o=await e.workspace();
-let s=o&&$r(o,e,a,n);
+let s=o&&ti(o,e,a,n);
 if(s!==void 0)
-return Jr(a,s.span,[s.words]);
-let c=Wr(a,n);
+return Xr(a,s.span,[s.words]);
+let c=Kr(a,n);
 if(c===void 0)
 return;
-let l=t.slice(0,4).flatMap(e=>Yr(e,c,r)??[]);
-return l.length===0?void 0:Jr(a,c.span,[...new Set(l)])}
-function Jr(e,t,n){
+let l=t.slice(0,4).flatMap(e=>Zr(e,c,r)??[]);
+return l.length===0?void 0:Xr(a,c.span,[...new Set(l)])}
+function Xr(e,t,n){
 return{
 contents:{
 kind:Q.MarkupKind.Markdown,
@@ -8226,33 +8242,33 @@ value:n.join(`
 ---
 
 `)},
-range:bn(e,t)}}
-function Yr(e,{
+range:xn(e,t)}}
+function Zr(e,{
 route:t,
 side:r},i){
 let a=e.servers.find(e=>n.startsWith(t,e.route));
-if(a!==void 0&&Xr(a,t,r))
-return Qr(a,e);
+if(a!==void 0&&Qr(a,t,r))
+return ei(a,e);
 let o=a?.fields.find(e=>n.startsWith(t,e.route));
 if(a!==void 0&&o!==void 0&&o.route.length===t.length)
-return Zr(o,a,e,i);
+return $r(o,a,e,i);
 let s=t.length===1?e.format.rootFields?.[String(t[0])]:void 0;
 let{
 title:c,
-description:l}=ei(e,t,i);
-let u=l??c??(s&&In(s));
+description:l}=ni(e,t,i);
+let u=l??c??(s&&Ln(s));
 if(u===void 0)
 return;
-let d=`**${$(ti(e.document,t))}** \u00b7 ${n.readerOf(e)}`;
+let d=`**${$(ri(e.document,t))}** \u00b7 ${n.readerOf(e)}`;
 let f=s?.note===void 0?[]:[s.note];
 return[`${d}\n\n${u}`,...f].join(`
 
 `)}
-function Xr({
+function Qr({
 nameAt:e,
 route:t},r,i){
 return i===`key`&&r.length===t.length||e.side===i&&e.route.length===r.length&&n.startsWith(r,e.route)}
-function Zr({
+function $r({
 key:e,
 route:t,
 fact:r},a,o,s){
@@ -8261,18 +8277,18 @@ dialect:c,
 document:l}=a;
 let u=n.readerOf(o);
 let{
-description:d}=ei(o,t,s);
+description:d}=ni(o,t,s);
 let f=`**${$(i.shown(e,[l]))}** \u00b7 ${u}`;
 if(r===void 0){
 let e=c.open?void 0:`${u} has no such field.`;
 return[f,d??e].filter(e=>e!==void 0).join(`
 
 `)}
-return[f,d??In(r)??In(n.fieldFor(r.is)),Ln(r,c,o.client,u).map(e=>`- ${e}`).join(`
+return[f,d??Ln(r)??Ln(n.fieldFor(r.is)),Rn(r,c,o.client,u).map(e=>`- ${e}`).join(`
 `)].filter(e=>e!==void 0).join(`
 
 `)}
-function Qr(e,t){
+function ei(e,t){
 let{
 document:r,
 transport:a,
@@ -8281,17 +8297,17 @@ off:s}=e;
 let c=n.readerOf(t);
 let l=n.isNameless(e)?n.nameOf(e):`server ${$(i.shown(e.name,[r]))}`;
 let u=[];
-a===void 0?u.push(`Neither a command nor a url that counts: ${Rn(o.neither,c)}.`):u.push(`${c} reaches it by ${a}.`);
+a===void 0?u.push(`Neither a command nor a url that counts: ${zn(o.neither,c)}.`):u.push(`${c} reaches it by ${a}.`);
 s&&u.push(`It is switched off.`);
 let d=t.format.toolNames??t.client.toolNames;
 d!==void 0&&d.names===void 0&&!n.isNameless(e)&&u.push(`A tool "search" of it is called ${$(i.shown(d.name(e.name,`search`),[r]))}.`);
-u.push(`${zn(o.by,t.client)}.`);
+u.push(`${Bn(o.by,t.client)}.`);
 return[`**${l}** \u00b7 ${c}`,u.map(e=>`- ${e}`).join(`
 `)].join(`
 
 `)}
-function $r(e,t,n,r){
-let a=Rr(e,n,r);
+function ti(e,t,n,r){
+let a=zr(e,n,r);
 if(a===void 0)
 return;
 let{
@@ -8314,12 +8330,12 @@ let h=t.readingOf(u.document)?.client.name;
 return{
 span:c,
 words:`server ${p}${f}: defined in ${m}${h===void 0?``:`, for ${h}`}`}}
-function ei({
+function ni({
 format:e},t,n){
 return n.describe(e.schema??e.id,t)}
-function ti(e,t){
+function ri(e,t){
 return i.shown(String(t.at(-1)),[e])}
-function ni({
+function ii({
 readings:e},t,r){
 let i=e.find(e=>e.owner);
 if(i===void 0||i.format.stray)
@@ -8346,8 +8362,8 @@ command:{
 title:d,
 command:r,...r!==``&&{
 arguments:[t]}}}]}
-const ri=[`allOf`,`anyOf`,`oneOf`,`then`,`else`];
-var ii=class{
+const ai=[`allOf`,`anyOf`,`oneOf`,`then`,`else`];
+var oi=class{
 #e;
 #t=new Map;
 constructor(e){
@@ -8360,7 +8376,7 @@ for(
 let e of t)
 r=this.#r(r.flatMap(({
 file:t,
-schema:n})=>oi(n,e).map(e=>({
+schema:n})=>ci(n,e).map(e=>({
 file:t,
 schema:e}))));
 let i=e=>r.flatMap(({
@@ -8382,7 +8398,7 @@ return{
 title:i(`title`)[0],
 description:i(`description`)[0],
 keys:a,
-values:si(r)}}
+values:li(r)}}
 #n(e){
 this.#t.has(e)||this.#t.set(e,this.#e(e));
 return this.#t.get(e)}
@@ -8399,9 +8415,9 @@ schema:a});
 if(typeof a.$ref==`string`){
 let[t=``,n=``]=a.$ref.split(`#`);
 let r=t===``?e:t.replace(/^\.\//,``).replace(`.schema.json`,``);
-i(r,ai(this.#n(r),n))}
+i(r,si(this.#n(r),n))}
 for(
-let t of ri){
+let t of ai){
 let n=a[t];
 for(
 let t of Array.isArray(n)?n:[n])
@@ -8412,9 +8428,9 @@ file:t,
 schema:n}of e)
 i(t,n);
 return t}};
-function ai(e,t){
+function si(e,t){
 return t.split(`/`).slice(1).reduce((e,t)=>n.own(e,t.replaceAll(`~1`,`/`).replaceAll(`~0`,`~`)),e)}
-function oi(e,t){
+function ci(e,t){
 if(typeof t==`number`)
 return[(Array.isArray(e.prefixItems)?e.prefixItems[t]:void 0)??e.items];
 let r=n.own(e.properties,t);
@@ -8422,7 +8438,7 @@ if(r!==void 0)
 return[r];
 let i=Object.entries(n.isObject(e.patternProperties)?e.patternProperties:{}).filter(([e])=>new RegExp(e,`u`).test(t)).map(([,e])=>e);
 return i.length>0?i:[e.additionalProperties]}
-function si(e){
+function li(e){
 let t=new Set;
 for(
 let{
@@ -8438,10 +8454,10 @@ for(
 let e of[!0,!1])
 t.add(e);
 return[...t]}
-function ci({
+function ui({
 readings:e}){
-return(e.find(e=>e.owner)?.servers??[]).map(li)}
-function li(e){
+return(e.find(e=>e.owner)?.servers??[]).map(di)}
+function di(e){
 let{
 document:t,
 fields:r,
@@ -8449,63 +8465,63 @@ nameAt:i,
 route:a,
 transport:o}=e;
 return{
-name:ui(n.isNameless(e)?`${a.at(-1)}`:e.name,t),...o!==void 0&&{
+name:fi(n.isNameless(e)?`${a.at(-1)}`:e.name,t),...o!==void 0&&{
 detail:o},
 kind:Q.SymbolKind.Module,
-range:di(t,a),
-selectionRange:fi(e)?bn(t,n.spanOf(n.at(t,i.route,i.side))):di(t,a),
+range:pi(t,a),
+selectionRange:mi(e)?xn(t,n.spanOf(n.at(t,i.route,i.side))):pi(t,a),
 children:r.map(e=>({
-name:ui(e.key,t),
+name:fi(e.key,t),
 kind:Q.SymbolKind.Property,
-range:di(t,e.route),
-selectionRange:bn(t,t.locate(e.route,`key`))}))}}
-function ui(e,t){
+range:pi(t,e.route),
+selectionRange:xn(t,t.locate(e.route,`key`))}))}}
+function fi(e,t){
 let n=i.shown(e,[t]);
 return n.trim()===``?`""`:n}
-function di(e,t){
+function pi(e,t){
 let[n,r]=[e.locate(t,`key`),e.locate(t,`value`)];
-return bn(e,{
+return xn(e,{
 start:Math.min(n.start,r.start),
 end:Math.max(n.end,r.end)})}
-function fi({
+function mi({
 document:e,
 nameAt:t,
 route:n}){
 let r=e.locate(t.route,t.side);
 let[i,a]=[e.locate(n,`key`),e.locate(n,`value`)];
 return Math.min(i.start,a.start)<=r.start&&r.end<=Math.max(i.end,a.end)}
-function pi(e){
+function hi(e){
 let[,t=``,n=``]=/^file:\/\/([^/?#]*)([^?#]*)/i.exec(e)??[];
-let r=hi(n);
+let r=_i(n);
 if(r===void 0||!r.startsWith(`/`)||r.includes(`\0`))
 return;
 let i=/^\/([A-Za-z]):/.exec(r)?.[1];
 if(i!==void 0)
 return i.toUpperCase()+r.slice(2);
 return t===``||t===`localhost`?r:`//${t}${r}`}
-function mi(e){
+function gi(e){
 let t=e.split(`/`).map(encodeURIComponent).join(`/`);
 if(e.startsWith(`//`))
 return`file:${t}`;
 return`file://${e.startsWith(`/`)?``:`/`}${t}`}
-function hi(e){
+function _i(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-var gi=class{
+var vi=class{
 #e;
 #t;
 #n;
 constructor(e,t,n){
 this.#e=e;
-this.#t=new ii(t);
+this.#t=new oi(t);
 this.#n=n}
 async actions({
 textDocument:e,
 range:t,
 context:{
 only:n}}){
-let r=pi(e.uri);
+let r=hi(e.uri);
 let i=r===void 0?void 0:await this.#e.about(r);
 if(r===void 0||i===void 0)
 return[];
@@ -8513,32 +8529,32 @@ let a=e=>n?.some(t=>e===t||e.startsWith(`${t}.`));
 let{
 uriOf:o}=this.#n;
 let s=this.#n.client()?.related===!0;
-let c=n===void 0||a(`quickfix`)?Mn(i.judged,r,{
+let c=n===void 0||a(`quickfix`)?Nn(i.judged,r,{
 range:t,
 uriOf:o,
 related:s,
 toEdit:this.#c}):[];
-let l=a(hn)?await this.#s(r):void 0;
+let l=a(gn)?await this.#s(r):void 0;
 return l===void 0?c:[...c,{
 title:`Make all safe fixes`,
-kind:hn,
+kind:gn,
 edit:l}]}
 async lenses({
 textDocument:{
 uri:e}}){
 let t=await this.#r(e);
-return t===void 0?[]:ni(t.file,e,this.#n.client()?.showServers??``)}
+return t===void 0?[]:ii(t.file,e,this.#n.client()?.showServers??``)}
 async symbols({
 textDocument:{
 uri:e}}){
 let t=await this.#r(e);
-return t===void 0?[]:ci(t.file)}
+return t===void 0?[]:ui(t.file)}
 async hover(e){
 let t=await this.#i(e);
-return(t&&await qr(t.judged,t.file,t.offset,this.#t))??null}
+return(t&&await Yr(t.judged,t.file,t.offset,this.#t))??null}
 async definitions(e){
 let t=await this.#i(e);
-return t===void 0?[]:Br(t.judged,t.document,t.offset,this.#n)}
+return t===void 0?[]:Hr(t.judged,t.document,t.offset,this.#n)}
 async references(e){
 let t=await this.#i(e);
 if(t===void 0)
@@ -8546,11 +8562,34 @@ return[];
 let{
 uriOf:n}=this.#n;
 let r=e.context.includeDeclaration;
-return Vr(t.judged,t.document,t.offset,{
+return Ur(t.judged,t.document,t.offset,{
 uriOf:n,
 isWithDefinition:r})}
+async renameable(e){
+let t=await this.#i(e);
+let n=t&&await Vr(t.judged,t.document,t.offset);
+return n===void 0?null:{
+range:Sn(n.place),
+placeholder:n.server.name}}
+async renamed(e,t){
+let r=await this.#i(e);
+let i=r&&await Vr(r.judged,r.document,r.offset);
+let a=r&&this.#e.judging(r.file.path);
+if(i===void 0||a===void 0)
+return null;
+let{
+files:o,
+left:s}=await a.renamed(i.server.name,e.newName);
+if(s.length>0){
+let e=s.map(({
+place:e,
+why:t})=>`${e.document.path}:${Sn(e).start.line+1} (${t})`);
+t(`left as they are: ${n.list(e.map(n.printable),{
+bare:!0,
+max:5})}`)}
+return o.length===0?null:this.#c(o.map(yi))}
 async completions(e){
-let t=pi(e.textDocument.uri);
+let t=hi(e.textDocument.uri);
 let n=t===void 0?void 0:await this.#a(t);
 let r=await n?.judged.workspace();
 if(n===void 0||r===void 0)
@@ -8567,21 +8606,21 @@ document:o,
 workspace:r,
 schemas:this.#t,
 snippets:s};
-return Cr(Kr(o,e.position),c)}
+return wr(Jr(o,e.position),c)}
 async execute({
 command:e,
 arguments:[t]=[]},n){
-let r=typeof t==`string`?pi(t):void 0;
+let r=typeof t==`string`?hi(t):void 0;
 if(r===void 0)
 return null;
-if(e===gn.servers)
+if(e===_n.servers)
 return this.#o(r);
-if(e!==gn.fixAll)
+if(e!==_n.fixAll)
 return null;
 let i=await this.#s(r);
 return i!==void 0&&n(i)}
 async#r(e){
-let t=pi(e);
+let t=hi(e);
 return t===void 0?void 0:this.#e.about(t)}
 async#i({
 textDocument:{
@@ -8591,7 +8630,7 @@ let n=await this.#r(e);
 let r=n?.file.readings[0]?.document;
 return n&&r&&{...n,
 document:r,
-offset:Kr(r,t)}}
+offset:Jr(r,t)}}
 async#a(e){
 let t=await this.#e.about(e);
 let r=t?.file.readings[0];
@@ -8645,40 +8684,49 @@ docsUrl:e=>`${t.about.docs}/rules/${e}.md`})}
 async#s(e){
 await this.#e.about(e);
 let t=await this.#e.judging(e)?.mended(e);
-if(t===void 0)
-return;
-let{
-before:n,
-after:r}=t;
-let[i,a]=_i(n,r);
-let o=ln.create(``,``,0,n);
-let s={
-start:o.positionAt(i),
-end:o.positionAt(n.length-a)};
-return this.#c(e,[{
-range:s,
-newText:r.slice(i,r.length-a)}])}
-#c=(e,t)=>{
-let n=this.#n.uriOf(e);
+return t===void 0||t.length===0?void 0:this.#c(t.map(yi))}
+#c=e=>{
+let t=e.map(({
+path:e,
+edits:t})=>({
+path:e,
+uri:this.#n.uriOf(e),
+edits:[...t]}));
 if(!this.#n.client()?.documentChanges)
 return{
-changes:{
-[n]:[...t]}};
+changes:Object.fromEntries(t.map(e=>[e.uri,e.edits]))};
+let{
+versionOf:n}=this.#n;
 return{
-documentChanges:[Q.TextDocumentEdit.create({
-uri:n,
-version:this.#n.versionOf(e)},[...t])]}}};
-function _i(e,t){
-let n=Math.min(e.length,t.length);
-let r=0;
-for(;r<n&&e[r]===t[r];)
-r+=1;
+documentChanges:t.map(({
+path:e,
+uri:t,
+edits:r})=>Q.TextDocumentEdit.create({
+uri:t,
+version:n(e)},r))}}};
+function yi({
+at:e,
+before:{
+text:t},
+after:{
+text:n}}){
+let r=Math.min(t.length,n.length);
 let i=0;
-for(;i<n-r&&e[e.length-1-i]===t[t.length-1-i];)
+for(;i<r&&t[i]===n[i];)
 i+=1;
-return[r,i]}
-const vi=[];
-var yi=class{
+let a=0;
+for(;a<r-i&&t[t.length-1-a]===n[n.length-1-a];)
+a+=1;
+let o=un.create(``,``,0,t);
+return{
+path:e,
+edits:[{
+range:{
+start:o.positionAt(i),
+end:o.positionAt(t.length-a)},
+newText:n.slice(i,n.length-a)}]}}
+const bi=[];
+var xi=class{
 folder;
 root;
 examined;
@@ -8692,7 +8740,7 @@ this.examined=`examined`in t?t.examined:void 0;
 this.report=`report`in t?t.report:void 0;
 this.fault=`fault`in t?t.fault:void 0;
 this.root=n.resolve(e,this.examined?.root??`.`);
-this.files=bi(e,t)}
+this.files=Si(e,t)}
 workspace(){
 this.#e??=this.examined?.workspace();
 return this.#e}
@@ -8702,7 +8750,7 @@ readingOf({
 path:e}){
 return this.files.get(this.placeOf(e))?.readings.find(({
 owner:e})=>e)}};
-function bi(e,t){
+function Si(e,t){
 let r=new Map;
 let i=e=>{
 let t=r.get(e)??{
@@ -8713,7 +8761,7 @@ r.set(e,t);
 return t};
 if(`fault`in t){
 for(
-let r of xi(t.fault))
+let r of Ci(t.fault))
 i(n.resolve(e,r.place.document.path)).findings.push(r);
 return r}
 let{
@@ -8726,9 +8774,9 @@ for(
 let e of o.findings)
 i(a.placeOf(e.place.document.path)).findings.push(e);
 return r}
-function xi(e){
-if(!(e instanceof o.ConfigError))
-return vi;
+function Ci(e){
+if(!(e instanceof s.ConfigError))
+return bi;
 return e.faults.map(({
 message:e,
 help:t,
@@ -8740,7 +8788,7 @@ help:t},
 place:n,
 related:[],
 clients:[]}))}
-var Si=class{
+var wi=class{
 path;
 #e;
 #t;
@@ -8751,41 +8799,45 @@ constructor(e,t){
 this.path=e.cwd;
 this.#e=e;
 this.#t=t;
-this.#n=this.#s()}
+this.#n=this.#c()}
 edit(e,t){
-this.#o(n=>n.edit(e,t))}
+this.#s(n=>n.edit(e,t))}
 change(e){
-this.#o(t=>t.change(e))}
+this.#s(t=>t.change(e))}
 startAgain(){
 this.#r=[];
-this.#o(()=>void 0);
-this.#n=this.#s()}
+this.#s(()=>void 0);
+this.#n=this.#c()}
 judged(){
-this.#i??=this.#c(this.#a??Promise.resolve());
+this.#i??=this.#l(this.#o??Promise.resolve());
 return this.#i}
 async mended(e){
-let t={...this.#e,
-files:n.overlay(this.#e.files,this.#t)};
 let{
-files:r}=await a.mend(t,{
+files:t}=await a.mend(this.#a(),{
 safeties:[`safe`],
 isOpen:(t,n)=>n===e});
-let[i]=r;
-return i&&{
-before:i.before.text,
-after:i.after.text}}
-#a;
-#o(e){
+return t}
+renamed(e,t){
+let r=this.#a();
+let i=new n.Within(r.files,[this.path]);
+return o.rename(r,t,{
+server:e,
+isOpen:(e,t)=>i.placeOf(t)===t})}
+#a(){
+return{...this.#e,
+files:n.overlay(this.#e.files,this.#t)}}
+#o;
+#s(e){
 this.#r.push(e);
-this.#a=this.#i??this.#a;
+this.#o=this.#i??this.#o;
 this.#i=void 0}
-#s(){
+#c(){
 let e=new n.Session(this.#e);
 for(
 let[t,n]of this.#t)
 e.edit(t,n);
 return e}
-async#c(e){
+async#l(e){
 await e.catch(()=>void 0);
 let t=this.#n;
 for(
@@ -8794,18 +8846,18 @@ e(t);
 try{
 let e=await t.examine();
 let r=await n.reportOn(e,t.options);
-return new yi(this.path,{
+return new xi(this.path,{
 examined:e,
 report:r})}catch(e){
 if(e instanceof n.UsageError)
-return new yi(this.path,{
+return new xi(this.path,{
 fault:e});
-this.#n=this.#s();
+this.#n=this.#c();
 throw e}}};
-function Ci(e,{
+function Ti(e,{
 home:t}){
 return e===t||n.dirname(e)===e}
-var wi=class{
+var Ei=class{
 #e;
 #t=new Map;
 #n;
@@ -8821,7 +8873,7 @@ open(e,t){
 this.#n=t;
 this.#r=[...new Set(e)].filter(e=>n.isFolder(e,this.#e));
 this.#a.clear();
-let r=this.#r.filter(e=>!Ci(e,this.#e));
+let r=this.#r.filter(e=>!Ti(e,this.#e));
 this.#i=r.map(e=>this.#s({
 cwd:e,
 paths:[]}))}
@@ -8853,13 +8905,13 @@ async about(e){
 let t=this.holding(e);
 let n=await t?.judged();
 let r=n?.files.get(e);
-if(n!==void 0&&(r!==void 0||n.fault!==void 0||Di(e,n)))
+if(n!==void 0&&(r!==void 0||n.fault!==void 0||ki(e,n)))
 return r&&{
 judged:n,
 file:r};
-if(!this.#t.has(e)||t!==void 0&&!Oi(e,t.path))
+if(!this.#t.has(e)||t!==void 0&&!Ai(e,t.path))
 return;
-let i=this.#a.get(e)??this.#s(Ti(e,t,this.#e));
+let i=this.#a.get(e)??this.#s(Di(e,t,this.#e));
 this.#a.set(e,i);
 let a=await i.judged();
 let o=a.files.get(e);
@@ -8875,13 +8927,13 @@ let{
 targets:t,
 user:n,
 config:r}=this.#n;
-return new Si({
+return new wi({
 files:this.#e,
 targets:t,
 rules:new Map,
 user:n,
 config:r,...e},this.#t)}};
-function Ti(e,t,{
+function Di(e,t,{
 home:r}){
 if(t!==void 0)
 return{
@@ -8893,27 +8945,27 @@ cwd:r,
 paths:[e],
 user:!0};
 return{
-cwd:Ei(e),
+cwd:Oi(e),
 paths:[e]}}
-function Ei(e){
+function Oi(e){
 let t=e;
 for(;n.dirname(t)!==t;)
 t=n.dirname(t);
 return t}
-function Di(e,{
+function ki(e,{
 examined:t,
 root:r}){
 return t?.isIgnored(n.relative(r,e))===!0}
-function Oi(e,t){
+function Ai(e,t){
 return n.formatsOf(n.relative(t,e)).some(({
 stray:e})=>!e)}
-const ki={
+const ji={
 scope:void 0,
 targets:[],
 user:!1};
-function Ai(e){
+function Mi(e){
 if(!n.isObject(e))
-return ki;
+return ji;
 let{
 scope:t,
 targets:r,
@@ -8924,7 +8976,7 @@ scope:t===`open`||t===`workspace`?t:void 0,
 targets:Array.isArray(r)?r.filter(e=>typeof e==`string`):[],
 user:i===!0,...typeof a==`string`&&a!==``?{
 config:a}:{}}}
-var ji=class{
+var Ni=class{
 #e;
 #t;
 #n=new Map;
@@ -8946,7 +8998,7 @@ t.length===0?this.#n.delete(e):this.#n.set(e,n);
 return!0})}
 async about(e){
 let t=await this.#e.about(e);
-return this.#a(e,t===void 0?[]:On(t.judged,e,this.#t()))}
+return this.#a(e,t===void 0?[]:kn(t.judged,e,this.#t()))}
 async aboutAll(e){
 let{
 uriOf:t}=this.#t();
@@ -8991,24 +9043,24 @@ let i of r.files.keys()){
 let a=this.#e.holding(i);
 if(!e(i)||t.has(i)||a!==void 0&&a!==n)
 continue;
-t.set(i,On(r,i,this.#t()))}}
+t.set(i,kn(r,i,this.#t()))}}
 for(
 let n of this.#e.opened)
 !t.has(n)&&e(n)&&t.set(n,(await this.about(n)).items);
 return t}};
-const Mi=`mcp-lint`;
-function Ni(e,t){
-new Pi(e,t).listen()}
-var Pi=class{
+const Pi=`mcp-lint`;
+function Fi(e,t){
+new Ii(e,t).listen()}
+var Ii=class{
 #e;
 #t;
-#n=new Q.TextDocuments(ln);
+#n=new Q.TextDocuments(un);
 #r;
 #i;
 #a;
 #o=new Map;
 #s;
-#c=ki;
+#c=ji;
 #l=[];
 #u;
 #d=Promise.resolve();
@@ -9017,13 +9069,13 @@ files:t,
 readSchema:n}){
 this.#e=e;
 this.#t=t;
-this.#r=new wi(t,ki);
-let r=e=>this.#o.get(e)??mi(e);
+this.#r=new Ei(t,ji);
+let r=e=>this.#o.get(e)??gi(e);
 let i=()=>({
 uriOf:r,
 related:this.#s?.related===!0});
-this.#i=new ji(this.#r,i);
-this.#a=new gi(this.#r,n,{...i(),
+this.#i=new Ni(this.#r,i);
+this.#a=new vi(this.#r,n,{...i(),
 client:()=>this.#s,
 versionOf:e=>this.#n.get(r(e))?.version??null})}
 listen(){
@@ -9031,11 +9083,11 @@ let e=this.#e;
 e.onInitialize(e=>this.#f(e));
 e.onInitialized(()=>this.#p());
 e.onDidChangeConfiguration(({
-settings:e})=>this.#h(n.isObject(e)?e[Mi]:void 0));
+settings:e})=>this.#h(n.isObject(e)?e[Pi]:void 0));
 e.onDidChangeWatchedFiles(({
 changes:e})=>this.#v(e.map(({
 uri:e,
-type:t})=>[e,Fi[t]??`written`])));
+type:t})=>[e,Li[t]??`written`])));
 e.workspace.onDidCreateFiles(({
 files:e})=>this.#v(e.map(({
 uri:e})=>[e,`created`])));
@@ -9057,7 +9109,7 @@ this.#n.listen(e);
 e.languages.diagnostics.on(({
 textDocument:e,
 previousResultId:t},n)=>this.#C(n,async()=>{
-let n=pi(e.uri);
+let n=hi(e.uri);
 if(n===void 0)
 return{
 kind:Q.DocumentDiagnosticReportKind.Full,
@@ -9076,7 +9128,7 @@ previousResultIds:e},t)=>this.#C(t,async()=>{
 let t=e.flatMap(({
 uri:e,
 value:t})=>{
-let n=pi(e);
+let n=hi(e);
 return n===void 0?[]:[[n,t]]});
 return{
 items:this.#c.scope===`open`?[]:await this.#i.aboutAll(new Map(t))}}));
@@ -9087,6 +9139,8 @@ e.onCompletion((e,n)=>this.#C(n,()=>t.completions(e)));
 e.onDefinition((e,n)=>this.#C(n,()=>t.definitions(e)));
 e.onDocumentSymbol((e,n)=>this.#C(n,()=>t.symbols(e)));
 e.onHover((e,n)=>this.#C(n,()=>t.hover(e)));
+e.onPrepareRename((e,n)=>this.#C(n,()=>t.renameable(e)));
+e.onRenameRequest((n,r)=>this.#C(r,()=>t.renamed(n,t=>e.window.showWarningMessage(t))));
 e.onReferences((e,n)=>this.#C(n,()=>t.references(e)));
 e.onExecuteCommand((n,r)=>this.#C(r,()=>t.execute(n,async t=>(await e.workspace.applyEdit(t)).applied)));
 e.listen()}
@@ -9095,13 +9149,13 @@ let{
 workspaceFolders:n,
 rootUri:r,
 initializationOptions:i}=e;
-this.#s=_n(e);
+this.#s=vn(e);
 let a=n?.map(({
 uri:e})=>e)??(r?[r]:[]);
-this.#c=Ai(i);
-this.#m(a.flatMap(e=>pi(e)??[]));
+this.#c=Mi(i);
+this.#m(a.flatMap(e=>hi(e)??[]));
 return{
-capabilities:yn(this.#s),
+capabilities:bn(this.#s),
 serverInfo:{
 name:`mcp-lint`,
 version:t.about.version}}}
@@ -9109,7 +9163,7 @@ async#p(){
 let{
 client:e}=this.#e;
 this.#s?.configurationChanges&&await e.register(Q.DidChangeConfigurationNotification.type,{
-section:Mi});
+section:Pi});
 this.#s?.watches&&await e.register(Q.DidChangeWatchedFilesNotification.type,{
 watchers:[{
 globPattern:`**/*`}]});
@@ -9117,25 +9171,25 @@ this.#s?.folders&&this.#e.workspace.onDidChangeWorkspaceFolders(({
 added:e,
 removed:t})=>{
 let n=new Set(t.map(({
-uri:e})=>pi(e)));
+uri:e})=>hi(e)));
 this.#m([...this.#l.filter(e=>!n.has(e)),...e.flatMap(({
-uri:e})=>pi(e)??[])])});
+uri:e})=>hi(e)??[])])});
 await this.#h(void 0)}
 #m(e){
 this.#l=e.map(e=>e.length>1?e.replace(/\/$/,``):e);
 this.#r.open(this.#l,this.#c);
 this.#b()}
 async#h(e){
-let t=this.#s?.configuration?await this.#e.workspace.getConfiguration(Mi):e;
+let t=this.#s?.configuration?await this.#e.workspace.getConfiguration(Pi):e;
 if(!n.isObject(t))
 return;
-let r=Ai(t);
+let r=Mi(t);
 if(JSON.stringify(r)===JSON.stringify(this.#c))
 return;
 this.#c=r;
 this.#m(this.#l)}
 #g(e,t){
-let n=pi(e);
+let n=hi(e);
 if(n===void 0)
 return;
 t===void 0?this.#o.delete(n):this.#o.set(n,e);
@@ -9149,7 +9203,7 @@ this.#b()}
 #v(e){
 for(
 let[t,n]of e){
-let e=pi(t)?.replace(/(?<=.)\/$/,``);
+let e=hi(t)?.replace(/(?<=.)\/$/,``);
 if(e===void 0)
 continue;
 this.#y(e,n)?this.#r.startAgain():this.#r.change({
@@ -9174,23 +9228,27 @@ let e=e=>this.#c.scope===`workspace`||this.#r.isOpen(e);
 for(
 let[t,n]of await this.#i.news(e))
 await this.#e.sendDiagnostics({
-uri:this.#o.get(t)??mi(t),
+uri:this.#o.get(t)??gi(t),
 diagnostics:n})}
 #S(e){
 this.#e.console.error(`mcp-lint has failed: ${n.printable(String(e))}; tell ${t.about.bugs}`)}
 async#C(e,t){
+try{
 let n=e.isCancellationRequested?void 0:await t();
 if(!e.isCancellationRequested)
-return n;
+return n}catch(e){
+if(!(e instanceof n.UsageError))
+throw e;
+return new Q.ResponseError(Q.LSPErrorCodes.RequestFailed,e.message)}
 return new Q.ResponseError(Q.LSPErrorCodes.RequestCancelled,`nobody waits for the answer any more`)}};
-const Fi={
+const Li={
 [Q.FileChangeType.Created]:`created`,
 [Q.FileChangeType.Changed]:`written`,
 [Q.FileChangeType.Deleted]:`deleted`};
-var Ii=sn();
-function Li(){
-Ni((0,Ii.createConnection)(process.stdin,process.stdout),{
+var Ri=cn();
+function zi(){
+Fi((0,Ri.createConnection)(process.stdin,process.stdout),{
 files:n.disk,
 readSchema:t.readSchema});
 return new Promise(()=>{})}
-exports.serveStdio=Li;
+exports.serveStdio=zi;

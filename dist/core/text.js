@@ -58,14 +58,14 @@ const te=new Set(`
 \r,{}[]"'\``);
 const ne=new Set(`"'\``);
 function h(e,t){
-return new g(e,t).read()}
-var g=class{
+return new re(e,t).read()}
+var re=class{
 #e;
 #t;
 #n;
 #r;
 #i=new u;
-#a=[y(this.#i)];
+#a=[v(this.#i)];
 #o=0;
 constructor(e,t){
 this.#e=e;
@@ -101,7 +101,7 @@ n.isAssigned=n.key!==void 0});else{
 let r=this.#d(n.isAssigned);
 let i=this.#e.slice(e,r).trimEnd();
 this.#o=r;
-let a=this.#f(t)?x(i):b(i);
+let a=this.#f(t)?se(i):y(i);
 this.#_(new l(a,{
 start:e,
 end:e+i.length}))}}
@@ -114,7 +114,7 @@ this.#o+=1;else
 if(this.#r&&/^-\s/.test(n))
 this.#o+=1;else 
 if(this.#t?n===`//`:n.startsWith(`#`))
-this.#o=v(e,t,_);else 
+this.#o=_(e,t,g);else 
 if(n===`/*`&&this.#t){
 let n=e.indexOf(`*/`,t+2);
 this.#o=n===-1?e.length:n+2}
@@ -124,7 +124,7 @@ key:e}){
 let t=this.#o;
 if(this.#b(p)===void 0)
 return!1;
-let n=ae(this.#e,e?.span.start??t);
+let n=oe(this.#e,e?.span.start??t);
 let r=[];
 for(
 let e=this.#b(m);e!==void 0;e=this.#b(m)){
@@ -147,8 +147,8 @@ let e=r.repeat(3);
 if(this.#n&&t.startsWith(e,n)){
 let r=t.indexOf(e,n+3);
 return r===-1?t.length:r+3}
-return ie(t,n,this.#f(r))}
-return Math.max(n+1,v(t,n,e?te:ee))}
+return ae(t,n,this.#f(r))}
+return Math.max(n+1,_(t,n,e?te:ee))}
 #f(e){
 return e===`'`&&!this.#t}
 #p(e){
@@ -164,7 +164,7 @@ key:t,
 isAssigned:n}=this.#s;
 n||this.#y(this.#s);
 this.#v(e,n?t:void 0);
-this.#a.push(y(e))}
+this.#a.push(v(e))}
 #h(){
 this.#o+=1;
 this.#y(this.#s);
@@ -184,10 +184,10 @@ if(/^[[\]]+$/.test(e))
 continue;
 let t=new u;
 n.entries.push({
-key:b(e.replace(/^\[+|\]+$/g,``)),
+key:y(e.replace(/^\[+|\]+$/g,``)),
 value:t});
 n=t}
-this.#a=[y(n)];
+this.#a=[v(n)];
 return!0}
 #_(e){
 let t=this.#s;
@@ -213,16 +213,16 @@ e.lastIndex=this.#o;
 let t=e.exec(this.#e)?.[0];
 t!==void 0&&(this.#o+=t.length);
 return t}};
-const re=new Map([[`n`,`
+const ie=new Map([[`n`,`
 `],[`r`,`\r`],[`t`,`	`],[`b`,`\b`],[`f`,`\f`]]);
-const _=new Set(`
+const g=new Set(`
 \r`);
-function v(e,t,n){
+function _(e,t,n){
 let r=t;
 for(;r<e.length&&!n.has(e.charAt(r));)
 r+=1;
 return r}
-function ie(e,t,n){
+function ae(e,t,n){
 let r=e.charAt(t);
 for(
 let i=t+1;i<e.length;i+=1){
@@ -233,26 +233,26 @@ if(t===r)
 return i+1;else 
 if(t===`\\`&&!n)
 i+=1;else 
-if(_.has(t)&&r!=="`")
+if(g.has(t)&&r!=="`")
 return i}
 return e.length}
-function ae(e,t){
+function oe(e,t){
 let n=Math.max(e.lastIndexOf(`
 `,t-1),e.lastIndexOf(`\r`,t-1))+1;
 return/^(?:[ \t]|-[ \t])*/.exec(e.slice(n,t))?.[0].length??0}
-function y(e){
+function v(e){
 return{
 group:e,
 key:void 0,
 isAssigned:!1}}
+function y(e){
+return S(b(e)).text}
+function se(e){
+return b(e).replaceAll(`''`,`'`)}
 function b(e){
-return C(S(e)).text}
-function x(e){
-return S(e).replaceAll(`''`,`'`)}
-function S(e){
 return e.trim().replace(/^(?:(?:"""|''')(?:\r?\n)?|["'`])/,``).replace(/(?:"""|'''|["'`])$/,``)}
-const oe=/\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|U([0-9a-f]{8})|(.))/gi;
-function C(e){
+const x=/\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|U([0-9a-f]{8})|(.))/gi;
+function S(e){
 let t=[];
 let n=``;
 let r=(e,r)=>{
@@ -262,7 +262,7 @@ t.push(r(n));
 n+=e};
 let i=0;
 for(
-let t of e.matchAll(oe)){
+let t of e.matchAll(x)){
 let{
 index:n,
 0:a,
@@ -271,114 +271,114 @@ let s=i;
 r(e.slice(s,n),e=>s+e);
 let c=t[1]??t[2]??t[3]??t[4];
 let l=Number.parseInt(c??``,16);
-r(o===void 0?l<=1114111?String.fromCodePoint(l):``:re.get(o)??o,()=>n);
+r(o===void 0?l<=1114111?String.fromCodePoint(l):``:ie.get(o)??o,()=>n);
 i=n+a.length}
 let a=i;
 r(e.slice(a),e=>a+e);
 return{
 text:n,
 offsets:t}}
-const se=/^(?:values?|val|default(?:_?value)?|contents?|data|literal|text|current|initial|example|plain|raw|v)$/i;
-const ce=/^(?:name|key|id|env|variable|var|header|field|param|parameter|option|env_?var|variable_?name|flag|k)$/i;
-const le=/(?:type|title|description|label|format|names?|ids?|prompt|placeholder|kind|source|from|env|file|path|ref|ur[il]|endpoint|scopes?|issuer|audience|required|optional|sensitive|enabled|method|prefix|header|mode|policy|status|provider|realm|region|host|port|user|username|email|version|summary|flow|schema|pattern|enum)$/i;
-const ue=new Set(`args,cmd,command,disabled,enabled,env,envs,headers,httpUrl,inputSchema,mcpServers,properties,serverUrl,tools,transport,url`.split(`,`));
-const de=/^(?:required|enum|env_?vars?|pass_?through|keys|names|fields|columns|scopes?)$/i;
-const fe=/(?:^|[\\/])(?:npx|npm|pnpm|pnpx|bunx?|yarn|docker|podman|nerdctl|mkdir|ssh|python\d*|uvx?)(?:\.\w+)?$/;
-const w=/^(?:machine|login)$/;
-const pe=/^--?[A-Za-z]/;
-const me=/^[A-Z][A-Z0-9_]*$/;
-const he=/^[\p{L}\p{N}_.-]{2,60}(?: [\p{L}\p{N}_.-]{1,60}){0,2}$/u;
-const ge=/pin|otp|code|cvv|cvc|pass|pw/i;
-const _e=/[=:@?-]|\s|.{8}/s;
-function T(e,t){
-E(e,{
+const ce=/^(?:values?|val|default(?:_?value)?|contents?|data|literal|text|current|initial|example|plain|raw|v)$/i;
+const le=/^(?:name|key|id|env|variable|var|header|field|param|parameter|option|env_?var|variable_?name|flag|k)$/i;
+const ue=/(?:type|title|description|label|format|names?|ids?|prompt|placeholder|kind|source|from|env|file|path|ref|ur[il]|endpoint|scopes?|issuer|audience|required|optional|sensitive|enabled|method|prefix|header|mode|policy|status|provider|realm|region|host|port|user|username|email|version|summary|flow|schema|pattern|enum)$/i;
+const de=new Set(`args,cmd,command,disabled,enabled,env,envs,headers,httpUrl,inputSchema,mcpServers,properties,serverUrl,tools,transport,url`.split(`,`));
+const fe=/^(?:required|enum|env_?vars?|pass_?through|keys|names|fields|columns|scopes?)$/i;
+const pe=/(?:^|[\\/])(?:npx|npm|pnpm|pnpx|bunx?|yarn|docker|podman|nerdctl|mkdir|ssh|python\d*|uvx?)(?:\.\w+)?$/;
+const C=/^(?:machine|login)$/;
+const me=/^--?[A-Za-z]/;
+const he=/^[A-Z][A-Z0-9_]*$/;
+const ge=/^[\p{L}\p{N}_.-]{2,60}(?: [\p{L}\p{N}_.-]{1,60}){0,2}$/u;
+const _e=/pin|otp|code|cvv|cvc|pass|pw/i;
+const ve=/[=:@?-]|\s|.{8}/s;
+function w(e,t){
+T(e,{
 at:[],
 secrecy:void 0,
 key:``,
 depth:0},t)}
-function E(e,n,r){
-typeof e==`string`?D(e,n.at??[],n.secrecy,r):e instanceof l?D(e.text,e.span,ye(e.text,n.secrecy),r):typeof e==`number`||typeof e==`bigint`?ve(String(e),n,r):e instanceof u?be(e,n,r):Array.isArray(e)?j(e,n,r):t.isObject(e)&&k(Object.keys(e).map(t=>[t,e[t]]),n,r)}
-function D(e,n,r,i){
+function T(e,n,r){
+typeof e==`string`?E(e,n.at??[],n.secrecy,r):e instanceof l?E(e.text,e.span,be(e.text,n.secrecy),r):typeof e==`number`||typeof e==`bigint`?ye(String(e),n,r):e instanceof u?Ce(e,n,r):Array.isArray(e)?Se(e,n,r):t.isObject(e)&&O(Object.keys(e).map(t=>[t,e[t]]),n,r)}
+function E(e,n,r,i){
 let a=new t.Spans;
 r!==void 0&&t.hideWhole(e,r,a.add);
-_e.test(e)&&O(e,a.add);
+ve.test(e)&&D(e,a.add);
 a.isEmpty||i({
 text:e,
 parts:[...a.within(0,e.length)],
 at:n})}
-function O(e,n){
+function D(e,n){
 for(
 let[r,i]of t.tellingIn(`"${e}"`))
 n(Math.max(0,r-1),Math.min(e.length,i-1))}
-function ve(e,{
+function ye(e,{
 at:t,
 secrecy:n,
 key:r},i){
-let a=n===`secret`&&ge.test(r)?4:6;
+let a=n===`secret`&&_e.test(r)?4:6;
 if(n===void 0||e.length<a)
 return;
 i({
 text:e,
 parts:[[0,e.length]],
 at:t??[]})}
-function ye(e,t){
+function be(e,t){
 return/^(?:true|false|null|none|yes|no|on|off|-?\d{1,3}(?:\.\d+)?)$/i.test(e)?void 0:t}
-function k(e,n,r){
-let i=xe(e);
-let a=e.map(([e,t])=>/^(?:command|cmd)$/.test(e)?L(t):void 0).find(Boolean);
+function O(e,n,r){
+let i=we(e);
+let a=e.map(([e,t])=>/^(?:command|cmd)$/.test(e)?P(t):void 0).find(Boolean);
 for(
 let[o,s]of e){
-A(o,r);
-let e=Se(o,s)||Ce(o)?void 0:t.maskedUnder(o);
-se.test(o)&&(e=I(e,I(i,n.secrecy)));
-let c=n.secrecy===`secret`&&n.depth<2&&!le.test(o);
+xe(o,r);
+let e=Te(o,s)||Ee(o)?void 0:t.maskedUnder(o);
+ce.test(o)&&(e=N(e,N(i,n.secrecy)));
+let c=n.secrecy===`secret`&&n.depth<2&&!ue.test(o);
 let l=c&&e!==`secret`?n.depth+1:0;
-E(s,{
+T(s,{
 at:n.at&&t.below(n.at,o),
 secrecy:c?`secret`:e,
 key:o,
 depth:l,
 program:a},r)}}
-function A(e,n){
+function xe(e,n){
 if(e.length<8)
 return;
 let r=new t.Spans;
-O(e,r.add);
+D(e,r.add);
 r.isEmpty||n({
 text:e,
 parts:[...r.within(0,e.length)],
 at:{
 start:0,
 end:0}})}
-function j(e,n,r){
-let i=F(e);
-let a=e.some(e=>w.test(L(e)??``));
+function Se(e,n,r){
+let i=M(e);
+let a=e.some(e=>C.test(P(e)??``));
 for(
 let[o,s]of e.entries()){
 let c=i[o];
 let l=n.at&&t.below(n.at,o);
-M(s,c,{
+k(s,c,{
 around:{...n,
 at:l},
 count:e.length,
 netrc:a,
-isPassed:P(e,o)},r)}}
-function M(e,n,{
+isPassed:j(e,o)},r)}}
+function k(e,n,{
 around:r,
 count:i,
 netrc:a,
 isPassed:o},s){
-let c=L(e);
+let c=P(e);
 if(c===void 0||n===void 0){
-E(e,r,s);
+T(e,r,s);
 return}
-let u=N(n,c,{...r,
+let u=A(n,c,{...r,
 count:i,
 netrc:a,
 isPassed:o});
-E(e,{...r,
-secrecy:I(r.secrecy,u)},s);
-let d=fe.test(r.program??``)&&n===`-p`?void 0:t.passwordAfter(n,c);
+T(e,{...r,
+secrecy:N(r.secrecy,u)},s);
+let d=pe.test(r.program??``)&&n===`-p`?void 0:t.passwordAfter(n,c);
 if(d===void 0||u!==void 0)
 return;
 let f=new t.Spans;
@@ -387,137 +387,149 @@ f.isEmpty||s({
 text:c,
 parts:[...f.within(0,c.length)],
 at:e instanceof l?e.span:r.at??[]})}
-function N(e,n,{
+function A(e,n,{
 key:r,
 count:i,
 netrc:a,
 isPassed:o}){
-if(pe.test(n)&&n.length<200&&!/\d/.test(n))
+if(me.test(n)&&n.length<200&&!/\d/.test(n))
 return;
 if(/^--?[A-Za-z]/.test(e))
 return/[=\s]/.test(e)?void 0:t.maskedUnder(e);
-if(o||e.length>200||de.test(r)||!he.test(e))
+if(o||e.length>200||fe.test(r)||!ge.test(e))
 return;
-if(t.maskedUnder(e)!==`secret`||me.test(n)&&!/\d/.test(n))
+if(t.maskedUnder(e)!==`secret`||he.test(n)&&!/\d/.test(n))
 return;
 return i===2||a||/[A-Z_]/.test(e)?`secret`:void 0}
-function P(e,t){
-return/^--?[A-Za-z][\w-]*$/.test(L(e[t-2])??``)}
-function F(e){
+function j(e,t){
+return/^--?[A-Za-z][\w-]*$/.test(P(e[t-2])??``)}
+function M(e){
 let t;
 return e.map(e=>{
 let n=t;
-e!==null&&!/^(?:null)?$/.test(L(e)??`-`)&&(t=L(e));
+e!==null&&!/^(?:null)?$/.test(P(e)??`-`)&&(t=P(e));
 return n})}
-function be({
+function Ce({
 entries:e},t,n){
-k(e.flatMap(({
+O(e.flatMap(({
 key:e,
 value:t})=>e===void 0?[]:[[e,t]]),{...t,
 at:void 0},n);
 let r=e.map(({
 value:e})=>e);
-let i=F(r);
-let a=r.some(e=>w.test(L(e)??``));
+let i=M(r);
+let a=r.some(e=>C.test(P(e)??``));
 for(
 let[o,{
 key:s,
 value:c}]of e.entries()){
 if(s!==void 0)
 continue;
-M(c,i[o],{
+k(c,i[o],{
 around:{...t,
 at:void 0},
 count:r.length,
 netrc:a,
-isPassed:P(r,o)},n)}}
-function xe(e){
+isPassed:j(r,o)},n)}}
+function we(e){
 let n;
 for(
 let[r,i]of e){
-let e=ce.test(r)?L(i):void 0;
-e!==void 0&&e.length<200&&(n=I(n,t.maskedUnder(e)))}
+let e=le.test(r)?P(i):void 0;
+e!==void 0&&e.length<200&&(n=N(n,t.maskedUnder(e)))}
 return n}
-function Se(e,t){
+function Te(e,t){
 if(t instanceof l||typeof t!=`object`||!t)
 return!1;
 if(/[\\/]/.test(e))
 return!0;
-return(t instanceof u?t.entries.map(e=>e.key):Object.keys(t)).some(t=>t!==void 0&&t!==e&&ue.has(t))}
-function Ce(e){
+return(t instanceof u?t.entries.map(e=>e.key):Object.keys(t)).some(t=>t!==void 0&&t!==e&&de.has(t))}
+function Ee(e){
 return e.length>60||/(?:\S\s+){4}|[*?<>|]/.test(e)}
-function I(e,t){
+function N(e,t){
 return e===`secret`||t===`secret`?`secret`:e??t}
-function L(e){
+function P(e){
 if(e instanceof l)
 return e.text;
 return typeof e==`string`?e:void 0}
-const we=/^(?:admin|administrator|changeme|client|command|config|default|development|docker|example|github|guest|localhost|mongo(?:db)?|mysql|neo4j|pass(?:w(?:or)?d)?\d{0,3}|postgres(?:ql)?|production|public|redis|remote|sample|secret|server|staging|testing|token|user(?:name)?)$/i;
-const Te=/^[A-Z]+(?:_[A-Z]+)+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/;
-const Ee=/[A-Za-z]\d+[A-Za-z]|\d[A-Za-z]+\d/;
-var De=class{
+const De=/^(?:admin|administrator|changeme|client|command|config|default|development|docker|example|github|guest|localhost|mongo(?:db)?|mysql|neo4j|pass(?:w(?:or)?d)?\d{0,3}|postgres(?:ql)?|production|public|redis|remote|sample|secret|server|staging|testing|token|user(?:name)?)$/i;
+const Oe=/^[A-Z]+(?:_[A-Z]+)+$|^\$\(|^(?:\$\{|\{{1,2})[\w:. -]*\}{0,2}$/;
+const ke=/[A-Za-z]\d+[A-Za-z]|\d[A-Za-z]+\d/;
+var Ae=class{
 #e=new Set;
 #t=new Map;
 get isEmpty(){
 return this.#e.size===0}
 add(e){
 let t=e.trim().slice(0,500);
-if(t.length<6||we.test(t)||Te.test(t))
+if(t.length<6||De.test(t)||Oe.test(t))
 return;
 for(
-let e of new Set([t,Oe(t),JSON.stringify(t).slice(1,-1)]))
+let e of new Set([t,je(t),JSON.stringify(t).slice(1,-1)]))
 this.#r(e)}
 find(e,t){
 for(
 let n=0;n+6<=e.length;n+=1){
-if(!this.#e.has(R(e,n)))
+if(!this.#e.has(F(e,n)))
 continue;
 let r=n;
-for(;r+1+6<=e.length&&this.#e.has(R(e,r+1));)
+for(;r+1+6<=e.length&&this.#e.has(F(e,r+1));)
 r+=1;
 this.#n(e,n,r+6,t);
 n=r}}
 #n(e,t,n,r){
 let i=e.slice(t,n);
-if(i.length>=20||Ee.test(i)){
+if(i.length>=20||ke.test(i)){
 r(t,n);
 return}
 for(
 let i=t;i+6<=n;i+=1){
-let t=this.#t.get(R(e,i))??[];
+let t=this.#t.get(F(e,i))??[];
 let a=t.reduce((t,n)=>e.startsWith(n,i)?Math.max(t,n.length):t,0);
 t.length>32?r(i,n):a>0&&r(i,i+a)}}
 #r(e){
-let t=R(e,0);
+let t=F(e,0);
 let n=this.#t.get(t);
 n===void 0?this.#t.set(t,[e]):n.length<=32&&!n.includes(e)&&n.push(e);
 for(
 let t=0;t+6<=e.length&&this.#e.size<1e6;t+=1)
-this.#e.add(R(e,t))}};
-function Oe(e){
+this.#e.add(F(e,t))}};
+function je(e){
 return t.printable(e.replace(/["\\]/g,`\\$&`))}
-function R(e,t){
+function F(e,t){
 let n=0;
 for(
 let r=t;r<t+6;r+=1)
 n=(Math.imul(n,16777619)^e.charCodeAt(r))>>>1;
 return n}
-const z=new WeakMap;
-function B(e){
-let t=z.get(e);
+const I=new WeakMap;
+function L(e,n){
+let r=R.get(e);
+if(r!==void 0)
+return r;
+let i=[];
+w(h(n,`json`),e=>i.push(e));
+let a={
+texts:i,
+telling:[...t.tellingIn(n)]};
+R.set(e,a);
+return a}
+const R=new WeakMap;
+function z(e){
+let t=I.get(e);
 if(t!==void 0)
 return t;
-let n=new ke(e);
-z.set(e,n);
+let n=new Me(e);
+I.set(e,n);
 return n}
-function V(e,n){
+function B(e,n){
 let r=t.redact(e);
 let i=new t.Spans;
 for(
 let t of new Set(n))
-B(t).find(e,i.add);
+z(t).find(e,i.add);
 return i.isEmpty?r:t.withDots(r,0,r.length,i.within(0,r.length))}
-var ke=class{
+var Me=class{
 #e;
 #t;
 #n;
@@ -548,7 +560,7 @@ for(
 let e=0;e<3&&r.includes(`\\`);e+=1){
 let{
 text:e,
-offsets:t}=C(r);
+offsets:t}=S(r);
 let i=n;
 let{
 length:a}=r;
@@ -558,8 +570,9 @@ this.#i.find(r,n)}}
 get#a(){
 let{
 value:e,
-problems:t}=this.#e;
-return e!==void 0&&t.every(({
+problems:t,
+part:n}=this.#e;
+return n===void 0&&e!==void 0&&t.every(({
 kind:e})=>e!==`syntax`&&e!==`duplicate-key`)}
 #o(){
 if(this.#n!==void 0)
@@ -567,14 +580,15 @@ return this.#n;
 let{
 value:e,
 text:t,
-language:n}=this.#e;
-let r=[];
-T(e,e=>r.push(e));
-this.#a||T(h(t,n),e=>r.push(e));
-this.#n=r;
-return r}
+language:n,
+part:r}=this.#e;
+let i=[];
+w(e,e=>i.push(e));
+r===void 0?this.#a||w(h(t,n),e=>i.push(e)):i.push(...L(r.of,t).texts);
+this.#n=i;
+return i}
 #s(){
-let e=new De;
+let e=new Ae;
 let n=(t,n)=>{
 for(
 let[r,i]of n)
@@ -584,7 +598,10 @@ let{
 text:e,
 parts:t}of this.#o())
 n(e,t);
-this.#a||n(this.#e.text,t.tellingIn(this.#e.text));
+let{
+part:r,
+text:i}=this.#e;
+r===void 0?this.#a||n(i,t.tellingIn(i)):n(i,L(r.of,i).telling);
 return e}
 #c(){
 if(this.#r!==void 0)
@@ -608,7 +625,7 @@ at:e,
 parts:t,
 text:n}){
 if(`start`in e){
-let r=je(this.#e.text,e);
+let r=Pe(this.#e.text,e);
 let i=this.#e.text.slice(r.start,r.end)===n?t.map(([e,t])=>({
 start:r.start+e,
 end:r.start+t})):[r];
@@ -637,13 +654,13 @@ for(
 let{
 index:t,
 0:r}of n.matchAll(/[^\n\r]+/g)){
-let n=t===0&&Ae.test(r);
+let n=t===0&&Ne.test(r);
 let i=t===0?0:r.length-r.trimStart().length;
 n||(yield{
 start:e+t+i,
 end:e+t+r.length})}}};
-const Ae=/^[|>][-+0-9]{0,3}[ \t]*(?:#.*)?$/;
-function je(e,{
+const Ne=/^[|>][-+0-9]{0,3}[ \t]*(?:#.*)?$/;
+function Pe(e,{
 start:t,
 end:n}){
 let r=e.charAt(t);
@@ -654,12 +671,12 @@ end:n};
 return{
 start:t+1,
 end:e.charAt(n-1)===r?n-1:n}}
-function H(e,t){
-return V(e,t)}
-function Me(e){
-return{...U(e.place),
-pointer:W(e.place)}}
-function U(e){
+function V(e,t){
+return B(e,t)}
+function Fe(e){
+return{...H(e.place),
+pointer:U(e.place)}}
+function H(e){
 let{
 document:n}=e;
 let{
@@ -673,61 +690,61 @@ line:a.line,
 column:a.column,
 endLine:o.line,
 endColumn:o.column}}
-function W({
+function U({
 document:e,
 route:t}){
-let n=t=>H(String(t),[e]).replaceAll(`~`,`~0`).replaceAll(`/`,`~1`);
+let n=t=>V(String(t),[e]).replaceAll(`~`,`~0`).replaceAll(`/`,`~1`);
 return t.map(e=>`/${n(e)}`).join(``)}
-const G=1e3;
-function Ne(e,t){
-let n=K(e,t);
+const W=1e3;
+function Ie(e,t){
+let n=G(e,t);
 let r=[n];
-n.number>1&&r.unshift(K(e,n.start-1));
-let i=Pe(e.text,n.end);
-i!==void 0&&r.push(K(e,i));
+n.number>1&&r.unshift(G(e,n.start-1));
+let i=Le(e.text,n.end);
+i!==void 0&&r.push(G(e,i));
 return{
 lines:r,
 focus:n}}
-function K(e,t){
+function G(e,t){
 let{
 line:n,
 column:r}=e.position(t);
 let i=t-(r-1);
 let a=e.text[t]===`
 `&&e.text[t-1]===`\r`?t-1:t;
-let o=e.text.slice(Math.max(i,a),a+G).search(/[\r\n]/);
+let o=e.text.slice(Math.max(i,a),a+W).search(/[\r\n]/);
 return{
 number:n,
 start:i,
-end:o===-1?Math.min(e.text.length,a+G):Math.max(i,a)+o}}
-function Pe(e,t){
+end:o===-1?Math.min(e.text.length,a+W):Math.max(i,a)+o}}
+function Le(e,t){
 let n=/\r\n|\n|\r/y;
 n.lastIndex=t;
 if(!n.test(e)||n.lastIndex>=e.length)
 return;
 return n.lastIndex}
-function Fe(e,t,n,r){
+function Re(e,t,n,r){
 let i=t.start+n;
 let a=Math.min(r.end,t.end,r.start+120-40);
 if(a-i<=120&&o(e.slice(i,a))<120)
 return n;
 return Math.max(n,r.start-t.start-40)}
-function Ie(e,t,n,r){
+function ze(e,t,n,r){
 let i=Math.min(t.start+r,t.end);
-let o=Be(e,i)?i+1:i;
+let o=Ue(e,i)?i+1:i;
 let s=a(e.slice(o,Math.min(t.end,o+360)));
-let c=s.slice(0,ze(s));
+let c=s.slice(0,He(s));
 return{
 start:o,
 cells:c,
 isCutBefore:r>n&&o<t.end,
 isCutAfter:c.length<s.length||o+360<t.end}}
-function Le({
+function Be({
 cells:e,
 isCutBefore:t,
 isCutAfter:n}){
 return`${t?`\u2026`:``}${e.map(e=>e.text).join(``)}${n?`\u2026`:``}`.trimEnd()}
-function Re({
+function Ve({
 start:e,
 cells:t,
 isCutBefore:n},r){
@@ -741,7 +758,7 @@ o+=e.units}
 return{
 before:i,
 width:Math.max(1,a)}}
-function ze(e){
+function He(e){
 let t=0;
 for(
 let[n,r]of e.entries()){
@@ -749,40 +766,40 @@ t+=r.width;
 if(t>120)
 return n}
 return e.length}
-function Be(e,t){
+function Ue(e,t){
 return/^[\ud800-\udbff][\udc00-\udfff]/.test(e.slice(Math.max(0,t-1),t+1))}
-function Ve(e,t,n){
+function We(e,t,n){
 if(e.text.trim()===``)
 return[];
 let r=Math.min(n.start,e.text.length);
 let{
 lines:i,
-focus:a}=Ne(e,r);
-let o=He(t,i[0]?.start??r,i.at(-1)?.end??r);
+focus:a}=Ie(e,r);
+let o=Ge(t,i[0]?.start??r,i.at(-1)?.end??r);
 let s={
 start:r,
 end:Math.max(r,Math.min(n.end,a.end))};
-let c=Ue(e.text,o,i,{
+let c=Ke(e.text,o,i,{
 from:a.start,
 to:r});
-let l=Fe(o,a,c,s);
+let l=Re(o,a,c,s);
 return i.map(e=>{
-let t=Ie(o,e,c,l);
-let n=Le(t);
+let t=ze(o,e,c,l);
+let n=Be(t);
 return{
 number:e.number,
 source:n,...e===a&&{
-mark:Re(t,s)}}})}
-function He(e,t,n){
+mark:Ve(t,s)}}})}
+function Ge(e,t,n){
 if(n-t>1e3)
 return e;
 let r=e.slice(t,n);
 return{
 slice:(e,n)=>r.slice(Math.max(0,e-t),n-t)}}
-function Ue(e,t,n,{
+function Ke(e,t,n,{
 from:r,
 to:i}){
-let a=t.slice(r,r+We(e,r,i)).replace(/[^ \t].*$/s,``);
+let a=t.slice(r,r+qe(e,r,i)).replace(/[^ \t].*$/s,``);
 for(
 let{
 start:r,
@@ -795,18 +812,20 @@ for(;o<a.length&&n[o]===a[o];)
 o++;
 a=a.slice(0,o)}
 return a.length}
-function We(e,t,n){
+function qe(e,t,n){
 let r=t;
 for(;r<n&&(e[r]===` `||e[r]===`	`);)
 r++;
 return r-t}
-var q=class{
+var K=class{
 #e;
 #t;
 #n;
-constructor(e,t){
+#r;
+constructor(e,t,n=[]){
 this.#e=e;
 this.#t=t;
+this.#r=n;
 this.#n=[e.place,...e.related.map(({
 place:e})=>e)].map(({
 document:e})=>e)}
@@ -819,20 +838,25 @@ return this.#e.clients}
 get path(){
 return this.#e.place.document.path}
 get location(){
-return U(this.#e.place)}
+return H(this.#e.place)}
 get pointer(){
-return W(this.#e.place)}
+return U(this.#e.place)}
 get message(){
-return H(this.#e.message,this.#n)}
+return V(this.#e.message,this.#n)}
 get help(){
-return this.#r(this.#e.help)}
+return this.#i(this.#e.help)}
 get server(){
-return this.#r(this.#e.server)}
+return this.#i(this.#e.server)}
 get related(){
 return this.#e.related.map(({
 place:e,
-message:t})=>({...U(e),
-message:H(t,this.#n)}))}
+message:t})=>({...H(e),
+message:V(t,this.#n)}))}
+get more(){
+return this.#r.map(({
+place:e,
+message:t})=>({...H(e),
+message:V(t,this.#n)}))}
 get fix(){
 if(this.#t===void 0)
 return;
@@ -842,49 +866,103 @@ safety:n,
 document:r,
 edits:i}=this.#t;
 if(i.map(({
-text:e})=>H(e,[r])).some((e,t)=>e!==i[t]?.text))
+text:e})=>V(e,[r])).some((e,t)=>e!==i[t]?.text))
 return;
 return{
-title:H(e,this.#n),
+title:V(e,this.#n),
 safety:n,
 edits:i.map(({
 span:e,
-text:n})=>({...U(t.atSpan(r,e)),
+text:n})=>({...H(t.atSpan(r,e)),
 text:n}))}}
 get excerpt(){
 let{
 place:e}=this.#e;
-return Ve(e.document,B(e.document),t.spanOf(e))}
-#r(e){
-return e===void 0?void 0:H(e,this.#n)}};
-function J(e,{
+return We(e.document,z(e.document),t.spanOf(e))}
+#i(e){
+return e===void 0?void 0:V(e,this.#n)}};
+function Je(e){
+let t=[];
+let n=new Map;
+for(
+let r of e){
+let e=Ye(r);
+let i=e===void 0?void 0:n.get(e);
+if(i!==void 0){
+i.push(r);
+continue}
+let a=[r];
+t.push(a);
+e!==void 0&&n.set(e,a)}
+return t}
+function Ye({
+alone:e,
+rule:t,
+severity:n,
+effect:r,
+message:i,
+help:a,
+place:o,
+related:s,
+server:c,
+clients:l}){
+if(e||a===void 0)
+return;
+let u=i.replace(/"[^"]*"/g,`""`).replace(/\d+/g,`0`);
+let d=o.side===`key`?o.route.at(-1):void 0;
+let f=d===c?void 0:d;
+let p=s.map(e=>[e.place.document.path,e.place.route,e.message]);
+return JSON.stringify([o.document.path,t,n,r,u,a,f,p,l])}
+function q(e,{
 quiet:n}){
 let r=n?e.findings.filter(({
 severity:e})=>e===`error`):e.findings;
-let i=Ge(e);
+let i=Ze(e);
 return{
 root:e.root,
-files:e.files.map(e=>Y(e,i)),
-findings:r.map(t=>new q(t,e.fixes.get(t))),
+files:e.files.map(e=>Qe(e,i)),
+findings:Je(r).map(([t,...n])=>new K(t,Xe([t,...n],e.fixes),n)),
+get each(){
+return r.map(t=>new K(t,e.fixes.get(t)))},
 fixed:e.fixed,
 counts:e.summary,
 summary:t.summaryLine(e)}}
-function Ge({
+function Xe(e,t){
+let[n,...r]=e.flatMap(e=>t.get(e)??[]);
+if(n===void 0||r.length===0)
+return n;
+let i=[n,...r].flatMap(e=>e.edits).sort((e,t)=>e.span.start-t.span.start);
+if(i.some(({
+span:e},t)=>t>0&&e.start<=(i[t-1]?.span.end??-1)))
+return n;
+let a=[n,...r].every(e=>e.safety===`safe`)?`safe`:`unsafe`;
+return{...n,
+safety:a,
+edits:i}}
+function Ze({
 findings:e}){
 return new Map(e.map(({
 place:{
 document:e}})=>[e.path,e]))}
-function Y({
+function Qe({
 servers:e,...t},n){
 let r=n.get(t.path);
 return{...t,
 get servers(){
-return e.map(e=>H(e,r===void 0?[]:[r]))}}}
-function X(e){
-let n=(n,r)=>t.finished(e.render(J(n,r),r));
+return e.map(e=>V(e,r===void 0?[]:[r]))}}}
+function J(e){
+let n=(n,r)=>t.finished(e.render(q(n,r),r));
 return{...e,
 write:n}}
-function Ke(e,{
+function Y({
+more:e}){
+if(e.length===0)
+return;
+let n=e.slice(0,6).map(({
+line:e,
+column:t})=>`${e}:${t}`);
+return`${t.count(e.length,`more place`)}: ${n.join(`, `)}${e.length>6?` \u2026`:``}`}
+function $e(e,{
 paint:n,
 style:r}){
 let i=Math.max(...e.map(({
@@ -899,13 +977,13 @@ if(o===void 0)
 return[t.text`    ${s}${c}${a}`];
 let l=n(`dim`,`${` `.repeat(i)} |`);
 return[t.text`  ${n(r,`>`)} ${s}${c}${a}`,t.text`    ${l} ${` `.repeat(o.before)}${n(r,`^`.repeat(o.width))}`]})}
-const qe={
+const et={
 bold:[1,22],
 dim:[2,22],
 red:[31,39],
 yellow:[33,39],
 cyan:[36,39]};
-const Je={
+const X={
 error:`red`,
 warning:`yellow`,
 info:`cyan`};
@@ -913,11 +991,11 @@ function Z(e){
 if(!e)
 return(e,n)=>typeof n==`string`?t.text`${n}`:n;
 return(e,n)=>{
-let[r,i]=qe[e];
+let[r,i]=et[e];
 return t.text`\u001b[${r}m${n}\u001b[${i}m`}}
-var Ye=e.__exportAll({
-default:()=>Xe});
-var Xe=X({
+var tt=e.__exportAll({
+default:()=>nt});
+var nt=J({
 id:`text`,
 order:1,
 readers:`people at a terminal or before a log`,
@@ -930,30 +1008,30 @@ summary:r},i){
 let a=i.infos?e:e.filter(({
 severity:e})=>e!==`info`);
 let o=new Set;
-let s=Ze(a).map(e=>{
+let s=rt(a).map(e=>{
 let t=o.has(e.rule)?void 0:i.docsUrl(e.rule);
 o.add(e.rule);
-return et(e,t,i)});
-let c=n.map(e=>$e(e,i));
+return ot(e,t,i)});
+let c=n.map(e=>at(e,i));
 c.length>0&&s.unshift(t.text.joined(c,t.text`\n`));
-let l=[t.text`${r}`,...Qe(e.length-a.length)];
+let l=[t.text`${r}`,...it(e.length-a.length)];
 return t.text`${t.text.joined([...s,t.text.joined(l,t.text`\n`)],t.text`\n\n`)}\n`}});
 const Q={
 error:0,
 warning:1,
 info:2};
-function Ze(e){
+function rt(e){
 return[...e].sort((e,t)=>Q[e.severity]-Q[t.severity])}
-function Qe(e){
+function it(e){
 if(e===0)
 return[];
 return[t.text`${t.count(e,`info`)} ${e===1?`is`:`are`} not listed; "--show info" lists ${e===1?`it`:`them`}`]}
-function $e({
+function at({
 title:e,
 rule:n,...r},i){
 let a=Z(i.color);
 return t.text`${a(`dim`,`fixed`)} ${a(`bold`,$(r,i))}  ${e}  ${a(`dim`,n)}`}
-function et(e,n,r){
+function ot(e,n,r){
 let{
 rule:i,
 severity:a,
@@ -961,26 +1039,27 @@ message:o,
 related:s,
 help:c}=e;
 let l=Z(r.color);
-let u=Je[a];
+let u=X[a];
 let d=l(`bold`,$(e.location,r));
 let f=(e,n)=>t.text`  ${l(`dim`,`${e}:`)} ${n}`;
-let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...Ke(e.excerpt,{
+let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...$e(e.excerpt,{
 paint:l,
-style:u}),...s.map(e=>f(`also`,`${$(e,r)}  ${e.message}`)),...c===void 0?[]:[f(`help`,c)],...n===void 0?[]:[f(`docs`,n)]];
+style:u}),...s.map(e=>f(`also`,`${$(e,r)}  ${e.message}`)),...[Y(e)].filter(e=>e!==void 0).map(e=>f(`also`,e)),...c===void 0?[]:[f(`help`,c)],...n===void 0?[]:[f(`docs`,n)]];
 return t.text.joined(p,t.text`\n`)}
 function $({
 path:e,
 line:n,
 column:r},i){
 return`${t.pathFromHere(e,i)}:${n}:${r}`}
-exports.ShownFinding=q;
-exports.defineOutput=X;
-exports.located=Me;
-exports.locationOf=U;
-exports.maskOf=B;
+exports.ShownFinding=K;
+exports.defineOutput=J;
+exports.located=Fe;
+exports.locationOf=H;
+exports.maskOf=z;
+exports.morePlaces=Y;
 exports.painter=Z;
-exports.shown=H;
-exports.shownReport=J;
-exports.text_exports=Ye;
+exports.shown=V;
+exports.shownReport=q;
+exports.text_exports=tt;
 exports.widthOf=o;
-exports.wordsAbout=V;
+exports.wordsAbout=B;

@@ -292,14 +292,20 @@ return e.length===t.length&&o(e,t)}
 function c(e,t){
 return e.range[0]<=t.range[0]&&t.range[1]<=e.range[1]}
 function l(e){
-return/^[\w-]+$/.test(e)?e:JSON.stringify(e)}
+return/^[\w-]+$/.test(e)?e:d(e)}
 function u(e){
 if(Array.isArray(e))
 return`[${e.map(u).join(`, `)}]`;
+if(typeof e==`string`)
+return d(e);
 if(typeof e!=`object`||!e)
-return JSON.stringify(e??``);
+return String(e??`""`);
 let t=Object.entries(e);
 if(t.length===0)
 return`{}`;
 return`{ ${t.map(([e,t])=>`${l(e)} = ${u(t)}`).join(`, `)} }`}
+function d(e){
+return JSON.stringify(e).replaceAll(`\u007f`,`\\u007f`)}
+exports.keyOf=l;
 exports.tomlEdits=r;
+exports.tomlValue=u;

@@ -148,6 +148,7 @@ var u=e.defineRule({
 id:`transport-missing`,
 category:`correctness`,
 severity:`error`,
+inSnippets:`whole`,
 messages:{
 neither:e=>`${e.server} has ${e.lacks}, so ${e.consequence}`},
 on:{
@@ -339,6 +340,7 @@ var b=e.defineRule({
 id:`transport-untyped`,
 category:`correctness`,
 severity:`error`,
+inSnippets:`whole`,
 messages:{
 untyped:t=>`${t.server} has a ${e.quote(t.has)} and no ${e.quote(t.key)}, so ${t.consequence}`,
 older:t=>`${t.server} has a "url" and no ${e.quote(t.key)}, so ${t.client} speaks the older SSE transport with it`,

@@ -28,42 +28,11 @@ return c}
 function r(t,n){
 let r=e.expandedElsewhere(t?.value,n.map(e=>e.value));
 return n.filter((e,t)=>!r(t))}
-function i({
-document:t,
-format:n}){
-let r=n.inputs===void 0?void 0:e.valueAt(t.value,n.inputs);
-if(!Array.isArray(r)||n.inputs===void 0)
-return[];
-let{
-inputs:i}=n;
-return r.flatMap((t,n)=>{
-let r=e.own(t,`id`);
-return e.isObject(t)&&typeof r==`string`?[{
-id:r,
-route:[...i,n,`id`],
-entry:t}]:[]})}
-function a({
-servers:e}){
-return e.flatMap(e=>o(e.entry,e.route))}
-function o(t,n){
-if(typeof t==`string`)
-return e.placeholdersIn(t).filter(e=>e.syntax==="${input:id}").map(({
-name:e,
-start:t,
-end:r})=>({
-id:e,
-route:n,
-within:{
-start:t,
-end:r}}));
-if(Array.isArray(t))
-return t.flatMap((e,t)=>o(e,[...n,t]));
-return e.isObject(t)?Object.keys(t).flatMap(e=>o(t[e],[...n,e])):[]}
-const s=[[`nameless`,/\$\{\s*\}|\{(?:env|file):\s*\}/y],[`blank`,/\$\{(?:\s+\w+\s*|\w+\s+)\}/y],[`nested`,/\$\{[A-Za-z_]\w*:-(?=[^{}]*\$\{[^{}]*\}[^{}]*\})/y],[`double`,/\$\{\{\s*[A-Za-z_]\w*\s*\}\}/y],[`operator`,/\$\{[A-Za-z_]\w*[-+=?^#%/,@](?=[^{}]*\})/y],[`open`,/\$\{input:[\w-]+(?=[^{}]*$)/y],[`open`,/(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?=[^{}]*$)/y]];
-function c(e){
+const i=[[`nameless`,/\$\{\s*\}|\{(?:env|file):\s*\}/y],[`blank`,/\$\{(?:\s+\w+\s*|\w+\s+)\}/y],[`nested`,/\$\{[A-Za-z_]\w*:-(?=[^{}]*\$\{[^{}]*\}[^{}]*\})/y],[`double`,/\$\{\{\s*[A-Za-z_]\w*\s*\}\}/y],[`operator`,/\$\{[A-Za-z_]\w*[-+=?^#%/,@](?=[^{}]*\})/y],[`open`,/\$\{input:[\w-]+(?=[^{}]*$)/y],[`open`,/(?:\$\{(?:env:)?|\{env:)[A-Za-z_]\w*(?=[^{}]*$)/y]];
+function a(e){
 return/\$\{|\{(?:env|file):/.test(e)}
-function l(t){
-if(!c(t))
+function o(t){
+if(!a(t))
 return[];
 let n=e.placeholdersIn(t);
 let r=new Set(n.map(({
@@ -82,12 +51,12 @@ let{
 index:e}of t.matchAll(/\$\{|(?<!\$)\{(?=(?:env|file):)/g)){
 if(r.has(e))
 continue;
-let n=u(t,e);
+let n=s(t,e);
 n!==void 0&&i.push(n)}
 return i}
-function u(e,t){
+function s(e,t){
 for(
-let[n,r]of s){
+let[n,r]of i){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i!==null)
@@ -96,9 +65,9 @@ kind:n,
 text:i[0],
 start:t,
 end:r.lastIndex}}}
-const d=/[\s\0="'`$%{}<>|&;,\\]/;
-const f=/^(?:https?|ftp|no|all)_proxy$/;
-var p=e.defineRule({
+const c=/[\s\0="'`$%{}<>|&;,\\]/;
+const l=/^(?:https?|ftp|no|all)_proxy$/;
+var u=e.defineRule({
 id:`env-name`,
 category:`correctness`,
 severity:`warning`,
@@ -122,7 +91,7 @@ for(
 let{
 name:r,
 route:a}of i){
-let i=m(r);
+let i=d(r);
 if(i===void 0)
 continue;
 let{
@@ -133,13 +102,13 @@ name:r,
 server:e.nameOf(t),...c},e.at(t.document,a,`key`),{
 server:t,
 help:s,
-fix:o===`name`?e.renaming(a,h(r),`unsafe`):void 0,...o===`hyphen`&&{
+fix:o===`name`?e.renaming(a,f(r),`unsafe`):void 0,...o===`hyphen`&&{
 severity:`info`}})}
 for(
 let{
 name:r,
 route:a,
-first:o}of g(i))
+first:o}of p(i))
 n(`twice`,{
 name:r,
 other:o.name,
@@ -150,8 +119,8 @@ fix:e.removing(a),
 related:[{
 place:e.at(t.document,o.route,`key`),
 message:`the other one`}]})}}}});
-function m(t){
-let n=d.exec(t)?.[0]??``;
+function d(t){
+let n=c.exec(t)?.[0]??``;
 let r=t.slice(0,Math.max(0,t.indexOf(`=`)));
 let i={
 read:r,
@@ -167,24 +136,24 @@ help:`write ${e.quote(r)} and put the rest into the value`,...i};
 if(n!==``)
 return{
 message:`name`,
-help:`write ${e.quote(h(t))}`,...i};
+help:`write ${e.quote(f(t))}`,...i};
 if(!t.includes(`-`)||!/^[A-Z0-9]+(?:[-_][A-Z0-9]+)+$/.test(t))
 return;
 return{
 message:`hyphen`,
-help:`write ${e.quote(h(t))} if the server reads that`,...i}}
-function h(e){
+help:`write ${e.quote(f(t))} if the server reads that`,...i}}
+function f(e){
 return e.replace(/[^A-Za-z0-9_]+/g,`_`).replace(/^_+|_+$/g,``)||`NAME`}
-function g(e){
+function p(e){
 let t=new Map;
 return e.flatMap(e=>{
 let n=e.name.toLowerCase();
 let r=t.get(n);
 r===void 0&&t.set(n,e);
-return r===void 0||f.test(n)?[]:[{...e,
+return r===void 0||l.test(n)?[]:[{...e,
 first:r}]})}
-const _=/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
-var v=e.defineRule({
+const m=/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
+var h=e.defineRule({
 id:`env-silent-drop`,
 category:`clarity`,
 severity:`info`,
@@ -201,7 +170,7 @@ let i=t.dialect.placeholders?.lookedUp;
 if(i===void 0)
 return;
 for(
-let a of y(t,i)){
+let a of g(t,i)){
 let o=e.subjectOf(a.route,t);
 let s=e.at(t.document,a.route,`value`);
 if(a.value.startsWith(i.command)){
@@ -215,17 +184,17 @@ sign:e,
 outcome:a},s,{
 server:t,
 help:`see that the command prints the value and nothing else on every machine that starts the server`})}else 
-i.names&&a.value!==a.name&&_.test(a.value)&&r(`name`,{
+i.names&&a.value!==a.name&&m.test(a.value)&&r(`name`,{
 subject:o,
 text:a.value,
 client:n},s,{
 server:t,
 help:`write ${e.quote(e.spell("${NAME}",a.value))}, which shows what is meant`})}}}}});
-function y(t,{
+function g(t,{
 in:n}){
 return[...t.env,...t.headers].filter(({
 route:r})=>n.includes(e.meaningAt(t,r)))}
-var b=e.defineRule({
+var _=e.defineRule({
 id:`input-duplicate`,
 category:`correctness`,
 severity:`warning`,
@@ -239,19 +208,20 @@ report:n}){
 let r=new Map;
 for(
 let{
-id:a,
-route:o}of i(t)){
-let i=r.get(a);
-i===void 0?r.set(a,o):n(`twice`,{
-id:a},e.at(t.document,o),{
+id:i,
+route:a}of e.inputsOf(t)){
+let o=r.get(i);
+o===void 0?r.set(i,a):n(`twice`,{
+id:i},e.at(t.document,a),{
 help:`rename one of them`,
 related:[{
-place:e.at(t.document,i),
+place:e.at(t.document,o),
 message:`the other one`}]})}}}}});
-var x=e.defineRule({
+var v=e.defineRule({
 id:`input-undefined`,
 category:`correctness`,
 severity:`error`,
+inSnippets:`whole`,
 messages:{
 undefined:t=>`no input has the id ${e.quote(t.id)}, so ${t.client} does not start the server`},
 on:{
@@ -262,25 +232,25 @@ client:n,
 report:r}){
 if(t.format.inputs===void 0)
 return;
-let o=[...new Set(i(t).map(e=>e.id))];
-let s=new Set(o);
-let c=e.suggestions();
-let l=a(t);
-let[u,...d]=o.filter(e=>!l.some(t=>t.id===e));
+let i=[...new Set(e.inputsOf(t).map(e=>e.id))];
+let a=new Set(i);
+let o=e.suggestions();
+let s=e.inputUses(t);
+let[c,...l]=i.filter(e=>!s.some(t=>t.id===e));
 for(
 let{
-id:i,
-route:a,
-within:f}of l){
-if(s.has(i))
+id:u,
+route:d,
+within:f}of s){
+if(a.has(u))
 continue;
-let l=c(i,o)??(d.length===0?u:void 0);
+let s=o(u,i)??(l.length===0?c:void 0);
 r(`undefined`,{
-id:i,
-client:n},e.at(t.document,a,`value`,f),{
-help:l===void 0?`define it under ${e.quote(t.format.inputs.join(`.`))}`:`did you mean ${e.quote(l)}?`})}}}}});
-const S=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
-var C=e.defineRule({
+id:u,
+client:n},e.at(t.document,d,`value`,f),{
+help:s===void 0?`define it under ${e.quote(t.format.inputs.join(`.`))}`:`did you mean ${e.quote(s)}?`})}}}}});
+const y=/token|secret|passw|api[-_ ]?key|credential|\bpat\b/i;
+var b=e.defineRule({
 id:`input-unmasked`,
 category:`security`,
 severity:`info`,
@@ -294,25 +264,26 @@ client:n,
 report:r}){
 for(
 let{
-id:a,
-route:o,
-entry:s}of i(t)){
-let i=e.own(s,`description`);
-let c=`${a} ${typeof i==`string`?i:``}`;
-if(e.own(s,`type`)!==`promptString`||e.own(s,`password`)===!0||!S.test(c))
+id:i,
+route:a,
+entry:o}of e.inputsOf(t)){
+let s=e.own(o,`description`);
+let c=`${i} ${typeof s==`string`?s:``}`;
+if(e.own(o,`type`)!==`promptString`||e.own(o,`password`)===!0||!y.test(c))
 continue;
 r(`shown`,{
-id:a,
-client:n},e.at(t.document,o),{
+id:i,
+client:n},e.at(t.document,a),{
 help:`add "password": true`,
-fix:ee(o,s)})}}}}});
-function ee(t,n){
+fix:x(a,o)})}}}}});
+function x(t,n){
 let r=[...t.slice(0,-1),`password`];
 return e.own(n,`password`)===void 0?e.adding(r,!0):e.writing(r,!0,`unsafe`)}
-var w=e.defineRule({
+var S=e.defineRule({
 id:`input-unused`,
 category:`clarity`,
 severity:`info`,
+inSnippets:`whole`,
 messages:{
 unused:t=>`no server refers to the input ${e.quote(t.id)}`},
 on:{
@@ -324,33 +295,34 @@ let{
 document:r}=t;
 if(r.isBroken([]))
 return;
-let o=i(t);
-let s=new Set(o.map(e=>e.id));
-let c=new Set(a(t).map(e=>e.id));
-let l=e=>{
+let i=e.inputsOf(t);
+let a=new Set(i.map(e=>e.id));
+let o=new Set(e.inputUses(t).map(e=>e.id));
+let s=e=>{
 for(
 let[,t=``]of e.matchAll(/\$\{input:([^}"\n]*)/g))
-c.add(t)};
-l(r.text);
-e.maySpellWithEscapes(r.text)&&e.eachString(r.value,l);
+o.add(t)};
+s(r.text);
+e.maySpellWithEscapes(r.text)&&e.eachString(r.value,s);
 for(
-let e of c)
-if(!s.has(e))
+let e of o)
+if(!a.has(e))
 return;
 for(
 let{
 id:t,
-route:i}of o)
-c.has(t)||n(`unused`,{
-id:t},e.at(r,i),{
+route:a}of i)
+o.has(t)||n(`unused`,{
+id:t},e.at(r,a),{
 help:`remove it`,
 fix:e.fix(`unsafe`,`remove the input ${e.quote(t)}`,{
 do:`remove`,
-at:i.slice(0,-1)})})}}}});
-var T=e.defineRule({
+at:a.slice(0,-1)})})}}}});
+var C=e.defineRule({
 id:`placeholder-file-missing`,
 category:`correctness`,
 severity:`warning`,
+inSnippets:`never`,
 messages:{
 missing:t=>`${t.client} refuses the whole file without ${e.quote(t.path)}, which ${t.server} refers to`},
 on:{
@@ -368,7 +340,7 @@ return;
 for(
 let{
 route:a,
-reference:o}of E(r,t)){
+reference:o}of ee(r,t)){
 let{
 name:s,
 start:c,
@@ -382,18 +354,18 @@ server:e.nameOf(t),
 client:n},u,{
 server:t,
 help:`correct the path, or tell git to ignore the file if everybody has one of their own`})}}}}});
-function E(t,r){
+function ee(t,r){
 return n(r,e=>e.includes(`{file:`)).flatMap(({
 part:{
 value:n,
-route:r}})=>e.placeholdersIn(n).filter(e=>D(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
+route:r}})=>e.placeholdersIn(n).filter(e=>w(e)&&t.lacks(e.name.replaceAll(`\\`,`/`))).map(e=>({
 route:r,
 reference:e})))}
-function D({
+function w({
 syntax:t,
 name:n}){
 return t===`{file:path}`&&e.isRelativePath(n)&&!n.includes(`..`)}
-var O=e.defineRule({
+var T=e.defineRule({
 id:`placeholder-malformed`,
 category:`correctness`,
 severity:`warning`,
@@ -429,46 +401,46 @@ check(t,{
 client:r,
 report:i}){
 let{
-placeholders:a}=t.dialect;
-if(a===void 0)
+placeholders:s}=t.dialect;
+if(s===void 0)
 return;
 for(
 let{
-part:o,
-meaning:s}of n(t,c)){
-if(a.lookedUp?.in.includes(s)&&o.value.startsWith(a.lookedUp.command))
+part:c,
+meaning:l}of n(t,a)){
+if(s.lookedUp?.in.includes(l)&&c.value.startsWith(s.lookedUp.command))
 continue;
-let n=a.in[s]??[];
+let n=s.in[l]??[];
 for(
-let s of l(o.value)){
+let a of o(c.value)){
 let{
-kind:c,
+kind:o,
 text:l,
 start:u,
-end:d}=s;
-if(!k(n,l))
+end:d}=a;
+if(!E(n,l))
 continue;
-if(c===`operator`&&a.shell)
+if(o===`operator`&&s.shell)
 continue;
-let f=c===`nested`?a.cutsNested:a.by;
+let f=o===`nested`?s.cutsNested:s.by;
 if(f===void 0)
 continue;
-i(c,{
+i(o,{
 text:l,
-subject:e.subjectOf(o.route,t),
-client:r},e.at(t.document,o.route,`value`,{
+subject:e.subjectOf(c.route,t),
+client:r},e.at(t.document,c.route,`value`,{
 start:u,
 end:d}),{
 server:t,
 reaction:{
 effect:`ignored`,
 by:f},
-help:j(s,n),
-fix:e.forAll(A(s,o.route))})}}}}}});
-function k(e,t){
+help:O(a,n),
+fix:e.forAll(D(a,c.route))})}}}}}});
+function E(e,t){
 let[,n]=/^(\$?\{(?:[a-z]+:(?!-))?)/.exec(t)??[];
 return e.some(e=>n==="${"?/^\$\{[A-Z]/.test(e):e.startsWith(n??` `))}
-function A({
+function D({
 kind:t,
 text:n,
 start:r,
@@ -481,7 +453,7 @@ return o(`${n}}`);case`blank`:
 return o(n.replace(/\s/g,``));case`double`:
 return o(`\${${n.replace(/[${}\s]/g,``)}}`);default:
 return}}
-function j({
+function O({
 kind:t,
 text:n},r){
 switch(t){case`open`:
@@ -491,8 +463,8 @@ return`write ${e.quote(`\${${n.replace(/[${}\s]/g,``)}}`)}`;case`operator`:
 return r.includes("${NAME:-default}")?`write ${e.quote(`${n.slice(0,-1)}}`)}, or ":-" before a default`:`write ${e.quote(`${n.slice(0,-1)}}`)}`;case`nested`:
 return`write a default without a variable`;case`nameless`:
 return`name the variable, or take it out`}}
-const M=/^\$\{\w+:?[-?+=]/;
-var N=e.defineRule({
+const k=/^\$\{\w+:?[-?+=]/;
+var A=e.defineRule({
 id:`placeholder-syntax`,
 category:`correctness`,
 severity:`warning`,
@@ -512,22 +484,22 @@ reading:i,
 report:a}){
 let{
 placeholders:o}=t.dialect;
-if(o===void 0||!t.fields.some(L))
+if(o===void 0||!t.fields.some(P))
 return;
 for(
 let{
 part:s,
-meaning:c}of n(t,I)){
+meaning:c}of n(t,N)){
 if(c===`url`&&e.uncallableAddress(t)!==void 0)
 continue;
 let n=o.in[c]??[];
 for(
 let l of e.placeholdersIn(s.value)){
-let u=F(o,c,l);
+let u=M(o,c,l);
 if(u===void 0&&n.includes(l.syntax))
 continue;
 let d=s.value.slice(l.start,l.end);
-if(o.shell&&M.test(d))
+if(o.shell&&k.test(d))
 continue;
 let f=e.at(t.document,s.route,`value`,{
 start:l.start,
@@ -535,10 +507,10 @@ end:l.end});
 let p={
 effect:`ignored`,
 by:o.by};
-let m=i.publishable&&z(s,l)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
+let m=i.publishable&&I(s,l)?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
 let h=n.filter(e=>u?.syntaxes.includes(e)!==!0);
-let g=u?.help??R(t,s,c,l)??te(h,l,u?{}:o.in,m);
-let _=u?.help===void 0?B(t,s,c,{
+let g=u?.help??F(t,s,c,l)??L(h,l,u?{}:o.in,m);
+let _=u?.help===void 0?R(t,s,c,{
 reference:l,
 allowed:h}):void 0;
 let v={
@@ -568,7 +540,7 @@ if(l.syntax==="${env:NAME}"&&n.includes(`{env:NAME}`))
 a(`inner`,{
 text:d,
 client:r},f,v);else 
-if(s===t.command&&P(t,d)){
+if(s===t.command&&j(t,d)){
 let n={
 effect:`fails-server`,
 by:t.dialect.starts?.by??o.by};
@@ -580,33 +552,33 @@ reaction:n})}else
 a(`literal`,{
 text:d,
 client:r,
-field:W(t,s)},f,v)}}}}}});
-function P({
+field:V(t,s)},f,v)}}}}}});
+function j({
 dialect:e,
 transport:t},n){
 return t===`stdio`&&e.starts!==void 0&&!n.startsWith(`%`)}
-function F({
+function M({
 refused:e=[]},t,{
 syntax:n,
 start:r}){
 return[e].flat().find(e=>e.syntaxes.includes(n)&&(e.in?.includes(t)??!0)&&(e.leading!==!0||r===0))}
-function I(e){
+function N(e){
 return/[$%{]/.test(e)}
-function L({
+function P({
 value:t}){
 if(typeof t==`string`)
-return I(t);
+return N(t);
 if(Array.isArray(t))
-return t.some(e=>typeof e==`string`&&I(e));
+return t.some(e=>typeof e==`string`&&N(e));
 if(!e.isObject(t))
 return!1;
 for(
 let e of Object.keys(t)){
 let n=t[e];
-if(typeof n==`string`&&I(n))
+if(typeof n==`string`&&N(n))
 return!0}
 return!1}
-function R({
+function F({
 dialect:t},{
 route:n,
 value:r},i,{
@@ -618,19 +590,19 @@ if(i===`env`&&n.at(-1)!==a)
 return;
 let s=e.fieldForNames(t,i,r);
 return s===void 0?void 0:`remove it, and name ${e.quote(a)} in ${e.quote(s)}`}
-function z({
+function I({
 route:e},{
 name:n}){
 return t.isSecretName(n)||t.isSecretName(String(e.at(-1)))}
-function te(t,{
+function L(t,{
 syntax:n,
 name:r},i,a){
-let o=t.find(e=>V.has(e));
+let o=t.find(e=>z.has(e));
 if(n==="${workspaceFolder}"||n==="${input:id}"||n==="${cmd: command}"){
 if(o===void 0)
 return a;
 if(n==="${input:id}")
-return`write a variable such as ${e.quote(e.spell(o,U(r)))}`;
+return`write a variable such as ${e.quote(e.spell(o,B(r)))}`;
 return`write ${n==="${workspaceFolder}"?`the path`:`the value`}, or a variable such as ${e.quote(e.spell(o,`NAME`))}`}
 let s=`\${${r}}`;
 if(t.includes("${workspaceFolder}")&&e.placeholdersIn(s)[0]?.syntax==="${workspaceFolder}")
@@ -640,10 +612,10 @@ return`write ${e.quote(e.spell(o,r))}`;
 let c=Object.keys(i);
 return c.length===0?a:`variables are expanded in ${e.list(c,{
 conjunction:`and`})}`}
-function B(t,n,r,{
+function R(t,n,r,{
 reference:i,
 allowed:a}){
-if(R(t,n,r,i)!==void 0)
+if(F(t,n,r,i)!==void 0)
 return;
 if(r===`url`&&t.dialect.urls?.parsed===`always`)
 return;
@@ -656,8 +628,8 @@ let u=(t,r)=>e.rewriting(n.route,{
 start:c,
 end:l},t,r);
 if(o==="${input:id}"){
-let t=a.find(e=>V.has(e));
-return t===void 0?void 0:u(e.spell(t,U(s)),`unsafe`)}
+let t=a.find(e=>z.has(e));
+return t===void 0?void 0:u(e.spell(t,B(s)),`unsafe`)}
 if(o==="${workspaceFolder}"||e.kindOfSyntax(o)!==`environment`)
 return;
 let d=`\${${s}}`;
@@ -665,8 +637,8 @@ if(e.placeholdersIn(d)[0]?.syntax==="${workspaceFolder}")
 return a.includes("${workspaceFolder}")?u(d,`unsafe`):void 0;
 let f=n.value.slice(c,l);
 let p=f===n.value||n.value===`Bearer ${f}`;
-let m=a.find(e=>V.has(e)&&(e!==`$NAME`||p));
-let h=H(f,i);
+let m=a.find(e=>z.has(e)&&(e!==`$NAME`||p));
+let h=te(f,i);
 if(m===void 0)
 return;
 if(h===void 0)
@@ -675,26 +647,28 @@ let g=a.find(e=>e==="${NAME:-default}"||e==="${NAME:default}");
 if(g===void 0)
 return u(e.spell(m,s),`unsafe`);
 return u(`\${${s}${g==="${NAME:-default}"?`:-`:`:`}${h}}`,`safe`)}
-const V=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`]);
-function H(e,{
+const z=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`]);
+function te(e,{
 syntax:t,
 name:n}){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function U(e){
+function B(e){
 let t=e.toUpperCase().replaceAll(/[^A-Z0-9]/g,`_`);
 return/^[A-Z]\w{0,39}$/.test(t)?t:`NAME`}
-function W(e,t){
+function V(e,t){
 return String(t.route[e.route.length]??``)}
-const G=/(?:^|[/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?:[/_.-]|$)/i;
-var K=e.defineRule({
+const H=/(?:^|[/_.-])(?:examples?|templates?|samples?|fixtures?|snippets?)(?:[/_.-]|$)/i;
+const U=/(?:^|\/)(?:components|catalog(?:ue)?s?|registry|registries|presets|blueprints|mcps)\//i;
+var W=e.defineRule({
 id:`placeholder-unfilled`,
 category:`correctness`,
 severity:`warning`,
 strays:!0,
+inSnippets:`never`,
 messages:{
-left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${J(t.others)}`},
+left:t=>`${t.subject} still holds the placeholder ${e.quote(t.text)}${K(t.others)}`},
 on:{
 server:{
 text:e.signOfStandIn,
@@ -704,9 +678,9 @@ report:r,
 violations:i}=n;
 let{
 document:a}=t;
-if(G.test(a.path))
+if(H.test(a.path)||t.format.stray&&U.test(a.path))
 return;
-let[o,...s]=X(t).filter(e=>!q(t,e,i));
+let[o,...s]=J(t).filter(e=>!G(t,e,i));
 if(o===void 0)
 return;
 let c=({
@@ -721,22 +695,22 @@ text:o.text,
 others:s.length},c(o),{
 server:t,...t.off&&{
 severity:`info`},
-help:Q(t,o,n),
+help:X(t,o,n),
 related:s.map(e=>({
 place:c(e),
 message:`another one`}))})}}}});
-function q(t,{
+function G(t,{
 meaning:n,
 route:r},i){
 if(n===`url`&&e.uncallableAddress(t)!==void 0)
 return!0;
 return e.isRefused(r,i)}
-function J(e){
+function K(e){
 if(e===0)
 return``;
 return e===1?`, and there is another one in this server`:`, and there are ${e} more in this server`}
-const Y=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
-function X(t){
+const q=new Set([`command`,`env`,`envFile`,`cwd`,`url`,`headers`,`headersHelper`,`auth`,`oauth`]);
+function J(t){
 let n=[];
 let i=(r,i,a)=>{
 for(
@@ -763,10 +737,10 @@ let{
 value:e,
 route:n}of r(t.command,t.args))
 i(e,n,a.is);else 
-Y.has(a.is)&&e.eachString(n.value,(e,t)=>i(e,t,a.is),n.route)}
+q.has(a.is)&&e.eachString(n.value,(e,t)=>i(e,t,a.is),n.route)}
 return n}
-const Z=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
-function Q(n,{
+const Y=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
+function X(n,{
 meaning:r,
 route:i,
 text:a},{
@@ -775,16 +749,16 @@ reading:s}){
 if(/[\\/]/.test(a))
 return`write the path itself`;
 let c=String(i.at(-1));
-let l=r===`env`||r===`headers`&&Z.test(c)?c:ne(a);
+let l=r===`env`||r===`headers`&&Y.test(c)?c:Z(a);
 let u=s.publishable&&(t.isSecretName(l)||t.isSecretName(c));
 let d=e.variableIn(n.dialect,r,l);
 if(d===void 0)
 return u?`write the value itself, and keep it in a file that git ignores`:`write the value itself`;
 return`write ${u?``:`the value, or `}${e.quote(d)} and set the variable where ${o} starts`}
-function ne(e){
+function Z(e){
 let t=(e.toUpperCase().match(/[A-Z0-9]+/g)??[]).filter(e=>!/^(?:YOUR|HERE|MY|THE|ENTER|INSERT|PASTE|REPLACE|WITH)$/.test(e)).join(`_`);
 return/^[A-Z]\w{1,40}$/.test(t)?t:`VALUE`}
-var re=e.defineRule({
+var Q=e.defineRule({
 id:`variable-name-expected`,
 category:`correctness`,
 severity:`warning`,
@@ -802,10 +776,10 @@ server:r}=t;
 for(
 let{
 text:i,
-route:a}of oe(t)){
-if(i===``||ie.test(i))
+route:a}of ie(t)){
+if(i===``||ne.test(i))
 continue;
-let o=ae.exec(i)?.[1];
+let o=re.exec(i)?.[1];
 n(o===void 0?`value`:`reference`,{
 key:t.key,
 server:e.nameOf(r)},e.at(r.document,a,`value`),{
@@ -815,9 +789,9 @@ reaction:{
 effect:`ignored`,
 by:t.fact?.by??r.dialect.by},
 help:o===void 0?`write a name, and put the value into that variable`:`write ${e.quote(o)}`})}}}}});
-const ie=/^[A-Za-z_][\w.-]*$/;
-const ae=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
-function oe({
+const ne=/^[A-Za-z_][\w.-]*$/;
+const re=/^(?:Bearer )?(?:\$?\{(?:env:)?|\$|%)([A-Za-z_]\w*)[}%]?$/;
+function ie({
 fact:t,
 value:n,
 route:r}){
@@ -832,5 +806,5 @@ function $(e,t){
 return e.flatMap(([e,n])=>typeof n==`string`?[{
 text:n,
 route:[...t,e]}]:[])}
-const se=[p,v,b,x,C,w,T,O,N,K,re];
-exports.rules=se;
+const ae=[u,h,_,v,b,S,C,T,A,W,Q];
+exports.rules=ae;

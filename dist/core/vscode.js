@@ -2,7 +2,7 @@
 const e=require("./rolldown-runtime.js");
 const t=require("./core.js");
 var n=e.__exportAll({
-default:()=>O});
+default:()=>k});
 const r={
 effect:`warns`,
 by:`R:VSC`,
@@ -209,7 +209,12 @@ files:[`devcontainer.json`,`.devcontainer.json`],
 schemaBy:`H:VSC`,
 servers:[{
 at:[`customizations`,`vscode`,`mcp`,`servers`]}]};
-const v={...g,...p,
+function v(e){
+return{
+at:e,
+instead:`mcp.json beside the settings`,
+by:`H:VSC`}}
+const y={...g,...p,
 id:`vscode-settings`,
 title:`VS Code's settings`,
 files:[`.vscode/settings.json`],
@@ -223,11 +228,9 @@ schema:`none`,
 servers:[],
 place:`settings files`,
 holds:[`"mcp`,`mcp.servers"`],
-unread:[[`mcp`,`servers`],[`mcp.servers`],[`github.copilot.chat.mcp.servers`]].map(e=>({
-at:e,
-instead:`mcp.json beside the settings`,
-by:`H:VSC`}))};
-const y={...g,
+unread:[...[[`mcp`,`servers`],[`mcp.servers`]].map(e=>({...v(e),
+moved:`H:VSC`})),v([`github.copilot.chat.mcp.servers`])]};
+const b={...g,
 id:`vscode-misplaced`,
 title:`a servers file where VS Code does not look`,
 files:[`.vscode/.mcp.json`],
@@ -243,10 +246,10 @@ at:[e],
 instead:`.vscode/mcp.json`,
 by:`H:VSC`})),
 claims:`shape`};
-const b={
+const x={
 effect:`drops-server`,
 by:`R:VSC`};
-const x={...g,
+const S={...g,
 id:`vscode-root`,
 title:`a project's .mcp.json, read by VS Code`,
 files:[],
@@ -328,19 +331,19 @@ unread:!0},
 headersHelper:{
 is:`headersHelper`,
 unread:!0}},
-bad:b,
+bad:x,
 switchOff:`switch it off in the list of MCP servers`,
-notObject:b,
-neither:b,
+notObject:x,
+neither:x,
 both:{
 winner:`command`,
 reaction:{
 effect:`ignored`,
 by:`R:VSC`}},
 unknownTransport:{
-withCommand:b,
-withUrl:b},
-mismatch:b,
+withCommand:x,
+withUrl:x},
+mismatch:x,
 nullMeansAbsent:!0,
 placeholders:{
 in:{},
@@ -348,8 +351,8 @@ whenUnset:`nothing is expanded`,
 by:`H:VSC`},
 reserved:[{
 name:`__proto__`,
-reaction:b}]}};
-const S={
+reaction:x}]}};
+const C={
 id:`vscode-prompt`,
 title:`a prompt of VS Code`,
 files:[`.github/prompts/**/*.prompt.md`],
@@ -387,18 +390,18 @@ unknown:`silent`,
 by:`H:VSR`}],
 holds:[`tools:`],
 claims:`shape`};
-const C={...S,
+const w={...C,
 id:`vscode-chatmode`,
 title:`a chat mode of VS Code`,
 files:[`.github/chatmodes/**/*.chatmode.md`]};
-function w(e){
+function T(e){
 return e.toLowerCase().replace(/[^a-z0-9_.-]+/g,`_`).slice(0,13)}
-function T(e,t){
+function E(e,t){
 let n=t===1?`_`:`${t}_`;
 return`mcp_${e.slice(0,14-n.length)}${n}`}
-function E(e,t){
+function D(e,t){
 return`${e}${t.replace(/[^a-z0-9_-]/gi,`_`)}`.replaceAll(`.`,`_`).slice(0,64)}
-function D(e){
+function O(e){
 let t=new Map;
 let n=new Map;
 return e.map(({
@@ -406,13 +409,13 @@ server:e,
 tool:r})=>{
 let i=n.get(e);
 if(i===void 0){
-let r=w(e);
+let r=T(e);
 let a=(t.get(r)??0)+1;
 t.set(r,a);
-i=T(r,a);
+i=E(r,a);
 n.set(e,i)}
-return E(i,r)})}
-var O=t.defineClient({
+return D(i,r)})}
+var k=t.defineClient({
 id:`vscode`,
 name:`VS Code`,
 about:"Microsoft\u2019s editor, with GitHub Copilot. Its editor marks what its schema does not know; what is loaded in the end is another matter, and nearly everything is. The project\u2019s `.mcp.json` is read by other code with other rules.",
@@ -429,7 +432,7 @@ VSX:{
 title:`microsoft/vscode, extHostMcpNode.ts, read`,
 version:`main`,
 date:`2026-11-18`}},
-formats:[f,y,m,_,v,x,S,C],
+formats:[f,b,m,_,y,S,C,w],
 precedence:[{
 sources:[{
 format:`vscode`,
@@ -440,9 +443,9 @@ same:`replaced`,
 by:`H:VSC`}],
 toolNames:{
 form:`mcp_S_T`,
-server:e=>w(e).replaceAll(`.`,`_`),
-name:(e,t)=>E(T(w(e),1),t),
-names:D,
+server:e=>T(e).replaceAll(`.`,`_`),
+name:(e,t)=>D(E(T(e),1),t),
+names:O,
 apartBy:`a number after the name of the server`,
 collision:`both are sent under one name`,
 clash:{
@@ -450,7 +453,7 @@ within:`sent`,
 across:`sent`},
 limit:{
 most:64,
-length:(e,t)=>T(w(e),1).length+t.length,
+length:(e,t)=>E(T(e),1).length+t.length,
 over:`cut`,
 by:`R:VSC`},
 by:`R:VSC`},
@@ -458,7 +461,7 @@ toolCount:{
 most:128,
 fact:`sends at most 128 tools with a request`,
 by:`H:VSC`}});
-var k=e.__commonJSMin(((e,t)=>{
+var A=e.__commonJSMin(((e,t)=>{
 t.exports={
 validate:u,
 schema:()=>JSON.parse(`{
@@ -1850,5 +1853,5 @@ for(
 let n of e)
 t++;
 return t}}));
-exports.require_vscode=k;
+exports.require_vscode=A;
 exports.vscode_exports=n;

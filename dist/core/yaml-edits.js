@@ -378,7 +378,7 @@ logLevel:`error`});
 let a=(0,n.isSeq)(r)&&i.length===0?r.items:[];
 let[o]=a;
 return a.length===1&&(0,n.isScalar)(o)&&o.type===`PLAIN`&&o.value===e}
-const u=/^(?![\s-]*$)[A-Za-z_./@$](?:[\w./@+$=-]|:(?=[\w/]))*$/;
+const u=/^(?![\s-]*$)[A-Za-z_./$](?:[\w./@+$=-]|:(?=[\w/]))*$/;
 const d=/^(?:true|false|null|yes|no|on|off|y|n|\.nan|\.inf)$/i;
 function f(e,t=``){
 if(t===`'`&&!/[\n\r\t]|\p{Cc}/u.test(e))
@@ -397,4 +397,5 @@ let t=Object.entries(e);
 if(t.length===0)
 return`{}`;
 return`{ ${t.map(([e,t])=>`${f(e)}: ${p(t)}`).join(`, `)} }`}
+exports.scalar=f;
 exports.yamlEdits=r;

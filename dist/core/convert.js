@@ -1,0 +1,134 @@
+"use strict";
+require("./rolldown-runtime.js");
+const e=require("./core.js");
+const t=require("./mending.js");
+const n=require("./replace-file.js");
+const r=require("./converting.js");
+const i=require("./fixing.js");
+const a=require("./json.js");
+const o=[`text`,`json`];
+async function s(t){
+let n=e.workingDirectory();
+e.checkHome(t.user);
+let i={...t,
+files:e.disk,
+cwd:n,
+targets:[],
+rules:new Map};
+let a=await r.convert(i,t);
+let o=a.isLossy&&!t.acceptLosses;
+t.write&&l(a,t);
+t.format===`json`?await c(a):await u(a,t,n);
+t.write&&o&&e.say(`nothing is written, since something is lost; --accept-losses writes it`);
+t.write&&!o&&d(a,n);
+return+!!o}
+async function c(t){
+let n=await Promise.all(t.outputs.map(async e=>({...e,
+text:await r.shownText(e)})));
+e.print(a.jsonText(r.answerOf({...t,
+outputs:n})))}
+function l({
+outputs:t},{
+merge:n,
+user:r}){
+for(
+let{
+client:i,
+file:a}of t){
+if(a===void 0)
+throw new e.UsageError(`${e.quote(i)} reads no file of a known name; without --write it is printed`);
+if(a.isOfUser&&!r)
+throw new e.UsageError(`${e.quote(i)} reads ${e.quote(a.path)} in the home directory; add --user to write there`);
+if(a.isThere&&!n)
+throw new e.UsageError(`${e.quote(a.path)} is there already; --merge puts the servers into it`)}}
+async function u(t,{
+write:n,
+merge:a},o){
+let s=e.renderingAt(o,t.root);
+let c=(...t)=>e.inert(i.diffOf(t.filter(e=>e!==void 0),{
+pathOf:s.repositoryPath,
+isForPrograms:!1}).text);
+for(
+let i of t.outputs){
+let{
+merged:t,
+forced:o,
+kept:s,
+file:l}=i;
+n||e.print(a&&t!==void 0?c(t):e.inert(await r.shownText(i)));
+if(o===void 0||s.length===0)
+continue;
+e.say(`${e.list(s)} of ${e.quote(l?.path??``)} ${s.length===1?`differs`:`differ`}, and stays as it is without --force:`);
+e.say(c(t&&{...o,
+before:t.after}).trimEnd())}
+let l=r.reportOn(t);
+l.findings.length>0&&e.say((await e.render(`text`,l,s)).trimEnd())}
+function d({
+outputs:n},r){
+for(
+let{
+file:i,
+text:a,
+merged:o,
+servers:s}of n){
+if(i===void 0)
+continue;
+o===void 0?f(i,a,r):o.before.text!==o.after.text&&t.writeMended([o],r);
+e.say(`wrote ${e.count(s.length,`server`)} to ${e.quote(i.path)}`)}}
+function f({
+at:t,
+path:r},i,a){
+try{
+n.makeFile(t,i,a)}catch(t){
+if(t instanceof e.UsageError)
+throw t;
+throw new e.UsageError(`${e.quote(r)} cannot be written: ${e.causeOf(t)}`)}}
+var p=e.defineCommand({
+id:`convert`,
+order:2,
+takes:`[file\u2026]`,
+summary:`write servers as other clients read them, and say what is lost`,
+options:[{
+name:`to`,
+value:`<client,\u2026>`,
+summary:`the clients that are to read them; may be repeated`},{
+name:`from`,
+value:`<client>`,
+summary:`take the files of this client (default: those given, or the only one here)`},{
+name:`server`,
+value:`<name>`,
+summary:`only this server; may be repeated`},e.format(o),{
+name:`write`,
+summary:`write the file (default: print it)`},{
+name:`merge`,
+summary:`put the servers into a file that is there, and leave everything else of it`},{
+name:`force`,
+summary:`with --merge: also in the place of servers of the same names`},{
+name:`accept-losses`,
+summary:`end with exit code 0, and write, though something is lost`},{
+name:`copy-secrets`,
+summary:`with --write: copy secrets that stand in full, which else become variables`},e.as,...e.config,e.user],
+read:t=>{
+if(t.has(`from`)&&t.positionals.length>0)
+throw new e.UsageError(`"--from" names a client whose files are looked for, and files are given too`);
+if(t.has(`force`)&&!t.has(`merge`))
+throw new e.UsageError(`"--force" needs "--merge"`);
+if(t.has(`copy-secrets`)&&!t.has(`write`))
+throw new e.UsageError(`"--copy-secrets" needs "--write", since no secret is printed`);
+let n=e.names(t,`to`);
+let r={
+paths:t.positionals,
+to:n,...e.optional(`from`,t.value(`from`)),
+servers:[...t.values(`server`)],
+format:e.choice(t,`format`,o)??`text`,
+write:t.has(`write`),
+merge:t.has(`merge`),
+force:t.has(`force`),
+acceptLosses:t.has(`accept-losses`),
+copySecrets:t.has(`copy-secrets`),...e.optional(`as`,t.value(`as`)),...e.optional(`config`,e.configOf(t)),
+user:t.has(`user`)};
+if(n.length>1&&!r.write&&r.format===`text`)
+throw new e.UsageError(`several files cannot be printed as one: add "--write", or "--format json"`);
+return r},
+run:s});
+exports.default=p;
