@@ -14,7 +14,9 @@ export async function saidOf(markdown: string, files: Record<string, string> = {
 /** For whom a block is judged: the client that a wrong root key is said of, or nobody. */
 export async function addressees(markdown: string, path = 'README.md'): Promise<string> {
   const { findings } = await lint({ files: { [path]: markdown } } as LintOptions);
-  const clients = findings.filter(({ rule }) => rule === 'root-key-wrong').flatMap((each) => each.clients);
+  const clients = findings
+    .filter(({ rule }) => rule === 'root-key-wrong')
+    .flatMap((each) => Array.from({ length: each.places ?? 1 }, () => each.clients).flat());
   return clients.join(' ');
 }
 

@@ -20,7 +20,7 @@ describe('paths', () => {
     'a/.mcp.json': faulty.warning,
     'a/deep/.mcp.json': faulty.error,
     'b/opencode.json': openCode,
-    'b/notes.md': '# notes\n',
+    'b/notes.txt': '# notes\n',
     'node_modules/x/.mcp.json': faulty.error,
   });
 
@@ -47,8 +47,8 @@ describe('paths', () => {
     ['', '"" does not exist'],
     ['.mcp.json/x', '".mcp.json/x" does not exist'],
     [
-      'b/notes.md',
-      'no client\'s format claims "b/notes.md", by its path or by its content; say what it is with --as ("--as mcp" for any client\'s servers), or under "files" in mcp-lint.json',
+      'b/notes.txt',
+      'no client\'s format claims "b/notes.txt", by its path or by its content; say what it is with --as ("--as mcp" for any client\'s servers), or under "files" in mcp-lint.json',
     ],
   ])('%j is refused by name', (path, sentence) => {
     expect(usage(folder, ['a', path])).toBe(sentence);

@@ -73,7 +73,7 @@ describe('what an agent is told', () => {
   });
 
   test('has thirty lines at most, and says how many problems are left', async () => {
-    const servers = Object.fromEntries(Array.from({ length: 99 }, (_, n) => [`s${n}`, { url: 'https://x.example' }]));
+    const servers = Object.fromEntries(Array.from({ length: 99 }, (_, n) => [`s${n}`, { command: `p${n} x` }]));
     const { output } = await answer(written('.mcp.json'), { '.mcp.json': JSON.stringify({ mcpServers: servers }) });
     const lines = (output as { reason: string }).reason.split('\n');
     const told = lines.filter((line) => line.includes(' error: ')).length;

@@ -76,8 +76,9 @@ describe('the tools', () => {
   });
 
   test('lint counts what is too much for one answer', async () => {
-    const servers = Object.fromEntries(Array.from({ length: 150 }, (_, n) => [`s${n}`, { url: 'https://x.example' }]));
-    const folder = workspace({ '.mcp.json': JSON.stringify({ mcpServers: servers }) });
+    const folder = workspace(
+      Object.fromEntries(Array.from({ length: 150 }, (_, n) => [`${n}/.mcp.json`, faulty.error])),
+    );
     const answer = await (await server([folder])).call('lint');
     expect(findingsOf(answer).length).toBe(100);
     expect(answer.structuredContent?.omitted).toBeGreaterThanOrEqual(50);

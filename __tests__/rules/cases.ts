@@ -14,6 +14,15 @@ export const cases: Readonly<Record<string, readonly Example[]>> = {
       files: { '.mcp.json': `{ "mcpServers": { "docs": { "command": "docs⟦\u0000⟧mcp" } } }\n` },
     },
   ],
+  'file-unread': [
+    {
+      title: 'A page shows servers for the settings of VS Code',
+      files: {
+        'README.md':
+          '## VS Code\n\n```json\n{ "mcp": { ⟦"servers"⟧: { "docs": { "type": "stdio", "command": "docs-mcp" } } } }\n```\n',
+      },
+    },
+  ],
   'key-duplicate': [
     {
       title: 'The map of servers stands twice',

@@ -13,7 +13,9 @@ const others = {
 async function said(config: object, asked: object = {}) {
   const files = { ...others, 'mcp-lint.json': JSON.stringify(config, null, 1) };
   const { findings } = await lint({ files, ...asked });
-  return findings.map(({ rule, severity, path, line, message }) => `${path}:${line} ${severity} ${rule}: ${message}`);
+  return findings.flatMap(({ rule, severity, path, line, message, related }) =>
+    [line, ...related.map((other) => other.line)].map((each) => `${path}:${each} ${severity} ${rule}: ${message}`),
+  );
 }
 
 const ignores = 'info suppression-unused: no file or folder fits this pattern, so it leaves nothing out';

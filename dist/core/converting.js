@@ -662,6 +662,7 @@ let{
 name:r}=this.#e;
 let i=[this.#t.client.id];
 return{
+alone:!0,
 rule:e,...n,...t!==void 0&&{
 help:t},
 related:[],

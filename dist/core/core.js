@@ -8793,7 +8793,7 @@ let n=t.formatOf(e);
 if(n!==void 0)
 return Pg(kg(n));
 return s.get(e)??f(e)};
-let m=e=>Xg(e)&&t.documents(e);
+let m=n=>e.as===void 0&&Xg(n)&&t.documents(n);
 let h={
 files:e.files,
 cwd:e.cwd,

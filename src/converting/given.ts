@@ -332,6 +332,7 @@ class Teller {
   ): Finding {
     const { name } = this.#server;
     const clients = [this.#target.client.id];
-    return { rule, ...said, ...(help !== undefined && { help }), related: [], server: name, clients };
+    // Each loss is named, however alike others are.
+    return { alone: true, rule, ...said, ...(help !== undefined && { help }), related: [], server: name, clients };
   }
 }

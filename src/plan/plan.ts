@@ -35,7 +35,7 @@ export async function plan(options: LintOptions, config: Config, root: string) {
     if (configured !== undefined) return family(formatFor(configured));
     return userFormats.get(path) ?? formatsAt(path);
   };
-  const isPageAt = (path: string) => isMarkdown(path) && config.documents(path);
+  const isPageAt = (path: string) => options.as === undefined && isMarkdown(path) && config.documents(path);
   const files: DiscoverOptions = {
     files: options.files,
     cwd: options.cwd,
