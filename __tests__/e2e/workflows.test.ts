@@ -88,7 +88,7 @@ test('what runs elsewhere belongs to the maintainers, and all that is pinned is 
   const { updates } = parse(readFileSync(join(repository, '.github/dependabot.yml'), 'utf8')) as {
     updates: { 'package-ecosystem': string; directory: string }[];
   };
-  expect(updates.map((each) => each['package-ecosystem'])).toEqual(['npm', 'npm', 'github-actions', 'pip']);
+  expect(updates.map((each) => each['package-ecosystem'])).toEqual(['npm', 'npm', 'npm', 'github-actions', 'pip']);
   for (const { directory } of updates) expect(existsSync(join(repository, directory))).toBe(true);
 });
 

@@ -1,0 +1,180 @@
+// Tries the packaged extension in a real VS Code with a headless Chromium, and takes the pictures for the pages.
+//   node try/index.mjs --code-server <folder>   where try/install.sh has put it, or is to put it
+//   --pictures <folder>                         where the pictures go; none are taken without it
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+
+const { values } = parseArgs({ options: { 'code-server': { type: 'string' }, pictures: { type: 'string' } } });
+if (values['code-server'] === undefined) throw new Error('--code-server <folder> is missing');
+const home = resolve(values['code-server']);
+const entry = join(home, 'node_modules/code-server/out/node/entry.js');
+const vsix = join(import.meta.dirname, '../mcp-lint.vsix');
+const work = mkdtempSync(join(tmpdir(), 'mcp-lint-vscode-'));
+const project = join(work, 'project');
+const { NODE_EXTRA_CA_CERTS, NODE_OPTIONS, NODE_COMPILE_CACHE, ...env } = process.env;
+
+const broken = `{
+  "mcpServers": {
+    "docs": {
+      "url": "https://mcp.acme.io/mcp"
+    }
+  }
+}
+`;
+const files = {
+  '.mcp.json': broken,
+  '.claude/settings.json': '{\n  "permissions": {\n    "allow": ["mcp__dosc__search"]\n  }\n}\n',
+  '.vscode/mcp.json': '{\n  "servers": {\n    "docs": {\n      "type": "stdio",\n      "args": 5\n    }\n  }\n}\n',
+};
+
+if (!existsSync(entry)) {
+  execFileSync('bash', [join(import.meta.dirname, 'install.sh'), home], { stdio: 'inherit', env });
+}
+for (const [name, text] of Object.entries(files)) {
+  mkdirSync(dirname(join(project, name)), { recursive: true });
+  writeFileSync(join(project, name), text);
+}
+const data = ['--user-data-dir', join(work, 'data'), '--extensions-dir', join(work, 'extensions')];
+mkdirSync(join(work, 'data/User'), { recursive: true });
+const settings = join(work, 'data/User/settings.json');
+const usual = {
+  'workbench.startupEditor': 'none',
+  'security.workspace.trust.enabled': false,
+  'editor.minimap.enabled': false,
+  'workbench.colorTheme': 'Default Light Modern',
+  'chat.commandCenter.enabled': false,
+};
+writeFileSync(settings, JSON.stringify(usual));
+execFileSync(process.execPath, [entry, ...data, '--install-extension', vsix], { stdio: 'inherit', env });
+const port = await freePort();
+const server = spawn(
+  process.execPath,
+  [
+    entry,
+    ...data,
+    '--auth',
+    'none',
+    '--bind-addr',
+    `127.0.0.1:${port}`,
+    '--disable-telemetry',
+    '--disable-update-check',
+    '--disable-workspace-trust',
+    project,
+  ],
+  { stdio: ['ignore', 'pipe', 'pipe'], env },
+);
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+try {
+  await listening(server);
+  const page = await browser.newPage({ viewport: { width: 1000, height: 620 } });
+  page.setDefaultTimeout(180_000);
+  await page.goto(`http://127.0.0.1:${port}/?folder=${project}`);
+  await page.waitForSelector('.monaco-workbench .explorer-folders-view');
+
+  await open(page, '.mcp.json');
+  await page.waitForSelector('.squiggly-error');
+  says('a squiggle under what is wrong');
+  await page.waitForSelector('.codelens-decoration:has-text("Read by Claude Code")');
+  says('who reads the file');
+  await page.waitForSelector('[id="mcp-lint.mcp-lint"]:has-text("MCP"), .statusbar-item:has-text("MCP ")');
+  says('a count at the foot of the window');
+  await page.hover('.view-line span:text("\\"docs\\"")');
+  await page.waitForSelector('.monaco-hover:visible:has-text("so Claude Code skips the server")');
+  await picture(page, 'vscode-problem');
+  says('a hover with the reason');
+
+  await page.keyboard.press('Escape');
+  await page.click('.view-line span:text("\\"docs\\"")');
+  await page.keyboard.press('Control+.');
+  await page.waitForSelector('.action-widget:has-text("add \\"type\\"")');
+  await picture(page, 'vscode-fix');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.view-lines:has-text("\\"http\\"")');
+  await page.waitForSelector('.squiggly-error', { state: 'detached' });
+  await page.keyboard.press('Control+s');
+  await until(() => readFileSync(join(project, '.mcp.json'), 'utf8').includes('"type": "http"'));
+  says('the quick fix, and no squiggle after it');
+
+  await open(page, '.vscode/mcp.json');
+  await page.keyboard.press('Control+Shift+m');
+  const rows = page.locator('.markers-panel .monaco-list-row');
+  const problems = async () => (await rows.allInnerTexts()).map((each) => each.replace(/\s+/g, ' '));
+  const isOfEditor = (each) => /Incorrect type/.test(each) && !each.includes('mcp-lint');
+  const isTwice = (each) => /mcp-lint field-type/.test(each);
+  await until(async () => (await problems()).some(isOfEditor));
+  await until(async () => !(await problems()).some(isTwice));
+  await until(async () => (await problems()).some((each) => each.includes('transport-missing')));
+  await picture(page, 'vscode-own');
+  says('nothing twice in the file of VS Code itself');
+} catch (error) {
+  for (const [index, each] of browser
+    .contexts()
+    .flatMap((context) => context.pages())
+    .entries()) {
+    await each.screenshot({ path: join(tmpdir(), `mcp-lint-vscode-${index}.png`) });
+  }
+  throw error;
+} finally {
+  await browser.close();
+  server.kill();
+  rmSync(work, { recursive: true, force: true, maxRetries: 5 });
+}
+
+async function open(page, name) {
+  const [base, folder = ''] = name.split('/').reverse();
+  await page.keyboard.press('Control+p');
+  await page.waitForSelector('.quick-input-widget input');
+  await page.keyboard.type(name);
+  const rows = page.locator('.quick-input-list .monaco-list-row');
+  await rows.filter({ hasText: base }).filter({ hasText: folder }).first().click();
+  await page.waitForSelector(`.tab.active[data-resource-name="${base}"]`);
+}
+
+async function picture(page, name) {
+  if (values.pictures === undefined) return;
+  mkdirSync(values.pictures, { recursive: true });
+  await page.screenshot({ path: join(values.pictures, `${name}.png`), clip: { x: 0, y: 0, width: 1000, height: 620 } });
+}
+
+function listening(child) {
+  return new Promise((resolve, reject) => {
+    child.stdout.on('data', (text) => String(text).includes('HTTP server listening') && resolve());
+    child.on('exit', (code) => reject(new Error(`code-server ended with ${code}`)));
+  });
+}
+
+async function until(isThere) {
+  for (let tries = 0; !(await isThere()); tries += 1) {
+    if (tries > 600) throw new Error('it does not happen');
+    await new Promise((wake) => setTimeout(wake, 200));
+  }
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const socket = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = socket.address();
+      socket.close(() => resolve(port));
+    });
+  });
+}
+
+function says(what) {
+  console.log(`ok: ${what}`);
+}
