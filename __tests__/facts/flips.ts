@@ -139,6 +139,7 @@ export const flips: Readonly<Record<string, Readonly<Record<string, Flip>>>> = {
     among: gone,
     unknown: gone,
     switches: gone,
+    grants: gone,
     whole: gone,
   },
   inPlugin: { name: otherEnd, spell: otherAnswer },

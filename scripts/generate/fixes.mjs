@@ -126,6 +126,8 @@ const reasons = {
   'mcpb-uv-config': 'how the server is started cannot be told',
   'mcpb-user-config': author,
   'mcpb-variable': 'what the user should be asked cannot be told',
+  'list-contradiction': 'which of the lists is meant is a decision: they forbid and allow',
+  'reference-overlap': 'which tools are meant is a decision: such lists forbid and allow',
   'other-server-tool': program,
   'package-deprecated': 'another server has other tools',
   'package-runner-mismatch': 'the other runner takes other options',

@@ -345,8 +345,13 @@ const looseWildcard: ReferenceFault = {
 
 const toolRule = { form: 'mcp__S__T', builtIn, bundled: /^plugin_.+_/, by: 'R:CC' } as const;
 
-const rulesUnder = (key: string, faults: readonly ReferenceFault[]): ReferencePlace => ({
+const rulesUnder = (
+  key: string,
+  faults: readonly ReferenceFault[],
+  grants?: ReferencePlace['grants'],
+): ReferencePlace => ({
   ...toolRule,
+  ...(grants && { grants }),
   at: ['permissions', key],
   as: 'list',
   faults: [...faults, unclean, oneUnderscore, nameless],
@@ -359,13 +364,13 @@ const ofProjectFile = { as: 'list', form: 'S', among: ['claude-code-project'], b
 const policy = { as: 'text', form: 'S', unknown: 'silent', by: 'R:CC' } as const;
 
 const ofSettings: readonly ReferencePlace[] = [
-  rulesUnder('allow', [parentheses, looseWildcard]),
+  rulesUnder('allow', [parentheses, looseWildcard], 'allows'),
   rulesUnder('ask', [parentheses]),
-  rulesUnder('deny', [parentheses]),
-  { ...ofProjectFile, at: ['enabledMcpjsonServers'] },
+  rulesUnder('deny', [parentheses], 'forbids'),
+  { ...ofProjectFile, at: ['enabledMcpjsonServers'], grants: 'allows' },
   { ...ofProjectFile, at: ['disabledMcpjsonServers'], switches: 'off' },
-  { ...policy, at: ['allowedMcpServers', '*', 'serverName'] },
-  { ...policy, at: ['deniedMcpServers', '*', 'serverName'] },
+  { ...policy, at: ['allowedMcpServers', '*', 'serverName'], grants: 'allows' },
+  { ...policy, at: ['deniedMcpServers', '*', 'serverName'], grants: 'forbids' },
   { ...toolRule, at: ['hooks', '*', '*', 'matcher'], as: 'expression', by: 'M:CCD' },
 ];
 
@@ -466,7 +471,7 @@ const agent: Format = {
     },
   },
   references: [
-    toolsUnder('tools'),
+    { ...toolsUnder('tools'), grants: 'needs' },
     toolsUnder('disallowedTools'),
     { at: ['mcpServers'], as: 'list', form: 'S', builtIn, by: 'H:CC' },
   ],

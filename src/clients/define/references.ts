@@ -52,6 +52,11 @@ export interface ReferencePlace {
   readonly unknown?: 'if-another-has-it' | 'silent';
   /** What is named does not run; or nothing else of the file does. */
   readonly switches?: 'off' | 'only';
+  /**
+   * What is named may be used, may not, or is asked for. What one list forbids, no other allows. So it is of lists that
+   * switch servers.
+   */
+  readonly grants?: 'allows' | 'forbids' | 'needs';
   /** Names of tools are matched as a whole: the name of a server alone is none. */
   readonly whole?: true;
   readonly faults?: readonly ReferenceFault[];
