@@ -42,6 +42,7 @@ try {
     repository: { ...manifest.repository, url: 'git+https://github.com/example/elsewhere.git' },
     homepage: 'https://github.com/example/elsewhere#readme',
     bugs: 'https://github.com/example/elsewhere/issues',
+    schemas: 'https://example.com/schemas/',
   });
   const slug = manifest.repository.url.replace(/^git\+https:\/\/github\.com\/|\.git$/g, '');
   for (const [path, text] of pages()) {

@@ -77,6 +77,7 @@ const sideDoors: readonly Import[] = [
   { from: 'commands/clients.ts', to: 'cli/catalog.ts' },
   { from: 'commands/mcp.ts', to: 'cli/catalog.ts' },
   { from: 'commands/lsp/stdio.ts', to: 'cli/catalog.ts' },
+  { from: 'commands/schemas.ts', to: 'cli/catalog.ts' },
   { from: 'action/results.ts', to: 'cli/catalog.ts' },
   { from: 'action/results.ts', to: 'cli/replace-file.ts' },
   { from: 'bin.ts', to: 'cli/catalog.ts' },

@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { ANNOTATIONS } from '../../scripts/compile-schemas/ajv.mjs';
 import { compileSchemas } from '../../scripts/compile-schemas.mjs';
 import { sentences } from '../../src/schema/sentences.ts';
+import { about } from '../../src/version.generated.ts';
 import { partsOf, readSchemas, root } from './real-schemas.ts';
 
 const schemas = readSchemas();
@@ -47,10 +48,10 @@ describe.each([...schemas])('%s', (id, schema) => {
     expect([ajv.validate(META, schema), ajv.errors]).toEqual([true, null]);
   });
 
-  test('has a title, a description, and no address that is not ours', () => {
+  test('has a title, a description, and the address where it can be had', () => {
     expect(schema.title).toEqual(expect.stringMatching(/\S/));
     expect(schema.description).toEqual(expect.stringMatching(/\S/));
-    expect(schema.$id ?? `urn:mcp-lint:schema:${id}`).toBe(`urn:mcp-lint:schema:${id}`);
+    expect(schema.$id).toBe(`${about.schemas}${id}.schema.json`);
   });
 
   test('describes each property for editors', () => {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { compileSchemas } from '../compile-schemas.mjs';
 import { compiled } from '../program.mjs';
+import { associations, schemasOf } from './associations.mjs';
 import { catalog, readRules } from './catalog.mjs';
 import { commandEntries, commandList, commandsSource, readCommands } from './commands.mjs';
 import { made } from './made.mjs';
@@ -67,9 +68,14 @@ export async function makeSources(root) {
 
 /** The texts that the program prints about rules and clients. The documented examples are run for them. */
 export async function makeCatalog(root, program) {
-  await made(root, 'catalog', { from: ['src', 'scripts/generate', 'package.json'], to: [texts] }, async () => {
-    await writeCatalog(root, program ?? (await readProgram(root)));
-  });
+  await made(
+    root,
+    'catalog',
+    { from: ['src', 'schemas', 'scripts/generate', 'package.json'], to: [texts] },
+    async () => {
+      await writeCatalog(root, program ?? (await readProgram(root)));
+    },
+  );
 }
 
 /** Everything that can be known of rules and clients, with the outcome of every example. */
@@ -102,6 +108,7 @@ async function writeCatalog(root, { load, rules, clients, commands }) {
   // The build takes the whole folder: nothing that an earlier version left may lie in it.
   rmSync(join(root, texts), { recursive: true, force: true });
   put(`${texts}/rules.json`, `${JSON.stringify(ruleInfos, null, 1)}\n`);
+  put(`${texts}/schemas.json`, `${JSON.stringify(associations(clients, schemasOf(root)), null, 1)}\n`);
   put(`${texts}/clients.json`, `${JSON.stringify(clientInfos, null, 1)}\n`);
   for (const { id } of commands) put(`${texts}/help/${id}.txt`, renderHelp(commands, id));
 }

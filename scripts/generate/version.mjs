@@ -1,6 +1,6 @@
 // Writes what the program says about itself.
 
-export function versionSource({ name, version, bugs, homepage, repository }) {
+export function versionSource({ name, version, bugs, homepage, repository, schemas }) {
   const home = homeOf({ repository });
   return `// Written by "npm run generate" from package.json; do not edit.
 export const about = {
@@ -9,6 +9,7 @@ export const about = {
   home: '${home}',
   bugs: '${bugs}',
   docs: '${docsUrlOf({ homepage, repository })}',
+  schemas: '${schemas}',
 } as const;
 `;
 }

@@ -1,6 +1,8 @@
 // Writes the pages that people read, and the pattern of the hook: these are in git.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { annotateSchemas } from './annotations.mjs';
+import { associations, schemasOf, schemasTable } from './associations.mjs';
 import { fixesPage } from './fixes.mjs';
 import { namedPages, namesIn, namesOf, renamed } from './names.mjs';
 import { outputsTable, readOutputs } from './outputs.mjs';
@@ -41,6 +43,7 @@ export async function writePages(root, { load, rules, clients, commands }, { che
     fixesPage(rules, (id) => folders.get(id)),
   );
   put('.ci/mcp-lint.tools.json', await ownTools(load));
+  changed.push(...annotateSchemas(root, clients, { check }));
   const configSchema = JSON.parse(read('schemas/mcp-lint.schema.json'));
   fill('docs/configuration.md', { keys: configurationTable(configSchema) });
   fill('docs/cli.md', {
@@ -48,6 +51,7 @@ export async function writePages(root, { load, rules, clients, commands }, { che
     commands: await helpTexts(load, commands),
     formats: outputsTable(await readOutputs(root, load, 'report/outputs')),
   });
+  fill('docs/schemas.md', { schemas: schemasTable(associations(clients, schemasOf(root))) });
   const before = namesIn(read('README.md'));
   const now = namesOf(JSON.parse(read('package.json')));
   for (const path of namedPages(root)) put(path, renamed(latest(path), before, now));

@@ -46,6 +46,19 @@ export interface FormatInfo {
   readonly trailingCommas?: boolean;
 }
 
+/** Which schema is for which files, where a path alone says it. */
+export interface Association {
+  /** The name of its file, without ".schema.json". */
+  readonly schema: string;
+  readonly title: string;
+  readonly description: string;
+  /** Whose files they are. */
+  readonly client: string;
+  readonly language: 'json' | 'yaml' | 'toml';
+  /** In any folder; `*` stands for a part of a name. */
+  readonly files: readonly string[];
+}
+
 /** Written by the build. They are long, so they are read when somebody asks for them. */
 const folder = join(import.meta.dirname, '../catalog');
 const schemas = join(import.meta.dirname, '../../schemas');
@@ -56,6 +69,10 @@ export function readRules(): readonly RuleInfo[] {
 
 export function readClients(): readonly ClientInfo[] {
   return JSON.parse(read('clients.json'));
+}
+
+export function readSchemas(): readonly Association[] {
+  return JSON.parse(read('schemas.json'));
 }
 
 /** What `renderHelp` gives, without what it needs. */

@@ -1,4 +1,4 @@
-export type { ClientInfo, FormatInfo, RuleExample, RuleInfo } from './catalog.ts';
+export type { Association, ClientInfo, FormatInfo, RuleExample, RuleInfo } from './catalog.ts';
 export { type Terminal, useColor } from './color.ts';
 export { exitCode, type FailureOptions } from './exit-code.ts';
 export { type Given, notTogether, readGiven } from './given.ts';
