@@ -4,7 +4,11 @@ t.exports={
 validate:c,
 schema:()=>JSON.parse(`{
 "$schema": "https://json-schema.org/draft/2020-12/schema",
-"$ref": "#/$defs/claude-code-settings",
+"allOf": [
+{
+"$ref": "#/$defs/claude-code-settings"
+}
+],
 "x-rule": "root-shape",
 "type": "object",
 "properties": {
@@ -97,7 +101,11 @@ schema:()=>JSON.parse(`{
 "x-effect": "ignored",
 "type": "array",
 "items": {
-"$ref": "#/$defs/claude-code-settings/$defs/match",
+"allOf": [
+{
+"$ref": "#/$defs/claude-code-settings/$defs/match"
+}
+],
 "properties": {
 "serverName": {
 "x-effect": "ignored",
@@ -113,7 +121,11 @@ schema:()=>JSON.parse(`{
 "x-effect": "ignored",
 "type": "array",
 "items": {
-"$ref": "#/$defs/claude-code-settings/$defs/match",
+"allOf": [
+{
+"$ref": "#/$defs/claude-code-settings/$defs/match"
+}
+],
 "properties": {
 "serverName": {
 "x-effect": "ignored",

@@ -31,7 +31,11 @@ schema:()=>JSON.parse(`{
 "x-effect": "ignored",
 "type": "array",
 "items": {
-"$ref": "#/$defs/match",
+"allOf": [
+{
+"$ref": "#/$defs/match"
+}
+],
 "properties": {
 "serverName": {
 "x-effect": "ignored",
@@ -47,7 +51,11 @@ schema:()=>JSON.parse(`{
 "x-effect": "ignored",
 "type": "array",
 "items": {
-"$ref": "#/$defs/match",
+"allOf": [
+{
+"$ref": "#/$defs/match"
+}
+],
 "properties": {
 "serverName": {
 "x-effect": "ignored",

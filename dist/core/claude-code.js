@@ -425,7 +425,8 @@ form:`mcp__S__T`,
 builtIn:k,
 bundled:/^plugin_.+_/,
 by:`R:CC`};
-const I=(e,t)=>({...F,
+const I=(e,t,n)=>({...F,...n&&{
+grants:n},
 at:[`permissions`,e],
 as:`list`,
 faults:[...t,A,j,M]});
@@ -440,12 +441,15 @@ as:`text`,
 form:`S`,
 unknown:`silent`,
 by:`R:CC`};
-const te=[I(`allow`,[N,P]),I(`ask`,[N]),I(`deny`,[N]),{...L,
-at:[`enabledMcpjsonServers`]},{...L,
+const te=[I(`allow`,[N,P],`allows`),I(`ask`,[N]),I(`deny`,[N],`forbids`),{...L,
+at:[`enabledMcpjsonServers`],
+grants:`allows`},{...L,
 at:[`disabledMcpjsonServers`],
 switches:`off`},{...R,
-at:[`allowedMcpServers`,`*`,`serverName`]},{...R,
-at:[`deniedMcpServers`,`*`,`serverName`]},{...F,
+at:[`allowedMcpServers`,`*`,`serverName`],
+grants:`allows`},{...R,
+at:[`deniedMcpServers`,`*`,`serverName`],
+grants:`forbids`},{...F,
 at:[`hooks`,`*`,`*`,`matcher`],
 as:`expression`,
 by:`M:CCD`}];
@@ -580,7 +584,8 @@ by:`H:CC`},
 withUrl:{
 effect:`drops-server`,
 by:`H:CC`}}},
-references:[z(`tools`),z(`disallowedTools`),{
+references:[{...z(`tools`),
+grants:`needs`},z(`disallowedTools`),{
 at:[`mcpServers`],
 as:`list`,
 form:`S`,

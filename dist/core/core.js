@@ -8544,8 +8544,8 @@ load:()=>$(`./crossing.js`,`crossing_generated_exports`),
 on:{
 run:[{
 with:`hideable`},{
-with:`tools`},{
 with:`mention`},{
+with:`tools`},{
 with:`same-name`},{
 with:[`same-name`,`several-files`]},{
 with:`several-files`,
@@ -9767,6 +9767,14 @@ id:`init`,
 options:[{
 name:`yes`}],
 load:()=>Promise.resolve().then(()=>require("./init.js"))},{
+id:`schemas`,
+options:[{
+name:`for`,
+value:`vscode|zed|taplo|yaml|schemastore`,
+excludes:`format`},{
+name:`format`,
+value:`text|json`}],
+load:()=>Promise.resolve().then(()=>require("./schemas.js"))},{
 id:`hook`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./hook.js"))},{

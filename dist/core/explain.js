@@ -4,12 +4,13 @@ const e=require("./start.js");
 const t=require("./core.js");
 const n=require("./print-json.js");
 const r=require("./known.js");
-function i(e){
+const i=require("./columns.js");
+function a(e){
 if(e===``)
 return[];
 return e.split(`
-`).flatMap(a)}
-function a(e){
+`).flatMap(o)}
+function o(e){
 let t=[];
 let n=``;
 for(
@@ -20,30 +21,30 @@ t.push(n);
 n=r}else 
 n=e}
 return[...t,n]}
-function o(e,t){
+function s(e,t){
 if(t===`json`)
 return n.printJson({
 rule:e});
-return`${[[`${e.id}  (${e.severity}, ${e.category})`,...i(e.summary)],c(`Why`,i(e.why)),c(`How to fix`,i(e.fix)),...e.examples.map(s),c(`Evidence`,e.evidence.flatMap(({
+return`${[[`${e.id}  (${e.severity}, ${e.category})`,...a(e.summary)],l(`Why`,a(e.why)),l(`How to fix`,a(e.fix)),...e.examples.map(c),l(`Evidence`,e.evidence.flatMap(({
 claim:e,
 source:t,
-date:n})=>[...i(e),`  ${t}, ${n}`])),e.url===``?[]:[e.url]].filter(e=>e.length>0).map(e=>e.join(`
+date:n})=>[...a(e),`  ${t}, ${n}`])),e.url===``?[]:[e.url]].filter(e=>e.length>0).map(e=>e.join(`
 `)).join(`
 
 `)}\n`}
-function s({
+function c({
 title:e,
 path:t,
-asked:r,
-text:i,
+asked:n,
+text:r,
 findings:a}){
-let o=i.replace(/\n$/,``).split(`
+let o=r.replace(/\n$/,``).split(`
 `);
 let s=a.length===0?[`nothing is reported`]:a.map(e=>`reported: ${e}`);
-return[`Example: ${e} (${r===void 0?t:`${t}, with ${r}`})`,...n.indent(o,4),...n.indent(s,2)]}
-function c(e,t){
-return t.length===0?[]:[e,...n.indent(t,2)]}
-var l=t.defineCommand({
+return[`Example: ${e} (${n===void 0?t:`${t}, with ${n}`})`,...i.indent(o,4),...i.indent(s,2)]}
+function l(e,t){
+return t.length===0?[]:[e,...i.indent(t,2)]}
+var u=t.defineCommand({
 id:`explain`,
 order:7,
 takes:`<rule>`,
@@ -62,6 +63,6 @@ let a=i.find(({
 id:e})=>e===n.rule);
 if(a===void 0)
 throw r.unknown(`rule`,n.rule,i);
-t.print(t.plainLines(o(a,n.format)));
+t.print(t.plainLines(s(a,n.format)));
 return 0}});
-exports.default=l;
+exports.default=u;

@@ -103,6 +103,8 @@ id:`key-whitespace`,
 severity:`warning`},{
 id:`limits-exceeded`,
 severity:`error`},{
+id:`list-contradiction`,
+severity:`warning`},{
 id:`list-error-response`,
 severity:`error`},{
 id:`list-modern-envelope`,
@@ -172,6 +174,8 @@ severity:`warning`},{
 id:`prompt-resource-name`,
 severity:`info`},{
 id:`reference-malformed`,
+severity:`warning`},{
+id:`reference-overlap`,
 severity:`warning`},{
 id:`reference-unknown-server`,
 severity:`info`},{

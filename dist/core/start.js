@@ -6,67 +6,70 @@ let r=require("node:module");
 r=e.__toESM(r,1);
 let i=require("node:vm");
 var a=e.__exportAll({
-readHelp:()=>u,
+readHelp:()=>d,
 readRules:()=>c});
 const o=(0,n.join)(__dirname,`../catalog`);
 const s=(0,n.join)(__dirname,`../../schemas`);
 function c(){
-return JSON.parse(f(`rules.json`))}
+return JSON.parse(p(`rules.json`))}
 function l(){
-return JSON.parse(f(`clients.json`))}
-function u(e){
-return f(`help/${e}.txt`)}
+return JSON.parse(p(`clients.json`))}
+function u(){
+return JSON.parse(p(`schemas.json`))}
 function d(e){
+return p(`help/${e}.txt`)}
+function f(e){
 let r=(0,n.join)(s,`${e}.schema.json`);
 return(0,t.existsSync)(r)?JSON.parse((0,t.readFileSync)(r,`utf8`)):void 0}
-function f(e){
+function p(e){
 return(0,t.readFileSync)((0,n.join)(o,e),`utf8`)}
-const p={
+const m={
 name:`mcp-lint`,
 version:`0.1.0`,
 home:`https://github.com/mcp-lint/mcp-lint`,
 bugs:`https://github.com/mcp-lint/mcp-lint/issues`,
-docs:`https://github.com/mcp-lint/mcp-lint/blob/main/docs`};
-const m=1024;
-const h=Buffer.from(`(function (exports, require, module) {`);
-const g=Buffer.from(`
+docs:`https://github.com/mcp-lint/mcp-lint/blob/main/docs`,
+schemas:`https://raw.githubusercontent.com/mcp-lint/mcp-lint/main/schemas/`};
+const h=1024;
+const g=Buffer.from(`(function (exports, require, module) {`);
+const _=Buffer.from(`
 })`);
-function _(e,t,r){
+function v(e,t,r){
 let i=e[`.js`];
 let a=[];
 e[`.js`]=(e,o)=>{
-let s=(0,n.dirname)(o)===t?y(o):void 0;
+let s=(0,n.dirname)(o)===t?b(o):void 0;
 if(s===void 0){
 i?.(e,o);
 return}
 let c=(0,n.join)(r,(0,n.basename)(o));
-let l=v(o,b(c,s));
+let l=y(o,x(c,s));
 a.push({
 file:c,
 about:s,
 script:l});
 l.runInThisContext()(e.exports,t=>e.require(t),e)};
-return()=>x(a,r)}
-function v(e,n){
-let r=Buffer.concat([h,(0,t.readFileSync)(e),g]).toString(`latin1`);
+return()=>S(a,r)}
+function y(e,n){
+let r=Buffer.concat([g,(0,t.readFileSync)(e),_]).toString(`latin1`);
 return new i.Script(r,{
 filename:e,
-columnOffset:-h.length,...n&&{
+columnOffset:-g.length,...n&&{
 cachedData:n}})}
-function y(e){
+function b(e){
 let{
 size:n,
 mtimeMs:r,
 ctimeMs:i}=(0,t.statSync)(e);
 let a=Buffer.from([e,n,r,i].join(`
 `));
-return a.length>m?void 0:Buffer.concat([a],m)}
-function b(e,n){
+return a.length>h?void 0:Buffer.concat([a],h)}
+function x(e,n){
 try{
 let r=(0,t.readFileSync)(e);
-return r.subarray(0,m).equals(n)?r.subarray(m):void 0}catch{
+return r.subarray(0,h).equals(n)?r.subarray(h):void 0}catch{
 return}}
-function x(e,n){
+function S(e,n){
 if(e.every(({
 script:e})=>e.cachedDataRejected===!1))
 return;
@@ -84,14 +87,14 @@ let e=`${n}.${process.pid}`;
 mode:384});
 (0,t.renameSync)(e,n)}}catch{}}
 const{
-enableCompileCache:S}=r.default;
-function C(e){
-let r=w(e,process.platform);
+enableCompileCache:C}=r.default;
+function w(e){
+let r=T(e,process.platform);
 if(r===void 0||!(0,n.isAbsolute)(r)||!(0,t.existsSync)(r))
 return;
-let i=(0,n.join)(r,`mcp-lint`,p.version);
-S===void 0?typeof require==`function`&&process.once(`exit`,_(require.extensions,(0,n.join)((0,n.dirname)(__dirname),`core`),(0,n.join)(i,process.version))):S(i)}
-function w(e,t){
+let i=(0,n.join)(r,`mcp-lint`,m.version);
+C===void 0?typeof require==`function`&&process.once(`exit`,v(require.extensions,(0,n.join)((0,n.dirname)(__dirname),`core`),(0,n.join)(i,process.version))):C(i)}
+function T(e,t){
 if(e.CI||e.NODE_DISABLE_COMPILE_CACHE)
 return;
 if(t===`win32`)
@@ -99,28 +102,29 @@ return e.LOCALAPPDATA||void 0;
 if(t===`darwin`)
 return e.HOME?(0,n.join)(e.HOME,`Library/Caches`):void 0;
 return e.XDG_CACHE_HOME||(e.HOME?(0,n.join)(e.HOME,`.cache`):void 0)}
-const T=new Set([`EPIPE`,`ECONNRESET`,`EOF`]);
-function E(e,n){
+const E=new Set([`EPIPE`,`ECONNRESET`,`EOF`]);
+function D(e,n){
 let r=Buffer.from(n);
 let i=0;
 for(;i<r.length;)
 try{
 i+=(0,t.writeSync)(e,r,i,Math.min(65536,r.length-i))}catch(e){
 let t=e instanceof Error&&`code`in e?e.code:void 0;
-if(T.has(t))
+if(E.has(t))
 return!1;
 if(t!==`EAGAIN`)
 throw e;
-D()}
+O()}
 return!0}
-function D(){
+function O(){
 Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,5)}
-exports.about=p;
+exports.about=m;
 exports.catalog_exports=a;
-exports.keepCompiled=C;
-exports.pause=D;
+exports.keepCompiled=w;
+exports.pause=O;
 exports.readClients=l;
-exports.readHelp=u;
+exports.readHelp=d;
 exports.readRules=c;
-exports.readSchema=d;
-exports.write=E;
+exports.readSchema=f;
+exports.readSchemas=u;
+exports.write=D;
