@@ -56,6 +56,7 @@ export const docs = defineDocs({
       files: {
         '.claude/settings.json': '{ "permissions": { "allow": [⟦"mcp__*"⟧], "deny": ["mcp__*"] } }\n',
       },
+      also: ['list-contradiction'],
     },
     {
       title: 'The server of a plugin in its own command',
