@@ -54,7 +54,6 @@ describe('what is printed', () => {
 
   test.each([
     [['convert'], 'say with --to which client is to read the servers'],
-    [['convert', '--to', 'cursor,codex'], 'several files cannot be printed as one: add "--write", or "--format json"'],
     [['convert', '--to', 'cursor', '--force'], '"--force" needs "--merge"'],
     [['convert', '--to', 'cursor', '--copy-secrets'], '"--copy-secrets" needs "--write", since no secret is printed'],
     [
@@ -65,6 +64,15 @@ describe('what is printed', () => {
     const { code, stdout, stderr } = cli(workspace({ '.mcp.json': project }), args);
     expect([code, stdout, stderr]).toEqual([2, '', `mcp-lint: ${message}\n`]);
   });
+});
+
+test('several texts are printed each below its path', () => {
+  const server = '{"mcpServers":{"docs":{"command":"docs-mcp"}}}';
+  const { code, stdout } = cli(workspace({ '.mcp.json': server }), ['convert', '--to', 'codex,cursor']);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(
+    /^==> \.codex\/config\.toml <==\n\[mcp_servers\.docs\]\ncommand = "docs-mcp"\n==> \.cursor\/mcp\.json <==\n\{\n/,
+  );
 });
 
 describe('what is written', () => {

@@ -51,16 +51,17 @@ isForPrograms:!1}).text);
 for(
 let i of t.outputs){
 let{
-merged:t,
-forced:o,
-kept:s,
-file:l}=i;
-n||e.print(a&&t!==void 0?c(t):e.inert(await r.shownText(i)));
-if(o===void 0||s.length===0)
+merged:o,
+forced:s,
+kept:l,
+file:u}=i;
+!n&&t.outputs.length>1&&e.print(e.inert(`==> ${u?.path??i.client} <==\n`));
+n||e.print(a&&o!==void 0?c(o):e.inert(await r.shownText(i)));
+if(s===void 0||l.length===0)
 continue;
-e.say(`${e.list(s)} of ${e.quote(l?.path??``)} ${s.length===1?`differs`:`differ`}, and stays as it is without --force:`);
-e.say(c(t&&{...o,
-before:t.after}).trimEnd())}
+e.say(`${e.list(l)} of ${e.quote(u?.path??``)} ${l.length===1?`differs`:`differ`}, and stays as it is without --force:`);
+e.say(c(o&&{...s,
+before:o.after}).trimEnd())}
 let l=r.reportOn(t);
 l.findings.length>0&&e.say((await e.render(`text`,l,s)).trimEnd())}
 function d({
@@ -115,10 +116,9 @@ if(t.has(`force`)&&!t.has(`merge`))
 throw new e.UsageError(`"--force" needs "--merge"`);
 if(t.has(`copy-secrets`)&&!t.has(`write`))
 throw new e.UsageError(`"--copy-secrets" needs "--write", since no secret is printed`);
-let n=e.names(t,`to`);
-let r={
+return{
 paths:t.positionals,
-to:n,...e.optional(`from`,t.value(`from`)),
+to:e.names(t,`to`),...e.optional(`from`,t.value(`from`)),
 servers:[...t.values(`server`)],
 format:e.choice(t,`format`,o)??`text`,
 write:t.has(`write`),
@@ -126,9 +126,6 @@ merge:t.has(`merge`),
 force:t.has(`force`),
 acceptLosses:t.has(`accept-losses`),
 copySecrets:t.has(`copy-secrets`),...e.optional(`as`,t.value(`as`)),...e.optional(`config`,e.configOf(t)),
-user:t.has(`user`)};
-if(n.length>1&&!r.write&&r.format===`text`)
-throw new e.UsageError(`several files cannot be printed as one: add "--write", or "--format json"`);
-return r},
+user:t.has(`user`)}},
 run:s});
 exports.default=p;

@@ -523,7 +523,8 @@ this.#e=e;
 this.#t=t}
 nothing(){
 return this.#n(`target-rejects`,{
-message:`no client could be given ${n.nameOf(this.#e)}: it has no command and no address that can be read`,
+message:`${n.nameOf(this.#e)} has no command and no address that its own client can use, so no other is given it`,
+help:`mend it first: "mcp-lint" says what is wrong with it, and "--fix" may do it`,
 place:n.placeOfName(this.#e),
 severity:`warning`})}
 rejected(e){

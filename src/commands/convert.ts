@@ -36,10 +36,9 @@ export default defineCommand<ConvertAsked>({
     if (given.has('copy-secrets') && !given.has('write')) {
       throw new UsageError('"--copy-secrets" needs "--write", since no secret is printed');
     }
-    const to = names(given, 'to');
-    const asked: ConvertAsked = {
+    return {
       paths: given.positionals,
-      to,
+      to: names(given, 'to'),
       ...optional('from', given.value('from')),
       servers: [...given.values('server')],
       format: choice(given, 'format', convertFormats) ?? 'text',
@@ -52,10 +51,6 @@ export default defineCommand<ConvertAsked>({
       ...optional('config', configOf(given)),
       user: given.has('user'),
     };
-    if (to.length > 1 && !asked.write && asked.format === 'text') {
-      throw new UsageError('several files cannot be printed as one: add "--write", or "--format json"');
-    }
-    return asked;
   },
   run,
 });

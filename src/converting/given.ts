@@ -171,7 +171,8 @@ class Teller {
 
   nothing(): Finding {
     return this.#finding('target-rejects', {
-      message: `no client could be given ${nameOf(this.#server)}: it has no command and no address that can be read`,
+      message: `${nameOf(this.#server)} has no command and no address that its own client can use, so no other is given it`,
+      help: 'mend it first: "mcp-lint" says what is wrong with it, and "--fix" may do it',
       place: placeOfName(this.#server),
       severity: 'warning',
     });

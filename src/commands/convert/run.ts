@@ -59,6 +59,7 @@ async function tell(conversion: Conversion, { write, merge }: ConvertAsked, cwd:
     );
   for (const output of conversion.outputs) {
     const { merged, forced, kept, file } = output;
+    if (!write && conversion.outputs.length > 1) print(inert(`==> ${file?.path ?? output.client} <==\n`));
     if (!write) print(merge && merged !== undefined ? diff(merged) : inert(await shownText(output)));
     if (forced === undefined || kept.length === 0) continue;
     say(
