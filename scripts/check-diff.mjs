@@ -25,6 +25,8 @@ const git = (...args) => run('git', '-c', 'user.name=diff', '-c', 'user.email=di
 try {
   for (const name of readdirSync(root).filter((each) => !apart.has(each)))
     cpSync(join(root, name), join(copy, name), { recursive: true });
+  // Pages quote what clients were seen to say.
+  cpSync(join(root, '__tests__/witness'), join(copy, '__tests__/witness'), { recursive: true });
   cpSync(join(root, 'build/made'), join(copy, 'build/made'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   git('init', '--quiet');

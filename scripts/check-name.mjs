@@ -1,7 +1,7 @@
 // Gives the package, its repository and its version other names in a copy, where they stand in package.json alone, and looks
 // for the old ones: in the pages, in what "init" writes, in the package. Then back, which has to leave no trace.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -58,6 +58,7 @@ try {
 
   run('node', ['scripts/build.mjs']);
   const project = mkdtempSync(join(copy, 'project-'));
+  mkdirSync(join(project, '.github'));
   run('node', [join(copy, 'dist/cli/index.js'), 'init'], project);
   const written = ['mcp-lint.json', '.github/workflows/mcp-lint.yml', '.pre-commit-config.yaml'].map((path) =>
     readFileSync(join(project, path), 'utf8'),

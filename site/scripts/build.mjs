@@ -1,5 +1,5 @@
 // npm run site: everything that is published, into site/dist. It works below any path, and from any file server.
-import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeSources, readProgram } from '../../scripts/generate/sources.mjs';
 import { homeOf } from '../../scripts/generate/version.mjs';
@@ -16,4 +16,5 @@ rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
 await buildPlayground(root, join(dist, 'playground'), clients);
 await buildDocs(root, dist, { home: homeOf(manifest), version: manifest.version, rules });
+cpSync(join(root, 'docs/images'), join(dist, 'images'), { recursive: true });
 for (const name of ['icon.svg', 'base.css']) copyFileSync(join(root, 'site', name), join(dist, name));
