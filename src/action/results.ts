@@ -5,11 +5,13 @@ import { setOutput, warning } from '@actions/core';
 import { causeOf } from '../files/index.ts';
 import {
   type OverviewInput,
+  pathFromHere,
   type RenderOptions,
   type Report,
   type RuleText,
   render,
   renderServers,
+  renderTables,
 } from '../report/index.ts';
 import { quote, UsageError } from '../wording/index.ts';
 import type { Inputs } from './inputs.ts';
@@ -86,8 +88,18 @@ async function writeSummary(report: Report, examined: OverviewInput, options: Re
   if (path === undefined || path === '') return;
   const findings = await render('markdown', report, { ...options, limit: MOST_BYTES });
   const servers = await serversTable(examined, options);
-  const hasRoom = Buffer.byteLength(findings) + Buffer.byteLength(servers) < MOST_BYTES;
-  orWarn('the summary', path, () => appendFileSync(path, hasRoom ? findings + servers : findings));
+  const tables = servers + (await lossesTable(examined, options));
+  const hasRoom = Buffer.byteLength(findings) + Buffer.byteLength(tables) < MOST_BYTES;
+  orWarn('the summary', path, () => appendFileSync(path, hasRoom ? findings + tables : findings));
+}
+
+/** Nothing where nobody asked about other clients. */
+async function lossesTable({ workspace, reported }: OverviewInput, options: RenderOptions): Promise<string> {
+  if (workspace.targets.length === 0) return '';
+  const { lossesIn, tableOfLosses } = await import('../converting/index.ts');
+  const overview = await lossesIn({ workspace, reported });
+  if (overview.servers.length === 0) return '';
+  return `\n${renderTables('markdown', [tableOfLosses(overview, (path) => pathFromHere(path, options))], options)}`;
 }
 
 /** Nothing where there is one client at most, for which the table would say little. */

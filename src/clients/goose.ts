@@ -18,7 +18,7 @@ const dialect: Dialect = {
   },
   inferred: { urlReaction: skips, commandReaction: skips },
   fields: {
-    enabled: { is: 'enabled', note: 'required' },
+    enabled: { is: 'enabled', blank: true, note: 'required' },
     type: { is: 'transport', note: 'required; `sse` is no longer spoken' },
     name: {
       is: 'name',
@@ -27,7 +27,7 @@ const dialect: Dialect = {
     description: { is: 'description' },
     display_name: { is: 'description', for: ['builtin'] },
     cmd: { is: 'command', for: ['stdio'], note: 'not `command`' },
-    args: { is: 'args', for: ['stdio'], note: 'required' },
+    args: { is: 'args', for: ['stdio'], blank: [], note: 'required' },
     envs: { is: 'env', for: ['stdio', 'http'], note: '31 names, `PATH` and `NODE_OPTIONS` among them, are left out' },
     env: { is: 'env', for: ['stdio', 'http'], by: 'M:GOO2', note: 'another name of `envs`, since July 2026' },
     env_keys: { is: 'other', form: 'variable-names', for: ['stdio', 'http'], note: 'names of secrets in the keyring' },

@@ -42,7 +42,7 @@ export default defineClient({
             note: 'missing: the first shape that fits; an http address means sse, not Streamable HTTP',
           },
           command: { is: 'command', for: ['stdio'] },
-          args: { is: 'args', for: ['stdio'], note: 'required, if only as an empty list' },
+          args: { is: 'args', blank: [], for: ['stdio'], note: 'required, if only as an empty list' },
           env: { is: 'env', for: ['stdio'], note: 'every value is a string; quote numbers' },
           stderr: { is: 'other', for: ['stdio'], default: 'inherit' },
           cwd: { is: 'cwd', for: ['stdio'], by: 'M:LIB' },

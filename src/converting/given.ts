@@ -21,15 +21,19 @@ import type { Definition, Workspace } from '../model/reading/index.ts';
 import { isOff } from '../model/references/index.ts';
 import { type Field, nameOf, placeOfName, type Server } from '../model/server/index.ts';
 import { at } from '../model/values/index.ts';
-import { consequence, type Finding, type Plain, severityOf } from '../model/verdict/index.ts';
+import { consequence, type Finding, losesServer, type Plain, severityOf } from '../model/verdict/index.ts';
 import { quote } from '../wording/index.ts';
 import { type HiddenSecret, withoutSecrets } from './secrets.ts';
+
+/** What becomes of a server: `changed`: it says something else there; `refused`: it is not there. */
+export type Fate = 'kept' | 'changed' | 'lost' | 'refused';
 
 /** A server as it is to stand in the target's file. */
 export interface Prepared {
   readonly name: string;
   /** Nothing where the target is not given it. */
   readonly entry?: Readonly<Record<string, Plain>>;
+  readonly fate: Fate;
   /** What is lost, or not as it was. */
   readonly losses: readonly Finding[];
   /** What costs nothing. */
@@ -44,7 +48,7 @@ export interface PrepareOptions {
 export function prepare({ server }: Definition, target: Target, { workspace, copySecrets }: PrepareOptions): Prepared {
   const { name } = server;
   const teller = new Teller(server, target);
-  if (!canBeGiven(server)) return { name, losses: [teller.nothing()], notes: [] };
+  if (!canBeGiven(server)) return { name, fate: 'refused', losses: [teller.nothing()], notes: [] };
   const as = olderFor(server, target);
   const rejection = as === undefined ? rejectionOf(server, target) : undefined;
   const whole = inFull(server, isOff(server, workspace));
@@ -54,7 +58,7 @@ export function prepare({ server }: Definition, target: Target, { workspace, cop
   if (rejection !== undefined || first === undefined) {
     const told =
       rejection === undefined ? teller.nothing() : teller.rejected(saidOfRejection(rejection, server, target));
-    return { name, losses: [told], notes: [] };
+    return { name, fate: 'refused', losses: [told], notes: [] };
   }
   const gone = hidden.filter((secret) => secret.variable === undefined || isUnsaid(secret, first.losses));
   const losses = first.losses.flatMap((loss) => teller.lost(withoutVariables(loss, gone)));
@@ -70,12 +74,26 @@ export function prepare({ server }: Definition, target: Target, { workspace, cop
     ...teller.unknown(said),
   ];
   // What was off does not begin to run because it is written elsewhere.
-  if (first.losses.some(({ statement }) => statement.meaning === 'enabled')) return { name, losses, notes };
+  if (first.losses.some(({ statement }) => statement.meaning === 'enabled')) {
+    return { name, fate: 'refused', losses, notes };
+  }
+  if (first.losses.some((loss) => isForbidden(loss, target))) {
+    return { name, fate: 'refused', losses: [...losses, teller.forbidden()], notes };
+  }
   const without = first.losses.filter(isLeftOut).map(({ statement }) => identity(statement));
   const kept = { ...said, statements: said.statements.filter((statement) => !without.includes(identity(statement))) };
   const given = without.length === 0 ? first : (givenTo(target, server, { said: kept, as }) ?? first);
+  const isLost = gone.length + timeless.length > 0 || !first.losses.every(isChange);
+  const fate = losses.length === 0 ? 'kept' : isLost ? 'lost' : 'changed';
   const entry = { ...given.entry, ...described(server, target), ...named(server, target) };
-  return { name, entry: entry as Readonly<Record<string, Plain>>, losses, notes };
+  return { name, entry: entry as Readonly<Record<string, Plain>>, fate, losses, notes };
+}
+
+function isChange({ why, variables }: Loss): boolean {
+  return (
+    why === 'changed' ||
+    (why === 'variables' && variables.every(({ onlyFallback, isGuess }) => onlyFallback || isGuess))
+  );
 }
 
 /** With what a list says of it elsewhere. */
@@ -91,6 +109,24 @@ function inFull(server: Server, off: boolean): CanonicalServer {
 function isLeftOut({ why, statement: { meaning }, variables }: Loss): boolean {
   if (why !== 'variables' || variables.every(({ onlyFallback, isGuess }) => onlyFallback || isGuess)) return false;
   return meaning === 'env' || meaning === 'headers' || meaning === 'cwd' || meaning === 'envFile';
+}
+
+/** What stands where it cannot be left out, and costs the target the server or the file. */
+function isForbidden(loss: Loss, { dialect }: Target): boolean {
+  const { meaning } = loss.statement;
+  const refused = [dialect.placeholders?.refused ?? []].flat();
+  return (
+    !isLeftOut(loss) &&
+    loss.variables.some(({ variable, onlyFallback }) =>
+      refused.some(
+        ({ syntaxes, in: fields, reaction }) =>
+          !onlyFallback &&
+          losesServer(reaction.effect) &&
+          syntaxes.includes(variable.syntax) &&
+          (fields === undefined || fields.includes(meaning)),
+      ),
+    )
+  );
 }
 
 /** Where the target expands no variable, none can stand for a secret. */
@@ -209,6 +245,14 @@ class Teller {
         place,
         severity: server.off && !isLeft ? 'info' : severityOf(reaction),
       });
+    });
+  }
+
+  forbidden(): Finding {
+    return this.#finding('target-rejects', {
+      message: `${this.#target.name} takes no such variable in its file, so ${nameOf(this.#server)} is left out`,
+      place: placeOfName(this.#server),
+      severity: 'warning',
     });
   }
 

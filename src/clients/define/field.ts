@@ -87,6 +87,8 @@ interface AnyField {
   };
   /** The value, or the item of a list, with which everything it is about runs without a question. */
   readonly approvesAll?: true | string;
+  /** What has to stand there where a server says nothing of the kind: the client takes no entry without it. */
+  readonly blank?: true | readonly [];
   /** A sentence for the client's page. */
   readonly note?: string;
   /** Of an object: every key that the client reads in it. */

@@ -43,6 +43,9 @@ class EntryWriter {
     const { command, args } = this.#line;
     const line = this.#keyFor('commandLine');
     if (line !== undefined && command !== undefined) this.#entry.set(line, [command, ...args]);
+    for (const [key, fact] of Object.entries(this.#dialect.fields)) {
+      if (fact.blank !== undefined && this.#isUsable(fact) && !this.#entry.has(key)) this.#entry.set(key, fact.blank);
+    }
     return { entry: plain(this.#entry) as Written['entry'], unsaid: this.#unsaid };
   }
 
