@@ -27,7 +27,7 @@ const stages: readonly (readonly string[])[] = [
   ['session'],
   ['lint.ts'],
   ['fixing', 'hooks'],
-  ['renaming', 'converting'],
+  ['renaming', 'converting', 'doctor'],
   ['library'],
   ['lsp'],
   ['cli'],

@@ -1,6 +1,7 @@
 import { choice, optional, print, renderingAt, terminalWidth, wantsColor, workingDirectory } from '../cli/index.ts';
 import { disk } from '../files/disk.ts';
 import { examine } from '../lint.ts';
+import { clientFor } from '../plan/index.ts';
 import { renderReferences, renderServers, type ServersFormat, serversFormats } from '../report/index.ts';
 import { defineCommand } from './define.ts';
 import { as, checkHome, color, colorOf, config, configOf, format, user } from './shared/options.ts';
@@ -10,6 +11,8 @@ export interface ServersAsked {
   readonly paths: readonly string[];
   /** The server whose mentions are wanted instead of the overview. */
   readonly references?: string;
+  /** The client whose view is wanted instead. */
+  readonly asReadBy?: string;
   readonly format: ServersFormat;
   readonly as?: string;
   readonly config?: string | false;
@@ -29,6 +32,12 @@ export default defineCommand<ServersAsked>({
       value: '<server>',
       summary: 'list what mentions this server, to be looked at before it is removed',
     },
+    {
+      name: 'as-read-by',
+      value: '<client>',
+      excludes: 'references',
+      summary: 'what this client makes of it: its files in their order, and which servers are in effect',
+    },
     as,
     ...config,
     user,
@@ -38,6 +47,7 @@ export default defineCommand<ServersAsked>({
     paths: given.positionals,
     format: choice(given, 'format', serversFormats) ?? 'text',
     ...optional('references', given.value('references')),
+    ...optional('asReadBy', given.value('as-read-by')),
     ...optional('as', given.value('as')),
     ...optional('config', configOf(given)),
     user: given.has('user'),
@@ -46,13 +56,20 @@ export default defineCommand<ServersAsked>({
   run: async (asked) => {
     const cwd = workingDirectory();
     checkHome(asked.user);
-    const examined = await examine({ ...asked, files: disk, cwd, targets: [], rules: new Map() }, { all: true });
+    const { references, asReadBy } = asked;
+    if (asReadBy !== undefined) clientFor(asReadBy);
+    const targets = asReadBy === undefined ? [] : [asReadBy];
+    const examined = await examine({ ...asked, files: disk, cwd, targets, rules: new Map() }, { all: true });
     const options = {
       ...renderingAt(cwd, examined.root),
       color: await wantsColor(asked.color),
       width: await terminalWidth(),
     };
-    const { references } = asked;
+    if (asReadBy !== undefined) {
+      const { showView } = await import('./servers/view.ts');
+      await showView(asReadBy, examined, asked.format, options);
+      return 0;
+    }
     print(
       references === undefined
         ? await renderServers(asked.format, { ...examined, workspace: await examined.workspace() }, options)

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { cli, workspace } from './support.ts';
+
+const files = {
+  'project/.mcp.json': '{"mcpServers":{"db":{"command":"db-mcp"},"old":{"command":"old-mcp"}}}',
+  'project/.claude/settings.json': '{"disabledMcpjsonServers":["old"]}',
+  'project/.windsurf/mcp.json': '{"mcpServers":{"lost":{"command":"lost-mcp"}}}',
+  'home/.claude.json': '{"mcpServers":{"db":{"command":"other"},"mine":{"command":"mine-mcp"}}}',
+  'home/.cursor/mcp.json': '{"mcpServers":{"a":{"url":5}}}',
+};
+
+function run(...args: readonly string[]) {
+  const folder = workspace(files);
+  return cli(join(folder, 'project'), args, { env: { HOME: join(folder, 'home'), USERPROFILE: join(folder, 'home') } });
+}
+
+const claudeCode = [
+  'Claude Code reads .mcp.json and ~/.claude.json, the strongest first',
+  'server  state      where',
+  'db      in effect  .mcp.json:1',
+  'old     off        .mcp.json:1       .claude/settings.json',
+  'db      shadowed   ~/.claude.json:1  .mcp.json',
+  'mine    in effect  ~/.claude.json:1',
+];
+
+test('doctor says first where it looks, then what each client sees', () => {
+  const { code, stdout, stderr } = run('doctor');
+  expect(code).toBe(0);
+  expect(stderr).toMatch(
+    /^looking in ".*project" and in the home directory ".*home"; nothing is started, nothing is sent\n/,
+  );
+  expect(stdout).toContain(claudeCode.join('\n'));
+  expect(stdout).toContain('Cursor reads ~/.cursor/mcp.json, the strongest first');
+  expect(stdout).toContain('What to do, the worst first');
+  expect(stdout).toMatch(/warning \.windsurf\/mcp\.json:1:/);
+});
+
+test('for programs, and for some clients', () => {
+  const { stdout } = run('doctor', '--client', 'cursor', '--format', 'json');
+  const { clients, findings } = JSON.parse(stdout);
+  expect(clients).toMatchObject([
+    {
+      client: 'cursor',
+      files: [{ path: '~/.cursor/mcp.json', order: 1, read: true }],
+      servers: [{ name: 'a', path: '~/.cursor/mcp.json', line: 1, state: 'refused' }],
+    },
+  ]);
+  expect(findings.every((finding: { clients: string[] }) => finding.clients.includes('cursor'))).toBe(true);
+  const all = JSON.parse(run('doctor', '--format', 'json').stdout);
+  expect(all.unread.map(({ path }: { path: string }) => path)).toEqual(['.windsurf/mcp.json']);
+});
+
+test('servers --as-read-by is the table of one client', () => {
+  expect(run('servers', '--as-read-by', 'claude-code', '--user').stdout).toBe(`${claudeCode.join('\n')}\n`);
+  const { stdout } = run('servers', '--as-read-by', 'vscode', '--format', 'json');
+  const { servers } = JSON.parse(stdout);
+  // A list of Claude Code switches off nothing in VS Code.
+  expect(servers.map(({ name, state }: Record<string, string>) => [name, state])).toEqual([
+    ['db', 'in effect'],
+    ['old', 'in effect'],
+  ]);
+  const none = run('servers', '--as-read-by', 'zed');
+  expect([none.code, none.stderr]).toEqual([
+    2,
+    'mcp-lint: no file here is read by "zed"; --user looks in the home directory too\n',
+  ]);
+});
