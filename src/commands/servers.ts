@@ -36,7 +36,7 @@ export default defineCommand<ServersAsked>({
       name: 'as-read-by',
       value: '<client>',
       excludes: 'references',
-      summary: 'what this client makes of it: its files in their order, and which servers are in effect',
+      summary: 'what this client makes of it: its files in their order, and the servers in effect',
     },
     as,
     ...config,
