@@ -213,11 +213,11 @@ describe('C: the Claude Code configuration form', () => {
     expect(await claude({ type: 'http', url: 'https://mcp-server.example.com', [key]: value })).toEqual([finding]);
   });
 
-  test('C2: names are lower-case letters, digits, hyphens and underscores; others load', async () => {
-    for (const name of ['weather-api', 'weather_api', 'weather2']) {
+  test('C2: names are letters, digits, hyphens and underscores; others load', async () => {
+    for (const name of ['weather-api', 'weather_api', 'weather2', 'Weather']) {
       expect(await rulesOf('.mcp.json', JSON.stringify({ mcpServers: { [name]: { command: 'npx' } } }))).toEqual([]);
     }
-    for (const name of ['Weather', 'weather api', 'weather.api', '']) {
+    for (const name of ['weather api', 'weather.api', '']) {
       expect(await rulesOf('.mcp.json', JSON.stringify({ mcpServers: { [name]: { command: 'npx' } } }))).toEqual([
         'info server-name-invalid',
       ]);

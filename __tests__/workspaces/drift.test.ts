@@ -27,6 +27,11 @@ describe('what is the same', () => {
     ],
     ['a variable in two spellings', { command: 'x', env: { A: '${env:A}' } }, { command: 'x', env: { A: '${A}' } }],
     ['a value that one leaves to a variable', { command: 'x', env: { A: '1' } }, { command: 'x', env: { A: '${A}' } }],
+    [
+      'an option that says who calls',
+      { command: 'x', args: ['--context=cursor'] },
+      { command: 'x', args: ['--context=claude-code'] },
+    ],
     ['limits', { command: 'x', timeout: 60000 }, { command: 'x' }],
     ['a working folder', { command: 'x', cwd: 'sub' }, { command: 'x' }],
     ['the transport of an address', { url: remote.url }, remote],
@@ -36,6 +41,11 @@ describe('what is the same', () => {
 });
 
 describe('what is not', () => {
+  test('an option that says something else', async () => {
+    const [a, b] = ['cursor', 'full'].map((context) => ({ command: 'x', args: [`--context=${context}`] }));
+    expect(await drift(a, b)).toHaveLength(1);
+  });
+
   test('two versions of a package', async () => {
     expect(
       await drift({ command: 'npx', args: ['-y', 'db-mcp@1.4.0'] }, { command: 'npx', args: ['-y', 'db-mcp@1.2.0'] }),

@@ -105,8 +105,8 @@ const dialect: Dialect = {
   },
   names: [
     {
-      pattern: /^[a-z0-9_-]+$/,
-      allows: 'lower-case letters, digits, "-" and "_"',
+      pattern: /^[A-Za-z0-9_-]+$/,
+      allows: 'letters, digits, "-" and "_"',
       reaction: {
         effect: 'fine',
         by: 'R:CC',

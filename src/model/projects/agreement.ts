@@ -93,7 +93,15 @@ function isSpelling({ meaning, a, b }: Difference, left: CanonicalServer, right:
   if (mine === undefined || theirs === undefined) return false;
   const [one, other] = [mine, theirs].map((text) => plain(meaning === 'command' ? withoutEnding(text) : text));
   if (one === undefined || other === undefined) return false;
+  if (namesItsClient(mine, left) && namesItsClient(theirs, right)) return true;
   return one === other || (isAbsolute(one) && isAbsolute(other) && lastStep(one) === lastStep(other));
+}
+
+/** "--context=claude-code" tells the server who calls it. */
+function namesItsClient(text: string, { server }: CanonicalServer): boolean {
+  const [, name = ''] = /^(?:--?[\w-]+=)?([A-Za-z][\w-]{2,})$/.exec(text) ?? [];
+  const [said, own] = [name, server.format.id].map((each) => each.toLowerCase().replace(/[-_]/g, ''));
+  return said !== undefined && own !== undefined && said !== '' && own.startsWith(said);
 }
 
 /** That Windows adds. */

@@ -2,7 +2,7 @@ import type { Evidence } from '../../clients/index.ts';
 import { emptyCommand } from '../../model/launch/index.ts';
 import { nameOf, type Server } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
-import { consequence } from '../../model/verdict/index.ts';
+import { consequence, losesServer } from '../../model/verdict/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { isRefused } from '../shared/refused.ts';
 
@@ -25,7 +25,7 @@ export default defineRule({
       startable: false,
       check(server, { client, report, violations }) {
         const command = emptyCommand(server);
-        if (command === undefined || server.transport !== 'stdio' || isRefused(command.route, violations)) return;
+        if (command === undefined || !isStarted(server) || isRefused(command.route, violations)) return;
         const reaction = { effect: 'fails-server', by: server.dialect.starts?.by ?? unseen(server) } as const;
         const data = { server: nameOf(server), consequence: consequence(reaction, client) };
         report(command.is, data, at(server.document, command.route), {
@@ -37,6 +37,12 @@ export default defineRule({
     },
   },
 });
+
+/** Also where the client knows no transport of that name and goes by the command. */
+function isStarted({ transport, declared, dialect }: Server): boolean {
+  if (transport !== undefined || declared === undefined) return transport === 'stdio';
+  return dialect.transportKey !== null && !losesServer(dialect.unknownTransport.withCommand.effect);
+}
 
 /** There is no program without a name; how this client starts one, nobody has watched. */
 function unseen({ dialect }: Server): Evidence {
@@ -59,6 +65,14 @@ export const docs = defineDocs({
     {
       title: 'A list that begins with nothing',
       files: { 'opencode.json': '{ "mcp": { "docs": { "type": "local", "command": [⟦""⟧, "docs-mcp"] } } }\n' },
+    },
+    {
+      title: 'Beside the address of a server that the client cannot reach',
+      files: {
+        'claude_desktop_config.json':
+          '{ "mcpServers": { "docs": { "type": "http", "url": "https://docs.example.com/mcp", "command": ⟦""⟧ } } }\n',
+      },
+      also: ['transport-unsupported'],
     },
     {
       title: 'A program',

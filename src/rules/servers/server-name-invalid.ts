@@ -62,7 +62,7 @@ function faultOf(name: string, { fault, allows }: NameRule): string {
 export const docs = defineDocs({
   summary: "A server name outside what the client, or the client's own commands, take",
   why: 'Most files take any name. The command line of the client may not, so the server cannot be named there; and in the names of its tools other characters turn into `_`, which is what permissions have to spell.',
-  fix: 'Use lower-case letters, digits and hyphens: every client takes these.',
+  fix: 'Use letters, digits and hyphens; lower-case ones every client takes.',
   examples: [
     {
       title: 'A blank in a name',
