@@ -29,6 +29,8 @@ const stages: readonly (readonly string[])[] = [
   ['fixing', 'hooks'],
   ['renaming', 'converting', 'doctor'],
   ['library'],
+  ['renaming', 'converting'],
+  ['library', 'comparing'],
   ['lsp'],
   ['cli'],
   ['mcp'],
