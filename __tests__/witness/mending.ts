@@ -24,7 +24,8 @@ export async function mendedCasesOf({ witness, rows }: Recording): Promise<Mende
     const names = namesOf(row);
     const { readings } = await examine(optionsFor({ [witness.file]: text }, optionsOf(witness)));
     const servers = readings.flatMap((reading) => reading.servers);
-    const off = Object.keys(names).filter((role) => servers.some(({ name, off }) => off && name === names[role]));
+    const isOff = (role: string) => servers.some(({ name, off }) => off && name === names[role]);
+    const off = Object.keys(names).filter((role) => row.off?.includes(role) || isOff(role));
     cases.push({ id: row.case, text, names, off });
   }
   return cases;
