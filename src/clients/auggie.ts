@@ -73,7 +73,7 @@ export default defineClient({
   about:
     "Augment's coding agent. Servers stand in its settings; one entry of the wrong shape empties the whole list, most often without a word.",
   sources: {
-    AUG: { title: '@augmentcode/auggie, run', version: '0.36.0', date: '2026-11-18' },
+    AUG: { title: '@augmentcode/auggie, run', version: '0.36.0', date: '2026-11-19', recordings: ['auggie'] },
     AUGD: { title: 'docs.augmentcode.com, CLI permissions', version: '2026', date: '2026-11-18' },
     AUGS: { title: 'docs.augmentcode.com, CLI settings', version: '1.x', date: '2026-11-18' },
   },
