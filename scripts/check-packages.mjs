@@ -23,11 +23,16 @@ console.log(`${noted.length} packages, last checked on ${checked}: ${faults.leng
 if (unasked > 0) console.log(`${unasked} could not be asked of PyPI`);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
-async function check({ name, is, last }) {
+async function check({ on, name, is, last }) {
+  if (on === 'pypi') return checkOnPypi(name);
   const version = await versionOf(name);
   if (is === 'archived' && version !== last) faults.push(`${name}: version ${version}, ended with ${last}`);
   if (is !== 'archived' && version !== undefined) faults.push(`${name}: npm has version ${version}`);
   if (is !== 'python') return;
+  await checkOnPypi(name);
+}
+
+async function checkOnPypi(name) {
   if (!pypiAnswers) unasked += 1;
   else if (!(await isOnPypi(name))) faults.push(`${name}: PyPI does not have it`);
 }

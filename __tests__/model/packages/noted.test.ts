@@ -4,7 +4,10 @@ import { isNotedPackage, notedPackages } from '../../../src/model/packages/index
 const names = notedPackages().map(({ name }) => name);
 
 test('every name of the list is noticed without the list, with and without a version', () => {
-  expect(names.filter((name) => !isNotedPackage(name, false) || !isNotedPackage(`${name}@latest`, false))).toEqual([]);
+  const unnoticed = notedPackages().filter(
+    ({ on, name }) => !isNotedPackage(name, on === 'pypi') || !isNotedPackage(`${name}@latest`, on === 'pypi'),
+  );
+  expect(unnoticed).toEqual([]);
 });
 
 test('the packages that most files have are not', () => {
@@ -23,6 +26,7 @@ test('no name stands in the list twice', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test('what is archived ended with a version', () => {
-  expect(notedPackages().filter(({ is, last }) => (is === 'archived') !== (last !== undefined))).toEqual([]);
+test('what is archived on npm ended with a version', () => {
+  const onNpm = notedPackages().filter(({ on }) => on === 'npm');
+  expect(onNpm.filter(({ is, last }) => (is === 'archived') !== (last !== undefined))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 /**
  * Whether something may be known of a word as a package, so that the list need not be loaded for those that most files
- * have: for a runner of Python, that it is a name of npm. A test holds it against the list.
+ * have: for a runner of Python, that it is a name of npm, or an old server of Python. A test holds it against the list.
  */
 export function isNotedPackage(word: string, forPython: boolean): boolean {
-  return forPython ? /^@[\w.-]+\//.test(word) : families.test(word);
+  return forPython ? /^(?:@[\w.-]+\/|mcp-server-sqlite\b)/.test(word) : families.test(word);
 }
 
 /** What one word of a command says of the package that it may start. */

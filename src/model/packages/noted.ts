@@ -11,7 +11,7 @@ export interface NotedPackage {
   readonly help?: string;
   /** Where a server that took its place is reached, before what `help` says. */
   readonly address?: string;
-  /** Of an archived package: the version it ended with. */
+  /** Of an archived package of npm: the version it ended with. */
   readonly last?: string;
 }
 
@@ -108,6 +108,8 @@ function withUvx(name: string): string {
 }
 
 const others: readonly NotedPackage[] = [
+  // With the others in servers-archived; PyPI was not asked with which version it ended.
+  { on: 'pypi', name: 'mcp-server-sqlite', is: 'archived' },
   { on: 'npm', name: '@context7/mcp-server', is: 'unpublished', help: 'use "@upstash/context7-mcp"' },
   { on: 'npm', name: '@microsoft/playwright-mcp', is: 'unpublished', help: 'use "@playwright/mcp"' },
   ...['mcp-server-fetch', 'mcp-server-git', 'mcp-server-time', 'mcp-server-qdrant', 'mcp-server-motherduck']

@@ -39,7 +39,7 @@ export default defineRule({
 
 export const docs = defineDocs({
   summary: 'A server that its makers have archived',
-  why: 'Eleven of the reference servers were archived in May 2025. They still install and run, and nobody mends what is found in them. The list is part of mcp-lint and dated; nothing is looked up.',
+  why: 'Twelve of the reference servers were archived in May 2025. They still install and run, and nobody mends what is found in them. The list is part of mcp-lint and dated; nothing is looked up.',
   fix: 'Move to the server that took its place, mostly that of the service itself.',
   examples: [
     {
@@ -47,6 +47,13 @@ export const docs = defineDocs({
       files: {
         '.mcp.json':
           '{ "mcpServers": { "github": { "command": "npx", "args": ["-y", "⟦@modelcontextprotocol/server-github⟧"], "env": { "GITHUB_PERSONAL_ACCESS_TOKEN": "${GITHUB_TOKEN}" } } } }\n',
+      },
+    },
+    {
+      title: 'The one for SQLite, which is a package for Python',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "db": { "command": "uvx", "args": ["⟦mcp-server-sqlite⟧", "--db-path", "app.db"] } } }\n',
       },
     },
     {
