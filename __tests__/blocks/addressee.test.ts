@@ -18,6 +18,7 @@ test.each([
     `In ~/Library/Application Support/Claude/claude_desktop_config.json:\n${wrong}`,
     'claude-desktop',
   ],
+  ['a blank in a folder', `# Docs\n~/Library/Application Support/Code/User/mcp.json\n${wrong}`, 'vscode'],
   ['a file of a project that is nobody else’s', `Create \`.mcp.json\`:\n\n${wrong}`, 'claude-code'],
   ['a summary', `# VS Code\n<details>\n<summary><b>Cursor</b></summary>\n\nCopy:\n\n${wrong}</details>\n`, 'cursor'],
   [
@@ -84,6 +85,16 @@ test.each([
   ['VS Code / GitHub Copilot', 'vscode'],
 ])('the longer name wins: %s', async (name, expected) => {
   expect(await addressees(`## ${name}\n\n${wrong}`)).toBe(expected);
+});
+
+test('the rows of a table, and the items of a list, speak of one block together', async () => {
+  const servers = wrong.replace('mcpservers', 'servers');
+  const rows = ['Cursor | `~/.cursor/mcp.json`', 'VS Code | `.vscode/mcp.json`'];
+  const table = `| Client | File |\n|---|---|\n${rows.map((row) => `| ${row} |\n`).join('')}`;
+  const list = rows.map((row) => `- ${row}\n`).join('');
+  expect(await addressees(`${table}\n${servers}`)).toBe('');
+  expect(await addressees(`${list}\n${servers}`)).toBe('');
+  expect(await addressees(`${table}\n${wrong}`)).toBe('vscode cursor');
 });
 
 test('of several only what is wrong for all', async () => {

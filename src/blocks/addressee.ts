@@ -88,7 +88,8 @@ class Near {
       () => this.#ofInfo(),
       () => this.#byPath(this.#direct === undefined ? [] : [this.#direct]),
       () => this.#ofContainers(),
-      () => (this.#direct === undefined ? nobody : byNames(this.#direct.text, false)),
+      () =>
+        this.#direct === undefined ? nobody : together(this.#row(this.#direct).map(({ text }) => namesIn(text, false))),
       () => this.#byPath(this.#inContainer().slice(0, 3)),
       () => this.#ofSection(),
       () => (this.#heading === undefined ? nobody : this.#byTitle(this.#heading.text)),
@@ -178,10 +179,19 @@ class Near {
 
   #byPath(lines: readonly Prose[]): Said {
     for (const line of lines) {
-      const said = this.#said(pathsOf(line));
+      const said = this.#said(this.#row(line).flatMap((each) => pathsOf(each)));
       if (said.clients.size > 0) return said;
     }
     return nobody;
+  }
+
+  /** A line, and where it is a row of a table or an item of a list, those before it: they speak of one block together. */
+  #row(line: Prose): readonly Prose[] {
+    const sign = ROW.exec(line.text)?.[1];
+    if (sign === undefined) return [line];
+    const from = this.#above.indexOf(line);
+    const end = this.#above.findIndex(({ text }, index) => index > from && ROW.exec(text)?.[1] !== sign);
+    return this.#above.slice(from, end === -1 ? undefined : end);
   }
 
   #ofContainers(): Said {
@@ -221,6 +231,8 @@ class Near {
 /** So many lines above are looked at. */
 const MOST_ABOVE = 60;
 
+const ROW = /^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
+
 /** A line that says nothing: tags, badges, a break, a rule. */
 function isDecoration(text: string): boolean {
   return (
@@ -248,6 +260,7 @@ function together(all: readonly { readonly clients: ReadonlySet<string>; readonl
 
 /** A project's file that several clients read. */
 function isAnybodys(path: string): boolean {
+  if (path.startsWith('~/')) return false;
   return /(?:^|\/)(?:\.mcp|mcp)\.json$/.test(path) && !/\/?\.[\w-]+\/(?:[\w-]+\/)?\.?mcp\.json$/.test(path);
 }
 

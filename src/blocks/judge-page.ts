@@ -1,7 +1,11 @@
 import type { Judge } from '../judge/index.ts';
+import { readMarkdown } from '../markdown/index.ts';
 import type { Reading } from '../model/reading/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
-import type { Source } from '../parse/index.ts';
+import { type Source, Whole } from '../parse/index.ts';
+import { commandsIn } from './commands.ts';
+import { judgeHanded, unreadableLink } from './judge-handed.ts';
+import { linksIn } from './links.ts';
 import { type BlockOptions, readBlocks } from './read-blocks.ts';
 import { unreadFiles } from './unread-files.ts';
 
@@ -10,19 +14,30 @@ export interface JudgedPage {
   /** One of each block, as the first reads it whom it is for. */
   readonly readings: readonly Reading[];
   readonly findings: readonly Finding[];
-  /** How many blocks show servers. */
-  readonly blocks: number;
 }
 
 export async function judgePage(source: Source, judge: Judge, options: BlockOptions): Promise<JudgedPage> {
-  const blocks = await readBlocks(source, options);
+  const whole = new Whole(source);
+  const markdown = readMarkdown(source.text);
+  const blocks = await readBlocks(whole, markdown, options);
   const findings: Finding[] = [];
   for (const read of blocks) {
     const said: (readonly Finding[])[] = [];
     for (const reading of read.readings) said.push(withoutSequels(await judge.judgeSnippet(reading)));
     findings.push(...sharedBy(said), ...unreadFiles(read));
   }
-  return { readings: blocks.flatMap(({ readings }) => readings.slice(0, 1)), findings, blocks: blocks.length };
+  const page = { whole, judge, options };
+  for (const { span, client, handed } of linksIn(
+    source.text,
+    markdown.blocks.map((block) => block.span),
+  )) {
+    if (handed === undefined) findings.push(await unreadableLink(client, span, whole, options));
+    else findings.push(...(await judgeHanded(handed, span, page)));
+  }
+  for (const { span, handed } of markdown.blocks.flatMap(commandsIn)) {
+    findings.push(...(await judgeHanded(handed, span, page)));
+  }
+  return { readings: blocks.flatMap(({ readings }) => readings.slice(0, 1)), findings };
 }
 
 /** What stands behind the first fault of a text is mostly its consequence, and nobody mends an example fault by fault. */

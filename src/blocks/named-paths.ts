@@ -41,7 +41,8 @@ export function pathsIn(line: string): NamedPath[] {
   });
 }
 
-const BLANK = '\u00a0';
+/** A sign that is none of a path, and no blank. */
+const BLANK = '\u0001';
 
 function normalised(text: string): string {
   return text

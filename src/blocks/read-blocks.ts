@@ -8,10 +8,10 @@ import {
   registry,
   usualFormats,
 } from '../clients/index.ts';
-import { type CodeBlock, type Markdown, readMarkdown } from '../markdown/index.ts';
+import type { CodeBlock, Markdown } from '../markdown/index.ts';
 import { foreignMap, type Reading, type ReadOptions, readSnippet, type SnippetFacts } from '../model/reading/index.ts';
 import { isObject, own, valueAt } from '../model/values/index.ts';
-import { type Document, parsePart, type Source, Whole } from '../parse/index.ts';
+import { type Document, parsePart, type Whole } from '../parse/index.ts';
 import { type Addressee, addresseeOf } from './addressee.ts';
 import { isCounterExample } from './counter-examples.ts';
 import { fragmentIn, wrapped } from './fragments.ts';
@@ -36,9 +36,12 @@ const SIGN = /mcp|servers|"command"|"url"/i;
 /** Nobody shows more in one text. */
 const MOST_BLOCKS = 500;
 
-export async function readBlocks(source: Source, options: BlockOptions): Promise<readonly ReadBlock[]> {
-  const markdown = readMarkdown(source.text);
-  const reader = new BlockReader(new Whole(source), markdown, options);
+export async function readBlocks(
+  whole: Whole,
+  markdown: Markdown,
+  options: BlockOptions,
+): Promise<readonly ReadBlock[]> {
+  const reader = new BlockReader(whole, markdown, options);
   const read: ReadBlock[] = [];
   for (const block of markdown.blocks) {
     if (read.length === MOST_BLOCKS) break;
@@ -46,6 +49,13 @@ export async function readBlocks(source: Source, options: BlockOptions): Promise
     if (found !== undefined) read.push(found);
   }
   return read;
+}
+
+/** The facts of a client, as of its versions that are in use. */
+export async function clientFor(id: string, { versions }: BlockOptions): Promise<Client> {
+  const client = await loadClient(id);
+  const range = versions.get(id);
+  return range === undefined ? client : clientAsOf(client, range);
 }
 
 class BlockReader {
@@ -71,7 +81,7 @@ class BlockReader {
       readings.push(reading);
     }
     const [id, ...others] = addressee.clients;
-    const client = id === undefined || others.length > 0 ? undefined : await this.#client(id);
+    const client = id === undefined || others.length > 0 ? undefined : await clientFor(id, this.#options);
     // What one of them makes of it is not known, so it is not known of all.
     if (readings.length < addressee.clients.length || readings.length === 0) {
       const anybody = await this.#readByAnybody(block, snippet, document);
@@ -86,7 +96,7 @@ class BlockReader {
     { snippet, document: raw }: { readonly snippet: Snippet; readonly document: Document },
     addressee: Addressee,
   ): Promise<Reading | undefined> {
-    const client = await this.#client(id);
+    const client = await clientFor(id, this.#options);
     const format = formatFor(client, raw, addressee);
     if (format === undefined) return undefined;
     const isOther = format.syntax.language !== snippet.language;
@@ -110,7 +120,7 @@ class BlockReader {
   }
 
   async #readByAnybody(block: CodeBlock, snippet: Snippet, document: Document): Promise<Reading | undefined> {
-    const client = await this.#client('stray');
+    const client = await clientFor('stray', this.#options);
     const format = client.formats.find(({ syntax }) => syntax.language === snippet.language);
     if (format === undefined) return undefined;
     const { value, text } = document;
@@ -126,12 +136,6 @@ class BlockReader {
       isElided: snippet.isElided || isCode,
     };
     return readSnippet(document, { client, format: forAnybody(format) }, this.#options, part);
-  }
-
-  async #client(id: string): Promise<Client> {
-    const client = await loadClient(id);
-    const range = this.#options.versions.get(id);
-    return range === undefined ? client : clientAsOf(client, range);
   }
 }
 

@@ -10,6 +10,7 @@ export default defineRule({
   id: 'key-duplicate',
   category: 'correctness',
   severity: 'warning',
+  inSnippets: 'never',
   messages: {
     server: (data: { name: string; client: string }) =>
       `server ${quote(data.name)} is defined twice; ${data.client} keeps the last definition and loses this one`,
