@@ -139,6 +139,8 @@ const reasons = {
   'reference-malformed': 'which tools are meant is a decision: such lists forbid and allow',
   'reference-unknown-server': 'which server is meant is a decision: such lists forbid and allow',
   'reference-unknown-tool': 'which tool is meant is a decision: such lists forbid and allow',
+  'snippet-drift': 'only its author knows which version is meant',
+  'snippet-manifest': 'the page may be right, and the manifest forgotten',
   'search-incomplete': 'what could not be looked at cannot be mended',
   'server-defined-twice': 'which of two names stays is a decision',
   'server-drift': 'which of two definitions is right is a decision',

@@ -4,6 +4,7 @@ import type { Reading } from '../model/reading/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
 import { type Source, Whole } from '../parse/index.ts';
 import { commandsIn } from './commands.ts';
+import { driftIn, unknownVariables } from './drift.ts';
 import { judgeHanded, unreadableLink } from './judge-handed.ts';
 import { linksIn } from './links.ts';
 import { type BlockOptions, readBlocks } from './read-blocks.ts';
@@ -26,6 +27,8 @@ export async function judgePage(source: Source, judge: Judge, options: BlockOpti
     for (const reading of read.readings) said.push(withoutSequels(await judge.judgeSnippet(reading)));
     findings.push(...sharedBy(said), ...unreadFiles(read));
   }
+  const firsts = blocks.flatMap(({ readings }) => readings.slice(0, 1));
+  findings.push(...driftIn(firsts), ...unknownVariables(firsts));
   const page = { whole, judge, options };
   for (const { span, client, handed } of linksIn(
     source.text,
@@ -37,7 +40,7 @@ export async function judgePage(source: Source, judge: Judge, options: BlockOpti
   for (const { span, handed } of markdown.blocks.flatMap(commandsIn)) {
     findings.push(...(await judgeHanded(handed, span, page)));
   }
-  return { readings: blocks.flatMap(({ readings }) => readings.slice(0, 1)), findings };
+  return { readings: firsts, findings };
 }
 
 /** What stands behind the first fault of a text is mostly its consequence, and nobody mends an example fault by fault. */
