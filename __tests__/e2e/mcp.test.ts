@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { bundles } from '../bundle.ts';
-import { cli, faulty, workspace } from './support.ts';
+import { cli, faulty, put, workspace } from './support.ts';
 
 /** Messages as a client writes them, one a line. */
 function said(...messages: readonly (object | string)[]): string {
@@ -55,6 +56,28 @@ test('a line without an end is no reason to hang or to grow', () => {
   const endless = 'head -c 12000000 /dev/zero | tr "\\0" "[" | "$0" "$1" mcp';
   const { status, stderr } = spawnSync('sh', ['-c', endless, process.execPath, bundles.cli], { encoding: 'utf8' });
   expect([status, stderr]).toEqual([0, '']);
+});
+
+test('nothing of it is loaded by a plain run', () => {
+  const folder = workspace({ '.mcp.json': faulty.error });
+  const told = 'process.on("exit", () => console.error(JSON.stringify(Object.keys(require.cache))))';
+  put(folder, 'tell.cjs', told);
+  const run = (...args: readonly string[]) =>
+    spawnSync(process.execPath, ['-r', './tell.cjs', bundles.cli, ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+      input: '',
+    });
+  const loaded = (...args: readonly string[]): string[] =>
+    JSON.parse(
+      run(...args)
+        .stderr.trim()
+        .split('\n')
+        .at(-1) ?? '',
+    );
+  const speaks = (file: string) => readFileSync(file, 'utf8').includes('notifications/initialized');
+  expect(loaded('.').filter(speaks)).toEqual([]);
+  expect(loaded('mcp').filter(speaks)).not.toEqual([]);
 });
 
 test('the folders are folders', () => {

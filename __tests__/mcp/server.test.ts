@@ -45,7 +45,7 @@ function refusalOf({ isError, content }: Answer): string {
 describe('the tools', () => {
   test('are announced as such that change nothing', async () => {
     const { tools, client } = await server([workspace()]);
-    expect(tools.map(({ name }) => name)).toEqual(['lint', 'explain', 'clients']);
+    expect(tools.map(({ name }) => name)).toEqual(['lint', 'explain', 'clients', 'convert']);
     for (const { annotations } of tools) {
       expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, openWorldHint: false });
     }
@@ -98,6 +98,31 @@ describe('the tools', () => {
       'there is no rule "transport-untypd"; did you mean "transport-untyped"?',
     );
     expect(refusalOf(await call('clients', { client: 'zzz' }))).toBe('there is no client "zzz"');
+  });
+
+  test('convert answers with the file of another client, and with what it loses', async () => {
+    const secret = 'ghp_aB3dE5fG7hI9jK1lM3nO5pQ7rS9tU1vW3xY5';
+    const servers = { docs: { command: 'docs-mcp', env: { TOKEN: secret }, timeout: 5000 } };
+    const folder = workspace({ '.mcp.json': JSON.stringify({ mcpServers: servers }), 'a/.mcp.json': clean });
+    const { call } = await server([folder]);
+    const { structuredContent: answer } = await call('convert', { paths: ['.mcp.json'], to: 'vscode' });
+    expect(answer).toMatchObject({
+      outputs: [{ client: 'vscode', path: '.vscode/mcp.json', servers: ['docs'] }],
+      lossy: true,
+      findings: expect.arrayContaining([expect.objectContaining({ path: '.mcp.json', line: 1 })]),
+    });
+    expect(JSON.stringify(answer)).not.toContain('aB3dE5');
+    const { structuredContent: text } = await call('convert', {
+      text: clean,
+      filename: '.cursor/mcp.json',
+      to: 'vscode, opencode',
+    });
+    expect(text).toMatchObject({ outputs: [{ client: 'vscode' }, { client: 'opencode' }], lossy: false });
+    expect(refusalOf(await call('convert', { paths: ['a'], to: 'zzz' }))).toContain('there is no client "zzz"');
+    expect(refusalOf(await call('convert', { paths: ['..'], to: 'vscode' }))).toContain('lies outside of the folders');
+    const several = await server([folder, workspace({ '.mcp.json': clean })]);
+    expect(refusalOf(await several.call('convert', { to: 'vscode' }))).toContain('name the files of one in "paths"');
+    expect(refusalOf(await call('convert', { paths: ['a'] }))).toBe('the tool "convert" needs the argument "to"');
   });
 
   test.each([

@@ -1,9 +1,10 @@
 import type { Tool } from './tool.ts';
 import { clientsTool } from './tools/clients.ts';
+import { convertTool } from './tools/convert.ts';
 import { explainTool } from './tools/explain.ts';
 import { lintTool } from './tools/lint.ts';
 
-export const tools: readonly Tool[] = [lintTool, explainTool, clientsTool];
+export const tools: readonly Tool[] = [lintTool, explainTool, clientsTool, convertTool];
 
 /** As a client is told of a tool. */
 export function described({ name, title, description, arguments: properties, required = [], answer }: Tool) {
