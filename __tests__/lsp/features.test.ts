@@ -255,6 +255,60 @@ describe('a new name for a server', () => {
   });
 });
 
+describe('servers for another client', () => {
+  const text = '{ "mcpServers": { "docs": { "type": "http", "url": "https://mcp.acme.io/mcp", "alwaysLoad": true } } }';
+  const run = (editor: Editor, args: unknown[]) =>
+    editor.connection.sendRequest<{
+      path: string;
+      text: string;
+      isLossy: boolean;
+      said: string[];
+      edit?: WorkspaceEdit;
+    }>('workspace/executeCommand', { command: 'mcp-lint.server.convert', arguments: args });
+  const capabilities = {
+    workspace: { workspaceEdit: { documentChanges: true, resourceOperations: ['create' as const] } },
+  };
+
+  test('are made of what the editor holds, and what is lost is named', async () => {
+    const { editor } = await at(file, `${text}⟦⟧`, { capabilities });
+    const made = await run(editor, [`file://${file}`, 'cursor']);
+    expect(made).toMatchObject({
+      path: '.cursor/mcp.json',
+      isLossy: true,
+      said: [expect.stringContaining('alwaysLoad')],
+    });
+    expect(JSON.parse(made.text)).toMatchObject({ mcpServers: { docs: { url: 'https://mcp.acme.io/mcp' } } });
+    expect(made.edit?.documentChanges).toMatchObject([
+      { kind: 'create', uri: `file://${here}/.cursor/mcp.json` },
+      { edits: [{ newText: made.text }] },
+    ]);
+  });
+
+  test('come into a file that is there beside what it has', async () => {
+    const cursor = '{ "mcpServers": { "db": { "command": "db-mcp" } } }';
+    const { editor } = await at(file, `${text}⟦⟧`, { capabilities, files: { '.cursor/mcp.json': cursor } });
+    await editor.edit(`${here}/.cursor/mcp.json`, cursor);
+    const { edit } = await run(editor, [`file://${file}`, 'cursor']);
+    const merged = JSON.parse(editor.after(`${here}/.cursor/mcp.json`, edit));
+    expect(Object.keys(merged.mcpServers)).toEqual(['db', 'docs']);
+  });
+
+  test('are an answer without an edit where the editor makes no files', async () => {
+    const { editor } = await at(file, `${text}⟦⟧`);
+    const made = await run(editor, [`file://${file}`, 'cursor']);
+    expect([made.path, made.edit]).toEqual(['.cursor/mcp.json', undefined]);
+  });
+
+  test('are refused with the reason for whoever is no client', async () => {
+    const { editor } = await at(file, `${text}⟦⟧`);
+    await expect(run(editor, [`file://${file}`, 'nobody'])).rejects.toThrow('there is no client "nobody"');
+    expect(await run(editor, [`file://${file}`])).toBeNull();
+    const clients = { command: 'mcp-lint.server.clients', arguments: [] };
+    const known = await editor.connection.sendRequest<object[]>('workspace/executeCommand', clients);
+    expect(known).toContainEqual({ id: 'cursor', name: 'Cursor' });
+  });
+});
+
 test('the symbols of a file are its servers and their fields', async () => {
   const text =
     '{ "mcpServers": { "a": { "command": "x", "args": [] }, "b": 5, "": { "type": "http", "url": "https://b.io" } } }';

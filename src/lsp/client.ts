@@ -16,6 +16,8 @@ export interface Client {
   readonly watches: boolean;
   readonly snippets: boolean;
   readonly documentChanges: boolean;
+  /** An edit may make a file. */
+  readonly creates: boolean;
   /** It has settings that can be asked for, and tells when they change. */
   readonly configuration: boolean;
   readonly configurationChanges: boolean;
@@ -27,7 +29,12 @@ export interface Client {
 }
 
 export const fixAllKind = `${CodeActionKind.SourceFixAll}.mcp-lint`;
-export const commands = { fixAll: 'mcp-lint.server.fixAll', servers: 'mcp-lint.server.servers' } as const;
+export const commands = {
+  clients: 'mcp-lint.server.clients',
+  convert: 'mcp-lint.server.convert',
+  fixAll: 'mcp-lint.server.fixAll',
+  servers: 'mcp-lint.server.servers',
+} as const;
 
 export function clientOf({ capabilities, initializationOptions }: InitializeParams): Client {
   const { workspace = {}, textDocument = {} } = capabilities;
@@ -41,6 +48,7 @@ export function clientOf({ capabilities, initializationOptions }: InitializePara
     watches: workspace.didChangeWatchedFiles?.dynamicRegistration === true,
     snippets: textDocument.completion?.completionItem?.snippetSupport === true,
     documentChanges: workspace.workspaceEdit?.documentChanges === true,
+    creates: workspace.workspaceEdit?.resourceOperations?.includes('create') === true,
     configuration: workspace.configuration === true,
     configurationChanges: workspace.didChangeConfiguration?.dynamicRegistration === true,
     folders: workspace.workspaceFolders === true,

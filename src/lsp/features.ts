@@ -5,6 +5,7 @@ import {
   type CodeLensParams,
   type CompletionItem,
   type CompletionParams,
+  CreateFile,
   type DefinitionParams,
   type DocumentSymbol,
   type DocumentSymbolParams,
@@ -21,12 +22,12 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { formatsOf, loadClient } from '../clients/index.ts';
+import { formatsOf, loadClient, registry } from '../clients/index.ts';
 import { relative } from '../files/index.ts';
 import type { MendedFile } from '../fixing/index.ts';
 import type { Reader } from '../model/server/index.ts';
 import { type Document, unparsed } from '../parse/index.ts';
-import { renderServers } from '../report/index.ts';
+import { renderServers, ShownFinding } from '../report/index.ts';
 import { about } from '../version.generated.ts';
 import { list, printable } from '../wording/index.ts';
 import { type FileEdits, quickFixes, type ToEdit } from './actions.ts';
@@ -146,9 +147,11 @@ export class Features {
     return completionsAt(offsetOf(document, params.position), context);
   }
 
-  async execute({ command, arguments: [given] = [] }: ExecuteCommandParams, apply: Apply): Promise<unknown> {
+  async execute({ command, arguments: [given, to] = [] }: ExecuteCommandParams, apply: Apply): Promise<unknown> {
+    if (command === commands.clients) return clientsWithFiles();
     const path = typeof given === 'string' ? pathOf(given) : undefined;
     if (path === undefined) return null;
+    if (command === commands.convert) return typeof to === 'string' ? this.#converted(path, to) : null;
     if (command === commands.servers) return this.#servers(path);
     if (command !== commands.fixAll) return null;
     const edit = await this.#fixAll(path);
@@ -206,6 +209,41 @@ export class Features {
     );
   }
 
+  /** What another client would read; it is for the editor to ask whether what is lost may be. */
+  async #converted(path: string, to: string): Promise<Converted | null> {
+    await this.#folders.about(path);
+    const conversion = await this.#folders.judging(path)?.converted(path, to);
+    const [output] = conversion?.outputs ?? [];
+    if (conversion === undefined || output === undefined) return null;
+    const { file, text, language, merged, kept } = output;
+    const said = conversion.findings.map((finding) => new ShownFinding(finding).message);
+    const isOpen = file !== undefined && !file.isOfUser;
+    const edit = !isOpen
+      ? undefined
+      : merged === undefined
+        ? this.#toFile(file.at, text)
+        : this.#toEdit([differing(merged)]);
+    return {
+      text,
+      language,
+      said,
+      isLossy: conversion.isLossy,
+      kept,
+      ...(file && { path: file.path }),
+      ...(edit && { edit }),
+    };
+  }
+
+  /** A file that is not there yet. */
+  #toFile(path: string, text: string): WorkspaceEdit | undefined {
+    const client = this.#options.client();
+    if (!client?.documentChanges || !client.creates) return undefined;
+    const uri = this.#options.uriOf(path);
+    const start = { line: 0, character: 0 };
+    const whole = [{ range: { start, end: start }, newText: text }];
+    return { documentChanges: [CreateFile.create(uri), TextDocumentEdit.create({ uri, version: null }, whole)] };
+  }
+
   async #fixAll(path: string): Promise<WorkspaceEdit | undefined> {
     await this.#folders.about(path);
     const files = await this.#folders.judging(path)?.mended(path);
@@ -224,6 +262,27 @@ export class Features {
       ),
     };
   };
+}
+
+/** What the command to convert answers with. */
+interface Converted {
+  readonly text: string;
+  readonly language: string;
+  /** Where the client looks for it. */
+  readonly path?: string;
+  /** What is lost, and what else there is to say. */
+  readonly said: readonly string[];
+  readonly isLossy: boolean;
+  /** Servers of the same names that stay there as they are. */
+  readonly kept: readonly string[];
+  /** Puts it there; absent where nothing is to be put, or nothing may be. */
+  readonly edit?: WorkspaceEdit;
+}
+
+/** Those that somebody may want to convert for. */
+function clientsWithFiles(): { id: string; name: string }[] {
+  const names = new Map(registry.flatMap(({ client, clientName, stray }) => (stray ? [] : [[client, clientName]])));
+  return [...names].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name));
 }
 
 /** One edit, from what two texts begin with alike to what they end with. */

@@ -1,3 +1,4 @@
+import { type Conversion, convert } from '../converting/index.ts';
 import { type Change, type Content, dirname, type Files, overlay, Within } from '../files/index.ts';
 import { type MendedFile, mend } from '../fixing/index.ts';
 import { reportOn } from '../lint.ts';
@@ -22,6 +23,8 @@ export class Folder {
   /** What has happened since the latest run began. */
   #edits: Edit[] = [];
   #latest: Promise<Judged> | undefined;
+  /** The run before the one that is asked for next. */
+  #before: Promise<unknown> | undefined;
 
   constructor(options: LintOptions, buffers: Buffers) {
     this.path = options.cwd;
@@ -64,12 +67,15 @@ export class Folder {
     return rename(options, to, { server, isOpen: (_, at) => within.placeOf(at) === at });
   }
 
+  /** The servers of a file, as another client would read them where it looks for them. */
+  converted(path: string, to: string): Promise<Conversion> {
+    const options = { ...this.#held(), paths: [path], targets: [] };
+    return convert(options, { to: [to], servers: [], merge: true, force: false, copySecrets: false });
+  }
+
   #held(): LintOptions {
     return { ...this.#options, files: overlay(this.#options.files, this.#buffers) };
   }
-
-  /** The run before the one that is asked for next. */
-  #before: Promise<unknown> | undefined;
 
   #happens(edit: Edit): void {
     this.#edits.push(edit);
