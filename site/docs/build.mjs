@@ -55,6 +55,7 @@ export async function buildDocs(root, out, { home, version, rules }) {
   writeFileSync(join(out, 'search-index.js'), `export default ${JSON.stringify(JSON.stringify(indexOf(pages)))};\n`);
   await script(out);
   cpSync(join(here, 'docs.css'), join(out, 'docs.css'));
+  cpSync(join(root, 'docs/images'), join(out, 'images'), { recursive: true });
 }
 
 /** Every example that takes no option, by its rule and its title. */

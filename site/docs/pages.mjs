@@ -19,6 +19,7 @@ const guide = [
   'tools',
   'action',
   'ci',
+  'editors',
   'untrusted',
   'secrets',
   'api',

@@ -7,6 +7,7 @@ import {
   LanguageClient,
   TransportKind,
 } from 'vscode-languageclient/node';
+import { convert } from './convert.ts';
 import { SchemaFiles } from './schemas.ts';
 import { Status } from './status.ts';
 import { isOfEditor, isOutlined, MarkedByEditor } from './twice.ts';
@@ -40,6 +41,11 @@ export async function activate(context: vscode.ExtensionContext): Promise<void> 
     }),
     vscode.commands.registerCommand('mcp-lint.restart', start),
     vscode.commands.registerCommand('mcp-lint.fixAll', () => ask('mcp-lint.server.fixAll')),
+    vscode.commands.registerCommand('mcp-lint.convert', async () => {
+      const uri = vscode.window.activeTextEditor?.document.uri.toString();
+      if (client === undefined || uri === undefined) return;
+      await convert(client, (command, ...rest) => ask(command, uri, ...rest));
+    }),
     vscode.commands.registerCommand('mcp-lint.showServers', async (uri?: string) => {
       const overview = await ask('mcp-lint.server.servers', uri);
       if (typeof overview !== 'string') return;
@@ -90,7 +96,16 @@ function settings(): object {
 }
 
 /** A command of the server about a file, by default the one that somebody looks at. */
-async function ask(command: string, uri = vscode.window.activeTextEditor?.document.uri.toString()): Promise<unknown> {
+async function ask(
+  command: string,
+  uri = vscode.window.activeTextEditor?.document.uri.toString(),
+  ...rest: unknown[]
+): Promise<unknown> {
   if (client === undefined || uri === undefined) return undefined;
-  return client.sendRequest('workspace/executeCommand', { command, arguments: [uri] });
+  try {
+    return await client.sendRequest('workspace/executeCommand', { command, arguments: [uri, ...rest] });
+  } catch (error) {
+    void vscode.window.showErrorMessage(`mcp-lint: ${error instanceof Error ? error.message : String(error)}`);
+    return null;
+  }
 }

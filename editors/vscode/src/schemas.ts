@@ -5,6 +5,8 @@ import * as vscode from 'vscode';
 const SCHEME = 'mcp-lint-schema';
 /** What objects to nothing and proposes nothing. */
 const SILENT = '{}';
+/** Of our own configuration, in which the server completes nothing. */
+const OWN = 'mcp-lint.schema.json';
 
 /**
  * The schemas that VS Code holds JSON files against. They speak where no server runs; where one does, it says the same
@@ -33,7 +35,8 @@ export class SchemaFiles implements vscode.TextDocumentContentProvider {
 
   provideTextDocumentContent(uri: vscode.Uri): Promise<string> | string {
     this.#asked.set(uri.toString(), uri);
-    return this.#isServed ? SILENT : readFile(join(this.#folder, basename(uri.path)), 'utf8');
+    const name = basename(uri.path);
+    return this.#isServed && name !== OWN ? SILENT : readFile(join(this.#folder, name), 'utf8');
   }
 
   dispose(): void {

@@ -2,7 +2,10 @@ import * as vscode from 'vscode';
 
 const OURS = 'mcp-lint';
 
-/** VS Code holds its own file against a schema of its own as soon as it is open: what it marks, we do not. */
+/**
+ * VS Code holds its own file against a schema of its own as soon as it is open, and the configuration of mcp-lint against
+ * ours: what it marks, we do not.
+ */
 export class MarkedByEditor {
   readonly #again: (uri: vscode.Uri) => void;
   readonly #listening: vscode.Disposable;
@@ -35,7 +38,7 @@ export class MarkedByEditor {
 }
 
 export function isOfEditor({ path }: vscode.Uri): boolean {
-  return path.endsWith('/.vscode/mcp.json');
+  return path.endsWith('/.vscode/mcp.json') || path.endsWith('/mcp-lint.json');
 }
 
 function marksIn(uri: vscode.Uri): vscode.Diagnostic[] {

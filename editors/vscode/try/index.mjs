@@ -28,6 +28,8 @@ const broken = `{
 `;
 const files = {
   '.mcp.json': broken,
+  '.cursor/mcp.json':
+    '{\n  "mcpServers": {\n    "docs": {\n      "command": "docs-mcp",\n      "args": 5\n    }\n  }\n}\n',
   '.claude/settings.json': '{\n  "permissions": {\n    "allow": ["mcp__dosc__search"]\n  }\n}\n',
   '.vscode/mcp.json': '{\n  "servers": {\n    "docs": {\n      "type": "stdio",\n      "args": 5\n    }\n  }\n}\n',
 };
@@ -99,10 +101,17 @@ try {
   await picture(page, 'vscode-problem');
   says('a hover with the reason');
 
-  await page.keyboard.press('Escape');
-  await page.click('.view-line span:text("\\"docs\\"")');
-  await page.keyboard.press('Control+.');
-  await page.waitForSelector('.action-widget:has-text("add \\"type\\"")');
+  const menu = page.locator('.action-widget:has-text("add \\"type\\"")');
+  // The hover may still be in the way.
+  await until(async () => {
+    await page.keyboard.press('Escape');
+    await page.click('.view-line span:text("\\"docs\\"")');
+    await page.keyboard.press('Control+.');
+    return menu.waitFor({ timeout: 10_000 }).then(
+      () => true,
+      () => false,
+    );
+  });
   await picture(page, 'vscode-fix');
   await page.keyboard.press('Enter');
   await page.waitForSelector('.view-lines:has-text("\\"http\\"")');
@@ -116,12 +125,34 @@ try {
   const rows = page.locator('.markers-panel .monaco-list-row');
   const problems = async () => (await rows.allInnerTexts()).map((each) => each.replace(/\s+/g, ' '));
   const isOfEditor = (each) => /Incorrect type/.test(each) && !each.includes('mcp-lint');
-  const isTwice = (each) => /mcp-lint field-type/.test(each);
+  const isTwice = (each) => /VS Code.*mcp-lint field-type/.test(each);
   await until(async () => (await problems()).some(isOfEditor));
   await until(async () => !(await problems()).some(isTwice));
   await until(async () => (await problems()).some((each) => each.includes('transport-missing')));
   await picture(page, 'vscode-own');
   says('nothing twice in the file of VS Code itself');
+
+  await open(page, '.mcp.json');
+  await page.keyboard.press('F1');
+  await page.keyboard.type('mcp-lint: Convert to');
+  await page.click('.quick-input-list .monaco-list-row:has-text("Convert to")');
+  await page.waitForSelector('.quick-input-widget input[placeholder^="Which client"]');
+  await page.keyboard.type('opencode');
+  await page.click('.quick-input-list .monaco-list-row:has-text("OpenCode")');
+  await page.waitForSelector('.tab.active[data-resource-name^="opencode.json"]');
+  await page.waitForSelector('.view-lines:has-text("\\"remote\\"")');
+  says('the servers of a file, converted for another client');
+
+  writeFileSync(settings, JSON.stringify({ ...usual, 'mcp-lint.enable': false }));
+  await page.reload();
+  await page.waitForSelector('.monaco-workbench .explorer-folders-view');
+  await open(page, '.cursor/mcp.json');
+  await page.waitForSelector('.squiggly-warning');
+  await page.hover('.view-line span:text-is("5")');
+  await page.waitForSelector('.monaco-hover:visible:has-text("Incorrect type. Expected")');
+  if ((await problems()).some((each) => each.includes('mcp-lint')))
+    throw new Error('a server runs that is switched off');
+  says('marks by the schema where no server runs');
 } catch (error) {
   for (const [index, each] of browser
     .contexts()
