@@ -28,6 +28,7 @@ const broken = `{
 `;
 const files = {
   '.mcp.json': broken,
+  'app/.mcp.json': broken.replace('mcp.acme.io', 'app.acme.io'),
   '.cursor/mcp.json':
     '{\n  "mcpServers": {\n    "docs": {\n      "command": "docs-mcp",\n      "args": 5\n    }\n  }\n}\n',
   '.claude/settings.json': '{\n  "permissions": {\n    "allow": ["mcp__dosc__search"]\n  }\n}\n',
@@ -133,15 +134,21 @@ try {
   says('nothing twice in the file of VS Code itself');
 
   await open(page, '.mcp.json');
-  await page.keyboard.press('F1');
-  await page.keyboard.type('mcp-lint: Convert to');
-  await page.click('.quick-input-list .monaco-list-row:has-text("Convert to")');
+  await run(page, 'mcp-lint: Convert to');
   await page.waitForSelector('.quick-input-widget input[placeholder^="Which client"]');
   await page.keyboard.type('opencode');
   await page.click('.quick-input-list .monaco-list-row:has-text("OpenCode")');
   await page.waitForSelector('.tab.active[data-resource-name^="opencode.json"]');
   await page.waitForSelector('.view-lines:has-text("\\"remote\\"")');
   says('the servers of a file, converted for another client');
+
+  await open(page, 'app/.mcp.json');
+  await run(page, 'mcp-lint: Fix All Safe Problems');
+  await page.waitForSelector('.view-lines:has-text("\\"http\\"")');
+  says('all safe fixes by a command');
+  await run(page, 'mcp-lint: Show What Each Client Sees');
+  await page.waitForSelector('.tab.active[aria-label^="Preview"]');
+  says('what each client sees');
 
   writeFileSync(settings, JSON.stringify({ ...usual, 'mcp-lint.enable': false }));
   await page.reload();
@@ -175,6 +182,14 @@ async function open(page, name) {
   const rows = page.locator('.quick-input-list .monaco-list-row');
   await rows.filter({ hasText: base }).filter({ hasText: folder }).first().click();
   await page.waitForSelector(`.tab.active[data-resource-name="${base}"]`);
+}
+
+/** By the list of all commands. */
+async function run(page, title) {
+  await page.keyboard.press('F1');
+  await page.waitForSelector('.quick-input-widget input');
+  await page.keyboard.type(title);
+  await page.locator('.quick-input-list .monaco-list-row').filter({ hasText: title }).first().click();
 }
 
 async function picture(page, name) {
