@@ -118,7 +118,10 @@ function adapt(markdown, { bySource, anchors, links, home }) {
       new Set(tokens.flatMap((token) => (token.type === 'heading_open' ? [token.attrGet('id')] : []))),
     );
     for (const inline of tokens)
-      for (const token of inline.children ?? []) if (token.type === 'link_open') link(token, env);
+      for (const token of inline.children ?? []) {
+        if (token.type === 'link_open') link(token, env);
+        if (token.type === 'image') token.attrSet('src', `${env.up}${token.attrGet('src')}`);
+      }
   });
   const { rules } = markdown.renderer;
   rules.table_open = () => '<div class="scroll" tabindex="0" role="region" aria-label="A table"><table>\n';

@@ -14,6 +14,7 @@ export const sections = [
 /** In the order in which somebody needs them. */
 const guide = [
   'cli',
+  'playground',
   'configuration',
   'fixes',
   'tools',
@@ -36,9 +37,6 @@ export function pagesOf(root) {
     .filter((path) => path.endsWith('.md'));
   const others = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'];
   const pages = [...others, ...inDocs].map((source) => ({ source, url: urlOf(source), text: read(source) }));
-  pages.push(
-    listOf(pages, 'docs/clients', 'Clients', 'Each client with its files, its fields, and what it does with mistakes.'),
-  );
   pages.push(guidePage(pages));
   return pages.map((page) => ({ ...page, title: titleOf(page), lead: leadOf(page), folder: posix.dirname(page.url) }));
 }
@@ -51,18 +49,6 @@ function urlOf(source) {
     /\.md$/,
     '.html',
   );
-}
-
-function listOf(pages, folder, title, lead) {
-  const rows = pages
-    .filter(({ source }) => posix.dirname(source) === folder)
-    .map((page) => `- [${titleOf(page)}](${posix.basename(page.source)})`)
-    .sort((a, b) => a.toLowerCase().localeCompare(b.toLowerCase(), 'en'));
-  return {
-    source: `${folder}/README.md`,
-    url: urlOf(`${folder}/README.md`),
-    text: `# ${title}\n\n${lead}\n\n${rows.join('\n')}\n`,
-  };
 }
 
 function guidePage(pages) {

@@ -41,6 +41,8 @@ let edition = 0;
 let judged = 0;
 
 for (const { id, name } of clients) client.append(element('option', { value: id }, name));
+const to = byId<HTMLSelectElement>('to');
+for (const { id, name, isWritten } of clients) if (isWritten) to.append(element('option', { value: id }, name));
 const choice = byId<HTMLSelectElement>('examples');
 for (const { title } of examples) choice.append(element('option', {}, title));
 
@@ -61,6 +63,7 @@ byId('add').addEventListener('click', () => {
   path.select();
 });
 fixAll.addEventListener('click', () => void mendAll());
+byId('convert').addEventListener('click', () => void convert());
 byId('link').addEventListener('click', () => void share());
 overview.addEventListener('toggle', () => void compare());
 addEventListener('hashchange', () => void follow());
@@ -287,6 +290,41 @@ async function copied(address: string): Promise<string> {
   }
 }
 
+/** The servers of the file that is shown, in a tab of their own, as the other client reads them. */
+async function convert(): Promise<void> {
+  keep();
+  const { path: source, client: from } = current();
+  const place = byId('losses');
+  place.replaceChildren();
+  try {
+    const { showLosses } = await import('./losses.ts');
+    const converted = await judge.ask('convert', { files: texts(), path: source, from, to: to.value });
+    const [output] = converted.outputs;
+    if (output === undefined) throw new Error('no server can be written for it');
+    const target = put(
+      output.path ?? `${output.client}/servers`,
+      output.text,
+      output.path === undefined ? output.client : '',
+    );
+    showLosses(place, converted, source, target);
+    tell(
+      `Wrote ${target} for ${nameOf(output.client)}. ${converted.lossy ? 'Not everything could be written; see below the text.' : 'Nothing is lost.'}`,
+    );
+    changed(0);
+  } catch (error) {
+    tell(`Nothing was converted: ${wordsOf(error)}.`);
+  }
+}
+
+/** Into the tab of this path, or a new one, which is then shown. */
+function put(name: string, text: string, chosenClient: string): string {
+  const index = files.findIndex((each) => each.path === name);
+  if (index < 0) files.push(opened(name, text, chosenClient));
+  select(index < 0 ? files.length - 1 : index);
+  if (index >= 0) write(current(), text);
+  return name;
+}
+
 async function compare(): Promise<void> {
   if (!overview.open) return;
   const asked = edition;
@@ -320,6 +358,7 @@ function showTabs(): void {
 
 function switchTo(index: number): void {
   keep();
+  byId('losses').replaceChildren();
   select(index);
 }
 

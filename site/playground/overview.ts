@@ -5,6 +5,8 @@ export interface Client {
   readonly id: string;
   readonly name: string;
   readonly isTarget: boolean;
+  /** Whether servers can be written for it. */
+  readonly isWritten: boolean;
 }
 
 /** A table: each server of a file, as its readers see it and as other clients would get it. */

@@ -1,4 +1,4 @@
-import type { Fixed, Report } from '../../src/index.ts';
+import type { Converted, Fixed, Report } from '../../src/index.ts';
 
 export type Texts = Readonly<Record<string, string>>;
 
@@ -8,6 +8,10 @@ export interface Answers {
   fix: { readonly ask: { readonly files: Texts; readonly chosen: Texts }; readonly answer: Fixed };
   /** What other clients would make of the servers. */
   targets: { readonly ask: { readonly files: Texts; readonly targets: readonly string[] }; readonly answer: Report };
+  convert: {
+    readonly ask: { readonly files: Texts; readonly path: string; readonly from: string; readonly to: string };
+    readonly answer: Converted;
+  };
   masked: { readonly ask: { readonly files: Texts }; readonly answer: Texts };
 }
 

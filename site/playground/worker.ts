@@ -1,4 +1,4 @@
-import { fix, lint, masked, open, type Session } from '../../src/browser.ts';
+import { convert, fix, lint, masked, open, type Session } from '../../src/browser.ts';
 import type { Finding, Report } from '../../src/index.ts';
 import type { Answers, Kind, Question, Reply, Texts } from './protocol.ts';
 
@@ -10,6 +10,7 @@ const answers: { readonly [K in Kind]: (ask: Answers[K]['ask']) => Promise<Answe
   lint: lintAll,
   fix: fixAll,
   targets: ({ files, targets }) => lint({ files, targets, config: false }),
+  convert: ({ files, path, from, to }) => convert({ files, paths: [path], to, ...(from === '' ? {} : { as: from }) }),
   masked: ({ files }) => masked(files),
 };
 

@@ -14,10 +14,10 @@ const playground = join(import.meta.dirname, '../playground');
 
 /** @param {string} root @param {string} out @param {readonly { id: string, name: string }[]} clients */
 export async function buildPlayground(root, out, clients) {
-  write(join(playground, 'clients.generated.ts'), clientsModule(clients));
   const core = mkdtempSync(join(tmpdir(), 'mcp-lint-core-'));
   try {
     for (const { fileName, code } of await bundleForBrowser(root)) write(join(core, fileName), code);
+    write(join(playground, 'clients.generated.ts'), clientsModule(clients, await writtenFor(core, clients)));
     await bundle({ out, core, first: await loadedFirst(core) });
   } finally {
     rmSync(core, { recursive: true, force: true });
@@ -76,9 +76,26 @@ async function plainExamples(folder) {
   return join(folder, 'examples.mjs');
 }
 
-/** The names for the choice, and whether servers can be judged for the client. */
-function clientsModule(clients) {
-  const rows = clients.map(({ id, name }) => ({ id, name, isTarget: !NO_PROGRAMS.has(id) }));
+/** Those that read a file into which servers can be written. */
+async function writtenFor(core, clients) {
+  const { convert } = await import(pathToFileURL(join(core, 'index.js')).href);
+  const files = { '.mcp.json': '{"mcpServers":{"docs":{"command":"docs-mcp"}}}' };
+  const written = new Set();
+  for (const { id } of clients) {
+    const converted = await convert({ files, paths: ['.mcp.json'], to: id }).catch(() => undefined);
+    if (converted !== undefined && converted.outputs.length > 0) written.add(id);
+  }
+  return written;
+}
+
+/** The names for the choices, whether servers can be judged for the client, and whether they can be written for it. */
+function clientsModule(clients, written) {
+  const rows = clients.map(({ id, name }) => ({
+    id,
+    name,
+    isTarget: !NO_PROGRAMS.has(id),
+    isWritten: written.has(id) && !NO_PROGRAMS.has(id),
+  }));
   return `import type { Client } from './overview.ts';\n\nexport const clients: readonly Client[] = ${JSON.stringify(rows)};\n`;
 }
 

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { barriers, program, visit } from './browser.mjs';
@@ -82,6 +84,29 @@ test('several files are judged together, in tabs that keys move between', option
   const table = page.getByRole('table');
   await table.waitFor();
   assert.match(await table.getByRole('row', { name: /^Claude Desktop/ }).innerText(), /starts only local servers/);
+  await page.close();
+});
+
+test('the servers of a file are converted, and what is lost is named', options, async () => {
+  const { page, path, editor, summary } = await open();
+  await path.fill('.mcp.json');
+  await editor.fill(
+    '{ "mcpServers": {\n"docs": { "type": "http", "url": "https://docs.example.com/mcp",\n"headers": { "X-Team": "team ${TEAM}" } } } }',
+  );
+  await ended(summary, /No problems/);
+  await page.getByRole('combobox', { name: 'Convert to' }).selectOption({ label: 'VS Code' });
+  await page.getByRole('button', { name: 'Convert' }).click();
+  await ended(editor, '"servers"');
+  assert.equal(await path.inputValue(), '.vscode/mcp.json');
+  assert.match(await editor.innerText(), /"X-Team": "team \$\{env:TEAM\}"/);
+  assert.equal(await page.locator('#losses').innerText(), 'Nothing is lost from .mcp.json to .vscode/mcp.json.');
+  await page.getByRole('tab', { name: '.mcp.json', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Convert to' }).selectOption({ label: 'Codex' });
+  await page.getByRole('button', { name: 'Convert' }).click();
+  await ended(editor, '[mcp_servers.docs]');
+  const losses = page.getByRole('list', { name: 'From .mcp.json to .codex/config.toml' }).getByRole('listitem');
+  assert.match(await losses.first().innerText(), /^line 3: Codex .*"\$\{TEAM\}"/);
+  assert.deepEqual(await barriers(page), []);
   await page.close();
 });
 
@@ -208,6 +233,30 @@ test('it can be used without seeing it, in light and in dark', options, async ()
     await page.close();
   }
 });
+
+test('it looks as the pages about it show it', options, async () => {
+  const { page, items } = await open();
+  await items.nth(2).waitFor();
+  await page.setViewportSize({ width: 1180, height: 720 });
+  await picture(page, 'playground.png');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await picture(page, 'playground-phone.png');
+  await page.close();
+});
+
+/** With SCREENSHOTS=1 the pictures in docs/images are made anew. */
+async function picture(page, name) {
+  const path = join(import.meta.dirname, '../../docs/images', name);
+  const image = await page.screenshot();
+  if (process.env.SCREENSHOTS) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, image);
+  }
+  // Fonts differ from machine to machine, sizes do not.
+  const sizeOf = (png) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+  assert.deepEqual(sizeOf(readFileSync(path)), sizeOf(image));
+}
 
 test('every page was asked for at one place, and none complained', options, () => {
   assert.deepEqual(
