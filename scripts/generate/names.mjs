@@ -48,8 +48,15 @@ export function renamed(text, before, now) {
     .replace(new RegExp(`(?<![\\w.-])${repository}(?![\\w.-])(?:@v\\d+(?![\\w.]))?`, 'g'), (found) =>
       found.includes('@') ? `${now.repository}@v${now.version.split('.')[0]}` : now.repository,
     )
+    .replaceAll(siteOf(before), siteOf(now))
     .replace(new RegExp(`@${escaped(ownerOf(before))}/maintainers\\b`, 'g'), `@${ownerOf(now)}/maintainers`)
     .replace(new RegExp(`(\\brev: v)${escaped(before.version)}(?![\\w.-])`, 'g'), `$1${now.version}`);
+}
+
+/** Where GitHub shows the site, once it is published. */
+function siteOf({ repository }) {
+  const [owner, name] = repository.split('/');
+  return `https://${owner}.github.io/${name}/`;
 }
 
 function ownerOf({ repository }) {

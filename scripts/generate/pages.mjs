@@ -311,17 +311,36 @@ export function rulesPage(rules) {
   ].join('\n');
 }
 
-export function clientsTable(clients, folder) {
+/** All of them in a line. */
+export function clientsLine(clients, folder) {
+  const named = clients.filter(({ formats }) => !formats.every(({ stray }) => stray));
+  return named.map(({ id, name }) => `[${name}](${folder}/${id}.md)`).join(' · ');
+}
+
+export function clientsPage(clients) {
+  return [
+    note,
+    '',
+    '# Clients',
+    '',
+    'Each has a page with its fields, and what it does with mistakes; [clients and mistakes](../mistakes.md) has all of them side by side.',
+    '',
+    clientsTable(clients),
+    '',
+  ].join('\n');
+}
+
+function clientsTable(clients) {
   const rows = clients.map((client) => {
     const files = client.formats.flatMap((format) => format.files.map((file) => `\`${file.replace(/^\//, '')}\``));
     const folders = client.formats.flatMap(({ folder: own }) => (own ? [`a folder with \`--as ${client.id}\``] : []));
     // Without any in a repository, those that are the user's own.
     const own = client.formats.flatMap(({ userFiles = [] }) => userFiles.map((file) => `\`${file}\` with \`--user\``));
     if (client.formats.every(({ stray }) => stray)) {
-      return `| [${client.name}](${folder}/${client.id}.md) | any other JSON, YAML or TOML with a map of servers |`;
+      return `| [${client.name}](${client.id}.md) | any other JSON, YAML or TOML with a map of servers |`;
     }
     const read = [[...files, ...folders], own, [`a file with \`--as ${client.id}\``]].find((list) => list.length > 0);
-    return `| [${client.name}](${folder}/${client.id}.md) | ${[...new Set(read)].join(', ')} |`;
+    return `| [${client.name}](${client.id}.md) | ${[...new Set(read)].join(', ')} |`;
   });
   return ['| client | files that are read |', '| --- | --- |', ...rows].join('\n');
 }

@@ -7,7 +7,16 @@ import { fixesPage } from './fixes.mjs';
 import { namedPages, namesIn, namesOf, renamed } from './names.mjs';
 import { outputsTable, readOutputs } from './outputs.mjs';
 import { ownTools } from './own-tools.mjs';
-import { between, clientPage, clientsTable, configurationTable, hooksFile, rulePage, rulesPage } from './pages.mjs';
+import {
+  between,
+  clientPage,
+  clientsLine,
+  clientsPage,
+  configurationTable,
+  hooksFile,
+  rulePage,
+  rulesPage,
+} from './pages.mjs';
 import { ruleFiles } from './rules.mjs';
 import { helpText, helpTexts, sampleOutput } from './sample.mjs';
 import { readSymptoms, symptomPage, symptomsPage } from './symptoms.mjs';
@@ -21,10 +30,8 @@ export async function writePages(root, { load, rules, clients, commands }, { che
   for (const each of rules) put(`docs/rules/${each.rule.id}.md`, rulePage(each));
   for (const client of clients) put(`docs/clients/${client.id}.md`, clientPage(client));
   removeOthers('docs/rules', ['README', ...rules.map(({ rule }) => rule.id)]);
-  removeOthers(
-    'docs/clients',
-    clients.map(({ id }) => id),
-  );
+  put('docs/clients/README.md', clientsPage(clients));
+  removeOthers('docs/clients', ['README', ...clients.map(({ id }) => id)]);
   const symptoms = await readSymptoms(load);
   for (const symptom of symptoms) put(`docs/symptoms/${symptom.id}.md`, symptomPage(root, clients, symptom));
   put('docs/symptoms/README.md', symptomsPage(symptoms));
@@ -34,7 +41,7 @@ export async function writePages(root, { load, rules, clients, commands }, { che
   put('.pre-commit-hooks.yaml', hooksFile(clients));
   fill('README.md', {
     output: await sampleOutput(root, load, 'examples'),
-    clients: clientsTable(clients, 'docs/clients'),
+    clients: clientsLine(clients, 'docs/clients'),
   });
   put('docs/rules/README.md', rulesPage(rules));
   const folders = new Map(ruleFiles(root).map(({ id, folder }) => [id, folder]));
