@@ -1,17 +1,22 @@
-// npm run compare: mcp-lint and other linters on the same files. The others are downloaded from the npm registry.
-// --write puts the table into docs/comparison.md.
+// npm run compare -- --sources <folder>: mcp-lint and other linters on the same files. The others are downloaded from the npm
+// registry, or are checkouts in the folder. --write puts the table into docs/comparison.md.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { writeBetweenMarkers } from './bench/table.mjs';
-import { correct, mistakes } from './compare/cases.mjs';
+import { correct, reported } from './compare/cases.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const { values } = parseArgs({ options: { sources: { type: 'string' }, write: { type: 'boolean' } } });
 const work = realpathSync(mkdtempSync(join(tmpdir(), 'mcp-lint-compare-')));
 
-/** Each gives what it says of a folder, as `{path, line, text}`; a line only where it names one. */
+/**
+ * Each gives what it says of a folder, as `{path, line, text}`; a line only where it names one. Those that the registry
+ * does not have are run from a checkout of their source, built as they say it is, in the folder that --sources names.
+ */
 const linters = [
   {
     name: 'mcp-lint',
@@ -21,12 +26,49 @@ const linters = [
       ),
   },
   {
-    name: 'ctxlint 0.14.1',
-    install: '@yawlabs/ctxlint@0.14.1',
-    run: (folder) =>
-      JSON.parse(output(bin('ctxlint'), ['--mcp-only', '--format', 'json', '.'], folder)).files.flatMap(
-        ({ path, issues }) => issues.map(({ line, message, severity }) => ({ path, line, text: message, severity })),
+    name: 'mcpcheck 1.1.0',
+    source: 'MukundaKatta/mcpcheck',
+    run: (folder, files) =>
+      filesFor(files).flatMap((path) =>
+        JSON.parse(
+          output(process.execPath, [sourceOf('mcpcheck', 'dist/cli.js'), path, '--format', 'json'], folder),
+        ).files.flatMap(({ file, issues }) =>
+          issues.map(({ line, message, severity }) => ({ path: file, line, text: message, severity })),
+        ),
       ),
+  },
+  {
+    name: 'ctxlint 0.21.0',
+    source: 'YawLabs/ctxlint',
+    run: (folder) =>
+      JSON.parse(
+        output(process.execPath, [sourceOf('ctxlint', 'dist/index.js'), '--mcp-only', '--format', 'json', '.'], folder),
+      ).files.flatMap(({ path, issues }) =>
+        issues.map(({ line, message, severity }) => ({ path, line, text: message, severity })),
+      ),
+  },
+  {
+    name: 'skillsaw 0.19.0',
+    source: 'stbenjam/skillsaw',
+    run: (folder) =>
+      JSON.parse(
+        output(sourceOf('skillsaw', 'venv/bin/skillsaw'), ['lint', '--format', 'json', '.'], folder),
+      ).violations.map(({ file_path: path, line, message, severity }) => ({ path, line, text: message, severity })),
+  },
+  {
+    name: 'mcpconform 0.2.1',
+    source: 'cejor6/mcpconform',
+    run: (folder, files) =>
+      filesFor(files).flatMap((path) => {
+        const text = output(
+          process.execPath,
+          [sourceOf('mcpconform', 'src/index.mjs'), path, '--format', 'sarif'],
+          folder,
+        );
+        const levels = { error: 'error', warning: 'warning', note: 'info' };
+        const results = text === '' ? [] : JSON.parse(text).runs.flatMap((run) => run.results);
+        return results.map(({ level, message }) => ({ path, text: message.text, severity: levels[level] }));
+      }),
   },
   {
     name: 'claudelint 0.5.0',
@@ -43,7 +85,10 @@ const linters = [
       );
     },
   },
-];
+].filter(({ source }) => source === undefined || existsSync(join(values.sources ?? work, source.split('/')[1])));
+
+/** What each has said of which files: the right one of a pair is asked about twice. */
+const answers = new Map();
 
 try {
   const packages = linters.flatMap(({ install }) => install ?? []);
@@ -59,7 +104,7 @@ try {
   ]);
   const table = tableOf(linters.map(judge));
   console.log(table);
-  if (process.argv.includes('--write')) writeBetweenMarkers(join(root, 'docs/comparison.md'), table, 'compare');
+  if (values.write) writeBetweenMarkers(join(root, 'docs/comparison.md'), table, 'compare');
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
@@ -67,8 +112,8 @@ try {
 function judge(linter) {
   return {
     name: linter.name,
-    mistakes: mistakes.map(({ wrong, right, line }) => verdict(said(linter, wrong), said(linter, right), wrong, line)),
-    correct: correct.map(({ files }) => {
+    reported: reported.map(({ wrong, right, line }) => verdict(said(linter, wrong), said(linter, right), wrong, line)),
+    correct: [...correct, ...reported.map(({ title, right }) => ({ what: title, files: right }))].map(({ files }) => {
       const loud = said(linter, files).filter(({ severity }) => severity !== 'info');
       return loud.length === 0 ? 'silent' : 'complains';
     }),
@@ -81,13 +126,25 @@ function verdict(ofWrong, ofRight, wrong, line) {
   const own = ofWrong.filter(({ text }) => !known.has(text));
   const [path] = Object.keys(wrong);
   const lines = [line].flat();
-  if (own.some((each) => lines.includes(each.line) && (each.path === path || Object.hasOwn(wrong, each.path))))
+  const isThere = (each) => each.path === path || Object.hasOwn(wrong, each.path);
+  if (
+    own.some(
+      (each) => isThere(each) && typeof each.line === 'number' && (line === undefined || lines.includes(each.line)),
+    )
+  )
     return 'at its line';
   if (own.length === 0) return '';
   return own.some((each) => typeof each.line === 'number') ? 'at another line' : 'without a line';
 }
 
-function said({ run }, files) {
+function said(linter, files) {
+  const key = `${linter.name} ${JSON.stringify(files)}`;
+  if (!answers.has(key)) answers.set(key, ask(linter, files));
+  return answers.get(key);
+}
+
+/** A linter that fails on a file has said nothing of it. */
+function ask({ run }, files) {
   const folder = mkdtempSync(join(work, 'case-'));
   const git = (...args) => execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
   for (const [path, text] of Object.entries(files)) {
@@ -98,7 +155,20 @@ function said({ run }, files) {
   git('init');
   git('add', '-A');
   git('-c', 'user.name=compare', '-c', 'user.email=compare@example.com', 'commit', '-m', 'case');
-  return run(folder);
+  try {
+    return run(folder, files);
+  } catch {
+    return [];
+  }
+}
+
+/** Of linters that look at the files they are given. */
+function filesFor(files) {
+  return Object.keys(files).filter((path) => /\.(?:json|jsonc|toml|ya?ml)$/.test(path));
+}
+
+function sourceOf(name, path) {
+  return join(resolve(values.sources), name, path);
 }
 
 function output(command, args, cwd) {
@@ -112,22 +182,28 @@ function bin(name) {
 
 function tableOf(results) {
   const row = (cells) => `| ${cells.join(' | ')} |`;
+  const head = (first) => [row([first, ...results.map(({ name }) => name)]), row(['---', ...results.map(() => '---')])];
   const count = (list, wanted) => list.filter((each) => wanted.includes(each)).length;
   const found = ['at its line', 'at another line', 'without a line'];
+  const link = (url, index) => `[${index === 0 ? 'report' : 'another'}](${url})`;
   return [
-    row(['mistake', ...results.map(({ name }) => name)]),
-    row(['---', ...results.map(() => '---')]),
-    ...mistakes.map(({ what }, index) => row([what, ...results.map((each) => each.mistakes[index])])),
+    ...head('reported mistake'),
+    ...reported.map(({ title, reports }, index) =>
+      row([`${title} (${reports.map(link).join(', ')})`, ...results.map((each) => each.reported[index])]),
+    ),
     row([
-      `**found, of ${mistakes.length}**`,
+      `**found, of ${reported.length}**`,
       ...results.map(
-        (each) => `**${count(each.mistakes, found)}, ${count(each.mistakes, ['at its line'])} at their line**`,
+        (each) => `**${count(each.reported, found)}, ${count(each.reported, ['at its line'])} at their line**`,
       ),
     ]),
     '',
-    row(['correct file', ...results.map(({ name }) => name)]),
-    row(['---', ...results.map(() => '---')]),
+    ...head('correct file'),
     ...correct.map(({ what }, index) => row([what, ...results.map((each) => each.correct[index])])),
+    row([
+      `the ${reported.length} files without their mistake`,
+      ...results.map((each) => `${count(each.correct.slice(correct.length), ['complains'])} draw complaints`),
+    ]),
     '',
     `Run on ${new Date().toISOString().slice(0, 10)}. An empty cell: nothing is said. Infos do not count as complaints.`,
   ].join('\n');

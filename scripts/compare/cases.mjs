@@ -1,126 +1,71 @@
-// Mistakes that people make, each with its place and the same file without it; and correct files that linters trip over.
+// Mistakes that people have reported, each with its place and the same file without it; and correct files that linters
+// trip over. Most of the first are the symptoms that have a page; these are others.
+import { symptoms } from '../symptoms/cases.mjs';
+
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 const claude = (servers) => ({ '.mcp.json': json({ mcpServers: servers }) });
-const vscode = (servers) => ({ '.vscode/mcp.json': json({ servers }) });
 const opencode = (servers) => ({ 'opencode.json': json({ mcp: servers }) });
 const local = { command: 'db-mcp', args: ['--read-only'] };
 const remote = { type: 'http', url: 'https://mcp.example.com/mcp' };
 
-/** Put together here, so that scanners of this repository do not take it for a real one. */
-const token = `sbp_${'a1b2c3d4e5'.repeat(4)}`;
-
-/** `line` is that of the mistake in the file of the first path. */
-export const mistakes = [
-  { what: 'a server without a command', wrong: claude({ db: { args: ['x'] } }), line: 3, right: claude({ db: local }) },
+const issue = (path) => `https://github.com/${path}`;
+const others = [
   {
-    what: 'command and url in one entry',
-    wrong: claude({ db: { ...local, url: remote.url } }),
-    line: 8,
-    right: claude({ db: local }),
-  },
-  {
-    what: '"servers" in .mcp.json',
-    wrong: { '.mcp.json': json({ servers: { db: local } }) },
-    line: 2,
-    right: claude({ db: local }),
-  },
-  {
-    what: '"mcpServers" in .vscode/mcp.json',
-    wrong: { '.vscode/mcp.json': json({ mcpServers: { db: local } }) },
-    line: 2,
-    right: vscode({ db: local }),
-  },
-  {
-    what: 'a number in the environment',
-    wrong: claude({ db: { command: 'db-mcp', env: { PORT: 8080 } } }),
-    line: 6,
-    right: claude({ db: { command: 'db-mcp', env: { PORT: '8080' } } }),
-  },
-  {
-    what: 'an address that is none, in VS Code',
-    wrong: vscode({ docs: { type: 'http', url: 'mcp.example.com/mcp' } }),
-    line: 5,
-    right: vscode({ docs: remote }),
-  },
-  {
-    what: 'a url without a type, in Claude Code',
-    wrong: claude({ docs: { url: remote.url } }),
-    line: 3,
-    right: claude({ docs: remote }),
-  },
-  {
-    what: 'one server twice in a file',
+    title: 'A plugin of Claude Code: a path that counts from the project of its user',
     wrong: {
-      '.mcp.json':
-        '{\n  "mcpServers": {\n    "db": { "command": "a-mcp" },\n    "db": { "command": "b-mcp" }\n  }\n}\n',
+      '.mcp.json': json({ mcpServers: { notes: { command: 'node', args: ['./start.mjs'] } } }),
+      '.claude-plugin/plugin.json': json({ name: 'notes', version: '1.0.0' }),
+      'start.mjs': '',
     },
-    line: [3, 4],
-    right: claude({ db: local }),
-  },
-  {
-    what: 'a trailing comma in .mcp.json',
-    wrong: { '.mcp.json': '{\n  "mcpServers": {\n    "db": { "command": "db-mcp" },\n  }\n}\n' },
-    line: [3, 4],
-    right: claude({ db: local }),
-  },
-  {
-    what: '"env" in OpenCode',
-    wrong: opencode({ db: { type: 'local', command: ['db-mcp'], env: { PORT: '1' } } }),
-    line: 8,
-    right: opencode({ db: { type: 'local', command: ['db-mcp'], environment: { PORT: '1' } } }),
-  },
-  {
-    what: 'a string as command in OpenCode',
-    wrong: opencode({ db: { type: 'local', command: 'db-mcp' } }),
-    line: 5,
-    right: opencode({ db: { type: 'local', command: ['db-mcp'] } }),
-  },
-  {
-    what: 'a token in the environment',
-    wrong: claude({ db: { command: 'db-mcp', env: { SUPABASE_ACCESS_TOKEN: token } } }),
     line: 6,
-    right: claude({ db: { command: 'db-mcp', env: { SUPABASE_ACCESS_TOKEN: '${SUPABASE_ACCESS_TOKEN}' } } }),
-  },
-  {
-    what: 'a misspelt key',
-    wrong: claude({ db: { comand: 'db-mcp' } }),
-    line: 4,
-    right: claude({ db: { command: 'db-mcp' } }),
-  },
-  {
-    what: 'one server, different for two clients',
-    wrong: {
-      ...claude({ db: { command: 'db-mcp', args: ['--read-only'] } }),
-      '.cursor/mcp.json': json({ mcpServers: { db: { command: 'db-mcp', args: ['--write'] } } }),
-    },
-    line: [3, 5, 6],
-    right: { ...claude({ db: local }), '.cursor/mcp.json': json({ mcpServers: { db: local } }) },
-  },
-  {
-    what: 'two names that Claude Code makes one',
-    wrong: claude({ my_db: { command: 'a-mcp' }, 'my.db': { command: 'b-mcp' } }),
-    line: [3, 6],
-    right: claude({ my_db: { command: 'a-mcp' }, my_docs: { command: 'b-mcp' } }),
-  },
-  {
-    what: "VS Code's variables in Cursor",
-    wrong: { '.cursor/mcp.json': json({ mcpServers: { db: { command: 'db-mcp', env: { KEY: '${input:key}' } } } }) },
-    line: 6,
-    right: { '.cursor/mcp.json': json({ mcpServers: { db: { command: 'db-mcp', env: { KEY: '${env:KEY}' } } } }) },
-  },
-  {
-    what: 'a permission for a server that another name has',
-    wrong: {
-      '.claude/settings.json': json({ permissions: { allow: ['mcp__datbase__query'] } }),
-      ...claude({ database: local }),
-    },
-    line: 4,
     right: {
-      '.claude/settings.json': json({ permissions: { allow: ['mcp__database__query'] } }),
-      ...claude({ database: local }),
+      '.mcp.json': json({ mcpServers: { notes: { command: 'node', args: ['${CLAUDE_PLUGIN_ROOT}/start.mjs'] } } }),
+      '.claude-plugin/plugin.json': json({ name: 'notes', version: '1.0.0' }),
+      'start.mjs': '',
     },
+    reports: [issue('mksglu/context-mode/issues/531')],
+  },
+  {
+    title: 'Backslashes of Windows that JSON takes for a tab and a backspace',
+    wrong: {
+      '.mcp.json': '{\n  "mcpServers": {\n    "notes": {\n      "command": "c:\\temp\\bin.exe"\n    }\n  }\n}\n',
+    },
+    line: 4,
+    right: { '.mcp.json': json({ mcpServers: { notes: { command: 'c:/temp/bin.exe' } } }) },
+    reports: [issue('modelcontextprotocol/servers/issues/2519')],
+  },
+  {
+    title: 'Continue: a server by itself in a file of .continue/mcpServers',
+    wrong: { '.continue/mcpServers/search.yaml': 'name: search\ncommand: npx\nargs: ["-y", "search-mcp@1.0.0"]\n' },
+    line: 1,
+    right: {
+      '.continue/mcpServers/search.yaml':
+        'name: search\nversion: 0.0.1\nschema: v1\nmcpServers:\n  - name: search\n    command: npx\n    args: ["-y", "search-mcp@1.0.0"]\n',
+    },
+    reports: [issue('Chemaclass/agnostic-ai/issues/374')],
+  },
+  {
+    title: 'VS Code: servers under "github.copilot.chat.mcp.servers" in settings.json',
+    wrong: { '.vscode/settings.json': json({ 'github.copilot.chat.mcp.servers': { docs: { command: 'docs-mcp' } } }) },
+    line: 2,
+    right: { '.vscode/mcp.json': json({ servers: { docs: { type: 'stdio', command: 'docs-mcp' } } }) },
+    reports: [issue('CharlesWiltgen/Axiom/issues/27')],
+  },
+  {
+    title: 'Claude Desktop: an empty "command" beside a "url"',
+    wrong: {
+      'claude_desktop_config.json': json({
+        mcpServers: { docs: { command: '', url: 'https://docs.example.com/mcp' } },
+      }),
+    },
+    line: [4, 5],
+    right: { 'claude_desktop_config.json': json({ mcpServers: { docs: { command: 'docs-mcp' } } }) },
+    reports: [issue('aashari/mcp-server-atlassian-confluence/issues/83')],
   },
 ];
+
+/** `line` is that of the mistake in the file of the first path; where it lies between files, any will do. */
+export const reported = [...symptoms, ...others];
 
 export const correct = [
   { what: 'a plain .mcp.json', files: claude({ db: local, docs: remote }) },
