@@ -28,8 +28,6 @@ const stages: readonly (readonly string[])[] = [
   ['lint.ts'],
   ['fixing', 'hooks'],
   ['renaming', 'converting', 'doctor'],
-  ['library'],
-  ['renaming', 'converting'],
   ['library', 'comparing'],
   ['lsp'],
   ['cli'],

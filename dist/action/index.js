@@ -9,6 +9,13 @@ module.exports = require("../core/annotations.js");
 
 /***/ }),
 
+/***/ 70:
+/***/ ((module) => {
+
+module.exports = require("../core/converting.js");
+
+/***/ }),
+
 /***/ 232:
 /***/ ((module) => {
 
@@ -48,6 +55,13 @@ module.exports = require("../core/servers.js");
 /***/ ((module) => {
 
 module.exports = require("../core/start.js");
+
+/***/ }),
+
+/***/ 822:
+/***/ ((module) => {
+
+module.exports = require("../core/tables.js");
 
 /***/ }),
 
@@ -118,20 +132,21 @@ const t=__nccwpck_require__(799);
 const n=__nccwpck_require__(232);
 const r=__nccwpck_require__(773);
 const i=__nccwpck_require__(269);
-const a=__nccwpck_require__(589);
-let o=__nccwpck_require__(24);
-let s=__nccwpck_require__(760);
-let c=__nccwpck_require__(857);
-c=e.__toESM(c,1);
-let l=__nccwpck_require__(982);
+const a=__nccwpck_require__(822);
+const o=__nccwpck_require__(589);
+let s=__nccwpck_require__(24);
+let c=__nccwpck_require__(760);
+let l=__nccwpck_require__(857);
 l=e.__toESM(l,1);
-let u=__nccwpck_require__(896);
+let u=__nccwpck_require__(982);
 u=e.__toESM(u,1);
-let d=__nccwpck_require__(598);
-let f=__nccwpck_require__(161);
-function p(e,t){
-return new m(e,t)}
-var m=class extends n.Layer{
+let d=__nccwpck_require__(896);
+d=e.__toESM(d,1);
+let f=__nccwpck_require__(598);
+let p=__nccwpck_require__(161);
+function m(e,t){
+return new h(e,t)}
+var h=class extends n.Layer{
 #e;
 constructor(e,t){
 super(e);
@@ -168,28 +183,28 @@ return!1;
 try{
 return this.below.target(e)!==`folder`}catch{
 return!0}}};
-const h={
+const g={
 error:2,
 warning:1,
 info:0};
-function g(e,t){
+function _(e,t){
 let n=new Map;
 for(
 let t of e.findings){
-let e=_(t);
-n.set(e,[...n.get(e)??[],h[t.severity]].sort((e,t)=>e-t))}
+let e=v(t);
+n.set(e,[...n.get(e)??[],g[t.severity]].sort((e,t)=>e-t))}
 let i=r.worstFirst(t.findings).filter(e=>{
-let t=(n.get(_(e))??[]).pop();
-return t===void 0||t<h[e.severity]});
-return i.length===0?void 0:v(i)}
-function _({
+let t=(n.get(v(e))??[]).pop();
+return t===void 0||t<g[e.severity]});
+return i.length===0?void 0:y(i)}
+function v({
 rule:e,
 place:t}){
 let{
 start:r,
 end:i}=n.spanOf(t);
 return JSON.stringify([t.document.path,e,r,i])}
-function v(e){
+function y(e){
 let t=t=>e.filter(e=>e.severity===t).length;
 let r=[[t(`error`),`error`],[t(`warning`),`warning`],[t(`info`),`info`]].filter(([e])=>e>0).map(([e,t])=>n.count(e,t));
 let i=[...new Set(e.map(({
@@ -201,7 +216,7 @@ max:5,
 bare:!0});
 return`${n.list(r,{
 bare:!0})} in ${n.count(a,`file`)} (${o})`}
-function y(e,t,r=e=>b(e,t)){
+function ee(e,t,r=e=>b(e,t)){
 let i=e.findings.filter(r);
 let a=new Set(i.map(({
 place:e})=>e.document.path));
@@ -211,9 +226,9 @@ return{...e,
 files:o,
 untouched:e.files.length-o.length,
 findings:i,
-fixes:new Map(i.flatMap(t=>ee(t,e))),
+fixes:new Map(i.flatMap(t=>te(t,e))),
 summary:n.summaryOf(i,o,e.summary)}}
-function ee(e,{
+function te(e,{
 fixes:t}){
 let n=t.get(e);
 return n===void 0?[]:[[e,n]]}
@@ -239,11 +254,11 @@ endLine:e.endLine,
 col:e.startColumn,
 endColumn:e.endColumn}}
 function C(e,t,n){
-let r=new te(e,t,n);
-process.stdout.write(r.toString()+c.EOL)}
+let r=new ne(e,t,n);
+process.stdout.write(r.toString()+l.EOL)}
 function w(e,t=``){
 C(e,{},t)}
-var te=class{
+var ne=class{
 constructor(e,t,n){
 e||=`missing.command`;
 this.command=e;
@@ -260,29 +275,29 @@ if(this.properties.hasOwnProperty(n)){
 let r=this.properties[n];
 if(r){
 t?t=!1:e+=`,`;
-e+=`${n}=${re(r)}`}}}
-e+=`::${ne(this.message)}`;
+e+=`${n}=${ie(r)}`}}}
+e+=`::${re(this.message)}`;
 return e}};
-function ne(e){
-return x(e).replace(/%/g,`%25`).replace(/\r/g,`%0D`).replace(/\n/g,`%0A`)}
 function re(e){
+return x(e).replace(/%/g,`%25`).replace(/\r/g,`%0D`).replace(/\n/g,`%0A`)}
+function ie(e){
 return x(e).replace(/%/g,`%25`).replace(/\r/g,`%0D`).replace(/\n/g,`%0A`).replace(/:/g,`%3A`).replace(/,/g,`%2C`)}
-function ie(e,t){
+function ae(e,t){
 let n=process.env[`GITHUB_${e}`];
 if(!n)
 throw Error(`Unable to find environment variable for file command ${e}`);
-if(!u.existsSync(n))
+if(!d.existsSync(n))
 throw Error(`Missing file at path: ${n}`);
-u.appendFileSync(n,`${x(t)}${c.EOL}`,{
+d.appendFileSync(n,`${x(t)}${l.EOL}`,{
 encoding:`utf8`})}
-function ae(e,t){
-let n=`ghadelimiter_${l.randomUUID()}`;
+function oe(e,t){
+let n=`ghadelimiter_${u.randomUUID()}`;
 let r=x(t);
 if(e.includes(n))
 throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 if(r.includes(n))
 throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-return`${e}<<${n}${c.EOL}${r}${c.EOL}${n}`}
+return`${e}<<${n}${l.EOL}${r}${l.EOL}${n}`}
 var T;
 (function(e){
 e[e.Success=0]=`Success`;
@@ -294,7 +309,7 @@ throw Error(`Input required and not supplied: ${e}`);
 if(t&&t.trimWhitespace===!1)
 return n;
 return n.trim()}
-function oe(e,t){
+function D(e,t){
 let n=E(e,t).split(`
 `).filter(e=>e!==``);
 if(t&&t.trimWhitespace===!1)
@@ -302,28 +317,28 @@ return n;
 return n.map(e=>e.trim())}
 function se(e,t){
 if(process.env.GITHUB_OUTPUT)
-return ie(`OUTPUT`,ae(e,t));
-process.stdout.write(c.EOL);
+return ae(`OUTPUT`,oe(e,t));
+process.stdout.write(l.EOL);
 C(`set-output`,{
 name:e},x(t))}
-function D(e){
+function O(e){
 process.exitCode=T.Failure;
 ce(e)}
 function ce(e,t={}){
 C(`error`,S(t),e instanceof Error?e.toString():e)}
-function O(e,t={}){
+function k(e,t={}){
 C(`warning`,S(t),e instanceof Error?e.toString():e)}
 function le(e,t={}){
 C(`notice`,S(t),e instanceof Error?e.toString():e)}
-function k(e){
-process.stdout.write(e+c.EOL)}
+function A(e){
+process.stdout.write(e+l.EOL)}
 function ue(e){
 w(`group`,e)}
 function de(){
 w(`endgroup`)}
 const fe={
 error:ce,
-warning:O};
+warning:k};
 function pe(e,n,r){
 let i=t.annotations(e,n);
 for(
@@ -333,7 +348,7 @@ let n=e===`error`&&r?9:10;
 for(
 let r of t.slice(0,n))
 fe[e](r.message,me(r));
-t.length>n&&k(`${n} of ${t.length} ${e}s are annotated; the log above has all`)}}
+t.length>n&&A(`${n} of ${t.length} ${e}s are annotated; the log above has all`)}}
 function me({
 title:e,
 path:t,
@@ -345,7 +360,7 @@ file:t,
 startLine:n,...r===void 0?{}:{
 startColumn:r.start,
 endColumn:r.end}}}
-function A(e,t){
+function j(e,t){
 try{
 let r=n.disk.real(t);
 let i=n.disk.real(e);
@@ -360,49 +375,49 @@ top:a,
 inWorkspace:n.relative(r,a)}}catch(e){
 return{
 unknown:`the workspace cannot be read: ${n.causeOf(e)}`}}}
-function j(e){
-return n.basename(e).toLowerCase()===`.gitignore`}
 function M(e){
+return n.basename(e).toLowerCase()===`.gitignore`}
+function N(e){
 try{
 return n.disk.target(e)===`folder`}catch{
 return!1}}
-function N(e){
+function P(e){
 try{
 return n.disk.real(e)}catch{
 return e}}
-const P=/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-const he=/^ref: (refs\/[^\0\r\n]+)$/;
-function ge(e,t,n){
+const he=/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const ge=/^ref: (refs\/[^\0\r\n]+)$/;
+function _e(e,t,n){
 let{
 GITHUB_SERVER_URL:r=``,
 GITHUB_REPOSITORY:i=``}=n;
 if(!/^https?:\/\/[\w.:-]+$/.test(r)||!/^[\w.-]+\/[\w.-]+$/.test(i))
 return;
-let a=A(e,t);
+let a=j(e,t);
 if(`unknown`in a||a.inWorkspace!==``)
 return;
-let o=_e(a.top,n);
+let o=ve(a.top,n);
 return o===void 0?void 0:`${r}/${i}/blob/${o}`}
-function _e(e,{
+function ve(e,{
 GITHUB_SHA:t=``}){
 let r=n.gitFolders(e,n.disk);
 if(r===void 0)
-return P.test(t)?t:void 0;
-let i=F(n.join(r.own,`HEAD`));
-let a=he.exec(i)?.[1];
-let o=a===void 0?i:F(n.join(r.common,a));
-return P.test(o)?o:void 0}
-function F(e){
+return he.test(t)?t:void 0;
+let i=ye(n.join(r.own,`HEAD`));
+let a=ge.exec(i)?.[1];
+let o=a===void 0?i:ye(n.join(r.common,a));
+return he.test(o)?o:void 0}
+function ye(e){
 try{
 return new TextDecoder().decode(n.disk.head(e,4096)).trimEnd()}catch{
 return``}}
-const I=33554432;
-const ve=/^(?!\.\.?\/)[\w.-]+\/(?!\.\.?$)[\w.-]+$/;
-var L=class{
+const F=33554432;
+const be=/^(?!\.\.?\/)[\w.-]+\/(?!\.\.?$)[\w.-]+$/;
+var I=class{
 #e;
 #t;
 #n;
-#r=I;
+#r=F;
 constructor(e,t=3e4){
 this.#e=e;
 this.#t=t}
@@ -414,7 +429,7 @@ let i=r.GITHUB_REPOSITORY??``;
 if(n===void 0)
 return{
 unknown:`github-token is not set`};
-if(!ve.test(i))
+if(!be.test(i))
 return{
 unknown:`GITHUB_REPOSITORY names no repository`};
 this.#n??=AbortSignal.timeout(this.#t);
@@ -440,18 +455,18 @@ let n of e??[]){
 this.#r-=n.length;
 if(this.#r<0)
 return{
-unknown:`GitHub answers with more than ${I/1024/1024} MiB`};
+unknown:`GitHub answers with more than ${F/1024/1024} MiB`};
 t.push(n)}
 try{
 return{
 value:JSON.parse(Buffer.concat(t).toString())}}catch{
 return{
 unknown:`GitHub answers with something else than JSON`}}}};
-const R=`contents: read`;
-const ye=/^[0-9a-f]{40}$/;
-async function be(e,t,r){
-let i=new L(r);
-let a=await i.ask(`git/trees/${e}?recursive=1`,R);
+const L=`contents: read`;
+const xe=/^[0-9a-f]{40}$/;
+async function Se(e,t,r){
+let i=new I(r);
+let a=await i.ask(`git/trees/${e}?recursive=1`,L);
 if(`unknown`in a)
 return a;
 if(!n.isObject(a.value)||!Array.isArray(a.value.tree))
@@ -466,7 +481,7 @@ let{
 path:t,
 mode:r,
 sha:i}=e;
-(r===`100644`||r===`100755`)&&typeof t==`string`&&typeof i==`string`&&ye.test(i)&&o.set(t,i)}
+(r===`100644`||r===`100755`)&&typeof t==`string`&&typeof i==`string`&&xe.test(i)&&o.set(t,i)}
 let s=a.value.truncated===!0?[`GitHub lists only a part of the files of the base`]:[];
 let c=0;
 let l=e=>{
@@ -475,7 +490,7 @@ return Buffer.from(n.disk.read(n.join(t,e)))}catch{
 return}};
 let u=e=>{
 let t=l(e);
-return t!==void 0&&o.get(e)===z(t)};
+return t!==void 0&&o.get(e)===R(t)};
 let d=async e=>{
 let t=o.get(e);
 if(t===void 0)
@@ -489,14 +504,14 @@ if(n instanceof Uint8Array)
 return n;
 s.push(n.unknown)};
 let f=async e=>{
-let t=await i.ask(`git/blobs/${e}`,R);
+let t=await i.ask(`git/blobs/${e}`,L);
 if(`unknown`in t)
 return t;
 let{
 content:r,
 encoding:a}=n.isObject(t.value)?t.value:{};
 let o=Buffer.from(typeof r==`string`&&a===`base64`?r:``,`base64`);
-return z(o)===e?o:{
+return R(o)===e?o:{
 unknown:`GitHub answers with something else than the file`}};
 return{
 paths:o.keys(),
@@ -504,63 +519,63 @@ has:e=>o.has(e),
 isSame:u,
 read:d,
 lacking:s}}
+function R(e){
+return(0,f.createHash)(`sha1`).update(`blob ${e.length}\0`).update(e).digest(`hex`)}
 function z(e){
-return(0,d.createHash)(`sha1`).update(`blob ${e.length}\0`).update(e).digest(`hex`)}
-function B(e){
-let t=V(e);
+let t=B(e);
 let r=t?.pull_request;
 let i=t?.merge_group;
 let a=n.isObject(r)&&n.isObject(r.base)?r.base.sha:n.isObject(i)?i.base_sha:void 0;
 return typeof a==`string`&&/^[0-9a-f]{40}$/.test(a)?a:void 0}
-function xe(e){
-return Se.has(e.GITHUB_EVENT_NAME??``)&&B(e)===void 0}
-const Se=new Set([`push`,`schedule`,`workflow_dispatch`,`release`]);
 function Ce(e){
-let t=V(e)?.pull_request;
+return we.has(e.GITHUB_EVENT_NAME??``)&&z(e)===void 0}
+const we=new Set([`push`,`schedule`,`workflow_dispatch`,`release`]);
+function Te(e){
+let t=B(e)?.pull_request;
 if(!n.isObject(t))
 return;
 let{
 number:r,
 changed_files:i}=t;
-return H(r)?{
+return V(r)?{
 number:r,
-files:H(i)?i:void 0}:void 0}
-function V({
+files:V(i)?i:void 0}:void 0}
+function B({
 GITHUB_EVENT_PATH:e}){
 if(e===void 0||e===``)
 return;
 try{
-let t=JSON.parse((0,o.readFileSync)(e,`utf8`));
+let t=JSON.parse((0,s.readFileSync)(e,`utf8`));
 return n.isObject(t)?t:void 0}catch{
 return}}
-function H(e){
+function V(e){
 return Number.isSafeInteger(e)&&Number(e)>=0}
-async function we(e){
+async function Ee(e){
 let{
 base:t,
 top:r,
 cwd:i}=e;
-let a=new Te(e);
+let a=new De(e);
 let{
 settings:o,
 config:s,
-remarks:c}=await Ee(a,e);
+remarks:c}=await Oe(a,e);
 let l=new Map;
 for(
 let e of t.paths){
 let t=n.join(r,e);
-let i=M(n.dirname(t))&&N(n.dirname(t))===n.dirname(t);
-n.basename(t)===`.gitignore`&&i&&!M(t)&&await a.take(t,l)}
+let i=N(n.dirname(t))&&P(n.dirname(t))===n.dirname(t);
+n.basename(t)===`.gitignore`&&i&&!N(t)&&await a.take(t,l)}
 return{
 options:{
-files:n.overlay(p(n.disk,j),l),
+files:n.overlay(m(n.disk,M),l),
 cwd:i,
 config:s,
 trusted:{
 files:n.memory(o),
-hears:e=>N(e)===e&&t.isSame(n.relative(r,e))}},
+hears:e=>P(e)===e&&t.isSame(n.relative(r,e))}},
 remarks:[...c,...a.remarks()]}}
-var Te=class{
+var De=class{
 #e;
 #t;
 #n=[];
@@ -575,12 +590,12 @@ if(n.leadsOut(r))
 return;
 let i=await this.#e.read(r);
 i!==void 0&&t.set(e,i);
-!this.#e.isSame(r)&&[i,ke(e)].some(e=>Oe(r,e))&&this.#n.push(r)}
+!this.#e.isSame(r)&&[i,je(e)].some(e=>Ae(r,e))&&this.#n.push(r)}
 remarks(){
 let e=new Set(this.#e.lacking);
 return[...this.#n.length>0?[`changed here, and not counted: ${n.list(this.#n,{
 max:5})}`]:[],...[...e].map(e=>`not all of the base could be had, and what is missing does not count: ${e}`)]}};
-async function Ee(e,{
+async function Oe(e,{
 base:t,
 top:r,
 cwd:i,
@@ -592,7 +607,7 @@ if(c!==void 0)
 await e.take(c,s);else 
 if(o.size===0)
 for(
-let t of De(i,r)){
+let t of ke(i,r)){
 await e.take(t,s);
 if(n.basename(t)===`mcp-lint.json`&&s.has(t))
 break}
@@ -611,20 +626,20 @@ return{
 settings:s,
 config:u,
 remarks:l?[`the base has no ${n.quote(n.relative(r,c))}, so no configuration counts`]:[]}}
-function De(e,t){
+function ke(e,t){
 let r=[];
 for(
 let i=e;;i=n.dirname(i)){
 r.push(n.join(i,`mcp-lint.json`),n.join(i,`package.json`));
 if(i===t||n.dirname(i)===i)
 return r}}
-function Oe(e,t){
+function Ae(e,t){
 return t!==void 0&&(n.basename(e)!==`package.json`||Buffer.from(t).includes(`"mcp-lint"`))}
-function ke(e){
+function je(e){
 try{
 return Buffer.from(n.disk.read(e))}catch{
 return}}
-async function Ae(e,t){
+async function Me(e,t){
 let{
 trust:r,
 cwd:i,
@@ -638,7 +653,7 @@ config:a},
 isHead:!0,
 remarks:e});
 let c=n=>({
-options:U(e,t),
+options:H(e,t),
 isHead:!1,
 remarks:[n]});
 let l=e=>c(`nothing of the base counts: ${e}; so no configuration, baseline, ignore list or comment does`);
@@ -646,65 +661,65 @@ if(r===`head`)
 return s();
 if(r===`none`)
 return c(`no configuration, baseline, ignore list or comment of this checkout counts`);
-if(xe(process.env))
+if(Ce(process.env))
 return s(`nothing is to be merged here, so what is checked out says itself how it is judged`);
-let u=B(process.env);
+let u=z(process.env);
 if(u===void 0)
 return l(`the event names none`);
-let d=A(i,t);
+let d=j(i,t);
 if(`unknown`in d)
 return l(d.unknown);
 let{
 top:f}=d;
-let p=await be(u,f,{
+let p=await Se(u,f,{
 token:o,
 env:process.env});
 if(`unknown`in p)
 return l(p.unknown);
 let{
 options:m,
-remarks:h}=await we({
+remarks:h}=await Ee({
 base:p,
 top:f,
-cwd:N(i),
+cwd:P(i),
 config:a,
-own:W({
-cwd:N(i),
+own:U({
+cwd:P(i),
 config:a},f)});
 return{
 options:m,
 isHead:!1,
 remarks:[`configuration, baseline and ignore lists are those of the base, ${u.slice(0,7)}`,...h]}}
-function U({
+function H({
 cwd:e,
 config:t},r){
-let i=A(e,r);
-let a=W({
+let i=j(e,r);
+let a=U({
 cwd:e,
 config:t},`unknown`in i?r:i.top);
 return{
-files:p(n.disk,j),
+files:m(n.disk,M),
 cwd:e,
 config:a.size!==0&&t,
 trusted:{
 files:n.memory(a),
 hears:()=>!1}}}
-function W({
+function U({
 cwd:e,
 config:t},r){
 let i=new Map;
 if(t===void 0)
 return i;
 let a=n.disk.resolve(e,t);
-![n.disk.resolve(r,`.`),N(r),e,N(e)].some(e=>[a,N(a)].some(t=>!n.leadsOut(n.relative(e,t))))&&n.disk.exists(a)&&i.set(a,Buffer.from(n.disk.read(a)));
+![n.disk.resolve(r,`.`),P(r),e,P(e)].some(e=>[a,P(a)].some(t=>!n.leadsOut(n.relative(e,t))))&&n.disk.exists(a)&&i.set(a,Buffer.from(n.disk.read(a)));
 return i}
-async function je({
+async function Ne({
 examined:e,
 report:t,
 inputs:r},i,a){
 try{
-let o={...i,...U(r,a)};
-let s=g(t,await n.reportOn(await n.examine(o,{
+let o={...i,...H(r,a)};
+let s=_(t,await n.reportOn(await n.examine(o,{
 all:!0}),o));
 if(s===void 0&&!e.isConfigured)
 return[];
@@ -712,76 +727,76 @@ return[`what is checked out, by configuration, baseline, ignore lists and commen
 if(!(e instanceof n.UsageError))
 throw e;
 return[`what the configuration hides is not known, since nothing can be checked without it: ${e.message}`]}}
-const Me=[`base`,`none`,`head`];
-function Ne(e){
-let t=Fe(e,E(`working-directory`));
-let r=oe(`paths`);
-let i=G(`config`);
-J(`working-directory`,E(`working-directory`),{
+const Pe=[`base`,`none`,`head`];
+function Fe(e){
+let t=Le(e,E(`working-directory`));
+let r=D(`paths`);
+let i=W(`config`);
+q(`working-directory`,E(`working-directory`),{
 from:e,
 workspace:e});
 for(
 let n of r)
-J(`paths`,n,{
+q(`paths`,n,{
 from:t,
 workspace:e});
-i!==void 0&&J(`config`,i,{
+i!==void 0&&q(`config`,i,{
 from:t,
 workspace:e});
 return{
 cwd:t,
 paths:r,
 config:i,
-targets:Pe(),
-failOn:q(`fail-on`,n.failLevels,`error`),
-sarifFile:G(`sarif-file`),
-fixFile:G(`fix-file`),
-annotations:K(`annotations`,!0),
-requireFiles:K(`require-files`,!1),
-changedOnly:K(`changed-only`,!1),
-token:G(`github-token`),
-trust:q(`trust`,Me,`head`)}}
-function G(e){
+targets:Ie(),
+failOn:K(`fail-on`,n.failLevels,`error`),
+sarifFile:W(`sarif-file`),
+fixFile:W(`fix-file`),
+annotations:G(`annotations`,!0),
+requireFiles:G(`require-files`,!1),
+changedOnly:G(`changed-only`,!1),
+token:W(`github-token`),
+trust:K(`trust`,Pe,`head`)}}
+function W(e){
 return E(e)||void 0}
-function Pe(){
-let e=oe(`targets`).flatMap(e=>e.split(`,`).map(e=>e.trim()));
+function Ie(){
+let e=D(`targets`).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 return[...new Set(e.filter(e=>e!==``))]}
-function K(e,t){
-return q(e,[`true`,`false`],t?`true`:`false`)===`true`}
-function q(e,t,r){
+function G(e,t){
+return K(e,[`true`,`false`],t?`true`:`false`)===`true`}
+function K(e,t,r){
 let i=E(e)||r;
 let a=t.find(e=>e===i);
 if(a===void 0)
 throw new n.UsageError(`${e} is ${n.quote(i)}; it can be ${n.list(t,{
 conjunction:`or`})}`);
 return a}
-function Fe(e,t){
-let r=n.slashes((0,s.resolve)(e,t));
-if(M(r))
+function Le(e,t){
+let r=n.slashes((0,c.resolve)(e,t));
+if(N(r))
 return r;
 throw new n.UsageError(`working-directory is ${n.quote(t)}; there is no such folder`)}
-function J(e,t,{
+function q(e,t,{
 from:r,
 workspace:i}){
-let a=n.slashes((0,s.resolve)(r,t));
-if(!n.leadsOut(n.relative(n.slashes((0,s.resolve)(i)),a))&&n.leadsOut(n.relative(N(i),N(a))))
+let a=n.slashes((0,c.resolve)(r,t));
+if(!n.leadsOut(n.relative(n.slashes((0,c.resolve)(i)),a))&&n.leadsOut(n.relative(P(i),P(a))))
 throw new n.UsageError(`${e} is ${n.quote(t)}; a link leads out of the workspace there`)}
-function Ie(e,t){
-let n=(0,d.randomUUID)();
+function J(e,t){
+let n=(0,f.randomUUID)();
 ue(e);
-k(`::stop-commands::${n}\n${t.endsWith(`
+A(`::stop-commands::${n}\n${t.endsWith(`
 `)?t:`${t}\n`}::${n}::`);
 de()}
-const Le=3e3;
+const Y=3e3;
 async function Re(e){
-let t=Ce(e.env);
+let t=Te(e.env);
 if(t===void 0)
 return{
 unknown:`the event is no pull request`};
-let n=new L(e);
+let n=new I(e);
 let r=new Map;
 for(
-let e=1;e<=Le/100;e++){
+let e=1;e<=Y/100;e++){
 let i=`pulls/${t.number}/files?per_page=100&page=${e}`;
 let a=await n.ask(i,`pull-requests: read`);
 if(`unknown`in a)
@@ -799,21 +814,21 @@ if(a.value.length<100)
 return r.size<(t.files??0)?ze:{
 files:[...r.values()]}}
 return{
-unknown:`GitHub lists only the first ${Le} files`}}
+unknown:`GitHub lists only the first ${Y} files`}}
 const ze={
 unknown:`GitHub lists fewer files than the pull request touches`};
-const Y={
+const X={
 unknown:`GitHub lists a file in a way that is not understood`};
 function Be(e){
 if(!n.isObject(e))
-return Y;
+return X;
 let{
 filename:t,
 status:r=`modified`,
 previous_filename:i,
 patch:a}=e;
 if(typeof t!=`string`||!Ve(t))
-return Y;
+return X;
 if(r===`removed`)
 return{
 unknown:`${n.quote(t)} is deleted`};
@@ -822,7 +837,7 @@ return{
 unknown:`${n.quote(t)} had another name`};
 let o=r===`modified`?`written`:r===`added`||r===`copied`?`created`:void 0;
 if(o===void 0||i!=null&&r!==`copied`)
-return Y;
+return X;
 return{
 name:t,
 how:o,
@@ -833,7 +848,7 @@ async function He(e,t){
 let r=t=>{
 le(`changed-only has no effect, everything is reported: ${t}`);
 return e.report};
-let i=A(e.inputs.cwd,t);
+let i=j(e.inputs.cwd,t);
 if(`unknown`in i)
 return r(i.unknown);
 if(i.inWorkspace!==``)
@@ -854,8 +869,8 @@ function We(e,{
 examined:t,
 inputs:r,
 repositoryPath:i},a){
-let o=Z(e.name);
-let s=e=>Z(n.relative(a,N(n.disk.resolve(r.cwd,e))));
+let o=Q(e.name);
+let s=e=>Q(n.relative(a,P(n.disk.resolve(r.cwd,e))));
 let c=n.basename(o).toLowerCase();
 if(Ue.has(c))
 return`${n.quote(e.name)} has changed`;
@@ -864,7 +879,7 @@ if(c===`mcp-lint.json`||l||Ge(e,a,s(`.`)))
 return`the configuration of mcp-lint has changed`;
 if(t.baseline!==void 0&&s(t.baseline.path)===o)
 return`the baseline has changed`;
-if([...t.toolLists.values()].some(e=>Z(i(e))===o))
+if([...t.toolLists.values()].some(e=>Q(i(e))===o))
 return`${n.quote(e.name)}, a saved list of tools, has changed`;
 let u=n.disk.kind(n.join(a,e.name));
 return u===void 0||u===`file`?void 0:`${n.quote(e.name)} is no regular file`}
@@ -874,7 +889,7 @@ patch:t},r,i){
 if(n.basename(e).toLowerCase()!==`package.json`)
 return!1;
 let a=e.slice(0,-12);
-if(!n.startOf(i).startsWith(Z(a)))
+if(!n.startOf(i).startsWith(Q(a)))
 return!1;
 return t===void 0||/^[-+].*"mcp-lint"(?!\s*:\s*")/m.test(t)||n.hasSection(n.join(r,e),n.disk)}
 function Ke(e,{
@@ -883,38 +898,38 @@ examined:r,
 report:i,
 repositoryPath:a},o){
 let s=new Set(e.map(({
-name:e})=>Z(e)));
+name:e})=>Q(e)));
 let c=t.touchedBy(e.flatMap(e=>qe(e,o)));
-let l=e=>c.has(e)||s.has(Z(a(e)));
+let l=e=>c.has(e)||s.has(Q(a(e)));
 let u=new Map;
 for(
 let e of r.readings)
-u.set(e.document.path,X(a(n.folderOf(e))));
+u.set(e.document.path,Z(a(n.folderOf(e))));
 let d=new Set([...u].flatMap(([e,t])=>l(e)?[t]:[]));
 for(
 let e of s)
 for(
 let t of n.formatsOf(e))
-d.add(X(n.folderOf({
+d.add(Z(n.folderOf({
 document:{
 path:e},
 format:t})));
 let f=e=>{
-let t=u.get(e)??X(n.dirname(a(e)));
+let t=u.get(e)??Z(n.dirname(a(e)));
 return[...d].some(e=>e.startsWith(t)||t.startsWith(e))};
-return y(i,l,e=>b(e,l)||r.together.has(e.rule)&&b(e,f))}
+return ee(i,l,e=>b(e,l)||r.together.has(e.rule)&&b(e,f))}
 function qe({
 name:e,
 how:t},r){
-return[...new Set([e,Z(e),e.normalize(`NFD`)])].map(e=>{
+return[...new Set([e,Q(e),e.normalize(`NFD`)])].map(e=>{
 let i=n.join(r,e);
 return{
 path:i,
 how:t===`written`&&n.disk.exists(i)?`written`:`created`}})}
-function X(e){
-let t=Z(e).replace(/^\.?\/?/,``);
-return t===``||t.endsWith(`/`)?t:`${t}/`}
 function Z(e){
+let t=Q(e).replace(/^\.?\/?/,``);
+return t===``||t.endsWith(`/`)?t:`${t}/`}
+function Q(e){
 return e.normalize(`NFC`)}
 async function Je({
 files:e,
@@ -948,11 +963,11 @@ report:i,
 "fix-file":o})}}
 async function Ze(e,t){
 let r=await n.render(`json`,e,t);
-let i=process.env.RUNNER_TEMP||(0,f.tmpdir)();
+let i=process.env.RUNNER_TEMP||(0,p.tmpdir)();
 let a=``;
-Q(`the report`,i,()=>{
-let e=(0,s.join)((0,o.mkdtempSync)((0,s.join)(i,`mcp-lint-`)),`report.json`);
-(0,o.writeFileSync)(e,r);
+$(`the report`,i,()=>{
+let e=(0,c.join)((0,s.mkdtempSync)((0,c.join)(i,`mcp-lint-`)),`report.json`);
+(0,s.writeFileSync)(e,r);
 a=e});
 return a}
 function Qe({
@@ -967,7 +982,7 @@ warnings:t,
 infos:n,
 files:r}}
 function $e(e){
-Q(`the outputs of this step`,process.env.GITHUB_OUTPUT??``,()=>{
+$(`the outputs of this step`,process.env.GITHUB_OUTPUT??``,()=>{
 for(
 let[t,n]of Object.entries(e))
 se(t,n)})}
@@ -976,8 +991,8 @@ sarifFile:r,
 cwd:i}){
 if(r===void 0)
 return``;
-let a=(0,s.resolve)(i,r);
-await $(a,process.env.GITHUB_WORKSPACE||i,await n.render(`sarif`,e,{...t,
+let a=(0,c.resolve)(i,r);
+await ot(a,process.env.GITHUB_WORKSPACE||i,await n.render(`sarif`,e,{...t,
 loadRules:nt}));
 return a}
 async function tt(e,{
@@ -985,8 +1000,8 @@ fixFile:t,
 cwd:n}){
 if(t===void 0)
 return``;
-let r=(0,s.resolve)(n,t);
-await $(r,process.env.GITHUB_WORKSPACE||n,e);
+let r=(0,c.resolve)(n,t);
+await ot(r,process.env.GITHUB_WORKSPACE||n,e);
 return r}
 async function nt(){
 return(await Promise.resolve().then(()=>__nccwpck_require__(589)).then(e=>e.catalog_exports)).readRules()}
@@ -996,18 +1011,32 @@ if(i===void 0||i===``)
 return;
 let a=await n.render(`markdown`,e,{...r,
 limit:Ye});
-let s=await it(t,r);
-let c=Buffer.byteLength(a)+Buffer.byteLength(s)<Ye;
-Q(`the summary`,i,()=>(0,o.appendFileSync)(i,c?a+s:a))}
-async function it(e,t){
+let o=await at(t,r)+await it(t,r);
+let c=Buffer.byteLength(a)+Buffer.byteLength(o)<Ye;
+$(`the summary`,i,()=>(0,s.appendFileSync)(i,c?a+o:a))}
+async function it({
+workspace:e,
+reported:t},r){
+if(e.targets.length===0)
+return``;
+let{
+lossesIn:i,
+tableOfLosses:o}=await Promise.resolve().then(()=>__nccwpck_require__(70)).then(e=>e.converting_exports);
+let s=await i({
+workspace:e,
+reported:t});
+if(s.servers.length===0)
+return``;
+return`\n${a.renderTables(`markdown`,[o(s,e=>n.pathFromHere(e,r))],r)}`}
+async function at(e,t){
 return new Set(e.workspace.readings.filter(({
 owner:e})=>e).map(({
 client:e})=>e.id)).size<2?``:`\n${await i.renderServers(`markdown`,e,t)}`}
-function Q(e,t,r){
+function $(e,t,r){
 try{
 r()}catch(r){
-O(`${e} cannot be written to ${n.quote(t)}: ${at(t,r)}`)}}
-async function $(e,t,r){
+k(`${e} cannot be written to ${n.quote(t)}: ${st(t,r)}`)}}
+async function ot(e,t,r){
 let{
 replaceFile:i}=await Promise.resolve().then(()=>__nccwpck_require__(798)).then(e=>e.replace_file_exports);
 try{
@@ -1015,22 +1044,22 @@ i(e,r,t)}catch(t){
 if(t instanceof n.UsageError)
 throw t;
 throw new n.UsageError(`${n.quote(e)} cannot be written: ${n.causeOf(t)}`)}}
-function at(e,t){
-return(0,o.existsSync)(e)?n.causeOf(t):`it does not exist`}
-async function ot(){
+function st(e,t){
+return(0,s.existsSync)(e)?n.causeOf(t):`it does not exist`}
+async function ct(){
 let e=process.env.GITHUB_WORKSPACE||process.cwd();
-let t=Ne(e);
+let t=Fe(e);
 let{
 paths:r,
 targets:i}=t;
-let o=await Ae(t,e);
+let a=await Me(t,e);
 let{
-cwd:s}=o.options;
+cwd:s}=a.options;
 let c={
 paths:r,
 targets:i,
 rules:new Map,
-user:!1,...o.options};
+user:!1,...a.options};
 let l=new n.Session(c,{
 all:!0,
 isLast:!t.changedOnly});
@@ -1047,7 +1076,7 @@ report:d,
 inputs:t,
 repositoryPath:f};
 let m=t.changedOnly?await He(p,e):d;
-let h=o.isHead?await je(p,c,e):[];
+let h=a.isHead?await Ne(p,c,e):[];
 let g=f(``);
 let _={
 color:!1,
@@ -1056,26 +1085,26 @@ infos:!0,
 cwdPrefix:g===``?``:`${g}/`,
 repositoryPath:f,
 failOn:t.failOn,
-blobUrl:ge(s,e,process.env),
-version:a.about.version,
-docsUrl:e=>`${a.about.docs}/rules/${e}.md`,
-remarks:[...o.remarks,...h]};
+blobUrl:_e(s,e,process.env),
+version:o.about.version,
+docsUrl:e=>`${o.about.docs}/rules/${e}.md`,
+remarks:[...a.remarks,...h]};
 let v=await Je(m,c,f);
 let y=n.exitCode(m,t)!==0;
 let ee=[await n.render(`text`,m,_),..._.remarks.map(e=>`${n.printable(e)}\n`)];
-Ie(`mcp-lint ${a.about.version}: ${n.printable(n.summaryLine(m))}`,ee.join(``));
+J(`mcp-lint ${o.about.version}: ${n.printable(n.summaryLine(m))}`,ee.join(``));
 t.annotations&&pe(m,_,y);
 await Xe(m,{...u,
 workspace:await u.workspace()},{..._,
 diff:v},t);
-y&&D(n.summaryLine(m));
-t.requireFiles&&d.files.length===0&&D(`no MCP configuration was found, and require-files asks for some`)}
-ot().catch(e=>{
+y&&O(n.summaryLine(m));
+t.requireFiles&&d.files.length===0&&O(`no MCP configuration was found, and require-files asks for some`)}
+ct().catch(e=>{
 if(e instanceof n.UsageError)
-D(n.plainLines(e.message));else{
+O(n.plainLines(e.message));else{
 let t=e instanceof Error?e.stack??e.message:String(e);
-Ie(`What to report`,n.plainLines(t));
-D(`mcp-lint ${a.about.version} failed; this is a fault of mcp-lint. Report it at ${a.about.bugs} with the log above`)}});
+J(`What to report`,n.plainLines(t));
+O(`mcp-lint ${o.about.version} failed; this is a fault of mcp-lint. Report it at ${o.about.bugs} with the log above`)}});
 
 /***/ })
 

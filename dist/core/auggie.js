@@ -114,7 +114,8 @@ sources:{
 AUG:{
 title:`@augmentcode/auggie, run`,
 version:`0.36.0`,
-date:`2026-11-18`},
+date:`2026-11-19`,
+recordings:[`auggie`]},
 AUGD:{
 title:`docs.augmentcode.com, CLI permissions`,
 version:`2026`,

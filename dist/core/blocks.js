@@ -1,7 +1,8 @@
 "use strict";
 require("./rolldown-runtime.js");
 const e=require("./core.js");
-const t=[{
+const t=require("./package-run.js");
+const n=[{
 client:`amazonq`,
 names:[`Amazon Q`,`Amazon Q CLI`,`Amazon Q Developer`,`Amazon Q Developer CLI`,`Q CLI`]},{
 client:`amp`,
@@ -116,14 +117,14 @@ names:[`Zed editor`,`Zed.dev`],
 words:[`Zed`]},{
 names:`AnythingLLM,Augment,Augment Code,Autohand,BoltAI,ChatGPT,ChatWise,Cherry Studio,CherryStudio,Claude.ai,Claude Web,Claude Cowork,Claude mobile,Copilot Studio,Docker Desktop,Docker MCP Toolkit,Docker MCP Gateway,Docker MCP Catalog,Eclipse,Gemini Code Assist,GitHub Copilot,GitHub Copilot for JetBrains,GitHub Copilot for Xcode,GitHub Copilot for Eclipse,GitHub Models,Hermes Agent,Highlight AI,IntelliJ,IntelliJ IDEA,JetBrains,JetBrains AI Assistant,JetBrains Copilot,JetBrains IDEs,LangChain,LangGraph,LobeChat,Manus,MCP Inspector,MCP-Inspector,MCPJam,Microsoft Copilot,Msty,n8n,Open WebUI,OpenAI Agents SDK,OpenHands,Perplexity,Postman,PyCharm,Qodo,Qodo Gen,Qoder,Raycast,Replit,Smithery,Tabnine,VS Codium,VSCodium,Vercel AI SDK,WebStorm,Witsy,Xcode,Zencoder`.split(`,`),
 words:[`Hermes`,`Void`,`Bolt`,`Devin`,`5ire`,`Enconvo`,`Emacs`,`Neovim`]}];
-const n={
+const r={
 "copilot-agent":`copilot-agent-settings`,
 "copilot-cli":`copilot-cli-user`};
-const r=[{
+const i=[{
 client:`vscode`,
 format:`vscode-settings`,
 words:/\b(?:user|workspace|remote) settings\b|\bsettings \(json\)|(?<![\w/.])settings\.json\b/i}];
-const i=[{
+const a=[{
 client:`kilo`,
 format:`kilo-legacy`,
 at:[`mcpServers`]},{
@@ -136,24 +137,24 @@ at:[`mcp.servers`]},{
 client:`vscode`,
 format:`vscode-settings`,
 at:[`github.copilot.chat.mcp.servers`]}];
-const a=/<(\/?)(details|Accordion|AccordionItem|Tab|TabItem|TabPanel|TabsContent|Step|Expandable|Collapsible|Card|Panel|summary|AccordionTrigger)\b((?:[^>"'{]|"[^"]*"|'[^']*'|\{[^}]*\})*)>/gi;
-const o=/\/\s*$/;
-const s=/\b(?:title|label|heading|header|name|value)\s*=\s*(?:\{\s*)?(["'`])(.*?)\1/gi;
-const c=/^([ \t]*)(?:===[!+]?|\?\?\?\+?|!!!)[ \t]+(?:[\w-]+[ \t]+)?"([^"]+)"/;
-const l=/^[ \t]*:{3,}[ \t]*(?:(?:tab|details|tip|info|note|warning|caution|dropdown|collapse)\b[ \t]*(.*))?$/i;
-var u=class{
+const o=/<(\/?)(details|Accordion|AccordionItem|Tab|TabItem|TabPanel|TabsContent|Step|Expandable|Collapsible|Card|Panel|summary|AccordionTrigger)\b((?:[^>"'{]|"[^"]*"|'[^']*'|\{[^}]*\})*)>/gi;
+const s=/\/\s*$/;
+const c=/\b(?:title|label|heading|header|name|value)\s*=\s*(?:\{\s*)?(["'`])(.*?)\1/gi;
+const l=/^([ \t]*)(?:===[!+]?|\?\?\?\+?|!!!)[ \t]+(?:[\w-]+[ \t]+)?"([^"]+)"/;
+const u=/^[ \t]*:{3,}[ \t]*(?:(?:tab|details|tip|info|note|warning|caution|dropdown|collapse)\b[ \t]*(.*))?$/i;
+var d=class{
 innermost;
 #e;
 #t=0;
 pass(e,t,n){
 let r=e.slice(0,2e3);
 let i=this.#o(r);
-let[,a,o]=c.exec(r)??[];
-let s=l.exec(r);
+let[,a,o]=l.exec(r)??[];
+let s=u.exec(r);
 o!==void 0&&a!==void 0?this.#i({
 title:o,
 tag:`===`,
-indent:d(a)},t,n):s?.[1]===void 0?s===null?r.includes(`<`)?i=this.#n(r,t,n)??i:this.#e!==void 0&&(this.#e+=` ${r}`):i=this.#a(`:::`)??i:this.#i({
+indent:f(a)},t,n):s?.[1]===void 0?s===null?r.includes(`<`)?i=this.#n(r,t,n)??i:this.#e!==void 0&&(this.#e+=` ${r}`):i=this.#a(`:::`)??i:this.#i({
 title:s[1],
 tag:`:::`},t,n);
 return{
@@ -163,25 +164,25 @@ let r;
 let i=0;
 for(
 let{
-0:c,
+0:a,
 1:l,
 2:u=``,
 3:d=``,
-index:f}of e.matchAll(a)){
-let a=u.toLowerCase();
-let p=a===`summary`||a===`accordiontrigger`;
+index:f}of e.matchAll(o)){
+let o=u.toLowerCase();
+let p=o===`summary`||o===`accordiontrigger`;
 if(l===`/`&&p)
 this.#r(e.slice(i,f),t);else 
 if(p)
 this.#e=``;else 
 if(l===`/`)
-r=this.#a(a)??r;else 
-if(!o.test(d)){
-let e=Array.from(d.matchAll(s),([,,e=``])=>e);
+r=this.#a(o)??r;else 
+if(!s.test(d)){
+let e=Array.from(d.matchAll(c),([,,e=``])=>e);
 this.#i({
 title:e.join(` / `),
-tag:a},t,n)}
-i=f+c.length}
+tag:o},t,n)}
+i=f+a.length}
 this.#e!==void 0&&(this.#e+=` ${e.slice(i)}`);
 return r}
 #r(e,t){
@@ -208,31 +209,31 @@ this.innermost=n.outer;
 this.#t=t;
 return n}}
 #o(e){
-let t=d(/^[ \t]*/.exec(e)?.[0]??``);
+let t=f(/^[ \t]*/.exec(e)?.[0]??``);
 let n;
 for(;this.innermost?.indent!==void 0&&t<=this.innermost.indent;){
 n=this.innermost;
 this.innermost=n.outer;
 --this.#t}
 return n}};
-function d(e){
+function f(e){
 return e.replaceAll(`	`,`    `).length}
-const f=/^(?:[ \t]*>)+/;
-const p=/^[ \t]*(?:[-*+]|\d{1,9}[.)])(?=[ \t])/;
-const m=/^[ \t]*(`{3,}|~{3,})(.*)$/;
-const h=/^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
-const g=/^[ \t]*<h([1-6])\b[^>]*>(.*?)(?:<\/h\1>|$)/i;
-const _=/^ {0,3}(=+|-+)[ \t]*$/;
-const v=/^(?: {4}|\t)[ \t]*[{"[]/;
-const ee=/<!--|\{\/\*/;
-const y=/<!--|\{\/\*/g;
-function te(e){
-return new ne(e).read()}
-var ne=class{
+const p=/^(?:[ \t]*>)+/;
+const m=/^[ \t]*(?:[-*+]|\d{1,9}[.)])(?=[ \t])/;
+const h=/^[ \t]*(`{3,}|~{3,})(.*)$/;
+const g=/^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+const _=/^[ \t]*<h([1-6])\b[^>]*>(.*?)(?:<\/h\1>|$)/i;
+const ee=/^ {0,3}(=+|-+)[ \t]*$/;
+const te=/^(?: {4}|\t)[ \t]*[{"[]/;
+const ne=/<!--|\{\/\*/;
+const v=/<!--|\{\/\*/g;
+function re(e){
+return new ie(e).read()}
+var ie=class{
 #e;
 #t=[];
 #n=[];
-#r=new u;
+#r=new d;
 #i;
 #a;
 #o=[];
@@ -269,9 +270,9 @@ this.#s===void 0?this.#m(this.#S(e),e):this.#p(e,this.#s)}
 #p({
 start:e,
 text:t},n){
-let r=n.isQuoted?t.replace(f,``):t;
+let r=n.isQuoted?t.replace(p,``):t;
 let i=(/^[ \t]*(`{3,}|~{3,})[ \t]*$/.exec(r)?.[1]??``).startsWith(n.sign);
-if(!i&&(!n.isQuoted||f.test(t)))
+if(!i&&(!n.isQuoted||p.test(t)))
 return;
 this.#s=void 0;
 i&&this.#v({
@@ -288,11 +289,11 @@ return;
 if(n){
 this.#u=!0;
 return}
-let r=f.exec(e)?.[0].length??0;
+let r=p.exec(e)?.[0].length??0;
 let i=e.slice(r);
 if(this.#h(i,r,t))
 return;
-if(this.#u&&r===0&&v.test(e)){
+if(this.#u&&r===0&&te.test(e)){
 this.#l={
 start:t.start,
 end:t.start+t.text.length};
@@ -304,9 +305,9 @@ start:n,
 text:r}){
 let i=e;
 for(
-let e=p.exec(i);e!==null;e=p.exec(i))
+let e=m.exec(i);e!==null;e=m.exec(i))
 i=i.slice(e[0].length);
-let[,a,o]=m.exec(i)??[];
+let[,a,o]=h.exec(i)??[];
 if(a===void 0||o===void 0||a.startsWith("`")&&o.includes("`"))
 return!1;
 let s=this.#e.indexOf(`
@@ -362,7 +363,7 @@ let n=this.#t.at(-1);
 this.#t.push({
 text:e,
 start:t});
-let r=ie(e)??this.#b(e,n);
+let r=oe(e)??this.#b(e,n);
 if(r!==void 0){
 this.#x(r.text,r.level);
 return}
@@ -370,7 +371,7 @@ let{
 closed:i}=this.#r.pass(e,this.#t.length,this.#a);
 i!==void 0&&(this.#a=i.mark)}
 #b(e,t){
-let n=_.exec(e)?.[1];
+let n=ee.exec(e)?.[1];
 if(n===void 0||t===void 0||this.#a?.prose===this.#t.length-1)
 return;
 let r=this.#e.slice(t.start+t.text.length,this.#t.at(-1)?.start);
@@ -391,20 +392,20 @@ outer:n}}
 #S({
 start:e,
 text:t}){
-if(this.#c===void 0&&!ee.test(t))
+if(this.#c===void 0&&!ne.test(t))
 return t;
 let n=``;
 let r=0;
 for(
 let i=0;i<t.length;){
 if(this.#c===void 0){
-y.lastIndex=i;
-let a=y.exec(t);
+v.lastIndex=i;
+let a=v.exec(t);
 let{
 index:o=t.length,
 0:s=``}=a??{};
 let c=t.slice(i,o);
-r+=re("`",c);
+r+=ae("`",c);
 n+=c;
 if(a===null)
 break;
@@ -433,44 +434,411 @@ end:e+c},
 text:this.#e.slice(o+l,e+s)});
 this.#c=void 0}
 return n}};
-function re(e,t){
+function ae(e,t){
 return t.split(e).length-1}
-function ie(e){
-let[,t,n=``]=h.exec(e)??[];
+function oe(e){
+let[,t,n=``]=g.exec(e)??[];
 if(t!==void 0)
 return{
 text:n,
 level:t.length};
-let[,r,i=``]=g.exec(e)??[];
+let[,r,i=``]=_.exec(e)??[];
 return r===void 0?void 0:{
 text:i,
 level:Number(r)}}
-const ae=/[^\s`'"()<>[\],;*|=]+/g;
-const oe=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
-const se=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
-const ce=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
-function b(e){
-let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,le));
-return Array.from(t.matchAll(ae)).flatMap(({
+const se=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
+const y=/^(?:bash|sh|shell|zsh|console|terminal|commandline|powershell|ps1|cmd|bat|)$/;
+const b=/^[ \t]*(?:\/\/|#|--)(.*)$/;
+const x=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
+const S=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
+const C=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
+function w({
+info:e}){
+return/^[\w+#-]*/.exec(e??``)?.[0].toLowerCase()??``}
+function ce(e){
+let t=w(e);
+if(se.test(t)||e.text.length>2e5)
+return;
+let n=y.test(t)?le(e.text):void 0;
+let r=n===void 0?e.text:n.text;
+let i=ue(r);
+let a=` `.repeat(i.length)+r.slice(i.length);
+let o=a.trimStart();
+let s={
+caption:i.lines,...n&&{
+written:n}};
+let{
+start:c}=e.span;
+if(/^(?:toml)$/.test(t)||/^\[\[?[A-Za-z_"][\w."'@/ -]*\]\]?[ \t]*(?:#.*)?$/m.test(o.slice(0,o.indexOf(`
+`)+1||void 0)))
+return{...s,...T(r,c),
+language:`toml`,
+isElided:E(r)};
+if(o.startsWith(`{`)||o.startsWith(`"`)||o.startsWith(`[`))
+return D(a,c,s,t);
+if(/^ya?ml$/.test(t))
+return{...s,...T(r,c),
+language:`yaml`,
+isElided:E(r)};
+return y.test(t)&&n===void 0?pe(r,c):void 0}
+function T(e,t){
+return{
+text:e,
+span:{
+start:t,
+end:t+e.length}}}
+function E(e){
+return/^[ \t]*(?:#[ \t]*)?(?:\.{3}|\u2026)/m.test(e)}
+function le(e){
+let t=S.exec(e);
+let n=t===null?C.exec(e):null;
+let[r,i,a]=t===null?[n,n?.[4],n?.[2]]:[t,t[2],t[4]];
+if(!r||i===void 0||a===void 0)
+return;
+let o=r.index+r[0].length+1;
+let s=e.slice(o).search(RegExp(`^[ \\t]*${a}[ \\t]*\\r?$`,`m`));
+if(s===-1)
+return;
+let c=e.slice(o,o+s);
+if(S.test(e.slice(o+s))||C.test(e.slice(o+s)))
+return;
+return{
+text:` `.repeat(o)+c+` `.repeat(e.length-o-s),
+path:i,
+start:r.index+r[0].lastIndexOf(i)}}
+function ue(e){
+let t=[];
+let n=0;
+for(
+let r of e.split(`
+`)){
+let e=b.exec(r.replace(/\r$/,``))?.[1];
+if(e===void 0&&r.trim()!==``)
+break;
+e!==void 0&&t.push(e.trim());
+n+=r.length+1}
+return{
+lines:t,
+length:t.length===0?0:Math.min(n,e.length)}}
+function D(e,t,n,r){
+let i=e.length-e.trimStart().length;
+let a=e[i]===`"`;
+if(e[i]===`[`&&!/^json/.test(r))
+return;
+let o=a?void 0:de(e,i);
+let s=o===void 0?``:e.slice(o);
+if(!/^\s*,?\s*$/.test(s.replace(/\/\/.*|\/\*[\s\S]*?\*\//g,``))){
+if(y.test(r)&&s.split(`
+`).every(e=>x.test(e.replace(/\r$/,``))))
+return O(e.slice(i,o),t+i,n);
+return}
+let c=e.slice(0,o).trimEnd();
+if(!a)
+return O(c.slice(i),t+i,n);
+return{...O((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
+before:`{`,
+after:`}`}}
+function de(t,n){
+let r=0;
+for(
+let{
+kind:i,
+start:a,
+end:o}of e.tokensOf(t)){
+if(a<n)
+continue;
+i===`{`||i===`[`?r+=1:(i===`}`||i===`]`)&&--r;
+if(r===0)
+return o}}
+function O(t,n,r){
+let i=e.tokensOf(t);
+let a=[];
+let o=0;
+let s=!1;
+let c=(e,n,r)=>{
+a.push(t.slice(o,e),r);
+o=n};
+for(
+let[e,{
+kind:n,
+start:r,
+end:a}]of i.entries()){
+if(r<o)
+continue;
+let l=t.slice(r,a);
+if(n===`comment`&&fe(l)){
+s=!0;
+c(r,a,` `.repeat(a-r))}else 
+if(n===`word`&&/^(?:\.{2,}|\u2026+)$/.test(l)){
+s=!0;
+c(r,a,` `.repeat(a-r));
+let t=i[e+1];
+let n=i[e-1];
+t?.kind===`,`&&n!==void 0&&/[[{,]/.test(n.kind)&&c(t.start,t.end,` `)}else 
+if(n===`word`&&/^[:,[]$/.test(i[e-1]?.kind??``)&&l.startsWith(`<`)){
+let e=t.slice(r,r+80).search(/>(?=\s*[,}\]\r\n])/);
+e>0&&!/["\n]/.test(t.slice(r,r+e))&&c(r,r+e+1,`"${t.slice(r+1,r+e).replace(/\\/g,`/`)}"`)}}
+let l=a.join(``)+t.slice(o);
+return{...r,
+text:l,
+span:{
+start:n,
+end:n+t.length},
+language:`json`,
+isElided:s}}
+function fe(e){
+return/\.{3}|\u2026|\b(?:other|rest|existing|remaining|more)\b/i.test(e)}
+function pe(e,t){
+let n=e.split(`
+`);
+let r=[];
+let i=0;
+for(
+let e of n){
+if(/^[ \t]*\{/.test(e))
+break;
+if(!x.test(e.replace(/\r$/,``)))
+return;
+let t=b.exec(e.replace(/\r$/,``))?.[1];
+t!==void 0&&r.push(t.trim());
+i+=e.length+1}
+if(i>=e.length)
+return;
+return D(` `.repeat(i)+e.slice(i),t,{
+caption:r.slice(-2)},`bash`)}
+const me=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
+const he=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
+const ge=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
+const _e=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
+function ve(e){
+if(e.info===void 0||!me.test(w(e))||!/mcp/.test(e.text))
+return[];
+let t=e.text.replace(/\\(\r?\n)/g,(e,t)=>` `.repeat(1+t.length));
+let{
+start:n}=e.span;
+let r=Array.from(t.matchAll(he)).flatMap(({
+0:e,
+1:t=``,
+2:r,
+3:i,
+index:a})=>{
+let o=ye(t,r===`codex`?`codex`:`claude-code`,i===`add-json`);
+let s=n+a+e.length-t.length;
+return o===void 0?[]:[{
+span:{
+start:s,
+end:s+t.trimEnd().length},
+handed:o}]});
+for(
+let{
+0:e,
+1:i=``,
+index:a}of t.matchAll(ge)){
+let t=A(i);
+if(t===void 0)
+continue;
+let{
+name:o,
+inputs:s,...c}=t;
+let l={
+start:n+a,
+end:n+a+e.length};
+r.push({
+span:l,
+handed:{
+client:`vscode`,
+name:String(o??``),
+inputs:s,
+entry:c}})}
+return r}
+function ye(e,t,n){
+if(e.length>4e3)
+return;
+let r=xe(e)?.slice(3);
+if(r===void 0)
+return;
+if(n){
+let[e,n]=k(r);
+let i=n===void 0||n.isOpen?void 0:A(n.text);
+return i===void 0||e===void 0?void 0:{
+client:t,
+name:e.text,
+inputs:void 0,
+entry:i}}
+let i=be(r,t!==`codex`);
+return i&&{
+client:t,
+inputs:void 0,...i}}
+function k(e){
+return e.filter(({
+text:t},n)=>!t.startsWith(`-`)&&!_e.test(e[n-1]?.text??``))}
+function be(e,t){
+let n=e.findIndex(({
+text:e})=>e===`--`);
+let r=n===-1?e:e.slice(0,n);
+let[i,...a]=k(r);
+let o=r[r.findIndex(({
+text:e})=>e===`--url`)+1];
+let s=r.some(({
+text:e})=>e===`--url`)?o:a.find(({
+text:e})=>/^https?:/.test(e));
+let c=n===-1?a:e.slice(n+1);
+if(i===void 0||e.some(({
+isOpen:e})=>e))
+return;
+if(s!==void 0&&n===-1)
+return{
+name:i.text,
+entry:{...t&&{
+type:`http`},
+url:s.text}};
+let[l,...u]=c;
+if(l===void 0||n===-1)
+return;
+return{
+name:i.text,
+entry:{
+command:l.text,
+args:u.map(({
+text:e})=>e)}}}
+function A(e){
+try{
+let t=JSON.parse(e);
+return typeof t==`object`&&t&&!Array.isArray(t)?{...t}:void 0}catch{
+return}}
+function xe(e){
+let t=[];
+let n=/\s+|((?:'[^']*'|"(?:[^"\\]|\\.)*"|\\.|[^\s'"\\;&|#])+)|[;&|#].*|./gy;
+for(
+let r=n.exec(e);r!==null;r=n.exec(e)){
+let[e,n]=r;
+if(n===void 0){
+if(/^\s/.test(e))
+continue;
+if(/^[;&|#]/.test(e))
+break;
+return}
+let i=n.replace(/'[^']*'/g,``);
+t.push({
+text:n.replace(/'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)/g,`$1$2$3`),
+isOpen:/[$`<>*]/.test(i)})}
+return t}
+function Se(n){
+let r=n.flatMap(n=>n.servers.flatMap(r=>{
+let i=r.broken?void 0:t.packageRun(e.wordsOf(r).map(({
+value:e})=>e));
+return i===void 0?[]:[{
+server:r,
+reading:n,
+run:i}]}));
+return[...Ce(r),...r.flatMap(we)]}
+function Ce(t){
+let n=new Map;
+let r=new Set;
+return t.flatMap(t=>{
+let{
+run:i,
+server:a}=t;
+let{
+version:o}=i;
+if(o===void 0||o===`latest`||/[<>{}$*]|your/i.test(o))
+return[];
+let s=JSON.stringify([i.ecosystem,i.name]);
+let c=n.get(s);
+c===void 0&&n.set(s,t);
+if(c===void 0||c.run.version===o||r.has(s))
+return[];
+r.add(s);
+return[M(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
+place:j(c),
+message:`the earlier one`}])]})}
+function we(t){
+let{
+run:n,
+reading:r}=t;
+if(n.ecosystem!==`npm`)
+return[];
+let i=e.own(r.neighbours.document(`package.json`)?.value,`name`);
+if(typeof i!=`string`||i===n.name)
+return[];
+let a=e=>e.replace(/^@[^/]+\//,``);
+if(a(i)!==a(n.name)&&e.suggest(n.name,[i])===void 0)
+return[];
+return[M(`snippet-manifest`,`package ${e.quote(n.name)} is not the one of this repository, which package.json calls ${e.quote(i)}`,t,[])]}
+function Te(n){
+let r=new Set;
+return n.flatMap(n=>{
+let i=e.own(n.neighbours.document(`server.json`)?.value,`packages`);
+if(!Array.isArray(i))
+return[];
+return n.servers.flatMap(a=>{
+let o=a.broken?void 0:t.packageRun(e.wordsOf(a).map(({
+value:e})=>e));
+let s=i.find(t=>o!==void 0&&e.own(t,`identifier`)===o.name);
+let c=e.own(s,`environmentVariables`);
+if(o===void 0||!Array.isArray(c))
+return[];
+let l=new Set(c.map(t=>e.own(t,`name`)));
+let u=a.fields.find(({
+fact:e})=>e?.is===`env`);
+if(u===void 0||!e.isObject(u.value))
+return[];
+return Object.keys(u.value).flatMap(t=>{
+if(l.has(t)||r.has(t)||Ee.test(t))
+return[];
+r.add(t);
+let i=e.at(a.document,[...u.route,t],`key`);
+return[{...M(`snippet-manifest`,`${e.nameOf(a)} is given ${e.quote(t)}, which server.json does not know`,{
+server:a,
+reading:n,
+run:o},[]),
+place:i}]})})})}
+const Ee=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
+function j({
+server:t,
+run:n}){
+let r=e.wordsOf(t)[n.word];
+let i={
+start:n.start,
+end:n.end};
+return r===void 0?e.at(t.document,t.route):e.at(t.document,r.route,`value`,i)}
+function M(e,t,n,r){
+let{
+client:i}=n.reading;
+return{
+rule:e,
+severity:`info`,
+message:t,
+place:j(n),
+related:r,
+server:n.server.name,
+clients:[i.id]}}
+const De=/[^\s`'"()<>[\],;*|=]+/g;
+const Oe=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
+const ke=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
+const Ae=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
+function N(e){
+let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,je));
+return Array.from(t.matchAll(De)).flatMap(({
 0:n,
 index:r})=>{
-let i=Array.from(n.matchAll(oe)).at(-1);
+let i=Array.from(n.matchAll(Oe)).at(-1);
 if(i===void 0||/^\w+:\/\//.test(n))
 return[];
 let a=n.slice(0,i.index+i[0].length);
 let o=r+(/^[:,]+|^\.+(?=\w+\.\w+$)/.exec(a)?.[0].replace(/^\.$/,``).length??0);
 let s=r+a.length;
-let c=x(t.slice(o,s));
+let c=Me(t.slice(o,s));
 return[{
 text:e.slice(o,s),
 start:o,
 path:c,
-formats:S(c)}]})}
-const le=`\xA0`;
-function x(e){
-return e.replaceAll(RegExp(`\xA0+`,`g`),` `).replaceAll(/\\+/g,`/`).replaceAll(/\/{2,}/g,`/`).replace(/^%APPDATA%/i,`~/AppData/Roaming`).replace(/^%LOCALAPPDATA%/i,`~/AppData/Local`).replace(/^(?:%USERPROFILE%|%HOME%|\$HOME|\$\{HOME\}|\$env:USERPROFILE|[A-Za-z]:\/Users\/[^/]+|\/(?:Users|home)\/[^/]+)(?=\/)/i,`~`).replace(/^\$env:APPDATA/i,`~/AppData/Roaming`).replace(/^\.\//,``)}
-function S(t){
-if(C(t))
+formats:Ne(c)}]})}
+const je=`\u0001`;
+function Me(e){
+return e.replaceAll(RegExp(`\u0001+`,`g`),` `).replaceAll(/\\+/g,`/`).replaceAll(/\/{2,}/g,`/`).replace(/^%APPDATA%/i,`~/AppData/Roaming`).replace(/^%LOCALAPPDATA%/i,`~/AppData/Local`).replace(/^(?:%USERPROFILE%|%HOME%|\$HOME|\$\{HOME\}|\$env:USERPROFILE|[A-Za-z]:\/Users\/[^/]+|\/(?:Users|home)\/[^/]+)(?=\/)/i,`~`).replace(/^\$env:APPDATA/i,`~/AppData/Roaming`).replace(/^\.\//,``)}
+function Ne(t){
+if(P(t))
 return[];
 let n=t.startsWith(`~/`)?e.userFiles$1().flatMap(({
 id:e,
@@ -480,15 +848,15 @@ id:e})=>n.includes(e));
 return(r.length>0?r:e.formatsOf(t.replace(/^~?\//,``))).filter(({
 client:e,
 beside:t,
-language:n})=>!ce.has(e)&&t===void 0&&n!==`markdown`)}
-function C(e){
-return se.test(e)}
-const ue=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?\b(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)\b/i;
-let w;
-let T;
-function E(){
-if(w===void 0||T===void 0){
-let e=t.flatMap(({
+language:n})=>!Ae.has(e)&&t===void 0&&n!==`markdown`)}
+function P(e){
+return ke.test(e)}
+const Pe=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?\b(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)\b/i;
+let F;
+let I;
+function L(){
+if(F===void 0||I===void 0){
+let e=n.flatMap(({
 client:e,
 names:t,
 words:n=[]})=>[...t.map(t=>({
@@ -498,47 +866,47 @@ isWord:!1})),...n.map(t=>({
 client:e,
 name:t,
 isWord:!0}))]);
-w=new Map(e.map(e=>[e.name.toLowerCase(),e]));
-let n=e.map(({
+F=new Map(e.map(e=>[e.name.toLowerCase(),e]));
+let t=e.map(({
 name:e})=>e).sort((e,t)=>t.length-e.length);
-T=RegExp(`(?<![\\w./@-])(?:${n.map(de).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
+I=RegExp(`(?<![\\w./@-])(?:${t.map(Fe).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
 return{
-words:w,
-pattern:T}}
-function de(e){
+words:F,
+pattern:I}}
+function Fe(e){
 return e.replace(/[.*+?^${}()|[\]\\]/g,`\\$&`).replaceAll(` `,`[ \\u00a0-]`)}
-function D(e,t){
+function R(e,t){
 let n=e.slice(0,2e3);
-let r=pe(n);
+let r=Le(n);
 let i=new Set;
 let a=!1;
 for(
 let{
 0:e,
-index:o}of r.matchAll(E().pattern)){
-let s=E().words.get(e.toLowerCase().replaceAll(/[-\u00a0]/g,` `))??E().words.get(e.toLowerCase());
+index:o}of r.matchAll(L().pattern)){
+let s=L().words.get(e.toLowerCase().replaceAll(/[-\u00a0]/g,` `))??L().words.get(e.toLowerCase());
 if(s===void 0)
 continue;
 if(s.isWord&&!(t||e===s.name))
 continue;
-if(s.isWord&&!t&&!fe(r,o,e,n))
+if(s.isWord&&!t&&!Ie(r,o,e,n))
 continue;
 s.client===void 0?a=!0:i.add(s.client)}
 return{
 clients:i,
-others:a||i.size===0&&ue.test(r)}}
-function fe(e,t,n,r){
+others:a||i.size===0&&Pe.test(r)}}
+function Ie(e,t,n,r){
 if(r.includes(`[${n}]`)||r.includes(`**${n}`))
 return!0;
 let i=e.slice(0,t);
 return/\b(?:in|for|with|to|of|or|and|using|your|via|from|on)\s+$|[,/(]\s*$/i.test(i)}
-function pe(e){
+function Le(e){
 return e.replace(/!\[[^\]]*\]\([^)]*\)/g,` `).replace(/\]\([^)]*\)/g,`] `).replace(/`[^`]*`/g,e=>/[\s/.]/.test(e)?` `:e).replace(/<[^>]*>/g,` `).replace(/https?:\/\/\S+/g,` `)}
-const O={
+const z={
 clients:new Set,
 isEnd:!1};
-function me(e,t,n,r){
-let i=new he(e,t,n);
+function Re(e,t,n,r){
+let i=new ze(e,t,n);
 let a=i.paths();
 let o=i.formatsInWords();
 let s=(e,t)=>({
@@ -560,8 +928,8 @@ return s(a.some(({
 path:e,
 isAtBlock:t})=>t&&/(?:^|\/)\.mcp\.json$/.test(e))?{
 clients:new Set([`claude-code`]),
-isEnd:!0}:O,!0)}
-var he=class{
+isEnd:!0}:z,!0)}
+var ze=class{
 #e;
 #t;
 #n;
@@ -571,19 +939,20 @@ constructor(e,t,n){
 this.#e=e;
 this.#t=t;
 this.#n=n;
-let r=Math.max(e.heading?.prose??0,e.prose-ge);
+let r=Math.max(e.heading?.prose??0,e.prose-Be);
 let i=n.prose.slice(r,e.prose);
 this.#r=i.filter(({
-text:e})=>!_e(e)).reverse();
+text:e})=>!Ve(e)).reverse();
 let[a]=this.#r;
-let o=a!==void 0&&!this.#m().includes(a);
+let o=a!==void 0&&!this.#h().includes(a);
 this.#i=e.isBelowBlock||o?void 0:a}
 get#a(){
 let{
 heading:e}=this.#e;
 return e===void 0||e.level===1?void 0:e}
 signals(){
-return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#f(),()=>this.#i===void 0?O:k(this.#i.text,!1),()=>this.#d(this.#m().slice(0,3)),()=>this.#h(),()=>this.#a===void 0?O:this.#o(this.#a.text)]}
+return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#p(),()=>this.#i===void 0?z:H(this.#f(this.#i).map(({
+text:e})=>R(e,!1))),()=>this.#d(this.#h().slice(0,3)),()=>this.#g(),()=>this.#a===void 0?z:this.#o(this.#a.text)]}
 farSignals(e){
 let t=[];
 let n=[];
@@ -606,22 +975,22 @@ span:n}=this.#e;
 let{
 caption:r,
 written:i}=this.#t;
-let a=[...F(r,this.#e)];
+let a=[...Ue(r,this.#e)];
 if(i!==void 0){
 let e=n.start+i.start;
-a.push(...M({
+a.push(...U({
 text:i.path,
 start:e}))}
-e!==void 0&&a.push(...M({
+e!==void 0&&a.push(...U({
 text:e.replaceAll(/[:=]/g,` `),
 start:t}));
-let o=this.#i===void 0?[]:this.#m().slice(0,3);
+let o=this.#i===void 0?[]:this.#h().slice(0,3);
 let s=this.#r.flatMap(e=>{
 let t={
 line:e.text,
 isAtBlock:e===this.#i,
 isNear:o.includes(e)};
-return N(e).map(n=>({...n,
+return W(e).map(n=>({...n,
 at:e.start+n.start,...t}))});
 return[...a,...s]}
 formatsInWords(){
@@ -630,23 +999,23 @@ for(
 let{
 client:t,
 format:n,
-words:i}of r)
+words:r}of i)
 for(
-let r of this.#r){
+let i of this.#r){
 let{
-text:a}=r;
-let o=N(r).some(({
-path:e})=>!i.test(e));
-i.test(a)&&!o&&e.set(t,n);
-if(i.test(a)||o)
+text:a}=i;
+let o=W(i).some(({
+path:e})=>!r.test(e));
+r.test(a)&&!o&&e.set(t,n);
+if(r.test(a)||o)
 break}
 return e}
 #o(e){
-let t=this.#s(b(e));
-return t.clients.size>0?t:k(e,!0)}
+let t=this.#s(N(e));
+return t.clients.size>0?t:V(e,!0)}
 #s(e){
 return{
-clients:new Set(e.flatMap(e=>j(e.path)?[]:this.#c(e))),
+clients:new Set(e.flatMap(e=>He(e.path)?[]:this.#c(e))),
 isEnd:!1}}
 #c({
 formats:e}){
@@ -656,269 +1025,120 @@ holds:e})=>e===void 0||!t(e)).map(({
 client:e})=>e)}
 #l(){
 let e=this.#t.caption.slice(-2);
-let t=this.#s(e.flatMap(e=>b(e)));
+let t=this.#s(e.flatMap(e=>N(e)));
 if(t.clients.size>0)
 return t;
 let{
 written:n}=this.#t;
 if(n!==void 0){
-let e=this.#s(b(n.path));
+let e=this.#s(N(n.path));
 if(e.clients.size>0)
 return e}
-return A(e.map(e=>D(e,e.length<40)))}
+return H(e.map(e=>R(e,e.length<40)))}
 #u(){
 let e=(this.#e.info??``).replace(/^[\w+#-]*/,``).replaceAll(/[:={}[\]"']/g,` `);
-let t=this.#s(b(e));
-return t.clients.size>0||e.trim()===``?t:A([D(e,!0)])}
+let t=this.#s(N(e));
+return t.clients.size>0||e.trim()===``?t:H([R(e,!0)])}
 #d(e){
 for(
 let t of e){
-let e=this.#s(N(t));
+let e=this.#s(this.#f(t).flatMap(e=>W(e)));
 if(e.clients.size>0)
 return e}
-return O}
-#f(){
+return z}
+#f(e){
+let t=B.exec(e.text)?.[1];
+if(t===void 0)
+return[e];
+let n=this.#r.indexOf(e);
+let r=this.#r.findIndex(({
+text:e},r)=>r>n&&B.exec(e)?.[1]!==t);
+return this.#r.slice(n,r===-1?void 0:r)}
+#p(){
 for(
 let e=this.#e.container;e!==void 0;e=e.outer){
 let t=this.#o(e.title);
-if((this.#e.heading?.prose??0)>e.prose&&this.#p())
-return O;
+if((this.#e.heading?.prose??0)>e.prose&&this.#m())
+return z;
 if(t.clients.size>0||t.isEnd)
 return t}
-return O}
-#p(){
-let e=this.#a===void 0?O:this.#o(this.#a.text);
-return e.clients.size>0||e.isEnd}
+return z}
 #m(){
+let e=this.#a===void 0?z:this.#o(this.#a.text);
+return e.clients.size>0||e.isEnd}
+#h(){
 let e=this.#e.container?.prose??0;
 let t=this.#n.prose[e];
 return t===void 0?this.#r:this.#r.filter(({
 start:e})=>e>=t.start)}
-#h(){
+#g(){
 for(
-let e of this.#m()){
+let e of this.#h()){
 if(!/[:\uff1a]\W*$/.test(e.text))
 continue;
-let t=k(e.text,!1);
-let n=this.#s(N(e));
+let t=V(e.text,!1);
+let n=this.#s(W(e));
 if(n.clients.size>0)
 return n;
 if(t.clients.size>0)
 return t}
-return O}};
-const ge=60;
-function _e(e){
+return z}};
+const Be=60;
+const B=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
+function Ve(e){
 return e.replace(/\[?!\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?/g,``).replace(/<\/?(?:td|tr|th|table|tbody|thead|br|hr|p|div|center|a|img|details|Tabs?|CodeGroup|Steps|AccordionGroup)\b[^>]*>/gi,``).replace(/^[\s|:*_-]+$/,``).trim()===``}
-function k(e,t){
-return A([D(e,t)])}
-function A(e){
+function V(e,t){
+return H([R(e,t)])}
+function H(e){
 let t=new Set(e.flatMap(e=>[...e.clients]));
 let n=e.some(e=>e.others);
 return{
 clients:n?new Set:t,
 isEnd:n}}
-function j(e){
+function He(e){
+if(e.startsWith(`~/`))
+return!1;
 return/(?:^|\/)(?:\.mcp|mcp)\.json$/.test(e)&&!/\/?\.[\w-]+\/(?:[\w-]+\/)?\.?mcp\.json$/.test(e)}
-function M({
+function U({
 text:e,
 start:t}){
-return b(e).map(n=>({...n,
+return N(e).map(n=>({...n,
 at:t+n.start,
 line:e,
 isAtBlock:!0,
 isNear:!0}))}
-function N(e){
-let t=P.get(e)??b(e.text);
-P.set(e,t);
+function W(e){
+let t=G.get(e)??N(e.text);
+G.set(e,t);
 return t}
-const P=new WeakMap;
-function F(e,{
+const G=new WeakMap;
+function Ue(e,{
 span:t,
 text:n}){
 return e.flatMap(e=>{
 let r=n.indexOf(e);
-return r===-1?[]:M({
+return r===-1?[]:U({
 text:e,
 start:t.start+r})})}
-const I=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
-const L=/^(?:bash|sh|shell|zsh|console|terminal|commandline|powershell|ps1|cmd|bat|)$/;
-const R=/^[ \t]*(?:\/\/|#|--)(.*)$/;
-const z=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
-const B=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
-const V=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
-function H({
-info:e}){
-return/^[\w+#-]*/.exec(e??``)?.[0].toLowerCase()??``}
-function ve(e){
-let t=H(e);
-if(I.test(t)||e.text.length>2e5)
-return;
-let n=L.test(t)?ye(e.text):void 0;
-let r=n===void 0?e.text:n.text;
-let i=be(r);
-let a=` `.repeat(i.length)+r.slice(i.length);
-let o=a.trimStart();
-let s={
-caption:i.lines,...n&&{
-written:n}};
-let{
-start:c}=e.span;
-if(/^(?:toml)$/.test(t)||/^\[\[?[A-Za-z_"][\w."'@/ -]*\]\]?[ \t]*(?:#.*)?$/m.test(o.slice(0,o.indexOf(`
-`)+1||void 0)))
-return{...s,...U(r,c),
-language:`toml`,
-isElided:W(r)};
-if(o.startsWith(`{`)||o.startsWith(`"`)||o.startsWith(`[`))
-return G(a,c,s,t);
-if(/^ya?ml$/.test(t))
-return{...s,...U(r,c),
-language:`yaml`,
-isElided:W(r)};
-return L.test(t)&&n===void 0?Ce(r,c):void 0}
-function U(e,t){
-return{
-text:e,
-span:{
-start:t,
-end:t+e.length}}}
-function W(e){
-return/^[ \t]*(?:#[ \t]*)?(?:\.{3}|\u2026)/m.test(e)}
-function ye(e){
-let t=B.exec(e);
-let n=t===null?V.exec(e):null;
-let[r,i,a]=t===null?[n,n?.[4],n?.[2]]:[t,t[2],t[4]];
-if(!r||i===void 0||a===void 0)
-return;
-let o=r.index+r[0].length+1;
-let s=e.slice(o).search(RegExp(`^[ \\t]*${a}[ \\t]*\\r?$`,`m`));
-if(s===-1)
-return;
-let c=e.slice(o,o+s);
-if(B.test(e.slice(o+s))||V.test(e.slice(o+s)))
-return;
-return{
-text:` `.repeat(o)+c+` `.repeat(e.length-o-s),
-path:i,
-start:r.index+r[0].lastIndexOf(i)}}
-function be(e){
-let t=[];
-let n=0;
-for(
-let r of e.split(`
-`)){
-let e=R.exec(r.replace(/\r$/,``))?.[1];
-if(e===void 0&&r.trim()!==``)
-break;
-e!==void 0&&t.push(e.trim());
-n+=r.length+1}
-return{
-lines:t,
-length:t.length===0?0:Math.min(n,e.length)}}
-function G(e,t,n,r){
-let i=e.length-e.trimStart().length;
-let a=e[i]===`"`;
-if(e[i]===`[`&&!/^json/.test(r))
-return;
-let o=a?void 0:xe(e,i);
-let s=o===void 0?``:e.slice(o);
-if(!/^\s*,?\s*$/.test(s.replace(/\/\/.*|\/\*[\s\S]*?\*\//g,``))){
-if(L.test(r)&&s.split(`
-`).every(e=>z.test(e.replace(/\r$/,``))))
-return K(e.slice(i,o),t+i,n);
-return}
-let c=e.slice(0,o).trimEnd();
-if(!a)
-return K(c.slice(i),t+i,n);
-return{...K((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
-before:`{`,
-after:`}`}}
-function xe(t,n){
-let r=0;
-for(
-let{
-kind:i,
-start:a,
-end:o}of e.tokensOf(t)){
-if(a<n)
-continue;
-i===`{`||i===`[`?r+=1:(i===`}`||i===`]`)&&--r;
-if(r===0)
-return o}}
-function K(t,n,r){
-let i=e.tokensOf(t);
-let a=[];
-let o=0;
-let s=!1;
-let c=(e,n,r)=>{
-a.push(t.slice(o,e),r);
-o=n};
-for(
-let[e,{
-kind:n,
-start:r,
-end:a}]of i.entries()){
-if(r<o)
-continue;
-let l=t.slice(r,a);
-if(n===`comment`&&Se(l)){
-s=!0;
-c(r,a,` `.repeat(a-r))}else 
-if(n===`word`&&/^(?:\.{2,}|\u2026+)$/.test(l)){
-s=!0;
-c(r,a,` `.repeat(a-r));
-let t=i[e+1];
-let n=i[e-1];
-t?.kind===`,`&&n!==void 0&&/[[{,]/.test(n.kind)&&c(t.start,t.end,` `)}else 
-if(n===`word`&&/^[:,[]$/.test(i[e-1]?.kind??``)&&l.startsWith(`<`)){
-let e=t.slice(r,r+80).search(/>(?=\s*[,}\]\r\n])/);
-e>0&&!/["\n]/.test(t.slice(r,r+e))&&c(r,r+e+1,`"${t.slice(r+1,r+e).replace(/\\/g,`/`)}"`)}}
-let l=a.join(``)+t.slice(o);
-return{...r,
-text:l,
-span:{
-start:n,
-end:n+t.length},
-language:`json`,
-isElided:s}}
-function Se(e){
-return/\.{3}|\u2026|\b(?:other|rest|existing|remaining|more)\b/i.test(e)}
-function Ce(e,t){
-let n=e.split(`
-`);
-let r=[];
-let i=0;
-for(
-let e of n){
-if(/^[ \t]*\{/.test(e))
-break;
-if(!z.test(e.replace(/\r$/,``)))
-return;
-let t=R.exec(e.replace(/\r$/,``))?.[1];
-t!==void 0&&r.push(t.trim());
-i+=e.length+1}
-if(i>=e.length)
-return;
-return G(` `.repeat(i)+e.slice(i),t,{
-caption:r.slice(-2)},`bash`)}
-const q=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~/i;
-const J=/^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
-function we(e,{
+const K=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~/i;
+const q=/^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
+function We(e,{
 caption:t},n){
-if(H(e)===`diff`)
+if(w(e)===`diff`)
 return!0;
 for(
 let t=e.heading,n=0;t!==void 0&&n<2;t=t.outer,n+=1)
-if(t.level>1&&q.test(t.text))
+if(t.level>1&&K.test(t.text))
 return!0;
 for(
 let t=e.container;t!==void 0;t=t.outer)
-if(q.test(t.title))
+if(K.test(t.title))
 return!0;
 let r=e.isBelowBlock?void 0:n.prose[e.prose-1];
-if(r!==void 0&&J.test(r.text))
+if(r!==void 0&&q.test(r.text))
 return!0;
-return t.some(e=>J.test(e))||/\/\/.*[\u2190\u274c]|#.*[\u2190\u274c]/.test(e.text)}
-function Te(t,n){
+return t.some(e=>q.test(e))||/\/\/.*[\u2190\u274c]|#.*[\u2190\u274c]/.test(e.text)}
+function Ge(t,n){
 let[r]=n.servers;
 if(!e.isObject(t)||r===void 0||r.list!==void 0||r.at.includes(`*`))
 return;
@@ -931,11 +1151,11 @@ return;
 if((n.unread??[]).some(({
 at:[e]})=>Object.hasOwn(t,String(e))))
 return;
-if(Y(t))
+if(J(t))
 return`entry`;
 let i=Object.values(t);
-return i.length>0&&i.every(Y)?`entries`:void 0}
-function Y(t){
+return i.length>0&&i.every(J)?`entries`:void 0}
+function J(t){
 let n=e.own(t,`command`);
 if(typeof n==`string`)
 return e.own(t,`args`)!==void 0||e.own(t,`env`)!==void 0;
@@ -946,7 +1166,7 @@ return!0;
 if(typeof e.own(t,`url`)!=`string`)
 return!1;
 return typeof e.own(t,`type`)==`string`||e.isObject(e.own(t,`headers`))}
-function Ee(e,t,{
+function Ke(e,t,{
 servers:n}){
 let r=(n[0]?.at??[]).map(String);
 let i=t===`entry`?[...r,`server`]:r;
@@ -954,19 +1174,23 @@ let a=i.map(e=>`{${JSON.stringify(e)}:`).join(``);
 return{...e,
 before:a+(e.before??``),
 after:(e.after??``)+`}`.repeat(i.length)}}
-const De=/mcp|servers|"command"|"url"/i;
-async function Oe(t,n){
-let r=te(t.text);
-let i=new ke(new e.Whole(t),r,n);
-let a=[];
+const qe=/mcp|servers|"command"|"url"/i;
+async function Je(e,t,n){
+let r=new Ye(e,t,n);
+let i=[];
 for(
-let e of r.blocks){
-if(a.length===500)
+let e of t.blocks){
+if(i.length===500)
 break;
-let t=De.test(e.text)?await i.read(e):void 0;
-t!==void 0&&a.push(t)}
-return a}
-var ke=class{
+let t=qe.test(e.text)?await r.read(e):void 0;
+t!==void 0&&i.push(t)}
+return i}
+async function Y(t,{
+versions:n}){
+let r=await e.loadClient(t);
+let i=n.get(t);
+return i===void 0?r:e.clientAsOf(r,i)}
+var Ye=class{
 #e;
 #t;
 #n;
@@ -975,10 +1199,10 @@ this.#e=e;
 this.#t=t;
 this.#n=n}
 async read(t){
-let n=ve(t);
-if(n===void 0||we(t,n,this.#t))
+let n=ce(t);
+if(n===void 0||We(t,n,this.#t))
 return;
-let r=me(t,n,this.#t,this.#e.source.path);
+let r=Re(t,n,this.#t,this.#e.source.path);
 let i=await e.parsePart(this.#e,n,{...n,
 remarks:t.remarks});
 let a=[];
@@ -991,7 +1215,7 @@ if(o===void 0)
 break;
 a.push(o)}
 let[o,...s]=r.clients;
-let c=o===void 0||s.length>0?void 0:await this.#a(o);
+let c=o===void 0||s.length>0?void 0:await Y(o,this.#n);
 if(a.length<r.clients.length||a.length===0){
 let e=await this.#i(t,n,i);
 return e&&{
@@ -1009,8 +1233,8 @@ readings:a}}
 async#r(t,n,{
 snippet:r,
 document:i},a){
-let o=await this.#a(t);
-let s=je(o,i,a);
+let o=await Y(t,this.#n);
+let s=Ze(o,i,a);
 if(s===void 0)
 return;
 let c=s.syntax.language!==r.language;
@@ -1018,8 +1242,8 @@ if(c&&!a.paths.some(({
 isAtBlock:e,
 formats:t})=>e&&t.some(e=>e.id===s.id)))
 return;
-let l=c?void 0:Te(i.value,s);
-let u=l===void 0?r:Ee(r,l,s);
+let l=c?void 0:Ge(i.value,s);
+let u=l===void 0?r:Ke(r,l,s);
 let d=e.registry.find(e=>e.id===s.id);
 let f=await e.parsePart(this.#e,u,{
 language:s.syntax.language,
@@ -1029,9 +1253,9 @@ let p=X(r,l!==void 0,a.isSure,n);
 let m=await e.readSnippet(f,{
 client:o,
 format:s},this.#n,p);
-return Ne(m)?m:void 0}
+return $e(m)?m:void 0}
 async#i(t,n,r){
-let i=await this.#a(`stray`);
+let i=await Y(`stray`,this.#n);
 let a=i.formats.find(({
 syntax:e})=>e.language===n.language);
 if(a===void 0)
@@ -1045,26 +1269,22 @@ path:``,
 text:s,
 value:o,
 beside:()=>!1,
-above:()=>!1}))&&!Pe(r))
+above:()=>!1}))&&!et(r))
 return;
-let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(H(t));
+let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(w(t));
 let l={...X(n,n.before!==void 0,!0,t),
 isElided:n.isElided||c};
 return e.readSnippet(r,{
 client:i,
-format:Ae(a)},this.#n,l)}
-async#a(t){
-let n=await e.loadClient(t);
-let r=this.#n.versions.get(t);
-return r===void 0?n:e.clientAsOf(n,r)}};
+format:Xe(a)},this.#n,l)}};
 function X({
 isElided:e},t,n,r){
-let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(H(r));
+let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(w(r));
 return{
 isElided:e||i,
 isFragment:t||e,
 isSure:n}}
-function Ae(e){
+function Xe(e){
 let{
 syntax:t}=e;
 let n={
@@ -1076,21 +1296,21 @@ syntax:t.language===`json`?{...t,
 broken:n,
 json5:!0}:{...t,
 broken:n}}}
-function je({
+function Ze({
 id:t,
-formats:r},{
-value:a,
+formats:n},{
+value:i,
 text:o},{
 paths:s,
 formats:c}){
 let l={
 path:``,
 text:o,
-value:a,
+value:i,
 beside:()=>!1,
 above:()=>!1};
 let u=e=>{
-let t=r.filter(t=>e.includes(t.id));
+let t=n.filter(t=>e.includes(t.id));
 return t.find(({
 when:e})=>e?.(l))??t.find(({
 when:e})=>e===void 0)??t[0]};
@@ -1107,18 +1327,18 @@ return u([p]);
 let m=s.map(d).find(e=>e.length>0);
 if(m!==void 0)
 return u(m);
-let h=i.find(n=>n.client===t&&e.isObject(e.valueAt(a,n.at)));
+let h=a.find(n=>n.client===t&&e.isObject(e.valueAt(i,n.at)));
 if(h!==void 0)
 return u([h.format]);
-let g=n[t]??r[0]?.id??``;
+let g=r[t]??n[0]?.id??``;
 let _=e.registry.find(e=>e.id===g);
-return u([g,..._===void 0?[]:Me(_)])}
-function Me({
+return u([g,..._===void 0?[]:Qe(_)])}
+function Qe({
 client:t,
 files:n,
 id:r}){
 return e.registry.filter(e=>e.client===t&&e.id!==r&&e.files.some(e=>n.includes(e))).map(e=>e.id)}
-function Ne(t){
+function $e(t){
 let{
 document:n,
 format:r,
@@ -1143,14 +1363,199 @@ if((r.unread??[]).some(({
 at:t})=>e.isObject(e.valueAt(a,t))))
 return!0;
 return r.servers.length>0&&e.foreignMap(t)!==void 0}
-function Pe({
+function et({
 value:t}){
 return[`mcpServers`,`mcp_servers`,`context_servers`].map(n=>e.own(t,n)).some(t=>(e.isObject(t)||Array.isArray(t))&&Object.values(t).some(Z))}
 function Z(t){
 return[`command`,`cmd`,`url`,`httpUrl`,`serverUrl`,`uri`,`type`,`args`].some(n=>e.own(t,n)!==void 0)}
-const Q=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
-const Fe=/\b(?:logs?|examples?|samples?|scripts?|template|schema|repository|repo|clone|e\.g\.|inspector)\b/i;
-function Ie({
+async function tt({
+client:t,
+entry:n,
+name:r,
+inputs:i,
+isMap:a},o,{
+whole:s,
+judge:c,
+options:l}){
+let u=await Y(t,l);
+let d=u.formats[0];
+let[f]=d?.servers??[];
+if(d===void 0||f===void 0||n===void 0||Object.hasOwn(Object(n),`config`))
+return[];
+let p=e.atSpan(await rt(o,s),o);
+let m={
+related:[],
+clients:[t],
+reader:u.name,
+place:p};
+if(a){
+let e=`${u.name} takes what a link holds for one server, but it is a map of servers`;
+return[{...m,
+rule:`root-shape`,
+severity:`warning`,
+message:e,
+help:`encode the entry of the server alone`}]}
+let h=f.at.toReversed().reduce((e,t)=>({
+[String(t)]:e}),{
+[r||`server`]:n});
+let g=JSON.stringify({...h,...i!==void 0&&{
+inputs:i}});
+let _=e.parseStrictJson({
+path:s.source.path,
+text:g,
+problems:[]});
+if(_===void 0)
+return[];
+return(await c.judgeSnippet(await e.readSnippet(_,{
+client:u,
+format:d},l,{
+isFragment:!1,
+isElided:!1,
+isSure:!0}))).filter(({
+severity:t,
+effect:n})=>t!==`info`&&(n===void 0||e.losesServer(n))).map(({
+fix:e,...t})=>({...t,
+related:[],
+place:p}))}
+async function nt(t,n,r,i){
+let a=await Y(t,i);
+return{
+rule:`syntax-error`,
+severity:`warning`,
+message:`${a.name} cannot read the configuration in this link, so it installs nothing`,
+help:`encode it anew`,
+place:e.atSpan(await rt(n,r),n),
+related:[],
+clients:[t],
+reader:a.name}}
+function rt(t,n){
+return e.parsePart(n,{
+span:t,
+text:`{}`.padEnd(t.end-t.start)},{
+language:`json`})}
+const it=[{
+client:`vscode`,
+payload:`query`,
+start:/^vscode(?:-insiders)?:mcp\/install\?/},{
+client:`vscode`,
+payload:`config`,
+start:/^https:\/\/(?:insiders\.)?vscode\.dev\/redirect\/mcp\/install\?/},{
+client:`vscode`,
+payload:`query`,
+start:/^https:\/\/(?:insiders\.)?vscode\.dev\/redirect\?url=(?=vscode(?:-insiders)?(?:%3A|:)mcp(?:%2F|\/)install)/i},{
+client:`cursor`,
+payload:`base64`,
+start:/^cursor:\/\/anysphere\.cursor-deeplink\/mcp\/install\?/},{
+client:`cursor`,
+payload:`base64`,
+start:/^https:\/\/(?:www\.)?cursor\.com\/(?:[a-zA-Z-]+\/)?(?:install-mcp|link\/mcp(?:%2[Ff]|\/)install)\?/},{
+client:`lm-studio`,
+payload:`base64`,
+start:/^(?:lmstudio:\/\/add_mcp|https:\/\/lmstudio\.ai\/install-mcp)\?/},{
+client:`kiro`,
+payload:`config`,
+start:/^https:\/\/kiro\.dev\/launch\/mcp\/add\?/},{
+client:`visual-studio`,
+payload:`query`,
+start:/^https:\/\/(?:aka\.ms\/vs\/mcp-install|vs-open\.link\/mcp-install)\?/}];
+const at=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
+const ot=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
+const st=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
+function ct(e,t){
+let n=[];
+let r=0;
+for(
+let{
+0:i,
+index:a}of e.matchAll(at)){
+for(;(t[r]?.end??1/0)<=a;)
+r+=1;
+let o=(t[r]?.start??1/0)<=a||e[a-1]==="`";
+let s=it.find(({
+start:e})=>e.test(i));
+if(s===void 0||o||ot.test(i))
+continue;
+let c={
+start:a,
+end:a+i.length};
+let l=lt(i,s);
+if(l===void 0&&st.test(i))
+continue;
+n.push({
+span:c,
+client:s.client,
+handed:l});
+if(n.length===500)
+break}
+return n}
+function lt(e,{
+client:t,
+payload:n,
+start:r}){
+let i=e.slice(r.exec(e)?.[0].length??0).replaceAll(`&amp;`,`&`);
+if(n===`query`)
+return ut(t,i);
+let a=new Map(i.split(`&`).map(e=>[e.slice(0,e.indexOf(`=`)),e.slice(e.indexOf(`=`)+1)]));
+let o=a.get(`config`);
+let s=$(a.get(`name`)??``)??``;
+if(o===void 0)
+return;
+let c=Q(n===`base64`?pt(o)??``:o);
+if(c===void 0)
+return;
+let l=a.get(`inputs`);
+return{
+client:t,
+name:s,
+entry:c,
+inputs:l===void 0?void 0:Q(l),...dt(c)}}
+function ut(e,t){
+let n=Q(t.replace(/^(?:vscode(?:-insiders)?)(?:%3A|:)mcp(?:%2F|\/)install(?:%3F|\?)/i,``).replace(/&.*$/,``));
+if(typeof n!=`object`||!n||Array.isArray(n))
+return;
+let{
+name:r,
+inputs:i,
+gallery:a,...o}=n;
+return{
+client:e,
+name:typeof r==`string`?r:``,
+inputs:i,
+entry:a===!0?void 0:o}}
+function dt(e){
+if(typeof e!=`object`||!e)
+return;
+let t=Object.values(e);
+return![`command`,`url`,`serverUrl`,`httpUrl`,`type`].some(t=>Object.hasOwn(e,t))&&t.some(e=>typeof e==`object`&&!!e)?{
+isMap:!0}:void 0}
+function Q(e){
+let t=e;
+for(
+let e=0;e<3&&t!==void 0;e+=1){
+t=$(t);
+let e=t===void 0?void 0:ft(t);
+if(e!==void 0)
+return e}}
+function $(e){
+try{
+return decodeURIComponent(e)}catch{
+return}}
+function ft(e){
+if(e===void 0||!/^\s*[[{]/.test(e))
+return;
+try{
+return JSON.parse(e)}catch{
+return}}
+function pt(e){
+let t=($(e)??e).replaceAll(` `,`+`).replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/=.*$/s,``);
+try{
+let e=Uint8Array.from(atob(t),e=>e.charCodeAt(0));
+return new TextDecoder(`utf-8`,{
+fatal:!0}).decode(e)}catch{
+return}}
+const mt=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
+const ht=/\b(?:logs?|examples?|samples?|scripts?|template|schema|repository|repo|clone|e\.g\.|inspector)\b/i;
+function gt({
 readings:t,
 addressee:n,
 client:r,
@@ -1160,12 +1565,12 @@ return[];
 let[a]=t;
 let o=a===void 0||a.format.stray?void 0:a.format;
 let s=a?.document??i;
-return n.paths.filter(e=>e.isNear&&e.formats.every(e=>e.client===r.id)&&!Fe.test(e.line)).flatMap(t=>{
+return n.paths.filter(e=>e.isNear&&e.formats.every(e=>e.client===r.id)&&!ht.test(e.line)).flatMap(t=>{
 let i=r.formats.filter(({
 id:e})=>t.formats.some(t=>t.id===e));
 if(!(i.length>0?i.every(({
 servers:e,
-unread:t})=>e.length===0&&t!==void 0)&&i.every(e=>e!==o):t.formats.length===0&&Le(t,r.name,n.isSure)))
+unread:t})=>e.length===0&&t!==void 0)&&i.every(e=>e!==o):t.formats.length===0&&_t(t,r.name,n.isSure)))
 return[];
 let a=e.atSpan(s,{
 start:t.at,
@@ -1181,9 +1586,9 @@ place:a,
 related:[],
 clients:[r.id],
 reader:r.name}]})}
-function Le({
+function _t({
 path:e},t,n){
-if(C(e)||Q.test(e))
+if(P(e)||mt.test(e))
 return!1;
 let r=e.toLowerCase().replace(/[^a-z]/g,``);
 if(!/mcp|config|settings/.test(r))
@@ -1191,39 +1596,57 @@ return!1;
 if(r.includes(t.toLowerCase().replace(/[^a-z]/g,``)))
 return!0;
 return n&&/mcp|^~|\/\.|^\./.test(e)}
-async function Re(e,t,n){
-let r=await Oe(e,n);
-let i=[];
+async function vt(t,n,r){
+let i=new e.Whole(t);
+let a=re(t.text);
+let o=await Je(i,a,r);
+let s=[];
 for(
-let e of r){
-let n=[];
+let e of o){
+let t=[];
 for(
 let r of e.readings)
-n.push(ze(await t.judgeSnippet(r)));
-i.push(...Be(n),...Ie(e))}
+t.push(yt(await n.judgeSnippet(r)));
+s.push(...bt(t),...gt(e))}
+let c=o.flatMap(({
+readings:e})=>e.slice(0,1));
+s.push(...Se(c),...Te(c));
+let l={
+whole:i,
+judge:n,
+options:r};
+for(
+let{
+span:e,
+client:n,
+handed:o}of ct(t.text,a.blocks.map(e=>e.span)))
+o===void 0?s.push(await nt(n,e,i,r)):s.push(...await tt(o,e,l));
+for(
+let{
+span:e,
+handed:t}of a.blocks.flatMap(ve))
+s.push(...await tt(t,e,l));
 return{
-readings:r.flatMap(({
-readings:e})=>e.slice(0,1)),
-findings:i,
-blocks:r.length}}
-function ze(e){
+readings:c,
+findings:s}}
+function yt(e){
 let t=e.find(({
 rule:e})=>e===`syntax-error`);
 return e.filter(e=>e.rule!==`syntax-error`||e===t)}
-function Be([e=[],...t]){
+function bt([e=[],...t]){
 if(t.length===0)
 return[...e];
 return e.flatMap(e=>{
-let n=t.map(t=>t.find(t=>$(t)===$(e)));
+let n=t.map(t=>t.find(t=>xt(t)===xt(e)));
 if(!n.every(e=>e!==void 0))
 return[];
 return[{...e,
 clients:[...new Set([e,...n].flatMap(({
 clients:e})=>e))]}]})}
-function $({
+function xt({
 rule:e,
 place:{
 route:t,
 side:n}}){
 return JSON.stringify([e,t,n])}
-exports.judgePage=Re;
+exports.judgePage=vt;

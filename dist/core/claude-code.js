@@ -183,8 +183,8 @@ whenUnset:"the text stays as it is, and `claude mcp list` warns",
 cutsNested:`I:CCI`,
 by:`R:CC`},
 names:[{
-pattern:/^[a-z0-9_-]+$/,
-allows:`lower-case letters, digits, "-" and "_"`,
+pattern:/^[A-Za-z0-9_-]+$/,
+allows:`letters, digits, "-" and "_"`,
 reaction:{
 effect:`fine`,
 by:`R:CC`,

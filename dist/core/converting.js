@@ -204,7 +204,7 @@ return w(o.map(e=>({
 path:e,
 at:n.resolve(r,e),
 isOfUser:!1})),t);
-return w(n.userFiles(t).filter(n=>n.format.id===e.id&&E(n.path,t)).map(({
+return w(n.userFiles(t).filter(n=>n.format.id===e.id&&T(n.path,t)).map(({
 path:e,
 shown:t})=>({
 path:t,
@@ -217,32 +217,32 @@ let[r]=e;
 return n===void 0?r&&{...r,
 isThere:!1}:{...n,
 isThere:!0}}
-const T=[[`/AppData/`,/^[A-Za-z]:/],[`/Library/`,/^\/Users\//]];
-function E(e,{
+const ee=[[`/AppData/`,/^[A-Za-z]:/],[`/Library/`,/^\/Users\//]];
+function T(e,{
 home:t=``}){
 let n=e.slice(t.length);
-let r=T.find(([r])=>e.startsWith(t)&&n.startsWith(r));
+let r=ee.find(([r])=>e.startsWith(t)&&n.startsWith(r));
 return r===void 0||r[1].test(t)}
-function D({
+function E({
 format:e}){
 return n.registry.find(({
 id:t})=>t===e.id)?.language??`json`}
-function O(e){
+function D(e){
 let{
 format:t}=e;
 let n=t.servers.find(({
 at:e})=>!e.includes(`*`));
-if(n===void 0||t.belongsTo===`agent`||D(e)===`markdown`)
+if(n===void 0||t.belongsTo===`agent`||E(e)===`markdown`)
 return;
 return{
 route:n.at,...n.list===`only`&&n.named!==void 0&&{
 listedBy:n.named}}}
-function k({
+function te({
 format:e}){
 return e.inputs&&{
 route:e.inputs,
 listedBy:`id`}}
-function ee(e,t,{
+function ne(e,t,{
 format:r}){
 if(r.inputs===void 0)
 return[];
@@ -263,11 +263,11 @@ i.has(t)&&!a.has(t)&&a.set(t,{
 name:t,
 value:r});
 return[...a.values()]}
-function te(e){
+function O(e){
 let{
 server:t,
 statements:r}=e;
-let i=ne(t);
+let i=k(t);
 if(i.length===0)
 return{
 said:e,
@@ -293,10 +293,10 @@ what:t.what,
 place:s(t),
 statement:e});
 return[]}
-let c=(r,c)=>i.filter(e=>M(e.route,c)).reduce((r,i)=>{
+let c=(r,c)=>i.filter(e=>ie(e.route,c)).reduce((r,i)=>{
 let l=n.textAt(t,c)??``;
-let u=ie(i,l,o===`env`?e.of:void 0);
-let d=A(r,l.slice(i.start,i.end),u);
+let u=j(i,l,o===`env`?e.of:void 0);
+let d=re(r,l.slice(i.start,i.end),u);
 d!==r&&a.push({
 what:i.what,
 place:s(i),
@@ -318,7 +318,7 @@ return{
 said:{...e,
 statements:o},
 hidden:a}}
-function ne({
+function k({
 entry:e,
 route:r,
 document:i}){
@@ -329,7 +329,7 @@ let l=c.secretsIn(e,o);
 a.push(...l.map(e=>({...e,
 route:s,
 name:o})));
-let u=re(e,t.wordsAbout(e,[i])).filter(({
+let u=A(e,t.wordsAbout(e,[i])).filter(({
 start:e,
 end:t})=>l.every(n=>t<=n.start||e>=n.end));
 a.push(...u.map(e=>({...e,
@@ -337,7 +337,7 @@ what:`what looks like a secret`,
 route:s,
 name:o})))});
 return a}
-function re(e,t){
+function A(e,t){
 if(t===e)
 return[];
 if(t.length!==e.length)
@@ -356,10 +356,10 @@ start:r,
 end:i});
 r=-1}}
 return n}
-function ie(e,t,n){
+function j(e,t,n){
 let r=e.start===0&&e.end===t.length?n:void 0;
 return r!==void 0&&/^[A-Za-z_]\w*$/.test(r)?r:l.variableWithin(e,t)??`API_KEY`}
-function A(e,t,n){
+function re(e,t,n){
 if(t===``)
 return e;
 let r=e.findIndex(e=>(typeof e==`string`?e:e.fallback??``).includes(t));
@@ -367,18 +367,18 @@ let i=e[r];
 if(i===void 0)
 return e;
 if(typeof i!=`string`)
-return e.with(r,j(i.name));
+return e.with(r,M(i.name));
 let a=i.indexOf(t);
-let o=[i.slice(0,a),j(n),i.slice(a+t.length)];
+let o=[i.slice(0,a),M(n),i.slice(a+t.length)];
 return[...e.slice(0,r),...o.filter(e=>e!==``),...e.slice(r+1)]}
-function j(e){
+function M(e){
 return{
 kind:`environment`,
 name:e,
 spelling:`\${${e}}`,
 syntax:"${NAME}",
 expanded:!0}}
-function M(e,t){
+function ie(e,t){
 return e.length===t.length&&n.startsWith(e,t)}
 function N({
 server:e},t,{
@@ -390,24 +390,26 @@ let a=new G(e,t);
 if(!s.canBeGiven(e))
 return{
 name:i,
+fate:`refused`,
 losses:[a.nothing()],
 notes:[]};
 let c=R(e,t);
 let l=c===void 0?s.rejectionOf(e,t):void 0;
 let{
 timeless:u,
-rest:d}=z(P(e,o.isOff(e,n)),t);
+rest:d}=z(oe(e,o.isOff(e,n)),t);
 let{
 said:f,
 hidden:p}=r?{
 said:d,
-hidden:[]}:te(d);
+hidden:[]}:O(d);
 let m=l===void 0?s.givenTo(t,e,{
 said:f,
 as:c}):void 0;
 if(l!==void 0||m===void 0)
 return{
 name:i,
+fate:`refused`,
 losses:[l===void 0?a.nothing():a.rejected(s.saidOfRejection(l,e,t))],
 notes:[]};
 let h=p.filter(e=>e.variable===void 0||I(e,m.losses));
@@ -420,20 +422,37 @@ if(m.losses.some(({
 statement:e})=>e.meaning===`enabled`))
 return{
 name:i,
+fate:`refused`,
 losses:g,
 notes:_};
-let v=m.losses.filter(F).map(({
+if(m.losses.some(e=>F(e,t)))
+return{
+name:i,
+fate:`refused`,
+losses:[...g,a.forbidden()],
+notes:_};
+let v=m.losses.filter(P).map(({
 statement:e})=>o.identity(e));
 let y={...f,
 statements:f.statements.filter(e=>!v.includes(o.identity(e)))};
+let b=v.length===0?m:s.givenTo(t,e,{
+said:y,
+as:c})??m;
+let x=h.length+u.length>0||!m.losses.every(ae);
+let S=g.length===0?`kept`:x?`lost`:`changed`;
 return{
 name:i,
-entry:{...(v.length===0?m:s.givenTo(t,e,{
-said:y,
-as:c})??m).entry,...H(e,t),...W(e,t)},
+entry:{...b.entry,...H(e,t),...W(e,t)},
+fate:S,
 losses:g,
 notes:_}}
-function P(e,t){
+function ae({
+why:e,
+variables:t}){
+return e===`changed`||e===`variables`&&t.every(({
+onlyFallback:e,
+isGuess:t})=>e||t)}
+function oe(e,t){
 let n=o.canonical(e);
 let[r]=e.fields;
 if(!t||r===void 0||n.statements.some(({
@@ -447,7 +466,7 @@ route:e.nameAt.route,
 field:r};
 return{...n,
 statements:[...n.statements,i]}}
-function F({
+function P({
 why:e,
 statement:{
 meaning:t},
@@ -457,6 +476,17 @@ onlyFallback:e,
 isGuess:t})=>e||t))
 return!1;
 return t===`env`||t===`headers`||t===`cwd`||t===`envFile`}
+function F(e,{
+dialect:t}){
+let{
+meaning:r}=e.statement;
+let i=[t.placeholders?.refused??[]].flat();
+return!P(e)&&e.variables.some(({
+variable:e,
+onlyFallback:t})=>i.some(({
+syntaxes:i,
+in:a,
+reaction:o})=>!t&&n.losesServer(o.effect)&&i.includes(e.syntax)&&(a===void 0||a.includes(r))))}
 function I({
 variable:e,
 statement:t},n){
@@ -565,6 +595,11 @@ message:o?`${this.#t.name} cannot switch off ${n.nameOf(t)} in its entry, so it 
 help:a,
 place:r,
 severity:t.off&&!o?`info`:n.severityOf(i)})})}
+forbidden(){
+return this.#n(`target-rejects`,{
+message:`${this.#t.name} takes no such variable in its file, so ${n.nameOf(this.#e)} is left out`,
+place:n.placeOfName(this.#e),
+severity:`warning`})}
 older({
 statements:e}){
 let t=e.find(({
@@ -676,9 +711,9 @@ paths:a,
 document:s}){
 let c=a.length>0||s!==void 0;
 let l=e.filter(e=>e.owner&&e.names.length>0&&(!c||t.has(e.document.path)));
-let u=c?l:J(l,i);
+let u=c?l:se(l,i);
 if(u.length===0)
-throw new n.UsageError(oe(i));
+throw new n.UsageError(le(i));
 let d=o.lostIn(r);
 let f=u.flatMap(e=>e.servers.map(t=>({
 server:t,
@@ -686,10 +721,10 @@ reading:e}))).filter(({
 server:e})=>!d.has(n.keyOf(e)));
 let p=f.filter(({
 server:e})=>i.servers.length===0||i.servers.includes(e.name));
-se(i.servers,f);
+ue(i.servers,f);
 let m=new Set(u.map(q));
 let[h=``]=m.size===1?m:[];
-return{...ce(p),
+return{...de(p),
 readings:u,
 folder:h}}
 function q(e){
@@ -699,9 +734,9 @@ document:r}=e;
 if(n.isOfUser(r.path)||t.stray||t.ofUser||t.files.length===0)
 return``;
 return n.folderOf(e)}
-function J(e,{
+function se(e,{
 from:t}){
-let r=e.filter(e=>(t===void 0||e.client.id===t)&&!ae(e));
+let r=e.filter(e=>(t===void 0||e.client.id===t)&&!ce(e));
 let i=[...new Set(r.map(({
 client:e})=>e.id))];
 if(i.length>1)
@@ -712,14 +747,14 @@ return r.filter(e=>q(e)===``);
 if(a.length<2)
 return r;
 throw new n.UsageError(`there are such files in ${n.list(a)}; name those that are meant`)}
-function ae({
+function ce({
 format:{
 belongsTo:e}}){
 return e===`agent`||e===`plugin`||e===`administrator`}
-function oe({
+function le({
 from:e}){
 return e===void 0?`no servers were found to convert`:`no servers of ${n.quote(e)} were found to convert`}
-function se(e,t){
+function ue(e,t){
 let r=t.map(({
 server:e})=>e.name);
 for(
@@ -728,7 +763,7 @@ if(r.includes(t))
 continue;
 let e=n.suggest(t,r);
 throw new n.UsageError(`there is no server ${n.quote(t)}${e===void 0?``:`; did you mean ${n.quote(e)}?`}`)}}
-function ce(e){
+function de(e){
 let t=new Map;
 let r=[];
 for(
@@ -754,8 +789,8 @@ clients:[]})}
 return{
 definitions:[...t.values()],
 findings:r}}
-async function Y(e,t){
-let r=await le(t.to);
+async function J(e,t){
+let r=await fe(t.to);
 let i=await n.examine(e,{
 all:!0});
 let a=await i.workspace();
@@ -775,14 +810,14 @@ files:e.files,
 root:s,
 folder:o.folder,
 user:e.user});
-let p=f?.isThere===!0&&t.merge?await ue(f,i,e):void 0;
+let p=f?.isThere===!0&&t.merge?await me(f,i,e):void 0;
 let m=S(o.definitions,r,i,p===void 0?[]:n.readServers(p,i.format));
 c.push(...d,...r.flatMap(({
 notes:e})=>e),...m);
 l||=d.length+m.length>0;
 let h=o.definitions.map(({
 server:e})=>e);
-u.push(await X(i,r,{
+u.push(await pe(i,r,{
 file:f,
 there:p,
 servers:h},t))}
@@ -792,7 +827,7 @@ findings:c,
 isLossy:l,
 root:i.root,
 sources:o.readings}}
-async function le(e){
+async function fe(e){
 if(e.length===0)
 throw new n.UsageError(`say with --to which client is to read the servers`);
 let t=[];
@@ -800,11 +835,11 @@ for(
 let r of e){
 n.clientFor(r);
 let e=n.targetFor(await n.loadClient(r));
-if(e===void 0||O(e)===void 0)
+if(e===void 0||D(e)===void 0)
 throw new n.UsageError(`${n.quote(r)} reads no file that holds the servers of a project or a user, so none is written for it`);
 t.push(e)}
 return t}
-async function X(e,t,{
+async function pe(e,t,{
 file:r,
 there:i,
 servers:a},s){
@@ -818,12 +853,12 @@ name:e})=>e);
 let u={
 client:e.client.id,...r&&{
 file:r},
-language:D(e),
+language:E(e),
 servers:l};
-let d=Z(e,c,a,void 0);
+let d=Y(e,c,a,void 0);
 if(i===void 0||r===void 0)
 return{...u,
-text:await p(D(e),d),
+text:await p(E(e),d),
 kept:[]};
 let f=new Map(n.readServers(i,e.format).filter(e=>!o.isForOneProject(e)).map(e=>[e.name,e.entry]));
 let m=({
@@ -832,28 +867,28 @@ value:t})=>JSON.stringify(f.get(e))===JSON.stringify(t);
 let h=c.filter(({
 name:e})=>!f.has(e));
 let g=c.filter(e=>f.has(e.name)&&!m(e));
-let _=await Q(i,Z(e,s.force?[...h,...g]:h,a,i));
-let v=!s.force&&g.length>0?await Q(i,Z(e,[...h,...g],a,i)):void 0;
+let _=await X(i,Y(e,s.force?[...h,...g]:h,a,i));
+let v=!s.force&&g.length>0?await X(i,Y(e,[...h,...g],a,i)):void 0;
 return{...u,
 text:_,
-merged:await $(i,_,r),...v!==void 0&&{
-forced:await $(i,v,r)},
+merged:await Z(i,_,r),...v!==void 0&&{
+forced:await Z(i,v,r)},
 kept:s.force?[]:g.map(({
 name:e})=>e)}}
-function Z(e,t,r,i){
-let[a,o]=[O(e),k(e)];
+function Y(e,t,r,i){
+let[a,o]=[D(e),te(e)];
 let s=i===void 0?[]:n.inputsOf({
 document:i,
 format:e.format}).map(({
 id:e})=>e);
-let c=ee(t,r,e).filter(({
+let c=ne(t,r,e).filter(({
 name:e})=>!s.includes(e));
 return[...o===void 0||c.length===0?[]:[{
 map:o,
 entries:c}],...a===void 0?[]:[{
 map:a,
 entries:t}]]}
-async function Q(e,t){
+async function X(e,t){
 let r=t.filter(({
 entries:e})=>e.length>0);
 if(r.length===0)
@@ -865,7 +900,7 @@ let a=t.flatMap(({
 entries:e})=>e.map(({
 name:e})=>e));
 throw new n.UsageError(`${n.quote(e.path)} is not in a form into which ${n.list(a)} can be put`)}
-async function $(e,t,{
+async function Z(e,t,{
 at:r}){
 let i=e.problems.filter(({
 kind:e})=>e===`bom`);
@@ -876,22 +911,109 @@ after:await n.parseSource({
 path:e.path,
 text:t,
 problems:i},e.language)}}
-async function ue(e,t,{
+async function me(e,t,{
 files:r}){
 let{
 source:i}=n.readSource(r,e.at,e.path);
-let a=await n.parseSource(i,D(t));
+let a=await n.parseSource(i,E(t));
 let o=a.problems.find(({
 fatal:e,
 kind:t})=>e&&t!==`empty`);
 if(o!==void 0)
 throw new n.UsageError(`${n.quote(e.path)}: ${o.message}`);
 return a}
-var de=e.__exportAll({
+async function Q({
+workspace:e,
+reported:t}){
+let r=e.readings.filter(({
+owner:e,
+names:n,
+format:r,
+document:i})=>e&&n.length>0&&!r.stray&&t.has(i.path));
+let i=await he(e,r);
+if(i.length===0)
+throw new n.UsageError(`say with --target for which clients, or under "targets" in mcp-lint.json`);
+let a=r.flatMap(e=>e.servers.map(t=>({
+server:t,
+reading:e})));
+return{
+clients:i.map(({
+client:e,
+name:t})=>({
+id:e.id,
+name:t})),
+servers:a.map(t=>ge(t,i,e))}}
+async function he({
+targets:e},t){
+let r=e.length>0?e:[...new Set(t.map(({
+client:e})=>e.id))].sort();
+let i=[];
+for(
+let e of r){
+let t=n.targetFor(await n.loadClient(e));
+t!==void 0&&i.push(t)}
+return i}
+function ge(e,r,i){
+let{
+server:a,
+reading:o}=e;
+let{
+document:s}=a;
+let{
+path:c,
+line:l}=t.locationOf(n.placeOfName(a));
+return{
+server:t.shown(a.name,[s]),
+path:c,
+line:l,
+clients:r.map(n=>{
+let r=n.client.id;
+if(_e(o,r))
+return{
+client:r,
+state:`kept`,
+why:[]};
+let{
+fate:a,
+losses:c}=N(e,n,{
+workspace:i,
+copySecrets:!0});
+return{
+client:r,
+state:a,
+why:c.map(({
+message:e})=>t.shown(e,[s]))}})}}
+function _e({
+client:e,
+format:t},r){
+return e.id===r||n.registry.some(e=>e.client===r&&e.readsToo?.includes(t.id))}
+function $({
+clients:e,
+servers:t},n){
+return{
+title:t.length===0?`no MCP servers found`:`What is lost in other clients`,
+heads:[`server`,`file`,...e.map(({
+name:e})=>e)],
+rows:t.map(({
+server:e,
+path:t,
+line:r,
+clients:i})=>[e,`${n(t)}:${r}`,...i.map(({
+state:e})=>e)]),
+notes:t.flatMap(({
+path:e,
+line:t,
+clients:r})=>[...new Set(r.flatMap(({
+why:e})=>e))].map(r=>`${n(e)}:${t} ${r}`))}}
+var ve=e.__exportAll({
 answerOf:()=>f,
-convert:()=>Y});
+convert:()=>J,
+lossesIn:()=>Q,
+tableOfLosses:()=>$});
 exports.answerOf=f;
-exports.convert=Y;
-exports.converting_exports=de;
+exports.convert=J;
+exports.converting_exports=ve;
+exports.lossesIn=Q;
 exports.reportOn=u;
 exports.shownText=d;
+exports.tableOfLosses=$;

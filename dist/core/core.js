@@ -2983,20 +2983,65 @@ start:s,
 end:c}=k(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-function Vo(e,t,n,{
+const Vo=[`error`,`warning`,`info`,`never`];
+function Ho(e,t){
+return Vo.indexOf(e)<=Vo.indexOf(t)&&t!==`never`}
+const Uo={
+fine:`info`,
+ignored:`warning`,
+warns:`warning`,
+"skips-server":`error`,
+"drops-server":`error`,
+"fails-server":`error`,
+"hides-tools":`error`,
+"refuses-file":`error`,
+"skips-servers":`error`,
+"drops-file":`error`,
+crashes:`error`};
+const Wo={
+R:`error`,
+H:`error`,
+M:`warning`,
+I:`warning`,
+L:`info`};
+const Go=[`info`,`warning`,`error`];
+function Ko(e){
+return e.slice(0,e.indexOf(`:`))}
+function qo(e){
+return Jo(Uo[e.effect],Wo[Ko(e.by)])}
+function Jo(e,t){
+return Go.indexOf(e)<Go.indexOf(t)?e:t}
+function Yo(e){
+return Uo[e]===`error`}
+function Xo(e){
+return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
+function Zo(e,t,n=`it`){
+switch(e.effect){case`fine`:
+return`${t} loads it all the same`;case`ignored`:
+return`${t} ignores ${n}`;case`warns`:
+return`${t} loads the file with a warning`;case`skips-server`:
+return`${t} skips the server`;case`drops-server`:
+return`${t} drops the server without a word`;case`fails-server`:
+return`${t} cannot start the server`;case`hides-tools`:
+return`${t} offers none of its tools`;case`refuses-file`:
+return`${t} refuses the whole file`;case`skips-servers`:
+return`${t} loads no server from the file, and says so`;case`drops-file`:
+return`${t} loads nothing from the file, without a word`;case`crashes`:
+return`${t} fails on the whole file`}}
+function Qo(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=Ho(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=$o(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function Ho(e,t){
+function $o(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function Uo(e,t,{
+function es(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3020,90 +3065,90 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Vo(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&Qo(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>Wo(b(n,e),t,r)}}}
-function Wo(e,t,n){
+head:(e,t)=>ts(b(n,e),t,r)}}}
+function ts(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const Go={
+const ns={
 start:0,
 end:0};
-const Ko=[];
-const qo={
+const rs=[];
+const is={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:Go,
+span:ns,
 fatal:!1};
-function Jo(e){
+function as(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:Ko};
-let t=Zo(e)??ts(e);
+problems:rs};
+let t=cs(e)??fs(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[Xo(t,Go,!0)]};
+problems:[ss(t,ns,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[qo]:[];
-let a=Yo(r);
+let i=n?[is]:[];
+let a=os(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,Xo(`the file is binary, not text`,Go,!0)]};
+problems:[...i,ss(`the file is binary, not text`,ns,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(Xo(`the file holds a NUL byte here`,{
+i.push(ss(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=ns(r,s);
-i.push(Xo(`the file is not UTF-8 from here on`,{
+let e=ps(r,s);
+i.push(ss(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function Yo(e){
+function os(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function Xo(e,t,n){
+function ss(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function Zo(e){
+function cs(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return Qo(`UTF-32, little endian`);
+return ls(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return Qo(`UTF-32, big endian`);
+return ls(`UTF-32, big endian`);
 if(t===255&&n===254)
-return Qo(`UTF-16, little endian`);
+return ls(`UTF-16, little endian`);
 if(t===254&&n===255)
-return Qo(`UTF-16, big endian`);
+return ls(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return $o(e,0)?Qo(`UTF-16, big endian`):void 0;
+return us(e,0)?ls(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return $o(e,1)?Qo(`UTF-16, little endian`):void 0}
-function Qo(e){
+return us(e,1)?ls(`UTF-16, little endian`):void 0}
+function ls(e){
 return`the file is encoded in ${e}`}
-function $o(e,t){
+function us(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3114,12 +3159,12 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const es=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function ts(e){
+const ds=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function fs(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=es.find(([,e])=>t.startsWith(e));
+let n=ds.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function ns(e,t){
+function ps(e,t){
 let n=0;
 let r=0;
 for(
@@ -3129,24 +3174,24 @@ if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function rs(e,t,n,r=!1){
+function ms(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return is(n,e.bytes);
+return hs(n,e.bytes);
 if(e instanceof d)
-return as(n,`unreadable`,e.fact);
+return gs(n,`unreadable`,e.fact);
 if(r&&h(e))
-return as(n,`gone`,`the file was there when it was looked for`);
-return as(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return gs(n,`gone`,`the file was there when it was looked for`);
+return gs(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...Jo(i)},
+path:n,...as(i)},
 bytes:i.length}}
-function is(e,t){
-return as(e,`limits`,`the file has ${os(t)} bytes; at most ${os(c)} are read`,t)}
-function as(e,t,n,r=0){
+function hs(e,t){
+return gs(e,`limits`,`the file has ${_s(t)} bytes; at most ${_s(c)} are read`,t)}
+function gs(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3159,9 +3204,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function os(e){
+function _s(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var ss=class{
+var vs=class{
 path;
 #e;
 #t;
@@ -3179,9 +3224,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=rs(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=ms(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function cs(e,t){
+function ys(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3190,47 +3235,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function ls(e,t,n,r){
+function bs(e,t,n,r){
 if(e===``)
 throw new U(`"" does not exist`);
-let i=ps(r.resolve(t,e),n,r);
-let a=ms(i,e,r);
+let i=ws(r.resolve(t,e),n,r);
+let a=Ts(i,e,r);
 if(a!==`file`&&a!==`folder`)
 throw new U(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function us({
+function xs({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return cs(n,t).isVast?[]:[n]}
-function ds(e,t,n,r){
-let i=ls(e,t,n,r);
+return ys(n,t).isVast?[]:[n]}
+function Ss(e,t,n,r){
+let i=bs(e,t,n,r);
 if(i.kind!==`folder`)
 throw new U(`"${F(e)}" is a file, not a folder`);
 return i}
-function fs(e,t,n){
+function Cs(e,t,n){
 try{
 return n.list(e)}catch(e){
 throw new U(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function ps(e,t,n){
+function ws(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function ms(e,t,n){
+function Ts(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
 throw new U(`"${F(t)}" cannot be read: ${m(r)}`);
 throw new U(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const hs=[];
-var gs=class{
+const Es=[];
+var Ds=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3241,7 +3286,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??hs)}
+this.#e.set(e,n??Es)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3249,7 +3294,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var _s=class{
+var Os=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3261,7 +3306,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var vs=e.__commonJSMin(((e,t)=>{
+var ks=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3698,15 +3743,15 @@ t.exports=ve;
 ve.default=ve;
 t.exports.isPathValid=ye;
 d(t.exports,Symbol.for(`setupWindows`),be)}));
-var ys=e.__toESM(vs(),1);
-const bs=/^[^\s*?]+$/;
-const xs=/^[^\s*?]+(?=[*?])/;
-const Ss=/(?<=[*?])[^\s*?]+$/;
-const Cs=/[^\s*?]+/g;
-const ws=/^[^\\]*\](?=[^[\\\]]*$)/;
-const Ts=/[[\\]/;
-const Es=1e3;
-var Ds=class{
+var As=e.__toESM(ks(),1);
+const js=/^[^\s*?]+$/;
+const Ms=/^[^\s*?]+(?=[*?])/;
+const Ns=/(?<=[*?])[^\s*?]+$/;
+const Ps=/[^\s*?]+/g;
+const Fs=/^[^\\]*\](?=[^[\\\]]*$)/;
+const Is=/[[\\]/;
+const Ls=1e3;
+var Rs=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3728,48 +3773,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-As(this.#n.get(n),t);
+Vs(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-As(r.get(n.slice(0,e)),t);
+Vs(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-As(r.get(n.slice(-e)),t);
+Vs(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-As(r.get(n.slice(i,i+e)),t)}
+Vs(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-As(this.#t,t);
+Vs(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>bs.test(e));
+let a=n?[]:t.filter(e=>js.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=Es?ks(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<Es?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=Ls?Bs(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<Ls?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=xs.exec(t)??[];
-let[n=``]=Ss.exec(t)??[];
+let[e=``]=Ms.exec(t)??[];
+let[n=``]=Ns.exec(t)??[];
 if(n.length>e.length)
-return ks(Os(this.#i,n.slice(-8)),n.slice(-8));
+return Bs(zs(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return ks(Os(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return Bs(zs(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!bs.test(e)).flatMap(e=>e.match(Cs)??[]);
-let n=(t.length>0?t:e.filter(e=>bs.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:ks(Os(this.#a,n),n)}
+let t=e.filter(e=>!js.test(e)).flatMap(e=>e.match(Ps)??[]);
+let n=(t.length>0?t:e.filter(e=>js.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:Bs(zs(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=ws.exec(t)??[];
+let[n=``]=Fs.exec(t)??[];
 let r=t.slice(n.length);
-if(Ts.test(r)||this.#e&&!js(r))
+if(Is.test(r)||this.#e&&!Hs(r))
 return{
 names:[],
 isCut:!0};
@@ -3778,44 +3823,44 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function Os(e,{
+function zs(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function ks(e,t){
+function Bs(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function As(e,t){
+function Vs(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function js(e){
+function Hs(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const Ms=/^(?:\s*$|#)/;
-function Ns(e,t=!1){
-let n=e.filter(e=>!Ms.test(e)&&Fs(e));
+const Us=/^(?:\s*$|#)/;
+function Ws(e,t=!1){
+let n=e.filter(e=>!Us.test(e)&&Ks(e));
 if(n.length<=32)
-return new Ls(n,t);
-let r=Ps(n);
-return new zs(r,new Ds(r,t),[],t)}
-function Ps(e){
+return new Js(n,t);
+let r=Gs(n);
+return new Xs(r,new Rs(r,t),[],t)}
+function Gs(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Fs(e){
+function Ks(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function Is(e){
+function qs(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Ls=class{
+var Js=class{
 dropped=0;
 #e;
 #t;
@@ -3823,16 +3868,16 @@ dropped=0;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,ys.default)({
+this.#n=(0,As.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return Ns([...this.#e,e],this.#t)}};
-const Rs={
+return Ws([...this.#e,e],this.#t)}};
+const Ys={
 ignored:!1,
 unignored:!1};
-var zs=class e{
+var Xs=class e{
 #e;
 #t;
 #n;
@@ -3847,7 +3892,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Rs:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Ys:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -3855,56 +3900,56 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Ls([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Js([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Bs=1048576;
-function Vs(e,t,n,r){
-return Ks(e,t,`${w(t)}.gitignore`,n,r)}
-function Hs(e,t,n){
+const Zs=1048576;
+function Qs(e,t,n,r){
+return rc(e,t,`${w(t)}.gitignore`,n,r)}
+function $s(e,t,n){
 let r=y(ae(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?Ks(void 0,e,r,t,n):void 0}
-function Us(e,t){
+return t.exists(r)?rc(void 0,e,r,t,n):void 0}
+function ec(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=Gs(n,t);
+unignored:r}=nc(n,t);
 if(e||r)
 return e}
 return!1}
-function Ws(e,t){
+function tc(e,t){
 if(e===void 0)
 return;
-let n=Ws(e.outer,t);
-if(Gs(e,`${t}/`).ignored){
-let r=`!${Is(t.slice(e.cut))}`;
+let n=tc(e.outer,t);
+if(nc(e,`${t}/`).ignored){
+let r=`!${qs(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function Gs(e,t){
+function nc(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function Ks(e,t,n,r,i){
+function rc(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=rs(r,n,n);
-let s=o>Bs?`it has more than ${Bs} bytes`:a.problems.find(qs)?.message;
+bytes:o}=ms(r,n,n);
+let s=o>Zs?`it has more than ${Zs} bytes`:a.problems.find(ic)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-if(a.text===``||o>Bs)
+if(a.text===``||o>Zs)
 return e;
-let c=Ns(a.text.split(/\r?\n/),r.ignoresCase);
+let c=Ws(a.text.split(/\r?\n/),r.ignoresCase);
 c.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:c,
 cut:w(t).length,
 outer:e}}
-function qs({
+function ic({
 fatal:e}){
 return e}
-var Js=class{
+var ac=class{
 #e;
 #t;
 #n=new Map;
@@ -3916,7 +3961,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!Ys(n,e)||this.lists(n.top,e)}
+return!oc(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -3935,7 +3980,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&Ys(i,n);
+let a=i!==void 0&&oc(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -3956,7 +4001,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=Ws(o,t);
+let s=tc(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -3968,32 +4013,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=Hs(e,this.#e,this.#t);
+let n=$s(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Vs(e,t,this.#e,this.#t)}
+return Qs(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function Ys({
+function oc({
 chain:e,
 isIgnored:t},n){
-return t||Us(e,n)}
-const Xs=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function Zs(e,t,n,r){
-new Qs(r).start({
+return t||ec(e,n)}
+const sc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function cc(e,t,n,r){
+new lc(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var Qs=class{
+var lc=class{
 #e;
 #t=[];
 #n=new Set;
@@ -4023,7 +4068,7 @@ inside:this.#o(e,n)},n)}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,$s(t))}
+return n.inside(e)??n.alone(e,uc(t))}
 #s(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 let[n,r]=[w(e.absolute),w(e.place)];
@@ -4033,7 +4078,7 @@ let{
 name:t}=i;
 let a=e.base+t;
 let o=this.#e.wanted(a);
-let s=(i.isDirectory()||i.isSymbolicLink())&&!Xs.has(t);
+let s=(i.isDirectory()||i.isSymbolicLink())&&!sc.has(t);
 if(!o&&!s)
 continue;
 let c={
@@ -4074,7 +4119,7 @@ absolute:n,
 isRegular:e.isFile()})}
 #u(e,{
 inside:t}){
-return Ys(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return oc(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #d({
 path:e,
 absolute:t,
@@ -4085,7 +4130,7 @@ repositories:a,
 remarks:o,
 mayHold:s,
 ignored:c}=this.#e;
-let l=Ys(r.inside,`${n}/`);
+let l=oc(r.inside,`${n}/`);
 let u=l&&a.keeps(r.inside.top,n)===!0;
 if(l&&!u&&!s(e))
 return;
@@ -4103,7 +4148,7 @@ let p=this.#p(f);
 if(p===void 0)
 return;
 this.#a||i.notePlain(n,p);
-let m=$s(p);
+let m=uc(p);
 let h=m.isTop&&(!l||u);
 let g=a.enter(r.inside,n,{...m,
 isTop:h,
@@ -4125,7 +4170,7 @@ if(i.leadsOut(n)){
 o(e)&&a.tell(`outside`,t);
 return}
 let c=i.placeOf(n);
-if(c===void 0||Xs.has(C(c))||i.kind(c)!==`folder`)
+if(c===void 0||sc.has(C(c))||i.kind(c)!==`folder`)
 return;
 r.depth===100?a.tell(`depth`,t):this.#t.push({
 absolute:t,
@@ -4147,7 +4192,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function $s(e){
+function uc(e){
 let t=!1;
 let n=!1;
 for(
@@ -4156,7 +4201,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function ec(e,{
+function dc(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4168,9 +4213,9 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||nc(s,e);
+let l=e=>c||pc(s,e);
 let u={...e,
-ignored:e.ignored??rc,
+ignored:e.ignored??mc,
 onFile:e=>t({...e,
 reported:l(e.absolute)}),
 onFolder:(t,n,r)=>{
@@ -4180,49 +4225,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let d=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||d&&!r.isVast)&&tc(r.absolute,r.absolute,r,u);
+(c||d&&!r.isVast)&&fc(r.absolute,r.absolute,r,u);
 for(
 let[e,t]of o)
-tc(e,t,r,u);
+fc(e,t,r,u);
 return l}
-function tc(e,t,n,r){
+function fc(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:rc};
-Zs(e,a,fs(e,t,r.files),o)}
-function nc(e,t){
+ignored:mc};
+cc(e,a,Cs(e,t,r.files),o)}
+function pc(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function rc(){
+function mc(){
 return!1}
-function ic(e){
+function hc(e){
 let{
 files:t}=e;
-let n=cs(e.root,t);
-let r=ac(e,n);
-let i=new _s;
+let n=ys(e.root,t);
+let r=gc(e,n);
+let i=new Os;
 let a={
 root:n,
 all:t,
 within:new ot(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>us(e,t))]),
-repositories:new Js(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>xs(e,t))]),
+repositories:new ac(t,i),
 remarks:i,
-listing:new gs};
+listing:new Ds};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=oc(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>lc(e,a));
+isReported:c}=_c(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>bc(e,a));
 return{
 sources:l,
-around:Uo(l,a.listing,{
+around:es(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4231,21 +4276,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function ac({
+function gc({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>ls(e,r,a,i));
+let o=e.map(e=>bs(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>ds(e,r,a,i)),
-document:n===void 0?void 0:ps(i.resolve(r,n),a,i)}}
-function oc(e,{
+allOf:t.map(e=>Ss(e,r,a,i)),
+document:n===void 0?void 0:ws(i.resolve(r,n),a,i)}}
+function _c(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4257,9 +4302,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=dc,
-isReadAlike:f=fc,
-isCounted:p=fc}=e;
+mayHold:d=Sc,
+isReadAlike:f=Cc,
+isCounted:p=Cc}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4270,7 +4315,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=ec({...a,
+let v=dc({...a,
 files:c,
 folders:n,
 others:_,
@@ -4284,7 +4329,7 @@ path:n,
 isRegular:r,
 reported:i})=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&cc(t,a,c))&&g(t,{
+(a===void 0||i&&r&&yc(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4299,7 +4344,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of fs(t.absolute,t.shown,s)){
+let n of Cs(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4343,26 +4388,26 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-const sc=new TextDecoder(`latin1`);
-function cc(e,t,n){
+const vc=new TextDecoder(`latin1`);
+function yc(e,t,n){
 try{
 let r=n.head(e,1000001);
-let i=sc.decode(r);
+let i=vc.decode(r);
 return r.length<=1e6&&t.some(e=>i.includes(e))}catch{
 return!1}}
-function lc(e,t){
+function bc(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:uc(e,t),
+source:xc(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function uc({
+function xc({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4370,77 +4415,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new ss(e,t,n,i?a:o);
+let s=new vs(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
 throw new U(`"${F(r)}": ${c.message}`);
 return s}
-function dc(){
+function Sc(){
 return!1}
-function fc(){
+function Cc(){
 return!0}
-const pc=`package.json`;
-function mc(e,t,n){
+const wc=`package.json`;
+function Tc(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
 throw new U(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===pc}}
-function hc(e,t){
+isSection:C(r)===wc}}
+function Ec(e,t){
 for(
 let n=e;;n=S(n)){
-let r=gc(n,e,t);
+let r=Dc(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(vc(S(n),t)!==vc(e,t))
+if(kc(S(n),t)!==kc(e,t))
 return}}
-function gc(e,t,n){
+function Dc(e,t,n){
 let r=y(e,`mcp-lint.json`);
 let i=new ot(n,[e]);
 if(i.leadsOut(r))
 throw new U(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&_c(r,e,t,n))
+if(i.exists(r)&&Oc(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,pc);
-return i.exists(a)&&yc(a,i)&&_c(a,e,t,n)?{
+let a=y(e,wc);
+return i.exists(a)&&Ac(a,i)&&Oc(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function _c(e,t,n,r){
-let i=vc(e,r);
-return t===n||i===0||i===vc(n,r)}
-function vc(e,t){
+function Oc(e,t,n,r){
+let i=kc(e,r);
+return t===n||i===0||i===kc(n,r)}
+function kc(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function yc(e,t){
+function Ac(e,t){
 let{
-text:n}=rs(t,e,e).source;
+text:n}=ms(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const bc=1e3;
-function xc(e){
-let t=Ns(e.flatMap(e=>Ec(e).map(Tc)));
+const jc=1e3;
+function Mc(e){
+let t=Ws(e.flatMap(e=>Lc(e).map(Ic)));
 return e=>!v(e)&&t.test(e).ignored}
-function Sc(e){
+function Nc(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>Ec(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>Lc(e).map(e=>({
 group:t,
-line:Tc(e)}))));
-let n=new Ds(t.map(({
+line:Ic(e)}))));
+let n=new Rs(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??Ns([t[e]?.line??``]);
+let i=r.get(e)??Ws([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4454,35 +4499,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function Cc(e){
+function Pc(e){
 let t=[];
 for(
 let n of e){
-t.push(...Ec(n).map(Tc));
+t.push(...Lc(n).map(Ic));
 if(t.length>5e4)
 return!0}
-return new Ds(t,!1).dropped>0}
-function wc(e){
+return new Rs(t,!1).dropped>0}
+function Fc(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>bc)
-return`is longer than ${bc} characters`;
-let t=Ec(e);
+if(e.length>jc)
+return`is longer than ${jc} characters`;
+let t=Lc(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Fs)?void 0:`has more than three "**"`}
-function Tc(e){
+return t.every(Ks)?void 0:`has more than three "**"`}
+function Ic(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function Ec(e){
+function Lc(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=Dc(e);
+let r=Rc(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function Dc(e){
+function Rc(e){
 let t=[];
 let n;
 for(
@@ -4503,8 +4548,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&Oc(e,n)}
-function Oc(e,{
+return n&&zc(e,n)}
+function zc(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4514,14 +4559,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function kc(e){
+function Bc(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const Ac={
+const Vc={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:kc,
+documents:Bc,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4530,28 +4575,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function jc(e){
+async function Hc(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?hc(t,n):r===!1?void 0:mc(r,t,n);
+let i=r===void 0?Ec(t,n):r===!1?void 0:Tc(r,t,n);
 if(i===void 0)
 return{
-config:Ac};
+config:Vc};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const Mc=new WeakMap;
-function Nc(e){
-return Vc(e).answers}
-function Pc(e){
-return Vc(e).tools}
-function Fc(e){
-return Vc(e).sound}
-function Ic(e){
-return Vc(e).results}
-function Lc(e){
+const Uc=new WeakMap;
+function Wc(e){
+return Qc(e).answers}
+function Gc(e){
+return Qc(e).tools}
+function Kc(e){
+return Qc(e).sound}
+function qc(e){
+return Qc(e).results}
+function Jc(e){
 let t=new Map;
 for(
 let{
@@ -4565,46 +4610,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Rc(e,t){
-let n=Bc(e);
+function Yc(e,t){
+let n=Zc(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const zc=new WeakMap;
-function Bc(e){
-let t=zc.get(e)??new Map(Fc(e).map(e=>[JSON.stringify(e.route),e]));
-zc.set(e,t);
+const Xc=new WeakMap;
+function Zc(e){
+let t=Xc.get(e)??new Map(Kc(e).map(e=>[JSON.stringify(e.route),e]));
+Xc.set(e,t);
 return t}
-function Vc(e){
-let t=Mc.get(e);
+function Qc(e){
+let t=Uc.get(e);
 if(t!==void 0)
 return t;
 let n=kt(e.value);
-let r=n.flatMap(t=>Hc(e,t));
+let r=n.flatMap(t=>$c(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?Wc(r):new Map;
+kind:e})=>e===`result`)?tl(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>Gc(e,t,a)).filter(({
+results:n.flatMap(t=>nl(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-Mc.set(e,o);
+Uc.set(e,o);
 return o}
-function Hc(e,{
+function $c(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return j(r)&&n.at(-1)!==`tools`?[Uc(e,n,n,r)]:[];
-return r.map((t,r)=>Uc(e,[...n,r],n,t))}
-function Uc(e,t,n,r){
+return j(r)&&n.at(-1)!==`tools`?[el(e,n,n,r)]:[];
+return r.map((t,r)=>el(e,[...n,r],n,t))}
+function el(e,t,n,r){
 let i=M(r,`name`);
 return{
 document:e,
@@ -4612,13 +4657,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function Wc(e){
+function tl(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function Gc(e,t,n){
+function nl(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4629,24 +4674,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&Uc(e,a,a,P(e.value,a))}]}
-const Kc=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const qc=new Map;
-function Jc(e){
-return qc.get(e)}
-async function Yc(e){
-let t=qc.get(e);
+tool:typeof a==`string`?n.get(a):a&&el(e,a,a,P(e.value,a))}]}
+const rl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const il=new Map;
+function al(e){
+return il.get(e)}
+async function ol(e){
+let t=il.get(e);
 if(t!==void 0)
 return t;
-let n=Kc.get(e);
+let n=rl.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=Xc(r);
-qc.set(e,i);
+let i=sl(r);
+il.set(e,i);
 return i}
-function Xc({
+function sl({
 validate:e,
 schema:t}){
 let n;
@@ -4655,32 +4700,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const Zc=[];
-function Qc(e){
+const cl=[];
+function ll(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return $c(e);
+return ul(e);
 let r=n.schema??n.id;
-return r===`none`?Zc:el(t,r)}
-async function $c(e){
+return r===`none`?cl:dl(t,r)}
+async function ul(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function el(e,t){
-let n=Jc(t);
+function dl(e,t){
+let n=al(t);
 if(n===void 0)
-return tl(e,t);
+return fl(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?Zc:nl(e,n)}
-async function tl(e,t){
-await Yc(t);
-return el(e,t)}
-async function nl(e,t){
+return r===void 0||n.validate(r)?cl:pl(e,n)}
+async function fl(e,t){
+await ol(t);
+return dl(e,t)}
+async function pl(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function rl({
+function ml({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4689,7 +4734,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var il=class{
+var hl=class{
 key;
 value;
 fact;
@@ -4701,34 +4746,34 @@ this.fact=r;
 this.#e=e}
 get route(){
 return A(this.#e,this.key)}};
-const al=[];
-function ol(e,t,n){
+const gl=[];
+function _l(e,t,n){
 if(!j(n))
-return al;
+return gl;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:M(n,r);
 if(r!==void 0&&j(i)){
 let{
 [r]:a,...o}=n;
-return[...ol(e,[...t,r],i),...ol(e,t,o)]}
-let a=Object.keys(n).map(r=>new il(t,r,n[r],ul(e,r)));
+return[..._l(e,[...t,r],i),..._l(e,t,o)]}
+let a=Object.keys(n).map(r=>new hl(t,r,n[r],xl(e,r)));
 let o=a.filter(({
-fact:e})=>cl(e));
+fact:e})=>yl(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&cl(e.fact)?new il(t,e.key,null,sl):e)}
-const sl={
+return a.map(e=>e.value===null&&yl(e.fact)?new hl(t,e.key,null,vl):e)}
+const vl={
 is:`other`,
 idle:!0};
-function cl(e){
+function yl(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function ll({
+function bl({
 fact:e}){
-return e===sl}
-function ul({
+return e===vl}
+function xl({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
@@ -4737,27 +4782,27 @@ if(!t)
 return;
 let r=Jt(n).find(({
 is:e})=>e!==`other`);
-return r&&fl(r.is)}
-const dl=new Map;
-function fl(e){
-let t=dl.get(e)??vt(e);
-dl.set(e,t);
+return r&&Cl(r.is)}
+const Sl=new Map;
+function Cl(e){
+let t=Sl.get(e)??vt(e);
+Sl.set(e,t);
 return t}
-function pl(e,t,n){
+function wl(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&ml(t,r))
+if(r.fact?.is===n&&Tl(t,r))
 return r}
-function ml(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!hl(e,t)}
-function hl({
+function Tl(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!El(e,t)}
+function El({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var gl=class{
+var Dl=class{
 name;
 document;
 format;
@@ -4786,35 +4831,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=ol(n,i,a);
-this.declared=_l(this.fields,n);
+this.fields=_l(n,i,a);
+this.declared=Ol(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=vl(this.fields,n);
-this.transport=yl(n,this.declared,{
+this.#e=kl(this.fields,n);
+this.transport=Al(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=xl(this.#t)[0]??bl(this.#a(`command`));
+this.#n??=Ml(this.#t)[0]??jl(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?xl(this.#a(`args`)):xl(this.#t).slice(1);
+this.#r??=this.#t===void 0?Ml(this.#a(`args`)):Ml(this.#t).slice(1);
 return this.#r}
 get env(){
-return Sl(this.#a(`env`))}
+return Nl(this.#a(`env`))}
 get url(){
-this.#i??=bl(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=jl(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return Sl(this.#a(`headers`))}
+return Nl(this.#a(`headers`))}
 get cwd(){
-return bl(this.#a(`cwd`))}
+return jl(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return pl(this.fields,this.dialect,e)}};
-function _l(e,{
+return wl(this.fields,this.dialect,e)}};
+function Ol(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -4831,12 +4876,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function vl(e,t){
+function kl(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&ml(t,n))
+if(n.fact?.selects!==void 0&&Tl(t,n))
 return n}
-function yl(e,t,n){
+function Al(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -4858,11 +4903,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function bl(e){
+function jl(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function xl(e){
+function Ml(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -4876,7 +4921,7 @@ value:i,
 route:A(t,r)});
 r+=1}
 return n}
-function Sl(e){
+function Nl(e){
 let t=e?.value;
 if(e===void 0||!j(t))
 return[];
@@ -4891,33 +4936,33 @@ name:e,
 value:i,
 route:A(n,e)})}
 return r}
-const Cl=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const wl=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Tl({
+const Pl=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const Fl=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Il({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Dl)}
-function El(e){
-if(!Tl(e))
+return!e.strict&&!e.open&&t.some(Rl)}
+function Ll(e){
+if(!Il(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Dl(n))
+if(!Rl(n))
 return[];
-let r=Ol(e.dialect,n,t);
+let r=zl(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=kl(e,n,r);
+let i=Bl(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Ml(e,r):Il(e,e.dialect.neither);
+let o=i===void 0?Ul(e,r):ql(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Dl({
+function Rl({
 fact:e}){
 return e===void 0||e.unread===!0}
-function Ol(e,t,n){
+function zl(e,t,n){
 let{
 key:r}=t;
 let i=dt(r);
@@ -4927,12 +4972,12 @@ kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(wl.test(r))
+if(Fl.test(r))
 return;
 let a=Jt(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Cl.get(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Pl.get(r);
 if(o!==void 0){
-let n=jl(e,o);
+let n=Hl(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -4942,104 +4987,104 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=H(r,Al(e).filter(e=>!n.has(e)));
+let s=H(r,Vl(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function kl(e,{
+function Bl(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!j(t)||Nl(e))
+if(n!==`transport`||!j(t)||Wl(e))
 return;
 let r=[`url`,`command`].find(e=>typeof M(t,e)==`string`);
-return r===void 0?void 0:jl(e.dialect,r)}
-function Al(e){
+return r===void 0?void 0:Hl(e.dialect,r)}
+function Vl(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function jl(e,t){
-let n=t=>Al(e).find(n=>e.fields[n]?.is===t);
+function Hl(e,t){
+let n=t=>Vl(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Ml(e,{
+function Ul(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Nl(e)?void 0:Il(e,n.neither);
+return Wl(e)?void 0:ql(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Fl(e);
-return t===void 0||t.effect===`fine`?void 0:Il(e,t)}}
+let t=Kl(e);
+return t===void 0||t.effect===`fine`?void 0:ql(e,t)}}
 function W({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&ml(t,e))}
-function Nl(e){
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Tl(t,e))}
+function Wl(e){
 return W(e,`command`,`commandLine`,`url`)}
-function Pl({
+function Gl({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Fl(e){
+function Kl(e){
 let{
 inferred:t}=e.dialect;
 if(W(e,`command`,`commandLine`))
 return t.commandReaction;
 return W(e,`url`)?t.urlReaction:void 0}
-function Il(e,t){
+function ql(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Ll(e,t){
+function Jl(e,t){
 let n=W(e,`command`,`commandLine`);
 if(n===W(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Rl(e){
+function Yl(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Ll(e,t)!==t}
-function zl({
+return Jl(e,t)!==t}
+function Xl({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Bl=[`http`,`sse`,`ws`];
-function Vl(e){
+const Zl=[`http`,`sse`,`ws`];
+function Ql(e){
 let{
 dialect:t,
 url:n}=e;
-return W(e,`command`,`commandLine`)?Ul(t,[`stdio`]):Hl(t,n?.value??``)}
-function Hl(e,t){
-return Ul(e,Wl(t))}
-function Ul(e,t){
-let n=t=>[...new Set(t.flatMap(t=>zl(e,t)??[]))];
+return W(e,`command`,`commandLine`)?eu(t,[`stdio`]):$l(t,n?.value??``)}
+function $l(e,t){
+return eu(e,tu(t))}
+function eu(e,t){
+let n=t=>[...new Set(t.flatMap(t=>Xl(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Bl)}
-function Wl(e){
+return r.length>0?r:n(Zl)}
+function tu(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Bl;
+return Zl;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const Gl=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const Kl=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function ql(e){
-return Kl.test(e)||/^[^.[]*$/.test(e)||Gl.test(e)}
-function Jl({
+const nu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const ru=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function iu(e){
+return ru.test(e)||/^[^.[]*$/.test(e)||nu.test(e)}
+function au({
 url:e,
 command:t,
 args:n,
@@ -5047,36 +5092,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function Yl({
+function ou({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return Xl;
+return su;
 return t.names.filter(t=>{
-let r=Zl(t,e,n);
-return Ql(t,r)||!t.pattern.test(r)})}
-const Xl=[];
-function Zl({
+let r=cu(t,e,n);
+return lu(t,r)||!t.pattern.test(r)})}
+const su=[];
+function cu({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function Ql({
+function lu({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function $l({
+function uu({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function eu({
+function du({
 document:e,
 nameAt:t}){
 return ht(e,t.route,t.side)}
-function tu({
+function fu({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function nu(e,t){
+function pu(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function ru(e){
+function mu(e){
 let{
 declared:t,
 transport:n,
@@ -5087,7 +5132,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!ml(r,t))
+if(e===void 0||!Tl(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5098,23 +5143,23 @@ if(t!==void 0)
 return t.value!==null;
 if(i===0&&r.inferred.url===void 0)
 return!1;
-return(Fl(e)?.effect??`fine`)===`fine`}
-function iu(e){
-if(!au(e))
+return(Kl(e)?.effect??`fine`)===`fine`}
+function hu(e){
+if(!gu(e))
 return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${I(String(t))}`}
-function au({
+function gu({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function ou({
+function _u({
 format:e,
 client:t}){
 return e.reader??t.name}
-function su(e,t){
+function vu(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:iu(t);
+let r=t===void 0?void 0:hu(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5123,18 +5168,18 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const cu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function lu(e){
-return cu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const uu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const du=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function fu(e){
-let[,t,n]=du.exec(e)??[];
+const yu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function bu(e){
+return yu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const xu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Su=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Cu(e){
+let[,t,n]=Su.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function pu(e){
-let t=du.exec(e);
+function wu(e){
+let t=Su.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5146,17 +5191,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=mu(e,0);t!==-1;){
-let r=hu(e,t);
+let t=Tu(e,0);t!==-1;){
+let r=Eu(e,t);
 r&&n.push(r);
-t=mu(e,r?.end??t+1)}
+t=Tu(e,r?.end??t+1)}
 return n}
-function mu(e,t){
+function Tu(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function hu(e,t){
+function Eu(e,t){
 for(
-let[n,r]of uu){
+let[n,r]of xu){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5165,7 +5210,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function gu(e,t){
+function Du(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5182,33 +5227,33 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const _u=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const vu=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function yu(e,t){
-if(e!==void 0&&_u.test(e))
+const Ou=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const ku=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function Au(e,t){
+if(e!==void 0&&Ou.test(e))
 return()=>!0;
-let n=t.findIndex(e=>_u.test(e));
+let n=t.findIndex(e=>Ou.test(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||vu.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-const bu=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function xu(e){
-return bu.test(e)}
-const Su=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const Cu=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
-function wu(e){
-if(!xu(e))
+return e=>n!==-1&&e>n||ku.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+const ju=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function Mu(e){
+return ju.test(e)}
+const Nu=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const Pu=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
+function Fu(e){
+if(!Mu(e))
 return[];
-if(Cu.test(e))
+if(Pu.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=Su.flatMap(t=>Array.from(e.matchAll(t),({
+let t=Nu.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:Tu(t,pu(e))}
-function Tu(e,t){
+return t.length===0?t:Iu(t,wu(e))}
+function Iu(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5223,49 +5268,49 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Eu=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function Du(e){
+const Lu=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function Ru(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return wu(e.replace(/^["']|["']$/g,``)).length>0||Eu.some(t=>t.test(e))}
-function Ou({
+return Fu(e.replace(/^["']|["']$/g,``)).length>0||Lu.some(t=>t.test(e))}
+function zu({
 fields:e,
 dialect:t}){
-return e.some(e=>ku(e,t))}
-function ku({
+return e.some(e=>Bu(e,t))}
+function Bu({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Au.has(r))
+if(r===void 0||!Vu.has(r))
 return!1;
-let i=e=>typeof e==`string`&&ju(e,n,r);
+let i=e=>typeof e==`string`&&Hu(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(j(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Au=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function ju(e,{
+const Vu=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Hu(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
 let r=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=fu(e);
+let n=Cu(e);
 return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Nu(r),``).includes(`{`)}
-const Mu=new WeakMap;
-function Nu(e){
-let t=Mu.get(e);
+return e.replace(Wu(r),``).includes(`{`)}
+const Uu=new WeakMap;
+function Wu(e){
+let t=Uu.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Pu.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Mu.set(e,n);
+let n=new RegExp(e.flatMap(e=>Gu.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Uu.set(e,n);
 return n}
-const Pu=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Fu({
+const Gu=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Ku({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
@@ -5279,12 +5324,12 @@ return j(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Iu({
+function qu({
 servers:e}){
-return e.flatMap(e=>Lu(e.entry,e.route))}
-function Lu(e,t){
+return e.flatMap(e=>Ju(e.entry,e.route))}
+function Ju(e,t){
 if(typeof e==`string`)
-return pu(e).filter(e=>e.syntax==="${input:id}").map(({
+return wu(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5294,9 +5339,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Lu(e,[...t,n]));
-return j(e)?Object.keys(e).flatMap(n=>Lu(e[n],[...t,n])):[]}
-function Ru({
+return e.flatMap((e,n)=>Ju(e,[...t,n]));
+return j(e)?Object.keys(e).flatMap(n=>Ju(e[n],[...t,n])):[]}
+function Yu({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5304,24 +5349,24 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!j(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-const zu=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Bu=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Vu(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>zu.has(e)&&(r===`any`||!Bu.has(e)));
-return i===void 0?void 0:gu(i,n)}
-function Hu({
+const Xu=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Zu=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function Qu(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Xu.has(e)&&(r===`any`||!Zu.has(e)));
+return i===void 0?void 0:Du(i,n)}
+function $u({
 fields:e},t,n){
-let r=Uu(t,n);
+let r=ed(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function Uu(e,t){
+function ed(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function Wu(e,t){
+function td(e,t){
 return e.fields.find(e=>_t(t,e.route))?.fact?.is??`other`}
-function Gu(e){
+function nd(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5334,51 +5379,6 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-const Ku=[`error`,`warning`,`info`,`never`];
-function qu(e,t){
-return Ku.indexOf(e)<=Ku.indexOf(t)&&t!==`never`}
-const Ju={
-fine:`info`,
-ignored:`warning`,
-warns:`warning`,
-"skips-server":`error`,
-"drops-server":`error`,
-"fails-server":`error`,
-"hides-tools":`error`,
-"refuses-file":`error`,
-"skips-servers":`error`,
-"drops-file":`error`,
-crashes:`error`};
-const Yu={
-R:`error`,
-H:`error`,
-M:`warning`,
-I:`warning`,
-L:`info`};
-const Xu=[`info`,`warning`,`error`];
-function Zu(e){
-return e.slice(0,e.indexOf(`:`))}
-function Qu(e){
-return $u(Ju[e.effect],Yu[Zu(e.by)])}
-function $u(e,t){
-return Xu.indexOf(e)<Xu.indexOf(t)?e:t}
-function ed(e){
-return Ju[e]===`error`}
-function td(e){
-return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function nd(e,t,n=`it`){
-switch(e.effect){case`fine`:
-return`${t} loads it all the same`;case`ignored`:
-return`${t} ignores ${n}`;case`warns`:
-return`${t} loads the file with a warning`;case`skips-server`:
-return`${t} skips the server`;case`drops-server`:
-return`${t} drops the server without a word`;case`fails-server`:
-return`${t} cannot start the server`;case`hides-tools`:
-return`${t} offers none of its tools`;case`refuses-file`:
-return`${t} refuses the whole file`;case`skips-servers`:
-return`${t} loads no server from the file, and says so`;case`drops-file`:
-return`${t} loads nothing from the file, without a word`;case`crashes`:
-return`${t} fails on the whole file`}}
 var rd=class{
 options;
 #e;
@@ -5396,7 +5396,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return ou(this.reading)}
+return _u(this.reading)}
 get violations(){
 return this.#n.violations}
 #r;
@@ -5428,7 +5428,7 @@ if(f.snippet!==void 0&&!id(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?$u(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Jo(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5439,7 +5439,7 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:ou(f)})}};
+reader:_u(f)})}};
 function id(e,t,n,{
 reaction:r},{
 isFragment:i,
@@ -5455,7 +5455,7 @@ start:o,
 end:s}=k(n);
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(o,s));
-return!Du(n.document.text.slice(o,Math.min(s,o+ad)))}
+return!Ru(n.document.text.slice(o,Math.min(s,o+ad)))}
 const ad=500;
 function od(e,{
 reaction:t,
@@ -5465,7 +5465,7 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&td(t.effect)?`info`:Qu(t)}
+return r?.off&&Xo(t.effect)?`info`:qo(t)}
 const sd=()=>!0;
 function cd(e,t){
 let n=Object.keys(e).flatMap(n=>{
@@ -5479,7 +5479,7 @@ if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
 function ld(e,t){
-return t?/^@[\w.-]+\//.test(e):hd.test(e)}
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b)/.test(e):hd.test(e)}
 function ud(e){
 return{
 startsPython:md(e),
@@ -5523,7 +5523,7 @@ if(o===`none`)
 return yd(i,r,e)?void 0:{
 why:bd(i),
 reaction:e};
-return r!==void 0&&ed(e.effect)?{
+return r!==void 0&&Yo(e.effect)?{
 why:`literal`,
 reaction:e}:void 0}
 if(wd(i,t,n)){
@@ -5540,7 +5540,7 @@ reaction:Td(t)}}
 function _d(e,{
 placeholders:t,
 urls:n}){
-let r=pu(e);
+let r=wu(e);
 let i=t?.in.url??[];
 if(i.includes(`$NAME`)&&/\$\w/.test(e))
 return`expanded`;
@@ -5562,7 +5562,7 @@ function yd(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&wu(e).length>0}
+return n===`fails-server`&&Fu(e).length>0}
 function bd(e){
 return e.includes(`://`)?`unparsed`:`nowhere`}
 function xd(e){
@@ -5648,7 +5648,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=nu(e,`commandLine`)??(e.url===void 0?nu(e,`command`):void 0);
+let n=pu(e,`commandLine`)??(e.url===void 0?pu(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -7046,7 +7046,7 @@ if(e.length<2)
 return!1;
 if(new Set(e.map(hm)).size===e.length)
 return!1;
-let t=e.flatMap(e=>Jl(e)??[]);
+let t=e.flatMap(e=>au(e)??[]);
 return new Set(t).size<t.length}
 function hm({
 transport:e,
@@ -7089,12 +7089,12 @@ deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&rl(e,t)!==void 0};
+value:t})=>e!==void 0&&ml(e,t)!==void 0};
 const bm={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>$l(e)!==void 0,
+server:e})=>uu(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -7103,16 +7103,16 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>Yl(e,Df(t)).length>0};
+reading:t})=>ou(e,Df(t)).length>0};
 const xm={
 settled:({
-server:e})=>!ru(e),
+server:e})=>!mu(e),
 entry:({
 server:e})=>!j(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Tl(e),
+server:e})=>Il(e),
 switches:({
 server:e})=>dm(e),
 callable:({
@@ -7135,11 +7135,11 @@ headers:({
 server:e})=>Cm(e,`headers`,lm),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(Sm)&&Ou(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(Sm)&&zu(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Ru(e,t))};
+dialect:t}})=>e.some(e=>Yu(e,t))};
 function Sm({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
@@ -7162,7 +7162,7 @@ server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&rl(e,t)!==void 0,
+value:t})=>e!==void 0&&ml(e,t)!==void 0,
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -7295,7 +7295,7 @@ name:a,
 route:[...i],
 server:t})},t.route)}}};
 function Om(e){
-return $l(e)?.reaction.effect===`drops-server`}
+return uu(e)?.reaction.effect===`drops-server`}
 function q(e,t,n){
 for(
 let{
@@ -7526,7 +7526,7 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Lc(Fc(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Jc(Kc(t))&&this.#e.add(`alike-tools`);
 this.#r||=n.answer!==void 0;
 !this.has(`mention`)&&n.references!==void 0&&Vm(t,n).length>0&&this.#e.add(`mention`);
 this.#i||=r.length>0||this.has(`mention`);
@@ -7573,12 +7573,12 @@ judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=Qc(e);
+let n=ll(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
 return this.#c(e,n);
 return this.#l(e,n)}
 async judgeSnippet(e){
-await this.#c(e,Qc(e));
+await this.#c(e,ll(e));
 return this.findings.splice(0)}
 async#c(e,t){
 this.#e.unfiltered&&await this.#m([...this.#i]);
@@ -7613,7 +7613,7 @@ let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
 this.#t.reading=e;
-this.#t.violations=await Qc(e);
+this.#t.violations=await ll(e);
 this.#s.past(e,this.#t.violations);
 this.#a.size>0&&await this.#d(e);
 return this.findings.splice(t)});
@@ -7707,7 +7707,7 @@ nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
 function eh(e){
-return e!==void 0&&Qu(e)===`error`}
+return e!==void 0&&qo(e)===`error`}
 function th({
 kind:e,
 onlyComments:t},{
@@ -7820,7 +7820,7 @@ let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
 return t.every(_h)?t.length:0}
 function _h(e){
 let[t,n]=[M(e,`command`),M(e,`type`)??M(e,`transport`)];
-if(typeof n==`string`&&lu(n)===void 0)
+if(typeof n==`string`&&bu(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
@@ -7868,7 +7868,7 @@ function Ch(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return ed(t.effect)?e:{...e,
+return Yo(t.effect)?e:{...e,
 numbered:!0}}
 function wh({
 mayBeServer:e,
@@ -7983,7 +7983,7 @@ for(
 let a of n)
 for(
 let n of kh(a))
-i.push(new gl(e,t,r,n));
+i.push(new Dl(e,t,r,n));
 return i}
 function Mh(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
@@ -8130,7 +8130,7 @@ return[e];
 let r=[];
 let i=0;
 for(
-let a of pu(e)){
+let a of wu(e)){
 a.start>i&&r.push(e.slice(i,a.start));
 r.push(qh(a,e,t,n));
 i=a.end}
@@ -9173,7 +9173,7 @@ let{
 config:n,
 root:r=this.options.cwd,
 path:i,
-document:a}=await jc({...this.options,
+document:a}=await Hc({...this.options,
 files:t?.files??e,
 known:Fg});
 this.#o=!1;
@@ -9205,10 +9205,10 @@ this.#p=void 0;
 this.#f.clear();
 let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
-let a=ic({...e,
+let a=hc({...e,
 ignored:r});
 this.#d=h_(a.sources,n.candidates);
-this.#d.size>0&&(a=ic({...y_(e,this.#d),
+this.#d.size>0&&(a=hc({...y_(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -9414,7 +9414,7 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&qu(`error`,t)||i>0&&qu(`warning`,t)||a>0&&qu(`info`,t)||n!==void 0&&i>n?1:0}
+return r>0&&Ho(`error`,t)||i>0&&Ho(`warning`,t)||a>0&&Ho(`info`,t)||n!==void 0&&i>n?1:0}
 const k_=[{
 name:`version`,
 short:`V`,
@@ -9677,6 +9677,9 @@ name:`format`,
 value:`text|json|markdown`},{
 name:`references`,
 value:`<server>`},{
+name:`as-read-by`,
+value:`<client>`,
+excludes:`references`},{
 name:`as`,
 value:`<format|client>`},{
 name:`config`,
@@ -9711,6 +9714,30 @@ excludes:`no-config`},{
 name:`no-config`},{
 name:`user`}],
 load:()=>Promise.resolve().then(()=>require("./convert.js"))},{
+id:`diff`,
+options:[{
+name:`format`,
+value:`text|json`},{
+name:`from`,
+value:`<version>`}],
+load:()=>Promise.resolve().then(()=>require("./diff.js"))},{
+id:`losses`,
+options:[{
+name:`target`,
+value:`<client,\u2026>`},{
+name:`format`,
+value:`text|json|markdown`},{
+name:`as`,
+value:`<format|client>`},{
+name:`config`,
+value:`<file>`,
+excludes:`no-config`},{
+name:`no-config`},{
+name:`user`},{
+name:`color`,
+excludes:`no-color`},{
+name:`no-color`}],
+load:()=>Promise.resolve().then(()=>require("./losses.js"))},{
 id:`rename`,
 options:[{
 name:`write`},{
@@ -9722,6 +9749,20 @@ excludes:`no-config`},{
 name:`no-config`},{
 name:`user`}],
 load:()=>Promise.resolve().then(()=>require("./rename.js"))},{
+id:`doctor`,
+options:[{
+name:`client`,
+value:`<client,\u2026>`},{
+name:`format`,
+value:`text|json`},{
+name:`config`,
+value:`<file>`,
+excludes:`no-config`},{
+name:`no-config`},{
+name:`color`,
+excludes:`no-color`},{
+name:`no-color`}],
+load:()=>Promise.resolve().then(()=>require("./doctor.js"))},{
 id:`remove`,
 options:[{
 name:`write`},{
@@ -10150,7 +10191,7 @@ targets:iv(e,`target`),...Y(`as`,e.value(`as`)),...Y(`spec`,e.value(`spec`)),...
 rules:Xv(e),
 unfixed:Zv(e),...Y(`mending`,Jv(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:tv(e,`fail-on`,Ku)??`error`,...Y(`maxWarnings`,$v(e)),
+failOn:tv(e,`fail-on`,Vo)??`error`,...Y(`maxWarnings`,$v(e)),
 user:e.has(`user`),...Y(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
@@ -10311,7 +10352,7 @@ name:`rule`,
 value:`<id>=<${Kv.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Ku.join(`|`),
+value:Vo.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -10444,7 +10485,7 @@ let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
 let a=r??(i?void 0:this.#t.get(Ih(t)+e+`.tools.json`));
-return a&&Pc(a)}};
+return a&&Gc(a)}};
 function _y(e){
 return e}
 function vy(e){
@@ -10552,7 +10593,7 @@ return;
 let i=zy(e,t,n,r);
 if(i===void 0||!Ly(e,n))
 return;
-let a=n===jl(e.dialect,`url`)?Ry(e,t):void 0;
+let a=n===Hl(e.dialect,`url`)?Ry(e,t):void 0;
 let o=Py.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
@@ -10582,17 +10623,17 @@ let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||Nl(e))
+if(i===null||r!==void 0||typeof t!=`string`||Wl(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(El(e).some(({
+if(Ll(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=Hl(n,t);
+let[s,...c]=$l(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
@@ -10629,14 +10670,14 @@ return[]}}
 function By(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Ll(e,lu(t));
+let r=Jl(e,bu(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return zl(e.dialect,r)}
+return Xl(e.dialect,r)}
 function Vy(e){
-let t=jl(e.dialect,`args`);
+let t=Hl(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
@@ -10644,7 +10685,7 @@ function Q(e){
 return typeof e==`string`}
 function Hy(e){
 return Array.isArray(e)&&e.every(Q)}
-exports.EntryServer=gl;
+exports.EntryServer=Dl;
 exports.FileFault=l;
 exports.Layer=Ze;
 exports.MARK=Vn;
@@ -10668,10 +10709,10 @@ exports.Within=ot;
 exports.adding=Cy;
 exports.alikeIn=Ay;
 exports.answersIn=kt;
-exports.answersOf=Nc;
-exports.approvedAll=rl;
+exports.answersOf=Wc;
+exports.approvedAll=ml;
 exports.areMerged=Nf;
-exports.areTooMany=Cc;
+exports.areTooMany=Pc;
 exports.as=gv;
 exports.assignment=er;
 exports.at=ht;
@@ -10680,10 +10721,10 @@ exports.atSpan=gt;
 exports.basename=C;
 exports.below=A;
 exports.bracketSigns=sr;
-exports.brokenNameRules=Yl;
+exports.brokenNameRules=ou;
 exports.bytesIn=nr;
 exports.causeOf=m;
-exports.checkDocument=el;
+exports.checkDocument=dl;
 exports.checkHome=bv;
 exports.checkedFile=Io;
 exports.choice=tv;
@@ -10696,13 +10737,13 @@ exports.codeOf=g;
 exports.color=mv;
 exports.colorOf=hv;
 exports.compareText=fo;
-exports.confidenceOf=Zu;
+exports.confidenceOf=Ko;
 exports.config=_v;
 exports.configOf=vv;
 exports.conflictProblem=Up;
-exports.consequence=nd;
-exports.contradictsItsFields=Rl;
-exports.costsOnlyServer=td;
+exports.consequence=Zo;
+exports.contradictsItsFields=Yl;
+exports.costsOnlyServer=Xo;
 exports.count=L;
 exports.decodeJson=Yf;
 exports.decodeJson5=Xf;
@@ -10722,18 +10763,18 @@ exports.emptyCommand=Ld;
 exports.emptyProblem=zf;
 exports.examine=w_;
 exports.exitCode=O_;
-exports.expandedElsewhere=yu;
+exports.expandedElsewhere=Au;
 exports.extent=Tp;
-exports.failLevels=Ku;
-exports.fails=qu;
+exports.failLevels=Vo;
+exports.fails=Ho;
 exports.fieldFor=vt;
-exports.fieldForNames=Hu;
-exports.fieldMeaning=nu;
+exports.fieldForNames=$u;
+exports.fieldMeaning=pu;
 exports.fileWord=Wd;
 exports.findConflict=Hp;
 exports.finished=Eo;
-exports.fittingSpellings=Vl;
-exports.fittingTransport=Ll;
+exports.fittingSpellings=Ql;
+exports.fittingTransport=Jl;
 exports.fix=Z;
 exports.folderOf=Fh;
 exports.foldersAbove=Ph;
@@ -10746,86 +10787,86 @@ exports.format=pv;
 exports.formatsOf=sn;
 exports.getOwn=xp;
 exports.gitFolders=ae;
-exports.globGroups=Sc;
-exports.globs=xc;
+exports.globGroups=Nc;
+exports.globs=Mc;
 exports.hasInvisible=ft;
 exports.hasMeaning=W;
-exports.hasSection=yc;
+exports.hasSection=Ac;
 exports.hideLiterals=R;
 exports.hideWhole=ca;
 exports.idlePattern=ro;
 exports.inert=lr;
-exports.inputUses=Iu;
-exports.inputsOf=Fu;
+exports.inputUses=qu;
+exports.inputsOf=Ku;
 exports.isAbsolute=v;
 exports.isAlike=Av;
 exports.isBlank=Rf;
 exports.isComparable=jf;
 exports.isFolder=He;
 exports.isMap=Mv;
-exports.isNameless=au;
-exports.isNearby=ql;
-exports.isNone=ll;
+exports.isNameless=gu;
+exports.isNearby=iu;
+exports.isNone=bl;
 exports.isObject=j;
 exports.isOfUser=Mh;
 exports.isOutside=Oo;
 exports.isPlainResult=Bt;
 exports.isPlainToolList=It;
-exports.isRead=ml;
+exports.isRead=Tl;
 exports.isRefused=Dy;
 exports.isRelativePath=Ud;
 exports.isTerminal=z_;
-exports.isTooLong=Ql;
+exports.isTooLong=lu;
 exports.isToolName=Bv;
 exports.isUrl=Bn;
 exports.isVersionRange=wn;
 exports.isWrapper=yh;
 exports.join=y;
 exports.keyInWords=Wp;
-exports.keyOf=tu;
+exports.keyOf=fu;
 exports.kindOf=Mn;
 exports.kindOfSyntax=Uh;
 exports.knownTools=Pf;
 exports.leadsOut=T;
 exports.levels=Un;
-exports.lineOf=Jl;
+exports.lineOf=au;
 exports.lint=C_;
 exports.list=dr;
 exports.loadClient=en;
-exports.loadConfig=jc;
+exports.loadConfig=Hc;
 exports.loadKnown=Fg;
 exports.loadKnownRules=zg;
 exports.loadLayout=jv;
 exports.loadParsers=Yp;
-exports.loadValidator=Yc;
+exports.loadValidator=ol;
 exports.looksRandom=xr;
-exports.losesServer=ed;
+exports.losesServer=Yo;
 exports.made=wo;
-exports.masked=Il;
+exports.masked=ql;
 exports.maskedUnder=fi;
 exports.maySpellWithEscapes=mt;
-exports.mayStandIn=xu;
-exports.meaningAt=Wu;
+exports.mayStandIn=Mu;
+exports.meaningAt=td;
 exports.memory=We;
-exports.milder=$u;
+exports.milder=Jo;
 exports.movedBack=K;
 exports.movedFile=Yt;
 exports.nameLimitOf=Of;
-exports.nameOf=iu;
+exports.nameOf=hu;
 exports.namedIn=Nm;
 exports.names=iv;
 exports.none=ov;
 exports.nothing=kp;
-exports.objectionTo=wc;
+exports.objectionTo=Fc;
 exports.oncePer=yg;
 exports.oneOf=nv;
-exports.onlyLocal=Pl;
+exports.onlyLocal=Gl;
 exports.openPatternsIn=Hm;
 exports.optional=Y;
 exports.outcomeOf=xv;
 exports.overlay=rt;
 exports.own=M;
-exports.ownKey=jl;
+exports.ownKey=Hl;
 exports.ownNameFor=Fy;
 exports.parsePart=im;
 exports.parseSource=Qp;
@@ -10833,8 +10874,8 @@ exports.parseStrictJson=jp;
 exports.partOf=Af;
 exports.passwordAfter=Ur;
 exports.pathFromHere=ko;
-exports.placeOfName=eu;
-exports.placeholdersIn=pu;
+exports.placeOfName=du;
+exports.placeholdersIn=wu;
 exports.plainLines=ur;
 exports.plainWords=Fd;
 exports.print=Z_;
@@ -10846,9 +10887,9 @@ exports.quote=I;
 exports.reactionToRoot=$m;
 exports.readServers=jh;
 exports.readSnippet=gg;
-exports.readSource=rs;
+exports.readSource=ms;
 exports.readStdin=U_;
-exports.readerOf=ou;
+exports.readerOf=_u;
 exports.redact=Va;
 exports.referencesIn=Iv;
 exports.referencesTo=Hv;
@@ -10862,9 +10903,9 @@ exports.renderingAt=Y_;
 exports.reportOf=Fo;
 exports.reportOn=T_;
 exports.repositoryPaths=K_;
-exports.reservedName=$l;
+exports.reservedName=uu;
 exports.resolve=b;
-exports.resultsIn=Ic;
+exports.resultsIn=qc;
 exports.rewriting=Sy;
 exports.rootKeys=xn;
 exports.sameText=Yh;
@@ -10872,30 +10913,30 @@ exports.say=Q_;
 exports.scanJson=$f;
 exports.scheme=xf;
 exports.secrecyOf=mi;
-exports.serverFinder=Gu;
+exports.serverFinder=nd;
 exports.serverMaps=Sh;
 exports.serversFor=zv;
 exports.setOwn=bp;
-exports.severityOf=Qu;
+exports.severityOf=qo;
 exports.sha1=ef;
 exports.sha256=sf;
-exports.shownTo=Zl;
-exports.signOfStandIn=bu;
+exports.shownTo=cu;
+exports.signOfStandIn=ju;
 exports.slashes=ke;
 exports.somethingElse=Sf;
-exports.soundTools=Fc;
+exports.soundTools=Kc;
 exports.spanOf=k;
 exports.speaksOfMcp=wt;
-exports.spell=gu;
-exports.spellingOf=zl;
-exports.standInsIn=wu;
+exports.spell=Du;
+exports.spellingOf=Xl;
+exports.standInsIn=Fu;
 exports.startOf=w;
 exports.startableIn=gh;
 exports.startedFile=Vd;
-exports.startsSomehow=Nl;
+exports.startsSomehow=Wl;
 exports.startsWith=_t;
-exports.strangers=El;
-exports.subjectOf=su;
+exports.strangers=Ll;
+exports.subjectOf=vu;
 exports.suggest=H;
 exports.suggestions=Oy;
 exports.summaryLine=po;
@@ -10915,11 +10956,11 @@ exports.textOf$1=To;
 exports.tokensOf=qp;
 exports.tooDeep=ip;
 exports.tooLong=op;
-exports.toolAround=Rc;
+exports.toolAround=Yc;
 exports.toolNamesOf=Df;
-exports.toolsIn=Pc;
+exports.toolsIn=Gc;
 exports.touches=Ep;
-exports.transportNamed=lu;
+exports.transportNamed=bu;
 exports.transportWord=By;
 exports.uncallableAddress=gd;
 exports.underOwnName=Iy;
@@ -10927,14 +10968,14 @@ exports.undisguise=dt;
 exports.unitOf=yt;
 exports.unknownSuppression=eo;
 exports.unparsed=Ap;
-exports.untypedReaction=Fl;
+exports.untypedReaction=Kl;
 exports.unusedSuppression=$a;
 exports.user=yv;
 exports.userFiles=Sg;
 exports.userFiles$1=$t;
-exports.usualDocuments=kc;
+exports.usualDocuments=Bc;
 exports.valueAt=P;
-exports.variableIn=Vu;
+exports.variableIn=Qu;
 exports.wantsColor=$_;
 exports.withDots=Ja;
 exports.withoutBracketed=or;

@@ -118,6 +118,7 @@ var a=e.defineRule({
 id:`key-duplicate`,
 category:`correctness`,
 severity:`warning`,
+inSnippets:`never`,
 messages:{
 server:t=>`server ${e.quote(t.name)} is defined twice; ${t.client} keeps the last definition and loses this one`,
 servers:t=>`${e.quote(t.key)} stands twice; ${t.client} keeps the last one and loses every server in this one`,

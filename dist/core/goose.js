@@ -54,6 +54,7 @@ commandReaction:r},
 fields:{
 enabled:{
 is:`enabled`,
+blank:!0,
 note:`required`},
 type:{
 is:`transport`,
@@ -73,6 +74,7 @@ note:"not `command`"},
 args:{
 is:`args`,
 for:[`stdio`],
+blank:[],
 note:`required`},
 envs:{
 is:`env`,

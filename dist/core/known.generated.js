@@ -341,6 +341,10 @@ id:`server-shape`,
 severity:`error`},{
 id:`smithery-former-key`,
 severity:`off`},{
+id:`snippet-drift`,
+severity:`info`},{
+id:`snippet-manifest`,
+severity:`info`},{
 id:`suppression-unknown`,
 severity:`warning`},{
 id:`suppression-unused`,

@@ -65,6 +65,7 @@ is:`command`,
 for:[`stdio`]},
 args:{
 is:`args`,
+blank:[],
 for:[`stdio`],
 note:`required, if only as an empty list`},
 env:{

@@ -4,18 +4,19 @@ const e=require("./types.js");
 const t=require("./json.js");
 const n=require("./start.js");
 const r=require("./core.js");
-const i=require("./json-report.js");
-function a(e){
+const i=require("./converting.js");
+const a=require("./json-report.js");
+function o(e){
 return!!e._zod}
-function o(t,n){
-if(a(t))
+function s(t,n){
+if(o(t))
 return e.safeParse(t,n);
 return t.safeParse(n)}
-function s(e){
+function c(e){
 if(!e)
 return;
 let t;
-t=a(e)?e._zod?.def?.shape:e.shape;
+t=o(e)?e._zod?.def?.shape:e.shape;
 if(!t)
 return;
 if(typeof t==`function`)
@@ -23,8 +24,8 @@ try{
 return t()}catch{
 return}
 return t}
-function c(e){
-if(a(e)){
+function l(e){
+if(o(e)){
 let t=e._zod?.def;
 if(t){
 if(t.value!==void 0)
@@ -40,22 +41,22 @@ return t.values[0]}
 let n=e.value;
 if(n!==void 0)
 return n}
-function l(e){
-return e===`completed`||e===`failed`||e===`cancelled`}
 function u(e){
-let t=s(e)?.method;
+return e===`completed`||e===`failed`||e===`cancelled`}
+function d(e){
+let t=c(e)?.method;
 if(!t)
 throw Error(`Schema is missing a method literal`);
-let n=c(t);
+let n=l(t);
 if(typeof n!=`string`)
 throw Error(`Schema method literal must be a string`);
 return n}
-function d(e,t){
-let n=o(e,t);
+function f(e,t){
+let n=s(e,t);
 if(!n.success)
 throw n.error;
 return n.data}
-var f=class{
+var p=class{
 constructor(t){
 this._options=t;
 this._requestMessageId=0;
@@ -107,10 +108,10 @@ relatedRequestId:n.requestId})}}
 let a=await this._taskStore.getTask(i,n.sessionId);
 if(!a)
 throw new e.McpError(e.ErrorCode.InvalidParams,`Task not found: ${i}`);
-if(!l(a.status)){
+if(!u(a.status)){
 await this._waitForTaskUpdate(i,n.signal,n.sessionId);
 return await r()}
-if(l(a.status)){
+if(u(a.status)){
 let t=await this._taskStore.getTaskResult(i,n.sessionId);
 this._clearTaskQueue(i,n.sessionId);
 return{...t,
@@ -134,7 +135,7 @@ try{
 let r=await this._taskStore.getTask(t.params.taskId,n.sessionId);
 if(!r)
 throw new e.McpError(e.ErrorCode.InvalidParams,`Task not found: ${t.params.taskId}`);
-if(l(r.status))
+if(u(r.status))
 throw new e.McpError(e.ErrorCode.InvalidParams,`Cannot cancel task in terminal status: ${r.status}`);
 await this._taskStore.updateTaskStatus(t.params.taskId,`cancelled`,`Client cancelled task execution.`,n.sessionId);
 this._clearTaskQueue(t.params.taskId,n.sessionId);
@@ -387,7 +388,7 @@ taskId:a},r);
 yield{
 type:`taskStatus`,
 task:t};
-if(l(t.status)){
+if(u(t.status)){
 t.status===`completed`?yield{
 type:`result`,
 result:await this.getTaskResult({
@@ -413,7 +414,7 @@ request(t,n,r){
 let{
 relatedRequestId:i,
 resumptionToken:a,
-onresumptiontoken:s,
+onresumptiontoken:o,
 task:c,
 relatedTask:l}=r??{};
 return new Promise((u,d)=>{
@@ -455,7 +456,7 @@ requestId:p,
 reason:String(t)}},{
 relatedRequestId:i,
 resumptionToken:a,
-onresumptiontoken:s}).catch(e=>this._onerror(Error(`Failed to send cancellation: ${e}`)));
+onresumptiontoken:o}).catch(e=>this._onerror(Error(`Failed to send cancellation: ${e}`)));
 d(t instanceof e.McpError?t:new e.McpError(e.ErrorCode.RequestTimeout,String(t)))};
 this._responseHandlers.set(p,e=>{
 if(r?.signal?.aborted)
@@ -463,7 +464,7 @@ return;
 if(e instanceof Error)
 return d(e);
 try{
-let t=o(n,e.result);
+let t=s(n,e.result);
 t.success?u(t.data):d(t.error)}catch(e){
 d(e)}});
 r?.signal?.addEventListener(`abort`,()=>{
@@ -485,7 +486,7 @@ d(e)})}else
 this._transport.send(m,{
 relatedRequestId:i,
 resumptionToken:a,
-onresumptiontoken:s}).catch(e=>{
+onresumptiontoken:o}).catch(e=>{
 this._cleanupTimeout(p);
 d(e)})})}
 async getTask(t,n){
@@ -544,10 +545,10 @@ _meta:{...i.params?._meta||{},
 [e.RELATED_TASK_META_KEY]:n.relatedTask}}});
 await this._transport.send(i,n)}
 setRequestHandler(e,t){
-let n=u(e);
+let n=d(e);
 this.assertRequestHandlerCapability(n);
 this._requestHandlers.set(n,(n,r)=>{
-let i=d(e,n);
+let i=f(e,n);
 return Promise.resolve(t(i,r))})}
 removeRequestHandler(e){
 this._requestHandlers.delete(e)}
@@ -555,9 +556,9 @@ assertCanSetRequestHandler(e){
 if(this._requestHandlers.has(e))
 throw Error(`A request handler for ${e} already exists, which would be overridden`)}
 setNotificationHandler(e,t){
-let n=u(e);
+let n=d(e);
 this._notificationHandlers.set(n,n=>{
-let r=d(e,n);
+let r=f(e,n);
 return Promise.resolve(t(r))})}
 removeNotificationHandler(e){
 this._notificationHandlers.delete(e)}
@@ -621,13 +622,13 @@ let n=e.TaskStatusNotificationSchema.parse({
 method:`notifications/tasks/status`,
 params:o});
 await this.notification(n);
-l(o.status)&&this._cleanupTaskProgressHandler(t)}},
+u(o.status)&&this._cleanupTaskProgressHandler(t)}},
 getTaskResult:e=>r.getTaskResult(e,n),
 updateTaskStatus:async(t,i,a)=>{
 let o=await r.getTask(t,n);
 if(!o)
 throw new e.McpError(e.ErrorCode.InvalidParams,`Task "${t}" not found - it may have been cleaned up`);
-if(l(o.status))
+if(u(o.status))
 throw new e.McpError(e.ErrorCode.InvalidParams,`Cannot update task "${t}" from terminal status "${o.status}" to "${i}". Terminal states (completed, failed, cancelled) cannot transition to other states.`);
 await r.updateTaskStatus(t,i,a,n);
 let s=await r.getTask(t,n);
@@ -636,11 +637,11 @@ let n=e.TaskStatusNotificationSchema.parse({
 method:`notifications/tasks/status`,
 params:s});
 await this.notification(n);
-l(s.status)&&this._cleanupTaskProgressHandler(t)}},
+u(s.status)&&this._cleanupTaskProgressHandler(t)}},
 listTasks:e=>r.listTasks(e,n)}}};
-function p(e){
+function m(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function m(e,t){
+function h(e,t){
 let n={...e};
 for(
 let e in t){
@@ -649,10 +650,10 @@ let i=t[r];
 if(i===void 0)
 continue;
 let a=n[r];
-n[r]=p(a)&&p(i)?{...a,...i}:i}
+n[r]=m(a)&&m(i)?{...a,...i}:i}
 return n}
-var h=class{};
-var g=class{
+var g=class{};
+var _=class{
 constructor(e){
 this._server=e}
 requestStream(e,t,n){
@@ -707,12 +708,12 @@ cursor:e}:void 0,t)}
 async cancelTask(e,t){
 return this._server.cancelTask({
 taskId:e},t)}};
-function _(e,t,n){
+function v(e,t,n){
 if(!e)
 throw Error(`${n} does not support task creation (required for ${t})`);
 if(t===`tools/call`&&!e.tools?.call)
 throw Error(`${n} does not support task creation for tools/call (required for ${t})`)}
-function v(e,t,n){
+function y(e,t,n){
 if(!e)
 throw Error(`${n} does not support task creation (required for ${t})`);
 switch(t){case`sampling/createMessage`:
@@ -721,7 +722,7 @@ throw Error(`${n} does not support task creation for sampling/createMessage (req
 break;case`elicitation/create`:
 if(!e.elicitation?.create)
 throw Error(`${n} does not support task creation for elicitation/create (required for ${t})`)}}
-var y=class extends f{
+var b=class extends p{
 constructor(t,n){
 super(n);
 this._serverInfo=t;
@@ -732,7 +733,7 @@ let n=this._loggingLevels.get(t);
 return n?this.LOG_LEVEL_SEVERITY.get(e)<this.LOG_LEVEL_SEVERITY.get(n):!1};
 this._capabilities=n?.capabilities??{};
 this._instructions=n?.instructions;
-this._jsonSchemaValidator=n?.jsonSchemaValidator??new h;
+this._jsonSchemaValidator=n?.jsonSchemaValidator??new g;
 this.setRequestHandler(e.InitializeRequestSchema,e=>this._oninitialize(e));
 this.setNotificationHandler(e.InitializedNotificationSchema,()=>this.oninitialized?.());
 this._capabilities.logging&&this.setRequestHandler(e.SetLevelRequestSchema,async(t,n)=>{
@@ -744,35 +745,35 @@ a.success&&this._loggingLevels.set(r,a.data);
 return{}})}
 get experimental(){
 this._experimental||={
-tasks:new g(this)};
+tasks:new _(this)};
 return this._experimental}
 registerCapabilities(e){
 if(this.transport)
 throw Error(`Cannot register capabilities after connecting to transport`);
-this._capabilities=m(this._capabilities,e)}
+this._capabilities=h(this._capabilities,e)}
 setRequestHandler(t,n){
-let r=s(t)?.method;
+let r=c(t)?.method;
 if(!r)
 throw Error(`Schema is missing a method literal`);
-let i=c(r);
+let i=l(r);
 if(typeof i!=`string`)
 throw Error(`Schema method literal must be a string`);
 if(i===`tools/call`)
 return super.setRequestHandler(t,async(t,r)=>{
-let i=o(e.CallToolRequestSchema,t);
+let i=s(e.CallToolRequestSchema,t);
 if(!i.success){
 let t=i.error instanceof Error?i.error.message:String(i.error);
 throw new e.McpError(e.ErrorCode.InvalidParams,`Invalid tools/call request: ${t}`)}
 let{
 params:a}=i.data;
-let s=await Promise.resolve(n(t,r));
+let o=await Promise.resolve(n(t,r));
 if(a.task){
-let t=o(e.CreateTaskResultSchema,s);
+let t=s(e.CreateTaskResultSchema,o);
 if(!t.success){
 let n=t.error instanceof Error?t.error.message:String(t.error);
 throw new e.McpError(e.ErrorCode.InvalidParams,`Invalid task creation result: ${n}`)}
 return t.data}
-let c=o(e.CallToolResultSchema,s);
+let c=s(e.CallToolResultSchema,o);
 if(!c.success){
 let t=c.error instanceof Error?c.error.message:String(c.error);
 throw new e.McpError(e.ErrorCode.InvalidParams,`Invalid tools/call result: ${t}`)}
@@ -826,11 +827,11 @@ break;case`tasks/get`:case`tasks/list`:case`tasks/result`:case`tasks/cancel`:
 if(!this._capabilities.tasks)
 throw Error(`Server does not support tasks capability (required for ${e})`)}}
 assertTaskCapability(e){
-v(this._clientCapabilities?.tasks?.requests,e,`Client`)}
+y(this._clientCapabilities?.tasks?.requests,e,`Client`)}
 assertTaskHandlerCapability(e){
 if(!this._capabilities)
 return;
-_(this._capabilities.tasks?.requests,e,`Server`)}
+v(this._capabilities.tasks?.requests,e,`Server`)}
 async _oninitialize(t){
 let n=t.params.protocolVersion;
 this._clientCapabilities=t.params.capabilities;
@@ -929,7 +930,7 @@ method:`notifications/tools/list_changed`})}
 async sendPromptListChanged(){
 return this.notification({
 method:`notifications/prompts/list_changed`})}};
-function b(e,t={}){
+function x(e,t={}){
 if(!r.isObject(t))
 throw new r.UsageError(`the arguments of "${e.name}" are an object`);
 let n=Object.keys(e.arguments);
@@ -937,32 +938,32 @@ for(
 let[i,a]of Object.entries(t)){
 let t=Object.hasOwn(e.arguments,i)?e.arguments[i]:void 0;
 if(t===void 0)
-throw C(e.name,i,n);
-if(!S(a,t))
-throw new r.UsageError(`the argument "${i}" is ${x[t.type]}`)}
+throw w(e.name,i,n);
+if(!C(a,t))
+throw new r.UsageError(`the argument "${i}" is ${S[t.type]}`)}
 let i=(e.required??[]).find(e=>!Object.hasOwn(t,e));
 if(i!==void 0)
 throw new r.UsageError(`the tool "${e.name}" needs the argument "${i}"`);
 return t}
-const x={
+const S={
 string:`a text`,
 array:`a list of texts`};
-function S(e,{
+function C(e,{
 type:t}){
 if(t===`string`)
 return typeof e==`string`;
 return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
-function C(e,t,n){
+function w(e,t,n){
 let i=r.suggest(t,n);
 let a=i===void 0?``:`; did you mean ${r.quote(i)}?`;
 return new r.UsageError(`the tool "${e}" has no argument ${r.quote(t)}${a}`)}
-function w(e,t,n){
+function T(e,t,n){
 let i=n.find(e=>e.id===t);
 if(i!==void 0)
 return i;
 let a=r.suggest(t,n.map(e=>e.id));
 throw new r.UsageError(`there is no ${e} ${r.quote(t)}${a===void 0?``:`; did you mean ${r.quote(a)}?`}`)}
-const T={
+const E={
 name:`clients`,
 title:`List AI clients`,
 description:`Answers which files an AI client reads its MCP servers from, in which syntax, and what it does with each mistake. Without "client" it lists all clients with their files.`,
@@ -991,13 +992,13 @@ client:e},t)=>{
 let n=t.clients();
 if(e===void 0)
 return{
-clients:n.map(E)};
+clients:n.map(D)};
 let r=n.filter(({
 id:t,
 formats:n})=>t===e||n.some(t=>t.id===e));
 return{
-clients:r.length>0?r:[w(`client`,String(e),n)]}}};
-function E({
+clients:r.length>0?r:[T(`client`,String(e),n)]}}};
+function D({
 id:e,
 name:t,
 formats:n}){
@@ -1007,37 +1008,6 @@ name:t,
 files:[...new Set(n.flatMap(({
 files:e,
 userFiles:t})=>[...e,...t]))]}}
-const D={
-name:`explain`,
-title:`Explain a finding`,
-description:`Answers why a rule of mcp-lint exists: what happens to the user, how to mend it, examples of what is reported and what is not, and where that was seen.`,
-arguments:{
-rule:{
-type:`string`,
-description:`The id of the rule, as a finding has it.`}},
-required:[`rule`],
-answer:{
-type:`object`,
-properties:{
-id:{
-type:`string`,
-description:`As a finding has it.`},
-severity:{
-type:`string`,
-description:`The default.`},
-summary:{
-type:`string`,
-description:`What is reported, in one line.`},
-why:{
-type:`string`,
-description:`What happens to the user.`},
-fix:{
-type:`string`,
-description:`How it is mended.`}},
-required:[`id`,`severity`,`summary`,`why`,`fix`]},
-run:async({
-rule:e},{
-rules:t})=>w(`rule`,String(e),t())};
 const O=/(?:^|\/)\.git(?:\/|$)/;
 var k=class{
 #e;
@@ -1158,14 +1128,113 @@ return t.filter(t=>e===t||e.startsWith(r.startOf(t))).sort((e,t)=>t.length-e.len
 function F(e,t,n,r){
 return r.length===1?e:n.resolve(t,e)}
 const I={
+name:`convert`,
+title:`Convert MCP servers for other clients`,
+description:`Answers with the file that another AI client would need for the same MCP servers, and with everything that it cannot express: each loss with its line, the reason and the remedy. Literal secrets become variables of that client. Nothing is written: the text is for you to put where "path" says, after the losses are known.`,
+arguments:{...A,
+from:{
+type:`string`,
+description:`The id of the client whose files are the source, where there are several.`},
+to:{
+type:`string`,
+description:`The id of the client to convert for, or several separated by commas.`}},
+required:[`to`],
+answer:{
+type:`object`,
+properties:{
+outputs:{
+type:`array`,
+description:`One for each client.`,
+items:{
+type:`object`,
+properties:{
+client:{
+type:`string`,
+description:`Its id.`},
+path:{
+type:`string`,
+description:`Where the client looks for it; absent where that has no fixed name.`},
+text:{
+type:`string`,
+description:`The whole file.`}},
+required:[`client`,`text`]}},
+findings:{
+type:`array`,
+description:`What is lost or changed, as "lint" has it.`,
+items:{
+type:`object`}},
+lossy:{
+type:`boolean`,
+description:`Whether something is lost.`}},
+required:[`outputs`,`findings`,`lossy`]},
+run:async({
+from:e,
+to:t,...n},a)=>{
+let[o,...s]=M(n,a);
+if(o===void 0||s.length>0)
+throw new r.UsageError(`this server reads several folders; name the files of one in "paths"`);
+let c=await i.convert(o,{
+from:e,
+to:String(t).split(`,`).map(e=>e.trim()),
+servers:[],
+merge:!1,
+force:!1,
+copySecrets:!1});
+let l=await Promise.all(c.outputs.map(async e=>({...e,
+text:await i.shownText(e)})));
+let{
+outputs:u,
+findings:d,
+lossy:f}=i.answerOf({...c,
+outputs:l});
+let p=e=>({...e,
+path:F(e.path,o.cwd,o.files,a.roots)});
+return{
+outputs:u.map(e=>e.path===void 0?e:p({...e,
+path:e.path})),
+findings:d.map(e=>({...p(e),
+related:e.related.map(p)})),
+lossy:f}}};
+const L={
+name:`explain`,
+title:`Explain a finding`,
+description:`Answers why a rule of mcp-lint exists: what happens to the user, how to mend it, examples of what is reported and what is not, and where that was seen.`,
+arguments:{
+rule:{
+type:`string`,
+description:`The id of the rule, as a finding has it.`}},
+required:[`rule`],
+answer:{
+type:`object`,
+properties:{
+id:{
+type:`string`,
+description:`As a finding has it.`},
+severity:{
+type:`string`,
+description:`The default.`},
+summary:{
+type:`string`,
+description:`What is reported, in one line.`},
+why:{
+type:`string`,
+description:`What happens to the user.`},
+fix:{
+type:`string`,
+description:`How it is mended.`}},
+required:[`id`,`severity`,`summary`,`why`,`fix`]},
+run:async({
+rule:e},{
+rules:t})=>T(`rule`,String(e),t())};
+const R={
 error:0,
 warning:1,
 info:2};
-const L={
+const z={
 quiet:!1,
 version:n.about.version,
 docsUrl:e=>`${n.about.docs}/rules/${e}.md`};
-const R=[{
+const B=[{
 name:`lint`,
 title:`Lint MCP configuration`,
 description:`Reads MCP configuration (.mcp.json, .vscode/mcp.json, .cursor/mcp.json, opencode.json, .codex/config.toml and the files of other clients) as the AI clients do, and answers what they will reject, ignore, shadow or lose: each finding with its line, the client, the reason and the remedy. Starts nothing, connects to nothing, changes nothing.`,
@@ -1212,28 +1281,28 @@ description:`How many files were checked.`}},
 required:[`findings`,`omitted`,`files`]},
 run:async(e,t)=>{
 let n=M(e,t);
-let a=[];
+let i=[];
 for(
 let e of n){
 let{
 findings:n,
-files:o}=i.jsonReport(await r.lint(e),L);
+files:o}=a.jsonReport(await r.lint(e),z);
 let s=n=>({...n,
 path:F(n.path,e.cwd,e.files,t.roots)});
-a.push({
+i.push({
 files:o.length,
 findings:n.map(e=>({...s(e),
 related:e.related.map(s),...e.fix===void 0?{}:{
 fix:{...e.fix,
 edits:e.fix.edits.map(s)}}}))})}
-let o=a.flatMap(({
-findings:e})=>e).sort((e,t)=>I[e.severity]-I[t.severity]);
+let o=i.flatMap(({
+findings:e})=>e).sort((e,t)=>R[e.severity]-R[t.severity]);
 return{
 findings:o.slice(0,100),
 omitted:Math.max(0,o.length-100),
-files:a.reduce((e,{
-files:t})=>e+t,0)}}},D,T];
-function z({
+files:i.reduce((e,{
+files:t})=>e+t,0)}}},L,E,I];
+function V({
 name:e,
 title:t,
 description:n,
@@ -1256,8 +1325,8 @@ readOnlyHint:!0,
 destructiveHint:!1,
 idempotentHint:!0,
 openWorldHint:!1}}}
-async function B(t,r,i){
-let a=new y({
+async function H(t,r,i){
+let a=new b({
 name:`mcp-lint`,
 title:`mcp-lint`,
 version:n.about.version},{
@@ -1267,14 +1336,14 @@ instructions:`Tells what AI clients reject, ignore, shadow or lose of MCP config
 let o=new Set;
 let s=Promise.resolve([]);
 let c=()=>{
-a.getClientCapabilities()?.roots!==void 0&&(s=V(a,t))};
+a.getClientCapabilities()?.roots!==void 0&&(s=U(a,t))};
 a.oninitialized=c;
 a.setNotificationHandler(e.RootsListChangedNotificationSchema,c);
 a.setRequestHandler(e.ListToolsRequestSchema,()=>({
-tools:R.map(z)}));
+tools:B.map(V)}));
 a.setRequestHandler(e.CallToolRequestSchema,async({
 params:e})=>{
-let n=s.then(e=>[...new Set([...t.folders,...e])]).then(n=>U(e.name,e.arguments,{...t,
+let n=s.then(e=>[...new Set([...t.folders,...e])]).then(n=>G(e.name,e.arguments,{...t,
 roots:n}));
 o.add(n);
 return n.finally(()=>o.delete(n))});
@@ -1283,7 +1352,7 @@ a.onclose=e});
 await a.connect(r);
 await Promise.race([l,i]);
 await Promise.allSettled(o)}
-async function V(e,{
+async function U(e,{
 files:t,
 pathOf:n}){
 try{
@@ -1291,21 +1360,21 @@ let{
 roots:r}=await e.listRoots(void 0,{
 timeout:5e3});
 return r.flatMap(({
-uri:e})=>H(n(e),t))}catch{
+uri:e})=>W(n(e),t))}catch{
 return[]}}
-function H(e,t){
+function W(e,t){
 if(e===void 0)
 return[];
 try{
 let n=t.real(e);
 return t.target(n)===`folder`?[n]:[]}catch{
 return[]}}
-async function U(e,i,a){
-let o=R.find(t=>t.name===e);
+async function G(e,i,a){
+let o=B.find(t=>t.name===e);
 try{
 if(o===void 0)
 throw new r.UsageError(`there is no tool ${r.quote(e)}`);
-let n=await o.run(b(o,i),a);
+let n=await o.run(x(o,i),a);
 return{
 content:[{
 type:`text`,
@@ -1317,6 +1386,6 @@ content:[{
 type:`text`,
 text:r.plainLines(t)}],
 isError:!0}}}
-exports.described=z;
-exports.serve=B;
-exports.tools=R;
+exports.described=V;
+exports.serve=H;
+exports.tools=B;

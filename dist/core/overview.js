@@ -3,7 +3,8 @@ require("./rolldown-runtime.js");
 const e=require("./crossing.js");
 const t=require("./core.js");
 const n=require("./text.js");
-function r(r,o){
+const r=require("./refusals.js");
+function i(r,i){
 let s=new Map;
 for(
 let t of r)
@@ -19,7 +20,7 @@ reading:t,
 server:n}])}
 let c=new Map;
 for(
-let e of r.flatMap(i))
+let e of r.flatMap(a))
 c.set(e.name,[...c.get(e.name)??[],e]);
 return[...new Set([...s.keys(),...c.keys()])].sort(t.compareText).map(e=>{
 let t=s.get(e)??[];
@@ -27,9 +28,9 @@ let r=c.get(e)??[];
 return{
 name:n.shown(e,[...t,...r].map(({
 reading:e})=>e.document)),
-definitions:[...a(t,o),...r.map(({
+definitions:[...o(t,i),...r.map(({
 definition:e})=>e)]}})}
-function i(e){
+function a(e){
 let{
 document:r,
 client:i,
@@ -57,13 +58,13 @@ column:u,
 status:`unread`,
 fields:[],
 reason:n.shown(d,[r])}}})})}
-function a(r,i){
-let a=new Map(r.map(e=>[e,o(e,i)]));
-let s=r.filter(e=>a.get(e)===void 0).slice(0,100);
-let c=e.agreementOf(s,{
+function o(r,i){
+let a=new Map(r.map(e=>[e,s(e,i)]));
+let o=r.filter(e=>a.get(e)===void 0).slice(0,100);
+let c=e.agreementOf(o,{
 isAll:!0});
 let l=new Map(c?.disagreeing.map(e=>[e.definition,e.differences]));
-let u=new Set(s.filter(e=>!l.has(e)));
+let u=new Set(o.filter(e=>!l.has(e)));
 return r.map(e=>{
 let r=l.get(e);
 let i={
@@ -80,7 +81,7 @@ column:d,...a.get(e)??i,
 fields:[...new Set(r?.map(({
 meaning:e})=>e))],...r&&c&&{
 other:c.reference.reading.document.path}}})}
-function o({
+function s({
 reading:e,
 server:t},{
 refused:r,
@@ -103,75 +104,39 @@ status:`off`,
 other:c};
 return c!==void 0||t.off?{
 status:`off`}:void 0}
-function s(e){
-let n=new Map;
-let r=new Map;
-let i=(e,t,n)=>{
-(n.isSure||!e.has(t))&&e.set(t,n)};
-for(
-let{
-severity:a,
-effect:o,
-place:s,
-clients:l,
-message:u}of e){
-if(a===`info`||o===void 0||!t.losesServer(o))
-continue;
-let e={
-reason:u,
-isSure:a===`error`};
-let{
-document:d,
-route:f}=s;
-for(
-let a of l)
-if(!t.costsOnlyServer(o))
-i(n,c(d.path,a),e);else 
-for(
-let t of f.keys())
-i(r,c(d.path,a,f.slice(0,t+1)),e)}
-let a=({
-document:e,
-client:t})=>n.get(c(e.path,t.id));
-return{
-ofFile:a,
-ofServer:(e,{
-route:t})=>a(e)??r.get(c(e.document.path,e.client.id,t))}}
-function c(e,t,n=[]){
-return JSON.stringify([e,t,...n])}
-function l({
+function c({
 workspace:n,
-findings:i,
-reported:a}){
-let o=s(i);
+findings:a,
+reported:o}){
+let s=r.refusals(a);
 let c=e.lostIn(n);
-let l=(r,i)=>(c.get(t.keyOf(i))?.reading??e.hidingFile(r,n))?.document.path;
-let p=e=>[o.ofFile(e),...e.servers.map(t=>o.ofServer(e,t))].find(e=>e?.isSure)?.reason;
+let f=(r,i)=>(c.get(t.keyOf(i))?.reading??e.hidingFile(r,n))?.document.path;
+let p=e=>[s.ofFile(e),...e.servers.map(t=>s.ofServer(e,t))].find(e=>e?.isSure)?.reason;
 return{
 projects:e.projectsIn(n).filter(({
 readings:e})=>e.some(({
-document:e})=>a.has(e.path))).map(({
+document:e})=>o.has(e.path))).map(({
 folder:t,
-readings:i})=>({
+readings:r})=>({
 folder:t,
-clients:u(i),
-servers:r(i,{
-refused:o,
-shadow:l,
+clients:l(r),
+servers:i(r,{
+refused:s,
+shadow:f,
 switchedOff:t=>e.switchingFile(t,n)})})).filter(({
 servers:e})=>e.length>0).sort((e,n)=>t.compareText(e.folder,n.folder)),
-others:n.readings.filter(t=>t.owner&&!e.isOfProject(t)&&a.has(t.document.path)).map(e=>d(e,p(e))).filter(({
+others:n.readings.filter(t=>t.owner&&!e.isOfProject(t)&&o.has(t.document.path)).map(e=>u(e,p(e))).filter(({
 servers:e,
-listing:t})=>e.length>0||t!==void 0).sort(f)}}
-function u(e){
+listing:t})=>e.length>0||t!==void 0).sort(d)}}
+function l(e){
 let n=new Map;
 for(
 let t of e){
 let{
 client:e,
 document:r,
-servers:a}=t;
-if(a.length===0&&i(t).length===0)
+servers:i}=t;
+if(i.length===0&&a(t).length===0)
 continue;
 let o=n.get(e.id);
 o?o.files.push(r.path):n.set(e.id,{
@@ -179,7 +144,7 @@ id:e.id,
 name:e.name,
 files:[r.path]})}
 return[...n.values()].sort((e,n)=>t.compareText(e.name,n.name))}
-function d({
+function u({
 document:e,
 client:t,
 format:r,
@@ -187,7 +152,7 @@ servers:i},a){
 let o=a!==void 0;
 let s=i.map(({
 name:e})=>e);
-let c=p(e.path);
+let c=f(e.path);
 let{
 listing:l}=r;
 return{
@@ -199,12 +164,12 @@ servers:s.map(t=>n.shown(t,[e])),
 status:o?`refused`:`defined`,...o&&{
 reason:n.shown(a,[e])},...l&&{
 listing:n.shown(o?l.broken(c):l.usable(c,s),[e])}}}
-function f(e,n){
+function d(e,n){
 if(e.client!==n.client&&e.client.name!==n.client.name)
 return t.compareText(e.client.name,n.client.name);
 if(e.listing===void 0||n.listing===void 0)
 return t.compareText(e.path,n.path);
-return p(e.path).localeCompare(p(n.path),`en`)||t.compareText(e.path,n.path)}
-function p(e){
+return f(e.path).localeCompare(f(n.path),`en`)||t.compareText(e.path,n.path)}
+function f(e){
 return e.slice(e.lastIndexOf(`/`)+1)}
-exports.overviewOf=l;
+exports.overviewOf=c;

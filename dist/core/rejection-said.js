@@ -89,6 +89,9 @@ command:e,
 args:t}=this.#i;
 let n=this.#b(`commandLine`);
 n!==void 0&&e!==void 0&&this.#n.set(n,[e,...t]);
+for(
+let[e,t]of Object.entries(this.#e.fields))
+t.blank!==void 0&&this.#C(t)&&!this.#n.has(e)&&this.#n.set(e,t.blank);
 return{
 entry:m(this.#n),
 unsaid:this.#r}}

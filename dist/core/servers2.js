@@ -10,26 +10,38 @@ summary:`which server is defined for which client, and whether they agree`,
 options:[e.format(t.serversFormats),{
 name:`references`,
 value:`<server>`,
-summary:`list what mentions this server, to be looked at before it is removed`},e.as,...e.config,e.user,...e.color],
+summary:`list what mentions this server, to be looked at before it is removed`},{
+name:`as-read-by`,
+value:`<client>`,
+excludes:`references`,
+summary:`what this client makes of it: its files in their order, and the servers in effect`},e.as,...e.config,e.user,...e.color],
 read:n=>({
 paths:n.positionals,
-format:e.choice(n,`format`,t.serversFormats)??`text`,...e.optional(`references`,n.value(`references`)),...e.optional(`as`,n.value(`as`)),...e.optional(`config`,e.configOf(n)),
+format:e.choice(n,`format`,t.serversFormats)??`text`,...e.optional(`references`,n.value(`references`)),...e.optional(`asReadBy`,n.value(`as-read-by`)),...e.optional(`as`,n.value(`as`)),...e.optional(`config`,e.configOf(n)),
 user:n.has(`user`),...e.optional(`color`,e.colorOf(n))}),
 run:async n=>{
 let r=e.workingDirectory();
 e.checkHome(n.user);
-let i=await e.examine({...n,
+let{
+references:i,
+asReadBy:a}=n;
+a!==void 0&&e.clientFor(a);
+let o=a===void 0?[]:[a];
+let s=await e.examine({...n,
 files:e.disk,
 cwd:r,
-targets:[],
+targets:o,
 rules:new Map},{
 all:!0});
-let a={...e.renderingAt(r,i.root),
+let c={...e.renderingAt(r,s.root),
 color:await e.wantsColor(n.color),
 width:await e.terminalWidth()};
+if(a!==void 0){
 let{
-references:o}=n;
-e.print(o===void 0?await t.renderServers(n.format,{...i,
-workspace:await i.workspace()},a):await t.renderReferences(n.format,o,await i.workspace(),a));
+showView:e}=await Promise.resolve().then(()=>require("./view.js"));
+await e(a,s,n.format,c);
+return 0}
+e.print(i===void 0?await t.renderServers(n.format,{...s,
+workspace:await s.workspace()},c):await t.renderReferences(n.format,i,await s.workspace(),c));
 return 0}});
 exports.default=n;

@@ -4,10 +4,11 @@ const t=require("./start.js");
 const n=require("./core.js");
 const r=require("./servers.js");
 const i=require("./text.js");
-const a=require("./fixing.js");
-const o=require("./rework.js");
-const s=require("./fault.js");
-var c=e.__commonJSMin((e=>{
+const a=require("./converting.js");
+const o=require("./fixing.js");
+const s=require("./rework.js");
+const c=require("./fault.js");
+var l=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.boolean=t;
@@ -37,7 +38,7 @@ function c(e,t){
 return Array.isArray(e)&&e.every(t)}
 function l(e){
 return e&&a(e.then)}}));
-var l=e.__commonJSMin((e=>{
+var u=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.boolean=t;
@@ -61,7 +62,7 @@ function o(e){
 return Array.isArray(e)}
 function s(e){
 return o(e)&&e.every(e=>n(e))}}));
-var u=e.__commonJSMin(((e,t,n)=>{
+var d=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -99,7 +100,7 @@ return n}})();
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.Message=e.NotificationType9=e.NotificationType8=e.NotificationType7=e.NotificationType6=e.NotificationType5=e.NotificationType4=e.NotificationType3=e.NotificationType2=e.NotificationType1=e.NotificationType0=e.NotificationType=e.RequestType9=e.RequestType8=e.RequestType7=e.RequestType6=e.RequestType5=e.RequestType4=e.RequestType3=e.RequestType2=e.RequestType1=e.RequestType=e.RequestType0=e.AbstractMessageSignature=e.ParameterStructures=e.ResponseError=e.ErrorCodes=void 0;
-let o=a(l());
+let o=a(u());
 var s;
 (function(e){
 e.ParseError=-32700;
@@ -143,7 +144,7 @@ return t===e.auto||t===e.byName||t===e.byPosition}
 toString(){
 return this.kind}};
 e.ParameterStructures=c;
-var u=class{
+var l=class{
 method;
 numberOfParams;
 constructor(e,t){
@@ -151,12 +152,12 @@ this.method=e;
 this.numberOfParams=t}
 get parameterStructures(){
 return c.auto}};
-e.AbstractMessageSignature=u;
-e.RequestType0=class extends u{
+e.AbstractMessageSignature=l;
+e.RequestType0=class extends l{
 _;
 constructor(e){
 super(e,0)}};
-e.RequestType=class extends u{
+e.RequestType=class extends l{
 _parameterStructures;
 _;
 constructor(e,t=c.auto){
@@ -164,7 +165,7 @@ super(e,1);
 this._parameterStructures=t}
 get parameterStructures(){
 return this._parameterStructures}};
-e.RequestType1=class extends u{
+e.RequestType1=class extends l{
 _parameterStructures;
 _;
 constructor(e,t=c.auto){
@@ -172,39 +173,39 @@ super(e,1);
 this._parameterStructures=t}
 get parameterStructures(){
 return this._parameterStructures}};
-e.RequestType2=class extends u{
+e.RequestType2=class extends l{
 _;
 constructor(e){
 super(e,2)}};
-e.RequestType3=class extends u{
+e.RequestType3=class extends l{
 _;
 constructor(e){
 super(e,3)}};
-e.RequestType4=class extends u{
+e.RequestType4=class extends l{
 _;
 constructor(e){
 super(e,4)}};
-e.RequestType5=class extends u{
+e.RequestType5=class extends l{
 _;
 constructor(e){
 super(e,5)}};
-e.RequestType6=class extends u{
+e.RequestType6=class extends l{
 _;
 constructor(e){
 super(e,6)}};
-e.RequestType7=class extends u{
+e.RequestType7=class extends l{
 _;
 constructor(e){
 super(e,7)}};
-e.RequestType8=class extends u{
+e.RequestType8=class extends l{
 _;
 constructor(e){
 super(e,8)}};
-e.RequestType9=class extends u{
+e.RequestType9=class extends l{
 _;
 constructor(e){
 super(e,9)}};
-e.NotificationType=class extends u{
+e.NotificationType=class extends l{
 _parameterStructures;
 _;
 constructor(e,t=c.auto){
@@ -212,11 +213,11 @@ super(e,1);
 this._parameterStructures=t}
 get parameterStructures(){
 return this._parameterStructures}};
-e.NotificationType0=class extends u{
+e.NotificationType0=class extends l{
 _;
 constructor(e){
 super(e,0)}};
-e.NotificationType1=class extends u{
+e.NotificationType1=class extends l{
 _parameterStructures;
 _;
 constructor(e,t=c.auto){
@@ -224,35 +225,35 @@ super(e,1);
 this._parameterStructures=t}
 get parameterStructures(){
 return this._parameterStructures}};
-e.NotificationType2=class extends u{
+e.NotificationType2=class extends l{
 _;
 constructor(e){
 super(e,2)}};
-e.NotificationType3=class extends u{
+e.NotificationType3=class extends l{
 _;
 constructor(e){
 super(e,3)}};
-e.NotificationType4=class extends u{
+e.NotificationType4=class extends l{
 _;
 constructor(e){
 super(e,4)}};
-e.NotificationType5=class extends u{
+e.NotificationType5=class extends l{
 _;
 constructor(e){
 super(e,5)}};
-e.NotificationType6=class extends u{
+e.NotificationType6=class extends l{
 _;
 constructor(e){
 super(e,6)}};
-e.NotificationType7=class extends u{
+e.NotificationType7=class extends l{
 _;
 constructor(e){
 super(e,7)}};
-e.NotificationType8=class extends u{
+e.NotificationType8=class extends l{
 _;
 constructor(e){
 super(e,8)}};
-e.NotificationType9=class extends u{
+e.NotificationType9=class extends l{
 _;
 constructor(e){
 super(e,9)}};
@@ -270,7 +271,7 @@ function r(e){
 let t=e;
 return t&&(t.result!==void 0||!!t.error)&&(o.string(t.id)||o.number(t.id)||t.id===null)}
 e.isResponse=r})(d||(e.Message=d={}))}));
-var d=e.__commonJSMin((e=>{
+var f=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.LRUCache=e.LinkedMap=e.Touch=void 0;
@@ -557,7 +558,7 @@ this.checkTrim();
 return this}
 checkTrim(){
 this.size>this._limit&&this.trimOld(Math.round(this._limit*this._ratio))}}}));
-var f=e.__commonJSMin((e=>{
+var p=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.Disposable=void 0;
@@ -567,7 +568,7 @@ function t(e){
 return{
 dispose:e}}
 e.create=t})(t||(e.Disposable=t={}))}));
-var p=e.__commonJSMin((e=>{
+var m=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 let t;
@@ -582,14 +583,14 @@ throw Error(`No runtime abstraction layer provided`);
 t=e}
 e.install=n})(n||={});
 e.default=n}));
-var m=e.__commonJSMin(((e,t,n)=>{
+var h=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__importDefault||function(e){
 return e&&e.__esModule?e:{
 default:e}};
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.Emitter=e.Event=void 0;
-let i=r(p());
+let i=r(m());
 var a;
 (function(e){
 let t={
@@ -664,7 +665,7 @@ dispose(){
 if(this._callbacks){
 this._callbacks.dispose();
 this._callbacks=void 0}}}}));
-var h=e.__commonJSMin(((e,t,n)=>{
+var g=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -705,17 +706,17 @@ default:e}};
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.CancellationTokenSource=e.CancellationToken=void 0;
-let s=o(p());
-let c=a(l());
-let u=m();
+let s=o(m());
+let c=a(u());
+let l=h();
 var d;
 (function(e){
 e.None=Object.freeze({
 isCancellationRequested:!1,
-onCancellationRequested:u.Event.None});
+onCancellationRequested:l.Event.None});
 e.Cancelled=Object.freeze({
 isCancellationRequested:!0,
-onCancellationRequested:u.Event.None});
+onCancellationRequested:l.Event.None});
 function t(t){
 let n=t;
 return n&&(n===e.None||n===e.Cancelled||c.boolean(n.isCancellationRequested)&&!!n.onCancellationRequested)}
@@ -725,7 +726,7 @@ let n=(0,s.default)().timer.setTimeout(e.bind(t),0);
 return{
 dispose(){
 n.dispose()}}});
-var h=class{
+var p=class{
 _isCancelled=!1;
 _emitter;
 cancel(){
@@ -739,7 +740,7 @@ return this._isCancelled}
 get onCancellationRequested(){
 if(this._isCancelled)
 return f;
-this._emitter||=new u.Emitter;
+this._emitter||=new l.Emitter;
 return this._emitter.event}
 dispose(){
 if(this._emitter){
@@ -748,17 +749,17 @@ this._emitter=void 0}}};
 e.CancellationTokenSource=class{
 _token;
 get token(){
-this._token||=new h;
+this._token||=new p;
 return this._token}
 cancel(){
 this._token?this._token.cancel():this._token=d.Cancelled}
 dispose(){
-this._token?this._token instanceof h&&this._token.dispose():this._token=d.None}}}));
-var g=e.__commonJSMin((e=>{
+this._token?this._token instanceof p&&this._token.dispose():this._token=d.None}}}));
+var _=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.SharedArrayReceiverStrategy=e.SharedArraySenderStrategy=void 0;
-let t=h();
+let t=g();
 var n;
 (function(e){
 e.Continue=0;
@@ -806,14 +807,14 @@ let n=e.$cancellationData;
 if(n===void 0)
 return new t.CancellationTokenSource;
 return new i(n)}}}));
-var _=e.__commonJSMin(((e,t,n)=>{
+var v=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__importDefault||function(e){
 return e&&e.__esModule?e:{
 default:e}};
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.Semaphore=void 0;
-let i=r(p());
+let i=r(m());
 e.Semaphore=class{
 _capacity;
 _active;
@@ -860,7 +861,7 @@ this.runNext()}}catch(t){
 this._active--;
 e.reject(t);
 this.runNext()}}}}));
-var v=e.__commonJSMin(((e,t,n)=>{
+var y=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -901,24 +902,24 @@ default:e}};
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.ReadableStreamMessageReader=e.AbstractMessageReader=e.MessageReader=void 0;
-let s=o(p());
-let c=a(l());
-let u=m();
-let d=_();
+let s=o(m());
+let c=a(u());
+let l=h();
+let d=v();
 var f;
 (function(e){
 function t(e){
 let t=e;
 return t&&c.func(t.listen)&&c.func(t.dispose)&&c.func(t.onError)&&c.func(t.onClose)&&c.func(t.onPartialMessage)}
 e.is=t})(f||(e.MessageReader=f={}));
-var h=class{
+var p=class{
 errorEmitter;
 closeEmitter;
 partialMessageEmitter;
 constructor(){
-this.errorEmitter=new u.Emitter;
-this.closeEmitter=new u.Emitter;
-this.partialMessageEmitter=new u.Emitter}
+this.errorEmitter=new l.Emitter;
+this.closeEmitter=new l.Emitter;
+this.partialMessageEmitter=new l.Emitter}
 dispose(){
 this.errorEmitter.dispose();
 this.closeEmitter.dispose();
@@ -939,7 +940,7 @@ asError(e){
 if(e instanceof Error)
 return e;else 
 return Error(`Reader received error. Reason: ${c.string(e.message)?e.message:`unknown`}`)}};
-e.AbstractMessageReader=h;
+e.AbstractMessageReader=p;
 var g;
 (function(e){
 function t(e){
@@ -975,7 +976,7 @@ contentDecoders:r,
 contentTypeDecoder:i,
 contentTypeDecoders:a}}
 e.fromOptions=t})(g||={});
-e.ReadableStreamMessageReader=class extends h{
+e.ReadableStreamMessageReader=class extends p{
 readable;
 options;
 callback;
@@ -1052,7 +1053,7 @@ this.firePartialMessage({
 messageToken:e,
 waitingTime:t});
 this.setPartialMessageTimer()}},this._partialMessageTimeout,this.messageToken,this._partialMessageTimeout)}}}));
-var y=e.__commonJSMin(((e,t,n)=>{
+var b=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -1093,17 +1094,17 @@ default:e}};
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.WriteableStreamMessageWriter=e.AbstractMessageWriter=e.MessageWriter=void 0;
-let s=o(p());
-let c=a(l());
-let u=_();
-let d=m();
+let s=o(m());
+let c=a(u());
+let l=v();
+let d=h();
 var f;
 (function(e){
 function t(e){
 let t=e;
 return t&&c.func(t.dispose)&&c.func(t.onClose)&&c.func(t.onError)&&c.func(t.write)}
 e.is=t})(f||(e.MessageWriter=f={}));
-var h=class{
+var p=class{
 errorEmitter;
 closeEmitter;
 constructor(){
@@ -1124,7 +1125,7 @@ asError(e){
 if(e instanceof Error)
 return e;else 
 return Error(`Writer received error. Reason: ${c.string(e.message)?e.message:`unknown`}`)}};
-e.AbstractMessageWriter=h;
+e.AbstractMessageWriter=p;
 var g;
 (function(e){
 function t(e){
@@ -1137,7 +1138,7 @@ charset:e.charset??`utf-8`,
 contentEncoder:e.contentEncoder,
 contentTypeEncoder:e.contentTypeEncoder??(0,s.default)().applicationJson.encoder}}
 e.fromOptions=t})(g||={});
-e.WriteableStreamMessageWriter=class extends h{
+e.WriteableStreamMessageWriter=class extends p{
 writable;
 options;
 errorCount;
@@ -1147,7 +1148,7 @@ super();
 this.writable=e;
 this.options=g.fromOptions(t);
 this.errorCount=0;
-this.writeSemaphore=new u.Semaphore(1);
+this.writeSemaphore=new l.Semaphore(1);
 this.writable.onError(e=>this.fireError(e));
 this.writable.onClose(()=>this.fireClose())}
 async write(e){
@@ -1174,7 +1175,7 @@ this.errorCount++;
 this.fireError(e,t,this.errorCount)}
 end(){
 this.writable.end()}}}));
-var b=e.__commonJSMin((e=>{
+var ee=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.AbstractMessageBuffer=void 0;
@@ -1281,7 +1282,7 @@ this._chunks.shift();
 this._totalLength-=r.byteLength;
 e-=r.byteLength}}
 return t}}}));
-var ee=e.__commonJSMin(((e,t,n)=>{
+var te=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -1322,16 +1323,16 @@ default:e}};
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.ConnectionOptions=e.MessageStrategy=e.CancellationStrategy=e.CancellationSenderStrategy=e.CancellationReceiverStrategy=e.RequestCancellationReceiverStrategy=e.IdCancellationReceiverStrategy=e.ConnectionStrategy=e.ConnectionError=e.ConnectionErrors=e.LogTraceNotification=e.SetTraceNotification=e.TraceFormat=e.TraceValues=e.TraceValue=e.Trace=e.NullLogger=e.ProgressType=e.ProgressToken=void 0;
-e.createMessageConnection=F;
-let s=o(p());
-let c=a(l());
-let f=u();
-let g=d();
-let _=m();
-let v=h();
+e.createMessageConnection=I;
+let s=o(m());
+let c=a(u());
+let l=d();
+let p=f();
+let _=h();
+let v=g();
 var y;
 (function(e){
-e.type=new f.NotificationType(`$/cancelRequest`)})(y||={});
+e.type=new l.NotificationType(`$/cancelRequest`)})(y||={});
 var b;
 (function(e){
 function t(e){
@@ -1339,34 +1340,34 @@ return typeof e==`string`||typeof e==`number`}
 e.is=t})(b||(e.ProgressToken=b={}));
 var ee;
 (function(e){
-e.type=new f.NotificationType(`$/progress`)})(ee||={});
+e.type=new l.NotificationType(`$/progress`)})(ee||={});
 e.ProgressType=class{
 __;
 _pr;
 constructor(){}};
-var x;
+var te;
 (function(e){
 function t(e){
 return c.func(e)}
-e.is=t})(x||={});
+e.is=t})(te||={});
 e.NullLogger=Object.freeze({
 error:()=>{},
 warn:()=>{},
 info:()=>{},
 log:()=>{}});
-var S;
+var x;
 (function(e){
 e[e.Off=0]=`Off`;
 e[e.Messages=1]=`Messages`;
 e[e.Compact=2]=`Compact`;
-e[e.Verbose=3]=`Verbose`})(S||(e.Trace=S={}));
-var C;
+e[e.Verbose=3]=`Verbose`})(x||(e.Trace=x={}));
+var S;
 (function(e){
 e.Off=`off`;
 e.Messages=`messages`;
 e.Compact=`compact`;
-e.Verbose=`verbose`})(C||(e.TraceValue=C={}));
-e.TraceValues=C;
+e.Verbose=`verbose`})(S||(e.TraceValue=S={}));
+e.TraceValues=S;
 (function(e){
 function t(t){
 if(!c.string(t))
@@ -1386,11 +1387,11 @@ return`messages`;case e.Compact:
 return`compact`;case e.Verbose:
 return`verbose`;default:
 return`off`}}
-e.toString=n})(S||(e.Trace=S={}));
-var w;
+e.toString=n})(x||(e.Trace=x={}));
+var C;
 (function(e){
 e.Text=`text`;
-e.JSON=`json`})(w||(e.TraceFormat=w={}));
+e.JSON=`json`})(C||(e.TraceFormat=C={}));
 (function(e){
 function t(t){
 if(!c.string(t))
@@ -1399,13 +1400,13 @@ t=t.toLowerCase();
 if(t===`json`)
 return e.JSON;else 
 return e.Text}
-e.fromString=t})(w||(e.TraceFormat=w={}));
-var te;
+e.fromString=t})(C||(e.TraceFormat=C={}));
+var w;
 (function(e){
-e.type=new f.NotificationType(`$/setTrace`)})(te||(e.SetTraceNotification=te={}));
+e.type=new l.NotificationType(`$/setTrace`)})(w||(e.SetTraceNotification=w={}));
 var T;
 (function(e){
-e.type=new f.NotificationType(`$/logTrace`)})(T||(e.LogTraceNotification=T={}));
+e.type=new l.NotificationType(`$/logTrace`)})(T||(e.LogTraceNotification=T={}));
 var E;
 (function(e){
 e[e.Closed=1]=`Closed`;
@@ -1424,27 +1425,27 @@ function t(e){
 let t=e;
 return t&&c.func(t.cancelUndispatched)}
 e.is=t})(O||(e.ConnectionStrategy=O={}));
-var ne;
-(function(e){
-function t(e){
-let t=e;
-return t&&(t.kind===void 0||t.kind===`id`)&&c.func(t.createCancellationTokenSource)&&(t.dispose===void 0||c.func(t.dispose))}
-e.is=t})(ne||(e.IdCancellationReceiverStrategy=ne={}));
 var k;
 (function(e){
 function t(e){
 let t=e;
-return t&&t.kind===`request`&&c.func(t.createCancellationTokenSource)&&(t.dispose===void 0||c.func(t.dispose))}
-e.is=t})(k||(e.RequestCancellationReceiverStrategy=k={}));
+return t&&(t.kind===void 0||t.kind===`id`)&&c.func(t.createCancellationTokenSource)&&(t.dispose===void 0||c.func(t.dispose))}
+e.is=t})(k||(e.IdCancellationReceiverStrategy=k={}));
 var A;
+(function(e){
+function t(e){
+let t=e;
+return t&&t.kind===`request`&&c.func(t.createCancellationTokenSource)&&(t.dispose===void 0||c.func(t.dispose))}
+e.is=t})(A||(e.RequestCancellationReceiverStrategy=A={}));
+var j;
 (function(e){
 e.Message=Object.freeze({
 createCancellationTokenSource(e){
 return new v.CancellationTokenSource}});
 function t(e){
-return ne.is(e)||k.is(e)}
-e.is=t})(A||(e.CancellationReceiverStrategy=A={}));
-var j;
+return k.is(e)||A.is(e)}
+e.is=t})(j||(e.CancellationReceiverStrategy=j={}));
+var M;
 (function(e){
 e.Message=Object.freeze({
 sendCancellation(e,t){
@@ -1454,76 +1455,76 @@ cleanup(e){}});
 function t(e){
 let t=e;
 return t&&c.func(t.sendCancellation)&&c.func(t.cleanup)}
-e.is=t})(j||(e.CancellationSenderStrategy=j={}));
-var M;
+e.is=t})(M||(e.CancellationSenderStrategy=M={}));
+var N;
 (function(e){
 e.Message=Object.freeze({
-receiver:A.Message,
-sender:j.Message});
+receiver:j.Message,
+sender:M.Message});
 function t(e){
 let t=e;
-return t&&A.is(t.receiver)&&j.is(t.sender)}
-e.is=t})(M||(e.CancellationStrategy=M={}));
-var re;
+return t&&j.is(t.receiver)&&M.is(t.sender)}
+e.is=t})(N||(e.CancellationStrategy=N={}));
+var ne;
 (function(e){
 function t(e){
 let t=e;
 return t&&c.func(t.handleMessage)}
-e.is=t})(re||(e.MessageStrategy=re={}));
-var N;
+e.is=t})(ne||(e.MessageStrategy=ne={}));
+var P;
 (function(e){
 function t(e){
 let t=e;
-return t&&(M.is(t.cancellationStrategy)||O.is(t.connectionStrategy)||re.is(t.messageStrategy)||c.number(t.maxParallelism))}
-e.is=t})(N||(e.ConnectionOptions=N={}));
-var P;
+return t&&(N.is(t.cancellationStrategy)||O.is(t.connectionStrategy)||ne.is(t.messageStrategy)||c.number(t.maxParallelism))}
+e.is=t})(P||(e.ConnectionOptions=P={}));
+var F;
 (function(e){
 e[e.New=1]=`New`;
 e[e.Listening=2]=`Listening`;
 e[e.Closed=3]=`Closed`;
-e[e.Disposed=4]=`Disposed`})(P||={});
-function F(t,n,r,i){
+e[e.Disposed=4]=`Disposed`})(F||={});
+function I(t,n,r,i){
 let a=r===void 0?e.NullLogger:r;
 let o=0;
-let l=0;
 let u=0;
-let d=i?.maxParallelism??-1;
-let p=0;
-let m;
-let h=new Map;
-let C;
+let d=0;
+let f=i?.maxParallelism??-1;
+let m=0;
+let h;
+let g=new Map;
+let S;
 let O=new Map;
-let k=new Map;
-let A;
-let j=new g.LinkedMap;
-let N=new Map;
-let F=new Set;
-let ie=new Map;
-let I=S.Off;
-let L=w.Text;
-let R;
-let z=P.New;
-let B=new _.Emitter;
+let A=new Map;
+let j;
+let M=new p.LinkedMap;
+let P=new Map;
+let I=new Set;
+let re=new Map;
+let L=x.Off;
+let R=C.Text;
+let z;
+let B=F.New;
 let V=new _.Emitter;
-let ae=new _.Emitter;
 let H=new _.Emitter;
 let U=new _.Emitter;
-let W=i&&i.cancellationStrategy?i.cancellationStrategy:M.Message;
-function oe(e){}
+let ie=new _.Emitter;
+let W=new _.Emitter;
+let G=i&&i.cancellationStrategy?i.cancellationStrategy:N.Message;
+function ae(e){}
+function oe(){
+return B===F.Listening}
 function se(){
-return z===P.Listening}
+return B===F.Closed}
 function ce(){
-return z===P.Closed}
-function G(){
-return z===P.Disposed}
+return B===F.Disposed}
 function le(){
-if(z===P.New||z===P.Listening){
-z=P.Closed;
-V.fire(void 0)}}
+if(B===F.New||B===F.Listening){
+B=F.Closed;
+H.fire(void 0)}}
 function ue(e){
-B.fire([e,void 0,void 0])}
+V.fire([e,void 0,void 0])}
 function de(e){
-B.fire(e)}
+V.fire(e)}
 t.onClose(le);
 t.onError(ue);
 n.onClose(le);
@@ -1534,75 +1535,75 @@ throw Error(`Can't send requests with id null since the response can't be correl
 return`req-`+e.toString()}
 function pe(e){
 if(e===null)
-return`res-unknown-`+(++u).toString();else 
+return`res-unknown-`+(++d).toString();else 
 return`res-`+e.toString()}
 function me(){
-return`not-`+(++l).toString()}
+return`not-`+(++u).toString()}
 function he(e,t){
-f.Message.isRequest(t)?e.set(fe(t.id),t):f.Message.isResponse(t)?d===-1?e.set(pe(t.id),t):ye(t):e.set(me(),t)}
-function K(){
-if(A||j.size===0)
+l.Message.isRequest(t)?e.set(fe(t.id),t):l.Message.isResponse(t)?f===-1?e.set(pe(t.id),t):ye(t):e.set(me(),t)}
+function ge(){
+if(j||M.size===0)
 return;
-if(d!==-1&&p>=d)
+if(f!==-1&&m>=f)
 return;
-A=(0,s.default)().timer.setImmediate(async()=>{
-A=void 0;
-if(j.size===0)
+j=(0,s.default)().timer.setImmediate(async()=>{
+j=void 0;
+if(M.size===0)
 return;
-if(d!==-1&&p>=d)
+if(f!==-1&&m>=f)
 return;
-let e=j.shift();
+let e=M.shift();
 let t;
 try{
-p++;
+m++;
 let n=i?.messageStrategy;
-t=re.is(n)?n.handleMessage(e,ge):ge(e)}catch(e){
+t=ne.is(n)?n.handleMessage(e,K):K(e)}catch(e){
 a.error(`Processing message queue failed: ${e.toString()}`)}finally{
 t instanceof Promise?t.then(()=>{
-p--;
-K()}).catch(e=>{
-a.error(`Processing message queue failed: ${e.toString()}`)}):p--;
-K()}})}
-async function ge(e){
-if(f.Message.isRequest(e))
+m--;
+ge()}).catch(e=>{
+a.error(`Processing message queue failed: ${e.toString()}`)}):m--;
+ge()}})}
+async function K(e){
+if(l.Message.isRequest(e))
 return ve(e);else 
-if(f.Message.isNotification(e))
+if(l.Message.isNotification(e))
 return be(e);else 
-if(f.Message.isResponse(e))
+if(l.Message.isResponse(e))
 return ye(e);else 
 return xe(e)}
 let _e=e=>{
 try{
-if(f.Message.isNotification(e)&&e.method===y.type.method){
+if(l.Message.isNotification(e)&&e.method===y.type.method){
 let t=e.params.id;
 let r=fe(t);
-let o=j.get(r);
-if(f.Message.isRequest(o)){
+let o=M.get(r);
+if(l.Message.isRequest(o)){
 let s=i?.connectionStrategy;
-let c=s&&s.cancelUndispatched?s.cancelUndispatched(o,oe):void 0;
+let c=s&&s.cancelUndispatched?s.cancelUndispatched(o,ae):void 0;
 if(c&&(c.error!==void 0||c.result!==void 0)){
-j.delete(r);
-ie.delete(t);
+M.delete(r);
+re.delete(t);
 c.id=o.id;
 we(c,e.method,Date.now());
 n.write(c).catch(()=>a.error(`Sending response for canceled message failed.`));
 return}}
-let s=ie.get(t);
+let s=re.get(t);
 if(s!==void 0){
 s.cancel();
 Ee(e);
 return}else 
-F.add(t)}
-he(j,e)}finally{
-K()}};
+I.add(t)}
+he(M,e)}finally{
+ge()}};
 async function ve(e){
-if(G())
+if(ce())
 return Promise.resolve();
 function t(t,r,i){
 let a={
 jsonrpc:`2.0`,
 id:e.id};
-t instanceof f.ResponseError?a.error=t.toJson():a.result=t===void 0?null:t;
+t instanceof l.ResponseError?a.error=t.toJson():a.result=t===void 0?null:t;
 we(a,r,i);
 return n.write(a)}
 function r(t,r,i){
@@ -1613,75 +1614,75 @@ error:t.toJson()};
 we(a,r,i);
 return n.write(a)}
 Te(e);
-let i=h.get(e.method);
+let i=g.get(e.method);
 let a;
 let o;
 if(i){
 a=i.type;
 o=i.handler}
 let s=Date.now();
-if(o||m){
+if(o||h){
 let n=e.id??String(Date.now());
-let i=ne.is(W.receiver)?W.receiver.createCancellationTokenSource(n):W.receiver.createCancellationTokenSource(e);
-e.id!==null&&F.has(e.id)&&i.cancel();
-e.id!==null&&ie.set(n,i);
+let i=k.is(G.receiver)?G.receiver.createCancellationTokenSource(n):G.receiver.createCancellationTokenSource(e);
+e.id!==null&&I.has(e.id)&&i.cancel();
+e.id!==null&&re.set(n,i);
 try{
 let n;
 if(o){
 if(e.params===void 0){
 if(a!==void 0&&a.numberOfParams!==0)
-return r(new f.ResponseError(f.ErrorCodes.InvalidParams,`Request ${e.method} defines ${a.numberOfParams} params but received none.`),e.method,s);
+return r(new l.ResponseError(l.ErrorCodes.InvalidParams,`Request ${e.method} defines ${a.numberOfParams} params but received none.`),e.method,s);
 n=o(i.token)}else 
 if(Array.isArray(e.params)){
-if(a!==void 0&&a.parameterStructures===f.ParameterStructures.byName)
-return r(new f.ResponseError(f.ErrorCodes.InvalidParams,`Request ${e.method} defines parameters by name but received parameters by position`),e.method,s);
+if(a!==void 0&&a.parameterStructures===l.ParameterStructures.byName)
+return r(new l.ResponseError(l.ErrorCodes.InvalidParams,`Request ${e.method} defines parameters by name but received parameters by position`),e.method,s);
 n=o(...e.params,i.token)}else{
-if(a!==void 0&&a.parameterStructures===f.ParameterStructures.byPosition)
-return r(new f.ResponseError(f.ErrorCodes.InvalidParams,`Request ${e.method} defines parameters by position but received parameters by name`),e.method,s);
+if(a!==void 0&&a.parameterStructures===l.ParameterStructures.byPosition)
+return r(new l.ResponseError(l.ErrorCodes.InvalidParams,`Request ${e.method} defines parameters by position but received parameters by name`),e.method,s);
 n=o(e.params,i.token)}}else 
-m&&(n=m(e.method,e.params,i.token));
+h&&(n=h(e.method,e.params,i.token));
 await t(await n,e.method,s)}catch(n){
-n instanceof f.ResponseError?await t(n,e.method,s):n&&c.string(n.message)?await r(new f.ResponseError(f.ErrorCodes.InternalError,`Request ${e.method} failed with message: ${n.message}`),e.method,s):await r(new f.ResponseError(f.ErrorCodes.InternalError,`Request ${e.method} failed unexpectedly without providing any details.`),e.method,s)}finally{
-ie.delete(n)}}else 
-await r(new f.ResponseError(f.ErrorCodes.MethodNotFound,`Unhandled method ${e.method}`),e.method,s)}
+n instanceof l.ResponseError?await t(n,e.method,s):n&&c.string(n.message)?await r(new l.ResponseError(l.ErrorCodes.InternalError,`Request ${e.method} failed with message: ${n.message}`),e.method,s):await r(new l.ResponseError(l.ErrorCodes.InternalError,`Request ${e.method} failed unexpectedly without providing any details.`),e.method,s)}finally{
+re.delete(n)}}else 
+await r(new l.ResponseError(l.ErrorCodes.MethodNotFound,`Unhandled method ${e.method}`),e.method,s)}
 function ye(e){
-if(G())
+if(ce())
 return;
 if(e.id===null)
 e.error?a.error(`Received response message without id: Error is: \n${JSON.stringify(e.error,void 0,4)}`):a.error(`Received response message without id. No further error information provided.`);else{
 let t=e.id;
-let n=N.get(t);
+let n=P.get(t);
 De(e,n);
 if(n!==void 0){
-N.delete(t);
+P.delete(t);
 try{
 if(e.error){
 let t=e.error;
-n.reject(new f.ResponseError(t.code,t.message,t.data))}else 
+n.reject(new l.ResponseError(t.code,t.message,t.data))}else 
 if(e.result!==void 0)
 n.resolve(e.result);else 
 throw Error(`Should never happen.`)}catch(e){
 e.message?a.error(`Response handler '${n.method}' failed with message: ${e.message}`):a.error(`Response handler '${n.method}' failed unexpectedly.`)}}}}
 async function be(e){
-if(G())
+if(ce())
 return;
 let t;
 let n;
 if(e.method===y.type.method){
 let t=e.params.id;
-F.delete(t);
+I.delete(t);
 Ee(e);
 return}else{
 let r=O.get(e.method);
 if(r){
 n=r.handler;
 t=r.type}}
-if(n||C)
+if(n||S)
 try{
 Ee(e);
 if(n){
 if(e.params===void 0){
-t!==void 0&&t.numberOfParams!==0&&t.parameterStructures!==f.ParameterStructures.byName&&a.error(`Notification ${e.method} defines ${t.numberOfParams} params but received none.`);
+t!==void 0&&t.numberOfParams!==0&&t.parameterStructures!==l.ParameterStructures.byName&&a.error(`Notification ${e.method} defines ${t.numberOfParams} params but received none.`);
 await n()}else 
 if(Array.isArray(e.params)){
 let r=e.params;
@@ -1690,14 +1691,14 @@ await n({
 token:r[0],
 value:r[1]});else{
 if(t!==void 0){
-t.parameterStructures===f.ParameterStructures.byName&&a.error(`Notification ${e.method} defines parameters by name but received parameters by position`);
+t.parameterStructures===l.ParameterStructures.byName&&a.error(`Notification ${e.method} defines parameters by name but received parameters by position`);
 t.numberOfParams!==e.params.length&&a.error(`Notification ${e.method} defines ${t.numberOfParams} params but received ${r.length} arguments`)}
 await n(...r)}}else{
-t!==void 0&&t.parameterStructures===f.ParameterStructures.byPosition&&a.error(`Notification ${e.method} defines parameters by position but received parameters by name`);
+t!==void 0&&t.parameterStructures===l.ParameterStructures.byPosition&&a.error(`Notification ${e.method} defines parameters by position but received parameters by name`);
 await n(e.params)}}else 
-C&&await C(e.method,e.params)}catch(t){
+S&&await S(e.method,e.params)}catch(t){
 t.message?a.error(`Notification handler '${e.method}' failed with message: ${t.message}`):a.error(`Notification handler '${e.method}' failed unexpectedly.`)}else 
-ae.fire(e)}
+U.fire(e)}
 function xe(e){
 if(!e){
 a.error(`Received empty message.`);
@@ -1706,86 +1707,86 @@ a.error(`Received message which is neither a response nor a notification message
 let t=e;
 if(c.string(t.id)||c.number(t.id)){
 let e=t.id;
-let n=N.get(e);
+let n=P.get(e);
 n&&n.reject(Error(`The received response has neither a result nor an error property.`))}}
 function q(e){
 if(e==null)
 return;
-switch(I){case S.Verbose:
-return JSON.stringify(e,null,4);case S.Compact:
+switch(L){case x.Verbose:
+return JSON.stringify(e,null,4);case x.Compact:
 return JSON.stringify(e);default:
 return}}
 function Se(e){
-if(I===S.Off||!R)
+if(L===x.Off||!z)
 return;
-if(L===w.Text){
+if(R===C.Text){
 let t;
-(I===S.Verbose||I===S.Compact)&&e.params&&(t=`Params: ${q(e.params)}`);
-R.log(`Sending request '${e.method} - (${e.id})'.`,t)}else 
+(L===x.Verbose||L===x.Compact)&&e.params&&(t=`Params: ${q(e.params)}`);
+z.log(`Sending request '${e.method} - (${e.id})'.`,t)}else 
 Oe(`send-request`,e)}
 function Ce(e){
-if(I===S.Off||!R)
+if(L===x.Off||!z)
 return;
-if(L===w.Text){
+if(R===C.Text){
 let t;
-(I===S.Verbose||I===S.Compact)&&(t=e.params?`Params: ${q(e.params)}`:`No parameters provided.`);
-R.log(`Sending notification '${e.method}'.`,t)}else 
+(L===x.Verbose||L===x.Compact)&&(t=e.params?`Params: ${q(e.params)}`:`No parameters provided.`);
+z.log(`Sending notification '${e.method}'.`,t)}else 
 Oe(`send-notification`,e)}
 function we(e,t,n){
-if(I===S.Off||!R)
+if(L===x.Off||!z)
 return;
-if(L===w.Text){
+if(R===C.Text){
 let r;
-(I===S.Verbose||I===S.Compact)&&(e.error&&e.error.data?r=`Error data: ${q(e.error.data)}`:e.result?r=`Result: ${q(e.result)}`:e.error===void 0&&(r=`No result returned.`));
+(L===x.Verbose||L===x.Compact)&&(e.error&&e.error.data?r=`Error data: ${q(e.error.data)}`:e.result?r=`Result: ${q(e.result)}`:e.error===void 0&&(r=`No result returned.`));
 let i=e.error?` Request failed: ${e.error.message} (${e.error.code}).`:``;
-R.log(`Sending response '${t} - (${e.id})'. Processing request took ${Date.now()-n}ms.${i}`,r)}else 
+z.log(`Sending response '${t} - (${e.id})'. Processing request took ${Date.now()-n}ms.${i}`,r)}else 
 Oe(`send-response`,e)}
 function Te(e){
-if(I===S.Off||!R)
+if(L===x.Off||!z)
 return;
-if(L===w.Text){
+if(R===C.Text){
 let t;
-(I===S.Verbose||I===S.Compact)&&e.params&&(t=`Params: ${q(e.params)}`);
-R.log(`Received request '${e.method} - (${e.id})'.`,t)}else 
+(L===x.Verbose||L===x.Compact)&&e.params&&(t=`Params: ${q(e.params)}`);
+z.log(`Received request '${e.method} - (${e.id})'.`,t)}else 
 Oe(`receive-request`,e)}
 function Ee(e){
-if(I===S.Off||!R||e.method===T.type.method)
+if(L===x.Off||!z||e.method===T.type.method)
 return;
-if(L===w.Text){
+if(R===C.Text){
 let t;
-(I===S.Verbose||I===S.Compact)&&(t=e.params?`Params: ${q(e.params)}`:`No parameters provided.`);
-R.log(`Received notification '${e.method}'.`,t)}else 
+(L===x.Verbose||L===x.Compact)&&(t=e.params?`Params: ${q(e.params)}`:`No parameters provided.`);
+z.log(`Received notification '${e.method}'.`,t)}else 
 Oe(`receive-notification`,e)}
 function De(e,t){
-if(I===S.Off||!R)
+if(L===x.Off||!z)
 return;
-if(L===w.Text){
+if(R===C.Text){
 let n;
-(I===S.Verbose||I===S.Compact)&&(e.error&&e.error.data?n=`Error data: ${q(e.error.data)}`:e.result?n=`Result: ${q(e.result)}`:e.error===void 0&&(n=`No result returned.`));
+(L===x.Verbose||L===x.Compact)&&(e.error&&e.error.data?n=`Error data: ${q(e.error.data)}`:e.result?n=`Result: ${q(e.result)}`:e.error===void 0&&(n=`No result returned.`));
 if(t){
 let r=e.error?` Request failed: ${e.error.message} (${e.error.code}).`:``;
-R.log(`Received response '${t.method} - (${e.id})' in ${Date.now()-t.timerStart}ms.${r}`,n)}else 
-R.log(`Received response ${e.id} without active response promise.`,n)}else 
+z.log(`Received response '${t.method} - (${e.id})' in ${Date.now()-t.timerStart}ms.${r}`,n)}else 
+z.log(`Received response ${e.id} without active response promise.`,n)}else 
 Oe(`receive-response`,e)}
 function Oe(e,t){
-if(!R||I===S.Off)
+if(!z||L===x.Off)
 return;
 let n={
 isLSPMessage:!0,
 type:e,
 message:t,
 timestamp:Date.now()};
-R.log(n)}
+z.log(n)}
 function ke(){
-if(ce())
+if(se())
 throw new D(E.Closed,`Connection is closed.`);
-if(G())
+if(ce())
 throw new D(E.Disposed,`Connection is disposed.`)}
 function Ae(){
-if(se())
+if(oe())
 throw new D(E.AlreadyListening,`Connection is already listening`)}
 function je(){
-if(!se())
+if(!oe())
 throw Error(`Call listen() first.`)}
 function Me(e){
 if(e===void 0)
@@ -1798,13 +1799,13 @@ return e}
 function Pe(e){
 return e!=null&&!Array.isArray(e)&&typeof e==`object`}
 function Fe(e,t){
-switch(e){case f.ParameterStructures.auto:
+switch(e){case l.ParameterStructures.auto:
 if(Pe(t))
 return Ne(t);else 
-return[Me(t)];case f.ParameterStructures.byName:
+return[Me(t)];case l.ParameterStructures.byName:
 if(!Pe(t))
 throw Error(`Received parameters by name but param is not an object literal.`);
-return Ne(t);case f.ParameterStructures.byPosition:
+return Ne(t);case l.ParameterStructures.byPosition:
 return[Me(t)];default:
 throw Error(`Unknown parameter structure ${e.toString()}`)}}
 function Ie(e,t){
@@ -1833,8 +1834,8 @@ if(c.string(e)){
 r=e;
 let n=t[0];
 let a=0;
-let o=f.ParameterStructures.auto;
-if(f.ParameterStructures.is(n)){
+let o=l.ParameterStructures.auto;
+if(l.ParameterStructures.is(n)){
 a=1;
 o=n}
 let s=t.length;
@@ -1844,7 +1845,7 @@ i=void 0;
 break;case 1:
 i=Fe(o,t[a]);
 break;default:
-if(o===f.ParameterStructures.byName)
+if(o===l.ParameterStructures.byName)
 throw Error(`Received ${c} parameters for 'by Name' notification parameter structure.`);
 i=t.slice(a,s).map(e=>Me(e))}}else{
 let n=t;
@@ -1862,7 +1863,7 @@ onNotification:(e,t)=>{
 ke();
 let n;
 if(c.func(e))
-C=e;else 
+S=e;else 
 if(t){
 if(c.string(e)){
 n=e;
@@ -1875,159 +1876,159 @@ type:e,
 handler:t})}}
 return{
 dispose:()=>{
-n===void 0?C===e&&(C=void 0):O.get(n)?.handler===t&&O.delete(n)}}},
+n===void 0?S===e&&(S=void 0):O.get(n)?.handler===t&&O.delete(n)}}},
 onProgress:(e,t,n)=>{
-if(k.has(t))
+if(A.has(t))
 throw Error(`Progress handler for token ${t} already registered`);
-k.set(t,n);
+A.set(t,n);
 return{
 dispose:()=>{
-k.get(t)===n&&k.delete(t)}}},
+A.get(t)===n&&A.delete(t)}}},
 sendProgress:(e,t,n)=>J.sendNotification(ee.type,{
 token:t,
 value:n}),
-onUnhandledProgress:H.event,
+onUnhandledProgress:ie.event,
 sendRequest:(e,...t)=>{
 ke();
 je();
 function r(e,t){
-let n=W.sender.sendCancellation(e,t);
+let n=G.sender.sendCancellation(e,t);
 n===void 0?a.log(`Received no promise from cancellation strategy when cancelling id ${t}`):n.catch(()=>{
 a.log(`Sending cancellation messages for id ${t} failed.`)})}
 let i;
 let s;
-let l;
+let u;
 if(c.string(e)){
 i=e;
 let n=t[0];
 let r=t[t.length-1];
 let a=0;
-let o=f.ParameterStructures.auto;
-if(f.ParameterStructures.is(n)){
+let o=l.ParameterStructures.auto;
+if(l.ParameterStructures.is(n)){
 a=1;
 o=n}
 let c=t.length;
 if(v.CancellationToken.is(r)){
 --c;
-l=r}
-let u=c-a;
-switch(u){case 0:
+u=r}
+let d=c-a;
+switch(d){case 0:
 s=void 0;
 break;case 1:
 s=Fe(o,t[a]);
 break;default:
-if(o===f.ParameterStructures.byName)
-throw Error(`Received ${u} parameters for 'by Name' request parameter structure.`);
+if(o===l.ParameterStructures.byName)
+throw Error(`Received ${d} parameters for 'by Name' request parameter structure.`);
 s=t.slice(a,c).map(e=>Me(e))}}else{
 let n=t;
 i=e.method;
 s=Ie(e,n);
 let r=e.numberOfParams;
-l=v.CancellationToken.is(n[r])?n[r]:void 0}
-let u=o++;
-let d;
+u=v.CancellationToken.is(n[r])?n[r]:void 0}
+let d=o++;
+let f;
 let p=!1;
-l!==void 0&&(l.isCancellationRequested?p=!0:d=l.onCancellationRequested(()=>{
-r(J,u)}));
+u!==void 0&&(u.isCancellationRequested?p=!0:f=u.onCancellationRequested(()=>{
+r(J,d)}));
 let m={
 jsonrpc:`2.0`,
-id:u,
+id:d,
 method:i,
 params:s};
 Se(m);
-typeof W.sender.enableCancellation==`function`&&W.sender.enableCancellation(m);
+typeof G.sender.enableCancellation==`function`&&G.sender.enableCancellation(m);
 return new Promise(async(e,t)=>{
 let o={
 method:i,
 timerStart:Date.now(),
 resolve:t=>{
 e(t);
-W.sender.cleanup(u);
-d?.dispose()},
+G.sender.cleanup(d);
+f?.dispose()},
 reject:e=>{
 t(e);
-W.sender.cleanup(u);
-d?.dispose()}};
+G.sender.cleanup(d);
+f?.dispose()}};
 try{
-N.set(u,o);
+P.set(d,o);
 await n.write(m);
-p&&r(J,u)}catch(e){
-N.delete(u);
-o.reject(new f.ResponseError(f.ErrorCodes.MessageWriteError,e.message?e.message:`Unknown reason`));
+p&&r(J,d)}catch(e){
+P.delete(d);
+o.reject(new l.ResponseError(l.ErrorCodes.MessageWriteError,e.message?e.message:`Unknown reason`));
 a.error(`Sending request failed.`)}})},
 onRequest:(e,t)=>{
 ke();
 let n=null;
-if(x.is(e)){
+if(te.is(e)){
 n=void 0;
-m=e}else 
+h=e}else 
 if(c.string(e)){
 n=null;
 if(t!==void 0){
 n=e;
-h.set(e,{
+g.set(e,{
 handler:t,
 type:void 0})}}else 
 if(t!==void 0){
 n=e.method;
-h.set(e.method,{
+g.set(e.method,{
 type:e,
 handler:t})}
 return{
 dispose:()=>{
 if(n===null)
 return;
-n===void 0?m===e&&(m=void 0):h.get(n)?.handler===t&&h.delete(n)}}},
-hasPendingResponse:()=>N.size>0,
+n===void 0?h===e&&(h=void 0):g.get(n)?.handler===t&&g.delete(n)}}},
+hasPendingResponse:()=>P.size>0,
 trace:async(e,t,n)=>{
 let r=!1;
-let i=w.Text;
+let i=C.Text;
 if(n!==void 0){
 if(c.boolean(n))
 r=n;else{
 r=n.sendNotification||!1;
-i=n.traceFormat||w.Text}}
-I=e;
-L=i;
-R=I===S.Off?void 0:t;
-r&&!ce()&&!G()&&await J.sendNotification(te.type,{
-value:S.toString(e)})},
-onError:B.event,
-onClose:V.event,
-onUnhandledNotification:ae.event,
-onDispose:U.event,
+i=n.traceFormat||C.Text}}
+L=e;
+R=i;
+z=L===x.Off?void 0:t;
+r&&!se()&&!ce()&&await J.sendNotification(w.type,{
+value:x.toString(e)})},
+onError:V.event,
+onClose:H.event,
+onUnhandledNotification:U.event,
+onDispose:W.event,
 end:()=>{
 n.end()},
 dispose:()=>{
-if(G())
+if(ce())
 return;
-z=P.Disposed;
-U.fire(void 0);
-let e=new f.ResponseError(f.ErrorCodes.PendingResponseRejected,`Pending response rejected since connection got disposed`);
+B=F.Disposed;
+W.fire(void 0);
+let e=new l.ResponseError(l.ErrorCodes.PendingResponseRejected,`Pending response rejected since connection got disposed`);
 for(
-let t of N.values())
+let t of P.values())
 t.reject(e);
-N=new Map;
-ie=new Map;
-F=new Set;
-j=new g.LinkedMap;
+P=new Map;
+re=new Map;
+I=new Set;
+M=new p.LinkedMap;
 c.func(n.dispose)&&n.dispose();
 c.func(t.dispose)&&t.dispose()},
 listen:()=>{
 ke();
 Ae();
-z=P.Listening;
+B=F.Listening;
 t.listen(_e)},
 inspect:()=>{
 (0,s.default)().console.log(`inspect`)}};
 J.onNotification(T.type,e=>{
-if(I===S.Off||!R)
+if(L===x.Off||!z)
 return;
-let t=I===S.Verbose||I===S.Compact;
-R.log(e.message,t?e.verbose:void 0)});
+let t=L===x.Verbose||L===x.Compact;
+z.log(e.message,t?e.verbose:void 0)});
 J.onNotification(ee.type,async e=>{
-let t=k.get(e.token);
-t?await t(e.value):H.fire(e)});
+let t=A.get(e.token);
+t?await t(e.value):ie.fire(e)});
 return J}}));
 var x=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__importDefault||function(e){
@@ -2037,7 +2038,7 @@ Object.defineProperty(e,"__esModule",{
 value:!0});
 e.ProgressType=e.ProgressToken=e.createMessageConnection=e.NullLogger=e.ConnectionOptions=e.ConnectionStrategy=e.AbstractMessageBuffer=e.WriteableStreamMessageWriter=e.AbstractMessageWriter=e.MessageWriter=e.ReadableStreamMessageReader=e.AbstractMessageReader=e.MessageReader=e.SharedArrayReceiverStrategy=e.SharedArraySenderStrategy=e.CancellationToken=e.CancellationTokenSource=e.Emitter=e.Event=e.Disposable=e.LRUCache=e.Touch=e.LinkedMap=e.ParameterStructures=e.NotificationType9=e.NotificationType8=e.NotificationType7=e.NotificationType6=e.NotificationType5=e.NotificationType4=e.NotificationType3=e.NotificationType2=e.NotificationType1=e.NotificationType0=e.NotificationType=e.ErrorCodes=e.ResponseError=e.RequestType9=e.RequestType8=e.RequestType7=e.RequestType6=e.RequestType5=e.RequestType4=e.RequestType3=e.RequestType2=e.RequestType1=e.RequestType0=e.RequestType=e.Message=e.RAL=void 0;
 e.MessageStrategy=e.CancellationStrategy=e.CancellationSenderStrategy=e.RequestCancellationReceiverStrategy=e.IdCancellationReceiverStrategy=e.CancellationReceiverStrategy=e.ConnectionError=e.ConnectionErrors=e.LogTraceNotification=e.SetTraceNotification=e.TraceFormat=e.TraceValues=e.TraceValue=e.Trace=void 0;
-let i=u();
+let i=d();
 Object.defineProperty(e,"Message",{
 enumerable:!0,
 get:function(){
@@ -2142,7 +2143,7 @@ Object.defineProperty(e,"ParameterStructures",{
 enumerable:!0,
 get:function(){
 return i.ParameterStructures}});
-let a=d();
+let a=f();
 Object.defineProperty(e,"LinkedMap",{
 enumerable:!0,
 get:function(){
@@ -2155,12 +2156,12 @@ Object.defineProperty(e,"Touch",{
 enumerable:!0,
 get:function(){
 return a.Touch}});
-let o=f();
+let o=p();
 Object.defineProperty(e,"Disposable",{
 enumerable:!0,
 get:function(){
 return o.Disposable}});
-let s=m();
+let s=h();
 Object.defineProperty(e,"Event",{
 enumerable:!0,
 get:function(){
@@ -2169,7 +2170,7 @@ Object.defineProperty(e,"Emitter",{
 enumerable:!0,
 get:function(){
 return s.Emitter}});
-let c=h();
+let c=g();
 Object.defineProperty(e,"CancellationTokenSource",{
 enumerable:!0,
 get:function(){
@@ -2178,7 +2179,7 @@ Object.defineProperty(e,"CancellationToken",{
 enumerable:!0,
 get:function(){
 return c.CancellationToken}});
-let l=g();
+let l=_();
 Object.defineProperty(e,"SharedArraySenderStrategy",{
 enumerable:!0,
 get:function(){
@@ -2187,207 +2188,207 @@ Object.defineProperty(e,"SharedArrayReceiverStrategy",{
 enumerable:!0,
 get:function(){
 return l.SharedArrayReceiverStrategy}});
-let _=v();
+let u=y();
 Object.defineProperty(e,"MessageReader",{
 enumerable:!0,
 get:function(){
-return _.MessageReader}});
+return u.MessageReader}});
 Object.defineProperty(e,"AbstractMessageReader",{
 enumerable:!0,
 get:function(){
-return _.AbstractMessageReader}});
+return u.AbstractMessageReader}});
 Object.defineProperty(e,"ReadableStreamMessageReader",{
 enumerable:!0,
 get:function(){
-return _.ReadableStreamMessageReader}});
-let x=y();
+return u.ReadableStreamMessageReader}});
+let v=b();
 Object.defineProperty(e,"MessageWriter",{
 enumerable:!0,
 get:function(){
-return x.MessageWriter}});
+return v.MessageWriter}});
 Object.defineProperty(e,"AbstractMessageWriter",{
 enumerable:!0,
 get:function(){
-return x.AbstractMessageWriter}});
+return v.AbstractMessageWriter}});
 Object.defineProperty(e,"WriteableStreamMessageWriter",{
 enumerable:!0,
 get:function(){
-return x.WriteableStreamMessageWriter}});
-let S=b();
+return v.WriteableStreamMessageWriter}});
+let x=ee();
 Object.defineProperty(e,"AbstractMessageBuffer",{
 enumerable:!0,
 get:function(){
-return S.AbstractMessageBuffer}});
-let C=ee();
+return x.AbstractMessageBuffer}});
+let S=te();
 Object.defineProperty(e,"ConnectionStrategy",{
 enumerable:!0,
 get:function(){
-return C.ConnectionStrategy}});
+return S.ConnectionStrategy}});
 Object.defineProperty(e,"ConnectionOptions",{
 enumerable:!0,
 get:function(){
-return C.ConnectionOptions}});
+return S.ConnectionOptions}});
 Object.defineProperty(e,"NullLogger",{
 enumerable:!0,
 get:function(){
-return C.NullLogger}});
+return S.NullLogger}});
 Object.defineProperty(e,"createMessageConnection",{
 enumerable:!0,
 get:function(){
-return C.createMessageConnection}});
+return S.createMessageConnection}});
 Object.defineProperty(e,"ProgressToken",{
 enumerable:!0,
 get:function(){
-return C.ProgressToken}});
+return S.ProgressToken}});
 Object.defineProperty(e,"ProgressType",{
 enumerable:!0,
 get:function(){
-return C.ProgressType}});
+return S.ProgressType}});
 Object.defineProperty(e,"Trace",{
 enumerable:!0,
 get:function(){
-return C.Trace}});
+return S.Trace}});
 Object.defineProperty(e,"TraceValue",{
 enumerable:!0,
 get:function(){
-return C.TraceValue}});
+return S.TraceValue}});
 Object.defineProperty(e,"TraceFormat",{
 enumerable:!0,
 get:function(){
-return C.TraceFormat}});
+return S.TraceFormat}});
 Object.defineProperty(e,"SetTraceNotification",{
 enumerable:!0,
 get:function(){
-return C.SetTraceNotification}});
+return S.SetTraceNotification}});
 Object.defineProperty(e,"LogTraceNotification",{
 enumerable:!0,
 get:function(){
-return C.LogTraceNotification}});
+return S.LogTraceNotification}});
 Object.defineProperty(e,"ConnectionErrors",{
 enumerable:!0,
 get:function(){
-return C.ConnectionErrors}});
+return S.ConnectionErrors}});
 Object.defineProperty(e,"ConnectionError",{
 enumerable:!0,
 get:function(){
-return C.ConnectionError}});
+return S.ConnectionError}});
 Object.defineProperty(e,"CancellationReceiverStrategy",{
 enumerable:!0,
 get:function(){
-return C.CancellationReceiverStrategy}});
+return S.CancellationReceiverStrategy}});
 Object.defineProperty(e,"IdCancellationReceiverStrategy",{
 enumerable:!0,
 get:function(){
-return C.IdCancellationReceiverStrategy}});
+return S.IdCancellationReceiverStrategy}});
 Object.defineProperty(e,"RequestCancellationReceiverStrategy",{
 enumerable:!0,
 get:function(){
-return C.RequestCancellationReceiverStrategy}});
+return S.RequestCancellationReceiverStrategy}});
 Object.defineProperty(e,"CancellationSenderStrategy",{
 enumerable:!0,
 get:function(){
-return C.CancellationSenderStrategy}});
+return S.CancellationSenderStrategy}});
 Object.defineProperty(e,"CancellationStrategy",{
 enumerable:!0,
 get:function(){
-return C.CancellationStrategy}});
+return S.CancellationStrategy}});
 Object.defineProperty(e,"MessageStrategy",{
 enumerable:!0,
 get:function(){
-return C.MessageStrategy}});
+return S.MessageStrategy}});
 Object.defineProperty(e,"TraceValues",{
 enumerable:!0,
 get:function(){
-return C.TraceValues}});
-e.RAL=r(p()).default}));
+return S.TraceValues}});
+e.RAL=r(m()).default}));
 var S=e.__exportAll({
-AnnotatedTextEdit:()=>V,
-ApplyKind:()=>xe,
-ChangeAnnotation:()=>z,
-ChangeAnnotationIdentifier:()=>B,
-CodeAction:()=>Re,
-CodeActionContext:()=>J,
-CodeActionKind:()=>Fe,
-CodeActionTag:()=>Le,
-CodeActionTriggerKind:()=>Ie,
-CodeDescription:()=>ie,
-CodeLens:()=>ze,
-Color:()=>k,
-ColorInformation:()=>A,
-ColorPresentation:()=>j,
-Command:()=>L,
-CompletionItem:()=>Se,
-CompletionItemKind:()=>ge,
-CompletionItemLabelDetails:()=>q,
-CompletionItemTag:()=>ve,
-CompletionList:()=>Ce,
-CreateFile:()=>H,
-DeleteFile:()=>W,
-Diagnostic:()=>I,
-DiagnosticRelatedInformation:()=>N,
-DiagnosticSeverity:()=>P,
-DiagnosticTag:()=>F,
-DocumentHighlight:()=>ke,
-DocumentHighlightKind:()=>Oe,
-DocumentLink:()=>Ve,
-DocumentSymbol:()=>Pe,
+AnnotatedTextEdit:()=>U,
+ApplyKind:()=>q,
+ChangeAnnotation:()=>V,
+ChangeAnnotationIdentifier:()=>H,
+CodeAction:()=>ze,
+CodeActionContext:()=>Le,
+CodeActionKind:()=>Ie,
+CodeActionTag:()=>Re,
+CodeActionTriggerKind:()=>J,
+CodeDescription:()=>L,
+CodeLens:()=>Be,
+Color:()=>j,
+ColorInformation:()=>M,
+ColorPresentation:()=>N,
+Command:()=>z,
+CompletionItem:()=>Ce,
+CompletionItemKind:()=>_e,
+CompletionItemLabelDetails:()=>Se,
+CompletionItemTag:()=>ye,
+CompletionList:()=>we,
+CreateFile:()=>W,
+DeleteFile:()=>ae,
+Diagnostic:()=>R,
+DiagnosticRelatedInformation:()=>F,
+DiagnosticSeverity:()=>I,
+DiagnosticTag:()=>re,
+DocumentHighlight:()=>Ae,
+DocumentHighlightKind:()=>ke,
+DocumentLink:()=>He,
+DocumentSymbol:()=>Fe,
 DocumentUri:()=>C,
-EOL:()=>ot,
-FoldingRange:()=>re,
-FoldingRangeKind:()=>M,
-FormattingOptions:()=>Be,
-Hover:()=>Te,
-InlayHint:()=>Qe,
-InlayHintKind:()=>Xe,
-InlayHintLabelPart:()=>Ze,
-InlineCompletionContext:()=>it,
-InlineCompletionItem:()=>et,
-InlineCompletionList:()=>tt,
-InlineCompletionTriggerKind:()=>nt,
-InlineValueContext:()=>Ye,
-InlineValueEvaluatableExpression:()=>Je,
-InlineValueText:()=>Ke,
-InlineValueVariableLookup:()=>qe,
-InsertReplaceEdit:()=>ye,
-InsertTextFormat:()=>_e,
-InsertTextMode:()=>be,
-LanguageKind:()=>pe,
-Location:()=>O,
-LocationLink:()=>ne,
-MarkedString:()=>we,
+EOL:()=>st,
+FoldingRange:()=>P,
+FoldingRangeKind:()=>ne,
+FormattingOptions:()=>Ve,
+Hover:()=>Ee,
+InlayHint:()=>$e,
+InlayHintKind:()=>Ze,
+InlayHintLabelPart:()=>Qe,
+InlineCompletionContext:()=>at,
+InlineCompletionItem:()=>tt,
+InlineCompletionList:()=>nt,
+InlineCompletionTriggerKind:()=>rt,
+InlineValueContext:()=>Xe,
+InlineValueEvaluatableExpression:()=>Ye,
+InlineValueText:()=>qe,
+InlineValueVariableLookup:()=>Je,
+InsertReplaceEdit:()=>be,
+InsertTextFormat:()=>ve,
+InsertTextMode:()=>xe,
+LanguageKind:()=>me,
+Location:()=>k,
+LocationLink:()=>A,
+MarkedString:()=>Te,
 MarkupContent:()=>K,
-MarkupKind:()=>he,
-OptionalVersionedTextDocumentIdentifier:()=>fe,
-ParameterInformation:()=>Ee,
-Position:()=>E,
-Range:()=>D,
-RenameFile:()=>U,
-SelectedCompletionInfo:()=>rt,
-SelectionRange:()=>He,
-SemanticTokenModifiers:()=>We,
-SemanticTokenTypes:()=>Ue,
-SemanticTokens:()=>Ge,
-SignatureInformation:()=>De,
+MarkupKind:()=>ge,
+OptionalVersionedTextDocumentIdentifier:()=>pe,
+ParameterInformation:()=>De,
+Position:()=>D,
+Range:()=>O,
+RenameFile:()=>G,
+SelectedCompletionInfo:()=>it,
+SelectionRange:()=>Ue,
+SemanticTokenModifiers:()=>Ge,
+SemanticTokenTypes:()=>We,
+SemanticTokens:()=>Ke,
+SignatureInformation:()=>Oe,
 SnippetTextEdit:()=>ce,
-StringValue:()=>$e,
-SymbolInformation:()=>Me,
-SymbolKind:()=>Ae,
-SymbolTag:()=>je,
-TextDocument:()=>st,
-TextDocumentEdit:()=>ae,
-TextDocumentIdentifier:()=>ue,
-TextDocumentItem:()=>me,
-TextEdit:()=>R,
+StringValue:()=>et,
+SymbolInformation:()=>Ne,
+SymbolKind:()=>je,
+SymbolTag:()=>Me,
+TextDocument:()=>ct,
+TextDocumentEdit:()=>ie,
+TextDocumentIdentifier:()=>de,
+TextDocumentItem:()=>he,
+TextEdit:()=>B,
 URI:()=>w,
-VersionedTextDocumentIdentifier:()=>de,
-WorkspaceChange:()=>le,
+VersionedTextDocumentIdentifier:()=>fe,
+WorkspaceChange:()=>ue,
 WorkspaceEdit:()=>oe,
-WorkspaceFolder:()=>at,
-WorkspaceSymbol:()=>Ne,
-integer:()=>te,
-uinteger:()=>T});
-var C,w,te,T,E,D,O,ne,k,A,j,M,re,N,P,F,ie,I,L,R,z,B,V,ae,H,U,W,oe,se,ce,G,le,ue,de,fe,pe,me,he,K,ge,_e,ve,ye,be,xe,q,Se,Ce,we,Te,Ee,De,Oe,ke,Ae,je,Me,Ne,Pe,Fe,Ie,J,Le,Re,ze,Be,Ve,He,Ue,We,Ge,Ke,qe,Je,Ye,Xe,Ze,Qe,$e,et,tt,nt,rt,it,at,ot,st,ct,Y;
-var lt=e.__esmMin((()=>{
+WorkspaceFolder:()=>ot,
+WorkspaceSymbol:()=>Pe,
+integer:()=>T,
+uinteger:()=>E});
+var C,w,T,E,D,O,k,A,j,M,N,ne,P,F,I,re,L,R,z,B,V,H,U,ie,W,G,ae,oe,se,ce,le,ue,de,fe,pe,me,he,ge,K,_e,ve,ye,be,xe,q,Se,Ce,we,Te,Ee,De,Oe,ke,Ae,je,Me,Ne,Pe,Fe,Ie,J,Le,Re,ze,Be,Ve,He,Ue,We,Ge,Ke,qe,Je,Ye,Xe,Ze,Qe,$e,et,tt,nt,rt,it,at,ot,st,ct,lt,Y;
+var ut=e.__esmMin((()=>{
 (function(e){
 function t(e){
 return typeof e==`string`}
@@ -2401,17 +2402,17 @@ e.MIN_VALUE=-2147483648;
 e.MAX_VALUE=2147483647;
 function t(t){
 return typeof t==`number`&&e.MIN_VALUE<=t&&t<=e.MAX_VALUE}
-e.is=t})(te||={});
+e.is=t})(T||={});
 (function(e){
 e.MIN_VALUE=0;
 e.MAX_VALUE=2147483647;
 function t(t){
 return typeof t==`number`&&e.MIN_VALUE<=t&&t<=e.MAX_VALUE}
-e.is=t})(T||={});
+e.is=t})(E||={});
 (function(e){
 function t(e,t){
-e===Number.MAX_VALUE&&(e=T.MAX_VALUE);
-t===Number.MAX_VALUE&&(t=T.MAX_VALUE);
+e===Number.MAX_VALUE&&(e=E.MAX_VALUE);
+t===Number.MAX_VALUE&&(t=E.MAX_VALUE);
 return{
 line:e,
 character:t}}
@@ -2419,14 +2420,14 @@ e.create=t;
 function n(e){
 let t=e;
 return Y.objectLiteral(t)&&Y.uinteger(t.line)&&Y.uinteger(t.character)}
-e.is=n})(E||={});
+e.is=n})(D||={});
 (function(e){
 function t(e,t,n,r){
 if(Y.uinteger(e)&&Y.uinteger(t)&&Y.uinteger(n)&&Y.uinteger(r))
 return{
-start:E.create(e,t),
-end:E.create(n,r)};else 
-if(E.is(e)&&E.is(t))
+start:D.create(e,t),
+end:D.create(n,r)};else 
+if(D.is(e)&&D.is(t))
 return{
 start:e,
 end:t};else 
@@ -2434,8 +2435,8 @@ throw Error(`Range#create called with invalid arguments[${e}, ${t}, ${n}, ${r}]`
 e.create=t;
 function n(e){
 let t=e;
-return Y.objectLiteral(t)&&E.is(t.start)&&E.is(t.end)}
-e.is=n})(D||={});
+return Y.objectLiteral(t)&&D.is(t.start)&&D.is(t.end)}
+e.is=n})(O||={});
 (function(e){
 function t(e,t){
 return{
@@ -2444,8 +2445,8 @@ range:t}}
 e.create=t;
 function n(e){
 let t=e;
-return Y.objectLiteral(t)&&D.is(t.range)&&(Y.string(t.uri)||Y.undefined(t.uri))}
-e.is=n})(O||={});
+return Y.objectLiteral(t)&&O.is(t.range)&&(Y.string(t.uri)||Y.undefined(t.uri))}
+e.is=n})(k||={});
 (function(e){
 function t(e,t,n,r){
 return{
@@ -2456,8 +2457,8 @@ originSelectionRange:r}}
 e.create=t;
 function n(e){
 let t=e;
-return Y.objectLiteral(t)&&D.is(t.targetRange)&&Y.string(t.targetUri)&&D.is(t.targetSelectionRange)&&(D.is(t.originSelectionRange)||Y.undefined(t.originSelectionRange))}
-e.is=n})(ne||={});
+return Y.objectLiteral(t)&&O.is(t.targetRange)&&Y.string(t.targetUri)&&O.is(t.targetSelectionRange)&&(O.is(t.originSelectionRange)||Y.undefined(t.originSelectionRange))}
+e.is=n})(A||={});
 (function(e){
 function t(e,t,n,r){
 return{
@@ -2469,7 +2470,7 @@ e.create=t;
 function n(e){
 let t=e;
 return Y.objectLiteral(t)&&Y.numberRange(t.red,0,1)&&Y.numberRange(t.green,0,1)&&Y.numberRange(t.blue,0,1)&&Y.numberRange(t.alpha,0,1)}
-e.is=n})(k||={});
+e.is=n})(j||={});
 (function(e){
 function t(e,t){
 return{
@@ -2478,8 +2479,8 @@ color:t}}
 e.create=t;
 function n(e){
 let t=e;
-return Y.objectLiteral(t)&&D.is(t.range)&&k.is(t.color)}
-e.is=n})(A||={});
+return Y.objectLiteral(t)&&O.is(t.range)&&j.is(t.color)}
+e.is=n})(M||={});
 (function(e){
 function t(e,t,n){
 return{
@@ -2489,12 +2490,12 @@ additionalTextEdits:n}}
 e.create=t;
 function n(e){
 let t=e;
-return Y.objectLiteral(t)&&Y.string(t.label)&&(Y.undefined(t.textEdit)||R.is(t))&&(Y.undefined(t.additionalTextEdits)||Y.typedArray(t.additionalTextEdits,R.is))}
-e.is=n})(j||={});
+return Y.objectLiteral(t)&&Y.string(t.label)&&(Y.undefined(t.textEdit)||B.is(t))&&(Y.undefined(t.additionalTextEdits)||Y.typedArray(t.additionalTextEdits,B.is))}
+e.is=n})(N||={});
 (function(e){
 e.Comment=`comment`;
 e.Imports=`imports`;
-e.Region=`region`})(M||={});
+e.Region=`region`})(ne||={});
 (function(e){
 function t(e,t,n,r,i,a){
 let o={
@@ -2509,7 +2510,7 @@ e.create=t;
 function n(e){
 let t=e;
 return Y.objectLiteral(t)&&Y.uinteger(t.startLine)&&Y.uinteger(t.startLine)&&(Y.undefined(t.startCharacter)||Y.uinteger(t.startCharacter))&&(Y.undefined(t.endCharacter)||Y.uinteger(t.endCharacter))&&(Y.undefined(t.kind)||Y.string(t.kind))}
-e.is=n})(re||={});
+e.is=n})(P||={});
 (function(e){
 function t(e,t){
 return{
@@ -2518,21 +2519,21 @@ message:t}}
 e.create=t;
 function n(e){
 let t=e;
-return Y.defined(t)&&O.is(t.location)&&Y.string(t.message)}
-e.is=n})(N||={});
+return Y.defined(t)&&k.is(t.location)&&Y.string(t.message)}
+e.is=n})(F||={});
 (function(e){
 e.Error=1;
 e.Warning=2;
 e.Information=3;
-e.Hint=4})(P||={});
+e.Hint=4})(I||={});
 (function(e){
 e.Unnecessary=1;
-e.Deprecated=2})(F||={});
+e.Deprecated=2})(re||={});
 (function(e){
 function t(e){
 let t=e;
 return Y.objectLiteral(t)&&Y.string(t.href)}
-e.is=t})(ie||={});
+e.is=t})(L||={});
 (function(e){
 function t(e,t,n,r,i,a){
 let o={
@@ -2546,7 +2547,7 @@ return o}
 e.create=t;
 function n(e){
 let t=e;
-return Y.defined(t)&&D.is(t.range)&&(Y.string(t.message)||K.is(t.message))&&(Y.number(t.severity)||Y.undefined(t.severity))&&(Y.integer(t.code)||Y.string(t.code)||Y.undefined(t.code))&&(Y.undefined(t.codeDescription)||Y.string(t.codeDescription?.href))&&(Y.string(t.source)||Y.undefined(t.source))&&(Y.undefined(t.relatedInformation)||Y.typedArray(t.relatedInformation,N.is))}
+return Y.defined(t)&&O.is(t.range)&&(Y.string(t.message)||K.is(t.message))&&(Y.number(t.severity)||Y.undefined(t.severity))&&(Y.integer(t.code)||Y.string(t.code)||Y.undefined(t.code))&&(Y.undefined(t.codeDescription)||Y.string(t.codeDescription?.href))&&(Y.string(t.source)||Y.undefined(t.source))&&(Y.undefined(t.relatedInformation)||Y.typedArray(t.relatedInformation,F.is))}
 e.is=n;
 function r(e){
 return Y.string(e.message)}
@@ -2557,7 +2558,7 @@ return e.message;else
 if(K.is(e.message))
 return e.message.value;else 
 throw Error(`Unknown message type ${typeof e.message}`)}
-e.getMessageString=i})(I||={});
+e.getMessageString=i})(R||={});
 (function(e){
 function t(e,t,...n){
 let r={
@@ -2569,7 +2570,7 @@ e.create=t;
 function n(e){
 let t=e;
 return Y.defined(t)&&Y.string(t.title)&&(t.tooltip===void 0||Y.string(t.tooltip))&&Y.string(t.command)}
-e.is=n})(L||={});
+e.is=n})(z||={});
 (function(e){
 function t(e,t){
 return{
@@ -2590,8 +2591,8 @@ newText:``}}
 e.del=r;
 function i(e){
 let t=e;
-return Y.objectLiteral(t)&&Y.string(t.newText)&&D.is(t.range)}
-e.is=i})(R||={});
+return Y.objectLiteral(t)&&Y.string(t.newText)&&O.is(t.range)}
+e.is=i})(B||={});
 (function(e){
 function t(e,t,n){
 let r={
@@ -2603,12 +2604,12 @@ e.create=t;
 function n(e){
 let t=e;
 return Y.objectLiteral(t)&&Y.string(t.label)&&(Y.boolean(t.needsConfirmation)||t.needsConfirmation===void 0)&&(Y.string(t.description)||t.description===void 0)}
-e.is=n})(z||={});
+e.is=n})(V||={});
 (function(e){
 function t(e){
 let t=e;
 return Y.string(t)}
-e.is=t})(B||={});
+e.is=t})(H||={});
 (function(e){
 function t(e,t,n){
 return{
@@ -2632,8 +2633,8 @@ annotationId:t}}
 e.del=r;
 function i(e){
 let t=e;
-return R.is(t)&&(z.is(t.annotationId)||B.is(t.annotationId))}
-e.is=i})(V||={});
+return B.is(t)&&(V.is(t.annotationId)||H.is(t.annotationId))}
+e.is=i})(U||={});
 (function(e){
 function t(e,t){
 return{
@@ -2642,8 +2643,8 @@ edits:t}}
 e.create=t;
 function n(e){
 let t=e;
-return Y.defined(t)&&fe.is(t.textDocument)&&Array.isArray(t.edits)}
-e.is=n})(ae||={});
+return Y.defined(t)&&pe.is(t.textDocument)&&Array.isArray(t.edits)}
+e.is=n})(ie||={});
 (function(e){
 function t(e,t,n){
 let r={
@@ -2655,8 +2656,8 @@ return r}
 e.create=t;
 function n(e){
 let t=e;
-return t&&t.kind===`create`&&Y.string(t.uri)&&(t.options===void 0||(t.options.overwrite===void 0||Y.boolean(t.options.overwrite))&&(t.options.ignoreIfExists===void 0||Y.boolean(t.options.ignoreIfExists)))&&(t.annotationId===void 0||B.is(t.annotationId))}
-e.is=n})(H||={});
+return t&&t.kind===`create`&&Y.string(t.uri)&&(t.options===void 0||(t.options.overwrite===void 0||Y.boolean(t.options.overwrite))&&(t.options.ignoreIfExists===void 0||Y.boolean(t.options.ignoreIfExists)))&&(t.annotationId===void 0||H.is(t.annotationId))}
+e.is=n})(W||={});
 (function(e){
 function t(e,t,n,r){
 let i={
@@ -2669,8 +2670,8 @@ return i}
 e.create=t;
 function n(e){
 let t=e;
-return t&&t.kind===`rename`&&Y.string(t.oldUri)&&Y.string(t.newUri)&&(t.options===void 0||(t.options.overwrite===void 0||Y.boolean(t.options.overwrite))&&(t.options.ignoreIfExists===void 0||Y.boolean(t.options.ignoreIfExists)))&&(t.annotationId===void 0||B.is(t.annotationId))}
-e.is=n})(U||={});
+return t&&t.kind===`rename`&&Y.string(t.oldUri)&&Y.string(t.newUri)&&(t.options===void 0||(t.options.overwrite===void 0||Y.boolean(t.options.overwrite))&&(t.options.ignoreIfExists===void 0||Y.boolean(t.options.ignoreIfExists)))&&(t.annotationId===void 0||H.is(t.annotationId))}
+e.is=n})(G||={});
 (function(e){
 function t(e,t,n){
 let r={
@@ -2682,15 +2683,15 @@ return r}
 e.create=t;
 function n(e){
 let t=e;
-return t&&t.kind===`delete`&&Y.string(t.uri)&&(t.options===void 0||(t.options.recursive===void 0||Y.boolean(t.options.recursive))&&(t.options.ignoreIfNotExists===void 0||Y.boolean(t.options.ignoreIfNotExists)))&&(t.annotationId===void 0||B.is(t.annotationId))}
-e.is=n})(W||={});
+return t&&t.kind===`delete`&&Y.string(t.uri)&&(t.options===void 0||(t.options.recursive===void 0||Y.boolean(t.options.recursive))&&(t.options.ignoreIfNotExists===void 0||Y.boolean(t.options.ignoreIfNotExists)))&&(t.annotationId===void 0||H.is(t.annotationId))}
+e.is=n})(ae||={});
 (function(e){
 function t(e){
 let t=e;
 return t&&(t.changes!==void 0||t.documentChanges!==void 0)&&(t.documentChanges===void 0||t.documentChanges.every(e=>{
 if(Y.string(e.kind))
-return H.is(e)||U.is(e)||W.is(e);else 
-return ae.is(e)}))}
+return W.is(e)||G.is(e)||ae.is(e);else 
+return ie.is(e)}))}
 e.is=t})(oe||={});
 se=class{
 constructor(e,t){
@@ -2700,13 +2701,13 @@ insert(e,t,n){
 let r;
 let i;
 if(n===void 0)
-r=R.insert(e,t);else 
-if(B.is(n)){
+r=B.insert(e,t);else 
+if(H.is(n)){
 i=n;
-r=V.insert(e,t,n)}else{
+r=U.insert(e,t,n)}else{
 this.assertChangeAnnotations(this.changeAnnotations);
 i=this.changeAnnotations.manage(n);
-r=V.insert(e,t,i)}
+r=U.insert(e,t,i)}
 this.edits.push(r);
 if(i!==void 0)
 return i}
@@ -2714,13 +2715,13 @@ replace(e,t,n){
 let r;
 let i;
 if(n===void 0)
-r=R.replace(e,t);else 
-if(B.is(n)){
+r=B.replace(e,t);else 
+if(H.is(n)){
 i=n;
-r=V.replace(e,t,n)}else{
+r=U.replace(e,t,n)}else{
 this.assertChangeAnnotations(this.changeAnnotations);
 i=this.changeAnnotations.manage(n);
-r=V.replace(e,t,i)}
+r=U.replace(e,t,i)}
 this.edits.push(r);
 if(i!==void 0)
 return i}
@@ -2728,13 +2729,13 @@ delete(e,t){
 let n;
 let r;
 if(t===void 0)
-n=R.del(e);else 
-if(B.is(t)){
+n=B.del(e);else 
+if(H.is(t)){
 r=t;
-n=V.del(e,t)}else{
+n=U.del(e,t)}else{
 this.assertChangeAnnotations(this.changeAnnotations);
 r=this.changeAnnotations.manage(t);
-n=V.del(e,r)}
+n=U.del(e,r)}
 this.edits.push(n);
 if(r!==void 0)
 return r}
@@ -2750,9 +2751,9 @@ throw Error(`Text edit change is not configured to manage change annotations.`)}
 (function(e){
 function t(e){
 let t=e;
-return Y.objectLiteral(t)&&D.is(t.range)&&$e.isSnippet(t.snippet)&&(t.annotationId===void 0||z.is(t.annotationId)||B.is(t.annotationId))}
+return Y.objectLiteral(t)&&O.is(t.range)&&et.isSnippet(t.snippet)&&(t.annotationId===void 0||V.is(t.annotationId)||H.is(t.annotationId))}
 e.is=t})(ce||={});
-G=class{
+le=class{
 constructor(e){
 this._annotations=e===void 0?Object.create(null):e;
 this._counter=0;
@@ -2763,7 +2764,7 @@ get size(){
 return this._size}
 manage(e,t){
 let n;
-if(B.is(e))
+if(H.is(e))
 n=e;else{
 n=this.nextId();
 t=e}
@@ -2777,16 +2778,16 @@ return n}
 nextId(){
 this._counter++;
 return this._counter.toString()}};
-le=class{
+ue=class{
 constructor(e){
 this._textEditChanges=Object.create(null);
 if(e!==void 0){
 this._workspaceEdit=e;
 if(e.documentChanges){
-this._changeAnnotations=new G(e.changeAnnotations);
+this._changeAnnotations=new le(e.changeAnnotations);
 e.changeAnnotations=this._changeAnnotations.all();
 e.documentChanges.forEach(e=>{
-if(ae.is(e)){
+if(ie.is(e)){
 let t=new se(e.edits,this._changeAnnotations);
 this._textEditChanges[e.textDocument.uri]=t}})}else 
 e.changes&&Object.keys(e.changes).forEach(t=>{
@@ -2798,7 +2799,7 @@ this.initDocumentChanges();
 this._changeAnnotations!==void 0&&(this._changeAnnotations.size===0?this._workspaceEdit.changeAnnotations=void 0:this._workspaceEdit.changeAnnotations=this._changeAnnotations.all());
 return this._workspaceEdit}
 getTextEditChange(e){
-if(fe.is(e)){
+if(pe.is(e)){
 this.initDocumentChanges();
 if(this._workspaceEdit.documentChanges===void 0)
 throw Error(`Workspace edit is not configured for document changes.`);
@@ -2827,7 +2828,7 @@ this._textEditChanges[e]=t}
 return t}}
 initDocumentChanges(){
 if(this._workspaceEdit.documentChanges===void 0&&this._workspaceEdit.changes===void 0){
-this._changeAnnotations=new G;
+this._changeAnnotations=new le;
 this._workspaceEdit.documentChanges=[];
 this._workspaceEdit.changeAnnotations=this._changeAnnotations.all()}}
 initChanges(){
@@ -2837,13 +2838,13 @@ this.initDocumentChanges();
 if(this._workspaceEdit.documentChanges===void 0)
 throw Error(`Workspace edit is not configured for document changes.`);
 let r;
-z.is(t)||B.is(t)?r=t:n=t;
+V.is(t)||H.is(t)?r=t:n=t;
 let i;
 let a;
 if(r===void 0)
-i=H.create(e,n);else{
-a=B.is(r)?r:this._changeAnnotations.manage(r);
-i=H.create(e,n,a)}
+i=W.create(e,n);else{
+a=H.is(r)?r:this._changeAnnotations.manage(r);
+i=W.create(e,n,a)}
 this._workspaceEdit.documentChanges.push(i);
 if(a!==void 0)
 return a}
@@ -2852,13 +2853,13 @@ this.initDocumentChanges();
 if(this._workspaceEdit.documentChanges===void 0)
 throw Error(`Workspace edit is not configured for document changes.`);
 let i;
-z.is(n)||B.is(n)?i=n:r=n;
+V.is(n)||H.is(n)?i=n:r=n;
 let a;
 let o;
 if(i===void 0)
-a=U.create(e,t,r);else{
-o=B.is(i)?i:this._changeAnnotations.manage(i);
-a=U.create(e,t,r,o)}
+a=G.create(e,t,r);else{
+o=H.is(i)?i:this._changeAnnotations.manage(i);
+a=G.create(e,t,r,o)}
 this._workspaceEdit.documentChanges.push(a);
 if(o!==void 0)
 return o}
@@ -2867,13 +2868,13 @@ this.initDocumentChanges();
 if(this._workspaceEdit.documentChanges===void 0)
 throw Error(`Workspace edit is not configured for document changes.`);
 let r;
-z.is(t)||B.is(t)?r=t:n=t;
+V.is(t)||H.is(t)?r=t:n=t;
 let i;
 let a;
 if(r===void 0)
-i=W.create(e,n);else{
-a=B.is(r)?r:this._changeAnnotations.manage(r);
-i=W.create(e,n,a)}
+i=ae.create(e,n);else{
+a=H.is(r)?r:this._changeAnnotations.manage(r);
+i=ae.create(e,n,a)}
 this._workspaceEdit.documentChanges.push(i);
 if(a!==void 0)
 return a}};
@@ -2885,16 +2886,6 @@ e.create=t;
 function n(e){
 let t=e;
 return Y.defined(t)&&Y.string(t.uri)}
-e.is=n})(ue||={});
-(function(e){
-function t(e,t){
-return{
-uri:e,
-version:t}}
-e.create=t;
-function n(e){
-let t=e;
-return Y.defined(t)&&Y.string(t.uri)&&Y.integer(t.version)}
 e.is=n})(de||={});
 (function(e){
 function t(e,t){
@@ -2904,8 +2895,18 @@ version:t}}
 e.create=t;
 function n(e){
 let t=e;
-return Y.defined(t)&&Y.string(t.uri)&&(t.version===null||Y.integer(t.version))}
+return Y.defined(t)&&Y.string(t.uri)&&Y.integer(t.version)}
 e.is=n})(fe||={});
+(function(e){
+function t(e,t){
+return{
+uri:e,
+version:t}}
+e.create=t;
+function n(e){
+let t=e;
+return Y.defined(t)&&Y.string(t.uri)&&(t.version===null||Y.integer(t.version))}
+e.is=n})(pe||={});
 (function(e){
 e.ABAP=`abap`;
 e.WindowsBat=`bat`;
@@ -2968,7 +2969,7 @@ e.TeX=`tex`;
 e.VisualBasic=`vb`;
 e.XML=`xml`;
 e.XSL=`xsl`;
-e.YAML=`yaml`})(pe||={});
+e.YAML=`yaml`})(me||={});
 (function(e){
 function t(e,t,n,r){
 return{
@@ -2980,18 +2981,18 @@ e.create=t;
 function n(e){
 let t=e;
 return Y.defined(t)&&Y.string(t.uri)&&Y.string(t.languageId)&&Y.integer(t.version)&&Y.string(t.text)}
-e.is=n})(me||={});
+e.is=n})(he||={});
 (function(e){
 e.PlainText=`plaintext`;
 e.Markdown=`markdown`;
 function t(t){
 let n=t;
 return n===e.PlainText||n===e.Markdown}
-e.is=t})(he||={});
+e.is=t})(ge||={});
 (function(e){
 function t(e){
 let t=e;
-return Y.objectLiteral(e)&&he.is(t.kind)&&Y.string(t.value)}
+return Y.objectLiteral(e)&&ge.is(t.kind)&&Y.string(t.value)}
 e.is=t})(K||={});
 (function(e){
 e.Text=1;
@@ -3018,12 +3019,12 @@ e.Constant=21;
 e.Struct=22;
 e.Event=23;
 e.Operator=24;
-e.TypeParameter=25})(ge||={});
+e.TypeParameter=25})(_e||={});
 (function(e){
 e.PlainText=1;
-e.Snippet=2})(_e||={});
+e.Snippet=2})(ve||={});
 (function(e){
-e.Deprecated=1})(ve||={});
+e.Deprecated=1})(ye||={});
 (function(e){
 function t(e,t,n){
 return{
@@ -3033,30 +3034,30 @@ replace:n}}
 e.create=t;
 function n(e){
 let t=e;
-return t&&Y.string(t.newText)&&D.is(t.insert)&&D.is(t.replace)}
-e.is=n})(ye||={});
+return t&&Y.string(t.newText)&&O.is(t.insert)&&O.is(t.replace)}
+e.is=n})(be||={});
 (function(e){
 e.asIs=1;
-e.adjustIndentation=2})(be||={});
+e.adjustIndentation=2})(xe||={});
 (function(e){
 e.Replace=1;
-e.Merge=2})(xe||={});
+e.Merge=2})(q||={});
 (function(e){
 function t(e){
 let t=e;
 return t&&(Y.string(t.detail)||t.detail===void 0)&&(Y.string(t.description)||t.description===void 0)}
-e.is=t})(q||={});
+e.is=t})(Se||={});
 (function(e){
 function t(e){
 return{
 label:e}}
-e.create=t})(Se||={});
+e.create=t})(Ce||={});
 (function(e){
 function t(e,t){
 return{
 items:e||[],
 isIncomplete:!!t}}
-e.create=t})(Ce||={});
+e.create=t})(we||={});
 (function(e){
 function t(e){
 return e.replace(/[\\`*_{}[\]()#+\-.!]/g,`\\$&`)}
@@ -3064,19 +3065,19 @@ e.fromPlainText=t;
 function n(e){
 let t=e;
 return Y.string(t)||Y.objectLiteral(t)&&Y.string(t.language)&&Y.string(t.value)}
-e.is=n})(we||={});
+e.is=n})(Te||={});
 (function(e){
 function t(e){
 let t=e;
-return!!t&&Y.objectLiteral(t)&&(K.is(t.contents)||we.is(t.contents)||Y.typedArray(t.contents,we.is))&&(e.range===void 0||D.is(e.range))}
-e.is=t})(Te||={});
+return!!t&&Y.objectLiteral(t)&&(K.is(t.contents)||Te.is(t.contents)||Y.typedArray(t.contents,Te.is))&&(e.range===void 0||O.is(e.range))}
+e.is=t})(Ee||={});
 (function(e){
 function t(e,t){
 return t?{
 label:e,
 documentation:t}:{
 label:e}}
-e.create=t})(Ee||={});
+e.create=t})(De||={});
 (function(e){
 function t(e,t,...n){
 let r={
@@ -3084,18 +3085,18 @@ label:e};
 Y.defined(t)&&(r.documentation=t);
 r.parameters=Y.defined(n)?n:[];
 return r}
-e.create=t})(De||={});
+e.create=t})(Oe||={});
 (function(e){
 e.Text=1;
 e.Read=2;
-e.Write=3})(Oe||={});
+e.Write=3})(ke||={});
 (function(e){
 function t(e,t){
 let n={
 range:e};
 Y.number(t)&&(n.kind=t);
 return n}
-e.create=t})(ke||={});
+e.create=t})(Ae||={});
 (function(e){
 e.File=1;
 e.Module=2;
@@ -3122,9 +3123,9 @@ e.EnumMember=22;
 e.Struct=23;
 e.Event=24;
 e.Operator=25;
-e.TypeParameter=26})(Ae||={});
+e.TypeParameter=26})(je||={});
 (function(e){
-e.Deprecated=1})(je||={});
+e.Deprecated=1})(Me||={});
 (function(e){
 function t(e,t,n,r,i){
 let a={
@@ -3135,7 +3136,7 @@ uri:r,
 range:n}};
 i&&(a.containerName=i);
 return a}
-e.create=t})(Me||={});
+e.create=t})(Ne||={});
 (function(e){
 function t(e,t,n,r){
 return r===void 0?{
@@ -3148,7 +3149,7 @@ kind:t,
 location:{
 uri:n,
 range:r}}}
-e.create=t})(Ne||={});
+e.create=t})(Pe||={});
 (function(e){
 function t(e,t,n,r,i,a){
 let o={
@@ -3162,8 +3163,8 @@ return o}
 e.create=t;
 function n(e){
 let t=e;
-return t&&Y.string(t.name)&&Y.number(t.kind)&&D.is(t.range)&&D.is(t.selectionRange)&&(t.detail===void 0||Y.string(t.detail))&&(t.deprecated===void 0||Y.boolean(t.deprecated))&&(t.children===void 0||Array.isArray(t.children))&&(t.tags===void 0||Array.isArray(t.tags))}
-e.is=n})(Pe||={});
+return t&&Y.string(t.name)&&Y.number(t.kind)&&O.is(t.range)&&O.is(t.selectionRange)&&(t.detail===void 0||Y.string(t.detail))&&(t.deprecated===void 0||Y.boolean(t.deprecated))&&(t.children===void 0||Array.isArray(t.children))&&(t.tags===void 0||Array.isArray(t.tags))}
+e.is=n})(Fe||={});
 (function(e){
 e.Empty=``;
 e.QuickFix=`quickfix`;
@@ -3175,10 +3176,10 @@ e.RefactorRewrite=`refactor.rewrite`;
 e.Source=`source`;
 e.SourceOrganizeImports=`source.organizeImports`;
 e.SourceFixAll=`source.fixAll`;
-e.Notebook=`notebook`})(Fe||={});
+e.Notebook=`notebook`})(Ie||={});
 (function(e){
 e.Invoked=1;
-e.Automatic=2})(Ie||={});
+e.Automatic=2})(J||={});
 (function(e){
 function t(e,t,n){
 let r={
@@ -3189,13 +3190,13 @@ return r}
 e.create=t;
 function n(e){
 let t=e;
-return Y.defined(t)&&Y.typedArray(t.diagnostics,I.is)&&(t.only===void 0||Y.typedArray(t.only,Y.string))&&(t.triggerKind===void 0||t.triggerKind===Ie.Invoked||t.triggerKind===Ie.Automatic)}
-e.is=n})(J||={});
+return Y.defined(t)&&Y.typedArray(t.diagnostics,R.is)&&(t.only===void 0||Y.typedArray(t.only,Y.string))&&(t.triggerKind===void 0||t.triggerKind===J.Invoked||t.triggerKind===J.Automatic)}
+e.is=n})(Le||={});
 (function(e){
 e.LLMGenerated=1;
 function t(t){
 return Y.defined(t)&&t===e.LLMGenerated}
-e.is=t})(Le||={});
+e.is=t})(Re||={});
 (function(e){
 function t(e,t,n){
 let r={
@@ -3204,14 +3205,14 @@ let i=!0;
 if(typeof t==`string`){
 i=!1;
 r.kind=t}else 
-L.is(t)?r.command=t:r.edit=t;
+z.is(t)?r.command=t:r.edit=t;
 i&&n!==void 0&&(r.kind=n);
 return r}
 e.create=t;
 function n(e){
 let t=e;
-return t&&Y.string(t.title)&&(t.diagnostics===void 0||Y.typedArray(t.diagnostics,I.is))&&(t.kind===void 0||Y.string(t.kind))&&(t.edit!==void 0||t.command!==void 0)&&(t.command===void 0||L.is(t.command))&&(t.isPreferred===void 0||Y.boolean(t.isPreferred))&&(t.edit===void 0||oe.is(t.edit))&&(t.tags===void 0||Y.typedArray(t.tags,Le.is))}
-e.is=n})(Re||={});
+return t&&Y.string(t.title)&&(t.diagnostics===void 0||Y.typedArray(t.diagnostics,R.is))&&(t.kind===void 0||Y.string(t.kind))&&(t.edit!==void 0||t.command!==void 0)&&(t.command===void 0||z.is(t.command))&&(t.isPreferred===void 0||Y.boolean(t.isPreferred))&&(t.edit===void 0||oe.is(t.edit))&&(t.tags===void 0||Y.typedArray(t.tags,Re.is))}
+e.is=n})(ze||={});
 (function(e){
 function t(e,t){
 let n={
@@ -3221,8 +3222,8 @@ return n}
 e.create=t;
 function n(e){
 let t=e;
-return Y.defined(t)&&D.is(t.range)&&(Y.undefined(t.command)||L.is(t.command))}
-e.is=n})(ze||={});
+return Y.defined(t)&&O.is(t.range)&&(Y.undefined(t.command)||z.is(t.command))}
+e.is=n})(Be||={});
 (function(e){
 function t(e,t){
 return{
@@ -3232,7 +3233,7 @@ e.create=t;
 function n(e){
 let t=e;
 return Y.defined(t)&&Y.uinteger(t.tabSize)&&Y.boolean(t.insertSpaces)}
-e.is=n})(Be||={});
+e.is=n})(Ve||={});
 (function(e){
 function t(e,t,n){
 return{
@@ -3242,8 +3243,8 @@ data:n}}
 e.create=t;
 function n(e){
 let t=e;
-return Y.defined(t)&&D.is(t.range)&&(Y.undefined(t.target)||Y.string(t.target))}
-e.is=n})(Ve||={});
+return Y.defined(t)&&O.is(t.range)&&(Y.undefined(t.target)||Y.string(t.target))}
+e.is=n})(He||={});
 (function(e){
 function t(e,t){
 return{
@@ -3252,8 +3253,8 @@ parent:t}}
 e.create=t;
 function n(t){
 let n=t;
-return Y.objectLiteral(n)&&D.is(n.range)&&(n.parent===void 0||e.is(n.parent))}
-e.is=n})(He||={});
+return Y.objectLiteral(n)&&O.is(n.range)&&(n.parent===void 0||e.is(n.parent))}
+e.is=n})(Ue||={});
 (function(e){
 e.namespace=`namespace`;
 e.type=`type`;
@@ -3278,7 +3279,7 @@ e.number=`number`;
 e.regexp=`regexp`;
 e.operator=`operator`;
 e.decorator=`decorator`;
-e.label=`label`})(Ue||={});
+e.label=`label`})(We||={});
 (function(e){
 e.declaration=`declaration`;
 e.definition=`definition`;
@@ -3289,12 +3290,12 @@ e.abstract=`abstract`;
 e.async=`async`;
 e.modification=`modification`;
 e.documentation=`documentation`;
-e.defaultLibrary=`defaultLibrary`})(We||={});
+e.defaultLibrary=`defaultLibrary`})(Ge||={});
 (function(e){
 function t(e){
 let t=e;
 return Y.objectLiteral(t)&&(t.resultId===void 0||typeof t.resultId==`string`)&&Array.isArray(t.data)&&(t.data.length===0||typeof t.data[0]==`number`)}
-e.is=t})(Ge||={});
+e.is=t})(Ke||={});
 (function(e){
 function t(e,t){
 return{
@@ -3303,8 +3304,8 @@ text:t}}
 e.create=t;
 function n(e){
 let t=e;
-return t!=null&&D.is(t.range)&&Y.string(t.text)}
-e.is=n})(Ke||={});
+return t!=null&&O.is(t.range)&&Y.string(t.text)}
+e.is=n})(qe||={});
 (function(e){
 function t(e,t,n){
 return{
@@ -3314,8 +3315,8 @@ caseSensitiveLookup:n}}
 e.create=t;
 function n(e){
 let t=e;
-return t!=null&&D.is(t.range)&&Y.boolean(t.caseSensitiveLookup)&&(Y.string(t.variableName)||t.variableName===void 0)}
-e.is=n})(qe||={});
+return t!=null&&O.is(t.range)&&Y.boolean(t.caseSensitiveLookup)&&(Y.string(t.variableName)||t.variableName===void 0)}
+e.is=n})(Je||={});
 (function(e){
 function t(e,t){
 return{
@@ -3324,8 +3325,8 @@ expression:t}}
 e.create=t;
 function n(e){
 let t=e;
-return t!=null&&D.is(t.range)&&(Y.string(t.expression)||t.expression===void 0)}
-e.is=n})(Je||={});
+return t!=null&&O.is(t.range)&&(Y.string(t.expression)||t.expression===void 0)}
+e.is=n})(Ye||={});
 (function(e){
 function t(e,t){
 return{
@@ -3334,14 +3335,14 @@ stoppedLocation:t}}
 e.create=t;
 function n(e){
 let t=e;
-return Y.defined(t)&&D.is(e.stoppedLocation)}
-e.is=n})(Ye||={});
+return Y.defined(t)&&O.is(e.stoppedLocation)}
+e.is=n})(Xe||={});
 (function(e){
 e.Type=1;
 e.Parameter=2;
 function t(e){
 return e===1||e===2}
-e.is=t})(Xe||={});
+e.is=t})(Ze||={});
 (function(e){
 function t(e){
 return{
@@ -3349,8 +3350,8 @@ value:e}}
 e.create=t;
 function n(e){
 let t=e;
-return Y.objectLiteral(t)&&(t.tooltip===void 0||Y.string(t.tooltip)||K.is(t.tooltip))&&(t.location===void 0||O.is(t.location))&&(t.command===void 0||L.is(t.command))}
-e.is=n})(Ze||={});
+return Y.objectLiteral(t)&&(t.tooltip===void 0||Y.string(t.tooltip)||K.is(t.tooltip))&&(t.location===void 0||k.is(t.location))&&(t.command===void 0||z.is(t.command))}
+e.is=n})(Qe||={});
 (function(e){
 function t(e,t,n){
 let r={
@@ -3361,8 +3362,8 @@ return r}
 e.create=t;
 function n(e){
 let t=e;
-return Y.objectLiteral(t)&&E.is(t.position)&&(Y.string(t.label)||Y.typedArray(t.label,Ze.is))&&(t.kind===void 0||Xe.is(t.kind))&&t.textEdits===void 0||Y.typedArray(t.textEdits,R.is)&&(t.tooltip===void 0||Y.string(t.tooltip)||K.is(t.tooltip))&&(t.paddingLeft===void 0||Y.boolean(t.paddingLeft))&&(t.paddingRight===void 0||Y.boolean(t.paddingRight))}
-e.is=n})(Qe||={});
+return Y.objectLiteral(t)&&D.is(t.position)&&(Y.string(t.label)||Y.typedArray(t.label,Qe.is))&&(t.kind===void 0||Ze.is(t.kind))&&t.textEdits===void 0||Y.typedArray(t.textEdits,B.is)&&(t.tooltip===void 0||Y.string(t.tooltip)||K.is(t.tooltip))&&(t.paddingLeft===void 0||Y.boolean(t.paddingLeft))&&(t.paddingRight===void 0||Y.boolean(t.paddingRight))}
+e.is=n})($e||={});
 (function(e){
 function t(e){
 return{
@@ -3372,7 +3373,7 @@ e.createSnippet=t;
 function n(e){
 let t=e;
 return Y.objectLiteral(t)&&t.kind===`snippet`&&Y.string(t.value)}
-e.isSnippet=n})($e||={});
+e.isSnippet=n})(et||={});
 (function(e){
 function t(e,t,n,r){
 return{
@@ -3380,38 +3381,38 @@ insertText:e,
 filterText:t,
 range:n,
 command:r}}
-e.create=t})(et||={});
+e.create=t})(tt||={});
 (function(e){
 function t(e){
 return{
 items:e}}
-e.create=t})(tt||={});
+e.create=t})(nt||={});
 (function(e){
 e.Invoked=1;
-e.Automatic=2})(nt||={});
+e.Automatic=2})(rt||={});
 (function(e){
 function t(e,t){
 return{
 range:e,
 text:t}}
-e.create=t})(rt||={});
+e.create=t})(it||={});
 (function(e){
 function t(e,t){
 return{
 triggerKind:e,
 selectedCompletionInfo:t}}
-e.create=t})(it||={});
+e.create=t})(at||={});
 (function(e){
 function t(e){
 let t=e;
 return Y.objectLiteral(t)&&w.is(t.uri)&&Y.string(t.name)}
-e.is=t})(at||={});
-ot=[`
+e.is=t})(ot||={});
+st=[`
 `,`\r
 `,`\r`];
 (function(e){
 function t(e,t,n,r){
-return new ct(e,t,n,r)}
+return new lt(e,t,n,r)}
 e.create=t;
 function n(e){
 let t=e;
@@ -3453,8 +3454,8 @@ for(;o<r.length;)
 e[c++]=r[o++];
 for(;s<a.length;)
 e[c++]=a[s++];
-return e}})(st||={});
-ct=class{
+return e}})(ct||={});
+lt=class{
 constructor(e,t,n,r){
 this._uri=e;
 this._languageId=t;
@@ -3500,12 +3501,12 @@ e=Math.max(Math.min(e,this._content.length),0);
 let t=this.getLineOffsets();
 let n=0,r=t.length;
 if(r===0)
-return E.create(0,e);
+return D.create(0,e);
 for(;n<r;){
 let i=Math.floor((n+r)/2);
 t[i]>e?r=i:n=i+1}
 let i=n-1;
-return E.create(i,e-t[i])}
+return D.create(i,e-t[i])}
 offsetAt(e){
 let t=this.getLineOffsets();
 if(e.line>=t.length)
@@ -3598,7 +3599,7 @@ return{
 client:e,
 server:t}}
 e.create=t})(r||(e.CM=r={}))}));
-var ut=e.__commonJSMin((e=>{
+var dt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.boolean=t;
@@ -3628,7 +3629,7 @@ function c(e,t){
 return Array.isArray(e)&&e.every(t)}
 function l(e){
 return typeof e==`object`&&!!e}}));
-var dt=e.__commonJSMin((e=>{
+var ft=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.ImplementationRequest=void 0;
@@ -3639,7 +3640,7 @@ e.method=`textDocument/implementation`;
 e.messageDirection=t.MessageDirection.clientToServer;
 e.type=new t.ProtocolRequestType(e.method);
 e.capabilities=t.CM.create(`textDocument.implementation`,`implementationProvider`)})(n||(e.ImplementationRequest=n={}))}));
-var ft=e.__commonJSMin((e=>{
+var pt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.TypeDefinitionRequest=void 0;
@@ -3650,7 +3651,7 @@ e.method=`textDocument/typeDefinition`;
 e.messageDirection=t.MessageDirection.clientToServer;
 e.type=new t.ProtocolRequestType(e.method);
 e.capabilities=t.CM.create(`textDocument.typeDefinition`,`typeDefinitionProvider`)})(n||(e.TypeDefinitionRequest=n={}))}));
-var pt=e.__commonJSMin((e=>{
+var mt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.DidChangeWorkspaceFoldersNotification=e.WorkspaceFoldersRequest=void 0;
@@ -3667,7 +3668,7 @@ e.method=`workspace/didChangeWorkspaceFolders`;
 e.messageDirection=t.MessageDirection.clientToServer;
 e.type=new t.ProtocolNotificationType(e.method);
 e.capabilities=t.CM.create(void 0,`workspace.workspaceFolders.changeNotifications`)})(r||(e.DidChangeWorkspaceFoldersNotification=r={}))}));
-var mt=e.__commonJSMin((e=>{
+var ht=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.ConfigurationRequest=void 0;
@@ -3678,7 +3679,7 @@ e.method=`workspace/configuration`;
 e.messageDirection=t.MessageDirection.serverToClient;
 e.type=new t.ProtocolRequestType(e.method);
 e.capabilities=t.CM.create(`workspace.configuration`,void 0)})(n||(e.ConfigurationRequest=n={}))}));
-var ht=e.__commonJSMin((e=>{
+var gt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.ColorPresentationRequest=e.DocumentColorRequest=void 0;
@@ -3695,7 +3696,7 @@ e.method=`textDocument/colorPresentation`;
 e.messageDirection=t.MessageDirection.clientToServer;
 e.type=new t.ProtocolRequestType(e.method);
 e.capabilities=t.CM.create(`textDocument.colorProvider`,`colorProvider`)})(r||(e.ColorPresentationRequest=r={}))}));
-var gt=e.__commonJSMin((e=>{
+var _t=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.FoldingRangeRefreshRequest=e.FoldingRangeRequest=void 0;
@@ -3712,7 +3713,7 @@ e.method=`workspace/foldingRange/refresh`;
 e.messageDirection=t.MessageDirection.serverToClient;
 e.type=new t.ProtocolRequestType0(e.method);
 e.capabilities=t.CM.create(`workspace.foldingRange.refreshSupport`,void 0)})(r||(e.FoldingRangeRefreshRequest=r={}))}));
-var _t=e.__commonJSMin((e=>{
+var vt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.DeclarationRequest=void 0;
@@ -3723,7 +3724,7 @@ e.method=`textDocument/declaration`;
 e.messageDirection=t.MessageDirection.clientToServer;
 e.type=new t.ProtocolRequestType(e.method);
 e.capabilities=t.CM.create(`textDocument.declaration`,`declarationProvider`)})(n||(e.DeclarationRequest=n={}))}));
-var vt=e.__commonJSMin((e=>{
+var yt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.SelectionRangeRequest=void 0;
@@ -3734,7 +3735,7 @@ e.method=`textDocument/selectionRange`;
 e.messageDirection=t.MessageDirection.clientToServer;
 e.type=new t.ProtocolRequestType(e.method);
 e.capabilities=t.CM.create(`textDocument.selectionRange`,`selectionRangeProvider`)})(n||(e.SelectionRangeRequest=n={}))}));
-var yt=e.__commonJSMin((e=>{
+var bt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.WorkDoneProgressCancelNotification=e.WorkDoneProgressCreateRequest=e.WorkDoneProgress=void 0;
@@ -3757,7 +3758,7 @@ var a;
 e.method=`window/workDoneProgress/cancel`;
 e.messageDirection=n.MessageDirection.clientToServer;
 e.type=new n.ProtocolNotificationType(e.method)})(a||(e.WorkDoneProgressCancelNotification=a={}))}));
-var bt=e.__commonJSMin((e=>{
+var xt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.CallHierarchyOutgoingCallsRequest=e.CallHierarchyIncomingCallsRequest=e.CallHierarchyPrepareRequest=void 0;
@@ -3780,7 +3781,7 @@ e.method=`callHierarchy/outgoingCalls`;
 e.messageDirection=t.MessageDirection.clientToServer;
 e.type=new t.ProtocolRequestType(e.method);
 e.capabilities=t.CM.create(`textDocument.callHierarchy`,`callHierarchyProvider`)})(i||(e.CallHierarchyOutgoingCallsRequest=i={}))}));
-var xt=e.__commonJSMin((e=>{
+var St=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.SemanticTokensRefreshRequest=e.SemanticTokensRangeRequest=e.SemanticTokensDeltaRequest=e.SemanticTokensRequest=e.SemanticTokensRegistrationType=e.TokenFormat=void 0;
@@ -3819,7 +3820,7 @@ e.method=`workspace/semanticTokens/refresh`;
 e.messageDirection=t.MessageDirection.serverToClient;
 e.type=new t.ProtocolRequestType0(e.method);
 e.capabilities=t.CM.create(`workspace.semanticTokens.refreshSupport`,void 0)})(s||(e.SemanticTokensRefreshRequest=s={}))}));
-var St=e.__commonJSMin((e=>{
+var Ct=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.ShowDocumentRequest=void 0;
@@ -3830,7 +3831,7 @@ e.method=`window/showDocument`;
 e.messageDirection=t.MessageDirection.serverToClient;
 e.type=new t.ProtocolRequestType(e.method);
 e.capabilities=t.CM.create(`window.showDocument.support`,void 0)})(n||(e.ShowDocumentRequest=n={}))}));
-var Ct=e.__commonJSMin((e=>{
+var wt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.LinkedEditingRangeRequest=void 0;
@@ -3841,7 +3842,7 @@ e.method=`textDocument/linkedEditingRange`;
 e.messageDirection=t.MessageDirection.clientToServer;
 e.type=new t.ProtocolRequestType(e.method);
 e.capabilities=t.CM.create(`textDocument.linkedEditingRange`,`linkedEditingRangeProvider`)})(n||(e.LinkedEditingRangeRequest=n={}))}));
-var wt=e.__commonJSMin((e=>{
+var Tt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.WillDeleteFilesRequest=e.DidDeleteFilesNotification=e.DidRenameFilesNotification=e.WillRenameFilesRequest=e.DidCreateFilesNotification=e.WillCreateFilesRequest=e.FileOperationPatternKind=void 0;
@@ -3886,7 +3887,7 @@ e.method=`workspace/willDeleteFiles`;
 e.messageDirection=t.MessageDirection.clientToServer;
 e.type=new t.ProtocolRequestType(e.method);
 e.capabilities=t.CM.create(`workspace.fileOperations.willDelete`,`workspace.fileOperations.willDelete`)})(c||(e.WillDeleteFilesRequest=c={}))}));
-var Tt=e.__commonJSMin((e=>{
+var Et=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.MonikerRequest=e.MonikerKind=e.UniquenessLevel=void 0;
@@ -3909,7 +3910,7 @@ e.method=`textDocument/moniker`;
 e.messageDirection=t.MessageDirection.clientToServer;
 e.type=new t.ProtocolRequestType(e.method);
 e.capabilities=t.CM.create(`textDocument.moniker`,`monikerProvider`)})(i||(e.MonikerRequest=i={}))}));
-var Et=e.__commonJSMin((e=>{
+var Dt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.TypeHierarchySubtypesRequest=e.TypeHierarchySupertypesRequest=e.TypeHierarchyPrepareRequest=void 0;
@@ -3930,7 +3931,7 @@ var i;
 e.method=`typeHierarchy/subtypes`;
 e.messageDirection=t.MessageDirection.clientToServer;
 e.type=new t.ProtocolRequestType(e.method)})(i||(e.TypeHierarchySubtypesRequest=i={}))}));
-var Dt=e.__commonJSMin((e=>{
+var Ot=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.InlineValueRefreshRequest=e.InlineValueRequest=void 0;
@@ -3947,7 +3948,7 @@ e.method=`workspace/inlineValue/refresh`;
 e.messageDirection=t.MessageDirection.serverToClient;
 e.type=new t.ProtocolRequestType0(e.method);
 e.capabilities=t.CM.create(`workspace.inlineValue.refreshSupport`,void 0)})(r||(e.InlineValueRefreshRequest=r={}))}));
-var Ot=e.__commonJSMin((e=>{
+var kt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.InlayHintRefreshRequest=e.InlayHintResolveRequest=e.InlayHintRequest=void 0;
@@ -3970,7 +3971,7 @@ e.method=`workspace/inlayHint/refresh`;
 e.messageDirection=t.MessageDirection.serverToClient;
 e.type=new t.ProtocolRequestType0(e.method);
 e.capabilities=t.CM.create(`workspace.inlayHint.refreshSupport`,void 0)})(i||(e.InlayHintRefreshRequest=i={}))}));
-var kt=e.__commonJSMin(((e,t,n)=>{
+var At=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -4009,7 +4010,7 @@ Object.defineProperty(e,"__esModule",{
 value:!0});
 e.DiagnosticRefreshRequest=e.WorkspaceDiagnosticRequest=e.DocumentDiagnosticRequest=e.DocumentDiagnosticReportKind=e.DiagnosticServerCancellationData=void 0;
 let o=x();
-let s=a(ut());
+let s=a(dt());
 let c=X();
 var l;
 (function(e){
@@ -4041,7 +4042,7 @@ e.method=`workspace/diagnostic/refresh`;
 e.messageDirection=c.MessageDirection.serverToClient;
 e.type=new c.ProtocolRequestType0(e.method);
 e.capabilities=c.CM.create(`workspace.diagnostics.refreshSupport`,void 0)})(p||(e.DiagnosticRefreshRequest=p={}))}));
-var At=e.__commonJSMin(((t,n,r)=>{
+var jt=e.__commonJSMin(((t,n,r)=>{
 var i=r&&r.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -4079,8 +4080,8 @@ return n}})();
 Object.defineProperty(t,"__esModule",{
 value:!0});
 t.DidCloseNotebookDocumentNotification=t.DidSaveNotebookDocumentNotification=t.DidChangeNotebookDocumentNotification=t.NotebookCellArrayChange=t.DidOpenNotebookDocumentNotification=t.NotebookDocumentSyncRegistrationType=t.NotebookDocument=t.NotebookCell=t.ExecutionSummary=t.NotebookCellKind=void 0;
-let s=(lt(),e.__toCommonJS(S));
-let c=o(ut());
+let s=(ut(),e.__toCommonJS(S));
+let c=o(dt());
 let l=X();
 var u;
 (function(e){
@@ -4218,7 +4219,7 @@ e.method=`notebookDocument/didClose`;
 e.messageDirection=l.MessageDirection.clientToServer;
 e.type=new l.ProtocolNotificationType(e.method);
 e.registrationMethod=m.method})(y||(t.DidCloseNotebookDocumentNotification=y={}))}));
-var jt=e.__commonJSMin((e=>{
+var Mt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.InlineCompletionRequest=void 0;
@@ -4229,7 +4230,7 @@ e.method=`textDocument/inlineCompletion`;
 e.messageDirection=t.MessageDirection.clientToServer;
 e.type=new t.ProtocolRequestType(e.method);
 e.capabilities=t.CM.create(`textDocument.inlineCompletion`,`inlineCompletionProvider`)})(n||(e.InlineCompletionRequest=n={}))}));
-var Mt=e.__commonJSMin((e=>{
+var Nt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.TextDocumentContentRefreshRequest=e.TextDocumentContentRequest=void 0;
@@ -4245,7 +4246,7 @@ var r;
 e.method=`workspace/textDocumentContent/refresh`;
 e.messageDirection=t.MessageDirection.serverToClient;
 e.type=new t.ProtocolRequestType(e.method)})(r||(e.TextDocumentContentRefreshRequest=r={}))}));
-var Nt=e.__commonJSMin(((t,n,r)=>{
+var Pt=e.__commonJSMin(((t,n,r)=>{
 var i=r&&r.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -4286,19 +4287,19 @@ t.CodeActionRequest=t.DocumentSymbolRequest=t.DocumentHighlightRequest=t.Referen
 t.UniquenessLevel=t.WillDeleteFilesRequest=t.DidDeleteFilesNotification=t.WillRenameFilesRequest=t.DidRenameFilesNotification=t.WillCreateFilesRequest=t.DidCreateFilesNotification=t.FileOperationPatternKind=t.LinkedEditingRangeRequest=t.ShowDocumentRequest=t.SemanticTokensRegistrationType=t.SemanticTokensRefreshRequest=t.SemanticTokensRangeRequest=t.SemanticTokensDeltaRequest=t.SemanticTokensRequest=t.TokenFormat=t.CallHierarchyPrepareRequest=t.CallHierarchyOutgoingCallsRequest=t.CallHierarchyIncomingCallsRequest=t.WorkDoneProgressCancelNotification=t.WorkDoneProgressCreateRequest=t.WorkDoneProgress=t.SelectionRangeRequest=t.DeclarationRequest=t.FoldingRangeRefreshRequest=t.FoldingRangeRequest=t.ColorPresentationRequest=t.DocumentColorRequest=t.ConfigurationRequest=t.DidChangeWorkspaceFoldersNotification=t.WorkspaceFoldersRequest=t.TypeDefinitionRequest=t.ImplementationRequest=t.ApplyWorkspaceEditRequest=t.ExecuteCommandRequest=t.PrepareRenameRequest=t.RenameRequest=t.PrepareSupportDefaultBehavior=t.DocumentOnTypeFormattingRequest=t.DocumentRangesFormattingRequest=t.DocumentRangeFormattingRequest=t.DocumentFormattingRequest=t.DocumentLinkResolveRequest=t.DocumentLinkRequest=t.CodeLensRefreshRequest=t.CodeLensResolveRequest=t.CodeLensRequest=t.WorkspaceSymbolResolveRequest=t.WorkspaceSymbolRequest=t.CodeActionResolveRequest=void 0;
 t.TextDocumentContentRefreshRequest=t.TextDocumentContentRequest=t.InlineCompletionRequest=t.DidCloseNotebookDocumentNotification=t.DidSaveNotebookDocumentNotification=t.DidChangeNotebookDocumentNotification=t.NotebookCellArrayChange=t.DidOpenNotebookDocumentNotification=t.NotebookDocumentSyncRegistrationType=t.NotebookDocument=t.NotebookCell=t.ExecutionSummary=t.NotebookCellKind=t.DiagnosticRefreshRequest=t.WorkspaceDiagnosticRequest=t.DocumentDiagnosticRequest=t.DocumentDiagnosticReportKind=t.DiagnosticServerCancellationData=t.InlayHintRefreshRequest=t.InlayHintResolveRequest=t.InlayHintRequest=t.InlineValueRefreshRequest=t.InlineValueRequest=t.TypeHierarchySupertypesRequest=t.TypeHierarchySubtypesRequest=t.TypeHierarchyPrepareRequest=t.MonikerRequest=t.MonikerKind=void 0;
 let s=X();
-let c=(lt(),e.__toCommonJS(S));
-let l=o(ut());
-let u=dt();
+let c=(ut(),e.__toCommonJS(S));
+let l=o(dt());
+let u=ft();
 Object.defineProperty(t,"ImplementationRequest",{
 enumerable:!0,
 get:function(){
 return u.ImplementationRequest}});
-let d=ft();
+let d=pt();
 Object.defineProperty(t,"TypeDefinitionRequest",{
 enumerable:!0,
 get:function(){
 return d.TypeDefinitionRequest}});
-let f=pt();
+let f=mt();
 Object.defineProperty(t,"WorkspaceFoldersRequest",{
 enumerable:!0,
 get:function(){
@@ -4307,12 +4308,12 @@ Object.defineProperty(t,"DidChangeWorkspaceFoldersNotification",{
 enumerable:!0,
 get:function(){
 return f.DidChangeWorkspaceFoldersNotification}});
-let p=mt();
+let p=ht();
 Object.defineProperty(t,"ConfigurationRequest",{
 enumerable:!0,
 get:function(){
 return p.ConfigurationRequest}});
-let m=ht();
+let m=gt();
 Object.defineProperty(t,"DocumentColorRequest",{
 enumerable:!0,
 get:function(){
@@ -4321,7 +4322,7 @@ Object.defineProperty(t,"ColorPresentationRequest",{
 enumerable:!0,
 get:function(){
 return m.ColorPresentationRequest}});
-let h=gt();
+let h=_t();
 Object.defineProperty(t,"FoldingRangeRequest",{
 enumerable:!0,
 get:function(){
@@ -4330,17 +4331,17 @@ Object.defineProperty(t,"FoldingRangeRefreshRequest",{
 enumerable:!0,
 get:function(){
 return h.FoldingRangeRefreshRequest}});
-let g=_t();
+let g=vt();
 Object.defineProperty(t,"DeclarationRequest",{
 enumerable:!0,
 get:function(){
 return g.DeclarationRequest}});
-let _=vt();
+let _=yt();
 Object.defineProperty(t,"SelectionRangeRequest",{
 enumerable:!0,
 get:function(){
 return _.SelectionRangeRequest}});
-let v=yt();
+let v=bt();
 Object.defineProperty(t,"WorkDoneProgress",{
 enumerable:!0,
 get:function(){
@@ -4353,7 +4354,7 @@ Object.defineProperty(t,"WorkDoneProgressCancelNotification",{
 enumerable:!0,
 get:function(){
 return v.WorkDoneProgressCancelNotification}});
-let y=bt();
+let y=xt();
 Object.defineProperty(t,"CallHierarchyIncomingCallsRequest",{
 enumerable:!0,
 get:function(){
@@ -4366,7 +4367,7 @@ Object.defineProperty(t,"CallHierarchyPrepareRequest",{
 enumerable:!0,
 get:function(){
 return y.CallHierarchyPrepareRequest}});
-let b=xt();
+let b=St();
 Object.defineProperty(t,"TokenFormat",{
 enumerable:!0,
 get:function(){
@@ -4391,72 +4392,72 @@ Object.defineProperty(t,"SemanticTokensRegistrationType",{
 enumerable:!0,
 get:function(){
 return b.SemanticTokensRegistrationType}});
-let ee=St();
+let ee=Ct();
 Object.defineProperty(t,"ShowDocumentRequest",{
 enumerable:!0,
 get:function(){
 return ee.ShowDocumentRequest}});
-let x=Ct();
+let te=wt();
 Object.defineProperty(t,"LinkedEditingRangeRequest",{
 enumerable:!0,
 get:function(){
-return x.LinkedEditingRangeRequest}});
-let C=wt();
+return te.LinkedEditingRangeRequest}});
+let x=Tt();
 Object.defineProperty(t,"FileOperationPatternKind",{
 enumerable:!0,
 get:function(){
-return C.FileOperationPatternKind}});
+return x.FileOperationPatternKind}});
 Object.defineProperty(t,"DidCreateFilesNotification",{
 enumerable:!0,
 get:function(){
-return C.DidCreateFilesNotification}});
+return x.DidCreateFilesNotification}});
 Object.defineProperty(t,"WillCreateFilesRequest",{
 enumerable:!0,
 get:function(){
-return C.WillCreateFilesRequest}});
+return x.WillCreateFilesRequest}});
 Object.defineProperty(t,"DidRenameFilesNotification",{
 enumerable:!0,
 get:function(){
-return C.DidRenameFilesNotification}});
+return x.DidRenameFilesNotification}});
 Object.defineProperty(t,"WillRenameFilesRequest",{
 enumerable:!0,
 get:function(){
-return C.WillRenameFilesRequest}});
+return x.WillRenameFilesRequest}});
 Object.defineProperty(t,"DidDeleteFilesNotification",{
 enumerable:!0,
 get:function(){
-return C.DidDeleteFilesNotification}});
+return x.DidDeleteFilesNotification}});
 Object.defineProperty(t,"WillDeleteFilesRequest",{
 enumerable:!0,
 get:function(){
-return C.WillDeleteFilesRequest}});
-let w=Tt();
+return x.WillDeleteFilesRequest}});
+let C=Et();
 Object.defineProperty(t,"UniquenessLevel",{
 enumerable:!0,
 get:function(){
-return w.UniquenessLevel}});
+return C.UniquenessLevel}});
 Object.defineProperty(t,"MonikerKind",{
 enumerable:!0,
 get:function(){
-return w.MonikerKind}});
+return C.MonikerKind}});
 Object.defineProperty(t,"MonikerRequest",{
 enumerable:!0,
 get:function(){
-return w.MonikerRequest}});
-let te=Et();
+return C.MonikerRequest}});
+let w=Dt();
 Object.defineProperty(t,"TypeHierarchyPrepareRequest",{
 enumerable:!0,
 get:function(){
-return te.TypeHierarchyPrepareRequest}});
+return w.TypeHierarchyPrepareRequest}});
 Object.defineProperty(t,"TypeHierarchySubtypesRequest",{
 enumerable:!0,
 get:function(){
-return te.TypeHierarchySubtypesRequest}});
+return w.TypeHierarchySubtypesRequest}});
 Object.defineProperty(t,"TypeHierarchySupertypesRequest",{
 enumerable:!0,
 get:function(){
-return te.TypeHierarchySupertypesRequest}});
-let T=Dt();
+return w.TypeHierarchySupertypesRequest}});
+let T=Ot();
 Object.defineProperty(t,"InlineValueRequest",{
 enumerable:!0,
 get:function(){
@@ -4465,7 +4466,7 @@ Object.defineProperty(t,"InlineValueRefreshRequest",{
 enumerable:!0,
 get:function(){
 return T.InlineValueRefreshRequest}});
-let E=Ot();
+let E=kt();
 Object.defineProperty(t,"InlayHintRequest",{
 enumerable:!0,
 get:function(){
@@ -4478,7 +4479,7 @@ Object.defineProperty(t,"InlayHintRefreshRequest",{
 enumerable:!0,
 get:function(){
 return E.InlayHintRefreshRequest}});
-let D=kt();
+let D=At();
 Object.defineProperty(t,"DiagnosticServerCancellationData",{
 enumerable:!0,
 get:function(){
@@ -4499,7 +4500,7 @@ Object.defineProperty(t,"DiagnosticRefreshRequest",{
 enumerable:!0,
 get:function(){
 return D.DiagnosticRefreshRequest}});
-let O=At();
+let O=jt();
 Object.defineProperty(t,"NotebookCellKind",{
 enumerable:!0,
 get:function(){
@@ -4540,91 +4541,91 @@ Object.defineProperty(t,"DidCloseNotebookDocumentNotification",{
 enumerable:!0,
 get:function(){
 return O.DidCloseNotebookDocumentNotification}});
-let ne=jt();
+let k=Mt();
 Object.defineProperty(t,"InlineCompletionRequest",{
 enumerable:!0,
 get:function(){
-return ne.InlineCompletionRequest}});
-let k=Mt();
+return k.InlineCompletionRequest}});
+let A=Nt();
 Object.defineProperty(t,"TextDocumentContentRequest",{
 enumerable:!0,
 get:function(){
-return k.TextDocumentContentRequest}});
+return A.TextDocumentContentRequest}});
 Object.defineProperty(t,"TextDocumentContentRefreshRequest",{
 enumerable:!0,
 get:function(){
-return k.TextDocumentContentRefreshRequest}});
-var A;
-(function(e){
-function t(e){
-let t=e;
-return l.string(t)||l.string(t.language)||l.string(t.scheme)||q.is(t.pattern)}
-e.is=t})(A||(t.TextDocumentFilter=A={}));
+return A.TextDocumentContentRefreshRequest}});
 var j;
 (function(e){
 function t(e){
 let t=e;
-return l.objectLiteral(t)&&(l.string(t.notebookType)||l.string(t.scheme)||l.string(t.pattern))}
-e.is=t})(j||(t.NotebookDocumentFilter=j={}));
+return l.string(t)||l.string(t.language)||l.string(t.scheme)||q.is(t.pattern)}
+e.is=t})(j||(t.TextDocumentFilter=j={}));
 var M;
 (function(e){
 function t(e){
 let t=e;
-return l.objectLiteral(t)&&(l.string(t.notebook)||j.is(t.notebook))&&(t.language===void 0||l.string(t.language))}
-e.is=t})(M||(t.NotebookCellTextDocumentFilter=M={}));
-var re;
+return l.objectLiteral(t)&&(l.string(t.notebookType)||l.string(t.scheme)||l.string(t.pattern))}
+e.is=t})(M||(t.NotebookDocumentFilter=M={}));
+var N;
+(function(e){
+function t(e){
+let t=e;
+return l.objectLiteral(t)&&(l.string(t.notebook)||M.is(t.notebook))&&(t.language===void 0||l.string(t.language))}
+e.is=t})(N||(t.NotebookCellTextDocumentFilter=N={}));
+var ne;
 (function(e){
 function t(e){
 if(!Array.isArray(e))
 return!1;
 for(
 let t of e)
-if(!l.string(t)&&!A.is(t)&&!M.is(t))
+if(!l.string(t)&&!j.is(t)&&!N.is(t))
 return!1;
 return!0}
-e.is=t})(re||(t.DocumentSelector=re={}));
-var N;
+e.is=t})(ne||(t.DocumentSelector=ne={}));
+var P;
 (function(e){
 e.method=`client/registerCapability`;
 e.messageDirection=s.MessageDirection.serverToClient;
-e.type=new s.ProtocolRequestType(e.method)})(N||(t.RegistrationRequest=N={}));
-var P;
+e.type=new s.ProtocolRequestType(e.method)})(P||(t.RegistrationRequest=P={}));
+var F;
 (function(e){
 e.method=`client/unregisterCapability`;
 e.messageDirection=s.MessageDirection.serverToClient;
-e.type=new s.ProtocolRequestType(e.method)})(P||(t.UnregistrationRequest=P={}));
-var F;
+e.type=new s.ProtocolRequestType(e.method)})(F||(t.UnregistrationRequest=F={}));
+var I;
 (function(e){
 e.Create=`create`;
 e.Rename=`rename`;
-e.Delete=`delete`})(F||(t.ResourceOperationKind=F={}));
-var ie;
+e.Delete=`delete`})(I||(t.ResourceOperationKind=I={}));
+var re;
 (function(e){
 e.Abort=`abort`;
 e.Transactional=`transactional`;
 e.TextOnlyTransactional=`textOnlyTransactional`;
-e.Undo=`undo`})(ie||(t.FailureHandlingKind=ie={}));
-var I;
-(function(e){
-e.ES2020=`ES2020`})(I||(t.RegularExpressionEngineKind=I={}));
+e.Undo=`undo`})(re||(t.FailureHandlingKind=re={}));
 var L;
+(function(e){
+e.ES2020=`ES2020`})(L||(t.RegularExpressionEngineKind=L={}));
+var R;
 (function(e){
 e.UTF8=`utf-8`;
 e.UTF16=`utf-16`;
-e.UTF32=`utf-32`})(L||(t.PositionEncodingKind=L={}));
-var R;
-(function(e){
-function t(e){
-let t=e;
-return t&&l.string(t.id)&&t.id.length>0}
-e.hasId=t})(R||(t.StaticRegistrationOptions=R={}));
+e.UTF32=`utf-32`})(R||(t.PositionEncodingKind=R={}));
 var z;
 (function(e){
 function t(e){
 let t=e;
-return t&&(t.documentSelector===null||re.is(t.documentSelector))}
-e.is=t})(z||(t.TextDocumentRegistrationOptions=z={}));
+return t&&l.string(t.id)&&t.id.length>0}
+e.hasId=t})(z||(t.StaticRegistrationOptions=z={}));
 var B;
+(function(e){
+function t(e){
+let t=e;
+return t&&(t.documentSelector===null||ne.is(t.documentSelector))}
+e.is=t})(B||(t.TextDocumentRegistrationOptions=B={}));
+var V;
 (function(e){
 function t(e){
 let t=e;
@@ -4633,55 +4634,55 @@ e.is=t;
 function n(e){
 let t=e;
 return t&&l.boolean(t.workDoneProgress)}
-e.hasWorkDoneProgress=n})(B||(t.WorkDoneProgressOptions=B={}));
-var V;
+e.hasWorkDoneProgress=n})(V||(t.WorkDoneProgressOptions=V={}));
+var H;
 (function(e){
 e.method=`initialize`;
 e.messageDirection=s.MessageDirection.clientToServer;
-e.type=new s.ProtocolRequestType(e.method)})(V||(t.InitializeRequest=V={}));
-var ae;
+e.type=new s.ProtocolRequestType(e.method)})(H||(t.InitializeRequest=H={}));
+var U;
 (function(e){
-e.unknownProtocolVersion=1})(ae||(t.InitializeErrorCodes=ae={}));
-var H;
+e.unknownProtocolVersion=1})(U||(t.InitializeErrorCodes=U={}));
+var ie;
 (function(e){
 e.method=`initialized`;
 e.messageDirection=s.MessageDirection.clientToServer;
-e.type=new s.ProtocolNotificationType(e.method)})(H||(t.InitializedNotification=H={}));
-var U;
+e.type=new s.ProtocolNotificationType(e.method)})(ie||(t.InitializedNotification=ie={}));
+var W;
 (function(e){
 e.method=`shutdown`;
 e.messageDirection=s.MessageDirection.clientToServer;
-e.type=new s.ProtocolRequestType0(e.method)})(U||(t.ShutdownRequest=U={}));
-var W;
+e.type=new s.ProtocolRequestType0(e.method)})(W||(t.ShutdownRequest=W={}));
+var G;
 (function(e){
 e.method=`exit`;
 e.messageDirection=s.MessageDirection.clientToServer;
-e.type=new s.ProtocolNotificationType0(e.method)})(W||(t.ExitNotification=W={}));
-var oe;
+e.type=new s.ProtocolNotificationType0(e.method)})(G||(t.ExitNotification=G={}));
+var ae;
 (function(e){
 e.method=`workspace/didChangeConfiguration`;
 e.messageDirection=s.MessageDirection.clientToServer;
 e.type=new s.ProtocolNotificationType(e.method);
-e.capabilities=s.CM.create(`workspace.didChangeConfiguration`,void 0)})(oe||(t.DidChangeConfigurationNotification=oe={}));
-var se;
+e.capabilities=s.CM.create(`workspace.didChangeConfiguration`,void 0)})(ae||(t.DidChangeConfigurationNotification=ae={}));
+var oe;
 (function(e){
 e.Error=1;
 e.Warning=2;
 e.Info=3;
 e.Log=4;
-e.Debug=5})(se||(t.MessageType=se={}));
-var ce;
+e.Debug=5})(oe||(t.MessageType=oe={}));
+var se;
 (function(e){
 e.method=`window/showMessage`;
 e.messageDirection=s.MessageDirection.serverToClient;
 e.type=new s.ProtocolNotificationType(e.method);
-e.capabilities=s.CM.create(`window.showMessage`,void 0)})(ce||(t.ShowMessageNotification=ce={}));
-var G;
+e.capabilities=s.CM.create(`window.showMessage`,void 0)})(se||(t.ShowMessageNotification=se={}));
+var ce;
 (function(e){
 e.method=`window/showMessageRequest`;
 e.messageDirection=s.MessageDirection.serverToClient;
 e.type=new s.ProtocolRequestType(e.method);
-e.capabilities=s.CM.create(`window.showMessage`,void 0)})(G||(t.ShowMessageRequest=G={}));
+e.capabilities=s.CM.create(`window.showMessage`,void 0)})(ce||(t.ShowMessageRequest=ce={}));
 var le;
 (function(e){
 e.method=`window/logMessage`;
@@ -4725,17 +4726,17 @@ e.method=`textDocument/didClose`;
 e.messageDirection=s.MessageDirection.clientToServer;
 e.type=new s.ProtocolNotificationType(e.method);
 e.capabilities=s.CM.create(`textDocument.synchronization`,`textDocumentSync.openClose`)})(he||(t.DidCloseTextDocumentNotification=he={}));
-var K;
+var ge;
 (function(e){
 e.method=`textDocument/didSave`;
 e.messageDirection=s.MessageDirection.clientToServer;
 e.type=new s.ProtocolNotificationType(e.method);
-e.capabilities=s.CM.create(`textDocument.synchronization.didSave`,`textDocumentSync.save`)})(K||(t.DidSaveTextDocumentNotification=K={}));
-var ge;
+e.capabilities=s.CM.create(`textDocument.synchronization.didSave`,`textDocumentSync.save`)})(ge||(t.DidSaveTextDocumentNotification=ge={}));
+var K;
 (function(e){
 e.Manual=1;
 e.AfterDelay=2;
-e.FocusOut=3})(ge||(t.TextDocumentSaveReason=ge={}));
+e.FocusOut=3})(K||(t.TextDocumentSaveReason=K={}));
 var _e;
 (function(e){
 e.method=`textDocument/willSave`;
@@ -4945,7 +4946,7 @@ e.method=`workspace/applyEdit`;
 e.messageDirection=s.MessageDirection.serverToClient;
 e.type=new s.ProtocolRequestType(`workspace/applyEdit`);
 e.capabilities=s.CM.create(`workspace.applyEdit`,void 0)})(Xe||(t.ApplyWorkspaceEditRequest=Xe={}))}));
-var Pt=e.__commonJSMin((e=>{
+var Ft=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.createProtocolConnection=n;
@@ -4973,10 +4974,10 @@ Object.defineProperty(t,"__esModule",{
 value:!0});
 t.LSPErrorCodes=t.createProtocolConnection=void 0;
 a(x(),t);
-a((lt(),e.__toCommonJS(S)),t);
+a((ut(),e.__toCommonJS(S)),t);
 a(X(),t);
-a(Nt(),t);
-var o=Pt();
+a(Pt(),t);
+var o=Ft();
 Object.defineProperty(t,"createProtocolConnection",{
 enumerable:!0,
 get:function(){
@@ -4989,7 +4990,7 @@ e.ServerCancelled=-32802;
 e.ContentModified=-32801;
 e.RequestCancelled=-32800;
 e.lspReservedErrorRangeEnd=-32800})(s||(t.LSPErrorCodes=s={}))}));
-var Ft=e.__commonJSMin((e=>{
+var It=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.empty=void 0;
@@ -5026,14 +5027,14 @@ throw Error(`invalid uuid`);
 return new t(e)}
 function s(){
 return r().asHex()}}));
-var It=e.__commonJSMin((e=>{
+var Lt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.ProgressFeature=e.WorkDoneProgressReporter=void 0;
 e.attachWorkDone=c;
 e.attachPartialResult=d;
 let t=Z();
-let n=Ft();
+let n=It();
 var r;
 (function(e){
 function t(e){
@@ -5140,7 +5141,7 @@ return;
 let n=t.partialResultToken;
 delete t.partialResultToken;
 return new u(e,n)}}));
-var Lt=e.__commonJSMin(((e,t,n)=>{
+var Rt=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -5179,7 +5180,7 @@ Object.defineProperty(e,"__esModule",{
 value:!0});
 e.ConfigurationFeature=void 0;
 let o=Z();
-let s=a(c());
+let s=a(l());
 e.ConfigurationFeature=e=>class extends e{
 getConfiguration(e){
 if(!e)
@@ -5195,7 +5196,7 @@ return this.connection.sendRequest(o.ConfigurationRequest.type,t).then(t=>{
 if(Array.isArray(t))
 return Array.isArray(e)?t:t[0];else 
 return Array.isArray(e)?[]:null})}}}));
-var Rt=e.__commonJSMin((e=>{
+var zt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.WorkspaceFoldersFeature=void 0;
@@ -5225,7 +5226,7 @@ if(!this._onDidChangeWorkspaceFolders)
 throw Error(`Client doesn't support sending workspace folder change events.`);
 !this._notificationIsAutoRegistered&&!this._unregistration&&(this._unregistration=this.connection.client.register(t.DidChangeWorkspaceFoldersNotification.type));
 return this._onDidChangeWorkspaceFolders.event}}}));
-var zt=e.__commonJSMin((e=>{
+var Bt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.CallHierarchyFeature=void 0;
@@ -5240,7 +5241,7 @@ return this.connection.onRequest(n,(t,r)=>e(t,r,this.attachWorkDoneProgress(t),t
 onOutgoingCalls:e=>{
 let n=t.CallHierarchyOutgoingCallsRequest.type;
 return this.connection.onRequest(n,(t,r)=>e(t,r,this.attachWorkDoneProgress(t),this.attachPartialResultProgress(n,t)))}}}}}));
-var Bt=e.__commonJSMin((e=>{
+var Vt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.SemanticTokensBuilder=e.SemanticTokensDiff=e.SemanticTokensFeature=void 0;
@@ -5418,7 +5419,7 @@ return{
 resultId:this.id,
 edits:new n(this._prevData,this.getFinalDataDelta()).computeDiff()};else 
 return this.build()}}}));
-var Vt=e.__commonJSMin((e=>{
+var Ht=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.ShowDocumentFeature=void 0;
@@ -5426,7 +5427,7 @@ let t=Z();
 e.ShowDocumentFeature=e=>class extends e{
 showDocument(e){
 return this.connection.sendRequest(t.ShowDocumentRequest.type,e)}}}));
-var Ht=e.__commonJSMin((e=>{
+var Ut=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.FileOperationsFeature=void 0;
@@ -5444,7 +5445,7 @@ onWillRenameFiles(e){
 return this.connection.onRequest(t.WillRenameFilesRequest.type,(t,n)=>e(t,n))}
 onWillDeleteFiles(e){
 return this.connection.onRequest(t.WillDeleteFilesRequest.type,(t,n)=>e(t,n))}}}));
-var Ut=e.__commonJSMin((e=>{
+var Wt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.LinkedEditingRangeFeature=void 0;
@@ -5452,7 +5453,7 @@ let t=Z();
 e.LinkedEditingRangeFeature=e=>class extends e{
 onLinkedEditingRange(e){
 return this.connection.onRequest(t.LinkedEditingRangeRequest.type,(t,n)=>e(t,n,this.attachWorkDoneProgress(t),void 0))}}}));
-var Wt=e.__commonJSMin((e=>{
+var Gt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.TypeHierarchyFeature=void 0;
@@ -5467,7 +5468,7 @@ return this.connection.onRequest(n,(t,r)=>e(t,r,this.attachWorkDoneProgress(t),t
 onSubtypes:e=>{
 let n=t.TypeHierarchySubtypesRequest.type;
 return this.connection.onRequest(n,(t,r)=>e(t,r,this.attachWorkDoneProgress(t),this.attachPartialResultProgress(n,t)))}}}}}));
-var Gt=e.__commonJSMin((e=>{
+var Kt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.InlineValueFeature=void 0;
@@ -5477,7 +5478,7 @@ get inlineValue(){
 return{
 refresh:()=>this.connection.sendRequest(t.InlineValueRefreshRequest.type),
 on:e=>this.connection.onRequest(t.InlineValueRequest.type,(t,n)=>e(t,n,this.attachWorkDoneProgress(t)))}}}}));
-var Kt=e.__commonJSMin((e=>{
+var qt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.FoldingRangeFeature=void 0;
@@ -5489,7 +5490,7 @@ refresh:()=>this.connection.sendRequest(t.FoldingRangeRefreshRequest.type),
 on:e=>{
 let n=t.FoldingRangeRequest.type;
 return this.connection.onRequest(n,(t,r)=>e(t,r,this.attachWorkDoneProgress(t),this.attachPartialResultProgress(n,t)))}}}}}));
-var qt=e.__commonJSMin((e=>{
+var Jt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.InlayHintFeature=void 0;
@@ -5500,7 +5501,7 @@ return{
 refresh:()=>this.connection.sendRequest(t.InlayHintRefreshRequest.type),
 on:e=>this.connection.onRequest(t.InlayHintRequest.type,(t,n)=>e(t,n,this.attachWorkDoneProgress(t))),
 resolve:e=>this.connection.onRequest(t.InlayHintResolveRequest.type,(t,n)=>e(t,n))}}}}));
-var Jt=e.__commonJSMin((e=>{
+var Yt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.DiagnosticFeature=void 0;
@@ -5511,7 +5512,7 @@ return{
 refresh:()=>this.connection.sendRequest(t.DiagnosticRefreshRequest.type),
 on:e=>this.connection.onRequest(t.DocumentDiagnosticRequest.type,(n,r)=>e(n,r,this.attachWorkDoneProgress(n),this.attachPartialResultProgress(t.DocumentDiagnosticRequest.partialResult,n))),
 onWorkspace:e=>this.connection.onRequest(t.WorkspaceDiagnosticRequest.type,(n,r)=>e(n,r,this.attachWorkDoneProgress(n),this.attachPartialResultProgress(t.WorkspaceDiagnosticRequest.partialResult,n)))}}}}));
-var Yt=e.__commonJSMin((e=>{
+var Xt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.TextDocuments=void 0;
@@ -5601,12 +5602,12 @@ t!==void 0&&this._onDidSave.fire(Object.freeze({
 document:t}))}));
 return t.Disposable.create(()=>{
 n.forEach(e=>e.dispose())})}}}));
-var Xt=e.__commonJSMin((e=>{
+var Zt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.NotebookDocuments=e.NotebookSyncFeature=void 0;
 let t=Z();
-let n=Yt();
+let n=Xt();
 e.NotebookSyncFeature=e=>class extends e{
 get synchronization(){
 return{
@@ -5794,7 +5795,7 @@ updateCellMap(e){
 for(
 let t of e.cells)
 this.notebookCellMap.set(t.document,[t,e])}}}));
-var Zt=e.__commonJSMin((e=>{
+var Qt=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.MonikerFeature=void 0;
@@ -5805,7 +5806,7 @@ return{
 on:e=>{
 let n=t.MonikerRequest.type;
 return this.connection.onRequest(n,(t,r)=>e(t,r,this.attachWorkDoneProgress(t),this.attachPartialResultProgress(n,t)))}}}}}));
-var Qt=e.__commonJSMin((e=>{
+var $t=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.InlineCompletionFeature=void 0;
@@ -5814,7 +5815,7 @@ e.InlineCompletionFeature=e=>class extends e{
 get inlineCompletion(){
 return{
 on:e=>this.connection.onRequest(t.InlineCompletionRequest.type,(t,n)=>e(t,n,this.attachWorkDoneProgress(t)))}}}}));
-var $t=e.__commonJSMin((e=>{
+var en=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e.TextDocumentContentFeature=void 0;
@@ -5825,7 +5826,7 @@ return{
 refresh:e=>this.connection.sendRequest(t.TextDocumentContentRefreshRequest.type,{
 uri:e}),
 on:e=>this.connection.onRequest(t.TextDocumentContentRequest.type,(t,n)=>e(t,n))}}}}));
-var en=e.__commonJSMin(((e,t,n)=>{
+var tn=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -5863,36 +5864,36 @@ return n}})();
 Object.defineProperty(e,"__esModule",{
 value:!0});
 e._NotebooksImpl=e._LanguagesImpl=e.BulkUnregistration=e.BulkRegistration=e.ErrorMessageTracker=void 0;
-e.combineConsoleFeatures=z;
-e.combineTelemetryFeatures=B;
-e.combineTracerFeatures=V;
-e.combineClientFeatures=ae;
-e.combineWindowFeatures=H;
-e.combineWorkspaceFeatures=U;
-e.combineLanguagesFeatures=W;
-e.combineNotebooksFeatures=oe;
-e.combineFeatures=se;
-e.createConnection=ce;
+e.combineConsoleFeatures=B;
+e.combineTelemetryFeatures=V;
+e.combineTracerFeatures=H;
+e.combineClientFeatures=U;
+e.combineWindowFeatures=ie;
+e.combineWorkspaceFeatures=W;
+e.combineLanguagesFeatures=G;
+e.combineNotebooksFeatures=ae;
+e.combineFeatures=oe;
+e.createConnection=se;
 let o=Z();
-let s=a(c());
-let l=a(Ft());
-let u=It();
-let d=Lt();
-let f=Rt();
-let p=zt();
-let m=Bt();
-let h=Vt();
-let g=Ht();
-let _=Ut();
-let v=Wt();
-let y=Gt();
-let b=Kt();
-let ee=qt();
-let x=Jt();
-let S=Xt();
-let C=Zt();
-let w=Qt();
-let te=$t();
+let s=a(l());
+let c=a(It());
+let u=Lt();
+let d=Rt();
+let f=zt();
+let p=Bt();
+let m=Vt();
+let h=Ht();
+let g=Ut();
+let _=Wt();
+let v=Gt();
+let y=Kt();
+let b=qt();
+let ee=Jt();
+let te=Yt();
+let x=Zt();
+let S=Qt();
+let C=$t();
+let w=en();
 function T(e){
 if(e===null)
 return;
@@ -5968,19 +5969,19 @@ message:e,
 actions:t};
 return this.connection.sendRequest(o.ShowMessageRequest.type,n).then(T)}};
 let O=(0,h.ShowDocumentFeature)((0,u.ProgressFeature)(D));
-var ne;
+var k;
 (function(e){
 function t(){
-return new k}
-e.create=t})(ne||(e.BulkRegistration=ne={}));
-var k=class{
+return new A}
+e.create=t})(k||(e.BulkRegistration=k={}));
+var A=class{
 _registrations=[];
 _registered=new Set;
 add(e,t){
 let n=s.string(e)?e:e.method;
 if(this._registered.has(n))
 throw Error(`${n} is already added to this registration`);
-let r=l.generateUuid();
+let r=c.generateUuid();
 this._registrations.push({
 id:r,
 method:n,
@@ -5989,12 +5990,12 @@ this._registered.add(n)}
 asRegistrationParams(){
 return{
 registrations:this._registrations}}};
-var A;
+var j;
 (function(e){
 function t(){
-return new j(void 0,[])}
-e.create=t})(A||(e.BulkUnregistration=A={}));
-var j=class{
+return new M(void 0,[])}
+e.create=t})(j||(e.BulkUnregistration=j={}));
+var M=class{
 _connection;
 _unregistrations=new Map;
 constructor(e,t){
@@ -6027,7 +6028,7 @@ this._connection.sendRequest(o.UnregistrationRequest.type,r).then(()=>{
 this._unregistrations.delete(t)},e=>{
 this._connection.console.info(`Un-registering request handler for ${n.id} failed.`)});
 return!0}};
-var M=class{
+var N=class{
 _connection;
 attach(e){
 this._connection=e}
@@ -6038,14 +6039,14 @@ return this._connection}
 initialize(e){}
 fillServerCapabilities(e){}
 register(e,t,n){
-if(e instanceof k)
+if(e instanceof A)
 return this.registerMany(e);else 
-if(e instanceof j)
+if(e instanceof M)
 return this.registerSingle1(e,t,n);else 
 return this.registerSingle2(e,t)}
 registerSingle1(e,t,n){
 let r=s.string(t)?t:t.method;
-let i=l.generateUuid();
+let i=c.generateUuid();
 let a={
 registrations:[{
 id:i,
@@ -6061,7 +6062,7 @@ this.connection.console.info(`Registering request handler for ${r} failed.`);
 return Promise.reject(e)})}
 registerSingle2(e,t){
 let n=s.string(e)?e:e.method;
-let r=l.generateUuid();
+let r=c.generateUuid();
 let i={
 registrations:[{
 id:r,
@@ -6081,12 +6082,12 @@ return this.connection.sendRequest(o.UnregistrationRequest.type,n).catch(()=>{
 this.connection.console.info(`Un-registering request handler for ${e} failed.`)})}
 registerMany(e){
 let t=e.asRegistrationParams();
-return this.connection.sendRequest(o.RegistrationRequest.type,t).then(()=>new j(this._connection,t.registrations.map(e=>({
+return this.connection.sendRequest(o.RegistrationRequest.type,t).then(()=>new M(this._connection,t.registrations.map(e=>({
 id:e.id,
 method:e.method}))),e=>{
 this.connection.console.info(`Bulk registration failed.`);
 return Promise.reject(e)})}};
-var re=class{
+var ne=class{
 _connection;
 constructor(){}
 attach(e){
@@ -6103,8 +6104,8 @@ return e&&!!e.edit}
 let n=t(e)?e:{
 edit:e};
 return this.connection.sendRequest(o.ApplyWorkspaceEditRequest.type,n)}};
-let N=(0,te.TextDocumentContentFeature)((0,g.FileOperationsFeature)((0,f.WorkspaceFoldersFeature)((0,d.ConfigurationFeature)(re))));
-var P=class{
+let P=(0,w.TextDocumentContentFeature)((0,g.FileOperationsFeature)((0,f.WorkspaceFoldersFeature)((0,d.ConfigurationFeature)(ne))));
+var F=class{
 _trace;
 _connection;
 constructor(){
@@ -6125,7 +6126,7 @@ return;
 this.connection.sendNotification(o.LogTraceNotification.type,{
 message:e,
 verbose:this._trace===o.Trace.Verbose?t:void 0}).catch(()=>{})}};
-var F=class{
+var I=class{
 _connection;
 constructor(){}
 attach(e){
@@ -6139,7 +6140,7 @@ fillServerCapabilities(e){}
 logEvent(e){
 this.connection.sendNotification(o.TelemetryEventNotification.type,e).catch(()=>{
 this.connection.console.log(`Sending TelemetryEventNotification failed`)})}};
-var ie=class{
+var re=class{
 _connection;
 constructor(){}
 attach(e){
@@ -6154,9 +6155,9 @@ attachWorkDoneProgress(e){
 return(0,u.attachWorkDone)(this.connection,e)}
 attachPartialResultProgress(e,t){
 return(0,u.attachPartialResult)(this.connection,t)}};
-e._LanguagesImpl=ie;
-let I=(0,w.InlineCompletionFeature)((0,b.FoldingRangeFeature)((0,C.MonikerFeature)((0,x.DiagnosticFeature)((0,ee.InlayHintFeature)((0,y.InlineValueFeature)((0,v.TypeHierarchyFeature)((0,_.LinkedEditingRangeFeature)((0,m.SemanticTokensFeature)((0,p.CallHierarchyFeature)(ie))))))))));
-var L=class{
+e._LanguagesImpl=re;
+let L=(0,C.InlineCompletionFeature)((0,b.FoldingRangeFeature)((0,S.MonikerFeature)((0,te.DiagnosticFeature)((0,ee.InlayHintFeature)((0,y.InlineValueFeature)((0,v.TypeHierarchyFeature)((0,_.LinkedEditingRangeFeature)((0,m.SemanticTokensFeature)((0,p.CallHierarchyFeature)(re))))))))));
+var R=class{
 _connection;
 constructor(){}
 attach(e){
@@ -6171,18 +6172,12 @@ attachWorkDoneProgress(e){
 return(0,u.attachWorkDone)(this.connection,e)}
 attachPartialResultProgress(e,t){
 return(0,u.attachPartialResult)(this.connection,t)}};
-e._NotebooksImpl=L;
-let R=(0,S.NotebookSyncFeature)(L);
-function z(e,t){
-return function(n){
-return t(e(n))}}
+e._NotebooksImpl=R;
+let z=(0,x.NotebookSyncFeature)(R);
 function B(e,t){
 return function(n){
 return t(e(n))}}
 function V(e,t){
-return function(n){
-return t(e(n))}}
-function ae(e,t){
 return function(n){
 return t(e(n))}}
 function H(e,t){
@@ -6191,13 +6186,19 @@ return t(e(n))}}
 function U(e,t){
 return function(n){
 return t(e(n))}}
+function ie(e,t){
+return function(n){
+return t(e(n))}}
 function W(e,t){
 return function(n){
 return t(e(n))}}
-function oe(e,t){
+function G(e,t){
 return function(n){
 return t(e(n))}}
-function se(e,t){
+function ae(e,t){
+return function(n){
+return t(e(n))}}
+function oe(e,t){
 function n(e,t,n){
 if(e&&t)
 return n(e,t);else 
@@ -6206,25 +6207,25 @@ return e;else
 return t}
 return{
 __brand:`features`,
-console:n(e.console,t.console,z),
-tracer:n(e.tracer,t.tracer,V),
-telemetry:n(e.telemetry,t.telemetry,B),
-client:n(e.client,t.client,ae),
-window:n(e.window,t.window,H),
-workspace:n(e.workspace,t.workspace,U),
-languages:n(e.languages,t.languages,W),
-notebooks:n(e.notebooks,t.notebooks,oe)}}
-function ce(e,t,n){
+console:n(e.console,t.console,B),
+tracer:n(e.tracer,t.tracer,H),
+telemetry:n(e.telemetry,t.telemetry,V),
+client:n(e.client,t.client,U),
+window:n(e.window,t.window,ie),
+workspace:n(e.workspace,t.workspace,W),
+languages:n(e.languages,t.languages,G),
+notebooks:n(e.notebooks,t.notebooks,ae)}}
+function se(e,t,n){
 let r=n&&n.console?new(n.console(E)):new E;
 let i=e(r);
 r.rawAttach(i);
-let a=n&&n.tracer?new(n.tracer(P)):new P;
-let c=n&&n.telemetry?new(n.telemetry(F)):new F;
-let l=n&&n.client?new(n.client(M)):new M;
+let a=n&&n.tracer?new(n.tracer(F)):new F;
+let c=n&&n.telemetry?new(n.telemetry(I)):new I;
+let l=n&&n.client?new(n.client(N)):new N;
 let d=n&&n.window?new(n.window(O)):new O;
-let f=n&&n.workspace?new(n.workspace(N)):new N;
-let p=n&&n.languages?new(n.languages(I)):new I;
-let m=n&&n.notebooks?new(n.notebooks(R)):new R;
+let f=n&&n.workspace?new(n.workspace(P)):new P;
+let p=n&&n.languages?new(n.languages(L)):new L;
+let m=n&&n.notebooks?new(n.notebooks(z)):new z;
 let h=[r,a,c,l,d,f,p,m];
 function g(e){
 if(e instanceof Promise)
@@ -6364,9 +6365,9 @@ t.shutdownReceived?t.exit(0):t.exit(1)}});
 i.onNotification(o.SetTraceNotification.type,e=>{
 a.trace=o.Trace.fromString(e.value)});
 return b}}));
-var tn=e.__commonJSMin(((e,t)=>{
+var nn=e.__commonJSMin(((e,t)=>{
 t.exports={}}));
-var nn=e.__commonJSMin(((e,t,n)=>{
+var rn=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -6412,7 +6413,7 @@ e.resolveModulePath=g;
 let o=a(require("url"));
 let s=a(require("path"));
 let c=a(require("fs"));
-let l=tn();
+let l=nn();
 function u(e){
 let t=o.parse(e);
 if(t.protocol!==`file:`||!t.path)
@@ -6534,7 +6535,7 @@ if(h.isParent(n,e))
 return e;else 
 return Promise.reject(Error(`Failed to load ${t} from node path location.`))}).then(void 0,n=>f(t,p(r),e,r))}else 
 return f(t,p(r),e,r)}}));
-var rn=e.__commonJSMin((e=>{
+var an=e.__commonJSMin((e=>{
 Object.defineProperty(e,"__esModule",{
 value:!0});
 let t=require("util");
@@ -6635,7 +6636,7 @@ function t(){
 n.RAL.install(o)}
 e.install=t})(s||={});
 e.default=s}));
-var an=e.__commonJSMin(((e,t,n)=>{
+var on=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -6681,18 +6682,18 @@ Object.defineProperty(e,"__esModule",{
 value:!0});
 e.StreamMessageWriter=e.StreamMessageReader=e.SocketMessageWriter=e.SocketMessageReader=e.PortMessageWriter=e.PortMessageReader=e.IPCMessageWriter=e.IPCMessageReader=void 0;
 e.generateRandomPipeName=ee;
-e.createClientPipeTransport=S;
-e.createServerPipeTransport=C;
-e.createClientSocketTransport=w;
-e.createServerSocketTransport=te;
+e.createClientPipeTransport=te;
+e.createServerPipeTransport=S;
+e.createClientSocketTransport=C;
+e.createServerSocketTransport=w;
 e.createMessageConnection=D;
-let c=s(rn());
+let c=s(an());
 c.default.install();
 let l=a(require("path"));
 let u=a(require("os"));
 let d=a(require("fs"));
 let f=require("crypto");
-let p=tn();
+let p=nn();
 let m=x();
 o(x(),e);
 e.IPCMessageReader=class extends m.AbstractMessageReader{
@@ -6794,7 +6795,7 @@ if(e<16)
 throw Error(`Unable to generate a random pipe name with ${e} characters.`);
 let r=(0,f.randomBytes)(Math.floor(e/2)).toString(`hex`);
 return l.join(t,`lsp-${r}.sock`)}
-function S(e,t=`utf-8`){
+function te(e,t=`utf-8`){
 let n;
 let r=new Promise((e,t)=>{
 n=e});
@@ -6807,10 +6808,10 @@ o.listen(e,()=>{
 o.removeListener(`error`,a);
 i({
 onConnected:()=>r})})})}
-function C(e,t=`utf-8`){
+function S(e,t=`utf-8`){
 let n=(0,p.createConnection)(e);
 return[new h(n,t),new g(n,t)]}
-function w(e,t=`utf-8`){
+function C(e,t=`utf-8`){
 let n;
 let r=new Promise((e,t)=>{
 n=e});
@@ -6829,7 +6830,7 @@ let t=e.port;
 i({
 port:()=>t,
 onConnected:()=>r})})})}
-function te(e,t=`utf-8`){
+function w(e,t=`utf-8`){
 let n=(0,p.createConnection)(e,`127.0.0.1`);
 return[new h(n,t),new g(n,t)]}
 function T(e){
@@ -6845,29 +6846,6 @@ let a=E(t)?new v(t):t;
 m.ConnectionStrategy.is(r)&&(r={
 connectionStrategy:r});
 return(0,m.createMessageConnection)(i,a,n,r)}}));
-var on=e.__commonJSMin(((e,t,n)=>{
-var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
-r===void 0&&(r=n);
-var i=Object.getOwnPropertyDescriptor(t,n);
-(!i||(`get`in i?!t.__esModule:i.writable||i.configurable))&&(i={
-enumerable:!0,
-get:function(){
-return t[n]}});
-Object.defineProperty(e,r,i)}):(function(e,t,n,r){
-r===void 0&&(r=n);
-e[r]=t[n]}));
-var i=n&&n.__exportStar||function(e,t){
-for(
-var n in e)
-n!=="default"&&!Object.prototype.hasOwnProperty.call(t,n)&&r(t,e,n)};
-Object.defineProperty(e,"__esModule",{
-value:!0});
-e.createProtocolConnection=o;
-let a=an();
-i(an(),e);
-i(Z(),e);
-function o(e,t,n,r){
-return(0,a.createMessageConnection)(e,t,n,r)}}));
 var sn=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
@@ -6885,34 +6863,57 @@ var n in e)
 n!=="default"&&!Object.prototype.hasOwnProperty.call(t,n)&&r(t,e,n)};
 Object.defineProperty(e,"__esModule",{
 value:!0});
+e.createProtocolConnection=o;
+let a=on();
+i(on(),e);
+i(Z(),e);
+function o(e,t,n,r){
+return(0,a.createMessageConnection)(e,t,n,r)}}));
+var cn=e.__commonJSMin(((e,t,n)=>{
+var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
+r===void 0&&(r=n);
+var i=Object.getOwnPropertyDescriptor(t,n);
+(!i||(`get`in i?!t.__esModule:i.writable||i.configurable))&&(i={
+enumerable:!0,
+get:function(){
+return t[n]}});
+Object.defineProperty(e,r,i)}):(function(e,t,n,r){
+r===void 0&&(r=n);
+e[r]=t[n]}));
+var i=n&&n.__exportStar||function(e,t){
+for(
+var n in e)
+n!=="default"&&!Object.prototype.hasOwnProperty.call(t,n)&&r(t,e,n)};
+Object.defineProperty(e,"__esModule",{
+value:!0});
 e.ProposedFeatures=e.NotebookDocuments=e.TextDocuments=e.SemanticTokensBuilder=e.WorkDoneProgressReporter=void 0;
-let a=Bt();
+let a=Vt();
 Object.defineProperty(e,"SemanticTokensBuilder",{
 enumerable:!0,
 get:function(){
 return a.SemanticTokensBuilder}});
-let o=It();
+let o=Lt();
 Object.defineProperty(e,"WorkDoneProgressReporter",{
 enumerable:!0,
 get:function(){
 return o.WorkDoneProgressReporter}});
 i(Z(),e);
-let s=Yt();
+let s=Xt();
 Object.defineProperty(e,"TextDocuments",{
 enumerable:!0,
 get:function(){
 return s.TextDocuments}});
-let c=Xt();
+let c=Zt();
 Object.defineProperty(e,"NotebookDocuments",{
 enumerable:!0,
 get:function(){
 return c.NotebookDocuments}});
-i(en(),e);
+i(tn(),e);
 var l;
 (function(e){
 e.all={
 __brand:`features`}})(l||(e.ProposedFeatures=l={}))}));
-var cn=e.__commonJSMin(((e,t,n)=>{
+var ln=e.__commonJSMin(((e,t,n)=>{
 var r=n&&n.__createBinding||(Object.create?(function(e,t,n,r){
 r===void 0&&(r=n);
 var i=Object.getOwnPropertyDescriptor(t,n);
@@ -6956,12 +6957,12 @@ value:!0});
 e.Files=void 0;
 e.createConnection=v;
 let s=require("node:util");
-let l=a(c());
-let u=en();
-let d=a(nn());
-let f=on();
-o(on(),e);
+let c=a(l());
+let u=tn();
+let d=a(rn());
+let f=sn();
 o(sn(),e);
+o(cn(),e);
 var p;
 (function(e){
 e.uriToFilePath=d.uriToFilePath;
@@ -6992,7 +6993,7 @@ g();
 let _={
 initialize:e=>{
 let t=e.processId;
-l.number(t)&&h===void 0&&setInterval(()=>{
+c.number(t)&&h===void 0&&setInterval(()=>{
 try{
 process.kill(t,0)}catch{
 process.exit(+!m)}},3e3)},
@@ -7062,7 +7063,7 @@ if(!e)
 throw Error(`Connection input stream is not set. `+a);
 if(!t)
 throw Error(`Connection output stream is not set. `+a);
-if(l.func(e.read)&&l.func(e.on)){
+if(c.func(e.read)&&c.func(e.on)){
 let t=e;
 t.on(`end`,()=>{
 process.exit(+!m)});
@@ -7108,7 +7109,7 @@ console.warn=function(...n){
 e.warn(t(n))};
 console.info=function(...n){
 e.info(t(n))}}}));
-var ln=class e{
+var un=class e{
 constructor(e,t,n,r){
 this._uri=e;
 this._languageId=t;
@@ -7131,7 +7132,7 @@ update(t,n){
 for(
 let n of t)
 if(e.isIncremental(n)){
-let e=mn(n.range);
+let e=hn(n.range);
 let t=this.offsetAt(e.start);
 let r=this.offsetAt(e.end);
 this._content=this._content.substring(0,t)+n.text+this._content.substring(r,this._content.length);
@@ -7144,7 +7145,7 @@ continue}
 let s=Math.max(e.start.line,0);
 let c=Math.max(e.end.line,0);
 let l=this._lineOffsets;
-let u=fn(n.text,!1,t);
+let u=pn(n.text,!1,t);
 if(c-s===u.length)
 for(
 let e=0,t=u.length;e<t;e++)
@@ -7161,7 +7162,7 @@ this._lineOffsets=void 0}else
 throw Error(`Unknown change event received`);
 this._version=n}
 getLineOffsets(){
-this._lineOffsets===void 0&&(this._lineOffsets=fn(this._content,!0));
+this._lineOffsets===void 0&&(this._lineOffsets=pn(this._content,!0));
 return this._lineOffsets}
 positionAt(e){
 e=Math.max(Math.min(e,this._content.length),0);
@@ -7230,7 +7231,7 @@ let n=e+1<t.length?t[e+1]:this._content.length;
 let r=this.ensureBeforeEOL(n,t[e]);
 return this._content.substring(r,n)}
 ensureBeforeEOL(e,t){
-for(;e>t&&pn(this._content.charCodeAt(e-1));)
+for(;e>t&&mn(this._content.charCodeAt(e-1));)
 e--;
 return e}
 get lineCount(){
@@ -7241,20 +7242,20 @@ return t!=null&&typeof t.text==`string`&&t.range!==void 0&&(t.rangeLength===void
 static isFull(e){
 let t=e;
 return t!=null&&typeof t.text==`string`&&t.range===void 0&&t.rangeLength===void 0}};
-var un;
+var dn;
 (function(e){
 function t(e,t,n,r){
-return new ln(e,t,n,r)}
+return new un(e,t,n,r)}
 e.create=t;
 function n(e,t,n){
-if(e instanceof ln){
+if(e instanceof un){
 e.update(t,n);
 return e}else 
 throw Error(`TextDocument.update: document must be created by TextDocument.create`)}
 e.update=n;
 function r(e,t){
 let n=e.getText();
-let r=dn(t.map(hn),(e,t)=>{
+let r=fn(t.map(gn),(e,t)=>{
 let n=e.range.start.line-t.range.start.line;
 if(n===0)
 return e.range.start.character-t.range.start.character;
@@ -7271,15 +7272,15 @@ t.newText.length&&a.push(t.newText);
 i=e.offsetAt(t.range.end)}
 a.push(n.substr(i));
 return a.join(``)}
-e.applyEdits=r})(un||={});
-function dn(e,t){
+e.applyEdits=r})(dn||={});
+function fn(e,t){
 if(e.length<=1)
 return e;
 let n=e.length/2|0;
 let r=e.slice(0,n);
 let i=e.slice(n);
-dn(r,t);
-dn(i,t);
+fn(r,t);
+fn(i,t);
 let a=0;
 let o=0;
 let s=0;
@@ -7290,18 +7291,18 @@ e[s++]=r[a++];
 for(;o<i.length;)
 e[s++]=i[o++];
 return e}
-function fn(e,t,n=0){
+function pn(e,t,n=0){
 let r=t?[n]:[];
 for(
 let t=0;t<e.length;t++){
 let i=e.charCodeAt(t);
-if(pn(i)){
+if(mn(i)){
 i===13&&t+1<e.length&&e.charCodeAt(t+1)===10&&t++;
 r.push(n+t+1)}}
 return r}
-function pn(e){
-return e===13||e===10}
 function mn(e){
+return e===13||e===10}
+function hn(e){
 let t=e.start;
 let n=e.end;
 if(t.line>n.line||t.line===n.line&&t.character>n.character)
@@ -7309,19 +7310,21 @@ return{
 start:n,
 end:t};
 return e}
-function hn(e){
-let t=mn(e.range);
+function gn(e){
+let t=hn(e.range);
 if(t!==e.range)
 return{
 newText:e.newText,
 range:t};
 return e}
-var Q=sn();
-const gn=`${Q.CodeActionKind.SourceFixAll}.mcp-lint`;
-const _n={
+var Q=cn();
+const _n=`${Q.CodeActionKind.SourceFixAll}.mcp-lint`;
+const vn={
+clients:`mcp-lint.server.clients`,
+convert:`mcp-lint.server.convert`,
 fixAll:`mcp-lint.server.fixAll`,
 servers:`mcp-lint.server.servers`};
-function vn({
+function yn({
 capabilities:e,
 initializationOptions:t}){
 let{
@@ -7335,17 +7338,18 @@ related:i.publishDiagnostics?.relatedInformation===!0||i.diagnostic?.relatedInfo
 watches:r.didChangeWatchedFiles?.dynamicRegistration===!0,
 snippets:i.completion?.completionItem?.snippetSupport===!0,
 documentChanges:r.workspaceEdit?.documentChanges===!0,
+creates:r.workspaceEdit?.resourceOperations?.includes(`create`)===!0,
 configuration:r.configuration===!0,
 configurationChanges:r.didChangeConfiguration?.dynamicRegistration===!0,
 folders:r.workspaceFolders===!0,
 renames:i.rename?.prepareSupport===!0,
 showServers:typeof a==`string`?a:``}}
-const yn={
+const bn={
 filters:[{
 scheme:`file`,
 pattern:{
 glob:`**/*`}}]};
-function bn({
+function xn({
 folders:e,
 renames:t}){
 return{
@@ -7358,14 +7362,14 @@ identifier:`mcp-lint`,
 interFileDependencies:!0,
 workspaceDiagnostics:!0},
 codeActionProvider:{
-codeActionKinds:[Q.CodeActionKind.QuickFix,gn]},
+codeActionKinds:[Q.CodeActionKind.QuickFix,_n]},
 codeLensProvider:{},
 completionProvider:{
 triggerCharacters:[`"`,`'`,`$`,`{`,`:`,`_`,`@`,`/`]},
 definitionProvider:!0,
 documentSymbolProvider:!0,
 executeCommandProvider:{
-commands:Object.values(_n)},
+commands:Object.values(vn)},
 hoverProvider:!0,
 referencesProvider:!0,
 renameProvider:!t||{
@@ -7375,37 +7379,37 @@ workspaceFolders:{
 supported:!0,
 changeNotifications:!0}},
 fileOperations:{
-didCreate:yn,
-didDelete:yn,
-didRename:yn}}}}
-function xn(e,{
+didCreate:bn,
+didDelete:bn,
+didRename:bn}}}}
+function Sn(e,{
 start:t,
 end:n}){
 return{
-start:Cn(e,t),
-end:Cn(e,Math.max(t,n))}}
-function Sn(e){
-return xn(e.document,n.spanOf(e))}
-function Cn(e,t){
+start:wn(e,t),
+end:wn(e,Math.max(t,n))}}
+function Cn(e){
+return Sn(e.document,n.spanOf(e))}
+function wn(e,t){
 let{
 line:n,
 column:r}=e.position(t);
 return{
 line:n-1,
 character:r-1}}
-function wn(e,t){
-return e.line<t.line||e.line===t.line&&e.character<t.character}
 function Tn(e,t){
-return!wn(e.end,t.start)&&!wn(t.end,e.start)}
-const En=new Set([`field-other-client`,`field-other-transport`,`input-unused`,`key-duplicate`,`server-shadowed`,`suppression-unused`]);
-const Dn=new Set([`field-deprecated`,`package-deprecated`,`schema-dialect-legacy`,`server-json-removed-field`,`tool-execution-removed`,`transport-legacy`]);
-const On={
+return e.line<t.line||e.line===t.line&&e.character<t.character}
+function En(e,t){
+return!Tn(e.end,t.start)&&!Tn(t.end,e.start)}
+const Dn=new Set([`field-other-client`,`field-other-transport`,`input-unused`,`key-duplicate`,`server-shadowed`,`suppression-unused`]);
+const On=new Set([`field-deprecated`,`package-deprecated`,`schema-dialect-legacy`,`server-json-removed-field`,`tool-execution-removed`,`transport-legacy`]);
+const kn={
 error:Q.DiagnosticSeverity.Error,
 warning:Q.DiagnosticSeverity.Warning,
 info:Q.DiagnosticSeverity.Information};
-function kn(e,t,n){
-return(e.files.get(t)?.findings??[]).map(t=>An(t,e,n))}
-function An(e,t,{
+function An(e,t,n){
+return(e.files.get(t)?.findings??[]).map(t=>jn(t,e,n))}
+function jn(e,t,{
 uriOf:n,
 related:r}){
 let{
@@ -7414,13 +7418,13 @@ severity:o,
 message:s,
 help:c,
 related:l}=new i.ShownFinding(e);
-let u=jn(a);
+let u=Mn(a);
 return{
-range:Sn(e.place),
-severity:On[o],
+range:Cn(e.place),
+severity:kn[o],
 code:a,
 codeDescription:{
-href:Mn(a)},
+href:Nn(a)},
 source:`mcp-lint`,
 message:c===void 0?s:`${s}\n${c}`,...u.length>0&&{
 tags:u},...r&&l.length>0&&{
@@ -7431,31 +7435,31 @@ let o=e.related[a]?.place??e.place;
 return{
 location:{
 uri:n(t.placeOf(r)),
-range:Sn(o)},
+range:Cn(o)},
 message:i}})}}}
-function jn(e){
-if(En.has(e))
-return[Q.DiagnosticTag.Unnecessary];
-return Dn.has(e)?[Q.DiagnosticTag.Deprecated]:[]}
 function Mn(e){
+if(Dn.has(e))
+return[Q.DiagnosticTag.Unnecessary];
+return On.has(e)?[Q.DiagnosticTag.Deprecated]:[]}
+function Nn(e){
 return e===`configuration`?`${t.about.docs}/configuration.md`:`${t.about.docs}/rules/${e}.md`}
-function Nn(e,t,{
+function Pn(e,t,{
 range:n,
 toEdit:r,...a}){
 let{
 findings:o=[]}=e.files.get(t)??{};
 return o.flatMap(o=>{
 let s=e.report?.fixes.get(o);
-if(s===void 0||!Tn(Sn(o.place),n))
+if(s===void 0||!En(Cn(o.place),n))
 return[];
 let{
 document:c,
 edits:l,
 safety:u,
 title:d}=s;
-let f=An(o,e,a);
+let f=jn(o,e,a);
 return[{
-title:Pn(i.shown(d,[c]),u),
+title:Fn(i.shown(d,[c]),u),
 kind:Q.CodeActionKind.QuickFix,
 diagnostics:[f],...u===`safe`&&{
 isPreferred:!0},
@@ -7464,11 +7468,11 @@ path:t,
 edits:l.map(({
 span:e,
 text:t})=>({
-range:xn(c,e),
+range:Sn(c,e),
 newText:t}))}])}]})}
-function Pn(e,t){
+function Fn(e,t){
 return t===`safe`?e:`${e} (may change what the file means)`}
-const Fn={
+const In={
 transport:`How the server is reached.`,
 command:`The program that is started.`,
 args:`The arguments of the command.`,
@@ -7495,16 +7499,16 @@ alwaysLoad:`Whether its tools are offered from the start.`,
 trust:`Whether its tools run without a question.`,
 name:`The name of the server.`,
 description:`What the server is for.`};
-const In={
+const Ln={
 R:`Seen in the running client`,
 H:`Read in its source`,
 M:`Documented`,
 I:`Reported in an issue`,
 L:`Hearsay`};
-function Ln({
+function Rn({
 is:e}){
-return Fn[e]}
-function Rn(e,t,r,i){
+return In[e]}
+function zn(e,t,r,i){
 let{
 unread:a,
 for:o,
@@ -7524,39 +7528,39 @@ o!==void 0&&d.push(`Read of ${n.list(o,{
 bare:!0})} servers alone.`);
 l!==void 0&&d.push(`A number below ${l} is not honoured.`);
 s!==void 0&&d.push(`Replaced by ${$(s.use)}.`);
-c!==void 0&&d.push(Vn(c));
+c!==void 0&&d.push(Hn(c));
 let f=a?void 0:t.placeholders?.in[u];
 f!==void 0&&t.placeholders!==void 0&&d.push(`Variables: ${f.map($).join(`, `)}; of one that is not set, ${t.placeholders.whenUnset}.`);
-!a&&!e.idle&&d.push(`Of a value that does not fit: ${zn(t.bad,i)}.`);
-d.push(`${Bn(e.by??t.by,r)}.`);
+!a&&!e.idle&&d.push(`Of a value that does not fit: ${Bn(t.bad,i)}.`);
+d.push(`${Vn(e.by??t.by,r)}.`);
 return d}
-function zn(e,t){
+function Bn(e,t){
 return`${n.consequence(e,t)}${e.note===void 0?``:` (${e.note})`}`}
-function Bn(e,{
+function Vn(e,{
 sources:t}){
 let r=n.confidenceOf(e);
 let i=t[e.slice(e.indexOf(`:`)+1)];
 let a=i===void 0?``:`: ${i.title} ${i.version}, ${i.date}`;
-return`${In[r]}${a}`}
+return`${Ln[r]}${a}`}
 function $(e){
 let t=n.printable(e);
 let r=Math.max(0,...Array.from(t.matchAll(/`+/g),([e])=>e.length));
 let i="`".repeat(r+1);
 let a=r>0?` `:``;
 return`${i}${a}${t}${a}${i}`}
-function Vn(e){
+function Hn(e){
 return`${e.charAt(0).toUpperCase()}${e.slice(1)}.`}
-function Hn(e,t){
+function Un(e,t){
 let r=n.tokensOf(e);
 let i=[];
 let a=0;
 for(;a<r.length;a+=1){
 let n=r[a];
-if(n.start>=t||Wn(n,e,t))
+if(n.start>=t||Gn(n,e,t))
 break;
-Kn(i,n,e)}
+qn(i,n,e)}
 let o=r[a];
-let s=o!==void 0&&Wn(o,e,t)?o:void 0;
+let s=o!==void 0&&Gn(o,e,t)?o:void 0;
 if(s?.kind===`comment`)
 return;
 let c=i.at(-1);
@@ -7566,20 +7570,20 @@ let l=s?.kind===`string`;
 let u=s??{
 start:t,
 end:t};
-let d=i.slice(0,-1).map(Gn);
+let d=i.slice(0,-1).map(Kn);
 return{
-route:c.expects===`key`?d:[...d,Gn(c)],
+route:c.expects===`key`?d:[...d,Kn(c)],
 at:c.expects,
 span:{
 start:u.start,
 end:u.end},
 typed:e.slice(u.start+ +!!l,t),
 isQuoted:l,
-isFollowed:Un(r,s===void 0?a:a+1)?.kind===`:`}}
-function Un(e,t){
+isFollowed:Wn(r,s===void 0?a:a+1)?.kind===`:`}}
+function Wn(e,t){
 return e.slice(t).find(({
 kind:e})=>e!==`comment`)}
-function Wn({
+function Gn({
 kind:e,
 start:t,
 end:n},r,i){
@@ -7588,12 +7592,12 @@ return!1;
 if(e===`string`)
 return i<n||n-t===1||r[n-1]!==r[t];
 return e===`word`||e===`comment`&&(i<n||r.startsWith(`//`,t))}
-function Gn({
+function Kn({
 kind:e,
 key:t,
 index:n}){
 return e===`{`?t:n}
-function Kn(e,t,n){
+function qn(e,t,n){
 let r=e.at(-1);
 switch(t.kind){case`{`:case`[`:
 e.push({
@@ -7603,31 +7607,31 @@ key:``,
 index:0});
 return;case`}`:case`]`:
 e.pop();
-qn(e.at(-1),`nothing`);
+Jn(e.at(-1),`nothing`);
 return;case`:`:
-qn(r,`value`);
+Jn(r,`value`);
 return;case`,`:
 r?.kind===`[`&&(r.index+=1);
-qn(r,r?.kind===`[`?`value`:`key`);
+Jn(r,r?.kind===`[`?`value`:`key`);
 return;case`comment`:
 return;default:
-r?.expects===`key`&&(r.key=Jn(n.slice(t.start,t.end)));
-qn(r,r?.expects===`key`?`colon`:`nothing`)}}
-function qn(e,t){
+r?.expects===`key`&&(r.key=Yn(n.slice(t.start,t.end)));
+Jn(r,r?.expects===`key`?`colon`:`nothing`)}}
+function Jn(e,t){
 e!==void 0&&(e.expects=t)}
-function Jn(e){
+function Yn(e){
 try{
 return String(JSON.parse(e))}catch{
 return e.replace(/^["']|["']$/g,``)}}
-const Yn=/\s*("(?:[^"\\]|\\.)*"|'[^']*'|[\w-]+)\s*(\.|$)/y;
-function Xn(e,t){
+const Xn=/\s*("(?:[^"\\]|\\.)*"|'[^']*'|[\w-]+)\s*(\.|$)/y;
+function Zn(e,t){
 let n=e.lastIndexOf(`
 `,t-1)+1;
 let r=e.slice(n,t);
 let i=/^[^\r\n]*/.exec(e.slice(t))?.[0]??``;
 if(/^\s*[[#]/.test(r))
 return;
-let a=Zn(e.slice(0,n));
+let a=Qn(e.slice(0,n));
 if(a===void 0)
 return;
 let o=r.search(/=/);
@@ -7647,13 +7651,13 @@ end:t+o},
 typed:e,
 isQuoted:!1,
 isFollowed:s}}
-let s=Qn(r.slice(0,o));
+let s=$n(r.slice(0,o));
 if(s===void 0||r.includes(`{`))
 return;
 let c=r.slice(o+1);
 let l=[...a,...s];
 let u=c.trimStart().startsWith(`[`);
-let d=$n(c);
+let d=er(c);
 if(d===void 0&&u)
 return;
 let f=c.slice(0,d??0).split(/"[^"]*"|'[^']*'/).join(``).split(`,`).length-1;
@@ -7672,19 +7676,19 @@ end:v},
 typed:m,
 isQuoted:d!==void 0,
 isFollowed:!1}}
-function Zn(e){
-let t=Array.from(e.matchAll(/^[ \t]*\[(?!\[)([^\]\r\n]*)\]/gm)).at(-1)?.[1];
-return t===void 0?[]:Qn(t)}
 function Qn(e){
+let t=Array.from(e.matchAll(/^[ \t]*\[(?!\[)([^\]\r\n]*)\]/gm)).at(-1)?.[1];
+return t===void 0?[]:$n(t)}
+function $n(e){
 let t=[];
-Yn.lastIndex=0;
+Xn.lastIndex=0;
 for(
-let n=Yn.exec(e);n!==null;n=Yn.exec(e)){
+let n=Xn.exec(e);n!==null;n=Xn.exec(e)){
 let[,e=``,r]=n;
 t.push(/^["']/.test(e)?e.slice(1,-1):e);
 if(r===``)
 return t}}
-function $n(e){
+function er(e){
 let t;
 for(
 let n=0;n<e.length;n+=1){
@@ -7696,33 +7700,33 @@ if(r===`#`)
 return}else 
 r===`\\`&&e[t]===`"`?n+=1:r===e[t]&&(t=void 0)}
 return t}
-const er=/^[ \t]*(?:-[ \t]+)*(?:-(?=\s*$)\s*)?/;
-const tr=/^(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|([^\s#"'[\]{},:&*!|>-][^:#]*?))\s*:(?=\s|$)/;
-function nr(e,t,n){
+const tr=/^[ \t]*(?:-[ \t]+)*(?:-(?=\s*$)\s*)?/;
+const nr=/^(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|([^\s#"'[\]{},:&*!|>-][^:#]*?))\s*:(?=\s|$)/;
+function rr(e,t,n){
 let r=Math.max(n,e.lastIndexOf(`
 `,t-1)+1);
 let i=e.slice(r,t);
 let a=/^[^\r\n]*/.exec(e.slice(t))?.[0]??``;
 if(/(?:^|\s)#/.test(i))
 return;
-let o=ir(i);
-let s=ar(e.slice(n,r),o);
+let o=ar(i);
+let s=or(e.slice(n,r),o);
 let c=i.slice(o.column);
 if(o.key===void 0)
-return rr(c,t,a,{
+return ir(c,t,a,{
 route:s,
 at:o.dashes.length>0?`value`:`key`});
 let l=c.slice(/^[^:]*:[ \t]*/.exec(c)?.[0].length??0);
 let u=[...s,o.key];
 if(!l.startsWith(`[`))
-return rr(l,t,a,{
+return ir(l,t,a,{
 route:u,
 at:`value`});
 let d=l.slice(1).split(`,`);
-return rr(d.at(-1)?.trimStart()??``,t,a,{
+return ir(d.at(-1)?.trimStart()??``,t,a,{
 route:[...u,d.length-1],
 at:`value`})}
-function rr(e,t,n,r){
+function ir(e,t,n,r){
 let i=/^["']/.exec(e)?.[0];
 let a=/^[^\s:#,\]]*/.exec(n)?.[0].length??0;
 let o=i===void 0?a:n.indexOf(i)+1;
@@ -7733,76 +7737,76 @@ end:t+o},
 typed:i===void 0?e:e.slice(1),
 isQuoted:i!==void 0,
 isFollowed:/^[^\s:#]*["']?\s*:/.test(n)}}
-function ir(e){
-let[t]=er.exec(e)??[``];
-let[,n,r,i]=tr.exec(e.slice(t.length))??[];
+function ar(e){
+let[t]=tr.exec(e)??[``];
+let[,n,r,i]=nr.exec(e.slice(t.length))??[];
 return{
 dashes:Array.from(t.matchAll(/-/g),({
 index:e})=>e),
 column:t.length,
 key:n??r??i}}
-function ar(e,t){
+function or(e,t){
 let n=[];
 for(
 let t of e.split(/\r?\n/).slice(0,-1)){
 if(t.trim()===``||/^\s*#/.test(t))
 continue;
-let e=ir(t);
+let e=ar(t);
 for(
 let t of e.dashes)
-sr(n,t);
-or(n,e.column);
+cr(n,t);
+sr(n,e.column);
 e.key!==void 0&&n.push({
 column:e.column,
 key:e.key})}
 for(
 let e of t.dashes)
-sr(n,e);
-or(n,t.column);
+cr(n,e);
+sr(n,t.column);
 return n.map(e=>`key`in e?e.key:e.index)}
-function or(e,t){
+function sr(e,t){
 for(;(e.at(-1)?.column??-1)>=t;)
 e.pop()}
-function sr(e,t){
-or(e,t+1);
+function cr(e,t){
+sr(e,t+1);
 let n=e.at(-1);
 let r=n?.column===t&&`index`in n;
 r&&e.pop();
 e.push({
 column:t,
 index:r?n.index+1:0})}
-function cr(e,t,n){
+function lr(e,t,n){
 if(t===`json`)
-return Hn(e,n);
+return Un(e,n);
 if(t===`toml`)
-return Xn(e,n);
-let r=t===`markdown`?lr(e,n):0;
-return r===void 0?void 0:nr(e,n,r)}
-function lr(e,t){
+return Zn(e,n);
+let r=t===`markdown`?ur(e,n):0;
+return r===void 0?void 0:rr(e,n,r)}
+function ur(e,t){
 let n=/^---[ \t]*\r?\n/.exec(e)?.[0].length;
 if(n===void 0||t<n)
 return;
 let r=e.slice(n).search(/^---[ \t]*$/m);
 return r!==-1&&t>n+r?void 0:n}
-function ur({
+function dr({
 servers:e,
 bareMap:t,
 mayBeServer:n,
 dialect:r},i){
 let a=e.filter(({
-at:e})=>e.length<i.length&&e.every((e,t)=>fr(e,i[t]))).toSorted((e,t)=>t.at.length-e.at.length)[0];
-let o=a===void 0?dr(i,t!==void 0,n===!0):i.slice(a.at.length+1);
+at:e})=>e.length<i.length&&e.every((e,t)=>pr(e,i[t]))).toSorted((e,t)=>t.at.length-e.at.length)[0];
+let o=a===void 0?fr(i,t!==void 0,n===!0):i.slice(a.at.length+1);
 if(o===void 0)
 return;
 return{
 inside:r?.nested!==void 0&&o[0]===r.nested?o.slice(1):o}}
-function dr(e,t,n){
+function fr(e,t,n){
 if(t&&e.length>0)
 return e.slice(1);
 return n?e:void 0}
-function fr(e,t){
+function pr(e,t){
 return e===`*`||e===t}
-const pr={
+const mr={
 S:e=>e,
 mcp__S__T:(e,t)=>t===void 0?`mcp__${e}`:`mcp__${e}__${t}`,
 S_T:(e,t=`*`)=>`${e}_${t}`,
@@ -7810,23 +7814,23 @@ S_T:(e,t=`*`)=>`${e}_${t}`,
 "@S/T":(e,t)=>t===void 0?`@${e}`:`@${e}/${t}`,
 "S:T":(e,t=`*`)=>`${e}:${t}`,
 "Mcp(S:T)":(e,t=`*`)=>`Mcp(${e}:${t})`};
-function mr(e,t,r,{
+function hr(e,t,r,{
 format:i,
 client:a,
 workspace:o}){
 return(i.references??[]).flatMap(i=>{
-if(!hr(i,e,t))
+if(!gr(i,e,t))
 return[];
 let s=i.as===`words`?/[^\s,]*$/.exec(r)?.[0].length??0:r.length;
-let c=pr[i.form];
+let c=mr[i.form];
 return n.serversFor(i,a,o).flatMap(e=>[{
 text:c(e),
 detail:i.form===`S`?`server`:`tools of a server`,
-replaces:s},...gr(e,i,o).map(t=>({
+replaces:s},..._r(e,i,o).map(t=>({
 text:c(e,t),
 detail:`tool of ${e}`,
 replaces:s}))])})}
-function hr({
+function gr({
 at:e,
 as:t},n,r){
 if(!(e.length<=r.length&&e.every((e,t)=>e===`*`||e===r[t])))
@@ -7838,7 +7842,7 @@ if(n===`key`)
 return!1;
 let a=i.length===1&&typeof i[0]==`number`;
 return t===`list`?a:t===`words`&&a||i.length===0}
-function gr(e,{
+function _r(e,{
 form:t},{
 toolLists:r,
 readings:i}){
@@ -7848,25 +7852,25 @@ let a=i.find(({
 names:t})=>t.includes(e));
 return((a&&n.knownTools(r,e,a.document.path))??[]).map(({
 name:e})=>e)}
-const _r=/(?:\$\{?[\w:.]*|\{[\w:]*|%\w*)$/;
-const vr=new Set(["${NAME}","${env:NAME}",`{env:NAME}`,`$NAME`,`%NAME%`]);
-function yr(e){
+const vr=/(?:\$\{?[\w:.]*|\{[\w:]*|%\w*)$/;
+const yr=new Set(["${NAME}","${env:NAME}",`{env:NAME}`,`$NAME`,`%NAME%`]);
+function br(e){
 let{
 dialect:t,
 meaning:r,
 typed:a,
 name:o,
 document:s}=e;
-let[c=``]=_r.exec(a)??[];
+let[c=``]=vr.exec(a)??[];
 if(c===``&&(r!==`env`&&r!==`headers`||o===void 0||a!==``))
 return[];
 let l=t.placeholders?.in[r]??[];
 let u=e=>i.shown(e,[s])===e;
-return l.flatMap(t=>br(t,e).filter(u).map(e=>n.spell(t,e))).slice(0,100).map(e=>({
+return l.flatMap(t=>xr(t,e).filter(u).map(e=>n.spell(t,e))).slice(0,100).map(e=>({
 text:e,
 detail:`variable`,
 replaces:c.length}))}
-function br(e,{
+function xr(e,{
 dialect:t,
 meaning:n,
 name:r,
@@ -7874,14 +7878,14 @@ format:i,
 document:a,
 readings:o}){
 if(e==="${input:id}")
-return xr(i,a);
+return Sr(i,a);
 if(e==="${workspaceFolder}")
 return[`workspaceFolder`];
-if(!vr.has(e))
+if(!yr.has(e))
 return[];
 let s=n===`env`&&r!==void 0&&/^\w+$/.test(r)?[r]:[];
-return[...new Set([...s,...t.placeholders?.own??[],...Sr(o)])]}
-function xr({
+return[...new Set([...s,...t.placeholders?.own??[],...Cr(o)])]}
+function Sr({
 inputs:e},t){
 let r=e===void 0?void 0:n.valueAt(t.value,e);
 if(!Array.isArray(r))
@@ -7889,7 +7893,7 @@ return[];
 return r.flatMap(e=>{
 let t=n.isObject(e)?n.own(e,`id`):void 0;
 return typeof t==`string`?[t]:[]})}
-function Sr(e){
+function Cr(e){
 let t=new Set;
 for(
 let{
@@ -7907,19 +7911,19 @@ for(
 let{
 syntax:e,
 name:i}of n.placeholdersIn(r))
-Cr(e)&&t.add(i);
+wr(e)&&t.add(i);
 return[...t].sort()}
-function Cr(e){
-return vr.has(e)||e==="${NAME:-default}"||e==="${NAME:default}"}
-function wr(e,t){
+function wr(e){
+return yr.has(e)||e==="${NAME:-default}"||e==="${NAME:default}"}
+function Tr(e,t){
 let{
 document:n}=t;
-let r=cr(n.text,n.language,e);
+let r=lr(n.text,n.language,e);
 if(r===void 0)
 return[];
-let i=r.at===`key`?Tr(r,t):Ar(r,t);
-return[...new Map(i.toReversed().map(e=>[e.label,e])).values()].toReversed().map((n,i)=>jr(n,i,r,e,t))}
-function Tr({
+let i=r.at===`key`?Er(r,t):jr(r,t);
+return[...new Map(i.toReversed().map(e=>[e.label,e])).values()].toReversed().map((n,i)=>Mr(n,i,r,e,t))}
+function Er({
 route:e},t){
 let{
 document:r,
@@ -7928,7 +7932,7 @@ client:a,
 workspace:o}=t;
 let s=n.valueAt(r.value,e);
 let c=e=>n.isObject(s)&&Object.hasOwn(s,e);
-let l=mr(`key`,e,``,{
+let l=hr(`key`,e,``,{
 format:i,
 client:a,
 workspace:o}).map(({
@@ -7938,11 +7942,11 @@ label:e,
 kind:Q.CompletionItemKind.Reference,
 detail:t}));
 let u=t.schemas.describe(i.schema??i.id,e);
-let d=ur(i,e);
+let d=dr(i,e);
 let{
 dialect:f}=i;
-let p=d?.inside.length===0&&f!==void 0?Er(f,s,t,u.keys):[];
-let m=e.length===0?kr(i):[];
+let p=d?.inside.length===0&&f!==void 0?Dr(f,s,t,u.keys):[];
+let m=e.length===0?Ar(i):[];
 let h=e=>p.length>0&&f?.fields[e]!==void 0;
 let g=[...u.keys].filter(([e])=>!h(e)).map(([e,t])=>({
 label:e,
@@ -7950,34 +7954,34 @@ kind:Q.CompletionItemKind.Property,
 documentation:t}));
 return[...l,...p,...m,...g].filter(({
 label:e})=>!c(e))}
-function Er(e,t,{
+function Dr(e,t,{
 client:r,
 format:i},a){
 let o=n.readerOf({
 client:r,
 format:i});
 let s=n.isObject(t)&&Object.keys(t).some(t=>e.fields[t]?.is===`url`);
-let c=n.isObject(t)&&Object.keys(t).some(t=>Dr(e.fields[t]));
+let c=n.isObject(t)&&Object.keys(t).some(t=>Or(e.fields[t]));
 return Object.entries(e.fields).flatMap(([t,n])=>{
-if(n.unread||n.idle||c!==s&&!Or(n,c))
+if(n.unread||n.idle||c!==s&&!kr(n,c))
 return[];
-let i=Rn(n,e,r,o).map(e=>`- ${e}`);
+let i=zn(n,e,r,o).map(e=>`- ${e}`);
 return{
 label:t,
 kind:Q.CompletionItemKind.Field,
-detail:`${o}: ${n.is===`other`?`field`:Rr(n.is)}`,
-documentation:[a.get(t)??Ln(n),i.join(`
+detail:`${o}: ${n.is===`other`?`field`:zr(n.is)}`,
+documentation:[a.get(t)??Rn(n),i.join(`
 `)].filter(Boolean).join(`
 
 `),
 isDeprecated:n.deprecated!==void 0,
-follows:Fr[n.is]}})}
-function Dr(e){
+follows:Ir[n.is]}})}
+function Or(e){
 return e?.is===`command`||e?.is===`commandLine`}
-function Or({
+function kr({
 for:e},t){
 return e===void 0||e.some(e=>e===`stdio`===t)}
-function kr({
+function Ar({
 servers:e,
 rootFields:t={}}){
 let n=e.flatMap(({
@@ -7989,7 +7993,7 @@ detail:t});
 return[...n.map(e=>({...r(e,`servers`),
 follows:`{}`})),...Object.entries(t).flatMap(([e,{
 unread:t}])=>t?[]:[r(e,`field`)])]}
-function Ar({
+function jr({
 route:e,
 typed:t},n){
 let{
@@ -7998,7 +8002,7 @@ client:i,
 workspace:a,
 document:o,
 schemas:s}=n;
-let c=mr(`value`,e,t,{
+let c=hr(`value`,e,t,{
 format:r,
 client:i,
 workspace:a}).map(({
@@ -8012,7 +8016,7 @@ replaces:n,
 value:e}));
 if(c.length>0)
 return c;
-let l=ur(r,e);
+let l=dr(r,e);
 let{
 dialect:u}=r;
 let[d=``,...f]=l?.inside??[];
@@ -8025,7 +8029,7 @@ kind:Q.CompletionItemKind.EnumMember,
 detail:t,
 value:e}));
 let e=typeof f.at(-1)==`string`?String(f.at(-1)):void 0;
-let n=yr({
+let n=br({
 dialect:u,
 meaning:p.is,
 typed:t,
@@ -8047,7 +8051,7 @@ return s.describe(r.schema??r.id,e).values.map(e=>({
 label:String(e),
 kind:Q.CompletionItemKind.Value,
 value:e}))}
-function jr({
+function Mr({
 label:e,
 kind:t,
 detail:n,
@@ -8063,11 +8067,11 @@ let m=p?{
 start:u-s,
 end:u}:l.span;
 let h=l.at===`key`;
-let g=p?String(o):h?Mr(e,d.language):Nr(o,d.language,l);
-let _=!h||l.isFollowed?``:Pr(d.language);
+let g=p?String(o):h?Nr(e,d.language):Pr(o,d.language,l);
+let _=!h||l.isFollowed?``:Fr(d.language);
 let v=_===``||d.language!==`json`?``:a??``;
 let y=f&&v!==``;
-let b=y?Lr(g+_)+Ir(v):g+_+v;
+let b=y?Rr(g+_)+Lr(v):g+_+v;
 return{
 label:e,
 kind:t,
@@ -8080,18 +8084,18 @@ value:r}},...i&&{
 tags:[Q.CompletionItemTag.Deprecated]},...y&&{
 insertTextFormat:Q.InsertTextFormat.Snippet},
 textEdit:{
-range:xn(d,m),
+range:Sn(d,m),
 newText:b}}}
-function Mr(e,t){
+function Nr(e,t){
 if(t===`json`)
 return JSON.stringify(e);
 return/^[\w-]+$/.test(e)?e:JSON.stringify(e)}
-function Nr(e,t,{
+function Pr(e,t,{
 isQuoted:n}){
 return(t===`yaml`||t===`markdown`)&&!n&&typeof e==`string`&&/^[\w./@-]+$/.test(e)?e:JSON.stringify(e)}
-function Pr(e){
+function Fr(e){
 return e===`toml`?` = `:`: `}
-const Fr={
+const Ir={
 transport:`""`,
 command:`""`,
 args:`[]`,
@@ -8102,13 +8106,13 @@ cwd:`""`,
 url:`""`,
 headers:`{}`,
 headersHelper:`""`};
-function Ir(e){
-return`${e.charAt(0)}$0${e.slice(1)}`}
 function Lr(e){
-return e.replace(/[\\$}]/g,`\\$&`)}
+return`${e.charAt(0)}$0${e.slice(1)}`}
 function Rr(e){
+return e.replace(/[\\$}]/g,`\\$&`)}
+function zr(e){
 return e.replace(/[A-Z]/g,e=>` ${e.toLowerCase()}`)}
-function zr(e,t,r){
+function Br(e,t,r){
 for(
 let i of n.referencesIn(e).references){
 if(i.place.document!==t)
@@ -8117,7 +8121,7 @@ let e=n.spanOf(i.place);
 if(e.start<=r&&r<=e.end)
 return{...i,
 span:e}}}
-function Br(e,t,r){
+function Vr(e,t,r){
 for(
 let i of e.readings){
 if(i.document!==t)
@@ -8131,36 +8135,36 @@ if(t<=r&&r<=a)
 return{
 server:e,
 reading:i}}}}
-async function Vr(e,t,r){
+async function Hr(e,t,r){
 let i=await e.workspace();
-let a=i&&zr(i,t,r);
+let a=i&&Br(i,t,r);
 if(a?.definition!==void 0)
 return{...a.definition,
 place:a.place};
-let o=i&&Br(i,t,r);
+let o=i&&Vr(i,t,r);
 return o&&{...o,
 place:n.placeOfName(o.server)}}
-async function Hr(e,t,n,r){
+async function Ur(e,t,n,r){
 let i=await e.workspace();
 if(i===void 0)
 return[];
-let a=zr(i,t,n)?.definition??Br(i,t,n);
-return a===void 0?[]:[Gr(a,e,r)]}
-async function Ur(e,t,r,{
+let a=Br(i,t,n)?.definition??Vr(i,t,n);
+return a===void 0?[]:[Kr(a,e,r)]}
+async function Wr(e,t,r,{
 isWithDefinition:i,...a}){
 let o=await e.workspace();
 if(o===void 0)
 return[];
-let s=zr(o,t,r);
-let c=(s?.definition??Br(o,t,r))?.server.name??s?.meant.server;
+let s=Br(o,t,r);
+let c=(s?.definition??Vr(o,t,r))?.server.name??s?.meant.server;
 if(c===void 0)
 return[];
 let l=n.referencesTo(o,c).map(({
 place:t})=>({
 uri:a.uriOf(e.placeOf(t.document.path)),
-range:Sn(t)}));
-return i?[...Wr(o,c,e,a),...l]:l}
-function Wr({
+range:Cn(t)}));
+return i?[...Gr(o,c,e,a),...l]:l}
+function Gr({
 readings:e},t,r,i){
 let a=new Map;
 for(
@@ -8169,18 +8173,18 @@ if(!o.names.includes(t))
 continue;
 for(
 let e of o.servers)
-e.name===t&&a.set(n.keyOf(e),Gr({
+e.name===t&&a.set(n.keyOf(e),Kr({
 server:e,
 reading:o},r,i))}
 return[...a.values()]}
-function Gr({
+function Kr({
 server:e},t,{
 uriOf:r}){
 let i=n.placeOfName(e);
 return{
 uri:r(t.placeOf(i.document.path)),
-range:Sn(i)}}
-function Kr(e,t){
+range:Cn(i)}}
+function qr(e,t){
 let r;
 let i=0;
 let a=(n,i)=>{
@@ -8201,12 +8205,12 @@ if(i>1e5)
 return;
 let s=n.below(r,c);
 typeof c==`string`&&a(s,`key`);
-(a(s,`value`)||e.language===`toml`)&&o(qr(t,c),s)}};
+(a(s,`value`)||e.language===`toml`)&&o(Jr(t,c),s)}};
 o(e.value,[]);
 return r}
-function qr(e,t){
+function Jr(e,t){
 return Array.isArray(e)?e[Number(t)]:e[t]}
-function Jr(e,{
+function Yr(e,{
 line:t,
 character:n}){
 let{
@@ -8217,7 +8221,7 @@ let r=i+a>>1;
 let o=e.position(r);
 o.line-1<t||o.line-1===t&&o.column-1<n?i=r+1:a=r}
 return i}
-async function Yr(e,{
+async function Xr(e,{
 readings:t},n,r){
 let[i]=t;
 if(i===void 0)
@@ -8225,15 +8229,15 @@ return;
 let{
 document:a}=i;
 let o=await e.workspace();
-let s=o&&ti(o,e,a,n);
+let s=o&&ni(o,e,a,n);
 if(s!==void 0)
-return Xr(a,s.span,[s.words]);
-let c=Kr(a,n);
+return Zr(a,s.span,[s.words]);
+let c=qr(a,n);
 if(c===void 0)
 return;
-let l=t.slice(0,4).flatMap(e=>Zr(e,c,r)??[]);
-return l.length===0?void 0:Xr(a,c.span,[...new Set(l)])}
-function Xr(e,t,n){
+let l=t.slice(0,4).flatMap(e=>Qr(e,c,r)??[]);
+return l.length===0?void 0:Zr(a,c.span,[...new Set(l)])}
+function Zr(e,t,n){
 return{
 contents:{
 kind:Q.MarkupKind.Markdown,
@@ -8242,33 +8246,33 @@ value:n.join(`
 ---
 
 `)},
-range:xn(e,t)}}
-function Zr(e,{
+range:Sn(e,t)}}
+function Qr(e,{
 route:t,
 side:r},i){
 let a=e.servers.find(e=>n.startsWith(t,e.route));
-if(a!==void 0&&Qr(a,t,r))
-return ei(a,e);
+if(a!==void 0&&$r(a,t,r))
+return ti(a,e);
 let o=a?.fields.find(e=>n.startsWith(t,e.route));
 if(a!==void 0&&o!==void 0&&o.route.length===t.length)
-return $r(o,a,e,i);
+return ei(o,a,e,i);
 let s=t.length===1?e.format.rootFields?.[String(t[0])]:void 0;
 let{
 title:c,
-description:l}=ni(e,t,i);
-let u=l??c??(s&&Ln(s));
+description:l}=ri(e,t,i);
+let u=l??c??(s&&Rn(s));
 if(u===void 0)
 return;
-let d=`**${$(ri(e.document,t))}** \u00b7 ${n.readerOf(e)}`;
+let d=`**${$(ii(e.document,t))}** \u00b7 ${n.readerOf(e)}`;
 let f=s?.note===void 0?[]:[s.note];
 return[`${d}\n\n${u}`,...f].join(`
 
 `)}
-function Qr({
+function $r({
 nameAt:e,
 route:t},r,i){
 return i===`key`&&r.length===t.length||e.side===i&&e.route.length===r.length&&n.startsWith(r,e.route)}
-function $r({
+function ei({
 key:e,
 route:t,
 fact:r},a,o,s){
@@ -8277,18 +8281,18 @@ dialect:c,
 document:l}=a;
 let u=n.readerOf(o);
 let{
-description:d}=ni(o,t,s);
+description:d}=ri(o,t,s);
 let f=`**${$(i.shown(e,[l]))}** \u00b7 ${u}`;
 if(r===void 0){
 let e=c.open?void 0:`${u} has no such field.`;
 return[f,d??e].filter(e=>e!==void 0).join(`
 
 `)}
-return[f,d??Ln(r)??Ln(n.fieldFor(r.is)),Rn(r,c,o.client,u).map(e=>`- ${e}`).join(`
+return[f,d??Rn(r)??Rn(n.fieldFor(r.is)),zn(r,c,o.client,u).map(e=>`- ${e}`).join(`
 `)].filter(e=>e!==void 0).join(`
 
 `)}
-function ei(e,t){
+function ti(e,t){
 let{
 document:r,
 transport:a,
@@ -8297,17 +8301,17 @@ off:s}=e;
 let c=n.readerOf(t);
 let l=n.isNameless(e)?n.nameOf(e):`server ${$(i.shown(e.name,[r]))}`;
 let u=[];
-a===void 0?u.push(`Neither a command nor a url that counts: ${zn(o.neither,c)}.`):u.push(`${c} reaches it by ${a}.`);
+a===void 0?u.push(`Neither a command nor a url that counts: ${Bn(o.neither,c)}.`):u.push(`${c} reaches it by ${a}.`);
 s&&u.push(`It is switched off.`);
 let d=t.format.toolNames??t.client.toolNames;
 d!==void 0&&d.names===void 0&&!n.isNameless(e)&&u.push(`A tool "search" of it is called ${$(i.shown(d.name(e.name,`search`),[r]))}.`);
-u.push(`${Bn(o.by,t.client)}.`);
+u.push(`${Vn(o.by,t.client)}.`);
 return[`**${l}** \u00b7 ${c}`,u.map(e=>`- ${e}`).join(`
 `)].join(`
 
 `)}
-function ti(e,t,n,r){
-let a=zr(e,n,r);
+function ni(e,t,n,r){
+let a=Br(e,n,r);
 if(a===void 0)
 return;
 let{
@@ -8330,12 +8334,12 @@ let h=t.readingOf(u.document)?.client.name;
 return{
 span:c,
 words:`server ${p}${f}: defined in ${m}${h===void 0?``:`, for ${h}`}`}}
-function ni({
+function ri({
 format:e},t,n){
 return n.describe(e.schema??e.id,t)}
-function ri(e,t){
+function ii(e,t){
 return i.shown(String(t.at(-1)),[e])}
-function ii({
+function ai({
 readings:e},t,r){
 let i=e.find(e=>e.owner);
 if(i===void 0||i.format.stray)
@@ -8362,8 +8366,8 @@ command:{
 title:d,
 command:r,...r!==``&&{
 arguments:[t]}}}]}
-const ai=[`allOf`,`anyOf`,`oneOf`,`then`,`else`];
-var oi=class{
+const oi=[`allOf`,`anyOf`,`oneOf`,`then`,`else`];
+var si=class{
 #e;
 #t=new Map;
 constructor(e){
@@ -8376,7 +8380,7 @@ for(
 let e of t)
 r=this.#r(r.flatMap(({
 file:t,
-schema:n})=>ci(n,e).map(e=>({
+schema:n})=>li(n,e).map(e=>({
 file:t,
 schema:e}))));
 let i=e=>r.flatMap(({
@@ -8398,7 +8402,7 @@ return{
 title:i(`title`)[0],
 description:i(`description`)[0],
 keys:a,
-values:li(r)}}
+values:ui(r)}}
 #n(e){
 this.#t.has(e)||this.#t.set(e,this.#e(e));
 return this.#t.get(e)}
@@ -8415,9 +8419,9 @@ schema:a});
 if(typeof a.$ref==`string`){
 let[t=``,n=``]=a.$ref.split(`#`);
 let r=t===``?e:t.replace(/^\.\//,``).replace(`.schema.json`,``);
-i(r,si(this.#n(r),n))}
+i(r,ci(this.#n(r),n))}
 for(
-let t of ai){
+let t of oi){
 let n=a[t];
 for(
 let t of Array.isArray(n)?n:[n])
@@ -8428,9 +8432,9 @@ file:t,
 schema:n}of e)
 i(t,n);
 return t}};
-function si(e,t){
-return t.split(`/`).slice(1).reduce((e,t)=>n.own(e,t.replaceAll(`~1`,`/`).replaceAll(`~0`,`~`)),e)}
 function ci(e,t){
+return t.split(`/`).slice(1).reduce((e,t)=>n.own(e,t.replaceAll(`~1`,`/`).replaceAll(`~0`,`~`)),e)}
+function li(e,t){
 if(typeof t==`number`)
 return[(Array.isArray(e.prefixItems)?e.prefixItems[t]:void 0)??e.items];
 let r=n.own(e.properties,t);
@@ -8438,7 +8442,7 @@ if(r!==void 0)
 return[r];
 let i=Object.entries(n.isObject(e.patternProperties)?e.patternProperties:{}).filter(([e])=>new RegExp(e,`u`).test(t)).map(([,e])=>e);
 return i.length>0?i:[e.additionalProperties]}
-function li(e){
+function ui(e){
 let t=new Set;
 for(
 let{
@@ -8454,10 +8458,10 @@ for(
 let e of[!0,!1])
 t.add(e);
 return[...t]}
-function ui({
+function di({
 readings:e}){
-return(e.find(e=>e.owner)?.servers??[]).map(di)}
-function di(e){
+return(e.find(e=>e.owner)?.servers??[]).map(fi)}
+function fi(e){
 let{
 document:t,
 fields:r,
@@ -8465,63 +8469,63 @@ nameAt:i,
 route:a,
 transport:o}=e;
 return{
-name:fi(n.isNameless(e)?`${a.at(-1)}`:e.name,t),...o!==void 0&&{
+name:pi(n.isNameless(e)?`${a.at(-1)}`:e.name,t),...o!==void 0&&{
 detail:o},
 kind:Q.SymbolKind.Module,
-range:pi(t,a),
-selectionRange:mi(e)?xn(t,n.spanOf(n.at(t,i.route,i.side))):pi(t,a),
+range:mi(t,a),
+selectionRange:hi(e)?Sn(t,n.spanOf(n.at(t,i.route,i.side))):mi(t,a),
 children:r.map(e=>({
-name:fi(e.key,t),
+name:pi(e.key,t),
 kind:Q.SymbolKind.Property,
-range:pi(t,e.route),
-selectionRange:xn(t,t.locate(e.route,`key`))}))}}
-function fi(e,t){
+range:mi(t,e.route),
+selectionRange:Sn(t,t.locate(e.route,`key`))}))}}
+function pi(e,t){
 let n=i.shown(e,[t]);
 return n.trim()===``?`""`:n}
-function pi(e,t){
+function mi(e,t){
 let[n,r]=[e.locate(t,`key`),e.locate(t,`value`)];
-return xn(e,{
+return Sn(e,{
 start:Math.min(n.start,r.start),
 end:Math.max(n.end,r.end)})}
-function mi({
+function hi({
 document:e,
 nameAt:t,
 route:n}){
 let r=e.locate(t.route,t.side);
 let[i,a]=[e.locate(n,`key`),e.locate(n,`value`)];
 return Math.min(i.start,a.start)<=r.start&&r.end<=Math.max(i.end,a.end)}
-function hi(e){
+function gi(e){
 let[,t=``,n=``]=/^file:\/\/([^/?#]*)([^?#]*)/i.exec(e)??[];
-let r=_i(n);
+let r=vi(n);
 if(r===void 0||!r.startsWith(`/`)||r.includes(`\0`))
 return;
 let i=/^\/([A-Za-z]):/.exec(r)?.[1];
 if(i!==void 0)
 return i.toUpperCase()+r.slice(2);
 return t===``||t===`localhost`?r:`//${t}${r}`}
-function gi(e){
+function _i(e){
 let t=e.split(`/`).map(encodeURIComponent).join(`/`);
 if(e.startsWith(`//`))
 return`file:${t}`;
 return`file://${e.startsWith(`/`)?``:`/`}${t}`}
-function _i(e){
+function vi(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-var vi=class{
+var yi=class{
 #e;
 #t;
 #n;
 constructor(e,t,n){
 this.#e=e;
-this.#t=new oi(t);
+this.#t=new si(t);
 this.#n=n}
 async actions({
 textDocument:e,
 range:t,
 context:{
 only:n}}){
-let r=hi(e.uri);
+let r=gi(e.uri);
 let i=r===void 0?void 0:await this.#e.about(r);
 if(r===void 0||i===void 0)
 return[];
@@ -8529,32 +8533,32 @@ let a=e=>n?.some(t=>e===t||e.startsWith(`${t}.`));
 let{
 uriOf:o}=this.#n;
 let s=this.#n.client()?.related===!0;
-let c=n===void 0||a(`quickfix`)?Nn(i.judged,r,{
+let c=n===void 0||a(`quickfix`)?Pn(i.judged,r,{
 range:t,
 uriOf:o,
 related:s,
-toEdit:this.#c}):[];
-let l=a(gn)?await this.#s(r):void 0;
+toEdit:this.#u}):[];
+let l=a(_n)?await this.#l(r):void 0;
 return l===void 0?c:[...c,{
 title:`Make all safe fixes`,
-kind:gn,
+kind:_n,
 edit:l}]}
 async lenses({
 textDocument:{
 uri:e}}){
 let t=await this.#r(e);
-return t===void 0?[]:ii(t.file,e,this.#n.client()?.showServers??``)}
+return t===void 0?[]:ai(t.file,e,this.#n.client()?.showServers??``)}
 async symbols({
 textDocument:{
 uri:e}}){
 let t=await this.#r(e);
-return t===void 0?[]:ui(t.file)}
+return t===void 0?[]:di(t.file)}
 async hover(e){
 let t=await this.#i(e);
-return(t&&await Yr(t.judged,t.file,t.offset,this.#t))??null}
+return(t&&await Xr(t.judged,t.file,t.offset,this.#t))??null}
 async definitions(e){
 let t=await this.#i(e);
-return t===void 0?[]:Hr(t.judged,t.document,t.offset,this.#n)}
+return t===void 0?[]:Ur(t.judged,t.document,t.offset,this.#n)}
 async references(e){
 let t=await this.#i(e);
 if(t===void 0)
@@ -8562,18 +8566,18 @@ return[];
 let{
 uriOf:n}=this.#n;
 let r=e.context.includeDeclaration;
-return Ur(t.judged,t.document,t.offset,{
+return Wr(t.judged,t.document,t.offset,{
 uriOf:n,
 isWithDefinition:r})}
 async renameable(e){
 let t=await this.#i(e);
-let n=t&&await Vr(t.judged,t.document,t.offset);
+let n=t&&await Hr(t.judged,t.document,t.offset);
 return n===void 0?null:{
-range:Sn(n.place),
+range:Cn(n.place),
 placeholder:n.server.name}}
 async renamed(e,t){
 let r=await this.#i(e);
-let i=r&&await Vr(r.judged,r.document,r.offset);
+let i=r&&await Hr(r.judged,r.document,r.offset);
 let a=r&&this.#e.judging(r.file.path);
 if(i===void 0||a===void 0)
 return null;
@@ -8583,13 +8587,13 @@ left:s}=await a.renamed(i.server.name,e.newName);
 if(s.length>0){
 let e=s.map(({
 place:e,
-why:t})=>`${e.document.path}:${Sn(e).start.line+1} (${t})`);
+why:t})=>`${e.document.path}:${Cn(e).start.line+1} (${t})`);
 t(`left as they are: ${n.list(e.map(n.printable),{
 bare:!0,
 max:5})}`)}
-return o.length===0?null:this.#c(o.map(yi))}
+return o.length===0?null:this.#u(o.map(xi))}
 async completions(e){
-let t=hi(e.textDocument.uri);
+let t=gi(e.textDocument.uri);
 let n=t===void 0?void 0:await this.#a(t);
 let r=await n?.judged.workspace();
 if(n===void 0||r===void 0)
@@ -8606,21 +8610,25 @@ document:o,
 workspace:r,
 schemas:this.#t,
 snippets:s};
-return wr(Jr(o,e.position),c)}
+return Tr(Yr(o,e.position),c)}
 async execute({
 command:e,
-arguments:[t]=[]},n){
-let r=typeof t==`string`?hi(t):void 0;
-if(r===void 0)
+arguments:[t,n]=[]},r){
+if(e===vn.clients)
+return bi();
+let i=typeof t==`string`?gi(t):void 0;
+if(i===void 0)
 return null;
-if(e===_n.servers)
-return this.#o(r);
-if(e!==_n.fixAll)
+if(e===vn.convert)
+return typeof n==`string`?this.#s(i,n):null;
+if(e===vn.servers)
+return this.#o(i);
+if(e!==vn.fixAll)
 return null;
-let i=await this.#s(r);
-return i!==void 0&&n(i)}
+let a=await this.#l(i);
+return a!==void 0&&r(a)}
 async#r(e){
-let t=hi(e);
+let t=gi(e);
 return t===void 0?void 0:this.#e.about(t)}
 async#i({
 textDocument:{
@@ -8630,7 +8638,7 @@ let n=await this.#r(e);
 let r=n?.file.readings[0]?.document;
 return n&&r&&{...n,
 document:r,
-offset:Jr(r,t)}}
+offset:Yr(r,t)}}
 async#a(e){
 let t=await this.#e.about(e);
 let r=t?.file.readings[0];
@@ -8681,11 +8689,50 @@ cwdPrefix:``,
 repositoryPath:e=>e,
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`})}
-async#s(e){
+async#s(e,t){
+await this.#e.about(e);
+let n=await this.#e.judging(e)?.converted(e,t);
+let[r]=n?.outputs??[];
+if(n===void 0||r===void 0)
+return null;
+let{
+file:a,
+text:o,
+language:s,
+merged:c,
+kept:l}=r;
+let u=n.findings.map(e=>new i.ShownFinding(e).message);
+let d=a===void 0||a.isOfUser?void 0:c===void 0?this.#c(a.at,o):this.#u([xi(c)]);
+return{
+text:o,
+language:s,
+said:u,
+isLossy:n.isLossy,
+kept:l,...a&&{
+path:a.path},...d&&{
+edit:d}}}
+#c(e,t){
+let n=this.#n.client();
+if(!n?.documentChanges||!n.creates)
+return;
+let r=this.#n.uriOf(e);
+let i={
+line:0,
+character:0};
+let a=[{
+range:{
+start:i,
+end:i},
+newText:t}];
+return{
+documentChanges:[Q.CreateFile.create(r),Q.TextDocumentEdit.create({
+uri:r,
+version:null},a)]}}
+async#l(e){
 await this.#e.about(e);
 let t=await this.#e.judging(e)?.mended(e);
-return t===void 0||t.length===0?void 0:this.#c(t.map(yi))}
-#c=e=>{
+return t===void 0||t.length===0?void 0:this.#u(t.map(xi))}
+#u=e=>{
 let t=e.map(({
 path:e,
 edits:t})=>({
@@ -8704,7 +8751,14 @@ uri:t,
 edits:r})=>Q.TextDocumentEdit.create({
 uri:t,
 version:n(e)},r))}}};
-function yi({
+function bi(){
+return[...new Map(n.registry.flatMap(({
+client:e,
+clientName:t,
+stray:n})=>n?[]:[[e,t]]))].map(([e,t])=>({
+id:e,
+name:t})).sort((e,t)=>e.name.localeCompare(t.name))}
+function xi({
 at:e,
 before:{
 text:t},
@@ -8717,7 +8771,7 @@ i+=1;
 let a=0;
 for(;a<r-i&&t[t.length-1-a]===n[n.length-1-a];)
 a+=1;
-let o=un.create(``,``,0,t);
+let o=dn.create(``,``,0,t);
 return{
 path:e,
 edits:[{
@@ -8725,8 +8779,8 @@ range:{
 start:o.positionAt(i),
 end:o.positionAt(t.length-a)},
 newText:n.slice(i,n.length-a)}]}}
-const bi=[];
-var xi=class{
+const Si=[];
+var Ci=class{
 folder;
 root;
 examined;
@@ -8740,7 +8794,7 @@ this.examined=`examined`in t?t.examined:void 0;
 this.report=`report`in t?t.report:void 0;
 this.fault=`fault`in t?t.fault:void 0;
 this.root=n.resolve(e,this.examined?.root??`.`);
-this.files=Si(e,t)}
+this.files=wi(e,t)}
 workspace(){
 this.#e??=this.examined?.workspace();
 return this.#e}
@@ -8750,7 +8804,7 @@ readingOf({
 path:e}){
 return this.files.get(this.placeOf(e))?.readings.find(({
 owner:e})=>e)}};
-function Si(e,t){
+function wi(e,t){
 let r=new Map;
 let i=e=>{
 let t=r.get(e)??{
@@ -8761,7 +8815,7 @@ r.set(e,t);
 return t};
 if(`fault`in t){
 for(
-let r of Ci(t.fault))
+let r of Ti(t.fault))
 i(n.resolve(e,r.place.document.path)).findings.push(r);
 return r}
 let{
@@ -8774,9 +8828,9 @@ for(
 let e of o.findings)
 i(a.placeOf(e.place.document.path)).findings.push(e);
 return r}
-function Ci(e){
-if(!(e instanceof s.ConfigError))
-return bi;
+function Ti(e){
+if(!(e instanceof c.ConfigError))
+return Si;
 return e.faults.map(({
 message:e,
 help:t,
@@ -8788,13 +8842,14 @@ help:t},
 place:n,
 related:[],
 clients:[]}))}
-var wi=class{
+var Ei=class{
 path;
 #e;
 #t;
 #n;
 #r=[];
 #i;
+#a;
 constructor(e,t){
 this.path=e.cwd;
 this.#e=e;
@@ -8809,27 +8864,36 @@ this.#r=[];
 this.#s(()=>void 0);
 this.#n=this.#c()}
 judged(){
-this.#i??=this.#l(this.#o??Promise.resolve());
+this.#i??=this.#l(this.#a??Promise.resolve());
 return this.#i}
 async mended(e){
 let{
-files:t}=await a.mend(this.#a(),{
+files:t}=await o.mend(this.#o(),{
 safeties:[`safe`],
 isOpen:(t,n)=>n===e});
 return t}
 renamed(e,t){
-let r=this.#a();
+let r=this.#o();
 let i=new n.Within(r.files,[this.path]);
-return o.rename(r,t,{
+return s.rename(r,t,{
 server:e,
 isOpen:(e,t)=>i.placeOf(t)===t})}
-#a(){
+converted(e,t){
+let n={...this.#o(),
+paths:[e],
+targets:[]};
+return a.convert(n,{
+to:[t],
+servers:[],
+merge:!0,
+force:!1,
+copySecrets:!1})}
+#o(){
 return{...this.#e,
 files:n.overlay(this.#e.files,this.#t)}}
-#o;
 #s(e){
 this.#r.push(e);
-this.#o=this.#i??this.#o;
+this.#a=this.#i??this.#a;
 this.#i=void 0}
 #c(){
 let e=new n.Session(this.#e);
@@ -8846,18 +8910,18 @@ e(t);
 try{
 let e=await t.examine();
 let r=await n.reportOn(e,t.options);
-return new xi(this.path,{
+return new Ci(this.path,{
 examined:e,
 report:r})}catch(e){
 if(e instanceof n.UsageError)
-return new xi(this.path,{
+return new Ci(this.path,{
 fault:e});
 this.#n=this.#c();
 throw e}}};
-function Ti(e,{
+function Di(e,{
 home:t}){
 return e===t||n.dirname(e)===e}
-var Ei=class{
+var Oi=class{
 #e;
 #t=new Map;
 #n;
@@ -8873,7 +8937,7 @@ open(e,t){
 this.#n=t;
 this.#r=[...new Set(e)].filter(e=>n.isFolder(e,this.#e));
 this.#a.clear();
-let r=this.#r.filter(e=>!Ti(e,this.#e));
+let r=this.#r.filter(e=>!Di(e,this.#e));
 this.#i=r.map(e=>this.#s({
 cwd:e,
 paths:[]}))}
@@ -8905,13 +8969,13 @@ async about(e){
 let t=this.holding(e);
 let n=await t?.judged();
 let r=n?.files.get(e);
-if(n!==void 0&&(r!==void 0||n.fault!==void 0||ki(e,n)))
+if(n!==void 0&&(r!==void 0||n.fault!==void 0||ji(e,n)))
 return r&&{
 judged:n,
 file:r};
-if(!this.#t.has(e)||t!==void 0&&!Ai(e,t.path))
+if(!this.#t.has(e)||t!==void 0&&!Mi(e,t.path))
 return;
-let i=this.#a.get(e)??this.#s(Di(e,t,this.#e));
+let i=this.#a.get(e)??this.#s(ki(e,t,this.#e));
 this.#a.set(e,i);
 let a=await i.judged();
 let o=a.files.get(e);
@@ -8927,13 +8991,13 @@ let{
 targets:t,
 user:n,
 config:r}=this.#n;
-return new wi({
+return new Ei({
 files:this.#e,
 targets:t,
 rules:new Map,
 user:n,
 config:r,...e},this.#t)}};
-function Di(e,t,{
+function ki(e,t,{
 home:r}){
 if(t!==void 0)
 return{
@@ -8945,27 +9009,27 @@ cwd:r,
 paths:[e],
 user:!0};
 return{
-cwd:Oi(e),
+cwd:Ai(e),
 paths:[e]}}
-function Oi(e){
+function Ai(e){
 let t=e;
 for(;n.dirname(t)!==t;)
 t=n.dirname(t);
 return t}
-function ki(e,{
+function ji(e,{
 examined:t,
 root:r}){
 return t?.isIgnored(n.relative(r,e))===!0}
-function Ai(e,t){
+function Mi(e,t){
 return n.formatsOf(n.relative(t,e)).some(({
 stray:e})=>!e)}
-const ji={
+const Ni={
 scope:void 0,
 targets:[],
 user:!1};
-function Mi(e){
+function Pi(e){
 if(!n.isObject(e))
-return ji;
+return Ni;
 let{
 scope:t,
 targets:r,
@@ -8976,7 +9040,7 @@ scope:t===`open`||t===`workspace`?t:void 0,
 targets:Array.isArray(r)?r.filter(e=>typeof e==`string`):[],
 user:i===!0,...typeof a==`string`&&a!==``?{
 config:a}:{}}}
-var Ni=class{
+var Fi=class{
 #e;
 #t;
 #n=new Map;
@@ -8998,7 +9062,7 @@ t.length===0?this.#n.delete(e):this.#n.set(e,n);
 return!0})}
 async about(e){
 let t=await this.#e.about(e);
-return this.#a(e,t===void 0?[]:kn(t.judged,e,this.#t()))}
+return this.#a(e,t===void 0?[]:An(t.judged,e,this.#t()))}
 async aboutAll(e){
 let{
 uriOf:t}=this.#t();
@@ -9043,24 +9107,24 @@ let i of r.files.keys()){
 let a=this.#e.holding(i);
 if(!e(i)||t.has(i)||a!==void 0&&a!==n)
 continue;
-t.set(i,kn(r,i,this.#t()))}}
+t.set(i,An(r,i,this.#t()))}}
 for(
 let n of this.#e.opened)
 !t.has(n)&&e(n)&&t.set(n,(await this.about(n)).items);
 return t}};
-const Pi=`mcp-lint`;
-function Fi(e,t){
-new Ii(e,t).listen()}
-var Ii=class{
+const Ii=`mcp-lint`;
+function Li(e,t){
+new Ri(e,t).listen()}
+var Ri=class{
 #e;
 #t;
-#n=new Q.TextDocuments(un);
+#n=new Q.TextDocuments(dn);
 #r;
 #i;
 #a;
 #o=new Map;
 #s;
-#c=ji;
+#c=Ni;
 #l=[];
 #u;
 #d=Promise.resolve();
@@ -9069,13 +9133,13 @@ files:t,
 readSchema:n}){
 this.#e=e;
 this.#t=t;
-this.#r=new Ei(t,ji);
-let r=e=>this.#o.get(e)??gi(e);
+this.#r=new Oi(t,Ni);
+let r=e=>this.#o.get(e)??_i(e);
 let i=()=>({
 uriOf:r,
 related:this.#s?.related===!0});
-this.#i=new Ni(this.#r,i);
-this.#a=new vi(this.#r,n,{...i(),
+this.#i=new Fi(this.#r,i);
+this.#a=new yi(this.#r,n,{...i(),
 client:()=>this.#s,
 versionOf:e=>this.#n.get(r(e))?.version??null})}
 listen(){
@@ -9083,11 +9147,11 @@ let e=this.#e;
 e.onInitialize(e=>this.#f(e));
 e.onInitialized(()=>this.#p());
 e.onDidChangeConfiguration(({
-settings:e})=>this.#h(n.isObject(e)?e[Pi]:void 0));
+settings:e})=>this.#h(n.isObject(e)?e[Ii]:void 0));
 e.onDidChangeWatchedFiles(({
 changes:e})=>this.#v(e.map(({
 uri:e,
-type:t})=>[e,Li[t]??`written`])));
+type:t})=>[e,zi[t]??`written`])));
 e.workspace.onDidCreateFiles(({
 files:e})=>this.#v(e.map(({
 uri:e})=>[e,`created`])));
@@ -9109,7 +9173,7 @@ this.#n.listen(e);
 e.languages.diagnostics.on(({
 textDocument:e,
 previousResultId:t},n)=>this.#C(n,async()=>{
-let n=hi(e.uri);
+let n=gi(e.uri);
 if(n===void 0)
 return{
 kind:Q.DocumentDiagnosticReportKind.Full,
@@ -9128,7 +9192,7 @@ previousResultIds:e},t)=>this.#C(t,async()=>{
 let t=e.flatMap(({
 uri:e,
 value:t})=>{
-let n=hi(e);
+let n=gi(e);
 return n===void 0?[]:[[n,t]]});
 return{
 items:this.#c.scope===`open`?[]:await this.#i.aboutAll(new Map(t))}}));
@@ -9149,13 +9213,13 @@ let{
 workspaceFolders:n,
 rootUri:r,
 initializationOptions:i}=e;
-this.#s=vn(e);
+this.#s=yn(e);
 let a=n?.map(({
 uri:e})=>e)??(r?[r]:[]);
-this.#c=Mi(i);
-this.#m(a.flatMap(e=>hi(e)??[]));
+this.#c=Pi(i);
+this.#m(a.flatMap(e=>gi(e)??[]));
 return{
-capabilities:bn(this.#s),
+capabilities:xn(this.#s),
 serverInfo:{
 name:`mcp-lint`,
 version:t.about.version}}}
@@ -9163,7 +9227,7 @@ async#p(){
 let{
 client:e}=this.#e;
 this.#s?.configurationChanges&&await e.register(Q.DidChangeConfigurationNotification.type,{
-section:Pi});
+section:Ii});
 this.#s?.watches&&await e.register(Q.DidChangeWatchedFilesNotification.type,{
 watchers:[{
 globPattern:`**/*`}]});
@@ -9171,25 +9235,25 @@ this.#s?.folders&&this.#e.workspace.onDidChangeWorkspaceFolders(({
 added:e,
 removed:t})=>{
 let n=new Set(t.map(({
-uri:e})=>hi(e)));
+uri:e})=>gi(e)));
 this.#m([...this.#l.filter(e=>!n.has(e)),...e.flatMap(({
-uri:e})=>hi(e)??[])])});
+uri:e})=>gi(e)??[])])});
 await this.#h(void 0)}
 #m(e){
 this.#l=e.map(e=>e.length>1?e.replace(/\/$/,``):e);
 this.#r.open(this.#l,this.#c);
 this.#b()}
 async#h(e){
-let t=this.#s?.configuration?await this.#e.workspace.getConfiguration(Pi):e;
+let t=this.#s?.configuration?await this.#e.workspace.getConfiguration(Ii):e;
 if(!n.isObject(t))
 return;
-let r=Mi(t);
+let r=Pi(t);
 if(JSON.stringify(r)===JSON.stringify(this.#c))
 return;
 this.#c=r;
 this.#m(this.#l)}
 #g(e,t){
-let n=hi(e);
+let n=gi(e);
 if(n===void 0)
 return;
 t===void 0?this.#o.delete(n):this.#o.set(n,e);
@@ -9203,7 +9267,7 @@ this.#b()}
 #v(e){
 for(
 let[t,n]of e){
-let e=hi(t)?.replace(/(?<=.)\/$/,``);
+let e=gi(t)?.replace(/(?<=.)\/$/,``);
 if(e===void 0)
 continue;
 this.#y(e,n)?this.#r.startAgain():this.#r.change({
@@ -9228,7 +9292,7 @@ let e=e=>this.#c.scope===`workspace`||this.#r.isOpen(e);
 for(
 let[t,n]of await this.#i.news(e))
 await this.#e.sendDiagnostics({
-uri:this.#o.get(t)??gi(t),
+uri:this.#o.get(t)??_i(t),
 diagnostics:n})}
 #S(e){
 this.#e.console.error(`mcp-lint has failed: ${n.printable(String(e))}; tell ${t.about.bugs}`)}
@@ -9241,14 +9305,14 @@ if(!(e instanceof n.UsageError))
 throw e;
 return new Q.ResponseError(Q.LSPErrorCodes.RequestFailed,e.message)}
 return new Q.ResponseError(Q.LSPErrorCodes.RequestCancelled,`nobody waits for the answer any more`)}};
-const Li={
+const zi={
 [Q.FileChangeType.Created]:`created`,
 [Q.FileChangeType.Changed]:`written`,
 [Q.FileChangeType.Deleted]:`deleted`};
-var Ri=cn();
-function zi(){
-Fi((0,Ri.createConnection)(process.stdin,process.stdout),{
+var Bi=ln();
+function Vi(){
+Li((0,Bi.createConnection)(process.stdin,process.stdout),{
 files:n.disk,
 readSchema:t.readSchema});
 return new Promise(()=>{})}
-exports.serveStdio=zi;
+exports.serveStdio=Vi;

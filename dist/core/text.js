@@ -950,11 +950,27 @@ let r=n.get(t.path);
 return{...t,
 get servers(){
 return e.map(e=>V(e,r===void 0?[]:[r]))}}}
-function J(e){
+const $e={
+bold:[1,22],
+dim:[2,22],
+red:[31,39],
+yellow:[33,39],
+cyan:[36,39]};
+const J={
+error:`red`,
+warning:`yellow`,
+info:`cyan`};
+function Y(e){
+if(!e)
+return(e,n)=>typeof n==`string`?t.text`${n}`:n;
+return(e,n)=>{
+let[r,i]=$e[e];
+return t.text`\u001b[${r}m${n}\u001b[${i}m`}}
+function X(e){
 let n=(n,r)=>t.finished(e.render(q(n,r),r));
 return{...e,
 write:n}}
-function Y({
+function Z({
 more:e}){
 if(e.length===0)
 return;
@@ -962,7 +978,7 @@ let n=e.slice(0,6).map(({
 line:e,
 column:t})=>`${e}:${t}`);
 return`${t.count(e.length,`more place`)}: ${n.join(`, `)}${e.length>6?` \u2026`:``}`}
-function $e(e,{
+function et(e,{
 paint:n,
 style:r}){
 let i=Math.max(...e.map(({
@@ -977,25 +993,9 @@ if(o===void 0)
 return[t.text`    ${s}${c}${a}`];
 let l=n(`dim`,`${` `.repeat(i)} |`);
 return[t.text`  ${n(r,`>`)} ${s}${c}${a}`,t.text`    ${l} ${` `.repeat(o.before)}${n(r,`^`.repeat(o.width))}`]})}
-const et={
-bold:[1,22],
-dim:[2,22],
-red:[31,39],
-yellow:[33,39],
-cyan:[36,39]};
-const X={
-error:`red`,
-warning:`yellow`,
-info:`cyan`};
-function Z(e){
-if(!e)
-return(e,n)=>typeof n==`string`?t.text`${n}`:n;
-return(e,n)=>{
-let[r,i]=et[e];
-return t.text`\u001b[${r}m${n}\u001b[${i}m`}}
 var tt=e.__exportAll({
 default:()=>nt});
-var nt=J({
+var nt=X({
 id:`text`,
 order:1,
 readers:`people at a terminal or before a log`,
@@ -1029,7 +1029,7 @@ return[t.text`${t.count(e,`info`)} ${e===1?`is`:`are`} not listed; "--show info"
 function at({
 title:e,
 rule:n,...r},i){
-let a=Z(i.color);
+let a=Y(i.color);
 return t.text`${a(`dim`,`fixed`)} ${a(`bold`,$(r,i))}  ${e}  ${a(`dim`,n)}`}
 function ot(e,n,r){
 let{
@@ -1038,13 +1038,13 @@ severity:a,
 message:o,
 related:s,
 help:c}=e;
-let l=Z(r.color);
-let u=X[a];
+let l=Y(r.color);
+let u=J[a];
 let d=l(`bold`,$(e.location,r));
 let f=(e,n)=>t.text`  ${l(`dim`,`${e}:`)} ${n}`;
-let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...$e(e.excerpt,{
+let p=[t.text`${d}  ${l(u,a)}  ${o}  ${l(`dim`,i)}`,...et(e.excerpt,{
 paint:l,
-style:u}),...s.map(e=>f(`also`,`${$(e,r)}  ${e.message}`)),...[Y(e)].filter(e=>e!==void 0).map(e=>f(`also`,e)),...c===void 0?[]:[f(`help`,c)],...n===void 0?[]:[f(`docs`,n)]];
+style:u}),...s.map(e=>f(`also`,`${$(e,r)}  ${e.message}`)),...[Z(e)].filter(e=>e!==void 0).map(e=>f(`also`,e)),...c===void 0?[]:[f(`help`,c)],...n===void 0?[]:[f(`docs`,n)]];
 return t.text.joined(p,t.text`\n`)}
 function $({
 path:e,
@@ -1052,12 +1052,12 @@ line:n,
 column:r},i){
 return`${t.pathFromHere(e,i)}:${n}:${r}`}
 exports.ShownFinding=K;
-exports.defineOutput=J;
+exports.defineOutput=X;
 exports.located=Fe;
 exports.locationOf=H;
 exports.maskOf=z;
-exports.morePlaces=Y;
-exports.painter=Z;
+exports.morePlaces=Z;
+exports.painter=Y;
 exports.shown=V;
 exports.shownReport=q;
 exports.text_exports=tt;

@@ -1,0 +1,46 @@
+"use strict";
+require("./rolldown-runtime.js");
+const e=require("./core.js");
+const t=require("./converting.js");
+const n=require("./json.js");
+const r=require("./tables.js");
+const i=require("./start.js");
+const a=[`text`,`json`,`markdown`];
+var o=e.defineCommand({
+id:`losses`,
+order:3,
+takes:`[path\u2026]`,
+summary:`what of each server other clients keep, change, lose or refuse`,
+options:[{
+name:`target`,
+value:`<client,\u2026>`,
+summary:`the clients (default: the targets of the configuration, or those with files here)`},e.format(a),e.as,...e.config,e.user,...e.color],
+read:t=>({
+paths:t.positionals,
+targets:e.names(t,`target`),
+format:e.choice(t,`format`,a)??`text`,...e.optional(`as`,t.value(`as`)),...e.optional(`config`,e.configOf(t)),
+user:t.has(`user`),...e.optional(`color`,e.colorOf(t))}),
+run:async a=>{
+let o=e.workingDirectory();
+e.checkHome(a.user);
+let s=await e.examine({...a,
+files:e.disk,
+cwd:o,
+rules:new Map},{
+all:!0});
+let c=await t.lossesIn({...s,
+workspace:await s.workspace()});
+let l={...e.renderingAt(o,s.root),
+color:await e.wantsColor(a.color),
+width:await e.terminalWidth()};
+if(a.format===`json`){
+let t={
+name:`mcp-lint`,
+version:i.about.version};
+e.print(n.jsonText({
+version:1,
+tool:t,
+servers:c.servers}))}else 
+e.print(r.renderTables(a.format,[t.tableOfLosses(c,t=>e.pathFromHere(t,l))],l));
+return 0}});
+exports.default=o;
