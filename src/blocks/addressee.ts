@@ -218,7 +218,7 @@ class Near {
 
   #ofSection(): Said {
     for (const line of this.#inContainer()) {
-      if (!/[:：]\W*$/.test(line.text)) continue;
+      if (!/[:：]\W*$/.test(line.text.slice(-LEAST_OF_LINE))) continue;
       const said = byNames(line.text, false);
       const byPath = this.#said(pathsOf(line));
       if (byPath.clients.size > 0) return byPath;
@@ -228,13 +228,19 @@ class Near {
   }
 }
 
+/** What stands behind the colon that ends a line is short. */
+const LEAST_OF_LINE = 20;
+
 /** So many lines above are looked at. */
 const MOST_ABOVE = 60;
 
 const ROW = /^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
 
+const MOST_OF_BADGES = 2000;
+
 /** A line that says nothing: tags, badges, a break, a rule. */
 function isDecoration(text: string): boolean {
+  if (text.length > MOST_OF_BADGES) return false;
   return (
     text
       .replace(/\[?!\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?/g, '')

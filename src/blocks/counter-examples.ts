@@ -8,6 +8,9 @@ const TITLE =
 const LEAD =
   /^\W*(?:wrong|incorrect|don['’]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['’]t) work|won['’]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|❌|🚫|✗/i;
 
+/** Longer lines are no sentences. */
+const MOST_OF_LINE = 1000;
+
 /** Whether a block shows how not to do it, what a program printed, or a remark on a piece of a file. */
 export function isCounterExample(block: CodeBlock, { caption }: Snippet, markdown: Markdown): boolean {
   if (languageOf(block) === 'diff') return true;
@@ -20,6 +23,6 @@ export function isCounterExample(block: CodeBlock, { caption }: Snippet, markdow
   }
   for (let open = block.container; open !== undefined; open = open.outer) if (TITLE.test(open.title)) return true;
   const above = block.isBelowBlock ? undefined : markdown.prose[block.prose - 1];
-  if (above !== undefined && LEAD.test(above.text)) return true;
+  if (above !== undefined && LEAD.test(above.text.slice(0, MOST_OF_LINE))) return true;
   return caption.some((line) => LEAD.test(line)) || /\/\/.*[←❌]|#.*[←❌]/.test(block.text);
 }

@@ -64,6 +64,8 @@ function isElidedText(text: string): boolean {
 
 /** `cat > .mcp.json <<EOF`: the lines up to the word that ends it, as long as the whole. */
 function heredocIn(text: string): { text: string; path: string; start: number } | undefined {
+  // No command that people paste is written so.
+  if (!text.includes('<<') || /[^\n]{1000}/.test(text)) return undefined;
   const one = HEREDOC.exec(text);
   const other = one === null ? HEREDOC_TO.exec(text) : null;
   const [found, path, word] = one !== null ? [one, one[2], one[4]] : [other, other?.[4], other?.[2]];

@@ -234,7 +234,10 @@ function countOf(sign: string, text: string): number {
   return text.split(sign).length - 1;
 }
 
+const MOST_OF_TITLE = 1000;
+
 function headingIn(text: string): { text: string; level: number } | undefined {
+  if (text.length > MOST_OF_TITLE) return undefined;
   const [, signs, title = ''] = HEADING.exec(text) ?? [];
   if (signs !== undefined) return { text: title, level: signs.length };
   const [, level, html = ''] = HTML_HEADING.exec(text) ?? [];
