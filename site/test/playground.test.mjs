@@ -21,7 +21,7 @@ async function open(fragment = '') {
     page,
     path: page.getByRole('textbox', { name: 'Path' }),
     editor: page.getByRole('textbox', { name: 'File content' }),
-    client: page.getByRole('combobox', { name: 'Client', exact: true }),
+    client: page.getByLabel('Client', { exact: true }),
     items: page.getByRole('list', { name: 'Findings' }).getByRole('listitem'),
     summary: page.locator('#summary'),
     notice: page.locator('#notice'),
