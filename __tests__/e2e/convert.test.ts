@@ -126,3 +126,45 @@ describe('what is written', () => {
     expect(home.stderr).toContain('in the home directory; add --user to write there');
   });
 });
+
+describe('--check', () => {
+  const aix = JSON.stringify({
+    servers: { a: { name: 'a', transport: 'stdio', command: 'a' }, b: { name: 'b', transport: 'stdio', command: 'b' } },
+  });
+  const check = ['convert', '--from', 'aix', '--to', 'claude-code,opencode', '--check'];
+
+  test('names what a copy lacks, what differs, and what is more', () => {
+    const copy = '{"mcpServers":{"a":{"command":"edited"},"mine":{"command":"x"}}}';
+    const { code, stdout } = cli(workspace({ 'aix.json': aix, '.mcp.json': copy }), check);
+    expect([code, stdout.split('\n')]).toEqual([
+      1,
+      [
+        '.mcp.json: "b" is missing',
+        '.mcp.json: "a" is stale, or was edited by hand',
+        '.mcp.json: "mine" is not in the source',
+        'opencode.json: "a" is missing',
+        'opencode.json: "b" is missing',
+        '',
+      ],
+    ]);
+  });
+
+  test('does not mind another way to say the same', () => {
+    const copy = '{"mcpServers":{"b":{"type":"stdio","args":[],"command":"b"},"a":{"command":"a"}}}';
+    const { code } = cli(workspace({ 'aix.json': aix, '.mcp.json': copy }), [
+      'convert',
+      'aix.json',
+      '--to',
+      'claude-code',
+      '--check',
+    ]);
+    expect(code).toBe(0);
+  });
+
+  test('ends with 0 after what it asks for is written', () => {
+    const folder = workspace({ 'aix.json': aix });
+    expect(cli(folder, ['convert', '--from', 'aix', '--to', 'claude-code,opencode', '--write']).code).toBe(0);
+    const { code, stdout } = cli(folder, check);
+    expect([code, stdout]).toEqual([0, '.mcp.json: as its source says\nopencode.json: as its source says\n']);
+  });
+});

@@ -4,7 +4,7 @@ import { type NewEntry, type Part, textOfEntries, withEntries } from '../edits/i
 import { resolve } from '../files/index.ts';
 import type { MendedFile } from '../fixing/index.ts';
 import { examine } from '../lint.ts';
-import { type Target, targetFor } from '../model/canonical/index.ts';
+import { type CanonicalServer, canonical, differences, type Target, targetFor } from '../model/canonical/index.ts';
 import { isForOneProject } from '../model/folders/index.ts';
 import { type Reading, readServers } from '../model/reading/index.ts';
 import type { Server } from '../model/server/index.ts';
@@ -40,6 +40,9 @@ export interface Output {
   readonly merged?: MendedFile;
   /** As it would be if those of its names did not keep their places. */
   readonly forced?: MendedFile;
+  /** Names of servers that are not there, and of those that are there and not in the source. */
+  readonly missing: readonly string[];
+  readonly extra: readonly string[];
   /** Names of servers that are there otherwise, and stay. */
   readonly kept: readonly string[];
 }
@@ -121,14 +124,17 @@ async function outputFor(
   const base = { client: target.client.id, ...(file && { file }), language: languageOf(target), servers: names };
   const parts = partsOf(target, entries, servers, undefined);
   if (there === undefined || file === undefined) {
-    return { ...base, text: await textOfEntries(languageOf(target), parts), kept: [] };
+    return { ...base, text: await textOfEntries(languageOf(target), parts), missing: names, extra: [], kept: [] };
   }
   const known = new Map(
     readServers(there, target.format)
       .filter((server) => !isForOneProject(server))
-      .map((server) => [server.name, server.entry]),
+      .map((server) => [server.name, server]),
   );
-  const isSame = ({ name, value }: NewEntry) => JSON.stringify(known.get(name)) === JSON.stringify(value);
+  const isSame = ({ name }: NewEntry) => {
+    const [there, read] = [known.get(name), prepared.find((each) => each.name === name)?.read];
+    return there !== undefined && read !== undefined && saysTheSame(there, read);
+  };
   const fresh = entries.filter(({ name }) => !known.has(name));
   const others = entries.filter((entry) => known.has(entry.name) && !isSame(entry));
   const wanted = asked.force ? [...fresh, ...others] : fresh;
@@ -140,8 +146,15 @@ async function outputFor(
     text,
     merged: await mendedAs(there, text, file),
     ...(forced !== undefined && { forced: await mendedAs(there, forced, file) }),
+    missing: fresh.map(({ name }) => name),
+    extra: [...known.keys()].filter((name) => !servers.some((server) => server.name === name)),
     kept: asked.force ? [] : others.map(({ name }) => name),
   };
+}
+
+/** Whatever the spelling, and what may as well be left out. */
+function saysTheSame(there: Server, read: CanonicalServer): boolean {
+  return there.off === read.server.off && differences(canonical(there), read).length === 0;
 }
 
 /** The servers, and the questions that they refer to. */

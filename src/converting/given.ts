@@ -33,6 +33,8 @@ export interface Prepared {
   readonly name: string;
   /** Nothing where the target is not given it. */
   readonly entry?: Readonly<Record<string, Plain>>;
+  /** As the target reads it. */
+  readonly read?: CanonicalServer;
   readonly fate: Fate;
   /** What is lost, or not as it was. */
   readonly losses: readonly Finding[];
@@ -86,7 +88,7 @@ export function prepare({ server }: Definition, target: Target, { workspace, cop
   const isLost = gone.length + timeless.length > 0 || !first.losses.every(isChange);
   const fate = losses.length === 0 ? 'kept' : isLost ? 'lost' : 'changed';
   const entry = { ...given.entry, ...described(server, target), ...named(server, target) };
-  return { name, entry: entry as Readonly<Record<string, Plain>>, fate, losses, notes };
+  return { name, entry: entry as Readonly<Record<string, Plain>>, read: given.read, fate, losses, notes };
 }
 
 function isChange({ why, variables }: Loss): boolean {

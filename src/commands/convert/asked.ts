@@ -9,6 +9,8 @@ export interface ConvertAsked {
   readonly servers: readonly string[];
   readonly format: (typeof convertFormats)[number];
   readonly write: boolean;
+  /** Whether what is there is compared, and nothing printed or written of what would be. */
+  readonly check: boolean;
   readonly merge: boolean;
   readonly force: boolean;
   readonly acceptLosses: boolean;

@@ -5,8 +5,8 @@ import { answerOf, type Conversion, convert, type Output, reportOn, shownText } 
 import { disk } from '../../files/disk.ts';
 import { causeOf } from '../../files/index.ts';
 import { diffOf, type MendedFile } from '../../fixing/index.ts';
-import { jsonText, render } from '../../report/index.ts';
-import { count, inert, list, quote, UsageError } from '../../wording/index.ts';
+import { jsonText, render, shown } from '../../report/index.ts';
+import { count, inert, list, plainLines, quote, UsageError } from '../../wording/index.ts';
 import { checkHome } from '../shared/options.ts';
 import type { ConvertAsked } from './asked.ts';
 
@@ -14,6 +14,7 @@ export async function run(asked: ConvertAsked): Promise<number> {
   const cwd = workingDirectory();
   checkHome(asked.user);
   const options = { ...asked, files: disk, cwd, targets: [], rules: new Map() };
+  if (asked.check) return check(await convert(options, { ...asked, merge: true }), asked);
   const conversion = await convert(options, asked);
   const isRefused = conversion.isLossy && !asked.acceptLosses;
   if (asked.write) checkPlaces(conversion, asked);
@@ -29,6 +30,38 @@ async function printAnswer(conversion: Conversion): Promise<void> {
     conversion.outputs.map(async (output) => ({ ...output, text: await shownText(output) })),
   );
   print(jsonText(answerOf({ ...conversion, outputs: shown })));
+}
+
+/** Whether the copies are what would be written; a server more is nobody's fault. */
+function check({ outputs }: Conversion, { format }: ConvertAsked): number {
+  const copies = outputs.map(({ client, file, missing, kept, extra }) => ({
+    client,
+    ...(file && { path: file.path }),
+    missing,
+    differing: kept,
+    extra,
+  }));
+  if (format === 'json') print(jsonText({ version: 1, copies }));
+  else for (const copy of copies) tellOf(copy);
+  return copies.some(({ missing, differing }) => missing.length + differing.length > 0) ? 1 : 0;
+}
+
+interface Copy {
+  readonly client: string;
+  readonly path?: string;
+  readonly missing: readonly string[];
+  readonly differing: readonly string[];
+  readonly extra: readonly string[];
+}
+
+function tellOf({ client, path = client, missing, differing, extra }: Copy): void {
+  const line = (names: readonly string[], what: string) =>
+    names.map((name) => plainLines(`${path}: ${quote(shown(name, []))} ${what}\n`)).join('');
+  const text =
+    line(missing, 'is missing') +
+    line(differing, 'is stale, or was edited by hand') +
+    line(extra, 'is not in the source');
+  print(text === '' ? plainLines(`${path}: as its source says\n`) : text);
 }
 
 /** Before anything is written. */
