@@ -17,6 +17,7 @@ import {
   rulePage,
   rulesPage,
 } from './pages.mjs';
+import { pairsPage } from './pairs.mjs';
 import { ruleFiles } from './rules.mjs';
 import { helpText, helpTexts, sampleOutput } from './sample.mjs';
 import { readSymptoms, symptomPage, symptomsPage } from './symptoms.mjs';
@@ -38,6 +39,7 @@ export async function writePages(root, { load, rules, clients, commands }, { che
   removeOthers('docs/symptoms', ['README', ...symptoms.map(({ id }) => id)]);
   put('docs/mistakes.md', mistakesPage(clients));
   put('docs/versions.md', versionsPage(clients));
+  put('docs/pairs.md', pairsPage(clients));
   put('.pre-commit-hooks.yaml', hooksFile(clients));
   fill('README.md', {
     output: await sampleOutput(root, load, 'examples'),

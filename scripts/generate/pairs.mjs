@@ -1,0 +1,47 @@
+// The page about pairs of clients: what the one can say of a server and the other has no field, word or variable for.
+
+const note = '<!-- Written by "npm run generate"; do not edit. -->';
+
+/** What everybody has, and what only its own client understands. */
+const apart = new Set(['name', 'description', 'other', 'transport', 'command', 'args', 'commandLine', 'url']);
+const remote = { http: 'Streamable HTTP', sse: 'SSE', ws: 'WebSocket' };
+
+export function pairsPage(clients) {
+  const able = clients.flatMap(({ name, formats }) => {
+    const dialect = formats.find(({ dialect: known, servers }) => known !== undefined && servers.length > 0)?.dialect;
+    return dialect === undefined || dialect.open || dialect.apart ? [] : [{ name, says: saidIn(dialect) }];
+  });
+  const sections = able.map(({ name, says }) => {
+    const rows = able
+      .filter((other) => other.name !== name)
+      .map(
+        (other) =>
+          `| ${other.name} | ${
+            [...says]
+              .filter((each) => !other.says.has(each))
+              .sort()
+              .join(', ') || '–'
+          } |`,
+      );
+    return `## From ${name}\n\n| to | cannot say |\n| --- | --- |\n${rows.join('\n')}\n`;
+  });
+  return `${note}\n\n# What clients cannot say to each other\n\nFields by what they mean, transports, and variables of the environment, from the facts of each client's main file. What becomes of your servers, \`mcp-lint losses\` tells; [convert](convert.md) writes them.\n\n${sections.join('\n')}`;
+}
+
+function saidIn({ fields, spellings, inferred, alsoSpeaks = {}, placeholders }) {
+  const says = new Set();
+  for (const fact of Object.values(fields)) {
+    if (fact.unread || fact.idle || apart.has(fact.is) || fact.form === 'variable-names') continue;
+    says.add(fact.form?.includes('header') || fact.form?.includes('bearer') ? 'headers' : named(fact.is));
+  }
+  const known = [...Object.values(spellings), ...Object.keys(alsoSpeaks), inferred.url];
+  const selected = Object.values(fields).map(({ selects, unread }) => (unread ? undefined : selects));
+  for (const transport of [...known, ...selected]) if (remote[transport]) says.add(remote[transport]);
+  const expands = placeholders === undefined || Object.values(placeholders.in).some((list) => list.length > 0);
+  if (expands) says.add('variables');
+  return says;
+}
+
+function named(meaning) {
+  return meaning === 'disabled' || meaning === 'enabled' ? 'switched off' : meaning;
+}
