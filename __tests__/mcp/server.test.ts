@@ -45,7 +45,7 @@ function refusalOf({ isError, content }: Answer): string {
 describe('the tools', () => {
   test('are announced as such that change nothing', async () => {
     const { tools, client } = await server([workspace()]);
-    expect(tools.map(({ name }) => name)).toEqual(['lint', 'explain', 'clients', 'convert']);
+    expect(tools.map(({ name }) => name)).toEqual(['lint', 'explain', 'clients', 'convert', 'losses']);
     for (const { annotations } of tools) {
       expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, openWorldHint: false });
     }
@@ -123,6 +123,34 @@ describe('the tools', () => {
     const several = await server([folder, workspace({ '.mcp.json': clean })]);
     expect(refusalOf(await several.call('convert', { to: 'vscode' }))).toContain('name the files of one in "paths"');
     expect(refusalOf(await call('convert', { paths: ['a'] }))).toBe('the tool "convert" needs the argument "to"');
+  });
+
+  test('losses answers what becomes of each server in each client', async () => {
+    const servers = { docs: { command: 'docs-mcp', timeout: 5000 }, plain: { command: 'plain-mcp' } };
+    const folder = workspace({ '.mcp.json': JSON.stringify({ mcpServers: servers }) });
+    const { call } = await server([folder]);
+    const { structuredContent: answer } = await call('losses', { targets: ['cursor', 'claude-code'] });
+    expect(answer?.servers).toEqual([
+      {
+        server: 'docs',
+        path: '.mcp.json',
+        line: 1,
+        clients: [
+          {
+            client: 'cursor',
+            state: expect.stringMatching(/^(?:lost|changed)$/),
+            why: [expect.stringContaining('timeout')],
+          },
+          { client: 'claude-code', state: 'kept', why: [] },
+        ],
+      },
+      expect.objectContaining({
+        server: 'plain',
+        clients: [expect.objectContaining({ state: 'kept' }), expect.anything()],
+      }),
+    ]);
+    expect(refusalOf(await call('losses', { targets: ['zzz'] }))).toContain('there is no client "zzz"');
+    expect(refusalOf(await call('losses', { paths: ['/etc'] }))).toContain('lies outside of the folders');
   });
 
   test.each([
