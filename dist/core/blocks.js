@@ -437,6 +437,8 @@ return n}};
 function ae(e,t){
 return t.split(e).length-1}
 function oe(e){
+if(e.length>1e3)
+return;
 let[,t,n=``]=g.exec(e)??[];
 if(t!==void 0)
 return{
@@ -490,6 +492,8 @@ end:t+e.length}}}
 function E(e){
 return/^[ \t]*(?:#[ \t]*)?(?:\.{3}|\u2026)/m.test(e)}
 function le(e){
+if(!e.includes(`<<`)||/[^\n]{1000}/.test(e))
+return;
 let t=S.exec(e);
 let n=t===null?C.exec(e):null;
 let[r,i,a]=t===null?[n,n?.[4],n?.[2]]:[t,t[2],t[4]];
@@ -939,10 +943,10 @@ constructor(e,t,n){
 this.#e=e;
 this.#t=t;
 this.#n=n;
-let r=Math.max(e.heading?.prose??0,e.prose-Be);
+let r=Math.max(e.heading?.prose??0,e.prose-Ve);
 let i=n.prose.slice(r,e.prose);
 this.#r=i.filter(({
-text:e})=>!Ve(e)).reverse();
+text:e})=>!He(e)).reverse();
 let[a]=this.#r;
 let o=a!==void 0&&!this.#h().includes(a);
 this.#i=e.isBelowBlock||o?void 0:a}
@@ -975,7 +979,7 @@ span:n}=this.#e;
 let{
 caption:r,
 written:i}=this.#t;
-let a=[...Ue(r,this.#e)];
+let a=[...We(r,this.#e)];
 if(i!==void 0){
 let e=n.start+i.start;
 a.push(...U({
@@ -1015,7 +1019,7 @@ let t=this.#s(N(e));
 return t.clients.size>0?t:V(e,!0)}
 #s(e){
 return{
-clients:new Set(e.flatMap(e=>He(e.path)?[]:this.#c(e))),
+clients:new Set(e.flatMap(e=>Ue(e.path)?[]:this.#c(e))),
 isEnd:!1}}
 #c({
 formats:e}){
@@ -1074,7 +1078,7 @@ start:e})=>e>=t.start)}
 #g(){
 for(
 let e of this.#h()){
-if(!/[:\uff1a]\W*$/.test(e.text))
+if(!/[:\uff1a]\W*$/.test(e.text.slice(-Be)))
 continue;
 let t=V(e.text,!1);
 let n=this.#s(W(e));
@@ -1083,9 +1087,12 @@ return n;
 if(t.clients.size>0)
 return t}
 return z}};
-const Be=60;
+const Be=20;
+const Ve=60;
 const B=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
-function Ve(e){
+function He(e){
+if(e.length>2e3)
+return!1;
 return e.replace(/\[?!\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?/g,``).replace(/<\/?(?:td|tr|th|table|tbody|thead|br|hr|p|div|center|a|img|details|Tabs?|CodeGroup|Steps|AccordionGroup)\b[^>]*>/gi,``).replace(/^[\s|:*_-]+$/,``).trim()===``}
 function V(e,t){
 return H([R(e,t)])}
@@ -1095,7 +1102,7 @@ let n=e.some(e=>e.others);
 return{
 clients:n?new Set:t,
 isEnd:n}}
-function He(e){
+function Ue(e){
 if(e.startsWith(`~/`))
 return!1;
 return/(?:^|\/)(?:\.mcp|mcp)\.json$/.test(e)&&!/\/?\.[\w-]+\/(?:[\w-]+\/)?\.?mcp\.json$/.test(e)}
@@ -1112,7 +1119,7 @@ let t=G.get(e)??N(e.text);
 G.set(e,t);
 return t}
 const G=new WeakMap;
-function Ue(e,{
+function We(e,{
 span:t,
 text:n}){
 return e.flatMap(e=>{
@@ -1122,7 +1129,7 @@ text:e,
 start:t.start+r})})}
 const K=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~/i;
 const q=/^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
-function We(e,{
+function Ge(e,{
 caption:t},n){
 if(w(e)===`diff`)
 return!0;
@@ -1135,10 +1142,10 @@ let t=e.container;t!==void 0;t=t.outer)
 if(K.test(t.title))
 return!0;
 let r=e.isBelowBlock?void 0:n.prose[e.prose-1];
-if(r!==void 0&&q.test(r.text))
+if(r!==void 0&&q.test(r.text.slice(0,1e3)))
 return!0;
 return t.some(e=>q.test(e))||/\/\/.*[\u2190\u274c]|#.*[\u2190\u274c]/.test(e.text)}
-function Ge(t,n){
+function Ke(t,n){
 let[r]=n.servers;
 if(!e.isObject(t)||r===void 0||r.list!==void 0||r.at.includes(`*`))
 return;
@@ -1166,7 +1173,7 @@ return!0;
 if(typeof e.own(t,`url`)!=`string`)
 return!1;
 return typeof e.own(t,`type`)==`string`||e.isObject(e.own(t,`headers`))}
-function Ke(e,t,{
+function qe(e,t,{
 servers:n}){
 let r=(n[0]?.at??[]).map(String);
 let i=t===`entry`?[...r,`server`]:r;
@@ -1174,15 +1181,15 @@ let a=i.map(e=>`{${JSON.stringify(e)}:`).join(``);
 return{...e,
 before:a+(e.before??``),
 after:(e.after??``)+`}`.repeat(i.length)}}
-const qe=/mcp|servers|"command"|"url"/i;
-async function Je(e,t,n){
-let r=new Ye(e,t,n);
+const Je=/mcp|servers|"command"|"url"/i;
+async function Ye(e,t,n){
+let r=new Xe(e,t,n);
 let i=[];
 for(
 let e of t.blocks){
 if(i.length===500)
 break;
-let t=qe.test(e.text)?await r.read(e):void 0;
+let t=Je.test(e.text)?await r.read(e):void 0;
 t!==void 0&&i.push(t)}
 return i}
 async function Y(t,{
@@ -1190,7 +1197,7 @@ versions:n}){
 let r=await e.loadClient(t);
 let i=n.get(t);
 return i===void 0?r:e.clientAsOf(r,i)}
-var Ye=class{
+var Xe=class{
 #e;
 #t;
 #n;
@@ -1200,7 +1207,7 @@ this.#t=t;
 this.#n=n}
 async read(t){
 let n=ce(t);
-if(n===void 0||We(t,n,this.#t))
+if(n===void 0||Ge(t,n,this.#t))
 return;
 let r=Re(t,n,this.#t,this.#e.source.path);
 let i=await e.parsePart(this.#e,n,{...n,
@@ -1234,7 +1241,7 @@ async#r(t,n,{
 snippet:r,
 document:i},a){
 let o=await Y(t,this.#n);
-let s=Ze(o,i,a);
+let s=Qe(o,i,a);
 if(s===void 0)
 return;
 let c=s.syntax.language!==r.language;
@@ -1242,8 +1249,8 @@ if(c&&!a.paths.some(({
 isAtBlock:e,
 formats:t})=>e&&t.some(e=>e.id===s.id)))
 return;
-let l=c?void 0:Ge(i.value,s);
-let u=l===void 0?r:Ke(r,l,s);
+let l=c?void 0:Ke(i.value,s);
+let u=l===void 0?r:qe(r,l,s);
 let d=e.registry.find(e=>e.id===s.id);
 let f=await e.parsePart(this.#e,u,{
 language:s.syntax.language,
@@ -1253,7 +1260,7 @@ let p=X(r,l!==void 0,a.isSure,n);
 let m=await e.readSnippet(f,{
 client:o,
 format:s},this.#n,p);
-return $e(m)?m:void 0}
+return et(m)?m:void 0}
 async#i(t,n,r){
 let i=await Y(`stray`,this.#n);
 let a=i.formats.find(({
@@ -1269,14 +1276,14 @@ path:``,
 text:s,
 value:o,
 beside:()=>!1,
-above:()=>!1}))&&!et(r))
+above:()=>!1}))&&!tt(r))
 return;
 let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(w(t));
 let l={...X(n,n.before!==void 0,!0,t),
 isElided:n.isElided||c};
 return e.readSnippet(r,{
 client:i,
-format:Xe(a)},this.#n,l)}};
+format:Ze(a)},this.#n,l)}};
 function X({
 isElided:e},t,n,r){
 let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(w(r));
@@ -1284,7 +1291,7 @@ return{
 isElided:e||i,
 isFragment:t||e,
 isSure:n}}
-function Xe(e){
+function Ze(e){
 let{
 syntax:t}=e;
 let n={
@@ -1296,7 +1303,7 @@ syntax:t.language===`json`?{...t,
 broken:n,
 json5:!0}:{...t,
 broken:n}}}
-function Ze({
+function Qe({
 id:t,
 formats:n},{
 value:i,
@@ -1332,13 +1339,13 @@ if(h!==void 0)
 return u([h.format]);
 let g=r[t]??n[0]?.id??``;
 let _=e.registry.find(e=>e.id===g);
-return u([g,..._===void 0?[]:Qe(_)])}
-function Qe({
+return u([g,..._===void 0?[]:$e(_)])}
+function $e({
 client:t,
 files:n,
 id:r}){
 return e.registry.filter(e=>e.client===t&&e.id!==r&&e.files.some(e=>n.includes(e))).map(e=>e.id)}
-function $e(t){
+function et(t){
 let{
 document:n,
 format:r,
@@ -1363,12 +1370,12 @@ if((r.unread??[]).some(({
 at:t})=>e.isObject(e.valueAt(a,t))))
 return!0;
 return r.servers.length>0&&e.foreignMap(t)!==void 0}
-function et({
+function tt({
 value:t}){
 return[`mcpServers`,`mcp_servers`,`context_servers`].map(n=>e.own(t,n)).some(t=>(e.isObject(t)||Array.isArray(t))&&Object.values(t).some(Z))}
 function Z(t){
 return[`command`,`cmd`,`url`,`httpUrl`,`serverUrl`,`uri`,`type`,`args`].some(n=>e.own(t,n)!==void 0)}
-async function tt({
+async function nt({
 client:t,
 entry:n,
 name:r,
@@ -1382,7 +1389,7 @@ let d=u.formats[0];
 let[f]=d?.servers??[];
 if(d===void 0||f===void 0||n===void 0||Object.hasOwn(Object(n),`config`))
 return[];
-let p=e.atSpan(await rt(o,s),o);
+let p=e.atSpan(await it(o,s),o);
 let m={
 related:[],
 clients:[t],
@@ -1417,23 +1424,23 @@ effect:n})=>t!==`info`&&(n===void 0||e.losesServer(n))).map(({
 fix:e,...t})=>({...t,
 related:[],
 place:p}))}
-async function nt(t,n,r,i){
+async function rt(t,n,r,i){
 let a=await Y(t,i);
 return{
 rule:`syntax-error`,
 severity:`warning`,
 message:`${a.name} cannot read the configuration in this link, so it installs nothing`,
 help:`encode it anew`,
-place:e.atSpan(await rt(n,r),n),
+place:e.atSpan(await it(n,r),n),
 related:[],
 clients:[t],
 reader:a.name}}
-function rt(t,n){
+function it(t,n){
 return e.parsePart(n,{
 span:t,
 text:`{}`.padEnd(t.end-t.start)},{
 language:`json`})}
-const it=[{
+const at=[{
 client:`vscode`,
 payload:`query`,
 start:/^vscode(?:-insiders)?:mcp\/install\?/},{
@@ -1458,28 +1465,28 @@ start:/^https:\/\/kiro\.dev\/launch\/mcp\/add\?/},{
 client:`visual-studio`,
 payload:`query`,
 start:/^https:\/\/(?:aka\.ms\/vs\/mcp-install|vs-open\.link\/mcp-install)\?/}];
-const at=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
-const ot=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
-const st=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
-function ct(e,t){
+const ot=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
+const st=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
+const ct=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
+function lt(e,t){
 let n=[];
 let r=0;
 for(
 let{
 0:i,
-index:a}of e.matchAll(at)){
+index:a}of e.matchAll(ot)){
 for(;(t[r]?.end??1/0)<=a;)
 r+=1;
 let o=(t[r]?.start??1/0)<=a||e[a-1]==="`";
-let s=it.find(({
+let s=at.find(({
 start:e})=>e.test(i));
-if(s===void 0||o||ot.test(i))
+if(s===void 0||o||st.test(i))
 continue;
 let c={
 start:a,
 end:a+i.length};
-let l=lt(i,s);
-if(l===void 0&&st.test(i))
+let l=ut(i,s);
+if(l===void 0&&ct.test(i))
 continue;
 n.push({
 span:c,
@@ -1488,19 +1495,19 @@ handed:l});
 if(n.length===500)
 break}
 return n}
-function lt(e,{
+function ut(e,{
 client:t,
 payload:n,
 start:r}){
 let i=e.slice(r.exec(e)?.[0].length??0).replaceAll(`&amp;`,`&`);
 if(n===`query`)
-return ut(t,i);
+return dt(t,i);
 let a=new Map(i.split(`&`).map(e=>[e.slice(0,e.indexOf(`=`)),e.slice(e.indexOf(`=`)+1)]));
 let o=a.get(`config`);
 let s=$(a.get(`name`)??``)??``;
 if(o===void 0)
 return;
-let c=Q(n===`base64`?pt(o)??``:o);
+let c=Q(n===`base64`?mt(o)??``:o);
 if(c===void 0)
 return;
 let l=a.get(`inputs`);
@@ -1508,8 +1515,8 @@ return{
 client:t,
 name:s,
 entry:c,
-inputs:l===void 0?void 0:Q(l),...dt(c)}}
-function ut(e,t){
+inputs:l===void 0?void 0:Q(l),...ft(c)}}
+function dt(e,t){
 let n=Q(t.replace(/^(?:vscode(?:-insiders)?)(?:%3A|:)mcp(?:%2F|\/)install(?:%3F|\?)/i,``).replace(/&.*$/,``));
 if(typeof n!=`object`||!n||Array.isArray(n))
 return;
@@ -1522,7 +1529,7 @@ client:e,
 name:typeof r==`string`?r:``,
 inputs:i,
 entry:a===!0?void 0:o}}
-function dt(e){
+function ft(e){
 if(typeof e!=`object`||!e)
 return;
 let t=Object.values(e);
@@ -1533,29 +1540,29 @@ let t=e;
 for(
 let e=0;e<3&&t!==void 0;e+=1){
 t=$(t);
-let e=t===void 0?void 0:ft(t);
+let e=t===void 0?void 0:pt(t);
 if(e!==void 0)
 return e}}
 function $(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function ft(e){
+function pt(e){
 if(e===void 0||!/^\s*[[{]/.test(e))
 return;
 try{
 return JSON.parse(e)}catch{
 return}}
-function pt(e){
+function mt(e){
 let t=($(e)??e).replaceAll(` `,`+`).replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/=.*$/s,``);
 try{
 let e=Uint8Array.from(atob(t),e=>e.charCodeAt(0));
 return new TextDecoder(`utf-8`,{
 fatal:!0}).decode(e)}catch{
 return}}
-const mt=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
-const ht=/\b(?:logs?|examples?|samples?|scripts?|template|schema|repository|repo|clone|e\.g\.|inspector)\b/i;
-function gt({
+const ht=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
+const gt=/\b(?:logs?|examples?|samples?|scripts?|template|schema|repository|repo|clone|e\.g\.|inspector)\b/i;
+function _t({
 readings:t,
 addressee:n,
 client:r,
@@ -1565,12 +1572,12 @@ return[];
 let[a]=t;
 let o=a===void 0||a.format.stray?void 0:a.format;
 let s=a?.document??i;
-return n.paths.filter(e=>e.isNear&&e.formats.every(e=>e.client===r.id)&&!ht.test(e.line)).flatMap(t=>{
+return n.paths.filter(e=>e.isNear&&e.formats.every(e=>e.client===r.id)&&!gt.test(e.line)).flatMap(t=>{
 let i=r.formats.filter(({
 id:e})=>t.formats.some(t=>t.id===e));
 if(!(i.length>0?i.every(({
 servers:e,
-unread:t})=>e.length===0&&t!==void 0)&&i.every(e=>e!==o):t.formats.length===0&&_t(t,r.name,n.isSure)))
+unread:t})=>e.length===0&&t!==void 0)&&i.every(e=>e!==o):t.formats.length===0&&vt(t,r.name,n.isSure)))
 return[];
 let a=e.atSpan(s,{
 start:t.at,
@@ -1586,9 +1593,9 @@ place:a,
 related:[],
 clients:[r.id],
 reader:r.name}]})}
-function _t({
+function vt({
 path:e},t,n){
-if(P(e)||mt.test(e))
+if(P(e)||ht.test(e))
 return!1;
 let r=e.toLowerCase().replace(/[^a-z]/g,``);
 if(!/mcp|config|settings/.test(r))
@@ -1596,18 +1603,18 @@ return!1;
 if(r.includes(t.toLowerCase().replace(/[^a-z]/g,``)))
 return!0;
 return n&&/mcp|^~|\/\.|^\./.test(e)}
-async function vt(t,n,r){
+async function yt(t,n,r){
 let i=new e.Whole(t);
 let a=re(t.text);
-let o=await Je(i,a,r);
+let o=await Ye(i,a,r);
 let s=[];
 for(
 let e of o){
 let t=[];
 for(
 let r of e.readings)
-t.push(yt(await n.judgeSnippet(r)));
-s.push(...bt(t),...gt(e))}
+t.push(bt(await n.judgeSnippet(r)));
+s.push(...xt(t),..._t(e))}
 let c=o.flatMap(({
 readings:e})=>e.slice(0,1));
 s.push(...Se(c),...Te(c));
@@ -1619,34 +1626,34 @@ for(
 let{
 span:e,
 client:n,
-handed:o}of ct(t.text,a.blocks.map(e=>e.span)))
-o===void 0?s.push(await nt(n,e,i,r)):s.push(...await tt(o,e,l));
+handed:o}of lt(t.text,a.blocks.map(e=>e.span)))
+o===void 0?s.push(await rt(n,e,i,r)):s.push(...await nt(o,e,l));
 for(
 let{
 span:e,
 handed:t}of a.blocks.flatMap(ve))
-s.push(...await tt(t,e,l));
+s.push(...await nt(t,e,l));
 return{
 readings:c,
 findings:s}}
-function yt(e){
+function bt(e){
 let t=e.find(({
 rule:e})=>e===`syntax-error`);
 return e.filter(e=>e.rule!==`syntax-error`||e===t)}
-function bt([e=[],...t]){
+function xt([e=[],...t]){
 if(t.length===0)
 return[...e];
 return e.flatMap(e=>{
-let n=t.map(t=>t.find(t=>xt(t)===xt(e)));
+let n=t.map(t=>t.find(t=>St(t)===St(e)));
 if(!n.every(e=>e!==void 0))
 return[];
 return[{...e,
 clients:[...new Set([e,...n].flatMap(({
 clients:e})=>e))]}]})}
-function xt({
+function St({
 rule:e,
 place:{
 route:t,
 side:n}}){
 return JSON.stringify([e,t,n])}
-exports.judgePage=vt;
+exports.judgePage=yt;

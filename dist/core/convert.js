@@ -6,8 +6,9 @@ const n=require("./replace-file.js");
 const r=require("./converting.js");
 const i=require("./fixing.js");
 const a=require("./json.js");
-const o=[`text`,`json`];
-async function s(t){
+const o=require("./text.js");
+const s=[`text`,`json`];
+async function c(t){
 let n=e.workingDirectory();
 e.checkHome(t.user);
 let i={...t,
@@ -15,19 +16,55 @@ files:e.disk,
 cwd:n,
 targets:[],
 rules:new Map};
+if(t.check)
+return u(await r.convert(i,{...t,
+merge:!0}),t);
 let a=await r.convert(i,t);
 let o=a.isLossy&&!t.acceptLosses;
-t.write&&l(a,t);
-t.format===`json`?await c(a):await u(a,t,n);
+t.write&&f(a,t);
+t.format===`json`?await l(a):await p(a,t,n);
 t.write&&o&&e.say(`nothing is written, since something is lost; --accept-losses writes it`);
-t.write&&!o&&d(a,n);
+t.write&&!o&&m(a,n);
 return+!!o}
-async function c(t){
+async function l(t){
 let n=await Promise.all(t.outputs.map(async e=>({...e,
 text:await r.shownText(e)})));
 e.print(a.jsonText(r.answerOf({...t,
 outputs:n})))}
-function l({
+function u({
+outputs:t},{
+format:n}){
+let r=t.map(({
+client:e,
+file:t,
+missing:n,
+kept:r,
+extra:i})=>({
+client:e,...t&&{
+path:t.path},
+missing:n,
+differing:r,
+extra:i}));
+if(n===`json`)
+e.print(a.jsonText({
+version:1,
+copies:r}));else 
+for(
+let e of r)
+d(e);
+return+!!r.some(({
+missing:e,
+differing:t})=>e.length+t.length>0)}
+function d({
+client:t,
+path:n=t,
+missing:r,
+differing:i,
+extra:a}){
+let s=(t,r)=>t.map(t=>e.plainLines(`${n}: ${e.quote(o.shown(t,[]))} ${r}\n`)).join(``);
+let c=s(r,`is missing`)+s(i,`is stale, or was edited by hand`)+s(a,`is not in the source`);
+e.print(c===``?e.plainLines(`${n}: as its source says\n`):c)}
+function f({
 outputs:t},{
 merge:n,
 user:r}){
@@ -41,7 +78,7 @@ if(a.isOfUser&&!r)
 throw new e.UsageError(`${e.quote(i)} reads ${e.quote(a.path)} in the home directory; add --user to write there`);
 if(a.isThere&&!n)
 throw new e.UsageError(`${e.quote(a.path)} is there already; --merge puts the servers into it`)}}
-async function u(t,{
+async function p(t,{
 write:n,
 merge:a},o){
 let s=e.renderingAt(o,t.root);
@@ -64,7 +101,7 @@ e.say(c(o&&{...s,
 before:o.after}).trimEnd())}
 let l=r.reportOn(t);
 l.findings.length>0&&e.say((await e.render(`text`,l,s)).trimEnd())}
-function d({
+function m({
 outputs:n},r){
 for(
 let{
@@ -74,9 +111,9 @@ merged:o,
 servers:s}of n){
 if(i===void 0)
 continue;
-o===void 0?f(i,a,r):o.before.text!==o.after.text&&t.writeMended([o],r);
+o===void 0?h(i,a,r):o.before.text!==o.after.text&&t.writeMended([o],r);
 e.say(`wrote ${e.count(s.length,`server`)} to ${e.quote(i.path)}`)}}
-function f({
+function h({
 at:t,
 path:r},i,a){
 try{
@@ -84,7 +121,7 @@ n.makeFile(t,i,a)}catch(t){
 if(t instanceof e.UsageError)
 throw t;
 throw new e.UsageError(`${e.quote(r)} cannot be written: ${e.causeOf(t)}`)}}
-var p=e.defineCommand({
+var g=e.defineCommand({
 id:`convert`,
 order:2,
 takes:`[file\u2026]`,
@@ -98,13 +135,16 @@ value:`<client>`,
 summary:`take the files of this client (default: those given, or the only one here)`},{
 name:`server`,
 value:`<name>`,
-summary:`only this server; may be repeated`},e.format(o),{
+summary:`only this server; may be repeated`},e.format(s),{
 name:`write`,
 summary:`write the file (default: print it)`},{
 name:`merge`,
 summary:`put the servers into a file that is there, and leave everything else of it`},{
 name:`force`,
 summary:`with --merge: also in the place of servers of the same names`},{
+name:`check`,
+excludes:`write`,
+summary:`end with exit code 1 where what is there is not what would be written`},{
 name:`accept-losses`,
 summary:`end with exit code 0, and write, though something is lost`},{
 name:`copy-secrets`,
@@ -120,12 +160,13 @@ return{
 paths:t.positionals,
 to:e.names(t,`to`),...e.optional(`from`,t.value(`from`)),
 servers:[...t.values(`server`)],
-format:e.choice(t,`format`,o)??`text`,
+format:e.choice(t,`format`,s)??`text`,
 write:t.has(`write`),
+check:t.has(`check`),
 merge:t.has(`merge`),
 force:t.has(`force`),
 acceptLosses:t.has(`accept-losses`),
 copySecrets:t.has(`copy-secrets`),...e.optional(`as`,t.value(`as`)),...e.optional(`config`,e.configOf(t)),
 user:t.has(`user`)}},
-run:s});
-exports.default=p;
+run:c});
+exports.default=g;

@@ -192,7 +192,7 @@ related:[],
 server:l,
 clients:[r.id]})}
 return c}
-function C({
+function ee({
 format:e},{
 files:t,
 root:r,
@@ -200,49 +200,49 @@ folder:i,
 user:a}){
 let o=e.files.filter(e=>!e.includes(`*`)).map(e=>i+e.replace(/^\//,``));
 if(!a&&e.ofUser===void 0&&o.length>0)
-return w(o.map(e=>({
+return C(o.map(e=>({
 path:e,
 at:n.resolve(r,e),
 isOfUser:!1})),t);
-return w(n.userFiles(t).filter(n=>n.format.id===e.id&&T(n.path,t)).map(({
+return C(n.userFiles(t).filter(n=>n.format.id===e.id&&te(n.path,t)).map(({
 path:e,
 shown:t})=>({
 path:t,
 at:e,
 isOfUser:!0})),t)}
-function w(e,t){
+function C(e,t){
 let n=e.find(({
 at:e})=>t.exists(e));
 let[r]=e;
 return n===void 0?r&&{...r,
 isThere:!1}:{...n,
 isThere:!0}}
-const ee=[[`/AppData/`,/^[A-Za-z]:/],[`/Library/`,/^\/Users\//]];
-function T(e,{
+const w=[[`/AppData/`,/^[A-Za-z]:/],[`/Library/`,/^\/Users\//]];
+function te(e,{
 home:t=``}){
 let n=e.slice(t.length);
-let r=ee.find(([r])=>e.startsWith(t)&&n.startsWith(r));
+let r=w.find(([r])=>e.startsWith(t)&&n.startsWith(r));
 return r===void 0||r[1].test(t)}
-function E({
+function T({
 format:e}){
 return n.registry.find(({
 id:t})=>t===e.id)?.language??`json`}
-function D(e){
+function E(e){
 let{
 format:t}=e;
 let n=t.servers.find(({
 at:e})=>!e.includes(`*`));
-if(n===void 0||t.belongsTo===`agent`||E(e)===`markdown`)
+if(n===void 0||t.belongsTo===`agent`||T(e)===`markdown`)
 return;
 return{
 route:n.at,...n.list===`only`&&n.named!==void 0&&{
 listedBy:n.named}}}
-function te({
+function D({
 format:e}){
 return e.inputs&&{
 route:e.inputs,
 listedBy:`id`}}
-function ne(e,t,{
+function O(e,t,{
 format:r}){
 if(r.inputs===void 0)
 return[];
@@ -263,11 +263,11 @@ i.has(t)&&!a.has(t)&&a.set(t,{
 name:t,
 value:r});
 return[...a.values()]}
-function O(e){
+function k(e){
 let{
 server:t,
 statements:r}=e;
-let i=k(t);
+let i=A(t);
 if(i.length===0)
 return{
 said:e,
@@ -293,10 +293,10 @@ what:t.what,
 place:s(t),
 statement:e});
 return[]}
-let c=(r,c)=>i.filter(e=>ie(e.route,c)).reduce((r,i)=>{
+let c=(r,c)=>i.filter(e=>ae(e.route,c)).reduce((r,i)=>{
 let l=n.textAt(t,c)??``;
-let u=j(i,l,o===`env`?e.of:void 0);
-let d=re(r,l.slice(i.start,i.end),u);
+let u=re(i,l,o===`env`?e.of:void 0);
+let d=ie(r,l.slice(i.start,i.end),u);
 d!==r&&a.push({
 what:i.what,
 place:s(i),
@@ -318,7 +318,7 @@ return{
 said:{...e,
 statements:o},
 hidden:a}}
-function k({
+function A({
 entry:e,
 route:r,
 document:i}){
@@ -329,7 +329,7 @@ let l=c.secretsIn(e,o);
 a.push(...l.map(e=>({...e,
 route:s,
 name:o})));
-let u=A(e,t.wordsAbout(e,[i])).filter(({
+let u=ne(e,t.wordsAbout(e,[i])).filter(({
 start:e,
 end:t})=>l.every(n=>t<=n.start||e>=n.end));
 a.push(...u.map(e=>({...e,
@@ -337,7 +337,7 @@ what:`what looks like a secret`,
 route:s,
 name:o})))});
 return a}
-function A(e,t){
+function ne(e,t){
 if(t===e)
 return[];
 if(t.length!==e.length)
@@ -356,10 +356,10 @@ start:r,
 end:i});
 r=-1}}
 return n}
-function j(e,t,n){
+function re(e,t,n){
 let r=e.start===0&&e.end===t.length?n:void 0;
 return r!==void 0&&/^[A-Za-z_]\w*$/.test(r)?r:l.variableWithin(e,t)??`API_KEY`}
-function re(e,t,n){
+function ie(e,t,n){
 if(t===``)
 return e;
 let r=e.findIndex(e=>(typeof e==`string`?e:e.fallback??``).includes(t));
@@ -367,42 +367,42 @@ let i=e[r];
 if(i===void 0)
 return e;
 if(typeof i!=`string`)
-return e.with(r,M(i.name));
+return e.with(r,j(i.name));
 let a=i.indexOf(t);
-let o=[i.slice(0,a),M(n),i.slice(a+t.length)];
+let o=[i.slice(0,a),j(n),i.slice(a+t.length)];
 return[...e.slice(0,r),...o.filter(e=>e!==``),...e.slice(r+1)]}
-function M(e){
+function j(e){
 return{
 kind:`environment`,
 name:e,
 spelling:`\${${e}}`,
 syntax:"${NAME}",
 expanded:!0}}
-function ie(e,t){
+function ae(e,t){
 return e.length===t.length&&n.startsWith(e,t)}
-function N({
+function M({
 server:e},t,{
 workspace:n,
 copySecrets:r}){
 let{
 name:i}=e;
-let a=new G(e,t);
+let a=new W(e,t);
 if(!s.canBeGiven(e))
 return{
 name:i,
 fate:`refused`,
 losses:[a.nothing()],
 notes:[]};
-let c=R(e,t);
+let c=L(e,t);
 let l=c===void 0?s.rejectionOf(e,t):void 0;
 let{
 timeless:u,
-rest:d}=z(oe(e,o.isOff(e,n)),t);
+rest:d}=R(se(e,o.isOff(e,n)),t);
 let{
 said:f,
 hidden:p}=r?{
 said:d,
-hidden:[]}:O(d);
+hidden:[]}:k(d);
 let m=l===void 0?s.givenTo(t,e,{
 said:f,
 as:c}):void 0;
@@ -412,12 +412,12 @@ name:i,
 fate:`refused`,
 losses:[l===void 0?a.nothing():a.rejected(s.saidOfRejection(l,e,t))],
 notes:[]};
-let h=p.filter(e=>e.variable===void 0||I(e,m.losses));
-let g=m.losses.flatMap(e=>a.lost(L(e,h)));
+let h=p.filter(e=>e.variable===void 0||F(e,m.losses));
+let g=m.losses.flatMap(e=>a.lost(I(e,h)));
 g.push(...h.map(e=>a.dropped(e)));
 g.push(...u.map(e=>a.timeless(e)),...a.nowVariable(f,m));
 c!==void 0&&g.push(a.older(f));
-let _=[...m.losses.flatMap(e=>a.guessed(e)),...a.untold(m),...a.handedOn(f,m),...V(e,t)?[a.undescribed()]:[],...p.filter(e=>!h.includes(e)).map(e=>a.hid(e)),...a.unknown(f)];
+let _=[...m.losses.flatMap(e=>a.guessed(e)),...a.untold(m),...a.handedOn(f,m),...B(e,t)?[a.undescribed()]:[],...p.filter(e=>!h.includes(e)).map(e=>a.hid(e)),...a.unknown(f)];
 if(m.losses.some(({
 statement:e})=>e.meaning===`enabled`))
 return{
@@ -425,34 +425,35 @@ name:i,
 fate:`refused`,
 losses:g,
 notes:_};
-if(m.losses.some(e=>F(e,t)))
+if(m.losses.some(e=>P(e,t)))
 return{
 name:i,
 fate:`refused`,
 losses:[...g,a.forbidden()],
 notes:_};
-let v=m.losses.filter(P).map(({
+let v=m.losses.filter(N).map(({
 statement:e})=>o.identity(e));
 let y={...f,
 statements:f.statements.filter(e=>!v.includes(o.identity(e)))};
 let b=v.length===0?m:s.givenTo(t,e,{
 said:y,
 as:c})??m;
-let x=h.length+u.length>0||!m.losses.every(ae);
+let x=h.length+u.length>0||!m.losses.every(oe);
 let S=g.length===0?`kept`:x?`lost`:`changed`;
 return{
 name:i,
-entry:{...b.entry,...H(e,t),...W(e,t)},
+entry:{...b.entry,...V(e,t),...U(e,t)},
+read:b.read,
 fate:S,
 losses:g,
 notes:_}}
-function ae({
+function oe({
 why:e,
 variables:t}){
 return e===`changed`||e===`variables`&&t.every(({
 onlyFallback:e,
 isGuess:t})=>e||t)}
-function oe(e,t){
+function se(e,t){
 let n=o.canonical(e);
 let[r]=e.fields;
 if(!t||r===void 0||n.statements.some(({
@@ -466,7 +467,7 @@ route:e.nameAt.route,
 field:r};
 return{...n,
 statements:[...n.statements,i]}}
-function P({
+function N({
 why:e,
 statement:{
 meaning:t},
@@ -476,36 +477,36 @@ onlyFallback:e,
 isGuess:t})=>e||t))
 return!1;
 return t===`env`||t===`headers`||t===`cwd`||t===`envFile`}
-function F(e,{
+function P(e,{
 dialect:t}){
 let{
 meaning:r}=e.statement;
 let i=[t.placeholders?.refused??[]].flat();
-return!P(e)&&e.variables.some(({
+return!N(e)&&e.variables.some(({
 variable:e,
 onlyFallback:t})=>i.some(({
 syntaxes:i,
 in:a,
 reaction:o})=>!t&&n.losesServer(o.effect)&&i.includes(e.syntax)&&(a===void 0||a.includes(r))))}
-function I({
+function F({
 variable:e,
 statement:t},n){
 return n.some(({
 why:n,
 statement:r,
 variables:i})=>n===`variables`&&o.identity(r)===o.identity(t)&&i.some(t=>t.variable.name===e))}
-function L(e,t){
+function I(e,t){
 let n=t.map(({
 variable:e})=>e);
 return{...e,
 variables:e.variables.filter(e=>!n.includes(e.variable.name))}}
-function R(e,t){
+function L(e,t){
 let{
 dialect:n,
 format:r}=t;
 let i=Object.values(n.spellings).includes(`sse`)&&!Object.values(n.spellings).includes(`http`);
 return e.transport===`http`&&i&&r.writes!==void 0?`sse`:void 0}
-function z(e,t){
+function R(e,t){
 let r=({
 meaning:r,
 value:i,
@@ -520,32 +521,32 @@ return{
 timeless:e.statements.filter(r),
 rest:{...e,
 statements:e.statements.filter(e=>!r(e))}}}
-function B({
+function z({
 fields:e}){
 return e.find(({
 fact:e,
 value:t})=>e?.is===`description`&&typeof t==`string`)}
-function V(e,t){
-return B(e)!==void 0&&Object.keys(H(e,t)).length===0}
-function H(e,{
+function B(e,t){
+return z(e)!==void 0&&Object.keys(V(e,t)).length===0}
+function V(e,{
 dialect:t}){
-let n=B(e)?.value;
+let n=z(e)?.value;
 let r=Object.keys(t.fields).find(e=>{
 let n=t.fields[e];
 return n?.is===`description`&&!n.unread&&n.for===void 0});
 return n===void 0||r===void 0?{}:{
 [r]:n}}
-function U(e){
+function H(e){
 let t=e?.value;
 return(t?.kind===`text`?[t.text]:t?.kind===`texts`?t.items.map(({
 text:e})=>e):[]).flat().filter(e=>typeof e!=`string`)}
-function W({
+function U({
 name:e},{
 dialect:t}){
 let n=Object.keys(t.fields).find(e=>t.fields[e]?.repeatsName);
 return n===void 0?{}:{
 [n]:e}}
-var G=class{
+var W=class{
 #e;
 #t;
 constructor(e,t){
@@ -633,10 +634,10 @@ read:t}){
 let r=new Map(t.statements.map(e=>[o.identity(e),e]));
 return e.flatMap(e=>{
 let t=r.get(o.identity(e));
-let i=new Set(U(t).flatMap(({
+let i=new Set(H(t).flatMap(({
 name:e,
 expanded:t})=>t?[e]:[]));
-return U(e).filter(e=>e.expanded===!1&&i.has(e.name)).map(({
+return H(e).filter(e=>e.expanded===!1&&i.has(e.name)).map(({
 name:t})=>this.#n(`lossy-field`,{
 message:`${n.quote(t)} in ${n.quote(e.field.key)} of ${n.nameOf(this.#e)} is text here, and a variable in ${this.#t.name}`,
 place:n.at(this.#e.document,e.route),
@@ -652,7 +653,7 @@ message:`${this.#t.name} has no list of variables that ${n.nameOf(this.#e)} gets
 place:n.at(this.#e.document,t),
 severity:`info`}))}
 undescribed(){
-let e=B(this.#e);
+let e=z(this.#e);
 return this.#n(`lossy-field`,{
 message:`${this.#t.name} has no field for ${n.quote(e?.key??``)} of ${n.nameOf(this.#e)}, so it is not copied`,
 place:n.at(this.#e.document,e?.route??this.#e.route,`key`),
@@ -704,16 +705,16 @@ help:t},
 related:[],
 server:r,
 clients:i}}};
-function K({
+function G({
 readings:e,
 reported:t},r,i,{
 paths:a,
 document:s}){
 let c=a.length>0||s!==void 0;
 let l=e.filter(e=>e.owner&&e.names.length>0&&(!c||t.has(e.document.path)));
-let u=c?l:se(l,i);
+let u=c?l:ce(l,i);
 if(u.length===0)
-throw new n.UsageError(le(i));
+throw new n.UsageError(ue(i));
 let d=o.lostIn(r);
 let f=u.flatMap(e=>e.servers.map(t=>({
 server:t,
@@ -721,40 +722,40 @@ reading:e}))).filter(({
 server:e})=>!d.has(n.keyOf(e)));
 let p=f.filter(({
 server:e})=>i.servers.length===0||i.servers.includes(e.name));
-ue(i.servers,f);
-let m=new Set(u.map(q));
+de(i.servers,f);
+let m=new Set(u.map(K));
 let[h=``]=m.size===1?m:[];
-return{...de(p),
+return{...fe(p),
 readings:u,
 folder:h}}
-function q(e){
+function K(e){
 let{
 format:t,
 document:r}=e;
 if(n.isOfUser(r.path)||t.stray||t.ofUser||t.files.length===0)
 return``;
 return n.folderOf(e)}
-function se(e,{
+function ce(e,{
 from:t}){
-let r=e.filter(e=>(t===void 0||e.client.id===t)&&!ce(e));
+let r=e.filter(e=>(t===void 0||e.client.id===t)&&!le(e));
 let i=[...new Set(r.map(({
 client:e})=>e.id))];
 if(i.length>1)
 throw new n.UsageError(`servers of ${n.list(i)} are here; say with --from which are meant, or name the files`);
-let a=[...new Set(r.map(q))];
+let a=[...new Set(r.map(K))];
 if(a.includes(``))
-return r.filter(e=>q(e)===``);
+return r.filter(e=>K(e)===``);
 if(a.length<2)
 return r;
 throw new n.UsageError(`there are such files in ${n.list(a)}; name those that are meant`)}
-function ce({
+function le({
 format:{
 belongsTo:e}}){
 return e===`agent`||e===`plugin`||e===`administrator`}
-function le({
+function ue({
 from:e}){
 return e===void 0?`no servers were found to convert`:`no servers of ${n.quote(e)} were found to convert`}
-function ue(e,t){
+function de(e,t){
 let r=t.map(({
 server:e})=>e.name);
 for(
@@ -763,7 +764,7 @@ if(r.includes(t))
 continue;
 let e=n.suggest(t,r);
 throw new n.UsageError(`there is no server ${n.quote(t)}${e===void 0?``:`; did you mean ${n.quote(e)}?`}`)}}
-function de(e){
+function fe(e){
 let t=new Map;
 let r=[];
 for(
@@ -789,35 +790,35 @@ clients:[]})}
 return{
 definitions:[...t.values()],
 findings:r}}
-async function J(e,t){
-let r=await fe(t.to);
+async function q(e,t){
+let r=await pe(t.to);
 let i=await n.examine(e,{
 all:!0});
 let a=await i.workspace();
-let o=K(i,a,t,e);
+let o=G(i,a,t,e);
 let s=n.resolve(e.cwd,i.root);
 let c=[...o.findings];
 let l=o.findings.length>0;
 let u=[];
 for(
 let i of r){
-let r=o.definitions.map(e=>N(e,i,{
+let r=o.definitions.map(e=>M(e,i,{
 workspace:a,
 copySecrets:t.copySecrets}));
 let d=r.flatMap(e=>e.losses);
-let f=C(i,{
+let f=ee(i,{
 files:e.files,
 root:s,
 folder:o.folder,
 user:e.user});
-let p=f?.isThere===!0&&t.merge?await me(f,i,e):void 0;
+let p=f?.isThere===!0&&t.merge?await Z(f,i,e):void 0;
 let m=S(o.definitions,r,i,p===void 0?[]:n.readServers(p,i.format));
 c.push(...d,...r.flatMap(({
 notes:e})=>e),...m);
 l||=d.length+m.length>0;
 let h=o.definitions.map(({
 server:e})=>e);
-u.push(await pe(i,r,{
+u.push(await me(i,r,{
 file:f,
 there:p,
 servers:h},t))}
@@ -827,7 +828,7 @@ findings:c,
 isLossy:l,
 root:i.root,
 sources:o.readings}}
-async function fe(e){
+async function pe(e){
 if(e.length===0)
 throw new n.UsageError(`say with --to which client is to read the servers`);
 let t=[];
@@ -835,11 +836,11 @@ for(
 let r of e){
 n.clientFor(r);
 let e=n.targetFor(await n.loadClient(r));
-if(e===void 0||D(e)===void 0)
+if(e===void 0||E(e)===void 0)
 throw new n.UsageError(`${n.quote(r)} reads no file that holds the servers of a project or a user, so none is written for it`);
 t.push(e)}
 return t}
-async function pe(e,t,{
+async function me(e,t,{
 file:r,
 there:i,
 servers:a},s){
@@ -853,42 +854,50 @@ name:e})=>e);
 let u={
 client:e.client.id,...r&&{
 file:r},
-language:E(e),
+language:T(e),
 servers:l};
-let d=Y(e,c,a,void 0);
+let d=J(e,c,a,void 0);
 if(i===void 0||r===void 0)
 return{...u,
-text:await p(E(e),d),
+text:await p(T(e),d),
+missing:l,
+extra:[],
 kept:[]};
-let f=new Map(n.readServers(i,e.format).filter(e=>!o.isForOneProject(e)).map(e=>[e.name,e.entry]));
+let f=new Map(n.readServers(i,e.format).filter(e=>!o.isForOneProject(e)).map(e=>[e.name,e]));
 let m=({
-name:e,
-value:t})=>JSON.stringify(f.get(e))===JSON.stringify(t);
+name:e})=>{
+let[n,r]=[f.get(e),t.find(t=>t.name===e)?.read];
+return n!==void 0&&r!==void 0&&he(n,r)};
 let h=c.filter(({
 name:e})=>!f.has(e));
 let g=c.filter(e=>f.has(e.name)&&!m(e));
-let _=await X(i,Y(e,s.force?[...h,...g]:h,a,i));
-let v=!s.force&&g.length>0?await X(i,Y(e,[...h,...g],a,i)):void 0;
+let _=await Y(i,J(e,s.force?[...h,...g]:h,a,i));
+let v=!s.force&&g.length>0?await Y(i,J(e,[...h,...g],a,i)):void 0;
 return{...u,
 text:_,
-merged:await Z(i,_,r),...v!==void 0&&{
-forced:await Z(i,v,r)},
+merged:await X(i,_,r),...v!==void 0&&{
+forced:await X(i,v,r)},
+missing:h.map(({
+name:e})=>e),
+extra:[...f.keys()].filter(e=>!a.some(t=>t.name===e)),
 kept:s.force?[]:g.map(({
 name:e})=>e)}}
-function Y(e,t,r,i){
-let[a,o]=[D(e),te(e)];
+function he(e,t){
+return e.off===t.server.off&&o.differences(o.canonical(e),t).length===0}
+function J(e,t,r,i){
+let[a,o]=[E(e),D(e)];
 let s=i===void 0?[]:n.inputsOf({
 document:i,
 format:e.format}).map(({
 id:e})=>e);
-let c=ne(t,r,e).filter(({
+let c=O(t,r,e).filter(({
 name:e})=>!s.includes(e));
 return[...o===void 0||c.length===0?[]:[{
 map:o,
 entries:c}],...a===void 0?[]:[{
 map:a,
 entries:t}]]}
-async function X(e,t){
+async function Y(e,t){
 let r=t.filter(({
 entries:e})=>e.length>0);
 if(r.length===0)
@@ -900,7 +909,7 @@ let a=t.flatMap(({
 entries:e})=>e.map(({
 name:e})=>e));
 throw new n.UsageError(`${n.quote(e.path)} is not in a form into which ${n.list(a)} can be put`)}
-async function Z(e,t,{
+async function X(e,t,{
 at:r}){
 let i=e.problems.filter(({
 kind:e})=>e===`bom`);
@@ -911,11 +920,11 @@ after:await n.parseSource({
 path:e.path,
 text:t,
 problems:i},e.language)}}
-async function me(e,t,{
+async function Z(e,t,{
 files:r}){
 let{
 source:i}=n.readSource(r,e.at,e.path);
-let a=await n.parseSource(i,E(t));
+let a=await n.parseSource(i,T(t));
 let o=a.problems.find(({
 fatal:e,
 kind:t})=>e&&t!==`empty`);
@@ -930,7 +939,7 @@ owner:e,
 names:n,
 format:r,
 document:i})=>e&&n.length>0&&!r.stray&&t.has(i.path));
-let i=await he(e,r);
+let i=await ge(e,r);
 if(i.length===0)
 throw new n.UsageError(`say with --target for which clients, or under "targets" in mcp-lint.json`);
 let a=r.flatMap(e=>e.servers.map(t=>({
@@ -942,8 +951,8 @@ client:e,
 name:t})=>({
 id:e.id,
 name:t})),
-servers:a.map(t=>ge(t,i,e))}}
-async function he({
+servers:a.map(t=>_e(t,i,e))}}
+async function ge({
 targets:e},t){
 let r=e.length>0?e:[...new Set(t.map(({
 client:e})=>e.id))].sort();
@@ -953,7 +962,7 @@ let e of r){
 let t=n.targetFor(await n.loadClient(e));
 t!==void 0&&i.push(t)}
 return i}
-function ge(e,r,i){
+function _e(e,r,i){
 let{
 server:a,
 reading:o}=e;
@@ -968,14 +977,14 @@ path:c,
 line:l,
 clients:r.map(n=>{
 let r=n.client.id;
-if(_e(o,r))
+if(ve(o,r))
 return{
 client:r,
 state:`kept`,
 why:[]};
 let{
 fate:a,
-losses:c}=N(e,n,{
+losses:c}=M(e,n,{
 workspace:i,
 copySecrets:!0});
 return{
@@ -983,7 +992,7 @@ client:r,
 state:a,
 why:c.map(({
 message:e})=>t.shown(e,[s]))}})}}
-function _e({
+function ve({
 client:e,
 format:t},r){
 return e.id===r||n.registry.some(e=>e.client===r&&e.readsToo?.includes(t.id))}
@@ -1005,14 +1014,14 @@ path:e,
 line:t,
 clients:r})=>[...new Set(r.flatMap(({
 why:e})=>e))].map(r=>`${n(e)}:${t} ${r}`))}}
-var ve=e.__exportAll({
+var ye=e.__exportAll({
 answerOf:()=>f,
-convert:()=>J,
+convert:()=>q,
 lossesIn:()=>Q,
 tableOfLosses:()=>$});
 exports.answerOf=f;
-exports.convert=J;
-exports.converting_exports=ve;
+exports.convert=q;
+exports.converting_exports=ye;
 exports.lossesIn=Q;
 exports.reportOn=u;
 exports.shownText=d;

@@ -9704,6 +9704,8 @@ value:`text|json`},{
 name:`write`},{
 name:`merge`},{
 name:`force`},{
+name:`check`,
+excludes:`write`},{
 name:`accept-losses`},{
 name:`copy-secrets`},{
 name:`as`,

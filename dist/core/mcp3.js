@@ -1301,7 +1301,62 @@ return{
 findings:o.slice(0,100),
 omitted:Math.max(0,o.length-100),
 files:i.reduce((e,{
-files:t})=>e+t,0)}}},L,E,I];
+files:t})=>e+t,0)}}},L,E,I,{
+name:`losses`,
+title:`Compare MCP servers across clients`,
+description:`Answers for each MCP server and each client in "targets" whether the client would keep it as it is, change it, lose part of it or refuse it, and why. Without "targets" the clients are those of the configuration, or those that have files here. Nothing is written.`,
+arguments:{...A,
+targets:j},
+answer:{
+type:`object`,
+properties:{
+servers:{
+type:`array`,
+items:{
+type:`object`,
+properties:{
+server:{
+type:`string`,
+description:`Its name.`},
+path:{
+type:`string`,
+description:`Of the file that has it, as in "paths".`},
+line:{
+type:`integer`,
+description:`From 1.`},
+clients:{
+type:`array`,
+items:{
+type:`object`,
+properties:{
+client:{
+type:`string`,
+description:`Its id.`},
+state:{
+type:`string`,
+enum:[`kept`,`changed`,`lost`,`refused`],
+description:`What becomes of it.`},
+why:{
+type:`array`,
+items:{
+type:`string`},
+description:`One fact each.`}},
+required:[`client`,`state`,`why`]}}},
+required:[`server`,`path`,`line`,`clients`]}}},
+required:[`servers`]},
+run:async(e,t)=>{
+let n=[];
+for(
+let a of M(e,t)){
+let e=await r.examine(a,{
+all:!0});
+let{
+servers:o}=await i.lossesIn({...e,
+workspace:await e.workspace()});
+n.push(...o.map(e=>({...e,
+path:F(e.path,a.cwd,a.files,t.roots)})))}
+return{
+servers:n}}}];
 function V({
 name:e,
 title:t,

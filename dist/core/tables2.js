@@ -115,7 +115,7 @@ path:e})=>i(e));
 return{
 title:a.length===0?`${t} reads no file here`:`${t} reads ${e.list(a,{
 bare:!0})}, the strongest first`,
-heads:[`server`,`state`,`where`,``],
+heads:[`server`,`state`,`where`,`why`],
 rows:r.map(({
 name:e,
 state:t,

@@ -11,7 +11,7 @@ export function tableOf({ name, files, servers }: ClientView, here: (path: strin
       read.length === 0
         ? `${name} reads no file here`
         : `${name} reads ${list(read, { bare: true })}, the strongest first`,
-    heads: ['server', 'state', 'where', ''],
+    heads: ['server', 'state', 'where', 'why'],
     rows: servers.map(({ name: server, state, path, line, by = '' }) => [server, state, `${here(path)}:${line}`, by]),
     notes: [
       ...(others.length === 0 ? [] : [`not read: ${list(others, { bare: true })}`]),
