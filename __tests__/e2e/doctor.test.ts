@@ -17,7 +17,7 @@ function run(...args: readonly string[]) {
 
 const claudeCode = [
   'Claude Code reads .mcp.json and ~/.claude.json, the strongest first',
-  'server  state      where',
+  'server  state      where             why',
   'db      in effect  .mcp.json:1',
   'old     off        .mcp.json:1       .claude/settings.json',
   'db      shadowed   ~/.claude.json:1  .mcp.json',
