@@ -67,7 +67,8 @@ function wrongOrder({ findings }: Report): string[] {
 }
 
 function wrongCounts({ findings, summary }: Report): string[] {
-  const counted = (severity: string) => findings.filter((finding) => finding.severity === severity).length;
+  const counted = (severity: string) =>
+    findings.filter((finding) => finding.severity === severity).reduce((sum, { places = 1 }) => sum + places, 0);
   const isRight =
     counted('error') === summary.errors && counted('warning') === summary.warnings && counted('info') === summary.infos;
   return isRight ? [] : ['the summary counts otherwise'];
