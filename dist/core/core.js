@@ -480,12 +480,24 @@ function He(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-const Ue=`/repository`;
-function We(e,t={}){
-return new Ke(Ge(e)?e:new Map(Object.entries(e)),t)}
-function Ge(e){
+var Ue=class{
+below;
+constructor(e){
+this.below=e}
+get ignoresCase(){
+return this.below.ignoresCase}
+get home(){
+return this.below.home}
+get env(){
+return this.below.env}
+resolve(e,t){
+return this.below.resolve(e,t)}};
+const We=`/repository`;
+function Ge(e,t={}){
+return new qe(Ke(e)?e:new Map(Object.entries(e)),t)}
+function Ke(e){
 return typeof e.entries==`function`}
-var Ke=class{
+var qe=class{
 ignoresCase;
 home;
 env;
@@ -498,21 +510,21 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#n(`${Ue}/`);
+this.#n(`${We}/`);
 for(
 let[t,n]of e){
-let e=b(Ue,t);
+let e=b(We,t);
 this.#e.set(e,n);
-this.#n(e).set(C(e),new qe(C(e),!0))}}
+this.#n(e).set(C(e),new Je(C(e),!0))}}
 resolve(e,t){
-return b(e===``?Ue:e,t)}
+return b(e===``?We:e,t)}
 list(e){
-let t=this.#t.get(Ye(e));
+let t=this.#t.get(Xe(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#e.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=Ye(e);
+let t=Xe(e);
 if(t===e&&this.#e.has(e))
 return`file`;
 return this.#t.has(t)?`folder`:void 0}
@@ -528,12 +540,12 @@ let t=this.target(e);
 let n=t===`file`?this.#e.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return Xe(n)}
+return Ze(n)}
 head(e,t){
-return Je(this.read(e)).slice(0,t)}
+return Ye(this.read(e)).slice(0,t)}
 real(e){
 this.target(e);
-return Ye(e)}
+return Xe(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
@@ -541,7 +553,7 @@ return 0}
 tracked(e){
 return Te(e,this,e=>{
 let t=this.#e.get(e);
-return t===void 0?void 0:Je(t)})}
+return t===void 0?void 0:Ye(t)})}
 #n(e){
 let t=S(e);
 let n=this.#t.get(t);
@@ -549,9 +561,9 @@ if(n!==void 0)
 return n;
 let r=new Map;
 this.#t.set(t,r);
-this.#n(t).set(C(t),new qe(C(t),!1));
+this.#n(t).set(C(t),new Je(C(t),!1));
 return r}};
-var qe=class{
+var Je=class{
 name;
 #e;
 constructor(e,t){
@@ -563,12 +575,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function Je(e){
-return typeof e==`string`?new TextEncoder().encode(e):e}
 function Ye(e){
-return e.length>1&&e.endsWith(`/`)?e.slice(0,-1):e}
+return typeof e==`string`?new TextEncoder().encode(e):e}
 function Xe(e){
-let t=Je(e);
+return e.length>1&&e.endsWith(`/`)?e.slice(0,-1):e}
+function Ze(e){
+let t=Ye(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -576,18 +588,6 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var Ze=class{
-below;
-constructor(e){
-this.below=e}
-get ignoresCase(){
-return this.below.ignoresCase}
-get home(){
-return this.below.home}
-get env(){
-return this.below.env}
-resolve(e,t){
-return this.below.resolve(e,t)}};
 var Qe=class{
 contents;
 places;
@@ -629,7 +629,7 @@ for(
 let n=e;S(n)!==n;n=S(n))
 t.push(S(n));
 return t}
-var nt=class extends Ze{
+var nt=class extends Ue{
 questions;
 constructor(e,t){
 super(e);
@@ -672,7 +672,7 @@ try{
 this.questions.addContent(this.below.real(e))}catch{}}};
 function rt(e,t){
 return t.size===0?e:new it(e,t)}
-var it=class extends Ze{
+var it=class extends Ue{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -683,7 +683,7 @@ let[r,i]of t)
 for(
 let t of new Set([r,at(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=We(n)}
+this.#e=Ge(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
@@ -716,7 +716,7 @@ owner(e){
 return this.#n(e).owner(e)}
 tracked(e){
 let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Te(e,this,e=>Je(this.read(e))):this.below.tracked(e)}
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Te(e,this,e=>Ye(this.read(e))):this.below.tracked(e)}
 #n(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
@@ -726,7 +726,7 @@ function at(e,t){
 try{
 return y(t.real(S(e)),C(e))}catch{
 return e}}
-var ot=class extends Ze{
+var ot=class extends Ue{
 #e;
 #t;
 #n;
@@ -10689,7 +10689,7 @@ function Hy(e){
 return Array.isArray(e)&&e.every(Q)}
 exports.EntryServer=Dl;
 exports.FileFault=l;
-exports.Layer=Ze;
+exports.Layer=Ue;
 exports.MARK=Vn;
 exports.MAX_LENGTH=ap;
 exports.MAX_LISTED=1e3;
@@ -10849,7 +10849,7 @@ exports.maskedUnder=fi;
 exports.maySpellWithEscapes=mt;
 exports.mayStandIn=Mu;
 exports.meaningAt=td;
-exports.memory=We;
+exports.memory=Ge;
 exports.milder=Jo;
 exports.movedBack=K;
 exports.movedFile=Yt;

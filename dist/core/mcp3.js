@@ -1009,55 +1009,46 @@ files:[...new Set(n.flatMap(({
 files:e,
 userFiles:t})=>[...e,...t]))]}}
 const O=/(?:^|\/)\.git(?:\/|$)/;
-var k=class{
+var k=class extends r.Layer{
 #e;
-#t;
 constructor(e,t){
-this.#e=e;
-this.#t=new r.Within(e,t)}
-get ignoresCase(){
-return this.#e.ignoresCase}
-get home(){
-return this.#e.home}
-get env(){
-return this.#e.env}
-resolve(e,t){
-return this.#e.resolve(e,t)}
+super(e);
+this.#e=new r.Within(e,t)}
 placeOf(e){
-return this.#t.placeOf(e)}
+return this.#e.placeOf(e)}
 list(e){
-return this.#r(e).list(e)}
+return this.#n(e).list(e)}
 kind(e){
-return this.#n(e)?this.#r(e).kind(e):void 0}
+return this.#t(e)?this.#n(e).kind(e):void 0}
 target(e){
-return this.#r(e).target(e)}
+return this.#n(e).target(e)}
 exists(e){
-return this.#n(e)&&this.#r(e).exists(e)}
+return this.#t(e)&&this.#n(e).exists(e)}
 read(e,t){
-return this.#r(e).read(e,t)}
+return this.#n(e).read(e,t)}
 head(e,t){
-return this.#r(e).head(e,t)}
+return this.#n(e).head(e,t)}
 real(e){
-return this.#r(e).real(e)}
+return this.#n(e).real(e)}
 link(e){
-return this.#r(e).link(e)}
+return this.#n(e).link(e)}
 owner(e){
-return this.#r(e).owner(e)}
+return this.#n(e).owner(e)}
 tracked(e){
 let t=r.gitFolders(e,this);
-return t!==void 0&&this.#n(t.own)?this.#e.tracked(e):void 0}
-#n(e){
+return t!==void 0&&this.#t(t.own)?this.below.tracked(e):void 0}
+#t(e){
 if(!O.test(e))
 return!0;
 try{
-return this.#t.covers(e)&&this.#t.covers(this.#e.real(e))}catch{
+return this.#e.covers(e)&&this.#e.covers(this.below.real(e))}catch{
 return!1}}
-#r(e){
+#n(e){
 if(!O.test(e))
-return this.#t;
-if(!this.#n(e))
+return this.#e;
+if(!this.#t(e))
 throw new r.FileFault(`ENOENT`,e);
-return this.#e}};
+return this.below}};
 const A={
 paths:{
 type:`array`,

@@ -5,6 +5,7 @@ import {
   type Files,
   gitFolders,
   type Kind,
+  Layer,
   type Tracked,
   Within,
 } from '../files/index.ts';
@@ -16,29 +17,12 @@ const OF_GIT = /(?:^|\/)\.git(?:\/|$)/;
  * The files that really lie in some folders, for a whole run: what is outside is not there. What git says of the files is
  * read where it lies inside, too.
  */
-export class Bounded implements Files {
-  readonly #below: Files;
+export class Bounded extends Layer implements Files {
   readonly #within: Within;
 
   constructor(below: Files, roots: readonly string[]) {
-    this.#below = below;
+    super(below);
     this.#within = new Within(below, roots);
-  }
-
-  get ignoresCase(): boolean {
-    return this.#below.ignoresCase;
-  }
-
-  get home(): string | undefined {
-    return this.#below.home;
-  }
-
-  get env(): Files['env'] {
-    return this.#below.env;
-  }
-
-  resolve(folder: string, given: string): string {
-    return this.#below.resolve(folder, given);
   }
 
   /** Where a path leads that somebody names; undefined where that is outside, or git's own. */
@@ -84,14 +68,14 @@ export class Bounded implements Files {
 
   tracked(top: string): Tracked | undefined {
     const folders = gitFolders(top, this);
-    return folders !== undefined && this.#isSeen(folders.own) ? this.#below.tracked(top) : undefined;
+    return folders !== undefined && this.#isSeen(folders.own) ? this.below.tracked(top) : undefined;
   }
 
   /** Of git, what lies inside by its names and by its links. */
   #isSeen(path: string): boolean {
     if (!OF_GIT.test(path)) return true;
     try {
-      return this.#within.covers(path) && this.#within.covers(this.#below.real(path));
+      return this.#within.covers(path) && this.#within.covers(this.below.real(path));
     } catch {
       return false;
     }
@@ -100,6 +84,6 @@ export class Bounded implements Files {
   #for(path: string): Files {
     if (!OF_GIT.test(path)) return this.#within;
     if (!this.#isSeen(path)) throw new FileFault('ENOENT', path);
-    return this.#below;
+    return this.below;
   }
 }
