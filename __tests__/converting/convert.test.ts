@@ -250,3 +250,52 @@ describe('what cannot be meant', () => {
     expect((await convert({ files: both, to: 'cursor', from: 'vscode' })).outputs[0]?.servers).toEqual(['a']);
   });
 });
+
+describe('what the target would not have as it is written', () => {
+  const url = 'https://docs.example.com/mcp';
+  const oauth = { clientId: 'docs-client', callbackPort: 3118 };
+
+  test.each([
+    ['crush', 'Crush'],
+    ['continue', 'Continue'],
+    ['zed', 'Zed'],
+    ['codex', 'Codex'],
+    ['kimi', 'Kimi Code'],
+  ])('a block in a form that %s does not take is left out, and said', async (to, name) => {
+    const { outputs, said, lossy } = await converted(project({ docs: { type: 'http', url, oauth } }), { to });
+    const text = outputs[0]?.[2] ?? '';
+    expect(text).toContain(url);
+    expect(text).not.toContain('docs-client');
+    expect(said).toContainEqual(
+      `6:7 warning ${name} does not take "oauth" of server "docs" as it stands, so it is left out`,
+    );
+    expect(lossy).toBe(true);
+  });
+
+  test('a server that would cost it the file is left out, and the others are written', async () => {
+    const { outputs, said, lossy } = await converted(
+      project({ db: { command: 'db-mcp', env: { URL: '${env:DB_URL}' } }, docs: { type: 'http', url } }),
+      { to: 'kilo' },
+    );
+    expect(Object.keys(JSON.parse(outputs[0]?.[2] ?? '').mcp)).toEqual(['docs']);
+    expect(said).toEqual([
+      '3:5 warning server "db" is left out for Kilo Code: "${env:DB_URL}" may not stand in this file, so Kilo Code refuses the whole file',
+    ]);
+    expect(lossy).toBe(true);
+  });
+
+  test('a program that is a variable, where none is expanded', async () => {
+    const { outputs, said } = await converted(project({ py: { command: '${PYTHON}', args: ['x.py'] } }), {
+      to: 'codex',
+    });
+    expect(outputs[0]?.[2]).not.toContain('py');
+    expect(said[0]).toMatch(/^3:5 warning server "py" is left out for Codex: /);
+  });
+
+  test('a question that nobody asks', async () => {
+    const { outputs } = await converted(project({ db: { command: 'db-mcp', env: { KEY: '${input:key}' } } }), {
+      to: 'vscode',
+    });
+    expect(outputs[0]?.[2]).toBe(json({ servers: {} }));
+  });
+});

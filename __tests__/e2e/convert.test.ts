@@ -98,6 +98,13 @@ describe('what is written', () => {
     expect(existsSync(join(folder, '.cursor/mcp.json'))).toBe(true);
   });
 
+  test('no file without a server in it', () => {
+    const folder = workspace({ '.mcp.json': '{"mcpServers":{"py":{"command":"${PYTHON}"}}}' });
+    const { stderr } = cli(folder, ['convert', '--to', 'codex', '--write', '--accept-losses']);
+    expect(stderr).toContain('no server is left to write to ".codex/config.toml"');
+    expect(existsSync(join(folder, '.codex'))).toBe(false);
+  });
+
   test('into a file that is there; a server of the name is shown and stays', () => {
     const there = '{\n  // ours\n  "servers": {\n    "db": { "command": "other" }\n  }\n}\n';
     const folder = workspace({ '.mcp.json': project, '.vscode/mcp.json': there });

@@ -8,13 +8,12 @@ import { type CanonicalServer, canonical, differences, type Target, targetFor } 
 import { isForOneProject } from '../model/folders/index.ts';
 import { type Reading, readServers } from '../model/reading/index.ts';
 import type { Server } from '../model/server/index.ts';
-import { inputsOf } from '../model/variables/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
 import { type Document, type Language, parseSource } from '../parse/index.ts';
 import { clientFor, type LintOptions } from '../plan/index.ts';
 import { list, quote, UsageError } from '../wording/index.ts';
 import { collisionsIn } from './collisions.ts';
-import { entryMapOf, inputMapOf, inputsFor } from './frames.ts';
+import { entryMapOf, partsOf } from './frames.ts';
 import { type Prepared, prepare } from './given.ts';
 import { type SourcesAsked, sourcesIn } from './sources.ts';
 import { languageOf, type TargetFile, targetFile } from './target-file.ts';
@@ -69,8 +68,10 @@ export async function convert(options: LintOptions, asked: ConvertOptions): Prom
   let isLossy = sources.findings.length > 0;
   const outputs: Output[] = [];
   for (const target of targets) {
-    const prepared = sources.definitions.map((definition) =>
-      prepare(definition, target, { workspace, copySecrets: asked.copySecrets }),
+    const prepared = await Promise.all(
+      sources.definitions.map((definition) =>
+        prepare(definition, target, { workspace, copySecrets: asked.copySecrets }),
+      ),
     );
     const losses = prepared.flatMap((each) => each.losses);
     const file = targetFile(target, { files: options.files, root, folder: sources.folder, user: options.user });
@@ -155,22 +156,6 @@ async function outputFor(
 /** Whatever the spelling, and what may as well be left out. */
 function saysTheSame(there: Server, read: CanonicalServer): boolean {
   return there.off === read.server.off && differences(canonical(there), read).length === 0;
-}
-
-/** The servers, and the questions that they refer to. */
-function partsOf(
-  target: Target,
-  entries: readonly NewEntry[],
-  servers: readonly Server[],
-  there: Document | undefined,
-): Part[] {
-  const [map, inputs] = [entryMapOf(target), inputMapOf(target)];
-  const known = there === undefined ? [] : inputsOf({ document: there, format: target.format }).map(({ id }) => id);
-  const asked = inputsFor(entries, servers, target).filter(({ name }) => !known.includes(name));
-  return [
-    ...(inputs === undefined || asked.length === 0 ? [] : [{ map: inputs, entries: asked }]),
-    ...(map === undefined ? [] : [{ map, entries }]),
-  ];
 }
 
 async function merged(there: Document, parts: readonly Part[]): Promise<string> {

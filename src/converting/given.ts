@@ -23,6 +23,7 @@ import { type Field, nameOf, placeOfName, type Server } from '../model/server/in
 import { at } from '../model/values/index.ts';
 import { consequence, type Finding, losesServer, type Plain, severityOf } from '../model/verdict/index.ts';
 import { quote } from '../wording/index.ts';
+import { blocksBehind, faultsOf } from './faults.ts';
 import { type HiddenSecret, withoutSecrets } from './secrets.ts';
 
 /** What becomes of a server: `changed`: it says something else there; `refused`: it is not there. */
@@ -47,7 +48,11 @@ export interface PrepareOptions {
   readonly copySecrets: boolean;
 }
 
-export function prepare({ server }: Definition, target: Target, { workspace, copySecrets }: PrepareOptions): Prepared {
+export async function prepare(
+  { server }: Definition,
+  target: Target,
+  { workspace, copySecrets }: PrepareOptions,
+): Promise<Prepared> {
   const { name } = server;
   const teller = new Teller(server, target);
   if (!canBeGiven(server)) return { name, fate: 'refused', losses: [teller.nothing()], notes: [] };
@@ -82,13 +87,37 @@ export function prepare({ server }: Definition, target: Target, { workspace, cop
   if (first.losses.some((loss) => isForbidden(loss, target))) {
     return { name, fate: 'refused', losses: [...losses, teller.forbidden()], notes };
   }
-  const without = first.losses.filter(isLeftOut).map(({ statement }) => identity(statement));
-  const kept = { ...said, statements: said.statements.filter((statement) => !without.includes(identity(statement))) };
-  const given = without.length === 0 ? first : (givenTo(target, server, { said: kept, as }) ?? first);
-  const isLost = gone.length + timeless.length > 0 || !first.losses.every(isChange);
+  const without = first.losses.filter(isLeftOut).map(({ statement }) => statement);
+  const entryOf = ({ entry }: Given) =>
+    ({ ...entry, ...described(server, target), ...named(server, target) }) as Readonly<Record<string, Plain>>;
+  const faultsIn = (given: Given) => faultsOf({ name, value: entryOf(given) }, server, target);
+  let given = givenWithout(without, { said, server, target, as }) ?? first;
+  let faults = await faultsIn(given);
+  const blocks = target.dialect === said.server.dialect ? [] : blocksBehind(faults.keys, said, given.read);
+  if (blocks.length > 0) {
+    losses.push(...blocks.map((block) => teller.block(block)));
+    given = givenWithout([...without, ...blocks], { said, server, target, as }) ?? given;
+    faults = await faultsIn(given);
+  }
+  if (faults.refusal !== undefined) {
+    return { name, fate: 'refused', losses: [...losses, teller.refused(faults.refusal)], notes };
+  }
+  const isLost = gone.length + timeless.length + blocks.length > 0 || !first.losses.every(isChange);
   const fate = losses.length === 0 ? 'kept' : isLost ? 'lost' : 'changed';
-  const entry = { ...given.entry, ...described(server, target), ...named(server, target) };
-  return { name, entry: entry as Readonly<Record<string, Plain>>, read: given.read, fate, losses, notes };
+  return { name, entry: entryOf(given), read: given.read, fate, losses, notes };
+}
+
+interface Whole {
+  readonly said: CanonicalServer;
+  readonly server: Server;
+  readonly target: Target;
+  readonly as: Transport | undefined;
+}
+
+function givenWithout(without: readonly Statement[], { said, server, target, as }: Whole): Given | undefined {
+  const gone = without.map(identity);
+  const statements = said.statements.filter((statement) => !gone.includes(identity(statement)));
+  return givenTo(target, server, { said: { ...said, statements }, as });
 }
 
 function isChange({ why, variables }: Loss): boolean {
@@ -253,6 +282,24 @@ class Teller {
   forbidden(): Finding {
     return this.#finding('target-rejects', {
       message: `${this.#target.name} takes no such variable in its file, so ${nameOf(this.#server)} is left out`,
+      place: placeOfName(this.#server),
+      severity: 'warning',
+    });
+  }
+
+  /** Written as it stands, it would be refused, or be another. */
+  block({ field, route }: Statement): Finding {
+    return this.#finding('lossy-field', {
+      message: `${this.#target.name} does not take ${quote(field.key)} of ${nameOf(this.#server)} as it stands, so it is left out`,
+      help: 'write it there by hand',
+      place: at(this.#server.document, route, 'key'),
+      severity: 'warning',
+    });
+  }
+
+  refused({ message }: Finding): Finding {
+    return this.#finding('target-rejects', {
+      message: `${nameOf(this.#server)} is left out for ${this.#target.name}: ${message}`,
       place: placeOfName(this.#server),
       severity: 'warning',
     });

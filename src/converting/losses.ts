@@ -33,7 +33,7 @@ export async function lossesIn({
   const definitions = readings.flatMap((reading) => reading.servers.map((server) => ({ server, reading })));
   return {
     clients: targets.map(({ client, name }) => ({ id: client.id, name })),
-    servers: definitions.map((definition) => lossesFor(definition, targets, workspace)),
+    servers: await Promise.all(definitions.map((definition) => lossesFor(definition, targets, workspace))),
   };
 }
 
@@ -47,7 +47,11 @@ async function targetsIn({ targets: asked }: Workspace, readings: readonly Readi
   return found;
 }
 
-function lossesFor(definition: Definition, targets: readonly Target[], workspace: Workspace): ServerLosses {
+async function lossesFor(
+  definition: Definition,
+  targets: readonly Target[],
+  workspace: Workspace,
+): Promise<ServerLosses> {
   const { server, reading } = definition;
   const { document } = server;
   const { path, line } = locationOf(placeOfName(server));
@@ -55,12 +59,14 @@ function lossesFor(definition: Definition, targets: readonly Target[], workspace
     server: shown(server.name, [document]),
     path,
     line,
-    clients: targets.map((target) => {
-      const client = target.client.id;
-      if (isReadBy(reading, client)) return { client, state: 'kept', why: [] };
-      const { fate, losses } = prepare(definition, target, { workspace, copySecrets: true });
-      return { client, state: fate, why: losses.map(({ message }) => shown(message, [document])) };
-    }),
+    clients: await Promise.all(
+      targets.map(async (target) => {
+        const client = target.client.id;
+        if (isReadBy(reading, client)) return { client, state: 'kept' as const, why: [] };
+        const { fate, losses } = await prepare(definition, target, { workspace, copySecrets: true });
+        return { client, state: fate, why: losses.map(({ message }) => shown(message, [document])) };
+      }),
+    ),
   };
 }
 
