@@ -66,3 +66,29 @@ test('servers --as-read-by is the table of one client', () => {
     'mcp-lint: no file here is read by "zed"; --user looks in the home directory too\n',
   ]);
 });
+
+test('in a folder of a repository, what a client reads of those above it', () => {
+  const folder = workspace({
+    '.git/HEAD': 'ref: refs/heads/main\n',
+    '.mcp.json': '{"mcpServers":{"db":{"command":"outer"},"up":{"command":"up-mcp"}}}',
+    '.cursor/mcp.json': '{"mcpServers":{"far":{"command":"far-mcp"}}}',
+    'other/.mcp.json': '{"mcpServers":{"aside":{"command":"aside-mcp"}}}',
+    'app/web/.mcp.json': '{"mcpServers":{"db":{"command":"inner"}}}',
+    'app/web/.cursor/mcp.json': '{"mcpServers":{"near":{"command":"near-mcp"}}}',
+  });
+  const home = workspace({ empty: '' });
+  const { stdout } = cli(join(folder, 'app/web'), ['doctor'], { env: { HOME: home, USERPROFILE: home } });
+  expect(stdout).toContain(
+    [
+      'server  state      where              why',
+      'db      in effect  .mcp.json:1',
+      'db      shadowed   ../../.mcp.json:1  .mcp.json',
+      'up      in effect  ../../.mcp.json:1',
+    ].join('\n'),
+  );
+  expect(stdout).toContain('near');
+  expect(stdout).not.toMatch(/far|aside/);
+  // A repository that is a home directory is not looked through.
+  const atHome = cli(join(folder, 'app/web'), ['doctor'], { env: { HOME: folder, USERPROFILE: folder } });
+  expect(atHome.stdout).not.toContain('../../.mcp.json');
+});

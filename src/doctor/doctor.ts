@@ -1,4 +1,6 @@
+import { dirname, type Files, join, relative, resolve } from '../files/index.ts';
 import { examine, reportOn } from '../lint.ts';
+import { isOfUser } from '../model/folders/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
 import type { LintOptions } from '../plan/index.ts';
 import type { Report } from '../report/index.ts';
@@ -26,12 +28,45 @@ export async function diagnose(options: LintOptions, asked: readonly string[]): 
   const isOfTarget = ({ rule }: Finding) => rule === 'lossy-field' || rule === 'target-rejects';
   // What would be lost elsewhere is another question.
   const findings = report.findings.filter((finding) => !isOfTarget(finding) && isAbout(finding, asked));
+  const above = await seenFromTop(options, ids, examined.root);
+  const {
+    findings: said,
+    workspace: seen,
+    from,
+  } = above ?? { findings: examined.findings, workspace, from: undefined };
+  const view = (id: string) => viewOf(id, said, seen, from);
   return {
-    clients: ids.map((id) => viewOf(id, examined.findings, workspace)).filter((view) => view !== undefined),
+    clients: ids.map(view).filter((each) => each !== undefined),
     unread: findings.filter(({ rule }) => rule === 'file-unread'),
     findings: [...findings].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity)),
     report,
   };
+}
+
+/** A repository as a whole, where the run is in a folder of it: some clients read what lies above as well. */
+async function seenFromTop(options: LintOptions, ids: readonly string[], root: string) {
+  const { cwd, files } = options;
+  const top = topAbove(cwd, files);
+  if (top === undefined) return undefined;
+  const examined = await examine({ ...options, cwd: top, targets: ids, config: false }, { all: true });
+  const here = resolve(cwd, root);
+  const shownAs = (path: string) => (isOfUser(path) ? path : relative(here, resolve(top, path)));
+  return {
+    findings: examined.findings,
+    workspace: await examined.workspace(),
+    from: { folder: `${relative(top, cwd)}/`, shownAs },
+  };
+}
+
+/** The top of the repository, unless the folder is one itself, or is in none. */
+function topAbove(folder: string, files: Files): string | undefined {
+  let at = folder;
+  // A home directory that is one holds far more than this work.
+  while (at !== files.home && !files.exists(join(at, '.git'))) {
+    if (dirname(at) === at) return undefined;
+    at = dirname(at);
+  }
+  return at === folder || at === files.home ? undefined : at;
 }
 
 const order: readonly Finding['severity'][] = ['error', 'warning', 'info'];

@@ -1,4 +1,5 @@
-import { isOfUser } from '../model/folders/index.ts';
+import type { PrecedenceSource } from '../clients/index.ts';
+import { folderOf, isOfUser } from '../model/folders/index.ts';
 import { contestsIn, hidingFile } from '../model/precedence/index.ts';
 import type { Reading, Workspace } from '../model/reading/index.ts';
 import { switchingFile } from '../model/references/index.ts';
@@ -29,21 +30,39 @@ export interface ServerView {
   readonly tools?: readonly Shown[];
 }
 
-export function viewOf(id: string, findings: readonly Finding[], workspace: Workspace): ClientView | undefined {
-  const readings = workspace.readings.filter(({ client }) => client.id === id);
+/** Where a client works: in a folder of the workspace, with a slash at its end. */
+export interface Standpoint {
+  readonly folder: string;
+  /** A path of the workspace as it is to be shown. */
+  readonly shownAs: (path: string) => string;
+}
+
+const atTheTop: Standpoint = { folder: '', shownAs: (path) => path };
+
+export function viewOf(
+  id: string,
+  findings: readonly Finding[],
+  workspace: Workspace,
+  { folder, shownAs }: Standpoint = atTheTop,
+): ClientView | undefined {
+  const readings = workspace.readings.filter((reading) => reading.client.id === id && isSeenFrom(folder, reading));
   const [first] = readings;
   if (first === undefined) return undefined;
   const ranked = readings
     .filter(({ format }) => format.servers.length > 0)
     .map((reading) => ({ reading, rank: rankOf(reading) }))
-    .sort((a, b) => a.rank - b.rank)
+    .sort((a, b) => a.rank - b.rank || byFolders(a.reading, b.reading))
     .map(({ reading }) => reading);
   const files = ranked.map((reading, index) => ({
-    path: reading.document.path,
+    path: shownAs(reading.document.path),
     order: index + 1,
     read: isRead(reading, workspace),
   }));
-  const contests = contestsIn(workspace).filter(({ client, nested }) => client.id === id && !nested);
+  const contests = contestsIn(workspace).filter(({ client, nested, winner, loser }) => {
+    return (
+      client.id === id && (!nested || [winner, loser].every(({ reading }) => folder.startsWith(folderOf(reading))))
+    );
+  });
   const winners = new Map(contests.map(({ loser, winner }) => [keyOf(loser.server), winner.reading.document.path]));
   const refused = refusals(findings);
   const servers = ranked.flatMap((reading) =>
@@ -51,9 +70,9 @@ export function viewOf(id: string, findings: readonly Finding[], workspace: Work
       const { path, line } = locationOf(placeOfName(server));
       return {
         name: shown(server.name, [server.document]),
-        path,
+        path: shownAs(path),
         line,
-        ...fateOf(server, reading, { winner: winners.get(keyOf(server)), refused, workspace }),
+        ...fateOf(server, reading, { winner: winners.get(keyOf(server)), refused, workspace, shownAs }),
         ...toolsOf(server.name, reading, workspace),
       };
     }),
@@ -61,40 +80,66 @@ export function viewOf(id: string, findings: readonly Finding[], workspace: Work
   return { client: id, name: first.client.name, files, servers };
 }
 
+/** What lies in it, what its client reads of the folders above it, and what is the user's. */
+function isSeenFrom(folder: string, reading: Reading): boolean {
+  const { path } = reading.document;
+  if (isOfUser(path) || path.startsWith(folder)) return true;
+  return folder.startsWith(folderOf(reading)) && aboveOf(reading) !== undefined;
+}
+
+/** Which of two folders is the stronger, for a file that its client reads in those above as well. */
+function aboveOf(reading: Reading): PrecedenceSource['above'] {
+  const sources = (reading.client.precedence ?? []).flatMap(({ sources }) => sources);
+  return sources.find((source) => source.above !== undefined && isOneOf(source, reading))?.above;
+}
+
+/** Files of one rank, of which one lies above the other. */
+function byFolders(a: Reading, b: Reading): number {
+  const deeper = folderOf(b).length - folderOf(a).length;
+  return aboveOf(a) === 'nearer' ? deeper : aboveOf(a) === 'outer' ? -deeper : 0;
+}
+
+function isOneOf({ format: id, files }: PrecedenceSource, reading: Reading): boolean {
+  const { format, document } = reading;
+  if (id !== format.id) return false;
+  const isUsers = isOfUser(document.path);
+  if (files === 'project') return !isUsers;
+  if (files === 'user') return isUsers;
+  return files.includes(isUsers ? document.path : document.path.slice(folderOf(reading).length));
+}
+
 interface Known {
   /** The path of what counts instead. */
   readonly winner: string | undefined;
   readonly refused: Refusals;
   readonly workspace: Workspace;
+  readonly shownAs: Standpoint['shownAs'];
 }
 
 function fateOf(
   server: Server,
   reading: Reading,
-  { winner, refused, workspace }: Known,
+  { winner, refused, workspace, shownAs }: Known,
 ): Pick<ServerView, 'state' | 'by'> {
   const hiding = hidingFile(reading, workspace)?.document.path;
-  if (hiding !== undefined) return { state: 'refused', by: `the file is not read beside ${hiding}` };
+  if (hiding !== undefined) return { state: 'refused', by: `the file is not read beside ${shownAs(hiding)}` };
   if (!isRead(reading, workspace)) {
     return { state: 'refused', by: `${reading.client.name} reads a file of this name in the home directory only` };
   }
   const refusal = refused.ofServer(reading, server);
   if (refusal !== undefined) return { state: 'refused', by: shown(refusal.reason, [server.document]) };
-  if (winner !== undefined) return { state: 'shadowed', by: winner };
+  if (winner !== undefined) return { state: 'shadowed', by: shownAs(winner) };
   const list = switchingFile(server, workspace);
   const isOwn = ({ document, client }: Reading) => document.path === list && client.id === reading.client.id;
-  if (list !== undefined && workspace.readings.some(isOwn)) return { state: 'off', by: list };
-  return server.off ? { state: 'off', by: server.document.path } : { state: 'in effect' };
+  if (list !== undefined && workspace.readings.some(isOwn)) return { state: 'off', by: shownAs(list) };
+  return server.off ? { state: 'off', by: shownAs(server.document.path) } : { state: 'in effect' };
 }
 
 /** Its place in the first order of the client that speaks of it, the weakest where a file holds several maps. */
-function rankOf({ client, format, document }: Reading): number {
+function rankOf(reading: Reading): number {
+  const { client, document } = reading;
   for (const { sources } of client.precedence ?? []) {
-    const rank = sources.findLastIndex(({ format: id, files }) => {
-      if (id !== format.id) return false;
-      if (files === 'project') return !isOfUser(document.path);
-      return files === 'user' ? isOfUser(document.path) : files.includes(document.path);
-    });
+    const rank = sources.findLastIndex((source) => isOneOf(source, reading));
     if (rank >= 0) return rank;
   }
   return isOfUser(document.path) ? Number.MAX_SAFE_INTEGER : Number.MAX_SAFE_INTEGER - 1;
