@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { lint as lintInBrowser } from '../../src/browser.ts';
-import { isUsageError, lint, open } from '../../src/index.ts';
+import { fix as fixInBrowser, lint as lintInBrowser } from '../../src/browser.ts';
+import { fix, isUsageError, lint, open } from '../../src/index.ts';
 
 const files = { '.mcp.json': '{}' };
 
@@ -33,6 +33,19 @@ test.each<[unknown, string]>([
   expect([isUsageError(error), (error as Error).message]).toEqual([true, message]);
   await expect(lintInBrowser(options)).rejects.toThrow(error as Error);
   expect(() => open(options)).toThrow(error as Error);
+});
+
+test.each<[unknown, string]>([
+  ['yes', 'a text'],
+  [0, 'a number'],
+  [null, 'null'],
+  [['unsafe'], 'a list'],
+])('whether unsafe fixes are made is not said by %j', async (unsafe, kind) => {
+  const options = { files, unsafe: unsafe as boolean };
+  const error: unknown = await fix(options).catch((reason: unknown) => reason);
+  const message = `the option "unsafe" is true or false, not ${kind}`;
+  expect([isUsageError(error), (error as Error).message]).toEqual([true, message]);
+  await expect(fixInBrowser(options)).rejects.toThrow(error as Error);
 });
 
 test('what is undefined is not given', async () => {

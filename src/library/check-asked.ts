@@ -32,6 +32,13 @@ const OF_CONVERSION: typeof OPTIONS = new Map([
   ['force', [isSwitch, 'true or false']],
 ] as const);
 
+/** That of mending alone. */
+const OF_MENDING: typeof OPTIONS = new Map([['unsafe', [isSwitch, 'true or false']]] as const);
+
+export function checkMending(asked: Readonly<Record<string, unknown>>): void {
+  check(asked, OF_MENDING);
+}
+
 export function checkConverting(asked: Readonly<Record<string, unknown>>): void {
   check(asked, OF_CONVERSION);
 }

@@ -6,7 +6,7 @@ import { Session } from '../session/index.ts';
 import type { Level } from '../suppress/index.ts';
 import { about } from '../version.generated.ts';
 import { quote, UsageError } from '../wording/index.ts';
-import { checkAsked, checkConverting } from './check-asked.ts';
+import { checkAsked, checkConverting, checkMending } from './check-asked.ts';
 
 type Taken = Omit<LintOptions, 'files' | 'document' | 'rules' | 'unfixed' | 'saveBaseline'>;
 
@@ -28,6 +28,7 @@ export async function fixFor(
   { unsafe = false, ...asked }: Asked & { readonly unsafe?: boolean | undefined },
   files: Files,
 ): Promise<{ readonly files: Readonly<Record<string, string>>; readonly report: Answer }> {
+  checkMending({ unsafe });
   const { mend } = await import('../fixing/index.ts');
   const safeties = unsafe ? (['safe', 'unsafe'] as const) : (['safe'] as const);
   const { files: changed, report } = await mend(optionsFor(asked, files), { safeties, isOpen: () => true });
