@@ -75,6 +75,50 @@ test('what the user has silenced is left alone', async () => {
   expect((await mendFiles({ 'opencode.json': text })).texts).toEqual({});
 });
 
+describe('of keys that stand twice with one value', () => {
+  const twice = (first: string, second = first) => `{ "mcpServers": {\n  ${first},\n  ${second}\n} }\n`;
+  const levels = async (text: string) =>
+    (await lintFiles({ '.mcp.json': text })).findings.map(({ rule, severity }) => `${rule} ${severity}`);
+
+  test.each([
+    [
+      '"docs": { "url": "https://a.example.com/mcp" }',
+      '"docs": { "type": "http", "url": "https://a.example.com/mcp" }',
+    ],
+    ['"db": { "command": "x", "env": { "P": 1 } }', '"db": { "command": "x", "env": { "P": "1" } }'],
+    ['"db": { "command": "npx -y x" }', '"db": { "command": "npx", "args": ["-y", "x"] }'],
+    ['"db": { "command": "x", "enviroment": {} }', '"db": { "command": "x", "env": {} }'],
+  ])('%s: both are mended', async (before, after) => {
+    expect(await levels(twice(before))).toContain('key-duplicate info');
+    expect((await mendFiles({ '.mcp.json': twice(before) })).texts).toEqual({ '.mcp.json': twice(after) });
+    expect(await levels(twice(after))).toEqual(['key-duplicate info']);
+  });
+
+  test('all three are, and what stands twice in them', async () => {
+    const server = (port: string) => `"db": { "command": "x", "env": { "P": ${port}, "P": ${port} } }`;
+    const text = (port: string) => twice(server(port), `${server(port)},\n  ${server(port)}`);
+    expect((await mendFiles({ '.mcp.json': text('1') })).texts).toEqual({ '.mcp.json': text('"1"') });
+  });
+
+  test('whose key is wrong, too', async () => {
+    const server = (key: string) => `"db": { "command": "x", "${key}": {}, "${key}": {} }`;
+    const text = (key: string) => `{ "mcpServers": { ${server(key)} } }\n`;
+    expect((await mendFiles({ '.mcp.json': text('enviroment') })).texts).toEqual({ '.mcp.json': text('env') });
+  });
+
+  test('but written otherwise, nothing inside is safely mended', async () => {
+    const text = twice('"db": { "command": "x", "env": { "P": 1 } }', '"db": { "command": "x", "env": {"P":1} }');
+    const { texts, report } = await mendFiles({ '.mcp.json': text });
+    expect([texts, [...report.fixes.values()].map(({ safety }) => safety)]).toEqual([{}, ['unsafe']]);
+  });
+
+  test('what stands beside them is mended', async () => {
+    const text = (port: string) =>
+      twice('"a": { "command": "x" }', `"a": {"command":"x"},\n  "b": { "command": "x", "env": { "P": ${port} } }`);
+    expect((await mendFiles({ '.mcp.json': text('1') })).texts).toEqual({ '.mcp.json': text('"1"') });
+  });
+});
+
 describe('a secret', () => {
   const key = ['7c9e6679', '7425', '40de', '944b', 'e07fc1f90ae7'].join('-');
   const files = {

@@ -4,6 +4,7 @@ import type { Finding, Fix, Safety } from '../model/verdict/index.ts';
 import type { Document } from '../parse/index.ts';
 import { collide, type Edit, edited } from './edit.ts';
 import { type Editor, loadEditor } from './edits-of.ts';
+import { EqualCopies } from './equal-copies.ts';
 import { type Harms, loadHarms } from './other-readers.ts';
 
 /** A fix as a file has to be edited for it. */
@@ -43,10 +44,14 @@ export async function settle(findings: readonly Finding[], { readings, isOff }: 
 /** Those that do to a document what they are meant to do. All together first: mostly they all do. */
 function meant(document: Document, findings: readonly Finding[], editor: Editor): Map<Finding, SettledFix> {
   const made = new Map<Finding, SettledFix>();
+  const copies = new EqualCopies(document);
   for (const finding of findings) {
     const { title, safety, changes } = finding.fix as Fix;
     const edits = editor.editsOf(document, changes);
-    if (edits !== undefined) made.set(finding, { title, safety, document, edits });
+    if (edits === undefined) continue;
+    const all = copies.withCopies(edits);
+    // Of two definitions that said the same, one would then be lost.
+    made.set(finding, { title, safety: all === undefined ? 'unsafe' : safety, document, edits: all ?? edits });
   }
   const changesOf = (finding: Finding) => finding.fix?.changes ?? [];
   // Of what is written into the text, and of what moves, each has to be seen alone.
