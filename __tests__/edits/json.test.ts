@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Change } from '../../src/model/verdict/index.ts';
-import { changed } from './support.ts';
+import { parseSource } from '../../src/parse/index.ts';
+import { changed, changedIn } from './support.ts';
 
 const json = (text: string, ...changes: readonly Change[]) => changed('json', text, ...changes);
 
@@ -109,4 +110,38 @@ test('what does not fit what stands there is not done', async () => {
   expect(await json('{ "a": 1 }', { do: 'insert', into: ['a'], position: 0, values: ['x'] })).toBeUndefined();
   expect(await json('{ "a": 1 }', { do: 'set', at: ['a'], value: 1 })).toBeUndefined();
   expect(await json('{ "a": 1', { do: 'write', span: { start: 0, end: 1 }, text: '[' })).toBeUndefined();
+});
+
+describe('JSON5 stays what it is', () => {
+  const json5 = async (text: string, change: Change) =>
+    changedIn(await parseSource({ path: 'x', text, problems: [] }, 'json', { json5: true }), [change]);
+  const hostile = `it's "\\" \n`;
+
+  test.each<[string, Change, string]>([
+    ["{ a: 'x' }", { do: 'rename', at: ['a'], to: 'c' }, "{ c: 'x' }"],
+    ["{ a: 'x' }", { do: 'rename', at: ['a'], to: 'c-d' }, "{ 'c-d': 'x' }"],
+    ['{ a: "x" }', { do: 'rename', at: ['a'], to: 'c-d' }, '{ "c-d": "x" }'],
+    ["{ 'a': 1 }", { do: 'rename', at: ['a'], to: hostile }, `{ 'it\\'s "\\\\" \\n': 1 }`],
+    ['{ "a": 1, b: 2 }', { do: 'rename', at: ['a'], to: 'c' }, '{ "c": 1, b: 2 }'],
+    ["{ a: 'x', }", { do: 'set', at: ['a'], value: [hostile] }, `{ a: ['it\\'s "\\\\" \\n'], }`],
+    ['{ a: "x", }', { do: 'set', at: ['a'], value: hostile }, `{ a: "it's \\"\\\\\\" \\n", }`],
+    [
+      "{ a: 'xyz' }",
+      { do: 'rewrite', at: ['a'], within: { start: 1, end: 2 }, text: hostile },
+      `{ a: 'xit\\'s "\\\\" \\nz' }`,
+    ],
+    ["{ a: 'x', b: 1 }", { do: 'quote', at: ['b'] }, "{ a: 'x', b: '1' }"],
+    ["{ a: 'x' }", { do: 'add', at: ['b'], value: { c: 'y' } }, "{ b: { 'c': 'y' }, a: 'x' }"],
+    ["{ a: ['x'] }", { do: 'insert', into: ['a'], position: 1, values: ['y'] }, "{ a: ['x', 'y'] }"],
+    ['{ a: 1, b: .5, }', { do: 'remove', at: ['a'] }, '{ b: .5, }'],
+    ["{ a: { b: 'x' } }", { do: 'lift', at: ['a', 'b'], to: 'c' }, "{ c: 'x' }"],
+    ["{ a: 'x' }", { do: 'wrap', under: 'c' }, "{ 'c': { a: 'x' } }"],
+    ["{ a: 'x', b: {} }", { do: 'move', at: ['a'], to: ['b', 'a'] }, "{ b: { 'a': 'x' } }"],
+  ])('%s, %j', async (before, change, after) => {
+    expect(await json5(before, change)).toBe(after);
+  });
+
+  test('and what is plain JSON is that', async () => {
+    expect(await json5('{ "a": 1 }', { do: 'rename', at: ['a'], to: 'c' })).toBe('{ "c": 1 }');
+  });
 });

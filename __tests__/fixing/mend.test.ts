@@ -119,6 +119,20 @@ describe('of keys that stand twice with one value', () => {
   });
 });
 
+test.each([
+  ["db: { command: 'x', enviroment: {} }", "db: { command: 'x', env: {} }"],
+  ["'db': { 'command': 'x', 'enviroment': {} }", "'db': { 'command': 'x', 'env': {} }"],
+  ['db: { command: \'x\', "enviroment": {} }', 'db: { command: \'x\', "env": {} }'],
+  ["db: { command: 'x', args: 'y z' }", "db: { command: 'x', args: ['y', 'z'] }"],
+  ["db: { command: 'x', type: 'http' }", "db: { command: 'x', type: 'stdio' }"],
+  ["db: { command: 'x', env: { A: 'it\\'s ${env:B}' } }", "db: { command: 'x', env: { A: 'it\\'s ${B}' } }"],
+  ['db: { command: "x", args: "y" }', 'db: { command: "x", args: ["y"] }'],
+])('in JSON5, quotes stay what they are: %s', async (before, after) => {
+  const files = (server: string) => ({ 'openclaw.json': `{\n  // ours\n  mcp: { servers: { ${server}, }, },\n}\n` });
+  expect((await mendFiles(files(before))).texts).toEqual(files(after));
+  expect((await mendFiles(files(after))).texts).toEqual({});
+});
+
 describe('a secret', () => {
   const key = ['7c9e6679', '7425', '40de', '944b', 'e07fc1f90ae7'].join('-');
   const files = {

@@ -2,6 +2,7 @@ import type { Change } from '../model/verdict/index.ts';
 import { type Document, loadParsers } from '../parse/index.ts';
 import { type Edit, edited } from './edit.ts';
 import { type Editor, loadEditor } from './edits-of.ts';
+import { readAgain } from './read-again.ts';
 
 /** What came of many changes of one document. */
 export interface Made {
@@ -30,7 +31,7 @@ async function oneByOne(document: Document, changes: readonly Change[], editor: 
   for (const change of changes.toReversed()) {
     const edits = meantEdits(now, [change], editor);
     if (edits === undefined) refused.add(change);
-    else now = parse({ path: now.path, text: edited(now.text, edits), problems: [] }, now.language);
+    else now = readAgain(now, edited(now.text, edits), parse);
   }
   return { edits: difference(document.text, now.text), text: now.text, refused };
 }

@@ -24,11 +24,20 @@ class JsonText {
   readonly #document: Document;
   readonly #text: string;
   readonly #tokens: readonly Token[];
+  /** What strings stand in. */
+  readonly #mark: '"' | "'";
 
   constructor(document: Document) {
     this.#document = document;
     this.#text = document.text;
     this.#tokens = tokensOf(document.text);
+    const first = this.#isJson5 ? this.#tokens.find(({ kind }) => kind === 'string') : undefined;
+    this.#mark = first !== undefined && this.#text.charAt(first.start) === "'" ? "'" : '"';
+  }
+
+  /** What is plain JSON is that for everybody. */
+  get #isJson5(): boolean {
+    return this.#document.withText !== undefined;
   }
 
   edits(change: Exclude<Change, { readonly do: 'write' }>): Edit[] | undefined {
@@ -40,9 +49,13 @@ class JsonText {
       case 'quote':
         return this.#quote(change.at);
       case 'add':
-        return this.#add(change.at, written(change.value), change.after);
+        return this.#add(change.at, this.#written(change.value), change.after);
       case 'insert':
-        return this.#insert(change.into, change.position, change.values.map(written));
+        return this.#insert(
+          change.into,
+          change.position,
+          change.values.map((value) => this.#written(value)),
+        );
       case 'remove':
         return this.#remove(change.at);
       case 'rewrite':
@@ -56,24 +69,38 @@ class JsonText {
     }
   }
 
+  #written(value: Plain): string {
+    const json = written(value);
+    return this.#mark === "'" ? inSingleQuotes(json) : json;
+  }
+
+  /** With the quotes of another key, or without any. */
+  #keyLike(key: Span, name: string): string {
+    if (!this.#isJson5) return written(name);
+    const mark = this.#text.charAt(key.start);
+    if (mark === '"') return written(name);
+    if (mark === "'") return inSingleQuotes(written(name));
+    return /^[\p{L}$_][\p{L}\p{N}$_]*$/u.test(name) ? name : this.#written(name);
+  }
+
   #rename(route: Route, to: string): Edit[] | undefined {
     const parent = valueAt(this.#document.value, route.slice(0, -1));
     if (!isObject(parent) || Object.hasOwn(parent, to)) return undefined;
     const key = this.#keyOf(route);
-    return key && [{ span: key, text: written(to) }];
+    return key && [{ span: key, text: this.#keyLike(key, to) }];
   }
 
   #set(route: Route, value: Plain): Edit[] | undefined {
     const member = this.#member(route);
-    return member && [{ span: member.value, text: written(value) }];
+    return member && [{ span: member.value, text: this.#written(value) }];
   }
 
   #quote(route: Route): Edit[] | undefined {
     const token = this.#tokenOf(route);
     if (token?.kind !== 'word' || /["'\\]/.test(this.#slice(token))) return undefined;
     return [
-      { span: { start: token.start, end: token.start }, text: '"' },
-      { span: { start: token.end, end: token.end }, text: '"' },
+      { span: { start: token.start, end: token.start }, text: this.#mark },
+      { span: { start: token.end, end: token.end }, text: this.#mark },
     ];
   }
 
@@ -85,11 +112,11 @@ class JsonText {
     const open = this.#opening(into, '{');
     if (open === undefined) return undefined;
     const first = this.#ink(open + 1);
-    if (first === undefined || first.kind === '}') return this.#fill(open, `${written(key)}: ${value}`);
+    if (first === undefined || first.kind === '}') return this.#fill(open, `${this.#written(key)}: ${value}`);
     const colon = this.#betweenKeyAndValue(first);
     const sibling = after === undefined ? undefined : this.#member([...into, after]);
     if (after !== undefined && sibling === undefined) return undefined;
-    const member = `${written(key)}${colon}${value}`;
+    const member = `${this.#keyLike(first, key)}${colon}${value}`;
     if (sibling === undefined) return this.#putBefore(first.start, member);
     const gap = this.#gapBefore(sibling.span.start);
     return [{ span: { start: sibling.value.end, end: sibling.value.end }, text: `,${gap}${member}` }];
@@ -146,7 +173,9 @@ class JsonText {
     const token = this.#tokenOf(route);
     const span = this.#document.locate(route, 'value', within);
     if (token?.kind !== 'string' || span.start <= token.start || span.end >= token.end) return undefined;
-    return [{ span, text: written(text).slice(1, -1) }];
+    const plain = written(text);
+    const isSingle = this.#text.charAt(token.start) === "'";
+    return [{ span, text: (isSingle ? inSingleQuotes(plain) : plain).slice(1, -1) }];
   }
 
   #lift(route: Route, to: string): Edit[] | undefined {
@@ -166,7 +195,7 @@ class JsonText {
     const root = this.#document.locate([], 'value');
     if (this.#text.charAt(root.start) !== '{') return undefined;
     return [
-      { span: { start: root.start, end: root.start }, text: `{ ${written(under)}: ` },
+      { span: { start: root.start, end: root.start }, text: `{ ${this.#written(under)}: ` },
       { span: { start: root.end, end: root.end }, text: ' }' },
     ];
   }
@@ -183,7 +212,7 @@ class JsonText {
     const isThere = valueAt(this.#document.value, into) !== undefined;
     const added = isThere
       ? this.#add(to, value, undefined)
-      : this.#add(into, `{ ${written(String(to.at(-1)))}: ${value} }`, undefined);
+      : this.#add(into, `{ ${this.#written(String(to.at(-1)))}: ${value} }`, undefined);
     return removed && added && [...removed, ...added];
   }
 
@@ -194,7 +223,7 @@ class JsonText {
     if (key === undefined || member === undefined) return undefined;
     const { end } = member.value;
     return [
-      { span: key, text: names.map(written).join(': { ') },
+      { span: key, text: names.map((name) => this.#keyLike(key, name)).join(': { ') },
       { span: { start: end, end }, text: ' }'.repeat(names.length - 1) },
     ];
   }
@@ -308,6 +337,14 @@ class JsonText {
   #slice({ start, end }: Span): string {
     return this.#text.slice(start, end);
   }
+}
+
+/** As JSON5 may have it. */
+function inSingleQuotes(json: string): string {
+  return json.replace(/"((?:[^"\\]|\\.)*)"/g, (_, content: string) => {
+    const inside = content.replace(/\\.|'/g, (each) => (each === "'" ? "\\'" : each === '\\"' ? '"' : each));
+    return `'${inside}'`;
+  });
 }
 
 /** On one line, with a blank after commas and colons. */

@@ -10,7 +10,13 @@ import { movedBack, PlacesBack, Rewriting } from './rewriting.ts';
  */
 export function parseJson5(source: Source): Document {
   const parsed = read(source.text);
-  return parsed === undefined ? parseOtherJson(source) : new ParsedDocument(source, json5, parsed);
+  return parsed === undefined ? parseOtherJson(source) : new Json5Document(source, json5, parsed);
+}
+
+class Json5Document extends ParsedDocument {
+  withText(text: string): Document {
+    return parseJson5({ path: this.path, text, problems: [] });
+  }
 }
 
 const json5: Syntax = { language: 'json', decode: decodeJson5, read: (text) => read(text) ?? readJson(text) };
