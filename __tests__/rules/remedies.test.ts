@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { spanOf } from '../../src/model/values/index.ts';
 import { type Files, linesOf, lintFiles } from '../formats/support.ts';
 
 /** Rule and remedy of each finding. */
@@ -386,7 +387,32 @@ test('a name that would become another one’s', async () => {
   const list = (...names: string[]) => ({ 'docs.tools.json': JSON.stringify({ tools: names.map(tool) }) });
   expect(await helpOf(list('user.get', 'team_get'))).toEqual(['tool-name-portable: write "_" instead']);
   expect(await helpOf(list('user.get', 'user_get'))).toEqual([
-    'tool-name-portable: choose another name: with "_" it is "user_get", which is there already',
+    'tool-name-portable: choose another name than "user_get", of letters, digits, "_" and "-" only',
+  ]);
+});
+
+test('a name that clients make another one’s is told as that, where no configuration is beside it', async () => {
+  const tool = (name: string) => ({ name, description: `Does ${name}`, inputSchema: { type: 'object' } });
+  const text = JSON.stringify({ tools: ['user.get', 'find', 'user_get', 'team.get'].map(tool) });
+  const { findings } = await lintFiles({ 'docs.tools.json': text });
+  const column = (name: string) => text.indexOf(`"${name}"`);
+  expect(
+    findings
+      .filter(({ rule }) => rule === 'tool-name-portable')
+      .map(({ message, place, related }) => [
+        message,
+        spanOf(place).start,
+        ...related.map((each) => spanOf(each.place).start),
+      ]),
+  ).toEqual([
+    [
+      expect.stringMatching(
+        /^the name of tool "user\.get" .*; clients that write "_" instead call it like "user_get"$/,
+      ),
+      column('user.get'),
+      column('user_get'),
+    ],
+    [expect.stringMatching(/^the name of tool "team\.get" .*: only letters, digits, "_" and "-"$/), column('team.get')],
   ]);
 });
 

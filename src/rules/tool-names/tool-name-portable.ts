@@ -1,5 +1,5 @@
 import type { Profile } from '../../clients/index.ts';
-import { profilesOf, revisionOf, toolsIn } from '../../model/answers/index.ts';
+import { type ListedTool, profilesOf, revisionOf, toolsIn } from '../../model/answers/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
 import { list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -13,6 +13,8 @@ export default defineRule({
   messages: {
     characters: (data: { tool: string; who: string; allows: string }) =>
       `the name of ${data.tool} is fine for MCP, but not for ${data.who}: only ${data.allows}`,
+    alike: (data: { tool: string; who: string; other: string }) =>
+      `the name of ${data.tool} is fine for MCP, but not for ${data.who}; clients that write "_" instead call it like ${quote(data.other)}`,
     long: (data: { tool: string; length: number; max: number; who: string }) =>
       `the name of ${data.tool} has ${data.length} characters; ${data.who} takes at most ${data.max}`,
   },
@@ -25,14 +27,20 @@ export default defineRule({
       const strict = limited.filter(({ toolName: rule }) => !rule.pattern.test(each.name));
       const [first] = strict;
       if (first !== undefined) {
-        const data = { tool: toolName(each), who: namesOf(strict), allows: first.toolName.allows };
-        const plain = each.name.replace(/[^A-Za-z0-9_-]/g, '_');
-        const isTaken = shared(namesIn).has(plain);
-        report('characters', data, placeOfTool(each), {
-          help: isTaken
-            ? `choose another name: with "_" it is ${quote(plain)}, which is there already`
-            : 'write "_" instead',
-        });
+        const { allows } = first.toolName;
+        const data = { tool: toolName(each), who: namesOf(strict) };
+        const plain = plainOf(each.name);
+        const other = shared(toolsByPlainName)
+          .get(plain)
+          ?.find(({ name }) => name !== each.name);
+        if (other === undefined)
+          report('characters', { ...data, allows }, placeOfTool(each), { help: 'write "_" instead' });
+        else {
+          report('alike', { ...data, other: other.name }, placeOfTool(each), {
+            help: `choose another name than ${quote(plain)}, of ${allows} only`,
+            related: [{ place: placeOfTool(other), message: 'the other tool' }],
+          });
+        }
         return;
       }
       const short = limited.filter(({ toolName: rule }) => each.name.length > rule.max);
@@ -46,8 +54,20 @@ export default defineRule({
   },
 });
 
-function namesIn({ document }: Reading): ReadonlySet<string> {
-  return new Set(toolsIn(document).map(({ name }) => name));
+function toolsByPlainName({ document }: Reading): ReadonlyMap<string, readonly ListedTool[]> {
+  const tools = new Map<string, ListedTool[]>();
+  for (const tool of toolsIn(document)) {
+    const plain = plainOf(tool.name);
+    const known = tools.get(plain);
+    if (known === undefined) tools.set(plain, [tool]);
+    else known.push(tool);
+  }
+  return tools;
+}
+
+/** As Claude Code, OpenCode and others call it to the model. */
+function plainOf(name: string): string {
+  return name.replace(/[^A-Za-z0-9_-]/g, '_');
 }
 
 type WithNameRule = Profile & { readonly toolName: NonNullable<Profile['toolName']> };
@@ -73,6 +93,7 @@ export const docs = defineDocs({
   fix: 'Use letters, digits and "_", and keep names short.',
   examples: [
     { title: 'A dot', files: toolsNamed('⟦"docs.search"⟧') },
+    { title: 'Two names that are one with "_"', files: toolsNamed('⟦"user.get"⟧', '"user_get"') },
     { title: '59 characters', files: toolsNamed(`⟦"${'n'.repeat(59)}"⟧`) },
     { title: 'A digit in front, for Gemini', files: toolsNamed('⟦"3d_view"⟧'), profiles: ['gemini'] },
     { title: 'A dot, where nobody minds', files: toolsNamed('"docs.search"'), profiles: ['cursor'] },
