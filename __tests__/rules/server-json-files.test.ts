@@ -103,3 +103,62 @@ describe('versions', () => {
     expect(await told({ ...files, 'server.json': stamped })).toEqual([]);
   });
 });
+
+describe('the version of a bundle', () => {
+  const bundle = (name: string, type = 'node', version = '1.2.0') =>
+    JSON.stringify({
+      manifest_version: '0.3',
+      name,
+      version,
+      description: 'Weather',
+      author: { name: 'Acme' },
+      server: { type, entry_point: 'main', mcp_config: { command: type, args: ['${__dirname}/main'] } },
+    });
+  const node = '{\n  "name": "@acme/weather",\n  "version": "1.3.0"\n}\n';
+  const python = '[project]\nname = "acme.weather"\nversion = "1.3.0"\n';
+  const drifted = (file: string, place: string) =>
+    `mcpb-version-drift: the bundle has version "1.2.0", what it bundles "1.3.0" in ${file} | write "1.3.0" | ${file}:${place}`;
+  const toldOf = (manifest: string, files: Readonly<Record<string, string>>) =>
+    told({ 'manifest.json': manifest, main: '', ...files });
+
+  test('is that of the project of its language, with its name', async () => {
+    const both = { 'package.json': node, 'pyproject.toml': python };
+    expect(await toldOf(bundle('weather'), both)).toEqual([drifted('package.json', '3:14')]);
+    expect(await toldOf(bundle('Acme_Weather', 'python'), both)).toEqual([drifted('pyproject.toml', '3:12')]);
+    expect(await toldOf(bundle('weather', 'node', '1.3.0'), both)).toEqual([]);
+  });
+
+  test.each([
+    ['with another name', bundle('forecasts'), { 'package.json': node }],
+    ['of another language', bundle('acme-weather', 'binary'), { 'pyproject.toml': python }],
+    ['that is broken', bundle('weather'), { 'package.json': '{ "name": "weather", ' }],
+    [
+      'whose version a release sets',
+      bundle('weather'),
+      { 'package.json': '{ "name": "weather", "version": "0.0.0" }' },
+    ],
+    ['without a version', bundle('weather'), { 'package.json': '{ "name": "weather", "private": true }' }],
+    ['of another folder', bundle('weather'), { 'app/package.json': node }],
+    ['for a bundle that the build numbers', bundle('weather', 'node', '{{VERSION}}'), { 'package.json': node }],
+  ])('has nothing to do with a project %s', async (_, manifest, files) => {
+    expect(await toldOf(manifest, files)).toEqual([]);
+  });
+
+  test('is its own where the package is fetched', async () => {
+    const fetched = bundle('weather').replace('${__dirname}/main', '@acme/weather');
+    expect(await toldOf(fetched, { 'package.json': node })).toEqual([]);
+  });
+
+  test('and that of the registry agree with one package', async () => {
+    const files = {
+      'server.json': server([npm]),
+      'manifest.json': bundle('weather'),
+      main: '',
+      'package.json': node.replace('"1.3.0"', '"1.3.0", "mcpName": "io.github.acme/weather"'),
+    };
+    expect((await told(files)).toSorted()).toEqual([
+      drifted('package.json', '3:14'),
+      'server-json-version-drift: the package has version "1.2.0" here and "1.3.0" in package.json | write "1.3.0" | package.json:3:14',
+    ]);
+  });
+});

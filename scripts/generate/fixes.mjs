@@ -39,6 +39,7 @@ export const fixes = {
   'mcpb-newer-feature': { unsafe: 'raises "manifest_version"' },
   'mcpb-sensitive': { safe: 'adds "sensitive": true' },
   'mcpb-version': { safe: 'renames "dxt_version"', unsafe: 'writes the other of two versions' },
+  'mcpb-version-drift': { unsafe: 'writes the version of the project' },
   'package-unknown': { unsafe: 'writes the package that is known to be meant' },
   'placeholder-malformed': { safe: 'closes the brace, takes out blanks and second braces' },
   'placeholder-syntax': {

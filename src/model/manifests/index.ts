@@ -13,4 +13,11 @@ export {
   settingsUses,
   writtenText,
 } from './manifests.ts';
-export { type FoundText, labelsOf, type Ownership, type PublishedProject, projectOf } from './published-project.ts';
+export {
+  bundledProject,
+  type FoundText,
+  labelsOf,
+  type Ownership,
+  type PublishedProject,
+  projectOf,
+} from './published-project.ts';

@@ -1,7 +1,7 @@
 import type { Document } from '../../parse/index.ts';
 import type { Reading } from '../reading/index.ts';
 import { at, atSpan, own, type Place } from '../values/index.ts';
-import { isStamped, type ListedPackage, writtenText } from './manifests.ts';
+import { isStamped, type ListedPackage, settingsUses, writtenText } from './manifests.ts';
 
 /** A text of another file, and where it stands there. */
 export interface FoundText {
@@ -33,6 +33,23 @@ export function projectOf(reading: Reading, item: ListedPackage): PublishedProje
   if (item.kind?.owner === 'mcpName') return nodeProject(reading, identifier);
   if (item.kind?.owner === 'readme') return pythonProject(reading, identifier);
   return undefined;
+}
+
+/** The project that a bundle is made of: one of its language in the same folder, with its name. */
+export function bundledProject(reading: Reading): PublishedProject | undefined {
+  const { document, neighbours } = reading;
+  const name = writtenText(document.value, 'name');
+  const type = writtenText(own(document.value, 'server'), 'type');
+  // One that has its package fetched holds nothing of that version.
+  if (name === undefined || !settingsUses(document).some((use) => use.name === '__dirname')) return undefined;
+  if (type === 'python' || type === 'uv') return pythonProject(reading, name);
+  const identifier = type === 'node' ? writtenText(neighbours.document('package.json')?.value, 'name') : undefined;
+  if (identifier === undefined || withoutScope(identifier) !== withoutScope(name)) return undefined;
+  return nodeProject(reading, identifier);
+}
+
+function withoutScope(name: string): string {
+  return name.replace(/^@[^/]*\//, '').toLowerCase();
 }
 
 function nodeProject({ neighbours }: Reading, identifier: string): PublishedProject | undefined {
