@@ -149,6 +149,49 @@ describe('the version of a bundle', () => {
     expect(await toldOf(fetched, { 'package.json': node })).toEqual([]);
   });
 
+  describe('at an address of the registry', () => {
+    const listed = (file: string, version = '1.2.0') =>
+      server(
+        [
+          {
+            registryType: 'mcpb',
+            identifier: `https://github.com/acme/weather/releases/download/v1/${file}`,
+            fileSha256: '0123456789abcdef'.repeat(4),
+            version: undefined,
+          },
+        ],
+        { version },
+      );
+
+    test.each(['weather.mcpb', 'Weather-1.3.0.mcpb', 'weather_v1.3.0.mcpb?raw=1', 'weather.dxt'])(
+      '%s is that of the server',
+      async (file) => {
+        const files = { 'server.json': listed(file), main: '' };
+        expect(
+          (await told({ ...files, 'manifest.json': bundle('weather', 'node', '1.3.0') })).filter((each) =>
+            each.startsWith('server-json-version-drift'),
+          ),
+        ).toEqual([
+          'server-json-version-drift: the server has version "1.2.0", its package in manifest.json "1.3.0" | write "1.3.0" | manifest.json:1:54',
+        ]);
+        expect(
+          (await told({ ...files, 'manifest.json': bundle('weather') })).filter((each) => each.includes('drift')),
+        ).toEqual([]);
+      },
+    );
+
+    test.each([
+      ['weather-pro.mcpb', bundle('weather', 'node', '1.3.0')],
+      ['forecasts.mcpb', bundle('weather', 'node', '1.3.0')],
+      ['weather.mcpb', bundle('weather', 'node', '0.0.0')],
+      ['weather.mcpb', '{ "name": "weather", "version": "1.3.0" }'],
+      ['weather.mcpb', '["weather"'],
+    ])('%s has nothing to do with %s', async (file, manifest) => {
+      const findings = await told({ 'server.json': listed(file), main: '', 'manifest.json': manifest });
+      expect(findings.filter((each) => each.includes('drift'))).toEqual([]);
+    });
+  });
+
   test('and that of the registry agree with one package', async () => {
     const files = {
       'server.json': server([npm]),

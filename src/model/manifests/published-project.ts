@@ -30,6 +30,7 @@ export interface Ownership {
 export function projectOf(reading: Reading, item: ListedPackage): PublishedProject | undefined {
   const identifier = writtenText(item.value, 'identifier');
   if (identifier === undefined) return undefined;
+  if (item.kind?.identifies === 'address') return packedBundle(reading, identifier);
   if (item.kind?.owner === 'mcpName') return nodeProject(reading, identifier);
   if (item.kind?.owner === 'readme') return pythonProject(reading, identifier);
   return undefined;
@@ -46,6 +47,27 @@ export function bundledProject(reading: Reading): PublishedProject | undefined {
   const identifier = type === 'node' ? writtenText(neighbours.document('package.json')?.value, 'name') : undefined;
   if (identifier === undefined || withoutScope(identifier) !== withoutScope(name)) return undefined;
   return nodeProject(reading, identifier);
+}
+
+/** The manifest of the bundle that lies at an address, whose file has its name, mostly with a version behind it. */
+function packedBundle({ neighbours }: Reading, address: string): PublishedProject | undefined {
+  const file = 'manifest.json';
+  const document = neighbours.document(file);
+  const name = writtenText(document?.value, 'name');
+  const isManifest = ['manifest_version', 'dxt_version'].some((key) => typeof own(document?.value, key) === 'string');
+  if (document === undefined || name === undefined || !isManifest) return undefined;
+  const [path = ''] = address.toLowerCase().split(/[?#]/, 1);
+  const packed = path.slice(path.lastIndexOf('/') + 1);
+  const plain = withoutScope(name);
+  if (!packed.startsWith(plain) || !/^(?:[-_.@]v?\d.*)?\.(?:mcpb|dxt)$/.test(packed.slice(plain.length)))
+    return undefined;
+  const version = writtenText(document.value, 'version');
+  return {
+    file,
+    name: { text: name, place: at(document, ['name']) },
+    version: released(version === undefined ? undefined : { text: version, place: at(document, ['version']) }),
+    owner: undefined,
+  };
 }
 
 function withoutScope(name: string): string {

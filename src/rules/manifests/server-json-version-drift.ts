@@ -3,7 +3,7 @@ import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { writing } from '../shared/fixes.ts';
-import { npmPackage, serverJson } from '../shared/samples.ts';
+import { bundleJson, nodeServer, npmPackage, serverJson } from '../shared/samples.ts';
 
 export default defineRule({
   id: 'server-json-version-drift',
@@ -33,7 +33,11 @@ export default defineRule({
             fix: writing([...item.route, 'version'], other, 'unsafe'),
           });
           isTold = true;
-        } else if (version === other && whole !== undefined && whole !== other && !isTold) {
+          continue;
+        }
+        // The address of a bundle has the version in it.
+        const isSame = version === other || (version === undefined && item.kind?.identifies === 'address');
+        if (isSame && whole !== undefined && whole !== other && !isTold) {
           report('server', { version: whole, other, file }, at(document, ['version']), {
             ...extra,
             fix: writing(['version'], other, 'unsafe'),
@@ -49,7 +53,7 @@ const transport = '"transport": { "type": "stdio" }';
 
 export const docs = defineDocs({
   summary: 'Versions of a server that have drifted apart',
-  why: 'The registry lists the version of `server.json` and installs the version of its package. When only `package.json` or `pyproject.toml` was raised, users get the old package, or the publish fails because the version is already there.',
+  why: 'The registry lists the version of `server.json` and installs the version of its package. When only `package.json`, `pyproject.toml` or the `manifest.json` of a bundle was raised, users get the old package, or the publish fails because the version is already there.',
   fix: 'Raise all of them together.',
   examples: [
     {
@@ -69,6 +73,17 @@ export const docs = defineDocs({
           { version: '⟦"1.2.0"⟧' },
         ),
         'pyproject.toml': '[project]\nname = "acme-weather"\nversion = "1.3.0"\n',
+      },
+    },
+    {
+      title: 'A bundle that was raised alone',
+      files: {
+        'server.json': serverJson(
+          `"packages": [{ "registryType": "mcpb", "identifier": "https://github.com/acme/weather/releases/download/v1.3.0/weather.mcpb", "fileSha256": "${'0123456789abcdef'.repeat(4)}", ${transport} }]`,
+          { version: '⟦"1.2.0"⟧' },
+        ),
+        'manifest.json': bundleJson(nodeServer, { version: '"1.3.0"' }),
+        'server/index.js': '',
       },
     },
     {
