@@ -16,13 +16,13 @@ export function examine(options: LintOptions, judging: Judging = {}): Promise<Ex
 
 /** Findings → Report: what the configuration, comments and the baseline suppress is left out. */
 export async function reportOn(examined: Examined, options: LintOptions): Promise<Report> {
-  const { root, findings, reported, files, settings, baseline, leftOut } = examined;
+  const { root, findings, commented, reported, files, settings, baseline, leftOut } = examined;
   const { saveBaseline } = options;
   const readings = [...examined.readings, ...examined.snippets];
   const inScope = findings.filter((finding) => reported.has(finding.place.document.path));
   const records = baseline && { ...(await loadBaseline()), ...baseline };
   const { kept, suppressed } = await suppress(inScope, {
-    ...settings.suppression(readings, reported),
+    ...settings.suppression({ readings, commented }, reported),
     baseline:
       records === undefined || saveBaseline !== undefined
         ? undefined

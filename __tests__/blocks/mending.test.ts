@@ -46,9 +46,36 @@ describe('comments that silence', () => {
       '<!-- mcp-lint-disable-next-line syntax-error -->\n',
       ['3 suppression-unused', '6 root-key-wrong'],
     ],
-    ['a line between', '<!-- mcp-lint-disable-next-line -->\ntext\n', ['7 root-key-wrong']],
+    ['a line between', '<!-- mcp-lint-disable-next-line -->\ntext\n', ['3 suppression-unused', '7 root-key-wrong']],
   ])('%s', async (_, comment, expected) => {
     expect(await said(`## Cursor MCP\n\n${comment}${wrong}`)).toEqual(expected);
+  });
+
+  const link = `vscode:mcp/install?${encodeURIComponent('{"name":"docs","command":"docker","args":["run","docs"]}')}`;
+  const command = 'claude mcp add docs -- docker run docs';
+  const comment = '<!-- mcp-lint-disable-next-line docker-stdio -->';
+
+  test.each([
+    ['a link', `${comment}\n[Install](${link})\n`, []],
+    [
+      'a link, and nothing of the one in the line after',
+      `${comment}\n[a](${link})\n[b](${link})\n`,
+      ['5 docker-stdio'],
+    ],
+    ['nothing', `${comment}\n[Install](https://example.com)\n`, ['3 suppression-unused']],
+    ['all commands of a block', `${comment}\n\`\`\`sh\n${command}\n${command}\n\`\`\`\n`, []],
+    [
+      'nothing of a later block',
+      `${comment}\n\`\`\`sh\n${command}\n\`\`\`\n\n\`\`\`sh\n${command}\n\`\`\`\n`,
+      ['9 docker-stdio'],
+    ],
+    [
+      'nothing, above a command that is right',
+      `${comment}\n\`\`\`sh\nclaude mcp add docs -- docs-mcp\n\`\`\`\n`,
+      ['3 suppression-unused'],
+    ],
+  ])('at links and commands: %s', async (_, markdown, expected) => {
+    expect(await said(`## Docs MCP\n\n${markdown}`)).toEqual(expected);
   });
 
   test('in MDX', async () => {

@@ -2,15 +2,21 @@ import type { Judge } from '../judge/index.ts';
 import { readSnippet } from '../model/reading/index.ts';
 import { atSpan } from '../model/values/index.ts';
 import { type Finding, losesServer } from '../model/verdict/index.ts';
-import { type Document, parsePart, parseStrictJson, type Span, type Whole } from '../parse/index.ts';
+import { type Document, parseStrictJson, type Span } from '../parse/index.ts';
 import type { Handed } from './links.ts';
 import { type BlockOptions, clientFor } from './read-blocks.ts';
+
+/** Where a link or a command stands, in a document with the comments that silence what is said of it. */
+export interface Spot {
+  readonly span: Span;
+  readonly document: Document;
+}
 
 /** What is wrong with what a link or a command hands to a client, at the link or the command as a whole. */
 export async function judgeHanded(
   { client: id, entry, name, inputs, isMap }: Handed,
-  span: Span,
-  { whole, judge, options }: { readonly whole: Whole; readonly judge: Judge; readonly options: BlockOptions },
+  { span, document: shown }: Spot,
+  { judge, options }: { readonly judge: Judge; readonly options: BlockOptions },
 ): Promise<readonly Finding[]> {
   const client = await clientFor(id, options);
   const format = client.formats[0];
@@ -18,7 +24,7 @@ export async function judgeHanded(
   // The gallery knows what it stands for, and an entry round another one is read by some versions alone.
   if (format === undefined || root === undefined || entry === undefined || Object.hasOwn(Object(entry), 'config'))
     return [];
-  const place = atSpan(await documentAt(span, whole), span);
+  const place = atSpan(shown, span);
   const reader = { related: [], clients: [id], reader: client.name, place };
   if (isMap) {
     const message = `${client.name} takes what a link holds for one server, but it is a map of servers`;
@@ -30,7 +36,7 @@ export async function judgeHanded(
     .toReversed()
     .reduce<unknown>((inner, key) => ({ [String(key)]: inner }), { [name || 'server']: entry });
   const text = JSON.stringify({ ...(value as object), ...(inputs !== undefined && { inputs }) });
-  const document = parseStrictJson({ path: whole.source.path, text, problems: [] });
+  const document = parseStrictJson({ path: shown.path, text, problems: [] });
   if (document === undefined) return [];
   const facts = { isFragment: false, isElided: false, isSure: true };
   const findings = await judge.judgeSnippet(await readSnippet(document, { client, format }, options, facts));
@@ -42,20 +48,16 @@ export async function judgeHanded(
 }
 
 /** What is said of a link that a client cannot read. */
-export async function unreadableLink(id: string, span: Span, whole: Whole, options: BlockOptions): Promise<Finding> {
+export async function unreadableLink(id: string, { span, document }: Spot, options: BlockOptions): Promise<Finding> {
   const client = await clientFor(id, options);
   return {
     rule: 'syntax-error',
     severity: 'warning',
     message: `${client.name} cannot read the configuration in this link, so it installs nothing`,
     help: 'encode it anew',
-    place: atSpan(await documentAt(span, whole), span),
+    place: atSpan(document, span),
     related: [],
     clients: [id],
     reader: client.name,
   };
-}
-
-function documentAt(span: Span, whole: Whole): Promise<Document> {
-  return parsePart(whole, { span, text: '{}'.padEnd(span.end - span.start) }, { language: 'json' });
 }

@@ -1,8 +1,8 @@
 import type { Judge } from '../judge/index.ts';
-import { readMarkdown } from '../markdown/index.ts';
+import { type CodeBlock, readMarkdown } from '../markdown/index.ts';
 import type { Reading } from '../model/reading/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
-import { type Source, Whole } from '../parse/index.ts';
+import { type Document, parsePart, type Source, type Span, Whole } from '../parse/index.ts';
 import { commandsIn } from './commands.ts';
 import { driftIn, unknownVariables } from './drift.ts';
 import { judgeHanded, unreadableLink } from './judge-handed.ts';
@@ -14,6 +14,8 @@ import { unreadFiles } from './unread-files.ts';
 export interface JudgedPage {
   /** One of each block, as the first reads it whom it is for. */
   readonly readings: readonly Reading[];
+  /** Those besides the blocks' own that may have a comment for mcp-lint. */
+  readonly documents: readonly Document[];
   readonly findings: readonly Finding[];
 }
 
@@ -29,18 +31,36 @@ export async function judgePage(source: Source, judge: Judge, options: BlockOpti
   }
   const firsts = blocks.flatMap(({ readings }) => readings.slice(0, 1));
   findings.push(...driftIn(firsts), ...unknownVariables(firsts));
-  const page = { whole, judge, options };
-  for (const { span, client, handed } of linksIn(
+  const page = { judge, options };
+  const documents: Document[] = [];
+  const links = linksIn(
     source.text,
     markdown.blocks.map((block) => block.span),
-  )) {
-    if (handed === undefined) findings.push(await unreadableLink(client, span, whole, options));
-    else findings.push(...(await judgeHanded(handed, span, page)));
+  );
+  if (links.length > 0 || markdown.loose.length > 0) {
+    const document = await blank(whole, { start: 0, end: source.text.length }, markdown.loose);
+    documents.push(document);
+    for (const { span, client, handed } of links) {
+      if (handed === undefined) findings.push(await unreadableLink(client, { span, document }, options));
+      else findings.push(...(await judgeHanded(handed, { span, document }, page)));
+    }
   }
-  for (const { span, handed } of markdown.blocks.flatMap(commandsIn)) {
-    findings.push(...(await judgeHanded(handed, span, page)));
+  const shown = new Map(blocks.map(({ block, readings }) => [block, readings[0]?.document]));
+  for (const block of markdown.blocks) {
+    const commands = commandsIn(block);
+    if (commands.length === 0) continue;
+    // A block that shows a file as well has the comments above it already.
+    const read = shown.get(block);
+    const document = read ?? (await blank(whole, block.span, block.remarks));
+    if (read === undefined) documents.push(document);
+    for (const { span, handed } of commands) findings.push(...(await judgeHanded(handed, { span, document }, page)));
   }
-  return { readings: firsts, findings };
+  return { readings: firsts, documents, findings };
+}
+
+/** A part of a text with nothing in it but comments. */
+function blank(whole: Whole, span: Span, remarks: CodeBlock['remarks']): Promise<Document> {
+  return parsePart(whole, { span, text: '{}'.padEnd(span.end - span.start) }, { language: 'json', remarks });
 }
 
 /** What stands behind the first fault of a text is mostly its consequence, and nobody mends an example fault by fault. */

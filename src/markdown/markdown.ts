@@ -7,6 +7,8 @@ export interface Markdown {
   /** What is no code, line by line, headings among it. */
   readonly prose: readonly Prose[];
   readonly blocks: readonly CodeBlock[];
+  /** Comments that stand above no block. */
+  readonly loose: readonly Comment[];
 }
 
 export interface Prose {

@@ -42,6 +42,7 @@ class MarkdownReader {
   #title: string | undefined;
   #heading: Heading | undefined;
   #remarks: Comment[] = [];
+  readonly #loose: Comment[] = [];
   #fence: Fence | undefined;
   /** A comment that is not closed yet: where it begins, and what closes it. */
   #comment: { readonly start: number; readonly close: string } | undefined;
@@ -63,7 +64,8 @@ class MarkdownReader {
       start = end + 1;
     }
     this.#endIndented();
-    return { title: this.#title, prose: this.#prose, blocks: this.#blocks };
+    const loose = [...this.#loose, ...this.#remarks];
+    return { title: this.#title, prose: this.#prose, blocks: this.#blocks, loose };
   }
 
   #frontMatter(): number {
@@ -163,6 +165,7 @@ class MarkdownReader {
   #addProse(text: string, start: number): void {
     // Of a template engine, which shows what stands in it.
     if (/^[ \t]*\{%-? *(?:end)?raw *-?%\}[ \t]*$/.test(text)) return;
+    for (const remark of this.#remarks) this.#loose.push(remark);
     this.#remarks = [];
     const before = this.#prose.at(-1);
     this.#prose.push({ text, start });

@@ -2,6 +2,7 @@ import { takesComments } from '../clients/index.ts';
 import type { Config } from '../config/index.ts';
 import { dirname, type Files, relative, resolve, Within } from '../files/index.ts';
 import type { Reading } from '../model/reading/index.ts';
+import type { Document } from '../parse/index.ts';
 import { type KnownRule, loadKnownRules, offByDefault } from '../rules/index.ts';
 import { isAsked, isMarked, type Settings, type SuppressOptions } from '../suppress/index.ts';
 import { quote, UsageError } from '../wording/index.ts';
@@ -26,20 +27,26 @@ export async function settingsOf(options: LintOptions, config: Config, root: str
     optionsOf: (rule: string) => config.rules.get(rule)?.options ?? {},
     isUnfixed: (rule: string) => config.unfixed.has(rule) || unfixed.has(rule),
     isOn: ({ id }: Pick<KnownRule, 'id'>) => isAsked(id, settings),
-    suppression: (readings: readonly Reading[], reported: ReadonlySet<string>): Omit<SuppressOptions, 'baseline'> => {
+    suppression: (
+      { readings, commented }: { readonly readings: readonly Reading[]; readonly commented: readonly Document[] },
+      reported: ReadonlySet<string>,
+    ): Omit<SuppressOptions, 'baseline'> => {
       // What may have a comment was kept.
       const marked = readings.filter(({ isKept, document }) => isKept && isMarked(document));
-      const isHeard = (path: string) => options.trusted?.hears(resolve(root, path)) !== false;
-      const accepting = marked.filter(({ owner, document: { path } }) => owner && reported.has(path) && isHeard(path));
+      const isHeard = ({ path }: Document) =>
+        reported.has(path) && options.trusted?.hears(resolve(root, path)) !== false;
+      const accepting = marked.filter(({ owner, document }) => owner && isHeard(document));
+      const others = commented.filter((document) => isMarked(document) && isHeard(document));
       const withComments = new Set(
         accepting
           .filter(({ format, document }) => document.part !== undefined || takesComments(format.syntax))
-          .map(({ document }) => document),
+          .map(({ document }) => document)
+          .concat(others),
       );
       return {
         settings,
         rules: ruleIds,
-        documents: accepting.map(({ document }) => document),
+        documents: [...accepting.map(({ document }) => document), ...others],
         commentsCount: (document) => withComments.has(document),
       };
     },

@@ -1,6 +1,7 @@
 import type { FoundSource } from '../discover/index.ts';
 import type { Reading } from '../model/reading/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
+import type { Document } from '../parse/index.ts';
 import { Asked } from './asked.ts';
 
 /** A file, and what came of it once it was looked at. */
@@ -12,6 +13,8 @@ export interface Look {
   readings: readonly Reading[];
   /** Of a Page: the configurations that it shows, each as those read it whom it is for. */
   snippets: readonly Reading[];
+  /** What else of a Page may have a comment for mcp-lint. */
+  commented: readonly Document[];
   findings: readonly Finding[];
 }
 
@@ -25,6 +28,7 @@ export function newLook(found: FoundSource, isNoted: boolean): Look {
     isDone: false,
     readings: none,
     snippets: none,
+    commented: none,
     findings: none,
   };
 }

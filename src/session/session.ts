@@ -15,7 +15,7 @@ import { Judge } from '../judge/index.ts';
 import { type Reading, readSources, type Workspace } from '../model/reading/index.ts';
 import { toolListsIn } from '../model/tools/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
-import type { Source } from '../parse/index.ts';
+import type { Document, Source } from '../parse/index.ts';
 import { type LintOptions, loadKnown, type Plan, plan } from '../plan/index.ts';
 import { type CheckedFile, checkedFile } from '../report/index.ts';
 import { pieces } from '../rules/index.ts';
@@ -37,6 +37,8 @@ export interface Examined {
   readonly readings: readonly Reading[];
   /** What Pages show: of these no rule about several files hears. */
   readonly snippets: readonly Reading[];
+  /** What else of Pages may have a comment for mcp-lint. */
+  readonly commented: readonly Document[];
   /** With all that there is to know about the servers. */
   readonly workspace: () => Promise<Workspace>;
   readonly findings: readonly Finding[];
@@ -174,6 +176,7 @@ export class Session {
       isIgnored: setting.config.ignored,
       readings,
       snippets: looks.flatMap((look) => look.snippets),
+      commented: looks.flatMap((look) => look.commented),
       workspace,
       findings: [...idle, ...unseen.map(findingFor), ...looks.flatMap((look) => look.findings), ...this.#together],
       together: new Set(this.#together.map(({ rule }) => rule)),
@@ -318,8 +321,9 @@ export class Session {
     const { found } = look;
     if (!found.reported && this.#judging.all !== true) return;
     const { judgePage } = await import('../blocks/index.ts');
-    const { readings, findings } = await judgePage(found.source, judge, { ...reading, around });
+    const { readings, documents, findings } = await judgePage(found.source, judge, { ...reading, around });
     look.snippets = readings;
+    look.commented = documents;
     look.findings = findings;
     if (findings.length === 0 && this.#noting === undefined) found.source.forget?.();
   }
