@@ -47,6 +47,7 @@ function answers(files: Files, path: string): unknown {
         .sort(),
     text: () => plain(files.read(path)),
     head: () => plain(files.head(path, 2)),
+    holds: () => ['1', 'x', 'no such word', ''].map((word) => files.holds(path, ['neither', word], 4)),
   };
   return Object.fromEntries(Object.entries(asked).map(([what, ask]) => [what, outcome(ask)]));
 }

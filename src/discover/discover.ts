@@ -190,14 +190,10 @@ function candidatesOf(options: DiscoverOptions, { files, folders, allOf, documen
   return { candidates, leftOut: { git: by('git'), config: by('config') }, isReported };
 }
 
-const latin1 = new TextDecoder('latin1');
-
 /** What cannot be read may be anything. */
 function holdsOne(absolute: string, words: readonly string[], files: Files): boolean {
   try {
-    const bytes = files.head(absolute, LONGEST_STRAY + 1);
-    const text = latin1.decode(bytes);
-    return bytes.length <= LONGEST_STRAY && words.some((word) => text.includes(word));
+    return files.holds(absolute, words, LONGEST_STRAY);
   } catch {
     return false;
   }

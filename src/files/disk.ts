@@ -42,6 +42,7 @@ export const disk: Files = {
   exists: (at) => fs.existsSync(at),
   read,
   head,
+  holds,
   real: (at) => slashes(fs.realpathSync(at)),
   link: (at) => slashes(fs.readlinkSync(at)),
   owner: (at) => fs.statSync(at).uid,
@@ -136,6 +137,20 @@ function head(at: string, bytes: number): Uint8Array {
     // Files of the kernel say that they are empty.
     const buffer = new Uint8Array(stats.size > 0 ? Math.min(bytes, stats.size) : bytes);
     return buffer.subarray(0, fs.readSync(file, buffer, 0, buffer.length, 0));
+  } finally {
+    fs.closeSync(file);
+  }
+}
+
+/** Most files are asked for a word and for nothing else, so nothing is made of their bytes. */
+function holds(at: string, words: readonly string[], most: number): boolean {
+  const file = openListed(at);
+  try {
+    const stats = fs.fstatSync(file);
+    if (!stats.isFile()) throw new NotAFile(kindOf(stats));
+    if (stats.size > most) return false;
+    const bytes = readWhole(file, stats.size);
+    return bytes.length <= most && words.some((word) => bytes.includes(word, 0, 'latin1'));
   } finally {
     fs.closeSync(file);
   }

@@ -37,6 +37,8 @@ export interface Files {
   read(path: string, isRegular?: boolean): string | Uint8Array;
   /** The first bytes of a regular file. */
   head(path: string, bytes: number): Uint8Array;
+  /** Whether a file that a list has just shown as regular has at most so many bytes, and one of some words in ASCII in them. */
+  holds(path: string, words: readonly string[], most: number): boolean;
   /** Without links. */
   real(path: string): string;
   /** What is written in a link: a path that counts from the folder that the link lies in. */

@@ -9,6 +9,8 @@ export type Content = string | Uint8Array;
 /** Path to what the file holds; folders follow from the paths. */
 export type Contents = Readonly<Record<string, Content>> | ReadonlyMap<string, Content>;
 
+const latin1 = new TextDecoder('latin1');
+
 /** Where paths of a map count from: a folder with a name, so that one can lead out of it as on a disk. */
 const HERE = '/repository';
 
@@ -79,6 +81,12 @@ class Memory implements Files {
   head(path: string, bytes: number): Uint8Array {
     const content = this.read(path);
     return bytesOf(content).slice(0, bytes);
+  }
+
+  holds(path: string, words: readonly string[], most: number): boolean {
+    const content = this.read(path);
+    const text = typeof content === 'string' ? content : latin1.decode(content);
+    return content.length <= most && words.some((word) => text.includes(word));
   }
 
   real(path: string): string {

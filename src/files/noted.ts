@@ -102,6 +102,11 @@ export class NotedFiles extends Layer implements Files {
     return this.below.head(path, bytes);
   }
 
+  holds(path: string, words: readonly string[], most: number): boolean {
+    this.questions.addContent(path);
+    return this.below.holds(path, words, most);
+  }
+
   real(path: string): string {
     this.questions.addPlace(path);
     const real = this.below.real(path);

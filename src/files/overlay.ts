@@ -62,6 +62,10 @@ class Overlay extends Layer implements Files {
     return this.#for(path).head(path, bytes);
   }
 
+  holds(path: string, words: readonly string[], most: number): boolean {
+    return this.#for(path).holds(path, words, most);
+  }
+
   real(path: string): string {
     return this.#above.kind(path) === 'file' ? realPlace(path, this.below) : this.#for(path).real(path);
   }

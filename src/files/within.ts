@@ -89,6 +89,10 @@ export class Within extends Layer implements Files {
     return this.below.head(this.#place(path), bytes);
   }
 
+  holds(path: string, words: readonly string[], most: number): boolean {
+    return this.below.holds(this.#plain.has(dirname(path)) ? path : this.#place(path), words, most);
+  }
+
   real(path: string): string {
     return this.below.real(this.#place(path));
   }

@@ -54,6 +54,10 @@ export class Bounded extends Layer implements Files {
     return this.#for(path).head(path, bytes);
   }
 
+  holds(path: string, words: readonly string[], most: number): boolean {
+    return this.#for(path).holds(path, words, most);
+  }
+
   real(path: string): string {
     return this.#for(path).real(path);
   }
