@@ -1,6 +1,7 @@
 // What is measured, with the goal that was set for it, and the least that is to be reached.
 import { fileURLToPath } from 'node:url';
 import { claudeCode, formats } from './inputs/formats.mjs';
+import { documentation } from './inputs/pages.mjs';
 import { toolLists } from './inputs/tools.mjs';
 import { largeRepository, manyProjects, repository, single } from './inputs/tree.mjs';
 import { bare } from './measure.mjs';
@@ -17,7 +18,7 @@ const parsed = (input) => [{ args: [script('floor.cjs'), input.list] }];
 
 /**
  * `unit` (`unitOf` where each program has its own) is what the time of `task` is divided by, after `base` has been taken off
- * both. `peers` measures the others too. `prepare` takes `input`, which makes what is to be linted, and gives the commands.
+ * both, or off the task what `baseOf` says. `peers` measures the others too. `prepare` takes `input`, which makes what is to be linted, and gives the commands.
  */
 export const cases = [
   {
@@ -84,6 +85,20 @@ export const cases = [
       const large = input('large', (made) => largeRepository(made, 11));
       const walk = [{ args: [script('walk.cjs'), large.folder] }];
       return { base: bare, unit: walk, task: (program) => program.lint(large) };
+    },
+  },
+  {
+    name: 'pages',
+    what: '2 000 Markdown files without MCP, more than none',
+    against: 'reading them',
+    goal: 1.5,
+    least: 1.5,
+    rounds: 9,
+    prepare(input) {
+      const pages = input('pages', (folder) => documentation(folder, 13, 2000));
+      const none = input('no-pages', (folder) => documentation(folder, 13, 0));
+      const unit = [{ args: [script('read.cjs'), pages.list] }];
+      return { base: bare, unit, baseOf: (program) => program.lint(none), task: (program) => program.lint(pages) };
     },
   },
   {

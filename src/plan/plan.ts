@@ -42,7 +42,7 @@ export async function plan(options: LintOptions, config: Config, root: string) {
     root,
     paths: pathsOf(options, folders),
     wanted: (path) =>
-      formatsAt(path).length > 0 || config.formatOf(path) !== undefined || savedLists.has(path) || isPageAt(path),
+      isPageAt(path) || formatsAt(path).length > 0 || config.formatOf(path) !== undefined || savedLists.has(path),
     mayHold: mayHoldFiles,
     isReadAlike: (path, other) => {
       const [formats, others] = [candidates(path), candidates(other)];

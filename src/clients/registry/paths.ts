@@ -141,5 +141,6 @@ function liesIn(folder: string, wanted: string, isTop: (folder: string) => boole
     const above = wanted.slice(0, -3);
     return folder.startsWith(above) || folder.includes(`/${above}`);
   }
-  return folder === wanted || folder.endsWith(`/${wanted}`);
+  // Asked of each Markdown file some dozen times, so no text is made for it.
+  return folder.endsWith(wanted) && (folder.length === wanted.length || folder.at(-wanted.length - 1) === '/');
 }
