@@ -47,6 +47,22 @@ test.each([
   expect(await said({ ignore: ['src', pattern] })).toEqual([`mcp-lint.json:4 ${ignores}`]);
 });
 
+test.each([
+  ['guides/**', true],
+  ['guides', true],
+  ['*.md', true],
+  ['**/install.md', true],
+  ['guide/**', false],
+  ['guides/*.mdx', false],
+  ['drafts/*.txt', false],
+])('pages that "%s" fits: %j', async (pattern, isFitting) => {
+  const files = { 'guides/install.md': '# Install', '.mcp.json': server, 'drafts/notes.txt': '' };
+  const { findings } = await lint({ files: { ...files, 'mcp-lint.json': JSON.stringify({ documents: [pattern] }) } });
+  const told = ['1:15 info suppression-unused no Markdown file fits this pattern, so it shows nothing to check'];
+  const said = findings.map((each) => `${each.line}:${each.column} ${each.severity} ${each.rule} ${each.message}`);
+  expect(said).toEqual(isFitting ? [] : told);
+});
+
 test('overrides and files are held against what was checked', async () => {
   const config = {
     files: { 'src/*.json': 'mcp', 'lib/*.json': 'mcp' },

@@ -5,7 +5,7 @@ import { globGroups, globs, type Matcher } from './globs.ts';
 
 /** A pattern as the configuration has it, which may fit nothing. */
 export interface WrittenPattern {
-  readonly of: 'ignore' | 'files' | 'overrides';
+  readonly of: 'ignore' | 'documents' | 'files' | 'overrides';
   readonly pattern: string;
   readonly route: Route;
 }
@@ -86,8 +86,14 @@ export function configOf(written: WrittenConfig, resolved: (path: string) => str
   };
 }
 
-function* patternsIn({ ignore = [], files = {}, overrides = [] }: WrittenConfig): Iterable<WrittenPattern> {
+function* patternsIn({
+  ignore = [],
+  documents = [],
+  files = {},
+  overrides = [],
+}: WrittenConfig): Iterable<WrittenPattern> {
   for (const [index, pattern] of ignore.entries()) yield { of: 'ignore', pattern, route: ['ignore', index] };
+  for (const [index, pattern] of documents.entries()) yield { of: 'documents', pattern, route: ['documents', index] };
   for (const pattern of Object.keys(files)) yield { of: 'files', pattern, route: ['files', pattern] };
   for (const [number, override] of overrides.entries()) {
     for (const [index, pattern] of override.files.entries())

@@ -2,4 +2,4 @@ export { type UserFile, userFiles } from './folders.ts';
 export { clientFor } from './formats.ts';
 export { loadKnown } from './load-known.ts';
 export type { LintOptions, Trusted } from './options.ts';
-export { type Plan, plan } from './plan.ts';
+export { isMarkdown, type Plan, plan } from './plan.ts';

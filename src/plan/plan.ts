@@ -90,7 +90,7 @@ export async function plan(options: LintOptions, config: Config, root: string) {
 /** What a Page has to hold for its blocks to be looked at. */
 const MCP: readonly string[] = ['mcp', 'MCP'];
 
-function isMarkdown(path: string): boolean {
+export function isMarkdown(path: string): boolean {
   return /\.(?:md|mdx|markdown)$/i.test(path);
 }
 

@@ -3,6 +3,7 @@ import { type Files, join } from '../files/index.ts';
 import { at } from '../model/values/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
 import type { Document } from '../parse/index.ts';
+import { isMarkdown } from '../plan/index.ts';
 import { idlePattern } from '../suppress/index.ts';
 
 export interface Searched {
@@ -28,6 +29,9 @@ export function idlePatterns(searched: Searched): Finding[] {
   const idle = patterns.filter(({ of, pattern }) => {
     const fits = globs([pattern]);
     if (of === 'ignore') return !left.some(fits) && !fitsAnything(pattern, fits, searched);
+    // Of the pages only those were looked at that have a word of MCP in them.
+    const fitsPage = (path: string) => isMarkdown(path) && fits(path);
+    if (of === 'documents') return !left.some(fits) && !fitsAnything(pattern, fitsPage, searched);
     return !(looked.some(fits) || left.some(fits));
   });
   if (idle.length === 0) return [];
