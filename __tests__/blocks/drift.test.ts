@@ -42,3 +42,74 @@ test('a variable that server.json does not know', async () => {
     ),
   ]);
 });
+
+test.each([
+  ['nearly the same', ['DOCS_KEY'], ['DOCS_API_KEY'], true],
+  ['another one', ['DOCS_KEY'], ['DOCS_REGION'], false],
+  ['numbered', ['DB_1'], ['DB_2'], false],
+  ['both at once', ['DOCS_KEY'], ['DOCS_KEY', 'DOCS_API_KEY'], false],
+  ['the same', ['DOCS_KEY'], ['DOCS_KEY'], false],
+])('variables in two blocks: %s', async (_, first, second, isTold) => {
+  const env = (names: readonly string[]) => ({ env: Object.fromEntries(names.map((name) => [name, 'YOUR_KEY'])) });
+  const said = await saidOf(`## Cursor\n\n${run('docs-mcp', env(first))}\nor\n\n${run('docs-mcp', env(second))}`);
+  expect(said).toEqual(
+    isTold
+      ? [
+          '10:72-10:86 info snippet-drift server "docs" is given "DOCS_API_KEY" here, and "DOCS_KEY" in an earlier block',
+        ]
+      : [],
+  );
+});
+
+test.each([
+  ['another version', 'https://docs.example.com/v1/mcp', 'https://docs.example.com/v2/mcp', true],
+  ['a slash', 'https://docs.example.com/mcp', 'https://docs.example.com/mcp/', false],
+  ['a part of it', 'https://docs.example.com/mcp', 'https://docs.example.com/mcp/readonly', false],
+  ['SSE', 'https://docs.example.com/mcp', 'https://docs.example.com/sse', false],
+  ['another host', 'https://eu.example.com/v1/mcp', 'https://us.example.com/v2/mcp', false],
+  ['something to fill in', 'https://docs.example.com/a/mcp', 'https://docs.example.com/<id>/mcp', false],
+])('addresses in two blocks: %s', async (_, first, second, isTold) => {
+  const said = await saidOf(`## Cursor\n\n${block({ url: first })}\nor\n\n${block({ url: second })}`);
+  expect(said).toEqual(
+    isTold
+      ? [
+          '10:30-10:63 info snippet-drift server "docs" is called at "/v2/mcp" here, and at "/v1/mcp" in an earlier block',
+        ]
+      : [],
+  );
+});
+
+test.each([
+  ['a slip of the pen', 'acme-wether', true],
+  ['another spelling of it', 'Acme_Weather', false],
+  ['another package', 'mcp-proxy', false],
+])('the name in pyproject.toml: %s', async (_, shown, isTold) => {
+  const said = await saidOf(`## Cursor\n\n${block({ command: 'uvx', args: [shown] })}`, {
+    'pyproject.toml': '[project]\nname = "acme-weather"\n',
+  });
+  const expected = `info snippet-manifest package "${shown}" is not the one of this repository, which pyproject.toml calls "acme-weather"`;
+  expect(said.map((line) => line.replace(/^\S+ /, ''))).toEqual(isTold ? [expected] : []);
+});
+
+test('a variable that server.json requires', async () => {
+  const variables = [{ name: 'DOCS_KEY', isRequired: true }, { name: 'DOCS_REGION' }];
+  const files = {
+    'server.json': JSON.stringify({ packages: [{ identifier: 'docs-mcp', environmentVariables: variables }] }),
+  };
+  expect(await saidOf(`## Cursor\n\n${run('docs-mcp')}`, files)).toEqual([
+    '4:54-4:62 info snippet-manifest server.json requires "DOCS_KEY" of server "docs", which this page does not name',
+  ]);
+  expect(await saidOf(`## Cursor\n\nSet \`DOCS_KEY\`.\n\n${run('docs-mcp')}`, files)).toEqual([]);
+  expect(await saidOf(`## Cursor\n\n${run('other-mcp')}`, files)).toEqual([]);
+});
+
+test.each([
+  [['streamable-http'], true],
+  [['streamable-http', 'stdio'], false],
+  [['stdio'], false],
+])('a package that server.json offers over %j', async (types, isTold) => {
+  const packages = types.map((type) => ({ identifier: 'docs-mcp', transport: { type } }));
+  const said = await saidOf(`## Cursor\n\n${run('docs-mcp')}`, { 'server.json': JSON.stringify({ packages }) });
+  const message = 'server "docs" is started for stdio, and server.json offers its package over streamable-http alone';
+  expect(said).toEqual(isTold ? [`4:54-4:62 info snippet-manifest ${message}`] : []);
+});

@@ -1,25 +1,31 @@
 import { type PackageRun, packageRun, wordsOf } from '../model/launch/index.ts';
 import type { Reading } from '../model/reading/index.ts';
 import { nameOf, type Server } from '../model/server/index.ts';
-import { at, isObject, own, type Place } from '../model/values/index.ts';
+import { at, type Place } from '../model/values/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
-import { quote, suggest } from '../wording/index.ts';
+import type { Route } from '../parse/index.ts';
+import { quote } from '../wording/index.ts';
 
-interface Run {
+/** A server of a block that runs a package. */
+export interface Run {
   readonly server: Server;
   readonly reading: Reading;
   readonly run: PackageRun;
 }
 
-/** What the blocks of a page say otherwise of one server than each other, and than what describes it in its repository. */
+/** What the blocks of a page say otherwise of one server than each other. */
 export function driftIn(readings: readonly Reading[]): Finding[] {
-  const runs = readings.flatMap((reading) =>
+  const runs = runsIn(readings);
+  return [...versionsIn(runs), ...variablesIn(runs), ...addressesIn(readings)];
+}
+
+export function runsIn(readings: readonly Reading[]): Run[] {
+  return readings.flatMap((reading) =>
     reading.servers.flatMap((server) => {
       const run = server.broken ? undefined : packageRun(wordsOf(server).map(({ value }) => value));
       return run === undefined ? [] : [{ server, reading, run }];
     }),
   );
-  return [...versionsIn(runs), ...runs.flatMap(misnamed)];
 }
 
 /** The first block of a server says which version; told at the first that says another one. */
@@ -40,53 +46,77 @@ function versionsIn(runs: readonly Run[]): Finding[] {
   });
 }
 
-/** A name that is nearly the one under which the repository publishes its package. */
-function misnamed(each: Run): Finding[] {
-  const { run, reading } = each;
-  if (run.ecosystem !== 'npm') return [];
-  const published = own(reading.neighbours.document('package.json')?.value, 'name');
-  if (typeof published !== 'string' || published === run.name) return [];
-  const bare = (name: string) => name.replace(/^@[^/]+\//, '');
-  if (bare(published) !== bare(run.name) && suggest(run.name, [published]) === undefined) return [];
-  const message = `package ${quote(run.name)} is not the one of this repository, which package.json calls ${quote(published)}`;
-  return [info('snippet-manifest', message, each, [])];
-}
-
-/** Variables that a block sets for the package of a server.json beside the page, and that this does not know. */
-export function unknownVariables(readings: readonly Reading[]): Finding[] {
+/** A variable that is nearly one which an earlier block sets for the package, where no block sets both. */
+function variablesIn(runs: readonly Run[]): Finding[] {
+  const first = new Map<string, { readonly name: string; readonly place: Place }>();
   const told = new Set<string>();
-  return readings.flatMap((reading) => {
-    const packages = own(reading.neighbours.document('server.json')?.value, 'packages');
-    if (!Array.isArray(packages)) return [];
-    return reading.servers.flatMap((server) => {
-      const run = server.broken ? undefined : packageRun(wordsOf(server).map(({ value }) => value));
-      const described = packages.find((each) => run !== undefined && own(each, 'identifier') === run.name);
-      const variables = own(described, 'environmentVariables');
-      if (run === undefined || !Array.isArray(variables)) return [];
-      const known = new Set(variables.map((each) => own(each, 'name')));
-      const env = server.fields.find(({ fact }) => fact?.is === 'env');
-      if (env === undefined || !isObject(env.value)) return [];
-      return Object.keys(env.value).flatMap((name) => {
-        if (known.has(name) || told.has(name) || USUAL.test(name)) return [];
-        told.add(name);
-        const place = at(server.document, [...env.route, name], 'key');
-        const message = `${nameOf(server)} is given ${quote(name)}, which server.json does not know`;
-        return [{ ...info('snippet-manifest', message, { server, reading, run }, []), place }];
-      });
+  return runs.flatMap((each) => {
+    const { env, document } = each.server;
+    const names = new Set(env.map(({ name }) => name));
+    return env.flatMap(({ name, route }) => {
+      const key = JSON.stringify([each.run.ecosystem, each.run.name, meantBy(name)]);
+      const place = at(document, route, 'key');
+      const before = first.get(key);
+      if (before === undefined) first.set(key, { name, place });
+      if (before === undefined || names.has(before.name) || told.has(key)) return [];
+      told.add(key);
+      const message = `${nameOf(each.server)} is given ${quote(name)} here, and ${quote(before.name)} in an earlier block`;
+      const related = [{ place: before.place, message: 'the earlier one' }];
+      return [{ ...info('snippet-drift', message, each, related), place }];
     });
   });
 }
 
-/** What any program may be given. */
-const USUAL = /^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
+/** The same of DOCS_KEY and DOCS_API_KEY. */
+function meantBy(name: string): string {
+  return name.toLowerCase().replace(/_?(?:api|mcp)(?=_)|_/g, '');
+}
 
-function placeOf({ server, run }: Run): Place {
+/** Another path at the host of the server of this name, told at the first. */
+function addressesIn(readings: readonly Reading[]): Finding[] {
+  const first = new Map<string, { readonly server: Server; readonly path: string; readonly route: Route }>();
+  const told = new Set<string>();
+  return readings.flatMap((reading) =>
+    reading.servers.flatMap((server) => {
+      const { url, name, transport } = server;
+      const [, host, path] = /^https?:\/\/([^/?#]+)([^?#]*)/i.exec(url?.value ?? '') ?? [];
+      // SSE has a path of its own, and what the reader is to fill in may be anything.
+      if (url === undefined || host === undefined || path === undefined || transport === 'sse') return [];
+      if (/\/sse\/?$|[<>{}$*]|your/i.test(host + path)) return [];
+      const key = JSON.stringify([name, host.toLowerCase()]);
+      const way = path.replace(/\/+$/, '');
+      const before = first.get(key);
+      if (before === undefined) first.set(key, { server, path: way, route: url.route });
+      // One below the other is a choice of tools; the same with another version is not.
+      if (before === undefined || way.startsWith(before.path) || before.path.startsWith(way) || told.has(key))
+        return [];
+      told.add(key);
+      const related = [{ place: at(before.server.document, before.route), message: 'the earlier one' }];
+      const message = `${nameOf(server)} is called at ${quote(way)} here, and at ${quote(before.path)} in an earlier block`;
+      const place = at(server.document, url.route);
+      return [
+        {
+          rule: 'snippet-drift',
+          severity: 'info' as const,
+          message,
+          place,
+          related,
+          server: name,
+          clients: [reading.client.id],
+        },
+      ];
+    }),
+  );
+}
+
+export function placeOf({ server, run }: Run): Place {
   const word = wordsOf(server)[run.word];
   const within = { start: run.start, end: run.end };
   return word === undefined ? at(server.document, server.route) : at(server.document, word.route, 'value', within);
 }
 
-function info(rule: string, message: string, each: Run, related: Finding['related']): Finding {
+/** What is said of a package in a block, at its name. */
+export function info(rule: string, message: string, each: Run, related: Finding['related']): Finding {
   const { client } = each.reading;
   return {
     rule,

@@ -3,8 +3,9 @@ import { type CodeBlock, readMarkdown } from '../markdown/index.ts';
 import type { Reading } from '../model/reading/index.ts';
 import type { Finding } from '../model/verdict/index.ts';
 import { type Document, parsePart, type Source, type Span, Whole } from '../parse/index.ts';
+import { contradictedBeside } from './beside.ts';
 import { commandsIn } from './commands.ts';
-import { driftIn, unknownVariables } from './drift.ts';
+import { driftIn } from './drift.ts';
 import { judgeHanded, unreadableLink } from './judge-handed.ts';
 import { linksIn } from './links.ts';
 import { type BlockOptions, readBlocks } from './read-blocks.ts';
@@ -30,7 +31,7 @@ export async function judgePage(source: Source, judge: Judge, options: BlockOpti
     findings.push(...sharedBy(said), ...unreadFiles(read));
   }
   const firsts = blocks.flatMap(({ readings }) => readings.slice(0, 1));
-  findings.push(...driftIn(firsts), ...unknownVariables(firsts));
+  findings.push(...driftIn(firsts), ...contradictedBeside(firsts));
   const page = { judge, options };
   const documents: Document[] = [];
   const links = linksIn(

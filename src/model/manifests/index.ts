@@ -20,4 +20,6 @@ export {
   type Ownership,
   type PublishedProject,
   projectOf,
+  pythonPackage,
+  samePythonPackage,
 } from './published-project.ts';

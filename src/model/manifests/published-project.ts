@@ -107,15 +107,29 @@ function pythonProject(reading: Reading, identifier: string): PublishedProject |
   const file = 'pyproject.toml';
   const document = reading.neighbours.document(file);
   if (document === undefined) return undefined;
-  const table = tableOf(document.text, 'project') ?? tableOf(document.text, 'tool.poetry');
+  const table = projectTable(document);
   const name = table && textOf(document, table, 'name');
-  if (table === undefined || name === undefined || normal(name.text) !== normal(identifier)) return undefined;
+  if (table === undefined || name === undefined || !samePythonPackage(name.text, identifier)) return undefined;
   return {
     file,
     name,
     version: released(textOf(document, table, 'version')),
     owner: readmeOf(reading, document, table),
   };
+}
+
+/** The name of the package that a pyproject.toml makes. */
+export function pythonPackage(document: Document): FoundText | undefined {
+  const table = projectTable(document);
+  return table && textOf(document, table, 'name');
+}
+
+function projectTable({ text }: Document): Table | undefined {
+  return tableOf(text, 'project') ?? tableOf(text, 'tool.poetry');
+}
+
+export function samePythonPackage(name: string, other: string): boolean {
+  return normal(name) === normal(other);
 }
 
 /** Names of Python packages count without capitals, and "-", "_" and "." are one. */

@@ -10,9 +10,9 @@ export default defineRule({
 });
 
 export const docs = defineDocs({
-  summary: 'Two blocks of one page run different versions of a package',
-  why: 'Who follows one block gets another program than who follows the other. Mostly one of them was forgotten when the version was raised.',
-  fix: 'Name one version, or none.',
+  summary: 'Two blocks of one page disagree on the version, a variable or the address of a server',
+  why: 'Who follows one block gets another program than who follows the other. Mostly one of them was forgotten when the other was changed.',
+  fix: 'Write the same in both; name one version, or none.',
   examples: [
     {
       title: 'The second block was forgotten',
