@@ -165,6 +165,8 @@ read(e,t){
 return this.#t(e).read(e,t)}
 head(e,t){
 return this.#t(e).head(e,t)}
+holds(e,t,n){
+return this.#t(e).holds(e,t,n)}
 real(e){
 return this.#t(e).real(e)}
 link(e){

@@ -17,10 +17,7 @@ let l=n;
 for(
 let e of r.toReversed()){
 let n=i(l,[e],o);
-n===void 0?c.add(e):l=s({
-path:l.path,
-text:t.edited(l.text,n),
-problems:[]},l.language)}
+n===void 0?c.add(e):l=t.readAgain(l,t.edited(l.text,n),s)}
 return{
 edits:a(n.text,l.text),
 text:l.text,

@@ -4540,6 +4540,7 @@ category:`compatibility`,
 severity:`warning`,
 messages:{
 characters:e=>`the name of ${e.tool} is fine for MCP, but not for ${e.who}: only ${e.allows}`,
+alike:t=>`the name of ${t.tool} is fine for MCP, but not for ${t.who}; clients that write "_" instead call it like ${e.quote(t.other)}`,
 long:e=>`the name of ${e.tool} has ${e.length} characters; ${e.who} takes at most ${e.max}`},
 on:{
 tool(n,{
@@ -4550,19 +4551,27 @@ if(t.limitsNames(t.revisionOf(i))&&!/^[A-Za-z0-9_.-]{1,128}$/.test(n.name))
 return;
 if(n.name.trim()===``)
 return;
-let o=a(ei);
+let o=a(ti);
 let s=o.filter(({
 toolName:e})=>!e.pattern.test(n.name));
 let[c]=s;
 if(c!==void 0){
-let i={
+let{
+allows:i}=c.toolName;
+let o={
 tool:t.toolName(n),
-who:ni(s),
-allows:c.toolName.allows};
-let o=n.name.replace(/[^A-Za-z0-9_-]/g,`_`);
-let l=a($r).has(o);
-r(`characters`,i,t.placeOfTool(n),{
-help:l?`choose another name: with "_" it is ${e.quote(o)}, which is there already`:`write "_" instead`});
+who:ri(s)};
+let l=ei(n.name);
+let u=a($r).get(l)?.find(({
+name:e})=>e!==n.name);
+u===void 0?r(`characters`,{...o,
+allows:i},t.placeOfTool(n),{
+help:`write "_" instead`}):r(`alike`,{...o,
+other:u.name},t.placeOfTool(n),{
+help:`choose another name than ${e.quote(l)}, of ${i} only`,
+related:[{
+place:t.placeOfTool(u),
+message:`the other tool`}]});
 return}
 let[l]=[...o.filter(({
 toolName:e})=>n.name.length>e.max)].sort((e,t)=>e.toolName.max-t.toolName.max);
@@ -4579,13 +4588,20 @@ who:u},t.placeOfTool(n),{
 help:`shorten it to 40 or less: clients put the name of the server in front`})}}});
 function $r({
 document:t}){
-return new Set(e.toolsIn(t).map(({
-name:e})=>e))}
+let n=new Map;
+for(
+let r of e.toolsIn(t)){
+let e=ei(r.name);
+let t=n.get(e);
+t===void 0?n.set(e,[r]):t.push(r)}
+return n}
 function ei(e){
-return t.profilesOf(e).filter(ti)}
+return e.replace(/[^A-Za-z0-9_-]/g,`_`)}
 function ti(e){
+return t.profilesOf(e).filter(ni)}
+function ni(e){
 return e.toolName!==void 0}
-function ni(t){
+function ri(t){
 return e.list(t.map(({
 name:e})=>e),{
 bare:!0})}
@@ -4596,6 +4612,8 @@ fix:`Use letters, digits and "_", and keep names short.`,
 examples:[{
 title:`A dot`,
 files:t.toolsNamed(`\u27e6"docs.search"\u27e7`)},{
+title:`Two names that are one with "_"`,
+files:t.toolsNamed(`\u27e6"user.get"\u27e7`,`"user_get"`)},{
 title:`59 characters`,
 files:t.toolsNamed(`\u27e6"${`n`.repeat(59)}"\u27e7`)},{
 title:`A digit in front, for Gemini`,
@@ -4622,7 +4640,7 @@ date:`2026-11-18`},{
 claim:`server and tool together beyond 60 characters are left out`,
 source:`sparfenyuk/mcp-proxy#45, PostHog/posthog#51483`,
 date:`2026-11-18`}]});
-var ri=e.defineRule({
+var ii=e.defineRule({
 id:`tool-name-spec-charset`,
 category:`correctness`,
 severity:`warning`,
@@ -4666,7 +4684,7 @@ date:`2026-08-22`},{
 claim:`servers register other names with a warning`,
 source:`modelcontextprotocol/typescript-sdk 3924de9`,
 date:`2026-08-18`}]});
-var ii=e.defineRule({
+var ai=e.defineRule({
 id:`tool-name-spec-length`,
 category:`correctness`,
 severity:`warning`,
@@ -4698,7 +4716,7 @@ evidence:[{
 claim:`names should have 1 to 128 characters`,
 source:`specification of MCP 2025-11-25 and 2026-07-28`,
 date:`2026-08-22`}]});
-var ai=e.defineRule({
+var oi=e.defineRule({
 id:`tool-null-optional`,
 category:`correctness`,
 severity:`error`,
@@ -4714,13 +4732,13 @@ for(
 let a in n.value){
 if(n.value[a]!==null||a===`name`||a===`inputSchema`)
 continue;
-if(!oi(t.revisionOf(i),a))
+if(!si(t.revisionOf(i),a))
 continue;
 r(`isNull`,{
 key:a,
 tool:t.toolName(n)},e.at(n.document,[...n.route,a]),{
 help:`delete ${e.quote(a)}`})}}}});
-function oi(e,n){
+function si(e,n){
 let{
 since:r,
 until:i=e}=(Object.hasOwn(t.toolFields,n)?t.toolFields[n]:void 0)??{};
@@ -4743,7 +4761,7 @@ evidence:[{
 claim:`null in any optional field makes the whole list fail, from the revision on that knows the field`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var si=e.defineRule({
+var ci=e.defineRule({
 id:`tool-schema-conformance`,
 category:`correctness`,
 severity:`error`,
@@ -4763,22 +4781,22 @@ sentence:s,
 place:c,
 help:l}=n;
 let u=e.toolAround(i,a);
-if(u===void 0||ci(n,u))
+if(u===void 0||li(n,u))
 return;
 let d=a.slice(u.route.length);
 let f=o===`missing`&&d.length===0;
 r(`violated`,{
-subject:li(d,u),
+subject:ui(d,u),
 sentence:s},f?t.placeOfTool(u):c,{
 help:l})}}}});
-function ci({
+function li({
 route:t},{
 document:n,
 route:r,
 value:i}){
 let[a,...o]=t.slice(r.length);
 return a!==`name`&&o.length===0&&e.own(i,String(a))===null&&e.valueAt(n.value,t)===null}
-function li(n,r){
+function ui(n,r){
 let i=n.filter(e=>typeof e==`string`);
 return n.length===0?t.toolName(r):`${e.quote(i.join(`.`))} of ${t.toolName(r)}`}
 e.defineDocs({
@@ -4802,7 +4820,7 @@ evidence:[{
 claim:`one tool that does not fit makes the whole list fail`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var ui=e.defineRule({
+var di=e.defineRule({
 id:`tool-secret`,
 category:`security`,
 severity:`error`,
@@ -4838,18 +4856,18 @@ published:c},n,{
 severity:c?`error`:`info`,
 help:`write a made-up value here${c?`, and revoke this one`:``}`}):s(`listed`,{
 what:o,
-key:fi(a),
-owner:di(t,a,r.kind)},n,{
+key:pi(a),
+owner:fi(t,a,r.kind)},n,{
 help:`take it out of the server, which can read it from its environment, and revoke it`})}}}}});
-function di(n,r,i){
+function fi(n,r,i){
 let a=e.toolAround(n,r);
 let o=t.nouns[i];
 if(a!==void 0)
 return` of ${t.toolName(a)}`;
 return o===void 0?``:` of a ${o}`}
-function fi(t){
+function pi(t){
 return e.quote(String(t.findLast(e=>typeof e==`string`)))}
-const pi=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
+const mi=`sbp_${`a1b2c3d4e5`.repeat(4)}`;
 e.defineDocs({
 cwe:[200],
 summary:`A token or private key in what a server says of its tools, or in a saved result`,
@@ -4857,10 +4875,10 @@ why:`Lists of tools go to every client that connects, and from there to the prov
 fix:`Read the secret where it is used, and revoke what has been shown.`,
 examples:[{
 title:`A default`,
-files:t.oneArgument(`{\n      "default": "\u27e6${pi}\u27e7"\n    }`)},{
+files:t.oneArgument(`{\n      "default": "\u27e6${mi}\u27e7"\n    }`)},{
 title:`A result`,
 files:{
-"search.result.json":`{ "content": [{ "type": "text", "text": "token: \u27e6${pi}\u27e7" }] }\n`}},{
+"search.result.json":`{ "content": [{ "type": "text", "text": "token: \u27e6${mi}\u27e7" }] }\n`}},{
 title:`What a token looks like, and an id that is none`,
 files:t.oneArgument(`{
       "description": "A token, sbp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
@@ -4873,7 +4891,7 @@ date:`2026-08-06`},{
 claim:`shapes of tokens, each list with its source and date: src/model/secrets/token-shapes.ts`,
 source:`gitleaks 009e025 and what providers document`,
 date:`2026-11-18`}]});
-var mi=e.defineRule({
+var hi=e.defineRule({
 id:`tool-task-support-value`,
 category:`correctness`,
 severity:`error`,
@@ -4903,7 +4921,7 @@ evidence:[{
 claim:`another value makes the whole list fail`,
 source:`@modelcontextprotocol/sdk 1.32.2 and @modelcontextprotocol/core 2.4.0, their schemas run`,
 date:`2026-11-18`}]});
-var hi=e.defineRule({
+var gi=e.defineRule({
 id:`tool-ui-meta`,
 category:`correctness`,
 severity:`warning`,
@@ -4956,10 +4974,10 @@ evidence:[{
 claim:`the two keys, and that no other is allowed`,
 source:`@modelcontextprotocol/ext-apps 2.0.4, its schema`,
 date:`2026-11-18`}]});
-const gi=new Map([[`output_schema`,`outputSchema`],[`display_name`,`title`],[`displayName`,`title`],[`meta`,`_meta`]]);
-const _i=Object.keys(t.toolFields);
-const vi=new Set([`input_schema`,`inputschema`,`parameters`,...t.annotationKeys]);
-var yi=e.defineRule({
+const _i=new Map([[`output_schema`,`outputSchema`],[`display_name`,`title`],[`displayName`,`title`],[`meta`,`_meta`]]);
+const vi=Object.keys(t.toolFields);
+const yi=new Set([`input_schema`,`inputschema`,`parameters`,...t.annotationKeys]);
+var bi=e.defineRule({
 id:`tool-unknown-field`,
 category:`correctness`,
 severity:`warning`,
@@ -4972,9 +4990,9 @@ if(!e.isObject(n.value))
 return;
 for(
 let i in n.value){
-if(Object.hasOwn(t.toolFields,i)||vi.has(i)||i.startsWith(`x-`))
+if(Object.hasOwn(t.toolFields,i)||yi.has(i)||i.startsWith(`x-`))
 continue;
-let a=gi.get(i)??(i.length>3?e.suggest(i,_i):void 0);
+let a=_i.get(i)??(i.length>3?e.suggest(i,vi):void 0);
 if(a===void 0||Object.hasOwn(n.value,a))
 continue;
 r(`misspelt`,{
@@ -4997,6 +5015,6 @@ evidence:[{
 claim:`unknown keys of a tool are accepted and not read`,
 source:`@modelcontextprotocol/sdk 1.32.2, its schemas run`,
 date:`2026-11-18`}]});
-const bi=[ne,re,ae,ce,le,ue,me,he,ge,xe,Ce,Te,De,ke,Pe,Ue,Ze,nt,it,at,ft,mt,ht,_t,xt,Tt,Et,Dt,At,Mt,Ft,It,Lt,Zt,Qt,en,tn,an,on,sn,cn,ln,un,dn,mn,hn,vn,bn,wn,Tn,kn,An,Nn,Ln,Vn,Kn,Yn,Zn,$n,er,nr,ar,or,cr,dr,mr,gr,_r,yr,Sr,Er,Ar,Mr,Nr,Pr,Fr,Ir,zr,Wr,Jr,Yr,Xr,Zr,Qr,ri,ii,ai,si,ui,mi,hi,yi];
+const xi=[ne,re,ae,ce,le,ue,me,he,ge,xe,Ce,Te,De,ke,Pe,Ue,Ze,nt,it,at,ft,mt,ht,_t,xt,Tt,Et,Dt,At,Mt,Ft,It,Lt,Zt,Qt,en,tn,an,on,sn,cn,ln,un,dn,mn,hn,vn,bn,wn,Tn,kn,An,Nn,Ln,Vn,Kn,Yn,Zn,$n,er,nr,ar,or,cr,dr,mr,gr,_r,yr,Sr,Er,Ar,Mr,Nr,Pr,Fr,Ir,zr,Wr,Jr,Yr,Xr,Zr,Qr,ii,ai,oi,ci,di,hi,gi,bi];
 exports.answerWalk=s;
-exports.rules=bi;
+exports.rules=xi;

@@ -2,7 +2,8 @@
 require("./rolldown-runtime.js");
 const e=require("./core.js");
 const t=require("./package-run.js");
-const n=[{
+const n=require("./published-project.js");
+const r=[{
 client:`amazonq`,
 names:[`Amazon Q`,`Amazon Q CLI`,`Amazon Q Developer`,`Amazon Q Developer CLI`,`Q CLI`]},{
 client:`amp`,
@@ -117,14 +118,14 @@ names:[`Zed editor`,`Zed.dev`],
 words:[`Zed`]},{
 names:`AnythingLLM,Augment,Augment Code,Autohand,BoltAI,ChatGPT,ChatWise,Cherry Studio,CherryStudio,Claude.ai,Claude Web,Claude Cowork,Claude mobile,Copilot Studio,Docker Desktop,Docker MCP Toolkit,Docker MCP Gateway,Docker MCP Catalog,Eclipse,Gemini Code Assist,GitHub Copilot,GitHub Copilot for JetBrains,GitHub Copilot for Xcode,GitHub Copilot for Eclipse,GitHub Models,Hermes Agent,Highlight AI,IntelliJ,IntelliJ IDEA,JetBrains,JetBrains AI Assistant,JetBrains Copilot,JetBrains IDEs,LangChain,LangGraph,LobeChat,Manus,MCP Inspector,MCP-Inspector,MCPJam,Microsoft Copilot,Msty,n8n,Open WebUI,OpenAI Agents SDK,OpenHands,Perplexity,Postman,PyCharm,Qodo,Qodo Gen,Qoder,Raycast,Replit,Smithery,Tabnine,VS Codium,VSCodium,Vercel AI SDK,WebStorm,Witsy,Xcode,Zencoder`.split(`,`),
 words:[`Hermes`,`Void`,`Bolt`,`Devin`,`5ire`,`Enconvo`,`Emacs`,`Neovim`]}];
-const r={
+const i={
 "copilot-agent":`copilot-agent-settings`,
 "copilot-cli":`copilot-cli-user`};
-const i=[{
+const a=[{
 client:`vscode`,
 format:`vscode-settings`,
 words:/\b(?:user|workspace|remote) settings\b|\bsettings \(json\)|(?<![\w/.])settings\.json\b/i}];
-const a=[{
+const o=[{
 client:`kilo`,
 format:`kilo-legacy`,
 at:[`mcpServers`]},{
@@ -137,24 +138,24 @@ at:[`mcp.servers`]},{
 client:`vscode`,
 format:`vscode-settings`,
 at:[`github.copilot.chat.mcp.servers`]}];
-const o=/<(\/?)(details|Accordion|AccordionItem|Tab|TabItem|TabPanel|TabsContent|Step|Expandable|Collapsible|Card|Panel|summary|AccordionTrigger)\b((?:[^>"'{]|"[^"]*"|'[^']*'|\{[^}]*\})*)>/gi;
-const s=/\/\s*$/;
-const c=/\b(?:title|label|heading|header|name|value)\s*=\s*(?:\{\s*)?(["'`])(.*?)\1/gi;
-const l=/^([ \t]*)(?:===[!+]?|\?\?\?\+?|!!!)[ \t]+(?:[\w-]+[ \t]+)?"([^"]+)"/;
-const u=/^[ \t]*:{3,}[ \t]*(?:(?:tab|details|tip|info|note|warning|caution|dropdown|collapse)\b[ \t]*(.*))?$/i;
-var d=class{
+const s=/<(\/?)(details|Accordion|AccordionItem|Tab|TabItem|TabPanel|TabsContent|Step|Expandable|Collapsible|Card|Panel|summary|AccordionTrigger)\b((?:[^>"'{]|"[^"]*"|'[^']*'|\{[^}]*\})*)>/gi;
+const c=/\/\s*$/;
+const l=/\b(?:title|label|heading|header|name|value)\s*=\s*(?:\{\s*)?(["'`])(.*?)\1/gi;
+const u=/^([ \t]*)(?:===[!+]?|\?\?\?\+?|!!!)[ \t]+(?:[\w-]+[ \t]+)?"([^"]+)"/;
+const d=/^[ \t]*:{3,}[ \t]*(?:(?:tab|details|tip|info|note|warning|caution|dropdown|collapse)\b[ \t]*(.*))?$/i;
+var f=class{
 innermost;
 #e;
 #t=0;
 pass(e,t,n){
 let r=e.slice(0,2e3);
 let i=this.#o(r);
-let[,a,o]=l.exec(r)??[];
-let s=u.exec(r);
+let[,a,o]=u.exec(r)??[];
+let s=d.exec(r);
 o!==void 0&&a!==void 0?this.#i({
 title:o,
 tag:`===`,
-indent:f(a)},t,n):s?.[1]===void 0?s===null?r.includes(`<`)?i=this.#n(r,t,n)??i:this.#e!==void 0&&(this.#e+=` ${r}`):i=this.#a(`:::`)??i:this.#i({
+indent:p(a)},t,n):s?.[1]===void 0?s===null?r.includes(`<`)?i=this.#n(r,t,n)??i:this.#e!==void 0&&(this.#e+=` ${r}`):i=this.#a(`:::`)??i:this.#i({
 title:s[1],
 tag:`:::`},t,n);
 return{
@@ -165,23 +166,23 @@ let i=0;
 for(
 let{
 0:a,
-1:l,
+1:o,
 2:u=``,
 3:d=``,
-index:f}of e.matchAll(o)){
-let o=u.toLowerCase();
-let p=o===`summary`||o===`accordiontrigger`;
-if(l===`/`&&p)
+index:f}of e.matchAll(s)){
+let s=u.toLowerCase();
+let p=s===`summary`||s===`accordiontrigger`;
+if(o===`/`&&p)
 this.#r(e.slice(i,f),t);else 
 if(p)
 this.#e=``;else 
-if(l===`/`)
-r=this.#a(o)??r;else 
-if(!s.test(d)){
-let e=Array.from(d.matchAll(c),([,,e=``])=>e);
+if(o===`/`)
+r=this.#a(s)??r;else 
+if(!c.test(d)){
+let e=Array.from(d.matchAll(l),([,,e=``])=>e);
 this.#i({
 title:e.join(` / `),
-tag:o},t,n)}
+tag:s},t,n)}
 i=f+a.length}
 this.#e!==void 0&&(this.#e+=` ${e.slice(i)}`);
 return r}
@@ -209,135 +210,138 @@ this.innermost=n.outer;
 this.#t=t;
 return n}}
 #o(e){
-let t=f(/^[ \t]*/.exec(e)?.[0]??``);
+let t=p(/^[ \t]*/.exec(e)?.[0]??``);
 let n;
 for(;this.innermost?.indent!==void 0&&t<=this.innermost.indent;){
 n=this.innermost;
 this.innermost=n.outer;
 --this.#t}
 return n}};
-function f(e){
+function p(e){
 return e.replaceAll(`	`,`    `).length}
-const p=/^(?:[ \t]*>)+/;
-const m=/^[ \t]*(?:[-*+]|\d{1,9}[.)])(?=[ \t])/;
-const h=/^[ \t]*(`{3,}|~{3,})(.*)$/;
-const g=/^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
-const _=/^[ \t]*<h([1-6])\b[^>]*>(.*?)(?:<\/h\1>|$)/i;
-const ee=/^ {0,3}(=+|-+)[ \t]*$/;
-const te=/^(?: {4}|\t)[ \t]*[{"[]/;
-const ne=/<!--|\{\/\*/;
+const m=/^(?:[ \t]*>)+/;
+const h=/^[ \t]*(?:[-*+]|\d{1,9}[.)])(?=[ \t])/;
+const g=/^[ \t]*(`{3,}|~{3,})(.*)$/;
+const _=/^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+const ee=/^[ \t]*<h([1-6])\b[^>]*>(.*?)(?:<\/h\1>|$)/i;
+const te=/^ {0,3}(=+|-+)[ \t]*$/;
+const ne=/^(?: {4}|\t)[ \t]*[{"[]/;
+const re=/<!--|\{\/\*/;
 const v=/<!--|\{\/\*/g;
-function re(e){
-return new ie(e).read()}
-var ie=class{
+function ie(e){
+return new ae(e).read()}
+var ae=class{
 #e;
 #t=[];
 #n=[];
-#r=new d;
+#r=new f;
 #i;
 #a;
 #o=[];
-#s;
+#s=[];
 #c;
 #l;
-#u=!0;
+#u;
+#d=!0;
 constructor(e){
 this.#e=e}
 read(){
-let e=this.#d();
+let e=this.#f();
 for(;e<this.#e.length;){
 let t=this.#e.indexOf(`
 `,e);
 let n=t===-1?this.#e.length:t;
 let r=this.#e[n-1]===`\r`&&n>e?n-1:n;
-this.#f({
+this.#p({
 start:e,
 text:this.#e.slice(e,r)});
 e=n+1}
-this.#_();
+this.#v();
+let t=[...this.#s,...this.#o];
 return{
 title:this.#i,
 prose:this.#t,
-blocks:this.#n}}
-#d(){
+blocks:this.#n,
+loose:t}}
+#f(){
 let e=/^---[ \t]*\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(this.#e);
 if(e===null)
 return 0;
 this.#i=/^title:[ \t]*["']?(.*?)["']?[ \t]*\r?$/m.exec(e[0])?.[1];
 return e[0].length}
-#f(e){
-this.#s===void 0?this.#m(this.#S(e),e):this.#p(e,this.#s)}
-#p({
+#p(e){
+this.#c===void 0?this.#h(this.#C(e),e):this.#m(e,this.#c)}
+#m({
 start:e,
 text:t},n){
-let r=n.isQuoted?t.replace(p,``):t;
+let r=n.isQuoted?t.replace(m,``):t;
 let i=(/^[ \t]*(`{3,}|~{3,})[ \t]*$/.exec(r)?.[1]??``).startsWith(n.sign);
-if(!i&&(!n.isQuoted||p.test(t)))
+if(!i&&(!n.isQuoted||m.test(t)))
 return;
-this.#s=void 0;
-i&&this.#v({
+this.#c=void 0;
+i&&this.#y({
 start:n.start,
 end:e},n);
-this.#u=!0;
-i||this.#f({
+this.#d=!0;
+i||this.#p({
 start:e,
 text:t})}
-#m(e,t){
+#h(e,t){
 let n=e.trim()===``;
-if(this.#g(t,n))
+if(this.#_(t,n))
 return;
 if(n){
-this.#u=!0;
+this.#d=!0;
 return}
-let r=p.exec(e)?.[0].length??0;
+let r=m.exec(e)?.[0].length??0;
 let i=e.slice(r);
-if(this.#h(i,r,t))
+if(this.#g(i,r,t))
 return;
-if(this.#u&&r===0&&te.test(e)){
-this.#l={
+if(this.#d&&r===0&&ne.test(e)){
+this.#u={
 start:t.start,
 end:t.start+t.text.length};
 return}
-this.#u=!1;
-this.#y(i,t.start+r)}
-#h(e,t,{
+this.#d=!1;
+this.#b(i,t.start+r)}
+#g(e,t,{
 start:n,
 text:r}){
 let i=e;
 for(
-let e=m.exec(i);e!==null;e=m.exec(i))
+let e=h.exec(i);e!==null;e=h.exec(i))
 i=i.slice(e[0].length);
-let[,a,o]=h.exec(i)??[];
+let[,a,o]=g.exec(i)??[];
 if(a===void 0||o===void 0||a.startsWith("`")&&o.includes("`"))
 return!1;
 let s=this.#e.indexOf(`
 `,n);
 if(s===-1)
 return!0;
-this.#s={
+this.#c={
 sign:a,
 isQuoted:t>0,
 info:o.trim(),
 infoStart:n+r.length-o.trimStart().length,
 start:s+1};
 return!0}
-#g({
+#_({
 start:e,
 text:t},n){
-if(this.#l===void 0)
+if(this.#u===void 0)
 return!1;
 if(n)
 return!0;
 if(/^(?: {4}|\t)/.test(t)){
-this.#l.end=e+t.length;
+this.#u.end=e+t.length;
 return!0}
-this.#_();
+this.#v();
 return!1}
-#_(){
-this.#l!==void 0&&this.#v({...this.#l,
-end:this.#l.end+1},void 0);
-this.#l=void 0}
-#v({
+#v(){
+this.#u!==void 0&&this.#y({...this.#u,
+end:this.#u.end+1},void 0);
+this.#u=void 0}
+#y({
 start:e,
 end:t},n){
 let r=this.#e.slice(e,Math.max(e,t-1));
@@ -355,23 +359,26 @@ heading:this.#a,
 container:this.#r.innermost,
 remarks:this.#o});
 this.#o=[]}
-#y(e,t){
+#b(e,t){
 if(/^[ \t]*\{%-? *(?:end)?raw *-?%\}[ \t]*$/.test(e))
 return;
+for(
+let e of this.#o)
+this.#s.push(e);
 this.#o=[];
 let n=this.#t.at(-1);
 this.#t.push({
 text:e,
 start:t});
-let r=oe(e)??this.#b(e,n);
+let r=se(e)??this.#x(e,n);
 if(r!==void 0){
-this.#x(r.text,r.level);
+this.#S(r.text,r.level);
 return}
 let{
 closed:i}=this.#r.pass(e,this.#t.length,this.#a);
 i!==void 0&&(this.#a=i.mark)}
-#b(e,t){
-let n=ee.exec(e)?.[1];
+#x(e,t){
+let n=te.exec(e)?.[1];
 if(n===void 0||t===void 0||this.#a?.prose===this.#t.length-1)
 return;
 let r=this.#e.slice(t.start+t.text.length,this.#t.at(-1)?.start);
@@ -380,7 +387,7 @@ return;
 return{
 text:t.text,
 level:n.startsWith(`=`)?1:2}}
-#x(e,t){
+#S(e,t){
 let n=this.#a;
 for(;n!==void 0&&n.level>=t;)
 n=n.outer;
@@ -389,37 +396,37 @@ text:e,
 level:t,
 prose:this.#t.length,
 outer:n}}
-#S({
+#C({
 start:e,
 text:t}){
-if(this.#c===void 0&&!ne.test(t))
+if(this.#l===void 0&&!re.test(t))
 return t;
 let n=``;
 let r=0;
 for(
 let i=0;i<t.length;){
-if(this.#c===void 0){
+if(this.#l===void 0){
 v.lastIndex=i;
 let a=v.exec(t);
 let{
 index:o=t.length,
 0:s=``}=a??{};
 let c=t.slice(i,o);
-r+=ae("`",c);
+r+=oe("`",c);
 n+=c;
 if(a===null)
 break;
 i=o+s.length;
 if(r%2==1)
 n+=s;else{
-this.#c={
+this.#l={
 start:e+o,
 close:s===`<!--`?`-->`:`*/}`};
 n+=` `.repeat(s.length)}
 continue}
 let{
 close:a,
-start:o}=this.#c;
+start:o}=this.#l;
 let s=t.indexOf(a,i);
 let c=s===-1?t.length:s+a.length;
 n+=` `.repeat(c-i);
@@ -432,38 +439,222 @@ span:{
 start:o,
 end:e+c},
 text:this.#e.slice(o+l,e+s)});
-this.#c=void 0}
+this.#l=void 0}
 return n}};
-function ae(e,t){
+function oe(e,t){
 return t.split(e).length-1}
-function oe(e){
+function se(e){
 if(e.length>1e3)
 return;
-let[,t,n=``]=g.exec(e)??[];
+let[,t,n=``]=_.exec(e)??[];
 if(t!==void 0)
 return{
 text:n,
 level:t.length};
-let[,r,i=``]=_.exec(e)??[];
+let[,r,i=``]=ee.exec(e)??[];
 return r===void 0?void 0:{
 text:i,
 level:Number(r)}}
-const se=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
-const y=/^(?:bash|sh|shell|zsh|console|terminal|commandline|powershell|ps1|cmd|bat|)$/;
-const b=/^[ \t]*(?:\/\/|#|--)(.*)$/;
-const x=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
-const S=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
-const C=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
-function w({
+function ce(e){
+let t=y(e);
+return[...le(t),...ue(t),...fe(e)]}
+function y(n){
+return n.flatMap(n=>n.servers.flatMap(r=>{
+let i=r.broken?void 0:t.packageRun(e.wordsOf(r).map(({
+value:e})=>e));
+return i===void 0?[]:[{
+server:r,
+reading:n,
+run:i}]}))}
+function le(t){
+let n=new Map;
+let r=new Set;
+return t.flatMap(t=>{
+let{
+run:i,
+server:a}=t;
+let{
+version:o}=i;
+if(o===void 0||o===`latest`||/[<>{}$*]|your/i.test(o))
+return[];
+let s=JSON.stringify([i.ecosystem,i.name]);
+let c=n.get(s);
+c===void 0&&n.set(s,t);
+if(c===void 0||c.run.version===o||r.has(s))
+return[];
+r.add(s);
+return[x(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
+place:b(c),
+message:`the earlier one`}])]})}
+function ue(t){
+let n=new Map;
+let r=new Set;
+return t.flatMap(t=>{
+let{
+env:i,
+document:a}=t.server;
+let o=new Set(i.map(({
+name:e})=>e));
+return i.flatMap(({
+name:i,
+route:s})=>{
+let c=JSON.stringify([t.run.ecosystem,t.run.name,de(i)]);
+let l=e.at(a,s,`key`);
+let u=n.get(c);
+u===void 0&&n.set(c,{
+name:i,
+place:l});
+if(u===void 0||o.has(u.name)||r.has(c))
+return[];
+r.add(c);
+return[{...x(`snippet-drift`,`${e.nameOf(t.server)} is given ${e.quote(i)} here, and ${e.quote(u.name)} in an earlier block`,t,[{
+place:u.place,
+message:`the earlier one`}]),
+place:l}]})})}
+function de(e){
+return e.toLowerCase().replace(/_?(?:api|mcp)(?=_)|_/g,``)}
+function fe(t){
+let n=new Map;
+let r=new Set;
+return t.flatMap(t=>t.servers.flatMap(i=>{
+let{
+url:a,
+name:o,
+transport:s}=i;
+let[,c,l]=/^https?:\/\/([^/?#]+)([^?#]*)/i.exec(a?.value??``)??[];
+if(a===void 0||c===void 0||l===void 0||s===`sse`)
+return[];
+if(/\/sse\/?$|[<>{}$*]|your/i.test(c+l))
+return[];
+let u=JSON.stringify([o,c.toLowerCase()]);
+let d=l.replace(/\/+$/,``);
+let f=n.get(u);
+f===void 0&&n.set(u,{
+server:i,
+path:d,
+route:a.route});
+if(f===void 0||d.startsWith(f.path)||f.path.startsWith(d)||r.has(u))
+return[];
+r.add(u);
+let p=[{
+place:e.at(f.server.document,f.route),
+message:`the earlier one`}];
+return[{
+rule:`snippet-drift`,
+severity:`info`,
+message:`${e.nameOf(i)} is called at ${e.quote(d)} here, and at ${e.quote(f.path)} in an earlier block`,
+place:e.at(i.document,a.route),
+related:p,
+server:o,
+clients:[t.client.id]}]}))}
+function b({
+server:t,
+run:n}){
+let r=e.wordsOf(t)[n.word];
+let i={
+start:n.start,
+end:n.end};
+return r===void 0?e.at(t.document,t.route):e.at(t.document,r.route,`value`,i)}
+function x(e,t,n,r){
+let{
+client:i}=n.reading;
+return{
+rule:e,
+severity:`info`,
+message:t,
+place:b(n),
+related:r,
+server:n.server.name,
+clients:[i.id]}}
+function pe(e){
+let t=y(e);
+return[...t.flatMap(me),...he(e),...ve(t),...ye(t)]}
+function me(t){
+let{
+run:r,
+reading:i}=t;
+let a=(n,i)=>[x(`snippet-manifest`,`package ${e.quote(r.name)} is not the one of this repository, which ${n} calls ${e.quote(i)}`,t,[])];
+if(r.ecosystem===`npm`){
+let t=e.own(i.neighbours.document(`package.json`)?.value,`name`);
+if(typeof t!=`string`||t===r.name)
+return[];
+let n=e=>e.replace(/^@[^/]+\//,``);
+return n(t)===n(r.name)||e.suggest(r.name,[t])!==void 0?a(`package.json`,t):[]}
+let o=r.ecosystem===`pypi`?i.neighbours.document(`pyproject.toml`):void 0;
+let s=o&&n.pythonPackage(o)?.text;
+if(s===void 0||n.samePythonPackage(s,r.name))
+return[];
+return e.suggest(r.name,[s])===void 0?[]:a(`pyproject.toml`,s)}
+function he(n){
+let r=new Set;
+return n.flatMap(n=>{
+let i=e.own(n.neighbours.document(`server.json`)?.value,`packages`);
+if(!Array.isArray(i))
+return[];
+return n.servers.flatMap(a=>{
+let o=a.broken?void 0:t.packageRun(e.wordsOf(a).map(({
+value:e})=>e));
+let s=i.find(t=>o!==void 0&&e.own(t,`identifier`)===o.name);
+let c=e.own(s,`environmentVariables`);
+if(o===void 0||!Array.isArray(c))
+return[];
+let l=new Set(c.map(t=>e.own(t,`name`)));
+let u=a.fields.find(({
+fact:e})=>e?.is===`env`);
+if(u===void 0||!e.isObject(u.value))
+return[];
+return Object.keys(u.value).flatMap(t=>{
+if(l.has(t)||r.has(t)||ge.test(t))
+return[];
+r.add(t);
+let i=e.at(a.document,[...u.route,t],`key`);
+return[{...x(`snippet-manifest`,`${e.nameOf(a)} is given ${e.quote(t)}, which server.json does not know`,{
+server:a,
+reading:n,
+run:o},[]),
+place:i}]})})})}
+const ge=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
+function _e({
+reading:t,
+run:n}){
+let r=e.own(t.neighbours.document(`server.json`)?.value,`packages`);
+return Array.isArray(r)?r.filter(t=>e.own(t,`identifier`)===n.name):[]}
+function ve(t){
+let n=new Set;
+return t.flatMap(t=>_e(t).flatMap(r=>{
+let i=e.own(r,`environmentVariables`);
+return(Array.isArray(i)?i:[]).flatMap(r=>{
+let i=e.own(r,`name`);
+if(e.own(r,`isRequired`)!==!0||e.own(r,`value`)!==void 0||typeof i!=`string`||i===``||n.has(i))
+return[];
+if(t.server.document.text.includes(i))
+return[];
+n.add(i);
+return[x(`snippet-manifest`,`server.json requires ${e.quote(i)} of ${e.nameOf(t.server)}, which this page does not name`,t,[])]})}))}
+function ye(t){
+let n=new Set;
+return t.flatMap(t=>{
+let r=_e(t).map(t=>e.own(e.own(t,`transport`),`type`));
+if(!(r.length>0&&r.every(e=>typeof e==`string`&&e!==`stdio`))||t.server.transport!==`stdio`||n.has(t.run.name))
+return[];
+n.add(t.run.name);
+return[x(`snippet-manifest`,`${e.nameOf(t.server)} is started for stdio, and server.json offers its package over ${String(r[0])} alone`,t,[])]})}
+const be=/^(?:md|mdx|markdown|diff|patch|html|xml|mermaid|http|sql|text|txt|log|output|csv)$/;
+const S=/^(?:bash|sh|shell|zsh|console|terminal|commandline|powershell|ps1|cmd|bat|)$/;
+const C=/^[ \t]*(?:\/\/|#|--)(.*)$/;
+const w=/^[ \t]*(?:#.*|\/\/.*|\$ .*|export\s.*|\w+=\S*|(?:cd|npm|npx|pip|uv|uvx|ssh|docker|git|node|python3?|cat|code|nano|vim|mkdir|playwright-mcp-server)\s.*)?$/;
+const T=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[^\n]*?(?:>>?|\btee\b)[ \t]*(?:-a[ \t]+)?(["']?)([^\s"'<>|]+)\1[^\n]*<<-?[ \t]*(["']?)(\w+)\3[^\n]*$/m;
+const E=/^[ \t]*(?:sudo[ \t]+)?(?:cat|tee)\b[ \t]*<<-?[ \t]*(["']?)(\w+)\1[ \t]*(?:>>?|\|[ \t]*(?:sudo[ \t]+)?tee)[ \t]*(["']?)([^\s"'<>|]+)\3[^\n]*$/m;
+function D({
 info:e}){
 return/^[\w+#-]*/.exec(e??``)?.[0].toLowerCase()??``}
-function ce(e){
-let t=w(e);
-if(se.test(t)||e.text.length>2e5)
+function xe(e){
+let t=D(e);
+if(be.test(t)||e.text.length>2e5)
 return;
-let n=y.test(t)?le(e.text):void 0;
+let n=S.test(t)?Se(e.text):void 0;
 let r=n===void 0?e.text:n.text;
-let i=ue(r);
+let i=Ce(r);
 let a=` `.repeat(i.length)+r.slice(i.length);
 let o=a.trimStart();
 let s={
@@ -473,29 +664,29 @@ let{
 start:c}=e.span;
 if(/^(?:toml)$/.test(t)||/^\[\[?[A-Za-z_"][\w."'@/ -]*\]\]?[ \t]*(?:#.*)?$/m.test(o.slice(0,o.indexOf(`
 `)+1||void 0)))
-return{...s,...T(r,c),
+return{...s,...O(r,c),
 language:`toml`,
-isElided:E(r)};
+isElided:k(r)};
 if(o.startsWith(`{`)||o.startsWith(`"`)||o.startsWith(`[`))
-return D(a,c,s,t);
+return A(a,c,s,t);
 if(/^ya?ml$/.test(t))
-return{...s,...T(r,c),
+return{...s,...O(r,c),
 language:`yaml`,
-isElided:E(r)};
-return y.test(t)&&n===void 0?pe(r,c):void 0}
-function T(e,t){
+isElided:k(r)};
+return S.test(t)&&n===void 0?Ee(r,c):void 0}
+function O(e,t){
 return{
 text:e,
 span:{
 start:t,
 end:t+e.length}}}
-function E(e){
+function k(e){
 return/^[ \t]*(?:#[ \t]*)?(?:\.{3}|\u2026)/m.test(e)}
-function le(e){
+function Se(e){
 if(!e.includes(`<<`)||/[^\n]{1000}/.test(e))
 return;
-let t=S.exec(e);
-let n=t===null?C.exec(e):null;
+let t=T.exec(e);
+let n=t===null?E.exec(e):null;
 let[r,i,a]=t===null?[n,n?.[4],n?.[2]]:[t,t[2],t[4]];
 if(!r||i===void 0||a===void 0)
 return;
@@ -504,19 +695,19 @@ let s=e.slice(o).search(RegExp(`^[ \\t]*${a}[ \\t]*\\r?$`,`m`));
 if(s===-1)
 return;
 let c=e.slice(o,o+s);
-if(S.test(e.slice(o+s))||C.test(e.slice(o+s)))
+if(T.test(e.slice(o+s))||E.test(e.slice(o+s)))
 return;
 return{
 text:` `.repeat(o)+c+` `.repeat(e.length-o-s),
 path:i,
 start:r.index+r[0].lastIndexOf(i)}}
-function ue(e){
+function Ce(e){
 let t=[];
 let n=0;
 for(
 let r of e.split(`
 `)){
-let e=b.exec(r.replace(/\r$/,``))?.[1];
+let e=C.exec(r.replace(/\r$/,``))?.[1];
 if(e===void 0&&r.trim()!==``)
 break;
 e!==void 0&&t.push(e.trim());
@@ -524,25 +715,25 @@ n+=r.length+1}
 return{
 lines:t,
 length:t.length===0?0:Math.min(n,e.length)}}
-function D(e,t,n,r){
+function A(e,t,n,r){
 let i=e.length-e.trimStart().length;
 let a=e[i]===`"`;
 if(e[i]===`[`&&!/^json/.test(r))
 return;
-let o=a?void 0:de(e,i);
+let o=a?void 0:we(e,i);
 let s=o===void 0?``:e.slice(o);
 if(!/^\s*,?\s*$/.test(s.replace(/\/\/.*|\/\*[\s\S]*?\*\//g,``))){
-if(y.test(r)&&s.split(`
-`).every(e=>x.test(e.replace(/\r$/,``))))
-return O(e.slice(i,o),t+i,n);
+if(S.test(r)&&s.split(`
+`).every(e=>w.test(e.replace(/\r$/,``))))
+return j(e.slice(i,o),t+i,n);
 return}
 let c=e.slice(0,o).trimEnd();
 if(!a)
-return O(c.slice(i),t+i,n);
-return{...O((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
+return j(c.slice(i),t+i,n);
+return{...j((c.endsWith(`,`)?c.slice(0,-1):c).slice(i),t+i,n),
 before:`{`,
 after:`}`}}
-function de(t,n){
+function we(t,n){
 let r=0;
 for(
 let{
@@ -554,7 +745,7 @@ continue;
 i===`{`||i===`[`?r+=1:(i===`}`||i===`]`)&&--r;
 if(r===0)
 return o}}
-function O(t,n,r){
+function j(t,n,r){
 let i=e.tokensOf(t);
 let a=[];
 let o=0;
@@ -570,7 +761,7 @@ end:a}]of i.entries()){
 if(r<o)
 continue;
 let l=t.slice(r,a);
-if(n===`comment`&&fe(l)){
+if(n===`comment`&&Te(l)){
 s=!0;
 c(r,a,` `.repeat(a-r))}else 
 if(n===`word`&&/^(?:\.{2,}|\u2026+)$/.test(l)){
@@ -590,9 +781,9 @@ start:n,
 end:n+t.length},
 language:`json`,
 isElided:s}}
-function fe(e){
+function Te(e){
 return/\.{3}|\u2026|\b(?:other|rest|existing|remaining|more)\b/i.test(e)}
-function pe(e,t){
+function Ee(e,t){
 let n=e.split(`
 `);
 let r=[];
@@ -601,32 +792,32 @@ for(
 let e of n){
 if(/^[ \t]*\{/.test(e))
 break;
-if(!x.test(e.replace(/\r$/,``)))
+if(!w.test(e.replace(/\r$/,``)))
 return;
-let t=b.exec(e.replace(/\r$/,``))?.[1];
+let t=C.exec(e.replace(/\r$/,``))?.[1];
 t!==void 0&&r.push(t.trim());
 i+=e.length+1}
 if(i>=e.length)
 return;
-return D(` `.repeat(i)+e.slice(i),t,{
+return A(` `.repeat(i)+e.slice(i),t,{
 caption:r.slice(-2)},`bash`)}
-const me=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
-const he=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
-const ge=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
-const _e=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
-function ve(e){
-if(e.info===void 0||!me.test(w(e))||!/mcp/.test(e.text))
+const De=/^(?:bash|sh|shell|zsh|console|terminal|powershell|ps1|cmd|bat|)$/;
+const Oe=/(?:^|[;&|]|\$|>)[ \t]*((claude|codex)[ \t]+mcp[ \t]+(add(?:-json)?)[ \t]+[^\n]*)/g;
+const ke=/\bcode(?:-insiders)?[ \t]+--add-mcp[ \t]+'([^'\n]*)'/g;
+const Ae=/^(?:-s|--scope|-t|--transport|-e|--env|-H|--header|--url|--bearer-token-env-var|--callback-port|--client-id)$/;
+function je(e){
+if(e.info===void 0||!De.test(D(e))||!/mcp/.test(e.text))
 return[];
 let t=e.text.replace(/\\(\r?\n)/g,(e,t)=>` `.repeat(1+t.length));
 let{
 start:n}=e.span;
-let r=Array.from(t.matchAll(he)).flatMap(({
+let r=Array.from(t.matchAll(Oe)).flatMap(({
 0:e,
 1:t=``,
 2:r,
 3:i,
 index:a})=>{
-let o=ye(t,r===`codex`?`codex`:`claude-code`,i===`add-json`);
+let o=Me(t,r===`codex`?`codex`:`claude-code`,i===`add-json`);
 let s=n+a+e.length-t.length;
 return o===void 0?[]:[{
 span:{
@@ -637,8 +828,8 @@ for(
 let{
 0:e,
 1:i=``,
-index:a}of t.matchAll(ge)){
-let t=A(i);
+index:a}of t.matchAll(ke)){
+let t=Pe(i);
 if(t===void 0)
 continue;
 let{
@@ -655,32 +846,32 @@ name:String(o??``),
 inputs:s,
 entry:c}})}
 return r}
-function ye(e,t,n){
+function Me(e,t,n){
 if(e.length>4e3)
 return;
-let r=xe(e)?.slice(3);
+let r=Fe(e)?.slice(3);
 if(r===void 0)
 return;
 if(n){
-let[e,n]=k(r);
-let i=n===void 0||n.isOpen?void 0:A(n.text);
+let[e,n]=M(r);
+let i=n===void 0||n.isOpen?void 0:Pe(n.text);
 return i===void 0||e===void 0?void 0:{
 client:t,
 name:e.text,
 inputs:void 0,
 entry:i}}
-let i=be(r,t!==`codex`);
+let i=Ne(r,t!==`codex`);
 return i&&{
 client:t,
 inputs:void 0,...i}}
-function k(e){
+function M(e){
 return e.filter(({
-text:t},n)=>!t.startsWith(`-`)&&!_e.test(e[n-1]?.text??``))}
-function be(e,t){
+text:t},n)=>!t.startsWith(`-`)&&!Ae.test(e[n-1]?.text??``))}
+function Ne(e,t){
 let n=e.findIndex(({
 text:e})=>e===`--`);
 let r=n===-1?e:e.slice(0,n);
-let[i,...a]=k(r);
+let[i,...a]=M(r);
 let o=r[r.findIndex(({
 text:e})=>e===`--url`)+1];
 let s=r.some(({
@@ -705,12 +896,12 @@ entry:{
 command:l.text,
 args:u.map(({
 text:e})=>e)}}}
-function A(e){
+function Pe(e){
 try{
 let t=JSON.parse(e);
 return typeof t==`object`&&t&&!Array.isArray(t)?{...t}:void 0}catch{
 return}}
-function xe(e){
+function Fe(e){
 let t=[];
 let n=/\s+|((?:'[^']*'|"(?:[^"\\]|\\.)*"|\\.|[^\s'"\\;&|#])+)|[;&|#].*|./gy;
 for(
@@ -727,122 +918,32 @@ t.push({
 text:n.replace(/'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)/g,`$1$2$3`),
 isOpen:/[$`<>*]/.test(i)})}
 return t}
-function Se(n){
-let r=n.flatMap(n=>n.servers.flatMap(r=>{
-let i=r.broken?void 0:t.packageRun(e.wordsOf(r).map(({
-value:e})=>e));
-return i===void 0?[]:[{
-server:r,
-reading:n,
-run:i}]}));
-return[...Ce(r),...r.flatMap(we)]}
-function Ce(t){
-let n=new Map;
-let r=new Set;
-return t.flatMap(t=>{
-let{
-run:i,
-server:a}=t;
-let{
-version:o}=i;
-if(o===void 0||o===`latest`||/[<>{}$*]|your/i.test(o))
-return[];
-let s=JSON.stringify([i.ecosystem,i.name]);
-let c=n.get(s);
-c===void 0&&n.set(s,t);
-if(c===void 0||c.run.version===o||r.has(s))
-return[];
-r.add(s);
-return[M(`snippet-drift`,`${e.nameOf(a)} runs version ${o} here, and version ${c.run.version} in an earlier block`,t,[{
-place:j(c),
-message:`the earlier one`}])]})}
-function we(t){
-let{
-run:n,
-reading:r}=t;
-if(n.ecosystem!==`npm`)
-return[];
-let i=e.own(r.neighbours.document(`package.json`)?.value,`name`);
-if(typeof i!=`string`||i===n.name)
-return[];
-let a=e=>e.replace(/^@[^/]+\//,``);
-if(a(i)!==a(n.name)&&e.suggest(n.name,[i])===void 0)
-return[];
-return[M(`snippet-manifest`,`package ${e.quote(n.name)} is not the one of this repository, which package.json calls ${e.quote(i)}`,t,[])]}
-function Te(n){
-let r=new Set;
-return n.flatMap(n=>{
-let i=e.own(n.neighbours.document(`server.json`)?.value,`packages`);
-if(!Array.isArray(i))
-return[];
-return n.servers.flatMap(a=>{
-let o=a.broken?void 0:t.packageRun(e.wordsOf(a).map(({
-value:e})=>e));
-let s=i.find(t=>o!==void 0&&e.own(t,`identifier`)===o.name);
-let c=e.own(s,`environmentVariables`);
-if(o===void 0||!Array.isArray(c))
-return[];
-let l=new Set(c.map(t=>e.own(t,`name`)));
-let u=a.fields.find(({
-fact:e})=>e?.is===`env`);
-if(u===void 0||!e.isObject(u.value))
-return[];
-return Object.keys(u.value).flatMap(t=>{
-if(l.has(t)||r.has(t)||Ee.test(t))
-return[];
-r.add(t);
-let i=e.at(a.document,[...u.route,t],`key`);
-return[{...M(`snippet-manifest`,`${e.nameOf(a)} is given ${e.quote(t)}, which server.json does not know`,{
-server:a,
-reading:n,
-run:o},[]),
-place:i}]})})})}
-const Ee=/^(?:PATH|HOME|NODE_\w+|PYTHON\w*|UV_\w+|NPM_\w+|HTTPS?_PROXY|NO_PROXY|DEBUG|LOG_LEVEL|TZ|LANG)$/i;
-function j({
-server:t,
-run:n}){
-let r=e.wordsOf(t)[n.word];
-let i={
-start:n.start,
-end:n.end};
-return r===void 0?e.at(t.document,t.route):e.at(t.document,r.route,`value`,i)}
-function M(e,t,n,r){
-let{
-client:i}=n.reading;
-return{
-rule:e,
-severity:`info`,
-message:t,
-place:j(n),
-related:r,
-server:n.server.name,
-clients:[i.id]}}
-const De=/[^\s`'"()<>[\],;*|=]+/g;
-const Oe=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
-const ke=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
-const Ae=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
+const Ie=/[^\s`'"()<>[\],;*|=]+/g;
+const Le=/\.(?:jsonc?|toml|ya?ml)(?![\w-])/g;
+const Re=/^(?:mcp|settings|mcp_settings|mcp-settings|mcp_config|mcp-config|config|servers|plugin|manifest|server|tools|package)\.(?:jsonc?|toml|ya?ml)$/;
+const ze=new Set([`mcp`,`mcpb`,`registry-server`,`smithery`,`stray`]);
 function N(e){
-let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,je));
-return Array.from(t.matchAll(De)).flatMap(({
+let t=e.slice(0,2e3).replace(/(Application(?: |\\) ?|Code -? ?)(?=Support|Insiders)/g,e=>e.replaceAll(/[ \\]/g,Be));
+return Array.from(t.matchAll(Ie)).flatMap(({
 0:n,
 index:r})=>{
-let i=Array.from(n.matchAll(Oe)).at(-1);
+let i=Array.from(n.matchAll(Le)).at(-1);
 if(i===void 0||/^\w+:\/\//.test(n))
 return[];
 let a=n.slice(0,i.index+i[0].length);
 let o=r+(/^[:,]+|^\.+(?=\w+\.\w+$)/.exec(a)?.[0].replace(/^\.$/,``).length??0);
 let s=r+a.length;
-let c=Me(t.slice(o,s));
+let c=Ve(t.slice(o,s));
 return[{
 text:e.slice(o,s),
 start:o,
 path:c,
-formats:Ne(c)}]})}
-const je=`\u0001`;
-function Me(e){
+formats:He(c)}]})}
+const Be=`\u0001`;
+function Ve(e){
 return e.replaceAll(RegExp(`\u0001+`,`g`),` `).replaceAll(/\\+/g,`/`).replaceAll(/\/{2,}/g,`/`).replace(/^%APPDATA%/i,`~/AppData/Roaming`).replace(/^%LOCALAPPDATA%/i,`~/AppData/Local`).replace(/^(?:%USERPROFILE%|%HOME%|\$HOME|\$\{HOME\}|\$env:USERPROFILE|[A-Za-z]:\/Users\/[^/]+|\/(?:Users|home)\/[^/]+)(?=\/)/i,`~`).replace(/^\$env:APPDATA/i,`~/AppData/Roaming`).replace(/^\.\//,``)}
-function Ne(t){
-if(P(t))
+function He(t){
+if(Ue(t))
 return[];
 let n=t.startsWith(`~/`)?e.userFiles$1().flatMap(({
 id:e,
@@ -852,15 +953,15 @@ id:e})=>n.includes(e));
 return(r.length>0?r:e.formatsOf(t.replace(/^~?\//,``))).filter(({
 client:e,
 beside:t,
-language:n})=>!Ae.has(e)&&t===void 0&&n!==`markdown`)}
-function P(e){
-return ke.test(e)}
-const Pe=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?\b(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)\b/i;
+language:n})=>!ze.has(e)&&t===void 0&&n!==`markdown`)}
+function Ue(e){
+return Re.test(e)}
+const We=/\b(?:other|any|custom|most|your|all|every|various|different|another|generic|compatible)\b[^.:]{0,40}?\b(?:clients?|hosts?|IDEs?|editors?|assistants?|agents?|applications?)\b/i;
+let P;
 let F;
-let I;
-function L(){
-if(F===void 0||I===void 0){
-let e=n.flatMap(({
+function I(){
+if(P===void 0||F===void 0){
+let e=r.flatMap(({
 client:e,
 names:t,
 words:n=[]})=>[...t.map(t=>({
@@ -870,47 +971,47 @@ isWord:!1})),...n.map(t=>({
 client:e,
 name:t,
 isWord:!0}))]);
-F=new Map(e.map(e=>[e.name.toLowerCase(),e]));
+P=new Map(e.map(e=>[e.name.toLowerCase(),e]));
 let t=e.map(({
 name:e})=>e).sort((e,t)=>t.length-e.length);
-I=RegExp(`(?<![\\w./@-])(?:${t.map(Fe).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
+F=RegExp(`(?<![\\w./@-])(?:${t.map(Ge).join(`|`)})(?![\\w/]|-\\w|\\.\\w)`,`gi`)}
 return{
-words:F,
-pattern:I}}
-function Fe(e){
+words:P,
+pattern:F}}
+function Ge(e){
 return e.replace(/[.*+?^${}()|[\]\\]/g,`\\$&`).replaceAll(` `,`[ \\u00a0-]`)}
-function R(e,t){
+function L(e,t){
 let n=e.slice(0,2e3);
-let r=Le(n);
+let r=qe(n);
 let i=new Set;
 let a=!1;
 for(
 let{
 0:e,
-index:o}of r.matchAll(L().pattern)){
-let s=L().words.get(e.toLowerCase().replaceAll(/[-\u00a0]/g,` `))??L().words.get(e.toLowerCase());
+index:o}of r.matchAll(I().pattern)){
+let s=I().words.get(e.toLowerCase().replaceAll(/[-\u00a0]/g,` `))??I().words.get(e.toLowerCase());
 if(s===void 0)
 continue;
 if(s.isWord&&!(t||e===s.name))
 continue;
-if(s.isWord&&!t&&!Ie(r,o,e,n))
+if(s.isWord&&!t&&!Ke(r,o,e,n))
 continue;
 s.client===void 0?a=!0:i.add(s.client)}
 return{
 clients:i,
-others:a||i.size===0&&Pe.test(r)}}
-function Ie(e,t,n,r){
+others:a||i.size===0&&We.test(r)}}
+function Ke(e,t,n,r){
 if(r.includes(`[${n}]`)||r.includes(`**${n}`))
 return!0;
 let i=e.slice(0,t);
 return/\b(?:in|for|with|to|of|or|and|using|your|via|from|on)\s+$|[,/(]\s*$/i.test(i)}
-function Le(e){
+function qe(e){
 return e.replace(/!\[[^\]]*\]\([^)]*\)/g,` `).replace(/\]\([^)]*\)/g,`] `).replace(/`[^`]*`/g,e=>/[\s/.]/.test(e)?` `:e).replace(/<[^>]*>/g,` `).replace(/https?:\/\/\S+/g,` `)}
-const z={
+const R={
 clients:new Set,
 isEnd:!1};
-function Re(e,t,n,r){
-let i=new ze(e,t,n);
+function Je(e,t,n,r){
+let i=new Ye(e,t,n);
 let a=i.paths();
 let o=i.formatsInWords();
 let s=(e,t)=>({
@@ -932,8 +1033,8 @@ return s(a.some(({
 path:e,
 isAtBlock:t})=>t&&/(?:^|\/)\.mcp\.json$/.test(e))?{
 clients:new Set([`claude-code`]),
-isEnd:!0}:z,!0)}
-var ze=class{
+isEnd:!0}:R,!0)}
+var Ye=class{
 #e;
 #t;
 #n;
@@ -943,10 +1044,10 @@ constructor(e,t,n){
 this.#e=e;
 this.#t=t;
 this.#n=n;
-let r=Math.max(e.heading?.prose??0,e.prose-Ve);
+let r=Math.max(e.heading?.prose??0,e.prose-Ze);
 let i=n.prose.slice(r,e.prose);
 this.#r=i.filter(({
-text:e})=>!He(e)).reverse();
+text:e})=>!Qe(e)).reverse();
 let[a]=this.#r;
 let o=a!==void 0&&!this.#h().includes(a);
 this.#i=e.isBelowBlock||o?void 0:a}
@@ -955,8 +1056,8 @@ let{
 heading:e}=this.#e;
 return e===void 0||e.level===1?void 0:e}
 signals(){
-return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#p(),()=>this.#i===void 0?z:H(this.#f(this.#i).map(({
-text:e})=>R(e,!1))),()=>this.#d(this.#h().slice(0,3)),()=>this.#g(),()=>this.#a===void 0?z:this.#o(this.#a.text)]}
+return[()=>this.#l(),()=>this.#u(),()=>this.#d(this.#i===void 0?[]:[this.#i]),()=>this.#p(),()=>this.#i===void 0?R:V(this.#f(this.#i).map(({
+text:e})=>L(e,!1))),()=>this.#d(this.#h().slice(0,3)),()=>this.#g(),()=>this.#a===void 0?R:this.#o(this.#a.text)]}
 farSignals(e){
 let t=[];
 let n=[];
@@ -979,13 +1080,13 @@ span:n}=this.#e;
 let{
 caption:r,
 written:i}=this.#t;
-let a=[...We(r,this.#e)];
+let a=[...et(r,this.#e)];
 if(i!==void 0){
 let e=n.start+i.start;
-a.push(...U({
+a.push(...H({
 text:i.path,
 start:e}))}
-e!==void 0&&a.push(...U({
+e!==void 0&&a.push(...H({
 text:e.replaceAll(/[:=]/g,` `),
 start:t}));
 let o=this.#i===void 0?[]:this.#h().slice(0,3);
@@ -994,7 +1095,7 @@ let t={
 line:e.text,
 isAtBlock:e===this.#i,
 isNear:o.includes(e)};
-return W(e).map(n=>({...n,
+return U(e).map(n=>({...n,
 at:e.start+n.start,...t}))});
 return[...a,...s]}
 formatsInWords(){
@@ -1003,12 +1104,12 @@ for(
 let{
 client:t,
 format:n,
-words:r}of i)
+words:r}of a)
 for(
 let i of this.#r){
 let{
 text:a}=i;
-let o=W(i).some(({
+let o=U(i).some(({
 path:e})=>!r.test(e));
 r.test(a)&&!o&&e.set(t,n);
 if(r.test(a)||o)
@@ -1016,10 +1117,10 @@ break}
 return e}
 #o(e){
 let t=this.#s(N(e));
-return t.clients.size>0?t:V(e,!0)}
+return t.clients.size>0?t:B(e,!0)}
 #s(e){
 return{
-clients:new Set(e.flatMap(e=>Ue(e.path)?[]:this.#c(e))),
+clients:new Set(e.flatMap(e=>$e(e.path)?[]:this.#c(e))),
 isEnd:!1}}
 #c({
 formats:e}){
@@ -1038,37 +1139,37 @@ if(n!==void 0){
 let e=this.#s(N(n.path));
 if(e.clients.size>0)
 return e}
-return H(e.map(e=>R(e,e.length<40)))}
+return V(e.map(e=>L(e,e.length<40)))}
 #u(){
 let e=(this.#e.info??``).replace(/^[\w+#-]*/,``).replaceAll(/[:={}[\]"']/g,` `);
 let t=this.#s(N(e));
-return t.clients.size>0||e.trim()===``?t:H([R(e,!0)])}
+return t.clients.size>0||e.trim()===``?t:V([L(e,!0)])}
 #d(e){
 for(
 let t of e){
-let e=this.#s(this.#f(t).flatMap(e=>W(e)));
+let e=this.#s(this.#f(t).flatMap(e=>U(e)));
 if(e.clients.size>0)
 return e}
-return z}
+return R}
 #f(e){
-let t=B.exec(e.text)?.[1];
+let t=z.exec(e.text)?.[1];
 if(t===void 0)
 return[e];
 let n=this.#r.indexOf(e);
 let r=this.#r.findIndex(({
-text:e},r)=>r>n&&B.exec(e)?.[1]!==t);
+text:e},r)=>r>n&&z.exec(e)?.[1]!==t);
 return this.#r.slice(n,r===-1?void 0:r)}
 #p(){
 for(
 let e=this.#e.container;e!==void 0;e=e.outer){
 let t=this.#o(e.title);
 if((this.#e.heading?.prose??0)>e.prose&&this.#m())
-return z;
+return R;
 if(t.clients.size>0||t.isEnd)
 return t}
-return z}
+return R}
 #m(){
-let e=this.#a===void 0?z:this.#o(this.#a.text);
+let e=this.#a===void 0?R:this.#o(this.#a.text);
 return e.clients.size>0||e.isEnd}
 #h(){
 let e=this.#e.container?.prose??0;
@@ -1078,35 +1179,35 @@ start:e})=>e>=t.start)}
 #g(){
 for(
 let e of this.#h()){
-if(!/[:\uff1a]\W*$/.test(e.text.slice(-Be)))
+if(!/[:\uff1a]\W*$/.test(e.text.slice(-Xe)))
 continue;
-let t=V(e.text,!1);
-let n=this.#s(W(e));
+let t=B(e.text,!1);
+let n=this.#s(U(e));
 if(n.clients.size>0)
 return n;
 if(t.clients.size>0)
 return t}
-return z}};
-const Be=20;
-const Ve=60;
-const B=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
-function He(e){
+return R}};
+const Xe=20;
+const Ze=60;
+const z=/^[ \t]*([|*+-])(?=[ \t]|\|?[ \t]*\S.*\|)/;
+function Qe(e){
 if(e.length>2e3)
 return!1;
 return e.replace(/\[?!\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?/g,``).replace(/<\/?(?:td|tr|th|table|tbody|thead|br|hr|p|div|center|a|img|details|Tabs?|CodeGroup|Steps|AccordionGroup)\b[^>]*>/gi,``).replace(/^[\s|:*_-]+$/,``).trim()===``}
-function V(e,t){
-return H([R(e,t)])}
-function H(e){
+function B(e,t){
+return V([L(e,t)])}
+function V(e){
 let t=new Set(e.flatMap(e=>[...e.clients]));
 let n=e.some(e=>e.others);
 return{
 clients:n?new Set:t,
 isEnd:n}}
-function Ue(e){
+function $e(e){
 if(e.startsWith(`~/`))
 return!1;
 return/(?:^|\/)(?:\.mcp|mcp)\.json$/.test(e)&&!/\/?\.[\w-]+\/(?:[\w-]+\/)?\.?mcp\.json$/.test(e)}
-function U({
+function H({
 text:e,
 start:t}){
 return N(e).map(n=>({...n,
@@ -1114,38 +1215,38 @@ at:t+n.start,
 line:e,
 isAtBlock:!0,
 isNear:!0}))}
-function W(e){
-let t=G.get(e)??N(e.text);
-G.set(e,t);
+function U(e){
+let t=W.get(e)??N(e.text);
+W.set(e,t);
 return t}
-const G=new WeakMap;
-function We(e,{
+const W=new WeakMap;
+function et(e,{
 span:t,
 text:n}){
 return e.flatMap(e=>{
 let r=n.indexOf(e);
-return r===-1?[]:U({
+return r===-1?[]:H({
 text:e,
 start:t.start+r})})}
-const K=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~/i;
-const q=/^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
-function Ge(e,{
+const G=/\b(?:wrong|incorrect|don['\u2019]?t|do not|avoid|deprecated|legacy|anti-?patterns?|bad example|common mistakes?|old (?:format|config\w*|way|style))\b|^\W*before\W*$|\u274c|\ud83d\udeab|\u2717|~~/i;
+const K=/^\W*(?:wrong|incorrect|don['\u2019]?t|do not|avoid|before|old|deprecated|legacy|bad|not recommended)\b|\b(?:instead of|rather than)\b[^.]*:\W*$|\b(?:this|that|it) (?:is wrong|does(?: not|n['\u2019]t) work|won['\u2019]t work|will fail|fails)\b|\b(?:wrong|incorrect|deprecated|legacy|outdated|old) (?:format|way|style|config\w*|syntax|version)\b|\u274c|\ud83d\udeab|\u2717/i;
+function tt(e,{
 caption:t},n){
-if(w(e)===`diff`)
+if(D(e)===`diff`)
 return!0;
 for(
 let t=e.heading,n=0;t!==void 0&&n<2;t=t.outer,n+=1)
-if(t.level>1&&K.test(t.text))
+if(t.level>1&&G.test(t.text))
 return!0;
 for(
 let t=e.container;t!==void 0;t=t.outer)
-if(K.test(t.title))
+if(G.test(t.title))
 return!0;
 let r=e.isBelowBlock?void 0:n.prose[e.prose-1];
-if(r!==void 0&&q.test(r.text.slice(0,1e3)))
+if(r!==void 0&&K.test(r.text.slice(0,1e3)))
 return!0;
-return t.some(e=>q.test(e))||/\/\/.*[\u2190\u274c]|#.*[\u2190\u274c]/.test(e.text)}
-function Ke(t,n){
+return t.some(e=>K.test(e))||/\/\/.*[\u2190\u274c]|#.*[\u2190\u274c]/.test(e.text)}
+function nt(t,n){
 let[r]=n.servers;
 if(!e.isObject(t)||r===void 0||r.list!==void 0||r.at.includes(`*`))
 return;
@@ -1158,11 +1259,11 @@ return;
 if((n.unread??[]).some(({
 at:[e]})=>Object.hasOwn(t,String(e))))
 return;
-if(J(t))
+if(q(t))
 return`entry`;
 let i=Object.values(t);
-return i.length>0&&i.every(J)?`entries`:void 0}
-function J(t){
+return i.length>0&&i.every(q)?`entries`:void 0}
+function q(t){
 let n=e.own(t,`command`);
 if(typeof n==`string`)
 return e.own(t,`args`)!==void 0||e.own(t,`env`)!==void 0;
@@ -1173,7 +1274,7 @@ return!0;
 if(typeof e.own(t,`url`)!=`string`)
 return!1;
 return typeof e.own(t,`type`)==`string`||e.isObject(e.own(t,`headers`))}
-function qe(e,t,{
+function rt(e,t,{
 servers:n}){
 let r=(n[0]?.at??[]).map(String);
 let i=t===`entry`?[...r,`server`]:r;
@@ -1181,23 +1282,23 @@ let a=i.map(e=>`{${JSON.stringify(e)}:`).join(``);
 return{...e,
 before:a+(e.before??``),
 after:(e.after??``)+`}`.repeat(i.length)}}
-const Je=/mcp|servers|"command"|"url"/i;
-async function Ye(e,t,n){
-let r=new Xe(e,t,n);
+const it=/mcp|servers|"command"|"url"/i;
+async function at(e,t,n){
+let r=new ot(e,t,n);
 let i=[];
 for(
 let e of t.blocks){
 if(i.length===500)
 break;
-let t=Je.test(e.text)?await r.read(e):void 0;
+let t=it.test(e.text)?await r.read(e):void 0;
 t!==void 0&&i.push(t)}
 return i}
-async function Y(t,{
+async function J(t,{
 versions:n}){
 let r=await e.loadClient(t);
 let i=n.get(t);
 return i===void 0?r:e.clientAsOf(r,i)}
-var Xe=class{
+var ot=class{
 #e;
 #t;
 #n;
@@ -1206,10 +1307,10 @@ this.#e=e;
 this.#t=t;
 this.#n=n}
 async read(t){
-let n=ce(t);
-if(n===void 0||Ge(t,n,this.#t))
+let n=xe(t);
+if(n===void 0||tt(t,n,this.#t))
 return;
-let r=Re(t,n,this.#t,this.#e.source.path);
+let r=Je(t,n,this.#t,this.#e.source.path);
 let i=await e.parsePart(this.#e,n,{...n,
 remarks:t.remarks});
 let a=[];
@@ -1222,7 +1323,7 @@ if(o===void 0)
 break;
 a.push(o)}
 let[o,...s]=r.clients;
-let c=o===void 0||s.length>0?void 0:await Y(o,this.#n);
+let c=o===void 0||s.length>0?void 0:await J(o,this.#n);
 if(a.length<r.clients.length||a.length===0){
 let e=await this.#i(t,n,i);
 return e&&{
@@ -1240,8 +1341,8 @@ readings:a}}
 async#r(t,n,{
 snippet:r,
 document:i},a){
-let o=await Y(t,this.#n);
-let s=Qe(o,i,a);
+let o=await J(t,this.#n);
+let s=ct(o,i,a);
 if(s===void 0)
 return;
 let c=s.syntax.language!==r.language;
@@ -1249,20 +1350,20 @@ if(c&&!a.paths.some(({
 isAtBlock:e,
 formats:t})=>e&&t.some(e=>e.id===s.id)))
 return;
-let l=c?void 0:Ke(i.value,s);
-let u=l===void 0?r:qe(r,l,s);
+let l=c?void 0:nt(i.value,s);
+let u=l===void 0?r:rt(r,l,s);
 let d=e.registry.find(e=>e.id===s.id);
 let f=await e.parsePart(this.#e,u,{
 language:s.syntax.language,
 habits:d,
 remarks:n.remarks});
-let p=X(r,l!==void 0,a.isSure,n);
+let p=Y(r,l!==void 0,a.isSure,n);
 let m=await e.readSnippet(f,{
 client:o,
 format:s},this.#n,p);
-return et(m)?m:void 0}
+return ut(m)?m:void 0}
 async#i(t,n,r){
-let i=await Y(`stray`,this.#n);
+let i=await J(`stray`,this.#n);
 let a=i.formats.find(({
 syntax:e})=>e.language===n.language);
 if(a===void 0)
@@ -1276,22 +1377,22 @@ path:``,
 text:s,
 value:o,
 beside:()=>!1,
-above:()=>!1}))&&!tt(r))
+above:()=>!1}))&&!dt(r))
 return;
-let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(w(t));
-let l={...X(n,n.before!==void 0,!0,t),
+let c=!/^(?:jsonc?|json5|toml|ya?ml|)$/.test(D(t));
+let l={...Y(n,n.before!==void 0,!0,t),
 isElided:n.isElided||c};
 return e.readSnippet(r,{
 client:i,
-format:Ze(a)},this.#n,l)}};
-function X({
+format:st(a)},this.#n,l)}};
+function Y({
 isElided:e},t,n,r){
-let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(w(r));
+let i=/^(?:js|javascript|ts|typescript|python|py)$/.test(D(r));
 return{
 isElided:e||i,
 isFragment:t||e,
 isSure:n}}
-function Ze(e){
+function st(e){
 let{
 syntax:t}=e;
 let n={
@@ -1303,17 +1404,17 @@ syntax:t.language===`json`?{...t,
 broken:n,
 json5:!0}:{...t,
 broken:n}}}
-function Qe({
+function ct({
 id:t,
 formats:n},{
-value:i,
-text:o},{
+value:r,
+text:a},{
 paths:s,
 formats:c}){
 let l={
 path:``,
-text:o,
-value:i,
+text:a,
+value:r,
 beside:()=>!1,
 above:()=>!1};
 let u=e=>{
@@ -1334,18 +1435,18 @@ return u([p]);
 let m=s.map(d).find(e=>e.length>0);
 if(m!==void 0)
 return u(m);
-let h=a.find(n=>n.client===t&&e.isObject(e.valueAt(i,n.at)));
+let h=o.find(n=>n.client===t&&e.isObject(e.valueAt(r,n.at)));
 if(h!==void 0)
 return u([h.format]);
-let g=r[t]??n[0]?.id??``;
+let g=i[t]??n[0]?.id??``;
 let _=e.registry.find(e=>e.id===g);
-return u([g,..._===void 0?[]:$e(_)])}
-function $e({
+return u([g,..._===void 0?[]:lt(_)])}
+function lt({
 client:t,
 files:n,
 id:r}){
 return e.registry.filter(e=>e.client===t&&e.id!==r&&e.files.some(e=>n.includes(e))).map(e=>e.id)}
-function et(t){
+function ut(t){
 let{
 document:n,
 format:r,
@@ -1362,34 +1463,35 @@ start:0,
 end:0};
 let r=n.text.slice(e,t);
 return/"(?:\w+\.)?(?:mcpServers|servers|mcp|context_servers|extensions)"|mcp_servers|mcpServers/.test(r)&&/command|url/i.test(r)}
-if(i.some(t=>t.route.length>0&&e.isObject(t.value)&&Object.values(t.value).some(Z)))
+if(i.some(t=>t.route.length>0&&e.isObject(t.value)&&Object.values(t.value).some(X)))
 return!0;
-if(i.some(e=>Array.isArray(e.value)&&e.value.some(Z)))
+if(i.some(e=>Array.isArray(e.value)&&e.value.some(X)))
 return!0;
 if((r.unread??[]).some(({
 at:t})=>e.isObject(e.valueAt(a,t))))
 return!0;
 return r.servers.length>0&&e.foreignMap(t)!==void 0}
-function tt({
+function dt({
 value:t}){
-return[`mcpServers`,`mcp_servers`,`context_servers`].map(n=>e.own(t,n)).some(t=>(e.isObject(t)||Array.isArray(t))&&Object.values(t).some(Z))}
-function Z(t){
+return[`mcpServers`,`mcp_servers`,`context_servers`].map(n=>e.own(t,n)).some(t=>(e.isObject(t)||Array.isArray(t))&&Object.values(t).some(X))}
+function X(t){
 return[`command`,`cmd`,`url`,`httpUrl`,`serverUrl`,`uri`,`type`,`args`].some(n=>e.own(t,n)!==void 0)}
-async function nt({
+async function Z({
 client:t,
 entry:n,
 name:r,
 inputs:i,
-isMap:a},o,{
-whole:s,
+isMap:a},{
+span:o,
+document:s},{
 judge:c,
 options:l}){
-let u=await Y(t,l);
+let u=await J(t,l);
 let d=u.formats[0];
 let[f]=d?.servers??[];
 if(d===void 0||f===void 0||n===void 0||Object.hasOwn(Object(n),`config`))
 return[];
-let p=e.atSpan(await it(o,s),o);
+let p=e.atSpan(s,o);
 let m={
 related:[],
 clients:[t],
@@ -1408,7 +1510,7 @@ let h=f.at.toReversed().reduce((e,t)=>({
 let g=JSON.stringify({...h,...i!==void 0&&{
 inputs:i}});
 let _=e.parseStrictJson({
-path:s.source.path,
+path:s.path,
 text:g,
 problems:[]});
 if(_===void 0)
@@ -1424,23 +1526,20 @@ effect:n})=>t!==`info`&&(n===void 0||e.losesServer(n))).map(({
 fix:e,...t})=>({...t,
 related:[],
 place:p}))}
-async function rt(t,n,r,i){
-let a=await Y(t,i);
+async function ft(t,{
+span:n,
+document:r},i){
+let a=await J(t,i);
 return{
 rule:`syntax-error`,
 severity:`warning`,
 message:`${a.name} cannot read the configuration in this link, so it installs nothing`,
 help:`encode it anew`,
-place:e.atSpan(await it(n,r),n),
+place:e.atSpan(r,n),
 related:[],
 clients:[t],
 reader:a.name}}
-function it(t,n){
-return e.parsePart(n,{
-span:t,
-text:`{}`.padEnd(t.end-t.start)},{
-language:`json`})}
-const at=[{
+const pt=[{
 client:`vscode`,
 payload:`query`,
 start:/^vscode(?:-insiders)?:mcp\/install\?/},{
@@ -1465,28 +1564,28 @@ start:/^https:\/\/kiro\.dev\/launch\/mcp\/add\?/},{
 client:`visual-studio`,
 payload:`query`,
 start:/^https:\/\/(?:aka\.ms\/vs\/mcp-install|vs-open\.link\/mcp-install)\?/}];
-const ot=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
-const st=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
-const ct=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
-function lt(e,t){
+const mt=/(?:vscode(?:-insiders)?:mcp\/|cursor:\/\/|lmstudio:\/\/|https:\/\/(?:insiders\.vscode|vscode|(?:www\.)?cursor|lmstudio|kiro|aka|vs-open)\.)(?:[^\s()"'<>\]`\\]|\([^\s()"<>`]{0,500}\)){1,20000}/g;
+const ht=/\$\{|\{\{|<|\u2026|\.\.\.|YOUR_CONFIG|ENCODED/i;
+const gt=/%7B%7B|%24%7B|%3C|%E2%80%A6/i;
+function _t(e,t){
 let n=[];
 let r=0;
 for(
 let{
 0:i,
-index:a}of e.matchAll(ot)){
+index:a}of e.matchAll(mt)){
 for(;(t[r]?.end??1/0)<=a;)
 r+=1;
 let o=(t[r]?.start??1/0)<=a||e[a-1]==="`";
-let s=at.find(({
+let s=pt.find(({
 start:e})=>e.test(i));
-if(s===void 0||o||st.test(i))
+if(s===void 0||o||ht.test(i))
 continue;
 let c={
 start:a,
 end:a+i.length};
-let l=ut(i,s);
-if(l===void 0&&ct.test(i))
+let l=vt(i,s);
+if(l===void 0&&gt.test(i))
 continue;
 n.push({
 span:c,
@@ -1495,19 +1594,19 @@ handed:l});
 if(n.length===500)
 break}
 return n}
-function ut(e,{
+function vt(e,{
 client:t,
 payload:n,
 start:r}){
 let i=e.slice(r.exec(e)?.[0].length??0).replaceAll(`&amp;`,`&`);
 if(n===`query`)
-return dt(t,i);
+return yt(t,i);
 let a=new Map(i.split(`&`).map(e=>[e.slice(0,e.indexOf(`=`)),e.slice(e.indexOf(`=`)+1)]));
 let o=a.get(`config`);
 let s=$(a.get(`name`)??``)??``;
 if(o===void 0)
 return;
-let c=Q(n===`base64`?mt(o)??``:o);
+let c=Q(n===`base64`?St(o)??``:o);
 if(c===void 0)
 return;
 let l=a.get(`inputs`);
@@ -1515,8 +1614,8 @@ return{
 client:t,
 name:s,
 entry:c,
-inputs:l===void 0?void 0:Q(l),...ft(c)}}
-function dt(e,t){
+inputs:l===void 0?void 0:Q(l),...bt(c)}}
+function yt(e,t){
 let n=Q(t.replace(/^(?:vscode(?:-insiders)?)(?:%3A|:)mcp(?:%2F|\/)install(?:%3F|\?)/i,``).replace(/&.*$/,``));
 if(typeof n!=`object`||!n||Array.isArray(n))
 return;
@@ -1529,7 +1628,7 @@ client:e,
 name:typeof r==`string`?r:``,
 inputs:i,
 entry:a===!0?void 0:o}}
-function ft(e){
+function bt(e){
 if(typeof e!=`object`||!e)
 return;
 let t=Object.values(e);
@@ -1540,29 +1639,29 @@ let t=e;
 for(
 let e=0;e<3&&t!==void 0;e+=1){
 t=$(t);
-let e=t===void 0?void 0:pt(t);
+let e=t===void 0?void 0:xt(t);
 if(e!==void 0)
 return e}}
 function $(e){
 try{
 return decodeURIComponent(e)}catch{
 return}}
-function pt(e){
+function xt(e){
 if(e===void 0||!/^\s*[[{]/.test(e))
 return;
 try{
 return JSON.parse(e)}catch{
 return}}
-function mt(e){
+function St(e){
 let t=($(e)??e).replaceAll(` `,`+`).replaceAll(`-`,`+`).replaceAll(`_`,`/`).replace(/=.*$/s,``);
 try{
 let e=Uint8Array.from(atob(t),e=>e.charCodeAt(0));
 return new TextDecoder(`utf-8`,{
 fatal:!0}).decode(e)}catch{
 return}}
-const ht=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
-const gt=/\b(?:logs?|examples?|samples?|scripts?|template|schema|repository|repo|clone|e\.g\.|inspector)\b/i;
-function _t({
+const Ct=/(?:^|\/)(?:package|server|manifest|tsconfig|compose|docker-compose|smithery|pyproject|values|openapi|\.?prettierrc|\.?eslintrc)[\w.-]*\.(?:json|ya?ml|toml)$/i;
+const wt=/\b(?:logs?|examples?|samples?|scripts?|template|schema|repository|repo|clone|e\.g\.|inspector)\b/i;
+function Tt({
 readings:t,
 addressee:n,
 client:r,
@@ -1572,12 +1671,12 @@ return[];
 let[a]=t;
 let o=a===void 0||a.format.stray?void 0:a.format;
 let s=a?.document??i;
-return n.paths.filter(e=>e.isNear&&e.formats.every(e=>e.client===r.id)&&!gt.test(e.line)).flatMap(t=>{
+return n.paths.filter(e=>e.isNear&&e.formats.every(e=>e.client===r.id)&&!wt.test(e.line)).flatMap(t=>{
 let i=r.formats.filter(({
 id:e})=>t.formats.some(t=>t.id===e));
 if(!(i.length>0?i.every(({
 servers:e,
-unread:t})=>e.length===0&&t!==void 0)&&i.every(e=>e!==o):t.formats.length===0&&vt(t,r.name,n.isSure)))
+unread:t})=>e.length===0&&t!==void 0)&&i.every(e=>e!==o):t.formats.length===0&&Et(t,r.name,n.isSure)))
 return[];
 let a=e.atSpan(s,{
 start:t.at,
@@ -1593,9 +1692,9 @@ place:a,
 related:[],
 clients:[r.id],
 reader:r.name}]})}
-function vt({
+function Et({
 path:e},t,n){
-if(P(e)||ht.test(e))
+if(Ue(e)||Ct.test(e))
 return!1;
 let r=e.toLowerCase().replace(/[^a-z]/g,``);
 if(!/mcp|config|settings/.test(r))
@@ -1603,57 +1702,87 @@ return!1;
 if(r.includes(t.toLowerCase().replace(/[^a-z]/g,``)))
 return!0;
 return n&&/mcp|^~|\/\.|^\./.test(e)}
-async function yt(t,n,r){
+async function Dt(t,n,r){
 let i=new e.Whole(t);
-let a=re(t.text);
-let o=await Ye(i,a,r);
+let a=ie(t.text);
+let o=await at(i,a,r);
 let s=[];
 for(
 let e of o){
 let t=[];
 for(
 let r of e.readings)
-t.push(bt(await n.judgeSnippet(r)));
-s.push(...xt(t),..._t(e))}
+t.push(kt(await n.judgeSnippet(r)));
+s.push(...At(t),...Tt(e))}
 let c=o.flatMap(({
 readings:e})=>e.slice(0,1));
-s.push(...Se(c),...Te(c));
+s.push(...ce(c),...pe(c));
 let l={
-whole:i,
 judge:n,
 options:r};
+let u=[];
+let d=_t(t.text,a.blocks.map(e=>e.span));
+if(d.length>0||a.loose.length>0){
+let e=await Ot(i,{
+start:0,
+end:t.text.length},a.loose);
+u.push(e);
 for(
 let{
-span:e,
+span:t,
 client:n,
-handed:o}of lt(t.text,a.blocks.map(e=>e.span)))
-o===void 0?s.push(await rt(n,e,i,r)):s.push(...await nt(o,e,l));
+handed:i}of d)
+i===void 0?s.push(await ft(n,{
+span:t,
+document:e},r)):s.push(...await Z(i,{
+span:t,
+document:e},l))}
+let f=new Map(o.map(({
+block:e,
+readings:t})=>[e,t[0]?.document]));
+for(
+let e of a.blocks){
+let t=je(e);
+if(t.length===0)
+continue;
+let n=f.get(e);
+let r=n??await Ot(i,e.span,e.remarks);
+n===void 0&&u.push(r);
 for(
 let{
 span:e,
-handed:t}of a.blocks.flatMap(ve))
-s.push(...await nt(t,e,l));
+handed:n}of t)
+s.push(...await Z(n,{
+span:e,
+document:r},l))}
 return{
 readings:c,
+documents:u,
 findings:s}}
-function bt(e){
+function Ot(t,n,r){
+return e.parsePart(t,{
+span:n,
+text:`{}`.padEnd(n.end-n.start)},{
+language:`json`,
+remarks:r})}
+function kt(e){
 let t=e.find(({
 rule:e})=>e===`syntax-error`);
 return e.filter(e=>e.rule!==`syntax-error`||e===t)}
-function xt([e=[],...t]){
+function At([e=[],...t]){
 if(t.length===0)
 return[...e];
 return e.flatMap(e=>{
-let n=t.map(t=>t.find(t=>St(t)===St(e)));
+let n=t.map(t=>t.find(t=>jt(t)===jt(e)));
 if(!n.every(e=>e!==void 0))
 return[];
 return[{...e,
 clients:[...new Set([e,...n].flatMap(({
 clients:e})=>e))]}]})}
-function St({
+function jt({
 rule:e,
 place:{
 route:t,
 side:n}}){
 return JSON.stringify([e,t,n])}
-exports.judgePage=yt;
+exports.judgePage=Dt;

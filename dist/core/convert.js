@@ -111,6 +111,9 @@ merged:o,
 servers:s}of n){
 if(i===void 0)
 continue;
+if(o===void 0&&s.length===0){
+e.say(`no server is left to write to ${e.quote(i.path)}`);
+continue}
 o===void 0?h(i,a,r):o.before.text!==o.after.text&&t.writeMended([o],r);
 e.say(`wrote ${e.count(s.length,`server`)} to ${e.quote(i.path)}`)}}
 function h({

@@ -192,7 +192,7 @@ related:[],
 server:l,
 clients:[r.id]})}
 return c}
-function ee({
+function C({
 format:e},{
 files:t,
 root:r,
@@ -200,49 +200,62 @@ folder:i,
 user:a}){
 let o=e.files.filter(e=>!e.includes(`*`)).map(e=>i+e.replace(/^\//,``));
 if(!a&&e.ofUser===void 0&&o.length>0)
-return C(o.map(e=>({
+return w(o.map(e=>({
 path:e,
 at:n.resolve(r,e),
 isOfUser:!1})),t);
-return C(n.userFiles(t).filter(n=>n.format.id===e.id&&te(n.path,t)).map(({
+return w(n.userFiles(t).filter(n=>n.format.id===e.id&&ee(n.path,t)).map(({
 path:e,
 shown:t})=>({
 path:t,
 at:e,
 isOfUser:!0})),t)}
-function C(e,t){
+function w(e,t){
 let n=e.find(({
 at:e})=>t.exists(e));
 let[r]=e;
 return n===void 0?r&&{...r,
 isThere:!1}:{...n,
 isThere:!0}}
-const w=[[`/AppData/`,/^[A-Za-z]:/],[`/Library/`,/^\/Users\//]];
-function te(e,{
+const T=[[`/AppData/`,/^[A-Za-z]:/],[`/Library/`,/^\/Users\//]];
+function ee(e,{
 home:t=``}){
 let n=e.slice(t.length);
-let r=w.find(([r])=>e.startsWith(t)&&n.startsWith(r));
+let r=T.find(([r])=>e.startsWith(t)&&n.startsWith(r));
 return r===void 0||r[1].test(t)}
-function T({
+function E({
 format:e}){
 return n.registry.find(({
 id:t})=>t===e.id)?.language??`json`}
-function E(e){
+function D(e){
 let{
 format:t}=e;
 let n=t.servers.find(({
 at:e})=>!e.includes(`*`));
-if(n===void 0||t.belongsTo===`agent`||T(e)===`markdown`)
+if(n===void 0||t.belongsTo===`agent`||E(e)===`markdown`)
 return;
 return{
 route:n.at,...n.list===`only`&&n.named!==void 0&&{
 listedBy:n.named}}}
-function D({
+function O({
 format:e}){
 return e.inputs&&{
 route:e.inputs,
 listedBy:`id`}}
-function O(e,t,{
+function k(e,t,r,i){
+let[a,o]=[D(e),O(e)];
+let s=i===void 0?[]:n.inputsOf({
+document:i,
+format:e.format}).map(({
+id:e})=>e);
+let c=A(t,r,e).filter(({
+name:e})=>!s.includes(e));
+return[...o===void 0||c.length===0?[]:[{
+map:o,
+entries:c}],...a===void 0?[]:[{
+map:a,
+entries:t}]]}
+function A(e,t,{
 format:r}){
 if(r.inputs===void 0)
 return[];
@@ -263,11 +276,51 @@ i.has(t)&&!a.has(t)&&a.set(t,{
 name:t,
 value:r});
 return[...a.values()]}
-function k(e){
+async function te(e,t,r){
+if(D(r)===void 0)
+return{
+keys:[]};
+let i=E(r);
+let a=`servers.${i}`;
+let o=await p(i,k(r,[e],[t],void 0));
+let s=n.memory({
+[a]:o});
+let{
+findings:c,
+readings:l}=await n.examine({
+files:s,
+cwd:s.resolve(``,``),
+paths:[a],
+as:r.format.id,
+targets:[],
+rules:new Map,
+user:!1,
+config:!1});
+let u=l.flatMap(({
+servers:e})=>e)[0]?.route.length;
+let d=c.filter(({
+severity:e,
+alone:t})=>e!==`info`&&!t);
+let f=d.map(({
+place:e})=>u===void 0?void 0:e.route[u]);
+let m=d.find(({
+severity:e})=>e===`error`);
+return{
+keys:f.filter(e=>typeof e==`string`),...m&&{
+refusal:m}}}
+function ne(e,t,n){
+let r=n.statements.filter(({
+route:t})=>e.includes(String(t[0])));
+return t.statements.filter(e=>e.value.kind===`data`&&r.some(t=>o.identity(t)===o.identity(e)||re(t,e)))}
+function re(e,t){
+let n=({
+meaning:e})=>e===`auth`||e===`oauth`;
+return e.meaning===t.meaning||n(e)&&n(t)}
+function j(e){
 let{
 server:t,
 statements:r}=e;
-let i=A(t);
+let i=M(t);
 if(i.length===0)
 return{
 said:e,
@@ -293,10 +346,10 @@ what:t.what,
 place:s(t),
 statement:e});
 return[]}
-let c=(r,c)=>i.filter(e=>ae(e.route,c)).reduce((r,i)=>{
+let c=(r,c)=>i.filter(e=>se(e.route,c)).reduce((r,i)=>{
 let l=n.textAt(t,c)??``;
-let u=re(i,l,o===`env`?e.of:void 0);
-let d=ie(r,l.slice(i.start,i.end),u);
+let u=ae(i,l,o===`env`?e.of:void 0);
+let d=oe(r,l.slice(i.start,i.end),u);
 d!==r&&a.push({
 what:i.what,
 place:s(i),
@@ -318,7 +371,7 @@ return{
 said:{...e,
 statements:o},
 hidden:a}}
-function A({
+function M({
 entry:e,
 route:r,
 document:i}){
@@ -329,7 +382,7 @@ let l=c.secretsIn(e,o);
 a.push(...l.map(e=>({...e,
 route:s,
 name:o})));
-let u=ne(e,t.wordsAbout(e,[i])).filter(({
+let u=ie(e,t.wordsAbout(e,[i])).filter(({
 start:e,
 end:t})=>l.every(n=>t<=n.start||e>=n.end));
 a.push(...u.map(e=>({...e,
@@ -337,7 +390,7 @@ what:`what looks like a secret`,
 route:s,
 name:o})))});
 return a}
-function ne(e,t){
+function ie(e,t){
 if(t===e)
 return[];
 if(t.length!==e.length)
@@ -356,10 +409,10 @@ start:r,
 end:i});
 r=-1}}
 return n}
-function re(e,t,n){
+function ae(e,t,n){
 let r=e.start===0&&e.end===t.length?n:void 0;
 return r!==void 0&&/^[A-Za-z_]\w*$/.test(r)?r:l.variableWithin(e,t)??`API_KEY`}
-function ie(e,t,n){
+function oe(e,t,n){
 if(t===``)
 return e;
 let r=e.findIndex(e=>(typeof e==`string`?e:e.fallback??``).includes(t));
@@ -367,42 +420,42 @@ let i=e[r];
 if(i===void 0)
 return e;
 if(typeof i!=`string`)
-return e.with(r,j(i.name));
+return e.with(r,N(i.name));
 let a=i.indexOf(t);
-let o=[i.slice(0,a),j(n),i.slice(a+t.length)];
+let o=[i.slice(0,a),N(n),i.slice(a+t.length)];
 return[...e.slice(0,r),...o.filter(e=>e!==``),...e.slice(r+1)]}
-function j(e){
+function N(e){
 return{
 kind:`environment`,
 name:e,
 spelling:`\${${e}}`,
 syntax:"${NAME}",
 expanded:!0}}
-function ae(e,t){
+function se(e,t){
 return e.length===t.length&&n.startsWith(e,t)}
-function M({
+async function P({
 server:e},t,{
 workspace:n,
 copySecrets:r}){
 let{
 name:i}=e;
-let a=new W(e,t);
+let a=new le(e,t);
 if(!s.canBeGiven(e))
 return{
 name:i,
 fate:`refused`,
 losses:[a.nothing()],
 notes:[]};
-let c=L(e,t);
+let c=H(e,t);
 let l=c===void 0?s.rejectionOf(e,t):void 0;
 let{
 timeless:u,
-rest:d}=R(se(e,o.isOff(e,n)),t);
+rest:d}=U(L(e,o.isOff(e,n)),t);
 let{
 said:f,
 hidden:p}=r?{
 said:d,
-hidden:[]}:k(d);
+hidden:[]}:j(d);
 let m=l===void 0?s.givenTo(t,e,{
 said:f,
 as:c}):void 0;
@@ -412,12 +465,12 @@ name:i,
 fate:`refused`,
 losses:[l===void 0?a.nothing():a.rejected(s.saidOfRejection(l,e,t))],
 notes:[]};
-let h=p.filter(e=>e.variable===void 0||F(e,m.losses));
-let g=m.losses.flatMap(e=>a.lost(I(e,h)));
+let h=p.filter(e=>e.variable===void 0||B(e,m.losses));
+let g=m.losses.flatMap(e=>a.lost(V(e,h)));
 g.push(...h.map(e=>a.dropped(e)));
 g.push(...u.map(e=>a.timeless(e)),...a.nowVariable(f,m));
 c!==void 0&&g.push(a.older(f));
-let _=[...m.losses.flatMap(e=>a.guessed(e)),...a.untold(m),...a.handedOn(f,m),...B(e,t)?[a.undescribed()]:[],...p.filter(e=>!h.includes(e)).map(e=>a.hid(e)),...a.unknown(f)];
+let _=[...m.losses.flatMap(e=>a.guessed(e)),...a.untold(m),...a.handedOn(f,m),...G(e,t)?[a.undescribed()]:[],...p.filter(e=>!h.includes(e)).map(e=>a.hid(e)),...a.unknown(f)];
 if(m.losses.some(({
 statement:e})=>e.meaning===`enabled`))
 return{
@@ -425,35 +478,67 @@ name:i,
 fate:`refused`,
 losses:g,
 notes:_};
-if(m.losses.some(e=>P(e,t)))
+if(m.losses.some(e=>z(e,t)))
 return{
 name:i,
 fate:`refused`,
 losses:[...g,a.forbidden()],
 notes:_};
-let v=m.losses.filter(N).map(({
-statement:e})=>o.identity(e));
-let y={...f,
-statements:f.statements.filter(e=>!v.includes(o.identity(e)))};
-let b=v.length===0?m:s.givenTo(t,e,{
-said:y,
+let v=m.losses.filter(R).map(({
+statement:e})=>e);
+let y=({
+entry:n})=>({...n,...K(e,t),...ce(e,t)});
+let b=n=>te({
+name:i,
+value:y(n)},e,t);
+let x=F(v,{
+said:f,
+server:e,
+target:t,
 as:c})??m;
-let x=h.length+u.length>0||!m.losses.every(oe);
-let S=g.length===0?`kept`:x?`lost`:`changed`;
+let S=await b(x);
+let C=t.dialect===f.server.dialect?[]:ne(S.keys,f,x.read);
+if(C.length>0){
+g.push(...C.map(e=>a.block(e)));
+x=F([...v,...C],{
+said:f,
+server:e,
+target:t,
+as:c})??x;
+S=await b(x)}
+if(S.refusal!==void 0)
 return{
 name:i,
-entry:{...b.entry,...V(e,t),...U(e,t)},
-read:b.read,
-fate:S,
+fate:`refused`,
+losses:[...g,a.refused(S.refusal)],
+notes:_};
+let w=h.length+u.length+C.length>0||!m.losses.every(I);
+let T=g.length===0?`kept`:w?`lost`:`changed`;
+return{
+name:i,
+entry:y(x),
+read:x.read,
+fate:T,
 losses:g,
 notes:_}}
-function oe({
+function F(e,{
+said:t,
+server:n,
+target:r,
+as:i}){
+let a=e.map(o.identity);
+let c=t.statements.filter(e=>!a.includes(o.identity(e)));
+return s.givenTo(r,n,{
+said:{...t,
+statements:c},
+as:i})}
+function I({
 why:e,
 variables:t}){
 return e===`changed`||e===`variables`&&t.every(({
 onlyFallback:e,
 isGuess:t})=>e||t)}
-function se(e,t){
+function L(e,t){
 let n=o.canonical(e);
 let[r]=e.fields;
 if(!t||r===void 0||n.statements.some(({
@@ -467,7 +552,7 @@ route:e.nameAt.route,
 field:r};
 return{...n,
 statements:[...n.statements,i]}}
-function N({
+function R({
 why:e,
 statement:{
 meaning:t},
@@ -477,36 +562,36 @@ onlyFallback:e,
 isGuess:t})=>e||t))
 return!1;
 return t===`env`||t===`headers`||t===`cwd`||t===`envFile`}
-function P(e,{
+function z(e,{
 dialect:t}){
 let{
 meaning:r}=e.statement;
 let i=[t.placeholders?.refused??[]].flat();
-return!N(e)&&e.variables.some(({
+return!R(e)&&e.variables.some(({
 variable:e,
 onlyFallback:t})=>i.some(({
 syntaxes:i,
 in:a,
 reaction:o})=>!t&&n.losesServer(o.effect)&&i.includes(e.syntax)&&(a===void 0||a.includes(r))))}
-function F({
+function B({
 variable:e,
 statement:t},n){
 return n.some(({
 why:n,
 statement:r,
 variables:i})=>n===`variables`&&o.identity(r)===o.identity(t)&&i.some(t=>t.variable.name===e))}
-function I(e,t){
+function V(e,t){
 let n=t.map(({
 variable:e})=>e);
 return{...e,
 variables:e.variables.filter(e=>!n.includes(e.variable.name))}}
-function L(e,t){
+function H(e,t){
 let{
 dialect:n,
 format:r}=t;
 let i=Object.values(n.spellings).includes(`sse`)&&!Object.values(n.spellings).includes(`http`);
 return e.transport===`http`&&i&&r.writes!==void 0?`sse`:void 0}
-function R(e,t){
+function U(e,t){
 let r=({
 meaning:r,
 value:i,
@@ -521,32 +606,32 @@ return{
 timeless:e.statements.filter(r),
 rest:{...e,
 statements:e.statements.filter(e=>!r(e))}}}
-function z({
+function W({
 fields:e}){
 return e.find(({
 fact:e,
 value:t})=>e?.is===`description`&&typeof t==`string`)}
-function B(e,t){
-return z(e)!==void 0&&Object.keys(V(e,t)).length===0}
-function V(e,{
+function G(e,t){
+return W(e)!==void 0&&Object.keys(K(e,t)).length===0}
+function K(e,{
 dialect:t}){
-let n=z(e)?.value;
+let n=W(e)?.value;
 let r=Object.keys(t.fields).find(e=>{
 let n=t.fields[e];
 return n?.is===`description`&&!n.unread&&n.for===void 0});
 return n===void 0||r===void 0?{}:{
 [r]:n}}
-function H(e){
+function q(e){
 let t=e?.value;
 return(t?.kind===`text`?[t.text]:t?.kind===`texts`?t.items.map(({
 text:e})=>e):[]).flat().filter(e=>typeof e!=`string`)}
-function U({
+function ce({
 name:e},{
 dialect:t}){
 let n=Object.keys(t.fields).find(e=>t.fields[e]?.repeatsName);
 return n===void 0?{}:{
 [n]:e}}
-var W=class{
+var le=class{
 #e;
 #t;
 constructor(e,t){
@@ -601,6 +686,20 @@ return this.#n(`target-rejects`,{
 message:`${this.#t.name} takes no such variable in its file, so ${n.nameOf(this.#e)} is left out`,
 place:n.placeOfName(this.#e),
 severity:`warning`})}
+block({
+field:e,
+route:t}){
+return this.#n(`lossy-field`,{
+message:`${this.#t.name} does not take ${n.quote(e.key)} of ${n.nameOf(this.#e)} as it stands, so it is left out`,
+help:`write it there by hand`,
+place:n.at(this.#e.document,t,`key`),
+severity:`warning`})}
+refused({
+message:e}){
+return this.#n(`target-rejects`,{
+message:`${n.nameOf(this.#e)} is left out for ${this.#t.name}: ${e}`,
+place:n.placeOfName(this.#e),
+severity:`warning`})}
 older({
 statements:e}){
 let t=e.find(({
@@ -634,10 +733,10 @@ read:t}){
 let r=new Map(t.statements.map(e=>[o.identity(e),e]));
 return e.flatMap(e=>{
 let t=r.get(o.identity(e));
-let i=new Set(H(t).flatMap(({
+let i=new Set(q(t).flatMap(({
 name:e,
 expanded:t})=>t?[e]:[]));
-return H(e).filter(e=>e.expanded===!1&&i.has(e.name)).map(({
+return q(e).filter(e=>e.expanded===!1&&i.has(e.name)).map(({
 name:t})=>this.#n(`lossy-field`,{
 message:`${n.quote(t)} in ${n.quote(e.field.key)} of ${n.nameOf(this.#e)} is text here, and a variable in ${this.#t.name}`,
 place:n.at(this.#e.document,e.route),
@@ -653,7 +752,7 @@ message:`${this.#t.name} has no list of variables that ${n.nameOf(this.#e)} gets
 place:n.at(this.#e.document,t),
 severity:`info`}))}
 undescribed(){
-let e=z(this.#e);
+let e=W(this.#e);
 return this.#n(`lossy-field`,{
 message:`${this.#t.name} has no field for ${n.quote(e?.key??``)} of ${n.nameOf(this.#e)}, so it is not copied`,
 place:n.at(this.#e.document,e?.route??this.#e.route,`key`),
@@ -705,16 +804,16 @@ help:t},
 related:[],
 server:r,
 clients:i}}};
-function G({
+function ue({
 readings:e,
 reported:t},r,i,{
 paths:a,
 document:s}){
 let c=a.length>0||s!==void 0;
 let l=e.filter(e=>e.owner&&e.names.length>0&&(!c||t.has(e.document.path)));
-let u=c?l:ce(l,i);
+let u=c?l:de(l,i);
 if(u.length===0)
-throw new n.UsageError(ue(i));
+throw new n.UsageError(pe(i));
 let d=o.lostIn(r);
 let f=u.flatMap(e=>e.servers.map(t=>({
 server:t,
@@ -722,40 +821,40 @@ reading:e}))).filter(({
 server:e})=>!d.has(n.keyOf(e)));
 let p=f.filter(({
 server:e})=>i.servers.length===0||i.servers.includes(e.name));
-de(i.servers,f);
-let m=new Set(u.map(K));
+me(i.servers,f);
+let m=new Set(u.map(J));
 let[h=``]=m.size===1?m:[];
-return{...fe(p),
+return{...he(p),
 readings:u,
 folder:h}}
-function K(e){
+function J(e){
 let{
 format:t,
 document:r}=e;
 if(n.isOfUser(r.path)||t.stray||t.ofUser||t.files.length===0)
 return``;
 return n.folderOf(e)}
-function ce(e,{
+function de(e,{
 from:t}){
-let r=e.filter(e=>(t===void 0||e.client.id===t)&&!le(e));
+let r=e.filter(e=>(t===void 0||e.client.id===t)&&!fe(e));
 let i=[...new Set(r.map(({
 client:e})=>e.id))];
 if(i.length>1)
 throw new n.UsageError(`servers of ${n.list(i)} are here; say with --from which are meant, or name the files`);
-let a=[...new Set(r.map(K))];
+let a=[...new Set(r.map(J))];
 if(a.includes(``))
-return r.filter(e=>K(e)===``);
+return r.filter(e=>J(e)===``);
 if(a.length<2)
 return r;
 throw new n.UsageError(`there are such files in ${n.list(a)}; name those that are meant`)}
-function le({
+function fe({
 format:{
 belongsTo:e}}){
 return e===`agent`||e===`plugin`||e===`administrator`}
-function ue({
+function pe({
 from:e}){
 return e===void 0?`no servers were found to convert`:`no servers of ${n.quote(e)} were found to convert`}
-function de(e,t){
+function me(e,t){
 let r=t.map(({
 server:e})=>e.name);
 for(
@@ -764,7 +863,7 @@ if(r.includes(t))
 continue;
 let e=n.suggest(t,r);
 throw new n.UsageError(`there is no server ${n.quote(t)}${e===void 0?``:`; did you mean ${n.quote(e)}?`}`)}}
-function fe(e){
+function he(e){
 let t=new Map;
 let r=[];
 for(
@@ -790,35 +889,35 @@ clients:[]})}
 return{
 definitions:[...t.values()],
 findings:r}}
-async function q(e,t){
-let r=await pe(t.to);
+async function Y(e,t){
+let r=await ge(t.to);
 let i=await n.examine(e,{
 all:!0});
 let a=await i.workspace();
-let o=G(i,a,t,e);
+let o=ue(i,a,t,e);
 let s=n.resolve(e.cwd,i.root);
 let c=[...o.findings];
 let l=o.findings.length>0;
 let u=[];
 for(
 let i of r){
-let r=o.definitions.map(e=>M(e,i,{
+let r=await Promise.all(o.definitions.map(e=>P(e,i,{
 workspace:a,
-copySecrets:t.copySecrets}));
+copySecrets:t.copySecrets})));
 let d=r.flatMap(e=>e.losses);
-let f=ee(i,{
+let f=C(i,{
 files:e.files,
 root:s,
 folder:o.folder,
 user:e.user});
-let p=f?.isThere===!0&&t.merge?await Z(f,i,e):void 0;
+let p=f?.isThere===!0&&t.merge?await ye(f,i,e):void 0;
 let m=S(o.definitions,r,i,p===void 0?[]:n.readServers(p,i.format));
 c.push(...d,...r.flatMap(({
 notes:e})=>e),...m);
 l||=d.length+m.length>0;
 let h=o.definitions.map(({
 server:e})=>e);
-u.push(await me(i,r,{
+u.push(await _e(i,r,{
 file:f,
 there:p,
 servers:h},t))}
@@ -828,7 +927,7 @@ findings:c,
 isLossy:l,
 root:i.root,
 sources:o.readings}}
-async function pe(e){
+async function ge(e){
 if(e.length===0)
 throw new n.UsageError(`say with --to which client is to read the servers`);
 let t=[];
@@ -836,11 +935,11 @@ for(
 let r of e){
 n.clientFor(r);
 let e=n.targetFor(await n.loadClient(r));
-if(e===void 0||E(e)===void 0)
+if(e===void 0||D(e)===void 0)
 throw new n.UsageError(`${n.quote(r)} reads no file that holds the servers of a project or a user, so none is written for it`);
 t.push(e)}
 return t}
-async function me(e,t,{
+async function _e(e,t,{
 file:r,
 there:i,
 servers:a},s){
@@ -854,12 +953,12 @@ name:e})=>e);
 let u={
 client:e.client.id,...r&&{
 file:r},
-language:T(e),
+language:E(e),
 servers:l};
-let d=J(e,c,a,void 0);
+let d=k(e,c,a,void 0);
 if(i===void 0||r===void 0)
 return{...u,
-text:await p(T(e),d),
+text:await p(E(e),d),
 missing:l,
 extra:[],
 kept:[]};
@@ -867,37 +966,24 @@ let f=new Map(n.readServers(i,e.format).filter(e=>!o.isForOneProject(e)).map(e=>
 let m=({
 name:e})=>{
 let[n,r]=[f.get(e),t.find(t=>t.name===e)?.read];
-return n!==void 0&&r!==void 0&&he(n,r)};
+return n!==void 0&&r!==void 0&&ve(n,r)};
 let h=c.filter(({
 name:e})=>!f.has(e));
 let g=c.filter(e=>f.has(e.name)&&!m(e));
-let _=await Y(i,J(e,s.force?[...h,...g]:h,a,i));
-let v=!s.force&&g.length>0?await Y(i,J(e,[...h,...g],a,i)):void 0;
+let _=await X(i,k(e,s.force?[...h,...g]:h,a,i));
+let v=!s.force&&g.length>0?await X(i,k(e,[...h,...g],a,i)):void 0;
 return{...u,
 text:_,
-merged:await X(i,_,r),...v!==void 0&&{
-forced:await X(i,v,r)},
+merged:await Z(i,_,r),...v!==void 0&&{
+forced:await Z(i,v,r)},
 missing:h.map(({
 name:e})=>e),
 extra:[...f.keys()].filter(e=>!a.some(t=>t.name===e)),
 kept:s.force?[]:g.map(({
 name:e})=>e)}}
-function he(e,t){
+function ve(e,t){
 return e.off===t.server.off&&o.differences(o.canonical(e),t).length===0}
-function J(e,t,r,i){
-let[a,o]=[E(e),D(e)];
-let s=i===void 0?[]:n.inputsOf({
-document:i,
-format:e.format}).map(({
-id:e})=>e);
-let c=O(t,r,e).filter(({
-name:e})=>!s.includes(e));
-return[...o===void 0||c.length===0?[]:[{
-map:o,
-entries:c}],...a===void 0?[]:[{
-map:a,
-entries:t}]]}
-async function Y(e,t){
+async function X(e,t){
 let r=t.filter(({
 entries:e})=>e.length>0);
 if(r.length===0)
@@ -909,7 +995,7 @@ let a=t.flatMap(({
 entries:e})=>e.map(({
 name:e})=>e));
 throw new n.UsageError(`${n.quote(e.path)} is not in a form into which ${n.list(a)} can be put`)}
-async function X(e,t,{
+async function Z(e,t,{
 at:r}){
 let i=e.problems.filter(({
 kind:e})=>e===`bom`);
@@ -920,11 +1006,11 @@ after:await n.parseSource({
 path:e.path,
 text:t,
 problems:i},e.language)}}
-async function Z(e,t,{
+async function ye(e,t,{
 files:r}){
 let{
 source:i}=n.readSource(r,e.at,e.path);
-let a=await n.parseSource(i,T(t));
+let a=await n.parseSource(i,E(t));
 let o=a.problems.find(({
 fatal:e,
 kind:t})=>e&&t!==`empty`);
@@ -939,7 +1025,7 @@ owner:e,
 names:n,
 format:r,
 document:i})=>e&&n.length>0&&!r.stray&&t.has(i.path));
-let i=await ge(e,r);
+let i=await be(e,r);
 if(i.length===0)
 throw new n.UsageError(`say with --target for which clients, or under "targets" in mcp-lint.json`);
 let a=r.flatMap(e=>e.servers.map(t=>({
@@ -951,8 +1037,8 @@ client:e,
 name:t})=>({
 id:e.id,
 name:t})),
-servers:a.map(t=>_e(t,i,e))}}
-async function ge({
+servers:await Promise.all(a.map(t=>xe(t,i,e)))}}
+async function be({
 targets:e},t){
 let r=e.length>0?e:[...new Set(t.map(({
 client:e})=>e.id))].sort();
@@ -962,7 +1048,7 @@ let e of r){
 let t=n.targetFor(await n.loadClient(e));
 t!==void 0&&i.push(t)}
 return i}
-function _e(e,r,i){
+async function xe(e,r,i){
 let{
 server:a,
 reading:o}=e;
@@ -975,24 +1061,24 @@ return{
 server:t.shown(a.name,[s]),
 path:c,
 line:l,
-clients:r.map(n=>{
+clients:await Promise.all(r.map(async n=>{
 let r=n.client.id;
-if(ve(o,r))
+if(Se(o,r))
 return{
 client:r,
 state:`kept`,
 why:[]};
 let{
 fate:a,
-losses:c}=M(e,n,{
+losses:c}=await P(e,n,{
 workspace:i,
 copySecrets:!0});
 return{
 client:r,
 state:a,
 why:c.map(({
-message:e})=>t.shown(e,[s]))}})}}
-function ve({
+message:e})=>t.shown(e,[s]))}}))}}
+function Se({
 client:e,
 format:t},r){
 return e.id===r||n.registry.some(e=>e.client===r&&e.readsToo?.includes(t.id))}
@@ -1014,14 +1100,14 @@ path:e,
 line:t,
 clients:r})=>[...new Set(r.flatMap(({
 why:e})=>e))].map(r=>`${n(e)}:${t} ${r}`))}}
-var ye=e.__exportAll({
+var Ce=e.__exportAll({
 answerOf:()=>f,
-convert:()=>q,
+convert:()=>Y,
 lossesIn:()=>Q,
 tableOfLosses:()=>$});
 exports.answerOf=f;
-exports.convert=q;
-exports.converting_exports=ye;
+exports.convert=Y;
+exports.converting_exports=Ce;
 exports.lossesIn=Q;
 exports.reportOn=u;
 exports.shownText=d;

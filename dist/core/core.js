@@ -391,12 +391,13 @@ kind:e=>{
 try{
 let t=n.default.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&Me(t)}catch{
+return t&&k(t)}catch{
 return}},
-target:e=>Me(n.default.statSync(e)),
+target:e=>k(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:Ne,
-head:Be,
+read:Me,
+head:ze,
+holds:Be,
 real:e=>ke(n.default.realpathSync(e)),
 link:e=>ke(n.default.readlinkSync(e)),
 owner:e=>n.default.statSync(e).uid,
@@ -405,7 +406,7 @@ function je(){
 try{
 return ke(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function Me(e){
+function k(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -419,39 +420,39 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Ne(e,t=!1){
-t||Fe(e);
-let r=t?Pe(e):n.default.openSync(e,De);
+function Me(e,t=!1){
+t||Pe(e);
+let r=t?Ne(e):n.default.openSync(e,De);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(Me(e));
+throw new u(k(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Re(r,e.size);
+let t=Le(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function Pe(e){
+function Ne(e){
 try{
 return n.default.openSync(e,Oe)}catch(t){
 throw n.default.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Fe(e){
-let t=Me(n.default.lstatSync(e));
-t===`link`&&(t=Ie(e));
+function Pe(e){
+let t=k(n.default.lstatSync(e));
+t===`link`&&(t=Fe(e));
 if(t!==`file`)
 throw new u(t)}
-function Ie(e){
+function Fe(e){
 try{
-return Me(n.default.statSync(e))}catch(e){
+return k(n.default.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Le;
-function Re(e,t){
-let r=t<Ee?ze():Buffer.allocUnsafe(t+1);
+let Ie;
+function Le(e,t){
+let r=t<Ee?Re():Buffer.allocUnsafe(t+1);
 let i=0;
 for(;;){
 let a=n.default.readSync(e,r,i,r.length-i,null);
@@ -459,12 +460,12 @@ i+=a;
 if(a===0||i===t&&t>0||i>33554432)
 return r.subarray(0,i);
 i===r.length&&(r=Buffer.concat([r],r.length*2))}}
-function ze(){
-Le??=Buffer.allocUnsafeSlow(Ee);
-return Le}
-function Be(e,t){
+function Re(){
+Ie??=Buffer.allocUnsafeSlow(Ee);
+return Ie}
+function ze(e,t){
 let r=n.default.statSync(e);
-let i=Me(r);
+let i=k(r);
 if(i!==`file`)
 throw new u(i);
 let a=n.default.openSync(e,De);
@@ -472,6 +473,17 @@ try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.default.readSync(a,e,0,e.length,0))}finally{
 n.default.closeSync(a)}}
+function Be(e,t,r){
+let i=Ne(e);
+try{
+let e=n.default.fstatSync(i);
+if(!e.isFile())
+throw new u(k(e));
+if(e.size>r)
+return!1;
+let a=Le(i,e.size);
+return a.length<=r&&t.some(e=>a.includes(e,0,`latin1`))}finally{
+n.default.closeSync(i)}}
 function Ve(e){
 return Te(e,Ae,e=>{
 let t=n.default.statSync(e);
@@ -492,12 +504,13 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-const We=`/repository`;
-function Ge(e,t={}){
-return new qe(Ke(e)?e:new Map(Object.entries(e)),t)}
-function Ke(e){
+const We=new TextDecoder(`latin1`);
+const Ge=`/repository`;
+function Ke(e,t={}){
+return new Je(qe(e)?e:new Map(Object.entries(e)),t)}
+function qe(e){
 return typeof e.entries==`function`}
-var qe=class{
+var Je=class{
 ignoresCase;
 home;
 env;
@@ -510,21 +523,21 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#n(`${We}/`);
+this.#n(`${Ge}/`);
 for(
 let[t,n]of e){
-let e=b(We,t);
+let e=b(Ge,t);
 this.#e.set(e,n);
-this.#n(e).set(C(e),new Je(C(e),!0))}}
+this.#n(e).set(C(e),new Ye(C(e),!0))}}
 resolve(e,t){
-return b(e===``?We:e,t)}
+return b(e===``?Ge:e,t)}
 list(e){
-let t=this.#t.get(Xe(e));
+let t=this.#t.get(Ze(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#e.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=Xe(e);
+let t=Ze(e);
 if(t===e&&this.#e.has(e))
 return`file`;
 return this.#t.has(t)?`folder`:void 0}
@@ -540,12 +553,16 @@ let t=this.target(e);
 let n=t===`file`?this.#e.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return Ze(n)}
+return Qe(n)}
 head(e,t){
-return Ye(this.read(e)).slice(0,t)}
+return Xe(this.read(e)).slice(0,t)}
+holds(e,t,n){
+let r=this.read(e);
+let i=typeof r==`string`?r:We.decode(r);
+return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return Xe(e)}
+return Ze(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
@@ -553,7 +570,7 @@ return 0}
 tracked(e){
 return Te(e,this,e=>{
 let t=this.#e.get(e);
-return t===void 0?void 0:Ye(t)})}
+return t===void 0?void 0:Xe(t)})}
 #n(e){
 let t=S(e);
 let n=this.#t.get(t);
@@ -561,9 +578,9 @@ if(n!==void 0)
 return n;
 let r=new Map;
 this.#t.set(t,r);
-this.#n(t).set(C(t),new Je(C(t),!1));
+this.#n(t).set(C(t),new Ye(C(t),!1));
 return r}};
-var Je=class{
+var Ye=class{
 name;
 #e;
 constructor(e,t){
@@ -575,12 +592,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function Ye(e){
-return typeof e==`string`?new TextEncoder().encode(e):e}
 function Xe(e){
-return e.length>1&&e.endsWith(`/`)?e.slice(0,-1):e}
+return typeof e==`string`?new TextEncoder().encode(e):e}
 function Ze(e){
-let t=Ye(e);
+return e.length>1&&e.endsWith(`/`)?e.slice(0,-1):e}
+function Qe(e){
+let t=Xe(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -588,7 +605,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var Qe=class{
+var $e=class{
 contents;
 places;
 constructor(e){
@@ -596,8 +613,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:tt(e)))}};
-var $e=class{
+how:t})=>t===`written`?[]:nt(e)))}};
+var et=class{
 #e;
 #t;
 addContent(e){
@@ -612,24 +629,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&tt(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&nt(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return et(this.#e,e)||et(this.#t,t)}};
-function et(e=new Set,t){
+return tt(this.#e,e)||tt(this.#t,t)}};
+function tt(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function tt(e){
+function nt(e){
 let t=[e];
 for(
 let n=e;S(n)!==n;n=S(n))
 t.push(S(n));
 return t}
-var nt=class extends Ue{
+var rt=class extends Ue{
 questions;
 constructor(e,t){
 super(e);
@@ -653,6 +670,9 @@ return this.below.read(e,t)}
 head(e,t){
 this.questions.addContent(e);
 return this.below.head(e,t)}
+holds(e,t,n){
+this.questions.addContent(e);
+return this.below.holds(e,t,n)}
 real(e){
 this.questions.addPlace(e);
 let t=this.below.real(e);
@@ -670,9 +690,9 @@ return this.below.tracked(e)}
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function rt(e,t){
-return t.size===0?e:new it(e,t)}
-var it=class extends Ue{
+function it(e,t){
+return t.size===0?e:new at(e,t)}
+var at=class extends Ue{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -681,9 +701,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,at(r,e)]))
+let t of new Set([r,ot(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Ge(n)}
+this.#e=Ke(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
@@ -708,25 +728,27 @@ read(e,t){
 return this.#n(e).read(e,t)}
 head(e,t){
 return this.#n(e).head(e,t)}
+holds(e,t,n){
+return this.#n(e).holds(e,t,n)}
 real(e){
-return this.#e.kind(e)===`file`?at(e,this.below):this.#n(e).real(e)}
+return this.#e.kind(e)===`file`?ot(e,this.below):this.#n(e).real(e)}
 link(e){
 return this.#n(e).link(e)}
 owner(e){
 return this.#n(e).owner(e)}
 tracked(e){
 let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Te(e,this,e=>Ye(this.read(e))):this.below.tracked(e)}
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Te(e,this,e=>Xe(this.read(e))):this.below.tracked(e)}
 #n(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function at(e,t){
+function ot(e,t){
 try{
 return y(t.real(S(e)),C(e))}catch{
 return e}}
-var ot=class extends Ue{
+var st=class extends Ue{
 #e;
 #t;
 #n;
@@ -768,6 +790,8 @@ throw new u(`link`);
 return this.below.read(n)}
 head(e,t){
 return this.below.head(this.#i(e),t)}
+holds(e,t,n){
+return this.below.holds(this.#t.has(S(e))?e:this.#i(e),t,n)}
 real(e){
 return this.below.real(this.#i(e))}
 link(e){
@@ -789,7 +813,7 @@ throw new d;
 t=S(t)}
 return this.#a(t,e.slice(w(t).length))}
 #a(e,t){
-let n=st(t).reverse();
+let n=ct(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
@@ -801,7 +825,7 @@ a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...st(t).reverse());
+n.push(...ct(t).reverse());
 v(t)&&(r=E(t));
 i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#s(o);
@@ -827,9 +851,9 @@ return this.#n.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function st(e){
+function ct(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-const ct=new Map(Object.entries({
+const lt=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -853,19 +877,19 @@ const ct=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const lt=/^[\x20-\x7e]*$/;
-function ut(){
+const ut=/^[\x20-\x7e]*$/;
+function dt(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function dt(e){
+function ft(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(ut(),``).normalize(`NFKC`).trim()].map(e=>ct.get(e)??e).join(``)}
-function ft(e){
-return!lt.test(e)&&e.search(ut())!==-1}
-const pt=/\\(?:u00|x|U0000)/;
-function mt(e){
-return pt.test(e)}
-function ht(e,t,n=`value`,r){
+return[...e.replace(dt(),``).normalize(`NFKC`).trim()].map(e=>lt.get(e)??e).join(``)}
+function pt(e){
+return!ut.test(e)&&e.search(dt())!==-1}
+const mt=/\\(?:u00|x|U0000)/;
+function ht(e){
+return mt.test(e)}
+function gt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -874,15 +898,15 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function gt(e,t,n=[]){
+function _t(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function k(e){
+function vt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function _t(e,t){
+function yt(e,t){
 return t.every((t,n)=>t===e[n])}
 function A(e,t){
 let n=Array(e.length+1);
@@ -891,55 +915,55 @@ let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function vt(e){
+function bt(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function yt(e){
-return e?.unit===`unknown`?void 0:e?.unit}
-function bt(e){
-return e.language!==`json`||e.comments}
 function xt(e){
-return e.language!==`json`||e.trailingCommas}
+return e?.unit===`unknown`?void 0:e?.unit}
 function St(e){
-return e.language===`json`&&e.json5===!0}
+return e.language!==`json`||e.comments}
 function Ct(e){
+return e.language!==`json`||e.trailingCommas}
+function wt(e){
+return e.language===`json`&&e.json5===!0}
+function Tt(e){
 return e}
 function j(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
 function M(e,t){
 return j(e)&&Object.hasOwn(e,t)?e[t]:void 0}
-function wt(e){
+function Et(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
-const Tt={
+const Dt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Et=[`result`,`response`,`message`];
-const Dt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const Ot=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function kt(e){
+const Ot=[`result`,`response`,`message`];
+const kt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const At=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function jt(e){
 if(!Array.isArray(e))
-return[...At(e,[],0,!1)];
-if(!e.some(Ut))
-return Gt(e,Lt)?[Mt(`tools`,[],e,void 0)]:[];
-let t=Wt(e);
+return[...Mt(e,[],0,!1)];
+if(!e.some(Gt))
+return qt(e,zt)?[Pt(`tools`,[],e,void 0)]:[];
+let t=Kt(e);
 return e.flatMap((e,n)=>{
 let r=t.get(JSON.stringify(M(e,`id`)));
-return[...At(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+return[...Mt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*At(e,t,n,r){
+function*Mt(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-Gt(e,Lt)&&(yield Mt(`tools`,t,e,void 0));
+qt(e,zt)&&(yield Pt(`tools`,t,e,void 0));
 return}
 if(!j(e))
 return;
 let i=r||M(e,`jsonrpc`)===`2.0`;
-if(Lt(e)){
+if(zt(e)){
 yield{
 kind:`tools`,
 route:t,
@@ -955,42 +979,42 @@ certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Tt)){
+let[n,r]of Object.entries(Dt)){
 let o=M(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Pt(e,n)))
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&It(e,n)))
 continue;
 a=!0;
-yield Mt(r,[...t,n],o,{
+yield Pt(r,[...t,n],o,{
 route:t,
 value:e},i)}
 let o=M(e,`tool`);
 if(j(o)&&Object.hasOwn(o,`name`)){
-yield*At(o,[...t,`tool`],n+1,i);
+yield*Mt(o,[...t,`tool`],n+1,i);
 for(
-let r of jt(e,t,n,i))
+let r of Nt(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&Rt(e)){
+if(!a&&Bt(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||Vt(e)};
+certain:i||Ut(e)};
 return}
-yield*jt(e,t,n,i)}
-function*jt(e,t,n,r){
+yield*Nt(e,t,n,i)}
+function*Nt(e,t,n,r){
 for(
-let i of Et)
-Object.hasOwn(e,i)&&(yield*At(e[i],[...t,i],n+1,r))}
-function Mt(e,t,n,r,i=!1){
+let i of Ot)
+Object.hasOwn(e,i)&&(yield*Mt(e[i],[...t,i],n+1,r))}
+function Pt(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Nt(e,n)||Array.isArray(n)&&n.length===0&&Pt(r?.value,e),...r===void 0?{}:{
+certain:i||Ft(e,n)||Array.isArray(n)&&n.length===0&&It(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Nt(e,t){
+function Ft(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
@@ -999,37 +1023,37 @@ if(e===`prompts`)
 return t.some(e=>typeof M(e,`name`)==`string`&&Array.isArray(M(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
 return t.some(e=>typeof M(e,n)==`string`&&typeof M(e,`name`)==`string`)}
-function Pt(e,t){
-return j(e)&&Object.keys(e).every(e=>e===t||Dt.has(e))}
-const Ft=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function It(e){
+function It(e,t){
+return j(e)&&Object.keys(e).every(e=>e===t||kt.has(e))}
+const Lt=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
+function Rt(e){
 let t=M(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!Pt(e,`tools`))
+if(!Array.isArray(t)||t.length===0||!It(e,`tools`))
 return!1;
-return t.every(e=>j(e)&&typeof M(e,`name`)==`string`&&typeof M(e,`description`)==`string`&&Object.keys(e).every(e=>Ft.has(e)))}
-function Lt(e){
+return t.every(e=>j(e)&&typeof M(e,`name`)==`string`&&typeof M(e,`description`)==`string`&&Object.keys(e).every(e=>Lt.has(e)))}
+function zt(e){
 if(!j(e))
 return!1;
 return Object.hasOwn(e,`inputSchema`)||typeof M(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
-function Rt(e){
+function Bt(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(M(e,`content`))||Bt(e)||Object.hasOwn(e,`structuredContent`)||M(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const zt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function Bt(e){
-return j(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>zt.has(e))}
-function Vt(e){
+return Array.isArray(M(e,`content`))||Ht(e)||Object.hasOwn(e,`structuredContent`)||M(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const Vt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
+function Ht(e){
+return j(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>Vt.has(e))}
+function Ut(e){
 let t=M(e,`content`);
 if(Object.hasOwn(e,`structuredContent`)||M(e,`resultType`)===`input_required`)
 return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Ht))}
-function Ht(e){
-return Ot.has(M(e,`type`))}
-function Ut(e){
-if(!j(e)||Lt(e))
-return!1;
-return M(e,`jsonrpc`)===`2.0`||Et.some(t=>j(M(e,t)))}
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Wt))}
 function Wt(e){
+return At.has(M(e,`type`))}
+function Gt(e){
+if(!j(e)||zt(e))
+return!1;
+return M(e,`jsonrpc`)===`2.0`||Ot.some(t=>j(M(e,t)))}
+function Kt(e){
 let t=new Map;
 for(
 let n of e){
@@ -1037,12 +1061,12 @@ let e=[n,M(n,`message`),M(n,`request`)].find(e=>M(e,`method`)===`tools/call`);
 let r=M(M(e,`params`),`name`);
 typeof r==`string`&&t.set(JSON.stringify(M(e,`id`)??M(n,`id`)),r)}
 return t}
-function Gt(e,t){
+function qt(e,t){
 return e.some(t)}
-const Kt=[];
-let qt;
-function Jt(e){
-qt??=new Map(JSON.parse(`[
+const Jt=[];
+let Yt;
+function Xt(e){
+Yt??=new Map(JSON.parse(`[
 ["access_token",[{"client":"fast-agent","is":"auth"}]],
 ["allowHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["allowedTools",[{"client":"mcporter","is":"toolsAllowed"}]],
@@ -1298,8 +1322,8 @@ qt??=new Map(JSON.parse(`[
 ["workingDirectory",[{"client":"OpenClaw","is":"other"}]],
 ["working_directory",[{"client":"Warp","is":"cwd"}]]
 ]`));
-return qt.get(e)??Kt}
-function Yt(e,t=[]){
+return Yt.get(e)??Jt}
+function Zt(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1309,7 +1333,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const Xt={
+const Qt={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1526,13 +1550,13 @@ const N=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json"}
 ]`);
-function Zt({
+function $t({
 holds:e,
 stray:t},n){
-return t&&wt(n)?void 0:e}
-let Qt;
-function $t(){
-Qt??=JSON.parse(`[
+return t&&Et(n)?void 0:e}
+let en;
+function tn(){
+en??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json","~/.aws/amazonq/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
@@ -1606,65 +1630,65 @@ Qt??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return Qt}
-async function en(e){
-let t=Object.hasOwn(Xt,e)?Xt[e]:void 0;
+return en}
+async function nn(e){
+let t=Object.hasOwn(Qt,e)?Qt[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const tn=new Map;
-const nn=new Map;
-const rn=[];
+const rn=new Map;
 const an=new Map;
-const on=new Set;
+const on=[];
+const sn=new Map;
+const cn=new Set;
 for(
 let e of N)
 for(
 let t of e.files){
 if(e.stray){
-gn(an,_n(t),e);
+vn(sn,yn(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?gn(tn,i,{
+a===-1?vn(rn,i,{
 folder:r,
 given:i.length,
-format:e}):gn(nn,_n(i),{
+format:e}):vn(an,yn(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function sn(e,t){
-let n=dn(e,t);
+function ln(e,t){
+let n=pn(e,t);
 if(n.length>0)
-return n.every(cn)?[...n,...ln(e)]:n;
-let r=/(?:^|\/)(?:dot_|private_|exact_)/.test(e)?dn(un(e),t):rn;
-return r.length>0?r:ln(e)}
-function cn({
+return n.every(un)?[...n,...dn(e)]:n;
+let r=/(?:^|\/)(?:dot_|private_|exact_)/.test(e)?pn(fn(e),t):on;
+return r.length>0?r:dn(e)}
+function un({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function ln(e){
-return an.get(_n(e))??rn}
-function un(e){
+function dn(e){
+return sn.get(yn(e))??on}
+function fn(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function dn(e,t=e=>e===``){
+function pn(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return fn(e);
+return mn(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=tn.get(r);
-let a=nn.get(_n(r));
+let i=rn.get(r);
+let a=an.get(yn(r));
 if(i===void 0&&a===void 0)
-return rn;
+return on;
 let o=e.slice(0,n+1);
-let s=(i??rn).filter(e=>yn(o,e.folder,t));
+let s=(i??on).filter(e=>xn(o,e.folder,t));
 for(
-let e of a??rn)
-vn(r,e)&&yn(o,e.folder,t)&&s.push(e);
+let e of a??on)
+bn(r,e)&&xn(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
 if(c.length===0)
 return s.map(({
@@ -1673,43 +1697,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function fn(e){
-let t=$t().flatMap(({
+function mn(e){
+let t=tn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
 return N.filter(({
 id:e})=>t.includes(e))}
-function pn(e){
-if(on.size===0)
+function hn(e){
+if(cn.size===0)
 for(
 let e of N)
 for(
 let t of e.files)
-mn(t);
+gn(t);
 for(
 let t=0;t!==-1;){
-if(on.has(e.slice(t)))
+if(cn.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function mn(e){
+function gn(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&on.add(t.slice(0,e+1).join(`/`))}
-function hn(e){
+n!==`**`&&cn.add(t.slice(0,e+1).join(`/`))}
+function _n(e){
 return N.find(t=>t.id===e)??N.find(t=>t.client===e)}
-function gn(e,t,n){
+function vn(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function _n(e){
+function yn(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function vn(e,{
+function bn(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function yn(e,t,n){
+function xn(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1717,10 +1741,10 @@ return n(e);
 if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
-return e===t||e.endsWith(`/${t}`)}
-let bn;
-function xn(){
-bn??=JSON.parse(`[
+return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
+let Sn;
+function Cn(){
+Sn??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1735,38 +1759,38 @@ bn??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return bn}
-const Sn=[1/0];
-const Cn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function wn(e){
-return Dn(e)!==void 0}
-function Tn(e,t){
-let n=Dn(t)??Sn;
-return{...e,...En(e,n),
-formats:e.formats.map(e=>({...e,...En(e,n)}))}}
-function En({
+return Sn}
+const wn=[1/0];
+const Tn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function En(e){
+return kn(e)!==void 0}
+function Dn(e,t){
+let n=kn(t)??wn;
+return{...e,...On(e,n),
+formats:e.formats.map(e=>({...e,...On(e,n)}))}}
+function On({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:kn(e),
+before:jn(e),
 names:t})).filter(({
-before:e})=>An(t,e)<=0).sort((e,t)=>An(e.before,t.before))[0]?.names;
+before:e})=>Mn(t,e)<=0).sort((e,t)=>Mn(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function Dn(e){
-return e.trim().split(/\s+/).map(On).reduce((e,t)=>e&&t&&(An(e,t)<=0?e:t))}
-function On(e){
-let[,t,n]=Cn.exec(e)??[];
+function kn(e){
+return e.trim().split(/\s+/).map(An).reduce((e,t)=>e&&t&&(Mn(e,t)<=0?e:t))}
+function An(e){
+let[,t,n]=Tn.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return Sn;
-let r=kn(n);
+return wn;
+let r=jn(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function kn(e){
+function jn(e){
 return e.split(`.`).map(Number)}
-function An(e,t){
+function Mn(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1780,11 +1804,11 @@ for(
 let e of t)
 n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:M(n,String(e));
 return n}
-function jn({
+function Nn({
 document:e},t){
 let n=P(e.value,t);
 return typeof n==`string`?n:void 0}
-function Mn(e){
+function Pn(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1792,53 +1816,53 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Nn(e,t,n=[]){
-Pn(e,[...n],void 0,t)}
-function Pn(e,t,n,r){
+function Fn(e,t,n=[]){
+In(e,[...n],void 0,t)}
+function In(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-Fn(e[i],t,i,In(e,i)??n,r);else 
+Ln(e[i],t,i,Rn(e,i)??n,r);else 
 if(j(e))
 for(
 let n of Object.keys(e))
-Fn(e[n],t,n,Rn(e,n),r)}
-function Fn(e,t,n,r,i){
+Ln(e[n],t,n,Bn(e,n),r)}
+function Ln(e,t,n,r,i){
 t.push(n);
-Pn(e,t,r,i);
+In(e,t,r,i);
 t.pop()}
-function In(e,t){
+function Rn(e,t){
 let n=e[t-1];
-return Ln(n)?n:void 0}
-function Ln(e){
+return zn(n)?n:void 0}
+function zn(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Rn(e,t){
+function Bn(e,t){
 let n=t===`value`||t==="default"?M(e,`name`)??M(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const zn=/^[\0-\x7f]*$/;
-function Bn(e){
-if(zn.test(e))
+const Vn=/^[\0-\x7f]*$/;
+function Hn(e){
+if(Vn.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-const Vn=`mcp-lint-disable`;
-function Hn({
+const Un=`mcp-lint-disable`;
+function Wn({
 text:e}){
-return e.includes(Vn)}
-const Un=[`off`,`info`,`warning`,`error`];
-function Wn(e,t){
-let n=Kn(e,t);
+return e.includes(Un)}
+const Gn=[`off`,`info`,`warning`,`error`];
+function Kn(e,t){
+let n=Jn(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function Gn(e,{
+function qn(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -1847,7 +1871,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)??`off`)!==`off`)}
-function Kn({
+function Jn({
 rule:e,
 place:t},{
 rules:n,
@@ -1857,58 +1881,58 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Jn(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-const qn=new WeakMap;
-function Jn(e,t){
-let n=qn.get(t)??new Map;
-qn.set(t,n);
+return Xn(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+const Yn=new WeakMap;
+function Xn(e,t){
+let n=Yn.get(t)??new Map;
+Yn.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Yn=new Map([[`
+const Zn=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Xn=/^[\x20-\x7e]*$/;
+const Qn=/^[\x20-\x7e]*$/;
 function F(e){
-return Xn.test(e)?e:e.replace(Zn(),$n)}
-function Zn(){
+return Qn.test(e)?e:e.replace($n(),tr)}
+function $n(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
 function I(e){
-return`"${F(Qn(e).replace(/["\\]/g,`\\$&`))}"`}
-function Qn(e){
+return`"${F(er(e).replace(/["\\]/g,`\\$&`))}"`}
+function er(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function $n(e){
+function tr(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Yn.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function er(e,t,n){
+return Zn.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function nr(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
 return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
-const tr=new TextEncoder;
-function nr(e){
-return tr.encode(e).length}
-const rr=/##(?=[a-z]*\[)/gi;
-const ir=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const ar=`\\u0023`;
-function or(e){
-return e.includes(`##`)?e.replace(rr,`#${ar}`):e}
-function sr(e){
-if(!e.includes(`##`))
-return cr;
-return new Map(Array.from(e.matchAll(rr),({
-index:e})=>[e+1,ar]))}
-const cr=new Map;
+const rr=new TextEncoder;
+function ir(e){
+return rr.encode(e).length}
+const ar=/##(?=[a-z]*\[)/gi;
+const or=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const sr=`\\u0023`;
+function cr(e){
+return e.includes(`##`)?e.replace(ar,`#${sr}`):e}
 function lr(e){
-let t=or(e);
-return t.includes(`::`)?t.replace(ir,`$1\\u003a`):t}
-function ur(e){
-return lr(e.split(`
+if(!e.includes(`##`))
+return ur;
+return new Map(Array.from(e.matchAll(ar),({
+index:e})=>[e+1,sr]))}
+const ur=new Map;
+function dr(e){
+let t=cr(e);
+return t.includes(`::`)?t.replace(or,`$1\\u003a`):t}
+function fr(e){
+return dr(e.split(`
 `).map(F).join(`
 `))}
-function dr(e,{
+function pr(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
@@ -1919,52 +1943,52 @@ return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
 function L(e,t){
-return`${e} ${e===1?t:fr(t)}`}
-function fr(e){
+return`${e} ${e===1?t:mr(t)}`}
+function mr(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function pr(e,t,n){
+function hr(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const mr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const hr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const gr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function _r(e,t){
-pr(mr,e,e=>{
-Or(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function vr(e,t,n){
+const gr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const _r=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const vr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function yr(e,t){
+hr(gr,e,e=>{
+Ar(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function br(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-yr(e.slice(r,i),r,n);
+xr(e.slice(r,i),r,n);
 r=a}}
-function yr(e,t,n){
-pr(hr,e,({
+function xr(e,t,n){
+hr(_r,e,({
 0:e,
 index:r})=>{
-xr(e)&&n(t+r,t+r+e.length)})}
-function br(e){
+Cr(e)&&n(t+r,t+r+e.length)})}
+function Sr(e){
 for(
-let t of e.matchAll(mr))
-if(Or(t[1]??``))
+let t of e.matchAll(gr))
+if(Ar(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(hr))
-if(xr(t[0]))
+let t of e.matchAll(_r))
+if(Cr(t[0]))
 return!0;
 return!1}
-function xr(e){
+function Cr(e){
 if(e.length<16)
 return!1;
-if(gr.test(e))
+if(vr.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Er(e);
-return!Sr(e)}
-function Sr(e){
+return Or(e);
+return!wr(e)}
+function wr(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -1975,168 +1999,168 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!wr(i))
+if(i.length>=32||!Er(i))
 return!1}else{
 r++;
-if(!Cr(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Tr(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Cr(e){
+function Tr(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return wr(e.replace(/\d/g,``));
+return Er(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&wr(t)}
-function wr(e){
+return t!==void 0&&Er(t)}
+function Er(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return Dr(e)<=Math.max(1,e.length/5)&&t.every(Tr)}
-function Tr(e){
+return kr(e)<=Math.max(1,e.length/5)&&t.every(Dr)}
+function Dr(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function Er(e){
+function Or(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(Dr(t)*5>t.length)
+if(kr(t)*5>t.length)
 return!0;
 return!1}
-function Dr(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function Or(e){
-return e.length>=8&&(/\d/.test(e)&&!kr(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function kr(e){
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function Ar(e){
+return e.length>=8&&(/\d/.test(e)&&!jr(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function jr(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Ar=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const jr=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Mr=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Nr=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+const Mr=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Nr=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Pr=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Fr=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
 function R(e,t,n,r){
 let i=e.slice(t,n);
-if(Fr(i.trim()))
+if(Lr(i.trim()))
 return;
-let a=jr.exec(i)?.[0].length??0;
-if(Fr(i.slice(a).trim()))
+let a=Nr.exec(i)?.[0].length??0;
+if(Lr(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Ar)){
-if(e.index<o||!Ir(e[0]))
+let e of i.matchAll(Mr)){
+if(e.index<o||!Rr(e[0]))
 continue;
-Pr(i.slice(o,e.index))||r(t+o,t+e.index);
+Ir(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Pr(s))
+if(o>a&&Ir(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Pr(e){
+function Ir(e){
 return e.length<4&&!/[\p{L}\p{N}]/u.test(e)}
-function Fr(e){
+function Lr(e){
 if(e.length>120)
 return!1;
-return Mr.test(e)&&!br(e)||Nr.test(e)}
-function Ir(e){
+return Pr.test(e)&&!Sr(e)||Fr.test(e)}
+function Rr(e){
 if(/^\$[A-Z_]/.test(e))
-return Sr(e);
-return!br(e)}
-const Lr=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Rr=RegExp(`^(?:${Lr})$`);
-const zr=RegExp(`(?<![\\w-])(?:${Lr})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Br=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Vr=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Hr(e,t){
+return wr(e);
+return!Sr(e)}
+const zr=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Br=RegExp(`^(?:${zr})$`);
+const Vr=RegExp(`(?<![\\w-])(?:${zr})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Hr=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Ur=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Wr(e,t){
 if(!e.includes(`-`))
 return;
-pr(zr,e,({
+hr(Vr,e,({
 index:n,
 0:r,
 1:i=``})=>{
 /^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
-pr(Br,e,({
+hr(Hr,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Vr.test(i)||R(e,n+2,n+r.length,t)})}
-function Ur(e,t){
-if(Rr.test(e)){
+Ur.test(i)||R(e,n+2,n+r.length,t)})}
+function Gr(e,t){
+if(Br.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Vr.test(t)&&!t.includes(`/`)?0:void 0}
-const Wr=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
-const Gr=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const Kr=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
-const qr=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const Jr=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const Yr=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...qr,...Jr].join(`|`);
-function Xr(e,t){
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Ur.test(t)&&!t.includes(`/`)?0:void 0}
+const Kr=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
+const qr=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const Jr=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
+const Yr=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const Xr=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const Zr=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Yr,...Xr].join(`|`);
+function Qr(e,t){
 let n=e.toLowerCase();
-if(t.some(e=>Wr.test(e))||Gr.test(t.join(` `)))
+if(t.some(e=>Kr.test(e))||qr.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(qr.some(e=>n.includes(e)))
+if(Yr.some(e=>n.includes(e)))
 return`secret`;
-if(Jr.some(e=>n.includes(e)))
+if(Xr.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>Kr.test(e))?`maybe`:void 0}
-const Zr=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function Qr(e){
+return t.some(e=>Jr.test(e))?`maybe`:void 0}
+const $r=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function ei(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>Zr.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const $r=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
-const ei=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const ti=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const ni=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const ri=/^(?:.*key|auth|session|signature)s?$/;
-const ii=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const ai=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const oi=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const si=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
-const ci=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
-const li=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const ui=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const di=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function fi(e){
-let t=Qr(e.slice(-100));
-let n=mi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>$r.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const ti=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
+const ni=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const ri=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const ii=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const ai=/^(?:.*key|auth|session|signature)s?$/;
+const oi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const si=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const ci=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const li=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
+const ui=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
+const di=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const fi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const pi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function mi(e){
+let t=ei(e.slice(-100));
+let n=gi(t);
 if(n===`secret`)
 return n;
-let r=hi(t);
+let r=_i(t);
 let i=r.at(-1)??``;
-if(ii.has(i))
+if(oi.has(i))
 return;
-let a=(r.some(e=>pi(e))||li.test(r.join(` `))?`secret`:void 0)??Xr(t,r);
+let a=(r.some(e=>hi(e))||di.test(r.join(` `))?`secret`:void 0)??Qr(t,r);
 if(a===void 0)
 return n;
-return ai.has(i)||ui.has(i)||oi.has(r[0]??``)?`maybe`:a}
-function pi(e){
-return ci.test(e)||si.test(e)&&!di.test(e)}
-function mi(e){
-let t=hi(e.slice(-100));
-let n=t.at(-1)??``;
-if(ii.has(n))
-return;
-if(!gi(t))
-return ri.test(n)?`maybe`:void 0;
-return ai.has(n)||oi.has(t[0]??``)?`maybe`:`secret`}
+return si.has(i)||fi.has(i)||ci.has(r[0]??``)?`maybe`:a}
 function hi(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+return ui.test(e)||li.test(e)&&!pi.test(e)}
 function gi(e){
+let t=_i(e.slice(-100));
+let n=t.at(-1)??``;
+if(oi.has(n))
+return;
+if(!vi(t))
+return ai.test(n)?`maybe`:void 0;
+return si.has(n)||ci.has(t[0]??``)?`maybe`:`secret`}
+function _i(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function vi(e){
 let t=e.join(` `);
-return ei.test(t)||ti.test(t)||e.some(e=>$r.test(e)||ni.test(e))}
-const _i=/(\\*)("""|'''|["'`])/y;
-const vi={
+return ni.test(t)||ri.test(t)||e.some(e=>ti.test(e)||ii.test(e))}
+const yi=/(\\*)("""|'''|["'`])/y;
+const bi={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
 function z(e,t,n){
-_i.lastIndex=t;
-let r=_i.exec(e);
+yi.lastIndex=t;
+let r=yi.exec(e);
 if(r!==null)
-return yi(e,_i.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=vi[n];
+return xi(e,yi.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=bi[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2144,7 +2168,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function yi(e,t,n,r){
+function xi(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2168,8 +2192,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=bi(e,t,i);
-if(!xi(o,n))
+let o=Si(e,t,i);
+if(!Ci(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2183,162 +2207,162 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function bi(e,t,n){
+function Si(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function xi(e,t){
+function Ci(e,t){
 if(e%2==0)
 return!0;
-return t>0&&xi((e-1)/2,Math.floor((t-1)/2))}
-const Si=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Yr].join(`|`),`i`);
-const Ci=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const wi=RegExp(`[${Ci}]*`,`y`);
-const Ti=RegExp(`[${Ci}]`);
-const Ei=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const Di=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Oi=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const ki=/[ \t]+(?=\S)/y;
-const Ai=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const ji=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const Mi=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const Ni=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const Pi=/(?:\s|\\[nt])+/y;
-const Fi=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const Ii=/:?[-?=+]/y;
-const Li=/[^{}\n\r"'`]*/y;
-const Ri=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const zi=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const Bi=/[!&][^\s"']*[ \t]+/y;
-const Vi=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const Hi=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const Ui=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Wi=/\s*(?=\\*["'`])/y;
-const Gi=/\{(?=[\s"'{[}\\]|$)/y;
-const Ki=/\[\s*/y;
-const qi=/[\s,]*/y;
-const Ji=/[^\],\r\n"']+/y;
-const Yi=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Xi=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const Zi=/-?-[A-Za-z]/y;
-const Qi=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function $i(e,t){
+return t>0&&Ci((e-1)/2,Math.floor((t-1)/2))}
+const wi=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Zr].join(`|`),`i`);
+const Ti=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Ei=RegExp(`[${Ti}]*`,`y`);
+const Di=RegExp(`[${Ti}]`);
+const Oi=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const ki=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Ai=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const ji=/[ \t]+(?=\S)/y;
+const Mi=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const Ni=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Pi=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const Fi=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const Ii=/(?:\s|\\[nt])+/y;
+const Li=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const Ri=/:?[-?=+]/y;
+const zi=/[^{}\n\r"'`]*/y;
+const Bi=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const Vi=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const Hi=/[!&][^\s"']*[ \t]+/y;
+const Ui=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const Wi=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const Gi=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Ki=/\s*(?=\\*["'`])/y;
+const qi=/\{(?=[\s"'{[}\\]|$)/y;
+const Ji=/\[\s*/y;
+const Yi=/[\s,]*/y;
+const Xi=/[^\],\r\n"']+/y;
+const Zi=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const Qi=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const $i=/-?-[A-Za-z]/y;
+const ea=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function ta(e,t){
 let n=0;
 let r=0;
 return i=>{
 for(;n<i;){
-let a=e.slice(n,i+20).search(Si);
+let a=e.slice(n,i+20).search(wi);
 if(a===-1||n+a>=i){
 n=i;
 return}
-let o=ma(e,n+a,r);
-let s=V(wi,e,n+a);
-let c=fi(ea(e,o)+e.slice(o,s));
-r=c===void 0?s:ta(e,{
+let o=ga(e,n+a,r);
+let s=V(Ei,e,n+a);
+let c=mi(na(e,o)+e.slice(o,s));
+r=c===void 0?s:ra(e,{
 start:o,
 end:s},c,t);
 n=Math.max(r,s)}}}
-function ea(e,t){
+function na(e,t){
 return/[A-Za-z]+[ ]$/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function ta(e,t,n,r){
+function ra(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(Fi.test(i))
-return ra(e,t.end,r);
-let a=V(Di,e,Math.max(t.end,V(Ei,e,t.end)));
+if(Li.test(i))
+return aa(e,t.end,r);
+let a=V(ki,e,Math.max(t.end,V(Oi,e,t.end)));
 if(a!==-1)
-return ia(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:na(i),r);
+return oa(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:ia(i),r);
 if(e[t.start]===`-`)
-return la(e,t.end,n,r);
-if(Ni.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=V(Pi,e,t.end);
+return da(e,t.end,n,r);
+if(Fi.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=V(Ii,e,t.end);
 if(i!==-1)
 return B(e,z(e,i,`word`),n,r)}
-if(ji.test(i)){
-let i=V(Mi,e,t.end);
+if(Ni.test(i)){
+let i=V(Pi,e,t.end);
 if(i!==-1)
-return ia(e,i,n,`line`,r)}
+return oa(e,i,n,`line`,r)}
 return t.end}
-function na(e){
+function ia(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function ra(e,t,n){
-let r=V(Ii,e,t);
+function aa(e,t,n){
+let r=V(Ri,e,t);
 if(r===-1)
 return t;
-let i=V(Li,e,r);
+let i=V(zi,e,r);
 R(e,r,i,n);
 return i}
-function ia(e,t,n,r,i){
+function oa(e,t,n,r,i){
 if(e[t]===`[`)
-return da(e,t,n,i);
-if(V(Gi,e,t)!==-1){
-sa(e,t,n,i);
+return pa(e,t,n,i);
+if(V(qi,e,t)!==-1){
+la(e,t,n,i);
 return t}
 if(r===`line`){
-aa(e,t,n,i);
-let r=V(Vi,e,t);
+sa(e,t,n,i);
+let r=V(Ui,e,t);
 if(r!==-1)
-return fa(e,t,r,i);
+return ma(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return ua(e,t,n,i)}
-return B(e,z(e,oa(e,t),r),n,i)}
-function aa(e,t,n,r){
-let i=V(Ri,e,t);
+return fa(e,t,n,i)}
+return B(e,z(e,ca(e,t),r),n,i)}
+function sa(e,t,n,r){
+let i=V(Bi,e,t);
 i!==-1&&B(e,z(e,i,`line`),n,r);
-let a=V(zi,e,t);
-a!==-1&&ua(e,a,n,r)}
-function oa(e,t){
+let a=V(Vi,e,t);
+a!==-1&&fa(e,a,n,r)}
+function ca(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=V(Bi,e,n))
+let r=t;r!==-1;r=V(Hi,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function sa(e,t,n,r){
-let i=V(Mi,e,t+1);
-i!==-1&&e[i]!==`{`&&ia(e,i,n,`line`,r)}
-function B(e,t,n,r){
-if(!t.quoted&&V(Yi,e,t.start)!==-1)
-return t.start;
-n!==`secret`&&Xi.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
-return t.next}
-function ca(e,t,n){
-t!==`secret`&&Xi.test(e)||R(e,0,e.length,n)}
 function la(e,t,n,r){
-let i=V(Ai,e,t);
-let a=i===-1?V(Oi,e,t):i;
-let o=a===-1?V(ki,e,t):a;
+let i=V(Pi,e,t+1);
+i!==-1&&e[i]!==`{`&&oa(e,i,n,`line`,r)}
+function B(e,t,n,r){
+if(!t.quoted&&V(Zi,e,t.start)!==-1)
+return t.start;
+n!==`secret`&&Qi.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
+return t.next}
+function ua(e,t,n){
+t!==`secret`&&Qi.test(e)||R(e,0,e.length,n)}
+function da(e,t,n,r){
+let i=V(Mi,e,t);
+let a=i===-1?V(Ai,e,t):i;
+let o=a===-1?V(ji,e,t):a;
 if(o===-1)
 return t;
 let s=z(e,o,i===-1?`word`:`line`);
-if(V(Zi,e,s.start)!==-1)
+if(V($i,e,s.start)!==-1)
 return o;
-if(!s.quoted&&V(Qi,e,s.start)!==-1)
+if(!s.quoted&&V(ea,e,s.start)!==-1)
 return o;
 return B(e,s,n,r)}
-function ua(e,t,n,r){
-let i=V(Ui,e,t);
+function fa(e,t,n,r){
+let i=V(Gi,e,t);
 if(i!==-1){
 B(e,z(e,i,`line`),n,r);
 return t}
-let a=V(Wi,e,t);
+let a=V(Ki,e,t);
 if(a!==-1){
 let i=z(e,a,`word`);
 return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:B(e,i,n,r)}
 let o=t;
-Hi.lastIndex=t;
+Wi.lastIndex=t;
 for(
-let t=Hi.exec(e);t!==null;t=Hi.exec(e)){
-let n=Hi.lastIndex;
+let t=Wi.exec(e);t!==null;t=Wi.exec(e)){
+let n=Wi.lastIndex;
 R(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function da(e,t,n,r){
-let i=V(Ki,e,t);
+function pa(e,t,n,r){
+let i=V(Ji,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=V(Ji,e,i);
+let t=V(Xi,e,i);
 let a=t===-1?z(e,i,`word`):{
 start:i,
 end:t,
@@ -2347,58 +2371,58 @@ next:t};
 if(a.next===i)
 return i;
 B(e,a,n,r);
-i=V(qi,e,a.next)}
+i=V(Yi,e,a.next)}
 return i}
-function fa(e,t,n,r){
-let i=pa(e,e.lastIndexOf(`
+function ma(e,t,n,r){
+let i=ha(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=pa(e,a);
+let o=ha(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function pa(e,t){
+function ha(e,t){
 return V(/ */y,e,t)-t}
-function ma(e,t,n){
+function ga(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Ti.test(e[r-1]??``);)
+for(;r>i&&Di.test(e[r-1]??``);)
 r--;
 return r}
 function V(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const ha=`-----BEGIN `;
-const ga=/^[\w+/=\s\\,:-]*/;
-function _a(e,t){
-let n=e.indexOf(ha);
+const _a=`-----BEGIN `;
+const va=/^[\w+/=\s\\,:-]*/;
+function ya(e,t){
+let n=e.indexOf(_a);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=va(e,`-----END `,a));
-let o=a+(ga.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=ba(e,`-----END `,a));
+let o=a+(va.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(ha,o)}}
-function va(e,t,n){
+n=e.indexOf(_a,o)}}
+function ba(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const ya=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function ba(e,t){
-pr(ya,e,n=>{
+const xa=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function Sa(e,t){
+hr(xa,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!xa(r))&&R(e,i-r.length,i,t)})}
-function xa(e){
-return/^[\w.()?!:-]*$/.test(e)&&Sr(e)}
-var Sa=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Ca(r))&&R(e,i-r.length,i,t)})}
+function Ca(e){
+return/^[\w.()?!:-]*$/.test(e)&&wr(e)}
+var wa=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2429,68 +2453,68 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Ca=2e3;
-const wa=/[\s"'`]/g;
-const Ta=/(?:bearer|basic|token|apikey)$/i;
-function Ea(e,t,n){
+const Ta=2e3;
+const Ea=/[\s"'`]/g;
+const Da=/(?:bearer|basic|token|apikey)$/i;
+function Oa(e,t,n){
 return{
-start:Da(e,t),
-end:Oa(e,n)}}
-function Da(e,t){
-let n=Math.max(0,t-Ca);
+start:ka(e,t),
+end:Aa(e,n)}}
+function ka(e,t){
+let n=Math.max(0,t-Ta);
 for(
 let r=t;r>n;r--)
-if(ka(e,r-1))
+if(ja(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(ka(e,n-1)||Aa(e,n))
+if(ja(e,n-1)||Ma(e,n))
 return n;
 return 0}
-function Oa(e,t){
-let n=e.slice(t,t+Ca).search(/[\n\r]/);
+function Aa(e,t){
+let n=e.slice(t,t+Ta).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-wa.lastIndex=t;
-return wa.exec(e)?.index??e.length}
-function ka(e,t){
+Ea.lastIndex=t;
+return Ea.exec(e)?.index??e.length}
+function ja(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function Aa(e,t){
+function Ma(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Ta.test(e.slice(Math.max(0,t-6),t))}
-const ja=/:\\?\/\\?\//g;
-const Ma=/https?:\\?\/\\?\/$/i;
-const Na=/[^\s"'`]*/y;
-function Pa(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!Da.test(e.slice(Math.max(0,t-6),t))}
+const Na=/:\\?\/\\?\//g;
+const Pa=/https?:\\?\/\\?\/$/i;
+const Fa=/[^\s"'`]*/y;
+function Ia(e){
 let t=[];
-ja.lastIndex=0;
-for(;ja.test(e);){
-let n=ja.lastIndex;
-Na.lastIndex=n;
-Na.test(e);
-t.push([n,Na.lastIndex]);
-ja.lastIndex=Na.lastIndex}
+Na.lastIndex=0;
+for(;Na.test(e);){
+let n=Na.lastIndex;
+Fa.lastIndex=n;
+Fa.test(e);
+t.push([n,Fa.lastIndex]);
+Na.lastIndex=Fa.lastIndex}
 return t}
-function Fa(e,t,n,r=n){
+function La(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=Ia(e,{
+let o=Ra(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-Ra(e,i+o,i+c,n);
-Ba(e,i+c,a,r)}}
-function Ia(e,{
+Ba(e,i+o,i+c,n);
+Ha(e,i+c,a,r)}}
+function Ra(e,{
 start:t,
 body:n},r,i){
-let a=La(n,Ma.test(e.slice(Math.max(0,t-8),t)));
+let a=za(n,Pa.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
@@ -2499,59 +2523,59 @@ R(e,t,t+a,r);else{
 R(e,t,t+o,i);
 R(e,t+o+1,t+a,r)}
 return a+1}
-function La(e,t){
+function za(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function Ra(e,t,n,r){
+function Ba(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!za(n))
+if(!Va(n))
 continue;
 R(e,t+i.index,t+i.index+n.length,r)}}
-function za(e){
-if(xr(e)||br(e))
+function Va(e){
+if(Cr(e)||Sr(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function Ba(e,t,n,r){
+function Ha(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-br(s)&&R(e,a,a+s.length,r);
+Sr(s)&&R(e,a,a+s.length,r);
 o!==-1&&R(e,a+o+1,a+n.length,r)}}
-function Va(e){
-let t=new Sa;
-Ga(e.length,t.add,()=>{
-_a(e,t.add);
-$i(e,t.add)(e.length);
-Ka(e,t.add)});
-return qa(e,0,e.length,t)}
-function Ha(e){
-let t=new Sa;
-Ga(e.length,t.add,()=>{
-_a(e,t.add);
-$i(e,t.add)(e.length);
-Ka(e,t.add,(n,r)=>{
-Ua.test(e.slice(n,r))||t.add(n,r)})});
+function Ua(e){
+let t=new wa;
+qa(e.length,t.add,()=>{
+ya(e,t.add);
+ta(e,t.add)(e.length);
+Ja(e,t.add)});
+return Ya(e,0,e.length,t)}
+function Wa(e){
+let t=new wa;
+qa(e.length,t.add,()=>{
+ya(e,t.add);
+ta(e,t.add)(e.length);
+Ja(e,t.add,(n,r)=>{
+Ga.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Ua=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Wa=class{
+const Ga=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Ka=class{
 #e;
-#t=new Sa;
+#t=new wa;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-Ga(e.length,this.#t.add,()=>_a(e,this.#t.add));
-let t=$i(e,this.#t.add);
-this.#n=e=>Ga(e,this.#t.add,()=>t(e))}
+qa(e.length,this.#t.add,()=>ya(e,this.#t.add));
+let t=ta(e,this.#t.add);
+this.#n=e=>qa(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2560,45 +2584,45 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=Ea(this.#e,e,t);
+end:r}=Oa(this.#e,e,t);
 this.#n(r);
-let i=new Sa;
+let i=new wa;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-Ga(a.length,o,()=>Ka(a,o));
+qa(a.length,o,()=>Ja(a,o));
 let s={
 start:n,
 end:r,
-text:qa(this.#e,n,r,i)};
+text:Ya(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function Ga(e,t,n){
+function qa(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Ka(e,t,n=t){
-let r=Pa(e);
-ba(e,t);
-Hr(e,t);
-Fa(e,r,t,n);
-_r(e,t);
-vr(e,r,t)}
-function qa(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Ja(e,t,n,r.within(t,n))}
-function Ja(e,t,n,r){
+function Ja(e,t,n=t){
+let r=Ia(e);
+Sa(e,t);
+Wr(e,t);
+La(e,r,t,n);
+yr(e,t);
+br(e,r,t)}
+function Ya(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Xa(e,t,n,r.within(t,n))}
+function Xa(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Ya(e.slice(t,n)));
+i.push(e.slice(a,t),Za(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Ya(e){
+function Za(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
 function H(e,t){
 if(e.length===0||e.length>100)
@@ -2611,13 +2635,13 @@ for(
 let o of new Set(t)){
 if(Math.abs(o.length-e.length)>n)
 continue;
-let t=Xa(r,o.toLowerCase());
+let t=Qa(r,o.toLowerCase());
 if(t>i)
 continue;
 a=t<i?o:void 0;
 i=t}
 return i>n?void 0:a}
-function Xa(e,t){
+function Qa(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2627,27 +2651,27 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min(Za(r[o])+1,Za(a[o-1])+1,Za(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,Za(n[o-2])+1));
+let c=Math.min($a(r[o])+1,$a(a[o-1])+1,$a(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,$a(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return Za(r[t.length])}
-function Za(e){
+return $a(r[t.length])}
+function $a(e){
 return e??1/0}
 var U=class extends Error{
 name=`UsageError`};
-var Qa=e.__exportAll({
-plainLines:()=>ur});
-function $a(e,t){
+var eo=e.__exportAll({
+plainLines:()=>fr});
+function to(e,t){
 let n=t===void 0?`this comment silences nothing`:`${I(t)} silences nothing here`;
 let r=t===void 0?`remove the comment`:`remove it`;
-return{...ao(`suppression-unused`,e,n,r),
-fix:to(e,t===void 0,r)}}
-function eo(e,t,n){
+return{...so(`suppression-unused`,e,n,r),
+fix:ro(e,t===void 0,r)}}
+function no(e,t,n){
 let r=H(t,n);
 let i=r===void 0?`put "--" before a reason`:`did you mean ${I(r)}?`;
-let a=ao(`suppression-unknown`,e,`${I(t)} is not a rule, so it silences nothing`,i);
+let a=so(`suppression-unknown`,e,`${I(t)} is not a rule, so it silences nothing`,i);
 if(r===void 0)
 return a;
 let o={
@@ -2655,16 +2679,16 @@ title:`write ${I(r)}`,
 safety:`unsafe`,
 changes:[{
 do:`write`,
-span:k(e),
+span:vt(e),
 text:r}]};
 return{...a,
 fix:o}}
-function to(e,t,n){
+function ro(e,t,n){
 let{
 text:r}=e.document;
 let{
 start:i,
-end:a}=k(e);
+end:a}=vt(e);
 if(t){
 for(;/[ \t]/.test(r.charAt(i-1));)
 --i;
@@ -2681,22 +2705,23 @@ span:{
 start:i,
 end:a},
 text:``}]}}
-const no={
+const io={
 ignore:`no file or folder fits this pattern, so it leaves nothing out`,
+documents:`no Markdown file fits this pattern, so it shows nothing to check`,
 files:`no file fits this pattern, so it says of none what it is`,
 overrides:`no file that is checked fits this pattern`};
-function ro(e,t){
-let n=ao(`suppression-unused`,e,no[t],`correct it, or remove it`);
-return t===`ignore`?{...n,
+function ao(e,t){
+let n=so(`suppression-unused`,e,io[t],`correct it, or remove it`);
+return t===`ignore`||t===`documents`?{...n,
 severity:`info`}:n}
-function io(e,t){
+function oo(e,t){
 let n=`${t.length===0?`this entry`:`this entry and ${t.length} more`} ${t.length===0?`fits`:`fit`} no finding any more`;
 let r=t.map(e=>({
 place:e,
 message:`this one as well`}));
-return{...ao(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
+return{...so(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
 related:r}}
-function ao(e,t,n,r){
+function so(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2705,25 +2730,25 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const oo=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function so(e,t){
-let n=await lo(e,t);
-let r=n.kept.flatMap(e=>Wn(e,t.settings)??[]);
+const co=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function lo(e,t){
+let n=await fo(e,t);
+let r=n.kept.flatMap(e=>Kn(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
-applyBaseline:i}=await oo();
+applyBaseline:i}=await co();
 let{
 kept:a,
 suppressed:o,
 stale:s}=i(r,t.baseline.known);
-let c=co(s,t.baseline).flatMap(e=>Wn(e,t.settings)??[]);
+let c=uo(s,t.baseline).flatMap(e=>Kn(e,t.settings)??[]);
 return{
 kept:[...a,...c],
 suppressed:n.suppressed+o}}
-function co(e,{
+function uo(e,{
 known:t,
 isJudged:n,
 place:r}){
@@ -2731,8 +2756,8 @@ let i=e.filter(e=>n(t.findings[e]));
 if(i.length===0)
 return[];
 let[a,...o]=i.map(r());
-return a===void 0?[]:[io(a,o)]}
-async function lo(e,t){
+return a===void 0?[]:[oo(a,o)]}
+async function fo(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2741,19 +2766,19 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-function uo(e){
+function po(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:k(e.place).start})).sort((e,t)=>fo(e.path,t.path)||e.start-t.start||fo(e.finding.rule,t.finding.rule)||fo(e.finding.message,t.finding.message)).map(({
+start:vt(e.place).start})).sort((e,t)=>mo(e.path,t.path)||e.start-t.start||mo(e.finding.rule,t.finding.rule)||mo(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function fo(e,t){
+function mo(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function po(e){
-return[ho(e),mo(e),go(e),yo(e),_o(e),vo(e)].filter(Boolean).join(`; `)}
-function mo({
+function ho(e){
+return[_o(e),go(e),vo(e),xo(e),yo(e),bo(e)].filter(Boolean).join(`; `)}
+function go({
 summary:e,
 findings:t,
 files:n,
@@ -2772,14 +2797,14 @@ return n.length===0&&r===void 0&&c===0?``:`no problems`;
 let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
 return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function ho({
+function _o({
 fixed:e}){
 if(e===void 0||e.length===0)
 return``;
 let t=new Set(e.map(({
 path:e})=>e)).size;
 return`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function go({
+function vo({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -2790,7 +2815,7 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function _o({
+function yo({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
@@ -2798,14 +2823,14 @@ if(e===0)
 return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
 return`${L(e,`file`)} ignored by git${n}`}
-function vo({
+function bo({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
 return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function yo({
+function xo({
 looked:e,
 files:t,
 pages:n,
@@ -2825,14 +2850,14 @@ let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||fo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||mo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${bo(l)})`);
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${So(l)})`);
 return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function bo(e){
+function So(e){
 return e===1?`it is`:`they are`}
-var xo=class e{
+var Co=class e{
 #e;
 #t;
 constructor(e,t){
@@ -2846,34 +2871,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function So(e,t,n=lr){
+function wo(e,t,n=dr){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=Co(r[n]??``,t)+e[n+1];
-return wo(i,n)},{
-joined:(e,t)=>wo(e.map(e=>To(e)).join(To(t)),n)})}
-function Co(e,t){
+i+=To(r[n]??``,t)+e[n+1];
+return Eo(i,n)},{
+joined:(e,t)=>Eo(e.map(e=>Do(e)).join(Do(t)),n)})}
+function To(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):To(e)}
-function wo(e,t=lr){
-return new xo(e,t)}
-function To(e){
-return xo.textOf(e)}
-function Eo(e){
-return xo.finished(e)}
-const Do=So(`text`,F);
+return typeof e==`number`?String(e):Do(e)}
+function Eo(e,t=dr){
+return new Co(e,t)}
+function Do(e){
+return Co.textOf(e)}
 function Oo(e){
+return Co.finished(e)}
+const ko=wo(`text`,F);
+function Ao(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function ko(e,{
+function jo(e,{
 cwdPrefix:t}){
-if(Oo(e))
+if(Ao(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Ao(e,t,n){
+function Mo(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -2886,7 +2911,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const jo={
+const No={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -2894,17 +2919,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const Mo=Object.keys(jo);
-async function No(e,t,n){
+const Po=Object.keys(No);
+async function Fo(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return Eo(Do`${po(t)}\n`);
+return Oo(ko`${ho(t)}\n`);
 let{
-default:r}=await jo[e]();
+default:r}=await No[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const Po=new Map;
-function Fo(e,{
+const Io=new Map;
+function Lo(e,{
 root:t,
 looked:n,
 files:r,
@@ -2912,7 +2937,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=zo(uo(e));
+let c=Vo(po(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -2922,10 +2947,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:Po,
-summary:Ao(c,r,{
+fixes:Io,
+summary:Mo(c,r,{
 suppressed:a,...o})}}
-function Io({
+function Ro({
 document:e,
 client:t,
 format:n,
@@ -2936,25 +2961,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Ro(e)?`unreadable`:`ok`,...n.stray&&{
+status:Bo(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function Lo(e){
+function zo(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function Ro(e){
+function Bo(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function zo(e){
+function Vo(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Bo(i);
+let e=Ho(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -2970,7 +2995,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Bo({
+function Ho({
 place:e,
 rule:t,
 severity:n,
@@ -2980,13 +3005,13 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=k(e);
+end:c}=vt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-const Vo=[`error`,`warning`,`info`,`never`];
-function Ho(e,t){
-return Vo.indexOf(e)<=Vo.indexOf(t)&&t!==`never`}
-const Uo={
+const Uo=[`error`,`warning`,`info`,`never`];
+function Wo(e,t){
+return Uo.indexOf(e)<=Uo.indexOf(t)&&t!==`never`}
+const Go={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -2998,24 +3023,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Wo={
+const Ko={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const Go=[`info`,`warning`,`error`];
-function Ko(e){
+const qo=[`info`,`warning`,`error`];
+function Jo(e){
 return e.slice(0,e.indexOf(`:`))}
-function qo(e){
-return Jo(Uo[e.effect],Wo[Ko(e.by)])}
-function Jo(e,t){
-return Go.indexOf(e)<Go.indexOf(t)?e:t}
 function Yo(e){
-return Uo[e]===`error`}
-function Xo(e){
+return Xo(Go[e.effect],Ko[Jo(e.by)])}
+function Xo(e,t){
+return qo.indexOf(e)<qo.indexOf(t)?e:t}
+function Zo(e){
+return Go[e]===`error`}
+function Qo(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function Zo(e,t,n=`it`){
+function $o(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3028,20 +3053,20 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from the file, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function Qo(e,t,n,{
+function es(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=$o(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=ts(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function $o(e,t){
+function ts(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function es(e,t,{
+function ns(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3065,90 +3090,90 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&Qo(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&es(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>ts(b(n,e),t,r)}}}
-function ts(e,t,n){
+head:(e,t)=>rs(b(n,e),t,r)}}}
+function rs(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const ns={
+const is={
 start:0,
 end:0};
-const rs=[];
-const is={
+const as=[];
+const os={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:ns,
+span:is,
 fatal:!1};
-function as(e){
+function ss(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:rs};
-let t=cs(e)??fs(e);
+problems:as};
+let t=us(e)??ms(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[ss(t,ns,!0)]};
+problems:[ls(t,is,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[is]:[];
-let a=os(r);
+let i=n?[os]:[];
+let a=cs(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,ss(`the file is binary, not text`,ns,!0)]};
+problems:[...i,ls(`the file is binary, not text`,is,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(ss(`the file holds a NUL byte here`,{
+i.push(ls(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=ps(r,s);
-i.push(ss(`the file is not UTF-8 from here on`,{
+let e=hs(r,s);
+i.push(ls(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function os(e){
+function cs(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function ss(e,t,n){
+function ls(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function cs(e){
+function us(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return ls(`UTF-32, little endian`);
+return ds(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return ls(`UTF-32, big endian`);
+return ds(`UTF-32, big endian`);
 if(t===255&&n===254)
-return ls(`UTF-16, little endian`);
+return ds(`UTF-16, little endian`);
 if(t===254&&n===255)
-return ls(`UTF-16, big endian`);
+return ds(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return us(e,0)?ls(`UTF-16, big endian`):void 0;
+return fs(e,0)?ds(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return us(e,1)?ls(`UTF-16, little endian`):void 0}
-function ls(e){
+return fs(e,1)?ds(`UTF-16, little endian`):void 0}
+function ds(e){
 return`the file is encoded in ${e}`}
-function us(e,t){
+function fs(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3159,39 +3184,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const ds=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function fs(e){
+const ps=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function ms(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=ds.find(([,e])=>t.startsWith(e));
+let n=ps.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function ps(e,t){
+function hs(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=nr(t.slice(n,i));
+r+=ir(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function ms(e,t,n,r=!1){
+function gs(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return hs(n,e.bytes);
+return _s(n,e.bytes);
 if(e instanceof d)
-return gs(n,`unreadable`,e.fact);
+return vs(n,`unreadable`,e.fact);
 if(r&&h(e))
-return gs(n,`gone`,`the file was there when it was looked for`);
-return gs(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return vs(n,`gone`,`the file was there when it was looked for`);
+return vs(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...as(i)},
+path:n,...ss(i)},
 bytes:i.length}}
-function hs(e,t){
-return gs(e,`limits`,`the file has ${_s(t)} bytes; at most ${_s(c)} are read`,t)}
-function gs(e,t,n,r=0){
+function _s(e,t){
+return vs(e,`limits`,`the file has ${ys(t)} bytes; at most ${ys(c)} are read`,t)}
+function vs(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3204,9 +3229,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function _s(e){
+function ys(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var vs=class{
+var bs=class{
 path;
 #e;
 #t;
@@ -3224,9 +3249,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=ms(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=gs(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function ys(e,t){
+function xs(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3235,47 +3260,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function bs(e,t,n,r){
+function Ss(e,t,n,r){
 if(e===``)
 throw new U(`"" does not exist`);
-let i=ws(r.resolve(t,e),n,r);
-let a=Ts(i,e,r);
+let i=Es(r.resolve(t,e),n,r);
+let a=Ds(i,e,r);
 if(a!==`file`&&a!==`folder`)
 throw new U(`"${F(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function xs({
+function Cs({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return ys(n,t).isVast?[]:[n]}
-function Ss(e,t,n,r){
-let i=bs(e,t,n,r);
+return xs(n,t).isVast?[]:[n]}
+function ws(e,t,n,r){
+let i=Ss(e,t,n,r);
 if(i.kind!==`folder`)
 throw new U(`"${F(e)}" is a file, not a folder`);
 return i}
-function Cs(e,t,n){
+function Ts(e,t,n){
 try{
 return n.list(e)}catch(e){
 throw new U(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function ws(e,t,n){
+function Es(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Ts(e,t,n){
+function Ds(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
 throw new U(`"${F(t)}" cannot be read: ${m(r)}`);
 throw new U(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Es=[];
-var Ds=class{
+const Os=[];
+var ks=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3286,7 +3311,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Es)}
+this.#e.set(e,n??Os)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3294,7 +3319,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var Os=class{
+var As=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3306,7 +3331,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var ks=e.__commonJSMin(((e,t)=>{
+var js=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3743,15 +3768,15 @@ t.exports=ve;
 ve.default=ve;
 t.exports.isPathValid=ye;
 d(t.exports,Symbol.for(`setupWindows`),be)}));
-var As=e.__toESM(ks(),1);
-const js=/^[^\s*?]+$/;
-const Ms=/^[^\s*?]+(?=[*?])/;
-const Ns=/(?<=[*?])[^\s*?]+$/;
-const Ps=/[^\s*?]+/g;
-const Fs=/^[^\\]*\](?=[^[\\\]]*$)/;
-const Is=/[[\\]/;
-const Ls=1e3;
-var Rs=class{
+var Ms=e.__toESM(js(),1);
+const Ns=/^[^\s*?]+$/;
+const Ps=/^[^\s*?]+(?=[*?])/;
+const Fs=/(?<=[*?])[^\s*?]+$/;
+const Is=/[^\s*?]+/g;
+const Ls=/^[^\\]*\](?=[^[\\\]]*$)/;
+const Rs=/[[\\]/;
+const zs=1e3;
+var Bs=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3773,48 +3798,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-Vs(this.#n.get(n),t);
+Us(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-Vs(r.get(n.slice(0,e)),t);
+Us(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-Vs(r.get(n.slice(-e)),t);
+Us(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-Vs(r.get(n.slice(i,i+e)),t)}
+Us(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-Vs(this.#t,t);
+Us(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>js.test(e));
+let a=n?[]:t.filter(e=>Ns.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=Ls?Bs(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<Ls?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=zs?Hs(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<zs?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=Ms.exec(t)??[];
-let[n=``]=Ns.exec(t)??[];
+let[e=``]=Ps.exec(t)??[];
+let[n=``]=Fs.exec(t)??[];
 if(n.length>e.length)
-return Bs(zs(this.#i,n.slice(-8)),n.slice(-8));
+return Hs(Vs(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return Bs(zs(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return Hs(Vs(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!js.test(e)).flatMap(e=>e.match(Ps)??[]);
-let n=(t.length>0?t:e.filter(e=>js.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:Bs(zs(this.#a,n),n)}
+let t=e.filter(e=>!Ns.test(e)).flatMap(e=>e.match(Is)??[]);
+let n=(t.length>0?t:e.filter(e=>Ns.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:Hs(Vs(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=Fs.exec(t)??[];
+let[n=``]=Ls.exec(t)??[];
 let r=t.slice(n.length);
-if(Is.test(r)||this.#e&&!Hs(r))
+if(Rs.test(r)||this.#e&&!Ws(r))
 return{
 names:[],
 isCut:!0};
@@ -3823,44 +3848,44 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function zs(e,{
+function Vs(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function Bs(e,t){
+function Hs(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function Vs(e,t){
+function Us(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function Hs(e){
+function Ws(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const Us=/^(?:\s*$|#)/;
-function Ws(e,t=!1){
-let n=e.filter(e=>!Us.test(e)&&Ks(e));
+const Gs=/^(?:\s*$|#)/;
+function Ks(e,t=!1){
+let n=e.filter(e=>!Gs.test(e)&&Js(e));
 if(n.length<=32)
-return new Js(n,t);
-let r=Gs(n);
-return new Xs(r,new Rs(r,t),[],t)}
-function Gs(e){
+return new Xs(n,t);
+let r=qs(n);
+return new Qs(r,new Bs(r,t),[],t)}
+function qs(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Ks(e){
+function Js(e){
 return e.length<=4096&&e.split(`**`).length-1<=3}
-function qs(e){
+function Ys(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Js=class{
+var Xs=class{
 dropped=0;
 #e;
 #t;
@@ -3868,16 +3893,16 @@ dropped=0;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,As.default)({
+this.#n=(0,Ms.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return Ws([...this.#e,e],this.#t)}};
-const Ys={
+return Ks([...this.#e,e],this.#t)}};
+const Zs={
 ignored:!1,
 unignored:!1};
-var Xs=class e{
+var Qs=class e{
 #e;
 #t;
 #n;
@@ -3892,7 +3917,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Ys:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Zs:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -3900,56 +3925,56 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Js([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Xs([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const Zs=1048576;
-function Qs(e,t,n,r){
-return rc(e,t,`${w(t)}.gitignore`,n,r)}
-function $s(e,t,n){
+const $s=1048576;
+function ec(e,t,n,r){
+return ac(e,t,`${w(t)}.gitignore`,n,r)}
+function tc(e,t,n){
 let r=y(ae(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?rc(void 0,e,r,t,n):void 0}
-function ec(e,t){
+return t.exists(r)?ac(void 0,e,r,t,n):void 0}
+function nc(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=nc(n,t);
+unignored:r}=ic(n,t);
 if(e||r)
 return e}
 return!1}
-function tc(e,t){
+function rc(e,t){
 if(e===void 0)
 return;
-let n=tc(e.outer,t);
-if(nc(e,`${t}/`).ignored){
-let r=`!${qs(t.slice(e.cut))}`;
+let n=rc(e.outer,t);
+if(ic(e,`${t}/`).ignored){
+let r=`!${Ys(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function nc(e,t){
+function ic(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function rc(e,t,n,r,i){
+function ac(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=ms(r,n,n);
-let s=o>Zs?`it has more than ${Zs} bytes`:a.problems.find(ic)?.message;
+bytes:o}=gs(r,n,n);
+let s=o>$s?`it has more than ${$s} bytes`:a.problems.find(oc)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-if(a.text===``||o>Zs)
+if(a.text===``||o>$s)
 return e;
-let c=Ws(a.text.split(/\r?\n/),r.ignoresCase);
+let c=Ks(a.text.split(/\r?\n/),r.ignoresCase);
 c.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:c,
 cut:w(t).length,
 outer:e}}
-function ic({
+function oc({
 fatal:e}){
 return e}
-var ac=class{
+var sc=class{
 #e;
 #t;
 #n=new Map;
@@ -3961,7 +3986,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!oc(n,e)||this.lists(n.top,e)}
+return!cc(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -3980,7 +4005,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&oc(i,n);
+let a=i!==void 0&&cc(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4001,7 +4026,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=tc(o,t);
+let s=rc(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4013,32 +4038,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=$s(e,this.#e,this.#t);
+let n=tc(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return Qs(e,t,this.#e,this.#t)}
+return ec(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function oc({
+function cc({
 chain:e,
 isIgnored:t},n){
-return t||ec(e,n)}
-const sc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function cc(e,t,n,r){
-new lc(r).start({
+return t||nc(e,n)}
+const lc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function uc(e,t,n,r){
+new dc(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var lc=class{
+var dc=class{
 #e;
 #t=[];
 #n=new Set;
@@ -4068,7 +4093,7 @@ inside:this.#o(e,n)},n)}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,uc(t))}
+return n.inside(e)??n.alone(e,fc(t))}
 #s(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 let[n,r]=[w(e.absolute),w(e.place)];
@@ -4078,7 +4103,7 @@ let{
 name:t}=i;
 let a=e.base+t;
 let o=this.#e.wanted(a);
-let s=(i.isDirectory()||i.isSymbolicLink())&&!sc.has(t);
+let s=(i.isDirectory()||i.isSymbolicLink())&&!lc.has(t);
 if(!o&&!s)
 continue;
 let c={
@@ -4119,7 +4144,7 @@ absolute:n,
 isRegular:e.isFile()})}
 #u(e,{
 inside:t}){
-return oc(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return cc(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #d({
 path:e,
 absolute:t,
@@ -4130,7 +4155,7 @@ repositories:a,
 remarks:o,
 mayHold:s,
 ignored:c}=this.#e;
-let l=oc(r.inside,`${n}/`);
+let l=cc(r.inside,`${n}/`);
 let u=l&&a.keeps(r.inside.top,n)===!0;
 if(l&&!u&&!s(e))
 return;
@@ -4148,7 +4173,7 @@ let p=this.#p(f);
 if(p===void 0)
 return;
 this.#a||i.notePlain(n,p);
-let m=uc(p);
+let m=fc(p);
 let h=m.isTop&&(!l||u);
 let g=a.enter(r.inside,n,{...m,
 isTop:h,
@@ -4170,7 +4195,7 @@ if(i.leadsOut(n)){
 o(e)&&a.tell(`outside`,t);
 return}
 let c=i.placeOf(n);
-if(c===void 0||sc.has(C(c))||i.kind(c)!==`folder`)
+if(c===void 0||lc.has(C(c))||i.kind(c)!==`folder`)
 return;
 r.depth===100?a.tell(`depth`,t):this.#t.push({
 absolute:t,
@@ -4192,7 +4217,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function uc(e){
+function fc(e){
 let t=!1;
 let n=!1;
 for(
@@ -4201,7 +4226,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function dc(e,{
+function pc(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4213,9 +4238,9 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||pc(s,e);
+let l=e=>c||hc(s,e);
 let u={...e,
-ignored:e.ignored??mc,
+ignored:e.ignored??gc,
 onFile:e=>t({...e,
 reported:l(e.absolute)}),
 onFolder:(t,n,r)=>{
@@ -4225,49 +4250,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let d=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||d&&!r.isVast)&&fc(r.absolute,r.absolute,r,u);
+(c||d&&!r.isVast)&&mc(r.absolute,r.absolute,r,u);
 for(
 let[e,t]of o)
-fc(e,t,r,u);
+mc(e,t,r,u);
 return l}
-function fc(e,t,n,r){
+function mc(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:mc};
-cc(e,a,Cs(e,t,r.files),o)}
-function pc(e,t){
+ignored:gc};
+uc(e,a,Ts(e,t,r.files),o)}
+function hc(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function mc(){
+function gc(){
 return!1}
-function hc(e){
+function _c(e){
 let{
 files:t}=e;
-let n=ys(e.root,t);
-let r=gc(e,n);
-let i=new Os;
+let n=xs(e.root,t);
+let r=vc(e,n);
+let i=new As;
 let a={
 root:n,
 all:t,
-within:new ot(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new st(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>xs(e,t))]),
-repositories:new ac(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>Cs(e,t))]),
+repositories:new sc(t,i),
 remarks:i,
-listing:new Ds};
+listing:new ks};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=_c(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>bc(e,a));
+isReported:c}=yc(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>xc(e,a));
 return{
 sources:l,
-around:es(l,a.listing,{
+around:ns(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4276,21 +4301,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function gc({
+function vc({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>bs(e,r,a,i));
+let o=e.map(e=>Ss(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>Ss(e,r,a,i)),
-document:n===void 0?void 0:ws(i.resolve(r,n),a,i)}}
-function _c(e,{
+allOf:t.map(e=>ws(e,r,a,i)),
+document:n===void 0?void 0:Es(i.resolve(r,n),a,i)}}
+function yc(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4302,9 +4327,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Sc,
-isReadAlike:f=Cc,
-isCounted:p=Cc}=e;
+mayHold:d=Cc,
+isReadAlike:f=wc,
+isCounted:p=wc}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4315,7 +4340,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=dc({...a,
+let v=pc({...a,
 files:c,
 folders:n,
 others:_,
@@ -4329,7 +4354,7 @@ path:n,
 isRegular:r,
 reported:i})=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&yc(t,a,c))&&g(t,{
+(a===void 0||i&&r&&bc(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4344,7 +4369,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Cs(t.absolute,t.shown,s)){
+let n of Ts(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4388,26 +4413,23 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-const vc=new TextDecoder(`latin1`);
-function yc(e,t,n){
+function bc(e,t,n){
 try{
-let r=n.head(e,1000001);
-let i=vc.decode(r);
-return r.length<=1e6&&t.some(e=>i.includes(e))}catch{
+return n.holds(e,t,1e6)}catch{
 return!1}}
-function bc(e,t){
+function xc(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:xc(e,t),
+source:Sc(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function xc({
+function Sc({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4415,77 +4437,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new vs(e,t,n,i?a:o);
+let s=new bs(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
 throw new U(`"${F(r)}": ${c.message}`);
 return s}
-function Sc(){
-return!1}
 function Cc(){
+return!1}
+function wc(){
 return!0}
-const wc=`package.json`;
-function Tc(e,t,n){
+const Tc=`package.json`;
+function Ec(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
 throw new U(`"${F(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===wc}}
-function Ec(e,t){
+isSection:C(r)===Tc}}
+function Dc(e,t){
 for(
 let n=e;;n=S(n)){
-let r=Dc(n,e,t);
+let r=Oc(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(kc(S(n),t)!==kc(e,t))
+if(Ac(S(n),t)!==Ac(e,t))
 return}}
-function Dc(e,t,n){
+function Oc(e,t,n){
 let r=y(e,`mcp-lint.json`);
-let i=new ot(n,[e]);
+let i=new st(n,[e]);
 if(i.leadsOut(r))
 throw new U(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&Oc(r,e,t,n))
+if(i.exists(r)&&kc(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,wc);
-return i.exists(a)&&Ac(a,i)&&Oc(a,e,t,n)?{
+let a=y(e,Tc);
+return i.exists(a)&&jc(a,i)&&kc(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function Oc(e,t,n,r){
-let i=kc(e,r);
-return t===n||i===0||i===kc(n,r)}
-function kc(e,t){
+function kc(e,t,n,r){
+let i=Ac(e,r);
+return t===n||i===0||i===Ac(n,r)}
+function Ac(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function Ac(e,t){
+function jc(e,t){
 let{
-text:n}=ms(t,e,e).source;
+text:n}=gs(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const jc=1e3;
-function Mc(e){
-let t=Ws(e.flatMap(e=>Lc(e).map(Ic)));
-return e=>!v(e)&&t.test(e).ignored}
+const Mc=1e3;
 function Nc(e){
+let t=Ks(e.flatMap(e=>Rc(e).map(Lc)));
+return e=>!v(e)&&t.test(e).ignored}
+function Pc(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>Lc(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>Rc(e).map(e=>({
 group:t,
-line:Ic(e)}))));
-let n=new Rs(t.map(({
+line:Lc(e)}))));
+let n=new Bs(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??Ws([t[e]?.line??``]);
+let i=r.get(e)??Ks([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4499,35 +4521,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function Pc(e){
+function Fc(e){
 let t=[];
 for(
 let n of e){
-t.push(...Lc(n).map(Ic));
+t.push(...Rc(n).map(Lc));
 if(t.length>5e4)
 return!0}
-return new Rs(t,!1).dropped>0}
-function Fc(e){
+return new Bs(t,!1).dropped>0}
+function Ic(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>jc)
-return`is longer than ${jc} characters`;
-let t=Lc(e);
+if(e.length>Mc)
+return`is longer than ${Mc} characters`;
+let t=Rc(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Ks)?void 0:`has more than three "**"`}
-function Ic(e){
+return t.every(Js)?void 0:`has more than three "**"`}
+function Lc(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function Lc(e){
+function Rc(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=Rc(e);
+let r=zc(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function Rc(e){
+function zc(e){
 let t=[];
 let n;
 for(
@@ -4548,8 +4570,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&zc(e,n)}
-function zc(e,{
+return n&&Bc(e,n)}
+function Bc(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4559,14 +4581,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function Bc(e){
+function Vc(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const Vc={
+const Hc={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:Bc,
+documents:Vc,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4575,28 +4597,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function Hc(e){
+async function Uc(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?Ec(t,n):r===!1?void 0:Tc(r,t,n);
+let i=r===void 0?Dc(t,n):r===!1?void 0:Ec(r,t,n);
 if(i===void 0)
 return{
-config:Vc};
+config:Hc};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const Uc=new WeakMap;
-function Wc(e){
-return Qc(e).answers}
+const Wc=new WeakMap;
 function Gc(e){
-return Qc(e).tools}
+return $c(e).answers}
 function Kc(e){
-return Qc(e).sound}
+return $c(e).tools}
 function qc(e){
-return Qc(e).results}
+return $c(e).sound}
 function Jc(e){
+return $c(e).results}
+function Yc(e){
 let t=new Map;
 for(
 let{
@@ -4610,46 +4632,46 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Yc(e,t){
-let n=Zc(e);
+function Xc(e,t){
+let n=Qc(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Xc=new WeakMap;
-function Zc(e){
-let t=Xc.get(e)??new Map(Kc(e).map(e=>[JSON.stringify(e.route),e]));
-Xc.set(e,t);
-return t}
+const Zc=new WeakMap;
 function Qc(e){
-let t=Uc.get(e);
+let t=Zc.get(e)??new Map(qc(e).map(e=>[JSON.stringify(e.route),e]));
+Zc.set(e,t);
+return t}
+function $c(e){
+let t=Wc.get(e);
 if(t!==void 0)
 return t;
-let n=kt(e.value);
-let r=n.flatMap(t=>$c(e,t));
+let n=jt(e.value);
+let r=n.flatMap(t=>el(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?tl(r):new Map;
+kind:e})=>e===`result`)?nl(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>nl(e,t,a)).filter(({
+results:n.flatMap(t=>rl(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-Uc.set(e,o);
+Wc.set(e,o);
 return o}
-function $c(e,{
+function el(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return j(r)&&n.at(-1)!==`tools`?[el(e,n,n,r)]:[];
-return r.map((t,r)=>el(e,[...n,r],n,t))}
-function el(e,t,n,r){
+return j(r)&&n.at(-1)!==`tools`?[tl(e,n,n,r)]:[];
+return r.map((t,r)=>tl(e,[...n,r],n,t))}
+function tl(e,t,n,r){
 let i=M(r,`name`);
 return{
 document:e,
@@ -4657,13 +4679,13 @@ name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function tl(e){
+function nl(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function nl(e,t,n){
+function rl(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4674,24 +4696,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&el(e,a,a,P(e.value,a))}]}
-const rl=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const il=new Map;
-function al(e){
-return il.get(e)}
-async function ol(e){
-let t=il.get(e);
+tool:typeof a==`string`?n.get(a):a&&tl(e,a,a,P(e.value,a))}]}
+const il=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const al=new Map;
+function ol(e){
+return al.get(e)}
+async function sl(e){
+let t=al.get(e);
 if(t!==void 0)
 return t;
-let n=rl.get(e);
+let n=il.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=sl(r);
-il.set(e,i);
+let i=cl(r);
+al.set(e,i);
 return i}
-function sl({
+function cl({
 validate:e,
 schema:t}){
 let n;
@@ -4700,32 +4722,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const cl=[];
-function ll(e){
+const ll=[];
+function ul(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return ul(e);
+return dl(e);
 let r=n.schema??n.id;
-return r===`none`?cl:dl(t,r)}
-async function ul(e){
+return r===`none`?ll:fl(t,r)}
+async function dl(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function dl(e,t){
-let n=al(t);
+function fl(e,t){
+let n=ol(t);
 if(n===void 0)
-return fl(e,t);
+return pl(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?cl:pl(e,n)}
-async function fl(e,t){
-await ol(t);
-return dl(e,t)}
+return r===void 0||n.validate(r)?ll:ml(e,n)}
 async function pl(e,t){
+await sl(t);
+return fl(e,t)}
+async function ml(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function ml({
+function hl({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4734,7 +4756,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var hl=class{
+var gl=class{
 key;
 value;
 fact;
@@ -4746,63 +4768,63 @@ this.fact=r;
 this.#e=e}
 get route(){
 return A(this.#e,this.key)}};
-const gl=[];
-function _l(e,t,n){
+const _l=[];
+function vl(e,t,n){
 if(!j(n))
-return gl;
+return _l;
 let{
 nested:r}=e;
 let i=r===void 0?void 0:M(n,r);
 if(r!==void 0&&j(i)){
 let{
 [r]:a,...o}=n;
-return[..._l(e,[...t,r],i),..._l(e,t,o)]}
-let a=Object.keys(n).map(r=>new hl(t,r,n[r],xl(e,r)));
+return[...vl(e,[...t,r],i),...vl(e,t,o)]}
+let a=Object.keys(n).map(r=>new gl(t,r,n[r],Sl(e,r)));
 let o=a.filter(({
-fact:e})=>yl(e));
+fact:e})=>bl(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&yl(e.fact)?new hl(t,e.key,null,vl):e)}
-const vl={
+return a.map(e=>e.value===null&&bl(e.fact)?new gl(t,e.key,null,yl):e)}
+const yl={
 is:`other`,
 idle:!0};
-function yl(e){
+function bl(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function bl({
-fact:e}){
-return e===vl}
 function xl({
+fact:e}){
+return e===yl}
+function Sl({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=Jt(n).find(({
+let r=Xt(n).find(({
 is:e})=>e!==`other`);
-return r&&Cl(r.is)}
-const Sl=new Map;
-function Cl(e){
-let t=Sl.get(e)??vt(e);
-Sl.set(e,t);
+return r&&wl(r.is)}
+const Cl=new Map;
+function wl(e){
+let t=Cl.get(e)??bt(e);
+Cl.set(e,t);
 return t}
-function wl(e,t,n){
+function Tl(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&Tl(t,r))
+if(r.fact?.is===n&&El(t,r))
 return r}
-function Tl(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!El(e,t)}
-function El({
+function El(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!Dl(e,t)}
+function Dl({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var Dl=class{
+var Ol=class{
 name;
 document;
 format;
@@ -4831,35 +4853,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=_l(n,i,a);
-this.declared=Ol(this.fields,n);
+this.fields=vl(n,i,a);
+this.declared=kl(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=kl(this.fields,n);
-this.transport=Al(n,this.declared,{
+this.#e=Al(this.fields,n);
+this.transport=jl(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Ml(this.#t)[0]??jl(this.#a(`command`));
+this.#n??=Nl(this.#t)[0]??Ml(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Ml(this.#a(`args`)):Ml(this.#t).slice(1);
+this.#r??=this.#t===void 0?Nl(this.#a(`args`)):Nl(this.#t).slice(1);
 return this.#r}
 get env(){
-return Nl(this.#a(`env`))}
+return Pl(this.#a(`env`))}
 get url(){
-this.#i??=jl(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Ml(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return Nl(this.#a(`headers`))}
+return Pl(this.#a(`headers`))}
 get cwd(){
-return jl(this.#a(`cwd`))}
+return Ml(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return wl(this.fields,this.dialect,e)}};
-function Ol(e,{
+return Tl(this.fields,this.dialect,e)}};
+function kl(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -4876,12 +4898,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function kl(e,t){
+function Al(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&Tl(t,n))
+if(n.fact?.selects!==void 0&&El(t,n))
 return n}
-function Al(e,t,n){
+function jl(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -4903,11 +4925,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function jl(e){
+function Ml(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Ml(e){
+function Nl(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -4921,7 +4943,7 @@ value:i,
 route:A(t,r)});
 r+=1}
 return n}
-function Nl(e){
+function Pl(e){
 let t=e?.value;
 if(e===void 0||!j(t))
 return[];
@@ -4936,48 +4958,48 @@ name:e,
 value:i,
 route:A(n,e)})}
 return r}
-const Pl=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const Fl=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Il({
+const Fl=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const Il=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Ll({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(Rl)}
-function Ll(e){
-if(!Il(e))
+return!e.strict&&!e.open&&t.some(zl)}
+function Rl(e){
+if(!Ll(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!Rl(n))
+if(!zl(n))
 return[];
-let r=zl(e.dialect,n,t);
+let r=Bl(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=Bl(e,n,r);
+let i=Vl(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Ul(e,r):ql(e,e.dialect.neither);
+let o=i===void 0?Wl(e,r):Jl(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function Rl({
+function zl({
 fact:e}){
 return e===void 0||e.unread===!0}
-function zl(e,t,n){
+function Bl(e,t,n){
 let{
 key:r}=t;
-let i=dt(r);
+let i=ft(r);
 if(i!==r&&Object.hasOwn(e.fields,i))
 return{
 kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(Fl.test(r))
+if(Il.test(r))
 return;
-let a=Jt(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Pl.get(r);
+let a=Xt(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Fl.get(r);
 if(o!==void 0){
-let n=Hl(e,o);
+let n=Ul(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -4987,104 +5009,104 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=H(r,Vl(e).filter(e=>!n.has(e)));
+let s=H(r,Hl(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function Bl(e,{
+function Vl(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!j(t)||Wl(e))
+if(n!==`transport`||!j(t)||Gl(e))
 return;
 let r=[`url`,`command`].find(e=>typeof M(t,e)==`string`);
-return r===void 0?void 0:Hl(e.dialect,r)}
-function Vl(e){
+return r===void 0?void 0:Ul(e.dialect,r)}
+function Hl(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Hl(e,t){
-let n=t=>Vl(e).find(n=>e.fields[n]?.is===t);
+function Ul(e,t){
+let n=t=>Hl(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Ul(e,{
+function Wl(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Wl(e)?void 0:ql(e,n.neither);
+return Gl(e)?void 0:Jl(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=Kl(e);
-return t===void 0||t.effect===`fine`?void 0:ql(e,t)}}
+let t=ql(e);
+return t===void 0||t.effect===`fine`?void 0:Jl(e,t)}}
 function W({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Tl(t,e))}
-function Wl(e){
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&El(t,e))}
+function Gl(e){
 return W(e,`command`,`commandLine`,`url`)}
-function Gl({
+function Kl({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function Kl(e){
+function ql(e){
 let{
 inferred:t}=e.dialect;
 if(W(e,`command`,`commandLine`))
 return t.commandReaction;
 return W(e,`url`)?t.urlReaction:void 0}
-function ql(e,t){
+function Jl(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Jl(e,t){
+function Yl(e,t){
 let n=W(e,`command`,`commandLine`);
 if(n===W(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Yl(e){
+function Xl(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Jl(e,t)!==t}
-function Xl({
+return Yl(e,t)!==t}
+function Zl({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Zl=[`http`,`sse`,`ws`];
-function Ql(e){
+const Ql=[`http`,`sse`,`ws`];
+function $l(e){
 let{
 dialect:t,
 url:n}=e;
-return W(e,`command`,`commandLine`)?eu(t,[`stdio`]):$l(t,n?.value??``)}
-function $l(e,t){
-return eu(e,tu(t))}
+return W(e,`command`,`commandLine`)?tu(t,[`stdio`]):eu(t,n?.value??``)}
 function eu(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Xl(e,t)??[]))];
+return tu(e,nu(t))}
+function tu(e,t){
+let n=t=>[...new Set(t.flatMap(t=>Zl(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Zl)}
-function tu(e){
+return r.length>0?r:n(Ql)}
+function nu(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Zl;
+return Ql;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const nu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const ru=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function iu(e){
-return ru.test(e)||/^[^.[]*$/.test(e)||nu.test(e)}
-function au({
+const ru=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const iu=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function au(e){
+return iu.test(e)||/^[^.[]*$/.test(e)||ru.test(e)}
+function ou({
 url:e,
 command:t,
 args:n,
@@ -5092,36 +5114,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function ou({
+function su({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return su;
+return cu;
 return t.names.filter(t=>{
-let r=cu(t,e,n);
-return lu(t,r)||!t.pattern.test(r)})}
-const su=[];
-function cu({
+let r=lu(t,e,n);
+return uu(t,r)||!t.pattern.test(r)})}
+const cu=[];
+function lu({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function lu({
+function uu({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function uu({
+function du({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function du({
+function fu({
 document:e,
 nameAt:t}){
-return ht(e,t.route,t.side)}
-function fu({
+return gt(e,t.route,t.side)}
+function pu({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function pu(e,t){
+function mu(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function mu(e){
+function hu(e){
 let{
 declared:t,
 transport:n,
@@ -5132,7 +5154,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!Tl(r,t))
+if(e===void 0||!El(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5143,23 +5165,23 @@ if(t!==void 0)
 return t.value!==null;
 if(i===0&&r.inferred.url===void 0)
 return!1;
-return(Kl(e)?.effect??`fine`)===`fine`}
-function hu(e){
-if(!gu(e))
+return(ql(e)?.effect??`fine`)===`fine`}
+function gu(e){
+if(!_u(e))
 return`server ${I(e.name)}`;
 let[t,n]=e.route.slice(-2);
 return`item ${Number(n)+1} of ${I(String(t))}`}
-function gu({
+function _u({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function _u({
+function vu({
 format:e,
 client:t}){
 return e.reader??t.name}
-function vu(e,t){
+function yu(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:hu(t);
+let r=t===void 0?void 0:gu(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
@@ -5168,18 +5190,18 @@ i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const yu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function bu(e){
-return yu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const xu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Su=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function Cu(e){
-let[,t,n]=Su.exec(e)??[];
+const bu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function xu(e){
+return bu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Su=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const Cu=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function wu(e){
+let[,t,n]=Cu.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function wu(e){
-let t=Su.exec(e);
+function Tu(e){
+let t=Cu.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5191,17 +5213,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=Tu(e,0);t!==-1;){
-let r=Eu(e,t);
+let t=Eu(e,0);t!==-1;){
+let r=Du(e,t);
 r&&n.push(r);
-t=Tu(e,r?.end??t+1)}
+t=Eu(e,r?.end??t+1)}
 return n}
-function Tu(e,t){
+function Eu(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Eu(e,t){
+function Du(e,t){
 for(
-let[n,r]of xu){
+let[n,r]of Su){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5210,7 +5232,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function Du(e,t){
+function Ou(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5227,33 +5249,33 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const Ou=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const ku=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function Au(e,t){
-if(e!==void 0&&Ou.test(e))
+const ku=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const Au=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function ju(e,t){
+if(e!==void 0&&ku.test(e))
 return()=>!0;
-let n=t.findIndex(e=>Ou.test(e));
+let n=t.findIndex(e=>ku.test(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||ku.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-const ju=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function Mu(e){
-return ju.test(e)}
-const Nu=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const Pu=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
-function Fu(e){
-if(!Mu(e))
+return e=>n!==-1&&e>n||Au.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+const Mu=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function Nu(e){
+return Mu.test(e)}
+const Pu=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const Fu=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
+function Iu(e){
+if(!Nu(e))
 return[];
-if(Pu.test(e))
+if(Fu.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=Nu.flatMap(t=>Array.from(e.matchAll(t),({
+let t=Pu.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:Iu(t,wu(e))}
-function Iu(e,t){
+return t.length===0?t:Lu(t,Tu(e))}
+function Lu(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5268,49 +5290,49 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Lu=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function Ru(e){
+const Ru=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function zu(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return Fu(e.replace(/^["']|["']$/g,``)).length>0||Lu.some(t=>t.test(e))}
-function zu({
+return Iu(e.replace(/^["']|["']$/g,``)).length>0||Ru.some(t=>t.test(e))}
+function Bu({
 fields:e,
 dialect:t}){
-return e.some(e=>Bu(e,t))}
-function Bu({
+return e.some(e=>Vu(e,t))}
+function Vu({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Vu.has(r))
+if(r===void 0||!Hu.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Hu(e,n,r);
+let i=e=>typeof e==`string`&&Uu(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
 if(j(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Vu=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Hu(e,{
+const Hu=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Uu(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
 let r=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=Cu(e);
+let n=wu(e);
 return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Wu(r),``).includes(`{`)}
-const Uu=new WeakMap;
-function Wu(e){
-let t=Uu.get(e);
+return e.replace(Gu(r),``).includes(`{`)}
+const Wu=new WeakMap;
+function Gu(e){
+let t=Wu.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Gu.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Uu.set(e,n);
+let n=new RegExp(e.flatMap(e=>Ku.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Wu.set(e,n);
 return n}
-const Gu=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function Ku({
+const Ku=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function qu({
 document:e,
 format:t}){
 let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
@@ -5324,12 +5346,12 @@ return j(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function qu({
+function Ju({
 servers:e}){
-return e.flatMap(e=>Ju(e.entry,e.route))}
-function Ju(e,t){
+return e.flatMap(e=>Yu(e.entry,e.route))}
+function Yu(e,t){
 if(typeof e==`string`)
-return wu(e).filter(e=>e.syntax==="${input:id}").map(({
+return Tu(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5339,9 +5361,9 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Ju(e,[...t,n]));
-return j(e)?Object.keys(e).flatMap(n=>Ju(e[n],[...t,n])):[]}
-function Yu({
+return e.flatMap((e,n)=>Yu(e,[...t,n]));
+return j(e)?Object.keys(e).flatMap(n=>Yu(e[n],[...t,n])):[]}
+function Xu({
 fact:e,
 value:t},{
 placeholders:n}){
@@ -5349,24 +5371,24 @@ let r=n?.lookedUp;
 if(r===void 0||e===void 0||!r.in.includes(e.is)||!j(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-const Xu=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Zu=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function Qu(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Xu.has(e)&&(r===`any`||!Zu.has(e)));
-return i===void 0?void 0:Du(i,n)}
-function $u({
+const Zu=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const Qu=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function $u(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Zu.has(e)&&(r===`any`||!Qu.has(e)));
+return i===void 0?void 0:Ou(i,n)}
+function ed({
 fields:e},t,n){
-let r=ed(t,n);
+let r=td(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function ed(e,t){
+function td(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function td(e,t){
-return e.fields.find(e=>_t(t,e.route))?.fact?.is??`other`}
-function nd(e){
+function nd(e,t){
+return e.fields.find(e=>yt(t,e.route))?.fact?.is??`other`}
+function rd(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5379,7 +5401,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var rd=class{
+var id=class{
 options;
 #e;
 #t;
@@ -5396,7 +5418,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return _u(this.reading)}
+return vu(this.reading)}
 get violations(){
 return this.#n.violations}
 #r;
@@ -5423,12 +5445,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=od(i,r);
-if(f.snippet!==void 0&&!id(i,p,n,r,f.snippet))
+let p=sd(i,r);
+if(f.snippet!==void 0&&!ad(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Jo(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Xo(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5439,8 +5461,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:_u(f)})}};
-function id(e,t,n,{
+reader:vu(f)})}};
+function ad(e,t,n,{
 reaction:r},{
 isFragment:i,
 isElided:a}){
@@ -5452,12 +5474,12 @@ if(n.span!==void 0)
 return!a;
 let{
 start:o,
-end:s}=k(n);
+end:s}=vt(n);
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(o,s));
-return!Ru(n.document.text.slice(o,Math.min(s,o+ad)))}
-const ad=500;
-function od(e,{
+return!zu(n.document.text.slice(o,Math.min(s,o+od)))}
+const od=500;
+function sd(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5465,39 +5487,39 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Xo(t.effect)?`info`:qo(t)}
-const sd=()=>!0;
-function cd(e,t){
+return r?.off&&Qo(t.effect)?`info`:Yo(t)}
+const cd=()=>!0;
+function ld(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return sd;
+return cd;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function ld(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b)/.test(e):hd.test(e)}
-function ud(e){
-return{
-startsPython:md(e),
-isOfPython:ld(e,!0),
-isOfNode:fd.some(t=>e.startsWith(t))&&ld(e,!1)}}
+function ud(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b)/.test(e):gd.test(e)}
 function dd(e){
+return{
+startsPython:hd(e),
+isOfPython:ud(e,!0),
+isOfNode:pd.some(t=>e.startsWith(t))&&ud(e,!1)}}
+function fd(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const fd=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const pd=new Set([`uv`,`uvx`,`pipx`]);
-function md(e){
+const pd=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const md=new Set([`uv`,`uvx`,`pipx`]);
+function hd(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
-return pd.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const hd=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-function gd({
+return md.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const gd=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+function _d({
 url:e,
 dialect:t,
 transport:n}){
@@ -5507,40 +5529,40 @@ let{
 urls:r}=t;
 let i=e.value.trim();
 if(i===``){
-let e=r?.empty??r?.reaction??Ed(t);
+let e=r?.empty??r?.reaction??Dd(t);
 return e.effect===`fine`?void 0:{
 why:`empty`,
 reaction:e}}
-let a=Bn(i);
-let o=_d(i,t);
-if(!a&&r?.parsed===`always`&&o!==`none`&&vd(t))
+let a=Hn(i);
+let o=vd(i,t);
+if(!a&&r?.parsed===`always`&&o!==`none`&&yd(t))
 return{
 why:`variable`,
 reaction:r.reaction};
 if(!a&&o!==`expanded`){
-let e=r?.reaction??Ed(t);
+let e=r?.reaction??Dd(t);
 if(o===`none`)
-return yd(i,r,e)?void 0:{
-why:bd(i),
+return bd(i,r,e)?void 0:{
+why:xd(i),
 reaction:e};
-return r!==void 0&&Yo(e.effect)?{
+return r!==void 0&&Zo(e.effect)?{
 why:`literal`,
 reaction:e}:void 0}
-if(wd(i,t,n)){
-if(a&&r?.unmended!==void 0&&Sd(e.value))
+if(Td(i,t,n)){
+if(a&&r?.unmended!==void 0&&Cd(e.value))
 return{
 why:`unmended`,
 reaction:r.unmended};
-return a&&Cd(i)?{
+return a&&wd(i)?{
 why:`host`,
-reaction:Td(t)}:void 0}
+reaction:Ed(t)}:void 0}
 return{
-why:xd(i)?`nowhere`:`scheme`,
-reaction:Td(t)}}
-function _d(e,{
+why:Sd(i)?`nowhere`:`scheme`,
+reaction:Ed(t)}}
+function vd(e,{
 placeholders:t,
 urls:n}){
-let r=wu(e);
+let r=Tu(e);
 let i=t?.in.url??[];
 if(i.includes(`$NAME`)&&/\$\w/.test(e))
 return`expanded`;
@@ -5555,62 +5577,62 @@ syntax:e})=>a.includes(e))||r.some(({
 syntax:e})=>i.includes(e)))
 return`expanded`;
 return`foreign`}
-function vd({
+function yd({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function yd(e,t,{
+function bd(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Fu(e).length>0}
-function bd(e){
-return e.includes(`://`)?`unparsed`:`nowhere`}
+return n===`fails-server`&&Iu(e).length>0}
 function xd(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
+return e.includes(`://`)?`unparsed`:`nowhere`}
 function Sd(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+return/^[\w.-]+:[\d$%{]/.test(e)}
 function Cd(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function wd(e){
 let t=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)/i.exec(e)?.[1];
 return t!==void 0&&/^\.|\.\./.test(t)}
-function wd(e,{
+function Td(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Td(e){
+function Ed(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Ed(e))}
-function Ed({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Dd(e))}
+function Dd({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function Dd(e){
-return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function Od(e){
+return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
+function kd(e){
 let t=0;
 for(;;){
-let n=kd(e,t);
+let n=Ad(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function kd(e,t){
-switch(Dd(e[t]??``)){case`cmd`:
-return Ad(e,t+1);case`env`:
-return jd(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return jd(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return jd(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
-return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Md(e,t+1);default:
-return}}
 function Ad(e,t){
+switch(Od(e[t]??``)){case`cmd`:
+return jd(e,t+1);case`env`:
+return Md(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Md(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Md(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
+return Nd(e,t+1);default:
+return}}
+function jd(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function jd(e,t,n,r=()=>!1){
+function Md(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -5620,11 +5642,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Md(e,t){
+function Nd(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Nd=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Pd(e){
+const Pd=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Fd(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -5633,13 +5655,13 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Id(t)&&Nd.includes(Dd(t))?t:void 0;
-return Nd.includes(Dd(t))||!/[\\/]/.test(n)?t:void 0}
-function Fd(e){
-return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+return Ld(t)&&Pd.includes(Od(t))?t:void 0;
+return Pd.includes(Od(t))||!/[\\/]/.test(n)?t:void 0}
 function Id(e){
-return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
 function Ld(e){
+return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
+function Rd(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -5648,7 +5670,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=pu(e,`commandLine`)??(e.url===void 0?pu(e,`command`):void 0);
+let n=mu(e,`commandLine`)??(e.url===void 0?mu(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -5659,7 +5681,7 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const Rd={
+const zd={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -5674,23 +5696,23 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const zd={
+const Bd={
 bun:`run`,
 deno:`run`};
-const Bd=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function Vd(e){
-let t=Od(e);
+const Vd=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function Hd(e){
+let t=kd(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=Dd(n);
-let i=Object.hasOwn(Rd,r)?Rd[r]:void 0;
+let r=Od(n);
+let i=Object.hasOwn(zd,r)?zd[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=Hd(e,t+1,Object.hasOwn(zd,r)?zd[r]:void 0);
+let a=Ud(e,t+1,Object.hasOwn(Bd,r)?Bd[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function Hd(e,t,n){
+function Ud(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -5698,16 +5720,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Bd.includes(t)?2:1}}
-function Ud(e){
+r+=Vd.includes(t)?2:1}}
+function Wd(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Wd=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Gd({
+const Gd=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function Kd({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const Kd=[];
-var qd=class{
+const qd=[];
+var Jd=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -5716,29 +5738,29 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Jd(this.#e,e,Yd(this.#n,e))}
+return this.#e.get(e)??Yd(this.#e,e,Xd(this.#n,e))}
 word(e){
-return this.#t.get(e)??Jd(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Yd(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=ud(e);
+isOfPython:r}=dd(e);
 return{
-likes:Yd(this.#r,e.toLowerCase()),
+likes:Xd(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Jd(e,t,n){
+function Yd(e,t,n){
 if(t.length>200)
 return n;
 e.size===1e4&&e.clear();
 e.set(t,n);
 return n}
-function Yd(e,t){
+function Xd(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?Kd:n}
-var Xd=class{
+return n.length===0?qd:n}
+var Zd=class{
 server;
 reading;
 #e;
@@ -5773,22 +5795,22 @@ e.add(n);
 this.#r=e}
 return this.#r.has(e)}
 get texts(){
-this.#n??=Zd(this.server.entry);
+this.#n??=Qd(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=dd(this.#a());
+this.#i??=fd(this.#a());
 return this.#i}
 #a(){
-this.#t??=Gd(this.server).map(({
+this.#t??=Kd(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Zd(e){
+function Qd(e){
 let t=[];
-Nn(e,(e,n,r)=>void t.push({
+Fn(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function*Qd(e,t){
+function*$d(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -5803,57 +5825,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function $d(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function ef(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function tf(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of Qd(e,80))
-tf(t,n);
-return $d(t)}
-function tf(e,t){
+let n of $d(e,80))
+nf(t,n);
+return ef(t)}
+function nf(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=of(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=sf(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=of(r,5)+nf(e,i,a,o)+s+af(e)+n(e)|0;
+let t=sf(r,5)+rf(e,i,a,o)+s+of(e)+n(e)|0;
 s=o;
 o=a;
-a=of(i,30);
+a=sf(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function nf(e,t,n,r){
+function rf(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const rf=[1518500249,1859775393,2400959708,3395469782];
-function af(e){
-return rf[Math.floor(e/20)]??0}
-function of(e,t){
+const af=[1518500249,1859775393,2400959708,3395469782];
+function of(e){
+return af[Math.floor(e/20)]??0}
+function sf(e,t){
 return e<<t|e>>>32-t}
-function sf(e){
-cf??=uf(8,Math.sqrt);
-lf??=uf(64,Math.cbrt);
-let t=cf.slice();
+function cf(e){
+lf??=df(8,Math.sqrt);
+uf??=df(64,Math.cbrt);
+let t=lf.slice();
 for(
-let n of Qd(e,64))
-df(t,n,lf);
-return $d(t)}
-let cf;
+let n of $d(e,64))
+ff(t,n,uf);
+return ef(t)}
 let lf;
-function uf(e,t){
+let uf;
+function df(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function df(e,t,n){
+function ff(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -5875,22 +5897,22 @@ o=a;
 a=i;
 i=r;
 r=p+(G(r,2)^G(r,13)^G(r,22))+f|0}
-ff(e,[r,i,a,o,s,c,l,u])}
-function ff(e,t){
+pf(e,[r,i,a,o,s,c,l,u])}
+function pf(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function G(e,t){
 return e>>>t|e<<32-t}
-const pf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const mf=/:\/\/[^\s"']{0,300}@/;
-const hf=/^[A-Za-z]{1,20}\d{1,4}$/;
-function gf(e){
-return pf.some(t=>e.includes(t))||e.includes(`@`)&&mf.test(e)||!vf(e)&&yf(e)}
-const _f=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function vf(e){
-return e.length<5e3&&_f.test(e)}
+const mf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const hf=/:\/\/[^\s"']{0,300}@/;
+const gf=/^[A-Za-z]{1,20}\d{1,4}$/;
+function _f(e){
+return mf.some(t=>e.includes(t))||e.includes(`@`)&&hf.test(e)||!yf(e)&&bf(e)}
+const vf=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function yf(e){
+return e.length<5e3&&vf.test(e)}
+function bf(e){
 let t=[];
 let n=0;
 let r=0;
@@ -5905,7 +5927,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(bf(e.slice(a,i),n,r))
+if(xf(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -5913,38 +5935,38 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function bf(e,t,n){
+function xf(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&!hf.test(e);
+return e.length>7&&!gf.test(e);
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const xf=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Sf=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const Cf=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function wf(e){
-return Cf.test(e.toLowerCase())}
+const Sf=/^(?:bearer|token|apikey|api-key)\s+/i;
+const Cf=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const wf=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
 function Tf(e){
+return wf.test(e.toLowerCase())}
+function Ef(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function Ef(e,t){
+function Df(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(Tf(e))
+if(Ef(e))
 return!0;
-return(t!==void 0&&wf(t)||e.includes(`=`)&&wf(e.slice(0,100)))&&!Sf.test(e.replace(xf,``))}
-function Df({
+return(t!==void 0&&Tf(t)||e.includes(`=`)&&Tf(e.slice(0,100)))&&!Cf.test(e.replace(Sf,``))}
+function Of({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function Of(e){
-return Df(e)?.limit??e.client.nameLimit}
-function kf({
+function kf(e){
+return Of(e)?.limit??e.client.nameLimit}
+function Af({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function Af({
+function jf({
 name:e,
 entry:t},{
 partKey:n}){
@@ -5952,15 +5974,15 @@ if(n===void 0)
 return e;
 let r=M(t,n);
 return typeof r==`string`?r:``}
-function jf(e,t){
-return t.partKey===void 0||Af(e,t)!==``}
-function Mf({
+function Mf(e,t){
+return t.partKey===void 0||jf(e,t)!==``}
+function Nf({
 form:e,
 partKey:t}){
 if(t!==void 0)
 return`give one of the servers another ${I(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Nf(e,t,n){
+function Pf(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -5970,26 +5992,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function Pf(e,t,n){
+function Ff(e,t,n){
 let r=e.of(t,n);
-return r?.some(Ff)?r:void 0}
-function Ff({
+return r?.some(If)?r:void 0}
+function If({
 document:e,
 list:t}){
 return typeof M(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const If={
+const Lf={
 isEmpty:!0,
 of:()=>void 0};
-async function Lf(e,t){
+async function Rf(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return If;
+return Lf;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>hy);
+SavedLists:n}=await Promise.resolve().then(()=>gy);
 return new n(e,t)}
-function Rf(e){
+function zf(e){
 return e.trim()===``}
-function zf(e,t){
+function Bf(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -5997,7 +6019,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Bf={
+const Vf={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6006,14 +6028,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Vf={
-named:{...Bf,
+const Hf={
+named:{...Vf,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Hf={
-named:{...Bf,
+const Uf={
+named:{...Vf,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6022,16 +6044,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Uf={
-named:{...Bf,
+const Wf={
+named:{...Vf,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Wf={
-named:{...Bf,
+const Gf={
+named:{...Vf,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6048,7 +6070,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Gf=class{
+var Kf=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6061,8 +6083,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function Kf(e,t,n,r){
-let i=new Gf;
+function qf(e,t,n,r){
+let i=new Kf;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6091,8 +6113,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function qf(e,t,n){
-let r=new Gf;
+function Jf(e,t,n){
+let r=new Kf;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6100,28 +6122,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Jf(e){
-let t=new Gf;
+function Yf(e){
+let t=new Kf;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Yf=e=>e.startsWith(`"`)?Kf(e,1,e.length-1,Vf):void 0;
-const Xf=e=>/^["']/.test(e)?Kf(e,1,e.length-1,Hf):void 0;
-const Zf=e=>{
+const Xf=e=>e.startsWith(`"`)?qf(e,1,e.length-1,Hf):void 0;
+const Zf=e=>/^["']/.test(e)?qf(e,1,e.length-1,Uf):void 0;
+const Qf=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?Kf(e,n,r,Uf):qf(e,n,r)}
+return t[1]===`"""`?qf(e,n,r,Wf):Jf(e,n,r)}
 if(e.startsWith(`"`))
-return Kf(e,1,e.length-1,Uf);
-return e.startsWith(`'`)?qf(e,1,e.length-1):void 0};
-const Qf=e=>{
+return qf(e,1,e.length-1,Wf);
+return e.startsWith(`'`)?Jf(e,1,e.length-1):void 0};
+const $f=e=>{
 if(e.startsWith(`"`))
-return Kf(e,1,e.length-1,Wf);
-return e.startsWith(`'`)?Jf(e):void 0};
-function $f(e,t){
+return qf(e,1,e.length-1,Gf);
+return e.startsWith(`'`)?Yf(e):void 0};
+function ep(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -6129,7 +6151,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=ep(e,o);
+o=tp(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -6143,17 +6165,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function ep(e,t){
+function tp(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&tp(e,n);)
+for(;n!==-1&&np(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function tp(e,t){
+function np(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function np(e,t){
+function rp(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -6172,7 +6194,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function rp(e,t){
+function ip(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -6184,33 +6206,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function ip(e,t){
+function ap(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const ap=5e5;
-function op(e){
+const op=5e5;
+function sp(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${ap} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${op} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const sp=25e4;
-var cp=class extends Error{
+const cp=25e4;
+var lp=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var lp=class{
+var up=class{
 #e;
 constructor(e){
-this.#e=dp(new fp(e),0,void 0,0)}
+this.#e=fp(new pp(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -6228,7 +6250,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var up=class{
+var dp=class{
 key;
 value;
 countAfter;
@@ -6270,7 +6292,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=dp(e,t,n,this.#n);
+let i=fp(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -6278,9 +6300,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function dp(e,t,n,r){
-return new up(e,n,e.afterBlanks(t),r)}
-var fp=class{
+function fp(e,t,n,r){
+return new dp(e,n,e.afterBlanks(t),r)}
+var pp=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6300,13 +6322,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Yf(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Xf(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:ep(t,e)+1,
+end:tp(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -6318,7 +6340,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=ep(t,n);else 
+n=tp(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -6338,7 +6360,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var pp=e.__commonJSMin((e=>{
+var mp=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -6522,12 +6544,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function mp(e,t){
-return e.length<=5e3||e.length<=1e6&&gp(t)}
-function hp(e){
-return new _p((0,pp.parse)(e).pointers)}
+function hp(e,t){
+return e.length<=5e3||e.length<=1e6&&_p(t)}
 function gp(e){
-let t=sp;
+return new vp((0,mp.parse)(e).pointers)}
+function _p(e){
+let t=cp;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -6540,7 +6562,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var _p=class{
+var vp=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6548,7 +6570,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${vp(String(n))}`);
+t.push(`${t.at(-1)}/${yp(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -6570,9 +6592,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function vp(e){
+function yp(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var yp=class{
+var bp=class{
 #e=[0];
 #t;
 constructor(e){
@@ -6590,19 +6612,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function bp(e,t,n){
+function xp(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function xp(e,t){
+function Sp(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Sp(e,t){
-return t.reduce(xp,e)}
-var Cp=class{
+function Cp(e,t){
+return t.reduce(Sp,e)}
+var wp=class{
 key;
 value;
 open=!1;
@@ -6615,7 +6637,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var wp=class{
+var Tp=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6639,18 +6661,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Tp(e){
+function Ep(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function Ep(e,t){
+function Dp(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const Dp={
+const Op={
 start:0,
 end:0};
-var Op=class{
+var kp=class{
 path;
 problems;
 #e;
@@ -6686,7 +6708,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return Dp;
+return Op;
 let{
 key:i,
 value:a,
@@ -6694,7 +6716,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Sp(this.value,e);
+let c=s===i?String(e.at(-1)):Cp(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -6702,13 +6724,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Tp(t);
-return t.open===!0||this.#u().some(e=>Ep(e,n))}
+let n=Ep(t);
+return t.open===!0||this.#u().some(e=>Dp(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new yp(this.text);
+this.#o??=new bp(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -6741,70 +6763,70 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const kp={
+const Ap={
 value:void 0,
 problems:[]};
-function Ap(e,t){
-return new Op(e,{
+function jp(e,t){
+return new kp(e,{
 language:t,
 decode:()=>void 0,
-read:()=>kp})}
-function jp(e){
-let t=new Rp(e.text);
-return t.value===void 0?void 0:new Op(e,zp,t)}
+read:()=>Ap})}
 function Mp(e){
-if(rp(e,Np)&&$f(e,200).depth>200)
+let t=new zp(e.text);
+return t.value===void 0?void 0:new kp(e,Bp,t)}
+function Np(e){
+if(ip(e,Pp)&&ep(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=np(t,200);
-return n===void 0||Pp(e,n)?void 0:t}
-const Np=5e5;
-function Pp(e,t){
-return Fp(e)!==t&&$f(e,200).colons!==t}
-function Fp(e){
+let n=rp(t,200);
+return n===void 0||Fp(e,n)?void 0:t}
+const Pp=5e5;
+function Fp(e,t){
+return Ip(e)!==t&&ep(e,200).colons!==t}
+function Ip(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&Ip(e,n))
+if(r<=32&&Lp(e,n))
 return}
 return t}
-function Ip(e,t){
+function Lp(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const Lp=[];
-var Rp=class{
+const Rp=[];
+var zp=class{
 value;
-problems=Lp;
+problems=Rp;
 #e;
 constructor(e){
-this.value=Mp(e);
+this.value=Np(e);
 this.#e=e}
 places(){
 try{
-return mp(this.#e,this.value)?hp(this.#e):new lp(this.#e)}catch{
+return hp(this.#e,this.value)?gp(this.#e):new up(this.#e)}catch{
 return}}};
-const zp={
+const Bp={
 language:`json`,
-decode:Yf,
-read:e=>new Rp(e)};
-const Bp=/^<{7,}(?=[ \t].*$|$)/m;
-const Vp=/^>{7,}(?:[ \t].*)?$/gm;
-function Hp(e){
-let t=Bp.exec(e);
+decode:Xf,
+read:e=>new zp(e)};
+const Vp=/^<{7,}(?=[ \t].*$|$)/m;
+const Hp=/^>{7,}(?:[ \t].*)?$/gm;
+function Up(e){
+let t=Vp.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(Vp))
+let t of e.matchAll(Hp))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -6814,73 +6836,73 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function Up(e){
+function Wp(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function Wp(e){
-return Gp().test(e)?`the key "${e}"`:`a key`}
-function Gp(){
+function Gp(e){
+return Kp().test(e)?`the key "${e}"`:`a key`}
+function Kp(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const Kp=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function qp(e,{
+const qp=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function Jp(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-Kp.lastIndex=t;
+qp.lastIndex=t;
 for(
-let t=Kp.exec(e);t!==null&&t.index<n;t=Kp.exec(e)){
+let t=qp.exec(e);t!==null&&t.index<n;t=qp.exec(e)){
 let[e]=t;
 r.push({
-kind:Jp(e),
+kind:Yp(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function Jp(e){
+function Yp(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-async function Yp(e){
+async function Xp(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Xp(n));
+t.set(n,await Zp(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Xp(e){
+async function Zp(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Zp=new Map;
-function Qp(e,t,n){
-let r=t===`json`?jp(e):void 0;
+const Qp=new Map;
+function $p(e,t,n){
+let r=t===`json`?Mp(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Zp.get(i);
-return a===void 0?$p(e,i,n):a(e,n)}
-async function $p(e,t,n){
-let r=await em(t);
-Zp.set(t,r);
+let a=Qp.get(i);
+return a===void 0?em(e,i,n):a(e,n)}
+async function em(e,t,n){
+let r=await tm(t);
+Qp.set(t,r);
 return r(e,n)}
-async function em(e){
+async function tm(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Xp(e)}
-var tm=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Zp(e)}
+var nm=class{
 #e;
 #t=[];
 #n=``;
@@ -6910,7 +6932,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var nm=class{
+var rm=class{
 #e;
 #t;
 constructor(e,t){
@@ -6934,25 +6956,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var rm=class{
+var im=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new yp(this.source.text);
+this.#e??=new bp(this.source.text);
 return this.#e.position(e)}};
-async function im(e,t,{
+async function am(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new am(e,t,await Qp({
+return new om(e,t,await $p({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var am=class{
+var om=class{
 path;
 language;
 problems;
@@ -7004,63 +7026,63 @@ span:K(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function om({
+function sm({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function sm(e,t){
+function cm(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>sm(e,t));
-return j(e)&&Object.keys(e).some(n=>sm(e[n],t))}
-function cm(e){
-return j(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+return e.some(e=>cm(e,t));
+return j(e)&&Object.keys(e).some(n=>cm(e[n],t))}
 function lm(e){
+return j(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function um(e){
 if(!j(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||um(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function um(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||dm(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function dm(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function dm({
+function fm({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(!fm(n))
+if(!pm(n))
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function fm({
+function pm({
 key:e,
 fact:t}){
 let n=t?.is??e;
 return n===`enabled`||n===`disabled`}
-function pm(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function mm(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function hm(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(hm)).size===e.length)
+if(new Set(e.map(gm)).size===e.length)
 return!1;
-let t=e.flatMap(e=>au(e)??[]);
+let t=e.flatMap(e=>ou(e)??[]);
 return new Set(t).size<t.length}
-function hm({
+function gm({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const gm={
+const _m={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&om(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&sm(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
@@ -7072,29 +7094,29 @@ document:e,
 format:t})=>j(e.value)&&Object.entries(e.value).some(([e,n])=>(j(n)||Array.isArray(n))&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
-names:e})=>pm(e),
+names:e})=>mm(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>mm(e),
+servers:e})=>hm(e),
 mayHoldSecret:({
-document:e})=>gf(om(e))};
-const _m={
-kind:(e,t)=>e.kind===t};
+document:e})=>_f(sm(e))};
 const vm={
+kind:(e,t)=>e.kind===t};
+const ym={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const ym={
+const bm={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&ml(e,t)!==void 0};
-const bm={
+value:t})=>e!==void 0&&hl(e,t)!==void 0};
+const xm={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>uu(e)!==void 0,
+server:e})=>du(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -7103,22 +7125,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>ou(e,Df(t)).length>0};
-const xm={
+reading:t})=>su(e,Of(t)).length>0};
+const Sm={
 settled:({
-server:e})=>!mu(e),
+server:e})=>!hu(e),
 entry:({
 server:e})=>!j(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Il(e),
+server:e})=>Ll(e),
 switches:({
-server:e})=>dm(e),
+server:e})=>fm(e),
 callable:({
-server:e})=>gd(e)!==void 0,
+server:e})=>_d(e)!==void 0,
 startable:({
-server:e})=>Ld(e)!==void 0,
+server:e})=>Rd(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -7130,39 +7152,39 @@ text:(e,t)=>e.hasTextLike(t),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>Cm(e,`env`,cm),
+server:e})=>wm(e,`env`,lm),
 headers:({
-server:e})=>Cm(e,`headers`,lm),
+server:e})=>wm(e,`headers`,um),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(Sm)&&zu(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(Cm)&&Bu(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Yu(e,t))};
-function Sm({
+dialect:t}})=>e.some(e=>Xu(e,t))};
+function Cm({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function Cm({
+function wm({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const wm={
+const Tm={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
 fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Tm={
+const Em={
 fits:({
 fact:e,
 server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&ml(e,t)!==void 0,
+value:t})=>e!==void 0&&hl(e,t)!==void 0,
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -7170,14 +7192,14 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>sm(e,t)};
-const Em={
+value:e},t)=>cm(e,t)};
+const Dm={
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Ef(e,t)};
-var Dm=class{
+name:t})=>Df(e,t)};
+var Om=class{
 #e;
 #t;
 #n;
@@ -7193,19 +7215,19 @@ let t=(t,n)=>e(t).map(({
 where:e,
 tell:t})=>({
 where:e,
-passes:cd(e,n),
+passes:ld(e,n),
 tell:t}));
-this.#e=t(`file`,gm);
-this.#t=t(`problem`,_m);
-this.#n=t(`violation`,vm);
-this.#r=t(`rootField`,ym);
-this.#i=t(`name`,bm);
-this.#a=t(`server`,xm);
-this.#o=t(`field`,Tm);
-this.#c=t(`text`,Em);
+this.#e=t(`file`,_m);
+this.#t=t(`problem`,vm);
+this.#n=t(`violation`,ym);
+this.#r=t(`rootField`,bm);
+this.#i=t(`name`,xm);
+this.#a=t(`server`,Sm);
+this.#o=t(`field`,Em);
+this.#c=t(`text`,Dm);
 let n=this.#a.map(({
 where:e})=>e);
-this.#l=new qd(n.flatMap(({
+this.#l=new Jd(n.flatMap(({
 text:e})=>e??[]),n.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
@@ -7242,11 +7264,11 @@ route:[n],
 fact:r};
 q(this.#r,i,i)}}
 #d(e,t){
-let n=new Xd(e,t,this.#l);
+let n=new Zd(e,t,this.#l);
 q(this.#i,n,e);
 if(e.broken)
 return;
-if(Om(e)){
+if(km(e)){
 this.#m(n);
 return}
 q(this.#a,n,e);
@@ -7274,7 +7296,7 @@ q(n,s,s)}
 let t=this.#s.get(e);
 if(t===void 0){
 t=this.#o.filter(({
-where:t})=>cd(t,wm)(e));
+where:t})=>ld(t,Tm)(e));
 this.#s.set(e,t)}
 return t}
 #m({
@@ -7286,7 +7308,7 @@ passes:n,
 tell:r}of this.#c){
 if(!e.some(n))
 continue;
-Nn(t.entry,(e,i,a)=>{
+Fn(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -7294,15 +7316,15 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function Om(e){
-return uu(e)?.reaction.effect===`drops-server`}
+function km(e){
+return du(e)?.reaction.effect===`drops-server`}
 function q(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function km({
+function Am({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -7312,48 +7334,48 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function Am({
+function jm({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function jm(e){
+function Mm(e){
 let t={
 registry:e(`registry`),
 bundle:e(`bundle`),
 former:e(`former`)};
 return e=>{
-if(Mm(e,`registry`))
+if(Nm(e,`registry`))
 for(
 let{
 tell:n}of t.registry)
 n(e);
-if(Mm(e,`bundle`))
+if(Nm(e,`bundle`))
 for(
 let{
 tell:n}of t.bundle)
 n(e);
-if(Mm(e,`former`))
+if(Nm(e,`former`))
 for(
 let{
 tell:n}of t.former)
 n(e)}}
-function Mm(e,t){
-return e.format[t]!==void 0}
 function Nm(e,t){
-return Pm[e](t)}
-const Pm={
+return e.format[t]!==void 0}
+function Pm(e,t){
+return Fm[e](t)}
+const Fm={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Fm(e.slice(5),`__`):[],
-S_T:Im,
-"S/T":Rm,
-"@S/T":e=>/^@[^/]/.test(e)?Lm(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Lm(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Lm(e.slice(4,-1),`:`):[]};
-function Fm(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Im(e.slice(5),`__`):[],
+S_T:Lm,
+"S/T":zm,
+"@S/T":e=>/^@[^/]/.test(e)?Rm(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?Rm(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Rm(e.slice(4,-1),`:`):[]};
+function Im(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -7364,12 +7386,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Im(e){
+function Lm(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Fm(n,`_`).slice(0,-1).filter(({
+let r=Im(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -7380,7 +7402,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Lm(e,t){
+function Rm(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -7388,12 +7410,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function Rm(e){
+function zm(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function zm(e){
+function Bm(e){
 let t=[];
 for(
 let{
@@ -7408,7 +7430,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Bm(e){
+function Vm(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -7425,30 +7447,30 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Vm(e,t){
+function Hm(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Um(e.value,r,0,[],(t,i,a,o,s=Nm(r.form,t))=>{
+Wm(e.value,r,0,[],(t,i,a,o,s=Pm(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
 return;
 n.push({
 text:t,
-place:ht(e,i,a,o),
+place:gt(e,i,a,o),
 fact:r,
 named:s})});
 return n}
-function Hm(e,t){
+function Um(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Um(e.value,{...r,
+Wm(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:ht(e,i,a,o),
+place:gt(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*$/s,``),o);else 
@@ -7457,23 +7479,23 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of zm(t))
+isOpen:i}of Bm(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Um(e,t,n,r,i){
+function Wm(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Wm(e,t,r,i);else 
+Gm(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Um(e,t,n+1,A(r,a),i));else 
+a===`*`&&e.forEach((e,a)=>void Wm(e,t,n+1,A(r,a),i));else 
 if(j(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Um(e[a],t,n+1,A(r,a),i)}}
-function Wm(e,{
+Wm(e[a],t,n+1,A(r,a),i)}}
+function Gm(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
@@ -7490,30 +7512,30 @@ if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of zm(e))
+let t of Bm(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Gm(t,n));else 
+end:t.end},Km(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Bm(e))
+end:a}of Vm(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Gm({
+function Km({
 text:e,
 isOpen:t},n){
-let r=Nm(n,e).map(({
+let r=Pm(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-var Km=class{
+var qm=class{
 #e=new Set;
 #t=new Set;
 #n=0;
@@ -7526,12 +7548,12 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Jc(Kc(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Yc(qc(t))&&this.#e.add(`alike-tools`);
 this.#r||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Vm(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Hm(t,n).length>0&&this.#e.add(`mention`);
 this.#i||=r.length>0||this.has(`mention`);
 this.#r&&this.#i&&this.#e.add(`tools`);
-r.length>1&&Df(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&Of(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 for(
 let e of r)
 this.#o(e)}
@@ -7549,13 +7571,13 @@ if(this.#t.has(t)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(t)}};
-var qm=class{
+var Jm=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new Km;
+#n=new qm;
 #r=[];
 #i;
 #a=new Set;
@@ -7566,19 +7588,19 @@ this.#e=e;
 this.#i=new Set(e.pieces);
 this.#s=this.#h(this.#r,this.#i)}
 startAgain(){
-this.#n=new Km}
+this.#n=new qm}
 note(e){
 this.#n.note(e)}
 judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=ll(e);
+let n=ul(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
 return this.#c(e,n);
 return this.#l(e,n)}
 async judgeSnippet(e){
-await this.#c(e,ll(e));
+await this.#c(e,ul(e));
 return this.findings.splice(0)}
 async#c(e,t){
 this.#e.unfiltered&&await this.#m([...this.#i]);
@@ -7613,7 +7635,7 @@ let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
 this.#t.reading=e;
-this.#t.violations=await ll(e);
+this.#t.violations=await ul(e);
 this.#s.past(e,this.#t.violations);
 this.#a.size>0&&await this.#d(e);
 return this.findings.splice(t)});
@@ -7648,43 +7670,43 @@ answerWalk:a}=await i.load();
 this.#o??=a;
 for(
 let i of e)
-t(i)&&r.push([i,new rd(i,this.findings,this.#t,n(i.id))])}
+t(i)&&r.push([i,new id(i,this.findings,this.#t,n(i.id))])}
 this.#r.push(...r);
 e.length>0&&(this.#s=this.#h(this.#r,this.#i));
 return r}
 #h(e,t){
-return new Zm(this.#g(e,t),this.#o)}
+return new Qm(this.#g(e,t),this.#o)}
 #g(e,t){
 return n=>{
-let r=e.flatMap(([e,t])=>km(e,n,t));
+let r=e.flatMap(([e,t])=>Am(e,n,t));
 for(
 let e of t)
 r.push(...this.#_(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:Jm(e),
+where:Ym(e),
 tell:t})):r}}
 #_(e,t){
-return Am(e,t,e=>this.#e.isOn({
+return jm(e,t,e=>this.#e.isOn({
 id:e}),()=>this.#a.add(e))}};
-function Jm(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Ym.has(e)))}
-const Ym=new Set([`when`,`side`,`under`,`of`]);
-function Xm(e){
+function Ym(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Xm.has(e)))}
+const Xm=new Set([`when`,`side`,`under`,`of`]);
+function Zm(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Zm=class{
+var Qm=class{
 #e;
 #t;
 #n;
-constructor(e,t=Xm){
-this.#e=new Dm(e);
-this.#t=jm(e);
+constructor(e,t=Zm){
+this.#e=new Om(e);
+this.#t=Mm(e);
 this.#n=t(e)}
 past(e,t){
 this.#e.problemsOf(e);
@@ -7693,36 +7715,36 @@ this.#n(e,t);
 return}
 this.#e.walk(e,t);
 this.#t(e)}};
-function Qm({
+function $m({
 problems:e,
 value:t},n){
-if(e.some(e=>eh(th(e,n))))
+if(e.some(e=>th(nh(e,n))))
 return!0;
 if(t===void 0||j(t))
 return!1;
-return eh($m(t,n))}
-function $m(e,{
+return th(eh(t,n))}
+function eh(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function eh(e){
-return e!==void 0&&qo(e)===`error`}
-function th({
+function th(e){
+return e!==void 0&&Yo(e)===`error`}
+function nh({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return bt(n)?void 0:n.broken;case`trailing-comma`:
-return xt(n)?void 0:n.broken;case`empty`:
+return St(n)?void 0:n.broken;case`trailing-comma`:
+return Ct(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function nh(e){
-return rh(e)[0]}
-function rh({
+function rh(e){
+return ih(e)[0]}
+function ih({
 document:e,
 format:t}){
 let{
@@ -7735,51 +7757,51 @@ let a=t.servers.some(({
 list:e})=>e!==void 0);
 let o=[];
 for(
-let e of xn()){
+let e of Cn()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(i.some(t=>_t(t,e.at)||_t(e.at,t)))
+if(i.some(t=>yt(t,e.at)||yt(e.at,t)))
 continue;
 let t=P(n,e.at);
-if(mh(t,a)===0&&!dh(t))
+if(hh(t,a)===0&&!fh(t))
 continue;
 o.push({
 at:e.at,
-servers:ph(t),
+servers:mh(t),
 clients:e.clients});
 i.push(e.at)}
 if(o.length>0||r.length>1)
 return o;
 let s=new Set(i.map(([e])=>String(e)));
 let c=String(r[0]);
-let l=ih(n,c,s,a)??oh(n,c,s)??sh(n,s,{
+let l=ah(n,c,s,a)??sh(n,c,s)??ch(n,s,{
 document:e,
 format:t});
 return l===void 0?[]:[l]}
-function ih(e,t,n,r){
-let i=t=>mh(M(e,t),r);
+function ah(e,t,n,r){
+let i=t=>hh(M(e,t),r);
 let a=Object.keys(e).filter(t=>!n.has(t)&&(j(M(e,t))||i(t)>0));
 let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>hh(e)===hh(t))??H(t,o)??o.find(e=>H(hh(e),ah())!==void 0);
+let s=a.find(e=>gh(e)===gh(t))??H(t,o)??o.find(e=>H(gh(e),oh())!==void 0);
 return s===void 0?void 0:{
 at:[s],
-servers:ph(M(e,s)),
+servers:mh(M(e,s)),
 clients:[]}}
-function ah(){
-return xn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[hh(e)]:[])}
-function oh(e,t,n){
+function oh(){
+return Cn().flatMap(({
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[gh(e)]:[])}
+function sh(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!ch.test(r))
+if(n.has(r)||!lh.test(r))
 continue;
 let i=M(M(e,r),t);
-if(uh(i)>0)
+if(dh(i)>0)
 return{
 at:[r,t],
-servers:ph(i),
+servers:mh(i),
 clients:[]}}}
-function sh(e,t,{
+function ch(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -7788,44 +7810,44 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return j(n)&&gh(n)>0});
+return j(n)&&_h(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
-servers:ph(e[a]),
+servers:mh(e[a]),
 clients:[]}}
-const ch=/mcp|^(?:config|settings)$/i;
-const lh=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function uh(e){
+const lh=/mcp|^(?:config|settings)$/i;
+const uh=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function dh(e){
 if(!j(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return j(n)&&lh.some(e=>Object.hasOwn(n,e))}).length}
-function dh(e){
+return j(n)&&uh.some(e=>Object.hasOwn(n,e))}).length}
+function fh(e){
 if(!j(e))
 return!1;
 let t=Object.values(e);
-return t.every(j)&&t.some(e=>Object.keys(e).some(t=>fh(t,e[t])))}
-function fh(e,t){
-return(typeof t==`string`||Array.isArray(t))&&H(e,lh)!==void 0}
-function ph(e){
+return t.every(j)&&t.some(e=>Object.keys(e).some(t=>ph(t,e[t])))}
+function ph(e,t){
+return(typeof t==`string`||Array.isArray(t))&&H(e,uh)!==void 0}
+function mh(e){
 return j(e)||Array.isArray(e)?Object.values(e).filter(j).length:0}
-function mh(e,t){
-return uh(t&&Array.isArray(e)?{...e}:e)}
-function hh(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+function hh(e,t){
+return dh(t&&Array.isArray(e)?{...e}:e)}
 function gh(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(_h)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function _h(e){
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(vh)?t.length:0}
+function vh(e){
 let[t,n]=[M(e,`command`),M(e,`type`)??M(e,`transport`)];
-if(typeof n==`string`&&bu(n)===void 0)
+if(typeof n==`string`&&xu(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
 return typeof M(e,`url`)==`string`&&typeof n==`string`}
-function vh({
+function yh({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -7833,62 +7855,62 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function yh({
+function bh({
 entry:e}){
-return uh(e)>0}
-function bh(e,t){
+return dh(e)>0}
+function xh(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>xh(e)?Object.keys(e.value):kh(e).map(({
+return e.flatMap(e=>Sh(e)?Object.keys(e.value):Ah(e).map(({
 name:e})=>e))}
-function xh(e){
+function Sh(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
 return[t,n,r,i].every(e=>e===void 0)&&j(e.value)}
-function Sh(e,t){
+function Ch(e,t){
 if(e.value===void 0)
 return[];
-let n=t.servers.flatMap(t=>Oh(e.value,t,[],0)).map(e=>Ch(e,t));
-if(n.length>0||nh({
+let n=t.servers.flatMap(t=>kh(e.value,t,[],0)).map(e=>wh(e,t));
+if(n.length>0||rh({
 document:e,
 format:t}))
 return n;
-if(Eh(t,e.value))
+if(Dh(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return wh(t,e.value)?[{
+return Th(t,e.value)?[{
 route:[],
 value:e.value,
-only:Th(e.path)}]:[]}
-function Ch(e,{
+only:Eh(e.path)}]:[]}
+function wh(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Yo(t.effect)?e:{...e,
+return Zo(t.effect)?e:{...e,
 numbered:!0}}
-function wh({
+function Th({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!j(n)||gh(n)>0)
+if(e===void 0||!j(n)||_h(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Th(e){
+function Eh(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Eh({
+function Dh({
 bareMap:e},t){
 if(e===void 0||!j(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Dh(e));
-return e===!0||Object.values(t).every(j)&&uh(t)>0}
-function Dh(e){
+return Object.values(t).some(e=>Oh(e));
+return e===!0||Object.values(t).every(j)&&dh(t)>0}
+function Oh(e){
 return M(e,`command`)!==void 0||M(e,`url`)!==void 0}
-function Oh(e,t,n,r){
+function kh(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -7904,11 +7926,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return Oh(M(e,String(i)),t,[...n,i],r+1);
+return kh(M(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>Oh(e,t,[...n,i],r+1));
-return j(e)?Object.keys(e).flatMap(i=>Oh(e[i],t,[...n,i],r+1)):[]}
-function kh({
+return e.flatMap((e,i)=>kh(e,t,[...n,i],r+1));
+return j(e)?Object.keys(e).flatMap(i=>kh(e[i],t,[...n,i],r+1)):[]}
+function Ah({
 route:e,
 value:t,
 list:n,
@@ -7925,9 +7947,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?kh({
+return t.flatMap((t,n)=>r===void 0?Ah({
 route:[...e,n],
-value:t}):[Ah([...e,n],t,r)]);
+value:t}):[jh([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -7956,7 +7978,7 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function Ah(e,t,n){
+function jh(e,t,n){
 let r=M(t,n);
 if(typeof r!=`string`)
 return{
@@ -7973,7 +7995,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function jh(e,t,n=Sh(e,t)){
+function Mh(e,t,n=Ch(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -7982,71 +8004,71 @@ let i=[];
 for(
 let a of n)
 for(
-let n of kh(a))
-i.push(new Dl(e,t,r,n));
+let n of Ah(a))
+i.push(new Ol(e,t,r,n));
 return i}
-function Mh(e){
+function Nh(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Nh(e){
+function*Ph(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Ph(e){
-return e===`~/`?[]:[...Nh(e)].slice(1)}
-function Fh({
+function Fh(e){
+return e===`~/`?[]:[...Ph(e)].slice(1)}
+function Ih({
 document:{
 path:e},
 format:t}){
-if(Mh(e))
+if(Nh(e))
 return`~/`;
-let n=Ih(e);
+let n=Lh(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Ih(e.replace(/^\//,``));
-r=Math.min(r,Lh(n,t))}
+let t=Lh(e.replace(/^\//,``));
+r=Math.min(r,Rh(n,t))}
 return n.slice(0,r)}
-function Ih(e){
+function Lh(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Lh(e,t){
+function Rh(e,t){
 if(!t.endsWith(`**/`))
-return Rh(e,t)?e.length-t.length:e.length;
+return zh(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function Rh(e,t){
+function zh(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function zh(e,{
+function Bh(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=t=>!t.some(t=>e.text.includes(t))&&!mt(e.text);
+let o=t=>!t.some(t=>e.text.includes(t))&&!ht(e.text);
 let s=e=>{
-let t=Zt(e,i);
+let t=$t(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Ih(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(Lh(i)+n)||t!==void 0&&o(t)};
 let c=a.some(s)&&!n(i)?a.filter(e=>!s(e)):a;
 return c.some(({
 stray:e})=>e)&&c.some(({
 stray:e})=>!e)?c.filter(({
 stray:e})=>!e):c}
-var Bh=class{
+var Vh=class{
 beside;
 above;
 forced;
 named;
 constructor(e,t,n,r){
-let i=Ih(e);
+let i=Lh(e);
 this.beside=e=>t(i+e);
-this.above=e=>[...Nh(i)].some(n=>t(n+e));
+this.above=e=>[...Ph(i)].some(n=>t(n+e));
 this.forced=n;
 this.named=r}};
-var Vh=class{
+var Hh=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8091,10 +8113,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await en(e);
+let t=await nn(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:Tn(t,n))}};
-const Hh={
+this.#e.set(e,n===void 0?t:Dn(t,n))}};
+const Uh={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8112,9 +8134,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Uh(e){
-return Hh[e]}
-function Wh({
+function Wh(e){
+return Uh[e]}
+function Gh({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8122,29 +8144,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function Gh(e,t,n){
-return Kh(n,Wh(e,t),e.placeholders?.own)}
-function Kh(e,t,n=[]){
+function Kh(e,t,n){
+return qh(n,Gh(e,t),e.placeholders?.own)}
+function qh(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of wu(e)){
+let a of Tu(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(qh(a,e,t,n));
+r.push(Jh(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function qh({
+function Jh({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Hh[e];
+let c=o.includes(t)?`plugin`:Uh[e];
 let l=a?.includes(e);
-let u=Jh(s,e,t);
+let u=Yh(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8152,17 +8174,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Jh(e,t,n){
+function Yh(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Yh(e,t){
-return e.length===t.length&&e.every((e,n)=>Xh(e,t[n]))}
 function Xh(e,t){
+return e.length===t.length&&e.every((e,n)=>Zh(e,t[n]))}
+function Zh(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Zh(e){
+function Qh(e){
 let t=[[]];
 for(
 let n of e){
@@ -8174,7 +8196,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function Qh(e,t){
+function $h(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8192,44 +8214,44 @@ format:n,
 dialect:r,
 keeps:i,
 copies:a}}
-const $h=N.filter(({
+const eg=N.filter(({
 readsBeside:e})=>e!==void 0);
-function eg(e,t,n){
-let r=Ih(t);
-return $h.filter(({
+function tg(e,t,n){
+let r=Lh(t);
+return eg.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function tg(e,t,n,r){
+function ng(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-targets:ng}];
+targets:rg}];
 let a=N.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
 return[{...e,
 owner:!0,
-targets:rg(e,s,r)},...o.map(e=>({...r.known(e),
+targets:ig(e,s,r)},...o.map(e=>({...r.known(e),
 owner:!1,
-targets:ng}))]}
-const ng=[];
-function rg({
+targets:rg}))]}
+const rg=[];
+function ig({
 client:e,
 format:t},n,r){
 let i=new Map((t.writes??[]).map(e=>[e.client,e]));
 return[...new Set([...n,...i.keys()])].flatMap(t=>{
 let a=t===e.id?void 0:r.client(t);
-let o=a&&Qh(a,n.includes(t)?void 0:i.get(t));
+let o=a&&$h(a,n.includes(t)?void 0:i.get(t));
 return o===void 0?[]:[o]})}
-function ig(e,t,{
+function ag(e,t,{
 beside:n,
 above:r,
 forced:i,
 named:a}){
-let o=t.find(t=>t.unmistakable&&Qm(e,t));
+let o=t.find(t=>t.unmistakable&&$m(e,t));
 if(o!==void 0)
 return o;
 let s={
@@ -8240,72 +8262,72 @@ beside:n,
 above:r};
 let c=t.filter(e=>e.when?.(s)??!0);
 let l=i?t[0]:void 0;
-let u=a?t.find(t=>ag(e.path,t)):void 0;
+let u=a?t.find(t=>og(e.path,t)):void 0;
 let d=c.find(e=>e.when!==void 0)??c[0]??l??u;
 if(d===void 0||d.claims===`path`||i)
 return d;
-if(og(e,d))
+if(sg(e,d))
 return d;
-return d===u&&!ug(e)?d:void 0}
-function ag(e,t){
-return t.servers.length>0&&fg(e,t)}
+return d===u&&!dg(e)?d:void 0}
 function og(e,t){
+return t.servers.length>0&&pg(e,t)}
+function sg(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return dg(e,t,n)||lg(e,t);
-let r=Sh(e,t);
-return fg(e.path,t)&&sg(e,t,r)||r.some(e=>j(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>j(P(e.value,t.at)))||Vm(e,t).length>0||cg(e)&&dg(e,t,n)}
-function sg(e,t,n){
+return fg(e,t,n)||ug(e,t);
+let r=Ch(e,t);
+return pg(e.path,t)&&cg(e,t,r)||r.some(e=>j(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>j(P(e.value,t.at)))||Hm(e,t).length>0||lg(e)&&fg(e,t,n)}
+function cg(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||nh({
+return n.length>0||rh({
 document:e,
-format:t})!==void 0||j(r)&&gh(r)>0}
-function cg({
+format:t})!==void 0||j(r)&&_h(r)>0}
+function lg({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function lg(e,{
+function ug(e,{
 references:t=[]}){
-return t.length>0&&ug(e)&&/mcp/i.test(e.text)}
-function ug({
+return t.length>0&&dg(e)&&/mcp/i.test(e.text)}
+function dg({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function dg({
+function fg({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&fg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function fg(e,{
+return e!==`json`&&pg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function pg(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||pg(n).startsWith(pg(t))}
-function pg(e){
+return/^\.\w/.test(r)||r===t||mg(n).startsWith(mg(t))}
+function mg(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const mg=[];
-function*hg(e,t){
-let n=new _g(t);
+const hg=[];
+function*gg(e,t){
+let n=new vg(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function gg(e,t,n,r){
+async function _g(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>py);
+FileReading:i}=await Promise.resolve().then(()=>my);
 let a=new i(e,{...t,
 owner:!0,
 targets:[]},n,r);
 a.keep();
 return a}
-var _g=class{
+var vg=class{
 #e;
 #t;
 #n=[];
@@ -8313,14 +8335,14 @@ var _g=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new Vh(e.targets,e.versions)}
+this.#t=new Hh(e.targets,e.versions)}
 read(e){
-let t=zh(e,this.#e,this.#e.around.exists);
+let t=Bh(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?Ap(e,n.language):Qp(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?jp(e,n.language):$p(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8337,7 +8359,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-vg(e);
+yg(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8347,7 +8369,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>py);
+this.#i??=await Promise.resolve().then(()=>my);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8357,18 +8379,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=ig(e,a.map(e=>e.format),new Bh(e.path,n.exists,r(e.path),i(e.path)));
+let o=ag(e,a.map(e=>e.format),new Vh(e.path,n.exists,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return eg(e,t,this.#e.around.exists)}
+return tg(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=tg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=ng(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8377,8 +8399,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return mg}};
-function vg({
+return hg}};
+function yg({
 source:e,
 document:t,
 readings:n}){
@@ -8390,17 +8412,17 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function yg(e){
+function bg(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-var bg=e.__exportAll({
-fitsLanguage:()=>Dg,
-foldersOf:()=>xg,
-userFiles:()=>Sg});
-function xg({
+var xg=e.__exportAll({
+fitsLanguage:()=>Og,
+foldersOf:()=>Sg,
+userFiles:()=>Cg});
+function Sg({
 paths:e,
 document:t,
 cwd:n,
@@ -8414,22 +8436,22 @@ if(i===void 0||e.length>0)
 return e.filter(e=>He(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Tg(i,r);
+movedBy:o}=Eg(i,r);
 if(o===void 0&&!He(a,r))
 throw new U(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
 return[a]}
-function Sg(e){
-let t=new Map($t().map(e=>[e.id,e]));
+function Cg(e){
+let t=new Map(tn().map(e=>[e.id,e]));
 return N.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>Cg(t,n,i,e)),...wg(n,e)]})}
-function Cg(e,t,n,r){
-let i=Yt(e,n);
+return[...r.flatMap(t=>wg(t,n,i,e)),...Tg(n,e)]})}
+function wg(e,t,n,r){
+let i=Zt(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=Og(e,r);
+let n=kg(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -8438,40 +8460,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function wg(e,t){
+function Tg(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Tg(n,t);
+movedBy:i}=Eg(n,t);
 if(i===void 0&&!He(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Eg(r,t).filter(t=>Dg(t,e)).map(t=>({
+return Dg(r,t).filter(t=>Og(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Tg({
+function Eg({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:Og(t,n)??t};
+path:kg(t,n)??t};
 let i=n.resolve(``,r);
 if(!He(i,n))
 throw new U(`there is no folder ${I(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Eg(e,t){
+function Dg(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
 throw new U(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function Dg(e,{
+function Og(e,{
 language:t,
 folder:n}){
 return{
@@ -8479,36 +8501,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function Og(e,{
+function kg(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function kg(e){
-let t=hn(e);
+function Ag(e){
+let t=_n(e);
 if(t!==void 0)
 return t;
-throw Mg(`format or client`,e,[...N.map(e=>e.id),...jg()],`mcp-lint clients`)}
-function Ag(e){
-if(!jg().includes(e))
-throw Mg(`client`,e,jg(),`mcp-lint clients`)}
-function jg(){
+throw Ng(`format or client`,e,[...N.map(e=>e.id),...Mg()],`mcp-lint clients`)}
+function jg(e){
+if(!Mg().includes(e))
+throw Ng(`client`,e,Mg(),`mcp-lint clients`)}
+function Mg(){
 return[...new Set(N.map(e=>e.client))]}
-function Mg(e,t,n,r){
+function Ng(e,t,n,r){
 let i=H(t,n);
-let a=i===void 0?Ng(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${dr(a,{
+let a=i===void 0?Pg(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${pr(a,{
 conjunction:`or`})}?`;
 return new U(`there is no ${e} ${I(t)}; ${o}`)}
-function Ng(e,t){
+function Pg(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Pg(e){
+function Fg(e){
 return[e,...N.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Fg(){
+async function Ig(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Ig(e,t){
+async function Lg(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -8516,7 +8538,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Lg=[{
+const Rg=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -8648,7 +8670,7 @@ text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const Rg=[{
+const zg=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -8669,50 +8691,53 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const zg=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Bg(e,t,n){
+const Bg=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Vg(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Vg();
+let t=await Hg();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Mg(`rule`,n,t,`mcp-lint rules`)}
+throw Ng(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(Rg.map(e=>e.id))};
+offByDefault:new Set(zg.map(e=>e.id))};
 return{
 optionsOf:e=>t.rules.get(e)?.options??{},
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
 isOn:({
-id:e})=>Gn(e,i),
-suppression:(t,r)=>{
-let a=t.filter(({
+id:e})=>qn(e,i),
+suppression:({
+readings:t,
+commented:r},a)=>{
+let o=t.filter(({
 isKept:e,
-document:t})=>e&&Hn(t));
-let o=t=>e.trusted?.hears(b(n,t))!==!1;
-let s=a.filter(({
+document:t})=>e&&Wn(t));
+let s=({
+path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
+let c=o.filter(({
 owner:e,
-document:{
-path:t}})=>e&&r.has(t)&&o(t));
-let c=new Set(s.filter(({
+document:t})=>e&&s(t));
+let l=r.filter(e=>Wn(e)&&s(e));
+let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||bt(e.syntax)).map(({
-document:e})=>e));
+document:t})=>t.part!==void 0||St(e.syntax)).map(({
+document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Vg,
-documents:s.map(({
-document:e})=>e),
-commentsCount:e=>c.has(e)}}}}
-async function Vg(){
+rules:Hg,
+documents:[...c.map(({
+document:e})=>e),...l],
+commentsCount:e=>u.has(e)}}}}
+async function Hg(){
 let{
-rules:e}=await zg();
+rules:e}=await Bg();
 return new Set(e.map(e=>e.id))}
-function Hg({
+function Ug({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -8729,47 +8754,47 @@ if(t===void 0)
 return;
 throw new U(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
-let l=new ot(s,[o]);
+let l=new st(s,[o]);
 if(l.leadsOut(S(a.baseline)))
 throw new U(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Ug({
+function Wg({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
 level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,e])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Wg({
+function Gg({
 tools:e},t,n){
-let r=new ot(n,[t]);
+let r=new st(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Gg(n,r);
+let a=Kg(n,r);
 if(a===void 0)
 return[e,i];
 throw new U(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function Gg(e,t){
+function Kg(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function Kg(e,t,n){
+function qg(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!qg(t,n)}
-function qg(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Jg(t,n)}
+function Jg(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Jg(e,t,n){
-let r=e.as===void 0?void 0:kg(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>bg);
+async function Yg(e,t,n){
+let r=e.as===void 0?void 0:Ag(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>xg);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -8778,37 +8803,37 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Wg(t,n,e.files);
+let c=Gg(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:$g(Qg(e,a),e,n);
-let d=t=>Kg(t,n,e.files);
-let f=e=>r===void 0?sn(e,d):sn(e,d).filter(({
+let u=r===void 0?()=>!1:e_($g(e,a),e,n);
+let d=t=>qg(t,n,e.files);
+let f=e=>r===void 0?ln(e,d):ln(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return Pg(r);
+return Fg(r);
 if(l.has(e))
-return[kg(`mcp-tools`)];
+return[Ag(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Pg(kg(n));
+return Fg(Ag(n));
 return s.get(e)??f(e)};
-let m=n=>e.as===void 0&&Xg(n)&&t.documents(n);
+let m=n=>e.as===void 0&&Zg(n)&&t.documents(n);
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:Zg(e,a),
-wanted:e=>f(e).length>0||t.formatOf(e)!==void 0||l.has(e)||m(e),
-mayHold:pn,
+paths:Qg(e,a),
+wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
+mayHold:hn,
 isReadAlike:(e,t)=>{
 let[n,r]=[p(e),p(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?Yg:void 0;
-return t.stray?Zt(t,e)??[``]:void 0},
+return m(e)?Xg:void 0;
+return t.stray?$t(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -8826,7 +8851,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-Ag(e);
+jg(e);
 return{
 files:h,
 reading:{
@@ -8834,29 +8859,29 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await Ig(e,t)},
+protocol:await Lg(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Xg(e)&&!u(e)&&(n||t.documents(e)),
-settings:await Bg(e,t,n),
-baseline:Hg(e,t,n),
-rulesOff:Ug(t),
+explicit:n})=>Zg(e)&&!u(e)&&(n||t.documents(e)),
+settings:await Vg(e,t,n),
+baseline:Ug(e,t,n),
+rulesOff:Wg(t),
 toolLists:c}}
-const Yg=[`mcp`,`MCP`];
-function Xg(e){
+const Xg=[`mcp`,`MCP`];
+function Zg(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Zg({
+function Qg({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function Qg({
+function $g({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function $g(e,{
+function e_(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
@@ -8864,18 +8889,18 @@ return e=>{
 let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
 var J=class{
-questions=new $e;
+questions=new et;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&e_(e)}};
-function e_({
+return this.questions.isTouchedBy(e)||this.ofGit&&t_(e)}};
+function t_({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var t_=class{
+var n_=class{
 files;
 #e=new J;
 constructor(e){
-this.files=new nt(e,this.#e.questions)}
+this.files=new rt(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -8894,10 +8919,10 @@ return e().isMissing(t,n)},
 files:{
 has:t=>e().files.has(t),
 head:(t,n)=>e().files.head(t,n)}}}};
-const n_={
+const r_={
 rule:`search-incomplete`,
 severity:`info`};
-const r_={
+const i_={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -8905,50 +8930,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...n_,
-message:`this folder${a_(t)} cannot be read: ${e}`,
+others:t})=>({...r_,
+message:`this folder${o_(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...n_,
-message:`this name${a_(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...r_,
+message:`this name${o_(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...n_,
-message:`this folder${a_(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...r_,
+message:`this folder${o_(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...n_,
+links:()=>({...r_,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...n_,
+fact:e})=>({...r_,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...n_,
+index:()=>({...r_,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function i_(e){
-let t=gt(Ap({
+function a_(e){
+let t=_t(jp({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...r_[e.cause](e),
+return{...i_[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function a_(e){
+function o_(e){
 return e===0?``:` (like ${L(e,`other`)})`}
-const o_=[];
-function s_(e,t){
+const s_=[];
+function c_(e,t){
 return{
 found:e,
-asked:t?d_(e):void 0,
+asked:t?f_(e):void 0,
 isDone:!1,
-readings:o_,
-snippets:o_,
-findings:o_}}
-function c_(e,{
+readings:s_,
+snippets:s_,
+commented:s_,
+findings:s_}}
+function l_(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -8957,43 +8983,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function l_(e,t,n){
+function u_(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function u_(e){
+function d_(e){
 e.found.source.forget?.();
-Object.assign(e,s_(e.found,e.asked!==void 0))}
-function d_({
+Object.assign(e,c_(e.found,e.asked!==void 0))}
+function f_({
 absolute:e}){
 let t=new J;
 t.questions.addContent(e);
 return t}
-const f_=new Set(N.flatMap(({
+const p_=new Set(N.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const p_=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const m_=/(?:^|\/)\.mcp\.json$/;
-function h_(e,t){
+const m_=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const h_=/(?:^|\/)\.mcp\.json$/;
+function g_(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!f_.has(C(r.path)))
+if(!p_.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(jp(r)?.value,e.at);
+let i=P(Mp(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!p_.test(t))
+if(typeof t!=`string`||!m_.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-m_.test(i)||n.set(i,e.format)}}
+h_.test(i)||n.set(i,e.format)}}
 return n}
-const g_=[];
-var __=class{
+const __=[];
+var v_=class{
 options;
 #e;
 #t;
@@ -9027,8 +9053,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=rt(r,this.#n);
-this.#r=t?void 0:new t_(o);
+let o=it(r,this.#n);
+this.#r=t?void 0:new n_(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -9039,18 +9065,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||e_(e))&&(this.#s=void 0);
+(t(this.#i.found)||t_(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&u_(t)}
+(n||t.asked?.isTouchedBy(e))&&d_(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-S_(r.filter(({
+C_(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -9070,7 +9096,7 @@ let g=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await Lf(i,s)});
+toolLists:await Rf(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#C();
 await f.judgeRun(g);
@@ -9085,18 +9111,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:v_(r,a),
+placeOf:y_(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
+commented:r.flatMap(e=>e.commented),
 workspace:g,
-findings:[..._,...m.map(i_),...r.flatMap(e=>e.findings),...this.#m],
+findings:[..._,...m.map(a_),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:v,
 files:i.filter(({
 owner:e,
-document:t})=>e&&v.has(t.path)).map(Io),
+document:t})=>e&&v.has(t.path)).map(Ro),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -9105,7 +9132,7 @@ configured:p,
 leftOut:{...h,
 rulesOff:u}}}
 touchedBy(e){
-let t=new Qe(e);
+let t=new $e(e);
 let n=({
 found:{
 absolute:e},
@@ -9124,10 +9151,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=rt(this.#t,this.#n);
+n.below=it(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,at(r,n.below)]))
+let e of new Set([r,ot(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -9143,9 +9170,9 @@ as:a,
 trusted:o,
 document:s}=this.options;
 if(e.length===0||t===void 0)
-return g_;
+return __;
 if(i.length>0||a!==void 0||s!==void 0||o!==void 0)
-return g_;
+return __;
 let{
 idlePatterns:c}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -9173,15 +9200,15 @@ let{
 config:n,
 root:r=this.options.cwd,
 path:i,
-document:a}=await Hc({...this.options,
+document:a}=await Uc({...this.options,
 files:t?.files??e,
-known:Fg});
+known:Ig});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let o=await Jg(this.options,n,r);
+let o=await Yg(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -9190,8 +9217,8 @@ config:n,
 document:a,
 root:r,
 isConfigured:i!==void 0,
-judge:new qm({...o.settings,
-pieces:Lg,
+judge:new Jm({...o.settings,
+pieces:Rg,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -9205,10 +9232,10 @@ this.#p=void 0;
 this.#f.clear();
 let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
-let a=hc({...e,
+let a=_c({...e,
 ignored:r});
-this.#d=h_(a.sources,n.candidates);
-this.#d.size>0&&(a=hc({...y_(e,this.#d),
+this.#d=g_(a.sources,n.candidates);
+this.#d.size>0&&(a=_c({...b_(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -9222,7 +9249,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return c_(t,e)&&i.get(n)===this.#d.get(n)?t:s_(e,this.#r!==void 0)});
+return l_(t,e)&&i.get(n)===this.#d.get(n)?t:c_(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -9246,18 +9273,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={...b_(n,this.#d),
+let s={...x_(n,this.#d),
 around:e,
 isNamed:o,
-isKept:Hn,
+isKept:Wn,
 isHeld:this.#r!==void 0};
 for(
-let n of hg(this.#S(a),s)){
+let n of gg(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&l_(this.#u,e,r.findings);
+this.#u!==void 0&&u_(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -9275,11 +9302,13 @@ let{
 judgePage:a}=await Promise.resolve().then(()=>require("./blocks.js"));
 let{
 readings:o,
-findings:s}=await a(i.source,n,{...r,
+documents:s,
+findings:c}=await a(i.source,n,{...r,
 around:t});
 e.snippets=o;
-e.findings=s;
-s.length===0&&this.#r===void 0&&i.source.forget?.()}
+e.commented=s;
+e.findings=c;
+c.length===0&&this.#r===void 0&&i.source.forget?.()}
 *#S(e){
 for(
 let t of e){
@@ -9288,7 +9317,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
 return this.#r?.for(new J)??new J}};
-function v_(e,t){
+function y_(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -9296,25 +9325,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function y_(e,t){
+function b_(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function b_(e,t){
+function x_(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:hn(r)};
+return r===void 0?void 0:_n(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var x_=class extends U{
+var S_=class extends U{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function S_(e){
+function C_(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -9328,64 +9357,67 @@ let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
 throw new U(`"${i}": ${a.message}`);
-throw new x_(t.map(({
+throw new S_(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function C_(e){
-return T_(await w_(e),e)}
-function w_(e,t={}){
-return new __(e,{...t,
+async function w_(e){
+return E_(await T_(e),e)}
+function T_(e,t={}){
+return new v_(e,{...t,
 isLast:!0}).examine()}
-async function T_(e,t){
+async function E_(e,t){
 let{
 root:n,
 findings:r,
-reported:i,
-files:a,
-settings:o,
-baseline:s,
-leftOut:c}=e;
+commented:i,
+reported:a,
+files:o,
+settings:s,
+baseline:c,
+leftOut:l}=e;
 let{
-saveBaseline:l}=t;
-let u=[...e.readings,...e.snippets];
-let d=r.filter(e=>i.has(e.place.document.path));
-let f=s&&{...await oo(),...s};
+saveBaseline:u}=t;
+let d=[...e.readings,...e.snippets];
+let f=r.filter(e=>a.has(e.place.document.path));
+let p=c&&{...await co(),...c};
 let{
-kept:p,
-suppressed:m}=await so(d,{...o.suppression(u,i),
-baseline:f===void 0||l!==void 0?void 0:{
-known:f.readBaseline(f,f.files),
+kept:m,
+suppressed:h}=await lo(f,{...s.suppression({
+readings:d,
+commented:i},a),
+baseline:p===void 0||u!==void 0?void 0:{
+known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
-path:r})=>o.isOn({
-id:n})&&E_(r,e,t),
-place:()=>f.placeOfEntry(f,x(t.files.resolve(t.cwd,n),f.path),f.files)}});
-f!==void 0&&l!==void 0&&f.writeBaseline(f,p,{
-files:f.files,
-save:l,
-isReported:e=>i.has(e)});
-let h=Fo(l===void 0?p:[],{
+path:r})=>s.isOn({
+id:n})&&D_(r,e,t),
+place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
+p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
+files:p.files,
+save:u,
+isReported:e=>a.has(e)});
+let g=Lo(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
-files:a,
-pages:Lo(e.snippets),
+files:o,
+pages:zo(e.snippets),
 leftOut:{
-ignoredByGit:c.git,
-ignoredByConfig:c.config,
-rulesOff:c.rulesOff},
-suppressed:l===void 0?m:m+p.length,...f===void 0||l===void 0?{}:{
+ignoredByGit:l.git,
+ignoredByConfig:l.config,
+rulesOff:l.rulesOff},
+suppressed:u===void 0?h:h+m.length,...p===void 0||u===void 0?{}:{
 recorded:{
-findings:p.length,
-baseline:f.shown}}});
-if(h.findings.every(({
+findings:m.length,
+baseline:p.shown}}});
+if(g.findings.every(({
 fix:e})=>e===void 0))
-return h;
+return g;
 let{
-settle:g}=await $(`./edits.js`,`edits_exports`);
-return{...h,
-fixes:await g(h.findings,{
-readings:u,
-isOff:o.isUnfixed})}}
-function E_(e,{
+settle:_}=await $(`./edits.js`,`edits_exports`);
+return{...g,
+fixes:await _(g.findings,{
+readings:d,
+isOff:s.isUnfixed})}}
+function D_(e,{
 root:t,
 reported:n},{
 files:r,
@@ -9395,7 +9427,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function D_(e,{
+function O_(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -9406,7 +9438,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function O_({
+function k_({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -9414,33 +9446,33 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Ho(`error`,t)||i>0&&Ho(`warning`,t)||a>0&&Ho(`info`,t)||n!==void 0&&i>n?1:0}
-const k_=[{
+return r>0&&Wo(`error`,t)||i>0&&Wo(`warning`,t)||a>0&&Wo(`info`,t)||n!==void 0&&i>n?1:0}
+const A_=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function A_(e,t){
-let n=[...t.flatMap(e=>e.options),...k_];
+function j_(e,t){
+let n=[...t.flatMap(e=>e.options),...A_];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of j_(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?I_(r,M_(s,n),s.value):a===`lint`&&i.length===0&&!o&&F_(s.value,t)?a=s.value:i.push(s.value);
+let s of M_(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?L_(r,N_(s,n),s.value):a===`lint`&&i.length===0&&!o&&I_(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-k_.some(({
-name:e})=>s.has(e))||L_(s,[...r.keys()],t);
+A_.some(({
+name:e})=>s.has(e))||R_(s,[...r.keys()],t);
 return s}
-function j_(e,t){
+function M_(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -9458,34 +9490,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function M_({
+function N_({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new U(P_(t,i));
+throw new U(F_(t,i));
 if(a.value===void 0&&n!==void 0)
 throw new U(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||N_(n,r)))
+if(a.value!==void 0&&(n===void 0||n===``||P_(n,r)))
 throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function N_(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function P_(e,t){
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
+function F_(e,t){
 let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
 let r=`there is no option ${I(e)}`;
 return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
-function F_(e,t){
+function I_(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function I_(e,{
+function L_(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function L_({
+function R_({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -9496,51 +9528,51 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new U(e===`lint`?`"--${t}" is an option of ${dr(n.map(({
+throw new U(e===`lint`?`"--${t}" is an option of ${pr(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw R_(`--${e}`,`--${n}`)}
-function R_(e,t){
+throw z_(`--${e}`,`--${n}`)}
+function z_(e,t){
 return new U(`"${e}" and "${t}" exclude each other`)}
-async function z_(e){
-if(!B_(e))
+async function B_(e){
+if(!V_(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function B_(e){
+function V_(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const V_={
+const H_={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function H_([e],t,i){
+function U_([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
 let a=H(e,i);
-let o=(Object.hasOwn(V_,e)?V_[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let o=(Object.hasOwn(H_,e)?H_[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
 if(o!==void 0)
 throw new U(`${I(e)} does not exist; ${o}`)}
-function U_(){
+function W_(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=W_(Math.min(65536,33554433-t));
+let n=G_(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function W_(e){
+function G_(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -9551,76 +9583,76 @@ return r.subarray(0,0);
 if(n!==`EAGAIN`)
 throw new U(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function G_(e){
+function K_(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function K_({
+function q_({
 cwd:e,
 root:t,
 workspace:n}){
-let i=J_(e);
-let a=n===void 0||n===``?i:J_(n);
-let o=q_(i,a)?a:i;
-return e=>Oo(e)?e:ke((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function q_(e,t){
+let i=Y_(e);
+let a=n===void 0||n===``?i:Y_(n);
+let o=J_(i,a)?a:i;
+return e=>Ao(e)?e:ke((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function J_(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function J_(e){
+function Y_(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function Y_(e,n){
+function X_(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:K_({
+repositoryPath:q_({
 cwd:e,
 root:n,
-workspace:G_(process.env)}),
+workspace:K_(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-function X_(){
+function Z_(){
 try{
 return Ae.resolve(process.cwd(),`.`)}catch(e){
 throw new U(`the working directory cannot be read: ${m(e)}`)}}
-function Z_(e){
+function Q_(e){
 try{
 t.write(1,e)}catch(e){
 throw new U(`the output cannot be written: ${m(e)}`)}}
-function Q_(e){
-t.write(2,ur(`${e}\n`))}
-async function $_(e){
-return D_(e,{
+function $_(e){
+t.write(2,fr(`${e}\n`))}
+async function ev(e){
+return O_(e,{
 env:process.env,
-isTTY:await z_(1)})}
-async function ev(){
-return await z_(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function tv(e,t,n){
-let r=e.value(t);
-return r===void 0?void 0:nv(n,r,`"--${t}"`)}
+isTTY:await B_(1)})}
+async function tv(){
+return await B_(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
 function nv(e,t,n){
+let r=e.value(t);
+return r===void 0?void 0:rv(n,r,`"--${t}"`)}
+function rv(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=H(t,e)??rv(t,e);
+let i=H(t,e)??iv(t,e);
 let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new U(`${n} takes ${dr(e,{
+throw new U(`${n} takes ${pr(e,{
 conjunction:`or`})}, not ${I(t)}${a}`)}
-function rv(e,t){
+function iv(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function iv(e,t){
+function av(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
 throw new U(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function av({
+function ov({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
 throw new U(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function ov({
+function sv({
 command:e,
 positionals:[t]}){
 if(t===void 0)
@@ -9629,7 +9661,7 @@ throw new U(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder o
 function Y(e,t){
 return t===void 0?{}:{
 [e]:t}}
-const sv=[{
+const cv=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -9670,7 +9702,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>cy)},{
+load:()=>Promise.resolve().then(()=>ly)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -9824,81 +9856,81 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-function cv(e){
+function lv(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-var lv=e.__exportAll({
-main:()=>uv});
-async function uv(e){
+var uv=e.__exportAll({
+main:()=>dv});
+async function dv(e){
 try{
-return await dv(e)}catch(e){
+return await fv(e)}catch(e){
 if(!(e instanceof U))
 throw e;
-Q_(`mcp-lint: ${e.message}`);
+$_(`mcp-lint: ${e.message}`);
 return 2}}
-async function dv(e){
-let n=A_(e,sv);
+async function fv(e){
+let n=j_(e,cv);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
-Z_(e(n.command));
+Q_(e(n.command));
 return 0}
 if(n.has(`version`)){
-Z_(`${t.about.version}\n`);
+Q_(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=sv.map(({
+let e=cv.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-H_(n.positionals,X_(),e)}
+U_(n.positionals,Z_(),e)}
 let{
-default:r}=await fv(n.command);
+default:r}=await pv(n.command);
 return r.start(n)}
-function fv(e){
-let t=sv.find(t=>t.id===e);
+function pv(e){
+let t=cv.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function pv(e){
+function mv(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const mv=[{
+const hv=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function hv(e){
+function gv(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const gv={
+const _v={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const _v=[{
+const vv=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function vv(e){
+function yv(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const yv={
+const bv={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function bv(e){
+function xv(e){
 if(e&&Ae.home===void 0)
 throw new U(`this user has no home directory, which HOME would name`)}
-function xv(e,t){
+function Sv(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Sv(n,e))
+if(!Cv(n,e))
 return;
 return n;
 function i(t){
@@ -9908,19 +9940,19 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Sv(e,t){
+function Cv(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return Cv(e,t.at,()=>t.value);case`quote`:
-return Cv(e,t.at,e=>new kv(e));case`rewrite`:
-return Cv(e,t.at,e=>{
+return wv(e,t.at,()=>t.value);case`quote`:
+return wv(e,t.at,e=>new Av(e));case`rewrite`:
+return wv(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return wv(e,t.at,t.to);case`remove`:
-return Tv(e,t.at);case`insert`:{
+return Tv(e,t.at,t.to);case`remove`:
+return Ev(e,t.at);case`insert`:{
 let n=P(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
@@ -9929,51 +9961,51 @@ return!0}case`add`:{
 let n=P(e.value,t.at.slice(0,-1));
 if(!j(n))
 return!1;
-Ov(n,X(t.at),t.value);
+kv(n,X(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
 let r=P(e.value,t.at);
-return Cv(e,n,e=>j(e)?r:e)&&wv(e,n,t.to)}case`move`:
-return Ev(e,t.at,t.to)}}
-function Cv(e,t,n){
-let r=Dv(e,t);
+return wv(e,n,e=>j(e)?r:e)&&Tv(e,n,t.to)}case`move`:
+return Dv(e,t.at,t.to)}}
+function wv(e,t,n){
+let r=Ov(e,t);
 if(r===void 0)
 return!1;
-Ov(r,X(t),n(Reflect.get(r,X(t))));
+kv(r,X(t),n(Reflect.get(r,X(t))));
 return!0}
-function wv(e,t,n){
-let r=Dv(e,t);
+function Tv(e,t,n){
+let r=Ov(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[X(t)];
 delete r[X(t)];
-Ov(r,n,i);
+kv(r,n,i);
 return!0}
-function Tv(e,t){
-let n=Dv(e,t);
+function Ev(e,t){
+let n=Ov(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[X(t)];
 return!0}
-function Ev(e,t,n){
+function Dv(e,t,n){
 let r=P(e.value,t);
-if(_t(n,t)||!Tv(e,t))
+if(yt(n,t)||!Ev(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
 if(!j(i))
 return!1;
-M(i,String(e))===void 0&&Ov(i,String(e),{});
+M(i,String(e))===void 0&&kv(i,String(e),{});
 i=i[e]}
 if(!j(i))
 return!1;
-Ov(i,X(n),r);
+kv(i,X(n),r);
 return!0}
-function Dv(e,t){
+function Ov(e,t){
 let n=P(e.value,t.slice(0,-1));
 return(Array.isArray(n)||j(n))&&t.length>0&&Object.hasOwn(n,X(t))?n:void 0}
-function Ov(e,t,n){
+function kv(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -9981,28 +10013,28 @@ enumerable:!0,
 writable:!0})}
 function X(e){
 return String(e.at(-1))}
-var kv=class{
+var Av=class{
 was;
 constructor(e){
 this.was=e}};
-function Av(e,t){
-if(e instanceof kv)
+function jv(e,t){
+if(e instanceof Av)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Av(e,t[n]));
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>jv(e,t[n]));
 if(!j(e)||!j(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Av(e[n],t[n]))}
-async function jv(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&jv(e[n],t[n]))}
+async function Mv(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function Mv(e){
+function Nv(e){
 return j(e)}
-var Nv=class{
+var Pv=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -10011,8 +10043,8 @@ var Nv=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=Fv(e);
-let n=Fh(e);
+let t=Iv(e);
+let n=Ih(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -10028,21 +10060,21 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of Nh(r)){
-let r=i.get(Pv(`at`,n,t,e));
+let n of Ph(r)){
+let r=i.get(Fv(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(Pv(`below`,r,t,e))??i.get(Pv(`at`,`~/`,t,e));
+let n=i.get(Fv(`below`,r,t,e))??i.get(Fv(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...Nh(r),`~/`]);
+let i=new Set([...Ph(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(Pv(`below`,``,t,e));
+let n=r.get(Fv(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -10073,18 +10105,18 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(Pv(`at`,t.folder,e,n),t);
+r(Fv(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of Nh(t.folder))
-r(Pv(`below`,i,e,n),t)}}
+let i of Ph(t.folder))
+r(Fv(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function Pv(e,t,n,r){
+function Fv(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function Fv({
+function Iv({
 client:e,
 format:t}){
 let n=N.filter(({
@@ -10096,8 +10128,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const Iv=yg(e=>{
-let t=new Nv(e);
+const Lv=bg(e=>{
+let t=new Pv(e);
 let n=[];
 let r=[];
 for(
@@ -10105,23 +10137,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Vm(i.document,i.format)){
-let a=Lv(e,i,t);
+let e of Hm(i.document,i.format)){
+let a=Rv(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function Lv(e,t,n){
+function Rv(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=Rv(e.fact,t.client);
-let o=Fh(t);
-let s=Bv(e.fact.form)?Vv:i;
+scopes:a}=zv(e.fact,t.client);
+let o=Ih(t);
+let s=Vv(e.fact.form)?Hv:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -10141,26 +10173,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function Rv({
+function zv({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??Vv,
+spell:t??n.toolNames?.server??Hv,
 scopes:r}}
-function zv(e,t,n){
+function Bv(e,t,n){
 let{
 spell:r,
-scopes:i}=Rv(e,t);
-return Iv(n).servers.names(Bv(e.form)?r:Vv,i)}
-function Bv(e){
-return e===`mcp__S__T`||e===`S_T`}
+scopes:i}=zv(e,t);
+return Lv(n).servers.names(Vv(e.form)?r:Hv,i)}
 function Vv(e){
+return e===`mcp__S__T`||e===`S_T`}
+function Hv(e){
 return e}
-function Hv(e,t){
-return Iv(e).references.filter(e=>Uv(e,t))}
 function Uv(e,t){
+return Lv(e).references.filter(e=>Wv(e,t))}
+function Wv(e,t){
 let{
 definition:n,
 spell:r,
@@ -10178,92 +10210,92 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&Wv(o,`${l}_`)}
-function Wv(e,t){
+return s.form===`S_T`&&Gv(o,`${l}_`)}
+function Gv(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const Gv=[`info`,`warning`];
-const Kv=[...Un,`no-fix`];
-function qv(e){
-Yv(e);
+const Kv=[`info`,`warning`];
+const qv=[...Gn,`no-fix`];
+function Jv(e){
+Xv(e);
 return{
 paths:e.positionals,
-format:tv(e,`format`,Mo)??`text`,...Y(`output`,e.value(`output`)),
-targets:iv(e,`target`),...Y(`as`,e.value(`as`)),...Y(`spec`,e.value(`spec`)),...Y(`stdinFilename`,e.value(`stdin-filename`)),...Y(`config`,vv(e)),
-rules:Xv(e),
-unfixed:Zv(e),...Y(`mending`,Jv(e)),
+format:nv(e,`format`,Po)??`text`,...Y(`output`,e.value(`output`)),
+targets:av(e,`target`),...Y(`as`,e.value(`as`)),...Y(`spec`,e.value(`spec`)),...Y(`stdinFilename`,e.value(`stdin-filename`)),...Y(`config`,yv(e)),
+rules:Zv(e),
+unfixed:Qv(e),...Y(`mending`,Yv(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:tv(e,`fail-on`,Vo)??`error`,...Y(`maxWarnings`,$v(e)),
+failOn:nv(e,`fail-on`,Uo)??`error`,...Y(`maxWarnings`,ey(e)),
 user:e.has(`user`),...Y(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:tv(e,`show`,Gv)===`info`,...Y(`color`,hv(e))}}
-function Jv(e){
+infos:nv(e,`show`,Kv)===`info`,...Y(`color`,gv(e))}}
+function Yv(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function Yv(e){
+function Xv(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw R_(`--fail-on never`,`--max-warnings`);
+throw z_(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
 throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw R_(`--fix`,`--${t}`);
+throw z_(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw R_(`--diff`,`--${t}`);
+throw z_(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
 throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function Xv(e){
-return new Map(Qv(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function Zv(e){
-return new Set(Qv(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+return new Map($v(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
 function Qv(e){
+return new Set($v(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function $v(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new U(`"--rule" needs <id>=<${Kv.join(`|`)}>, but has ${I(e)}`);
-return[t,nv(Kv,n,I(`--rule ${t}`))]})}
-function $v(e){
+throw new U(`"--rule" needs <id>=<${qv.join(`|`)}>, but has ${I(e)}`);
+return[t,rv(qv,n,I(`--rule ${t}`))]})}
+function ey(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
 throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
 return Number(t)}
-async function ey(e){
-let t=X_();
-bv(e.user);
-let n=e.updateBaseline?await oy(t):void 0;
+async function ty(e){
+let t=Z_();
+xv(e.user);
+let n=e.updateBaseline?await sy(t):void 0;
 let r={...e,
 files:Ae,
 cwd:t,
-document:ay(e),
+document:oy(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return ry(e,r);
-let i=e.mending===void 0?await C_(r):await ty(e,r);
-let a={...Y_(t,i.root),
-color:i.findings.length>0&&e.output===void 0&&await $_(e.color),
+return iy(e,r);
+let i=e.mending===void 0?await w_(r):await ny(e,r);
+let a={...X_(t,i.root),
+color:i.findings.length>0&&e.output===void 0&&await ev(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await ny(i,r,a):void 0;
-let s=await No(e.format,i,{...a,
+let o=e.format===`markdown`?await ry(i,r,a):void 0;
+let s=await Fo(e.format,i,{...a,
 diff:o});
 if(e.output===void 0)
-Z_(s);else{
-await sy(e.output,s,t);
-Q_(po(i))}
+Q_(s);else{
+await cy(e.output,s,t);
+$_(ho(i))}
 if(e.requireFiles&&i.files.length===0)
 throw new U(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:O_(i,e)}
-async function ty(e,t){
+return e.updateBaseline?0:k_(i,e)}
+async function ny(e,t){
 let[{
 mend:n},{
 isOpenFor:r,
@@ -10271,11 +10303,11 @@ writeMended:i}]=await Promise.all([$(`./fixing.js`,`fixing_exports`),$(`./mendin
 let{
 files:a,
 report:o}=await n(t,{
-safeties:iy(e),
+safeties:ay(e),
 isOpen:r(t.cwd)});
 i(a,t.cwd);
 return o}
-async function ny(e,t,{
+async function ry(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -10290,71 +10322,71 @@ isOpen:()=>!0});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function ry(e,t){
+async function iy(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:i,
 report:a}=await r(t,{
-safeties:iy(e),
+safeties:ay(e),
 isOpen:()=>!0});
 let{
-repositoryPath:o}=Y_(t.cwd,a.root);
+repositoryPath:o}=X_(t.cwd,a.root);
 let{
 text:s,
 leftOut:c}=n(i,{
 pathOf:o,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Z_(lr(s)):await sy(e.output,s,t.cwd);
+e.output===void 0?Q_(dr(s)):await cy(e.output,s,t.cwd);
 let l=c===0?``:`; ${L(c,`part`)} left out, which would show a secret`;
-Q_(`${i.length===0?`nothing to fix`:`with --fix: ${po(a)}`}${l}`);
+$_(`${i.length===0?`nothing to fix`:`with --fix: ${ho(a)}`}${l}`);
 return i.length===0?0:1}
-function iy({
+function ay({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function ay({
+function oy({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:U_()}}
-async function oy(e){
+content:W_()}}
+async function sy(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function sy(e,t,i){
-let a=await oy(i);
+async function cy(e,t,i){
+let a=await sy(i);
 try{
 a(e,t)}catch(t){
 if(t instanceof U)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
 throw new U(`the report cannot be written to ${I(e)}: ${i}`)}}
-var cy=e.__exportAll({
-default:()=>ly});
-var ly=cv({
+var ly=e.__exportAll({
+default:()=>uy});
+var uy=lv({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[pv(Mo),{
+options:[mv(Po),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},gv,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},_v,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},..._v,{
+summary:`read one document from standard input, as if it lay there`},...vv,{
 name:`rule`,
-value:`<id>=<${Kv.join(`|`)}>`,
+value:`<id>=<${qv.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Vo.join(`|`),
+value:Uo.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -10365,7 +10397,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},yv,{
+summary:`show what --fix would change, and change nothing`},bv,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -10376,33 +10408,33 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:Gv.join(`|`),
+value:Kv.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...mv],
-read:qv,
-run:ey});
-function uy(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},...hv],
+read:Jv,
+run:ty});
+function dy(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=dy(n,e);
+let r=fy(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=dy(n,e);
+let i=fy(n,e);
 return i===void 0?void 0:t.head(i,r)},
 document:e=>{
-let i=dy(n,e);
+let i=fy(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,fy(i,t));
+r.has(i)||r.set(i,py(i,t));
 return r.get(i)}}}
-function dy(e,t){
+function fy(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function fy(e,t){
+function py(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -10410,10 +10442,10 @@ let r={
 path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
-return e.endsWith(`.json`)?jp(r):Ap(r,`markdown`)}
-var py=e.__exportAll({
-FileReading:()=>my});
-var my=class e{
+return e.endsWith(`.json`)?Mp(r):jp(r,`markdown`)}
+var my=e.__exportAll({
+FileReading:()=>hy});
+var hy=class e{
 document;
 client;
 format;
@@ -10444,20 +10476,20 @@ this.owner=s;
 this.targets=c;
 this.snippet=i;
 this.protocol=n;
-this.names=bh(this.maps,o);
+this.names=xh(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Sh(this.document,this.format);
+this.#n??=Ch(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=jh(this.document,this.format,this.maps);
+this.#r??=Mh(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=uy(this.document.path,this.#e.files);
+this.#i??=dy(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -10469,9 +10501,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var hy=e.__exportAll({
-SavedLists:()=>gy});
-var gy=class{
+var gy=e.__exportAll({
+SavedLists:()=>_y});
+var _y=class{
 #e;
 #t;
 constructor(e,t){
@@ -10486,34 +10518,34 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Ih(t)+e+`.tools.json`));
-return a&&Gc(a)}};
-function _y(e){
-return e}
+let a=r??(i?void 0:this.#t.get(Lh(t)+e+`.tools.json`));
+return a&&Kc(a)}};
 function vy(e){
 return e}
-function yy(e,t,n=`safe`){
-return Z(n,`rename ${Ty(e)} to ${I(t)}`,{
+function yy(e){
+return e}
+function by(e,t,n=`safe`){
+return Z(n,`rename ${Ey(e)} to ${I(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function by(e,t=`unsafe`){
-return Z(t,`remove ${Ty(e)}`,{
+function xy(e,t=`unsafe`){
+return Z(t,`remove ${Ey(e)}`,{
 do:`remove`,
 at:e})}
-function xy(e,t,n=`safe`){
+function Sy(e,t,n=`safe`){
 return Z(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function Sy(e,t,n,r=`safe`){
+function Cy(e,t,n,r=`safe`){
 return Z(r,`write ${I(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function Cy(e,t,n=`safe`){
-return Z(n,`add ${Ty(e)}`,{
+function wy(e,t,n=`safe`){
+return Z(n,`add ${Ey(e)}`,{
 do:`add`,
 at:e,
 value:t})}
@@ -10522,32 +10554,32 @@ return{
 title:t,
 safety:e,
 changes:n}}
-function wy(e){
+function Ty(e){
 return e&&{...e,
 forAll:!0}}
-function Ty(e){
+function Ey(e){
 let t=e.at(-1)??``;
 return typeof t==`number`?`item ${t+1}`:I(t)}
-const Ey=new WeakMap;
-function Dy(e,t){
+const Dy=new WeakMap;
+function Oy(e,t){
 if(t.length===0)
 return!1;
-let n=Ey.get(t)??new Set(t.map(({
+let n=Dy.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-Ey.set(t,n);
+Dy.set(t,n);
 return n.has(JSON.stringify(e))}
-function Oy(){
+function ky(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
 return e<0?void 0:H(t,n)}}
-function*ky(e,t){
+function*Ay(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!Ny(a.route,r)){
+if(r===void 0||!Py(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -10558,28 +10590,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function Ay(e,t){
-let n=My.get(e);
+function jy(e,t){
+let n=Ny.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&jf(e,t));
+let i=e.servers.filter(e=>!e.off&&Mf(e,t));
 for(
 let{
 server:e,
-first:n}of ky(i,(e,n)=>t.server(Af(n,t))))
-Nf(t,Af(n,t),Af(e,t))&&r.add(n).add(e);
-My.set(e,r);
+first:n}of Ay(i,(e,n)=>t.server(jf(n,t))))
+Pf(t,jf(n,t),jf(e,t))&&r.add(n).add(e);
+Ny.set(e,r);
 return r}
-function jy(e,t,n,r){
+function My(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(Fh(t).slice(0,-1));
+let a=I(Ih(t).slice(0,-1));
 return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const My=new WeakMap;
-function Ny(e,t){
+const Ny=new WeakMap;
+function Py(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -10587,16 +10619,16 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-const Py=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function Fy(e,t,n,r){
+const Fy=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function Iy(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=zy(e,t,n,r);
-if(i===void 0||!Ly(e,n))
+let i=By(e,t,n,r);
+if(i===void 0||!Ry(e,n))
 return;
-let a=n===Hl(e.dialect,`url`)?Ry(e,t):void 0;
-let o=Py.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Ul(e.dialect,`url`)?zy(e,t):void 0;
+let o=Fy.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
@@ -10605,42 +10637,42 @@ return Z(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function Iy(e,t,n,r){
+function Ly(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!Ly(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!Ry(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function Ly({
+function Ry({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function Ry(e,{
+function zy(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||Wl(e))
+if(i===null||r!==void 0||typeof t!=`string`||Gl(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(Ll(e).some(({
+if(Rl(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=$l(n,t);
+let[s,...c]=eu(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-function zy(e,t,n,r){
+function By(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -10655,337 +10687,338 @@ switch(o.is){case`command`:
 if(Q(i))
 return[];
 return;case`commandLine`:
-if(Hy(i))
+if(Uy(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!Vy(e)?s([i]):void 0;case`args`:
-return Hy(i)?[]:void 0;case`env`:case`headers`:
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!Hy(e)?s([i]):void 0;case`args`:
+return Uy(i)?[]:void 0;case`env`:case`headers`:
 return j(i)&&Object.values(i).every(Q)?[]:void 0;case`url`:case`cwd`:case`envFile`:
 return Q(i)?[]:void 0;case`transport`:{
-let t=Q(i)?By(e,i):void 0;
+let t=Q(i)?Vy(e,i):void 0;
 return t===void 0?void 0:t===i?[]:s(t)}case`toolsAllowed`:case`toolsDenied`:
-return Hy(i)?[]:void 0;case`enabled`:case`disabled`:
+return Uy(i)?[]:void 0;case`enabled`:case`disabled`:
 return typeof i==`boolean`?[]:void 0;case`timeout`:case`startupTimeout`:case`retries`:
 return;case`name`:case`description`:
 return Q(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
 return;default:
 return[]}}
-function By(e,t){
+function Vy(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Jl(e,bu(t));
+let r=Yl(e,xu(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Xl(e.dialect,r)}
-function Vy(e){
-let t=Hl(e.dialect,`args`);
+return Zl(e.dialect,r)}
+function Hy(e){
+let t=Ul(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function Hy(e){
+function Uy(e){
 return Array.isArray(e)&&e.every(Q)}
-exports.EntryServer=Dl;
+exports.EntryServer=Ol;
 exports.FileFault=l;
 exports.Layer=Ue;
-exports.MARK=Vn;
-exports.MAX_LENGTH=ap;
+exports.MARK=Un;
+exports.MAX_LENGTH=op;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=sp;
-exports.ParsedDocument=Op;
-exports.PlaceNode=Cp;
-exports.PlaceTree=wp;
-exports.PlacesBack=nm;
-exports.Redacted=Wa;
-exports.Rewriting=tm;
+exports.MAX_PLACES=cp;
+exports.ParsedDocument=kp;
+exports.PlaceNode=wp;
+exports.PlaceTree=Tp;
+exports.PlacesBack=rm;
+exports.Redacted=Ka;
+exports.Rewriting=nm;
 exports.SECTION=`mcp-lint`;
-exports.Session=__;
-exports.Spans=Sa;
-exports.TooDeep=cp;
-exports.Unclaimed=x_;
+exports.Session=v_;
+exports.Spans=wa;
+exports.TooDeep=lp;
+exports.Unclaimed=S_;
 exports.UsageError=U;
-exports.Whole=rm;
-exports.Within=ot;
-exports.adding=Cy;
-exports.alikeIn=Ay;
-exports.answersIn=kt;
-exports.answersOf=Wc;
-exports.approvedAll=ml;
-exports.areMerged=Nf;
-exports.areTooMany=Pc;
-exports.as=gv;
-exports.assignment=er;
-exports.at=ht;
-exports.atMostOne=av;
-exports.atSpan=gt;
+exports.Whole=im;
+exports.Within=st;
+exports.adding=wy;
+exports.alikeIn=jy;
+exports.answersIn=jt;
+exports.answersOf=Gc;
+exports.approvedAll=hl;
+exports.areMerged=Pf;
+exports.areTooMany=Fc;
+exports.as=_v;
+exports.assignment=nr;
+exports.at=gt;
+exports.atMostOne=ov;
+exports.atSpan=_t;
 exports.basename=C;
 exports.below=A;
-exports.bracketSigns=sr;
-exports.brokenNameRules=ou;
-exports.bytesIn=nr;
+exports.bracketSigns=lr;
+exports.brokenNameRules=su;
+exports.bytesIn=ir;
 exports.causeOf=m;
-exports.checkDocument=dl;
-exports.checkHome=bv;
-exports.checkedFile=Io;
-exports.choice=tv;
-exports.clashes=ky;
-exports.cli_exports=lv;
-exports.clientAsOf=Tn;
-exports.clientFor=Ag;
-exports.clientIds=jg;
+exports.checkDocument=fl;
+exports.checkHome=xv;
+exports.checkedFile=Ro;
+exports.choice=nv;
+exports.clashes=Ay;
+exports.cli_exports=uv;
+exports.clientAsOf=Dn;
+exports.clientFor=jg;
+exports.clientIds=Mg;
 exports.codeOf=g;
-exports.color=mv;
-exports.colorOf=hv;
-exports.compareText=fo;
-exports.confidenceOf=Ko;
-exports.config=_v;
-exports.configOf=vv;
-exports.conflictProblem=Up;
-exports.consequence=Zo;
-exports.contradictsItsFields=Yl;
-exports.costsOnlyServer=Xo;
+exports.color=hv;
+exports.colorOf=gv;
+exports.compareText=mo;
+exports.confidenceOf=Jo;
+exports.config=vv;
+exports.configOf=yv;
+exports.conflictProblem=Wp;
+exports.consequence=$o;
+exports.contradictsItsFields=Xl;
+exports.costsOnlyServer=Qo;
 exports.count=L;
-exports.decodeJson=Yf;
-exports.decodeJson5=Xf;
-exports.decodeToml=Zf;
-exports.decodeYaml=Qf;
-exports.defineClient=Ct;
-exports.defineCommand=cv;
-exports.defineDocs=vy;
-exports.defineRule=_y;
-exports.defineSyntax=So;
-exports.delicate=Py;
+exports.decodeJson=Xf;
+exports.decodeJson5=Zf;
+exports.decodeToml=Qf;
+exports.decodeYaml=$f;
+exports.defineClient=Tt;
+exports.defineCommand=lv;
+exports.defineDocs=yy;
+exports.defineRule=vy;
+exports.defineSyntax=wo;
+exports.delicate=Fy;
 exports.dirname=S;
 exports.disk=Ae;
-exports.eachString=Nn;
-exports.elsewhere=jy;
-exports.emptyCommand=Ld;
-exports.emptyProblem=zf;
-exports.examine=w_;
-exports.exitCode=O_;
-exports.expandedElsewhere=Au;
-exports.extent=Tp;
-exports.failLevels=Vo;
-exports.fails=Ho;
-exports.fieldFor=vt;
-exports.fieldForNames=$u;
-exports.fieldMeaning=pu;
-exports.fileWord=Wd;
-exports.findConflict=Hp;
-exports.finished=Eo;
-exports.fittingSpellings=Ql;
-exports.fittingTransport=Jl;
+exports.eachString=Fn;
+exports.elsewhere=My;
+exports.emptyCommand=Rd;
+exports.emptyProblem=Bf;
+exports.examine=T_;
+exports.exitCode=k_;
+exports.expandedElsewhere=ju;
+exports.extent=Ep;
+exports.failLevels=Uo;
+exports.fails=Wo;
+exports.fieldFor=bt;
+exports.fieldForNames=ed;
+exports.fieldMeaning=mu;
+exports.fileWord=Gd;
+exports.findConflict=Up;
+exports.finished=Oo;
+exports.fittingSpellings=$l;
+exports.fittingTransport=Yl;
 exports.fix=Z;
-exports.folderOf=Fh;
-exports.foldersAbove=Ph;
-exports.forAll=wy;
-exports.foreignMap=nh;
-exports.foreignMaps=rh;
-exports.foreignUses=Jt;
-exports.formFor=kf;
-exports.format=pv;
-exports.formatsOf=sn;
-exports.getOwn=xp;
+exports.folderOf=Ih;
+exports.foldersAbove=Fh;
+exports.forAll=Ty;
+exports.foreignMap=rh;
+exports.foreignMaps=ih;
+exports.foreignUses=Xt;
+exports.formFor=Af;
+exports.format=mv;
+exports.formatsOf=ln;
+exports.getOwn=Sp;
 exports.gitFolders=ae;
-exports.globGroups=Nc;
-exports.globs=Mc;
-exports.hasInvisible=ft;
+exports.globGroups=Pc;
+exports.globs=Nc;
+exports.hasInvisible=pt;
 exports.hasMeaning=W;
-exports.hasSection=Ac;
+exports.hasSection=jc;
 exports.hideLiterals=R;
-exports.hideWhole=ca;
-exports.idlePattern=ro;
-exports.inert=lr;
-exports.inputUses=qu;
-exports.inputsOf=Ku;
+exports.hideWhole=ua;
+exports.idlePattern=ao;
+exports.inert=dr;
+exports.inputUses=Ju;
+exports.inputsOf=qu;
 exports.isAbsolute=v;
-exports.isAlike=Av;
-exports.isBlank=Rf;
-exports.isComparable=jf;
+exports.isAlike=jv;
+exports.isBlank=zf;
+exports.isComparable=Mf;
 exports.isFolder=He;
-exports.isMap=Mv;
-exports.isNameless=gu;
-exports.isNearby=iu;
-exports.isNone=bl;
+exports.isMap=Nv;
+exports.isMarkdown=Zg;
+exports.isNameless=_u;
+exports.isNearby=au;
+exports.isNone=xl;
 exports.isObject=j;
-exports.isOfUser=Mh;
-exports.isOutside=Oo;
-exports.isPlainResult=Bt;
-exports.isPlainToolList=It;
-exports.isRead=Tl;
-exports.isRefused=Dy;
-exports.isRelativePath=Ud;
-exports.isTerminal=z_;
-exports.isTooLong=lu;
-exports.isToolName=Bv;
-exports.isUrl=Bn;
-exports.isVersionRange=wn;
-exports.isWrapper=yh;
+exports.isOfUser=Nh;
+exports.isOutside=Ao;
+exports.isPlainResult=Ht;
+exports.isPlainToolList=Rt;
+exports.isRead=El;
+exports.isRefused=Oy;
+exports.isRelativePath=Wd;
+exports.isTerminal=B_;
+exports.isTooLong=uu;
+exports.isToolName=Vv;
+exports.isUrl=Hn;
+exports.isVersionRange=En;
+exports.isWrapper=bh;
 exports.join=y;
-exports.keyInWords=Wp;
-exports.keyOf=fu;
-exports.kindOf=Mn;
-exports.kindOfSyntax=Uh;
-exports.knownTools=Pf;
+exports.keyInWords=Gp;
+exports.keyOf=pu;
+exports.kindOf=Pn;
+exports.kindOfSyntax=Wh;
+exports.knownTools=Ff;
 exports.leadsOut=T;
-exports.levels=Un;
-exports.lineOf=au;
-exports.lint=C_;
-exports.list=dr;
-exports.loadClient=en;
-exports.loadConfig=Hc;
-exports.loadKnown=Fg;
-exports.loadKnownRules=zg;
-exports.loadLayout=jv;
-exports.loadParsers=Yp;
-exports.loadValidator=ol;
-exports.looksRandom=xr;
-exports.losesServer=Yo;
-exports.made=wo;
-exports.masked=ql;
-exports.maskedUnder=fi;
-exports.maySpellWithEscapes=mt;
-exports.mayStandIn=Mu;
-exports.meaningAt=td;
-exports.memory=Ge;
-exports.milder=Jo;
+exports.levels=Gn;
+exports.lineOf=ou;
+exports.lint=w_;
+exports.list=pr;
+exports.loadClient=nn;
+exports.loadConfig=Uc;
+exports.loadKnown=Ig;
+exports.loadKnownRules=Bg;
+exports.loadLayout=Mv;
+exports.loadParsers=Xp;
+exports.loadValidator=sl;
+exports.looksRandom=Cr;
+exports.losesServer=Zo;
+exports.made=Eo;
+exports.masked=Jl;
+exports.maskedUnder=mi;
+exports.maySpellWithEscapes=ht;
+exports.mayStandIn=Nu;
+exports.meaningAt=nd;
+exports.memory=Ke;
+exports.milder=Xo;
 exports.movedBack=K;
-exports.movedFile=Yt;
-exports.nameLimitOf=Of;
-exports.nameOf=hu;
-exports.namedIn=Nm;
-exports.names=iv;
-exports.none=ov;
-exports.nothing=kp;
-exports.objectionTo=Fc;
-exports.oncePer=yg;
-exports.oneOf=nv;
-exports.onlyLocal=Gl;
-exports.openPatternsIn=Hm;
+exports.movedFile=Zt;
+exports.nameLimitOf=kf;
+exports.nameOf=gu;
+exports.namedIn=Pm;
+exports.names=av;
+exports.none=sv;
+exports.nothing=Ap;
+exports.objectionTo=Ic;
+exports.oncePer=bg;
+exports.oneOf=rv;
+exports.onlyLocal=Kl;
+exports.openPatternsIn=Um;
 exports.optional=Y;
-exports.outcomeOf=xv;
-exports.overlay=rt;
+exports.outcomeOf=Sv;
+exports.overlay=it;
 exports.own=M;
-exports.ownKey=Hl;
-exports.ownNameFor=Fy;
-exports.parsePart=im;
-exports.parseSource=Qp;
-exports.parseStrictJson=jp;
-exports.partOf=Af;
-exports.passwordAfter=Ur;
-exports.pathFromHere=ko;
-exports.placeOfName=du;
-exports.placeholdersIn=wu;
-exports.plainLines=ur;
-exports.plainWords=Fd;
-exports.print=Z_;
+exports.ownKey=Ul;
+exports.ownNameFor=Iy;
+exports.parsePart=am;
+exports.parseSource=$p;
+exports.parseStrictJson=Mp;
+exports.partOf=jf;
+exports.passwordAfter=Gr;
+exports.pathFromHere=jo;
+exports.placeOfName=fu;
+exports.placeholdersIn=Tu;
+exports.plainLines=fr;
+exports.plainWords=Id;
+exports.print=Q_;
 exports.printable=F;
-exports.programIndex=Od;
-exports.programName=Dd;
-exports.programWithArguments=Pd;
+exports.programIndex=kd;
+exports.programName=Od;
+exports.programWithArguments=Fd;
 exports.quote=I;
-exports.reactionToRoot=$m;
-exports.readServers=jh;
-exports.readSnippet=gg;
-exports.readSource=ms;
-exports.readStdin=U_;
-exports.readerOf=_u;
-exports.redact=Va;
-exports.referencesIn=Iv;
-exports.referencesTo=Hv;
+exports.reactionToRoot=eh;
+exports.readServers=Mh;
+exports.readSnippet=_g;
+exports.readSource=gs;
+exports.readStdin=W_;
+exports.readerOf=vu;
+exports.redact=Ua;
+exports.referencesIn=Lv;
+exports.referencesTo=Uv;
 exports.registry=N;
 exports.relative=x;
-exports.remedyFor=Mf;
-exports.removing=by;
-exports.renaming=yy;
-exports.render=No;
-exports.renderingAt=Y_;
-exports.reportOf=Fo;
-exports.reportOn=T_;
-exports.repositoryPaths=K_;
-exports.reservedName=uu;
+exports.remedyFor=Nf;
+exports.removing=xy;
+exports.renaming=by;
+exports.render=Fo;
+exports.renderingAt=X_;
+exports.reportOf=Lo;
+exports.reportOn=E_;
+exports.repositoryPaths=q_;
+exports.reservedName=du;
 exports.resolve=b;
-exports.resultsIn=qc;
-exports.rewriting=Sy;
-exports.rootKeys=xn;
-exports.sameText=Yh;
-exports.say=Q_;
-exports.scanJson=$f;
-exports.scheme=xf;
-exports.secrecyOf=mi;
-exports.serverFinder=nd;
-exports.serverMaps=Sh;
-exports.serversFor=zv;
-exports.setOwn=bp;
-exports.severityOf=qo;
-exports.sha1=ef;
-exports.sha256=sf;
-exports.shownTo=cu;
-exports.signOfStandIn=ju;
+exports.resultsIn=Jc;
+exports.rewriting=Cy;
+exports.rootKeys=Cn;
+exports.sameText=Xh;
+exports.say=$_;
+exports.scanJson=ep;
+exports.scheme=Sf;
+exports.secrecyOf=gi;
+exports.serverFinder=rd;
+exports.serverMaps=Ch;
+exports.serversFor=Bv;
+exports.setOwn=xp;
+exports.severityOf=Yo;
+exports.sha1=tf;
+exports.sha256=cf;
+exports.shownTo=lu;
+exports.signOfStandIn=Mu;
 exports.slashes=ke;
-exports.somethingElse=Sf;
-exports.soundTools=Kc;
-exports.spanOf=k;
-exports.speaksOfMcp=wt;
-exports.spell=Du;
-exports.spellingOf=Xl;
-exports.standInsIn=Fu;
+exports.somethingElse=Cf;
+exports.soundTools=qc;
+exports.spanOf=vt;
+exports.speaksOfMcp=Et;
+exports.spell=Ou;
+exports.spellingOf=Zl;
+exports.standInsIn=Iu;
 exports.startOf=w;
-exports.startableIn=gh;
-exports.startedFile=Vd;
-exports.startsSomehow=Wl;
-exports.startsWith=_t;
-exports.strangers=Ll;
-exports.subjectOf=vu;
+exports.startableIn=_h;
+exports.startedFile=Hd;
+exports.startsSomehow=Gl;
+exports.startsWith=yt;
+exports.strangers=Rl;
+exports.subjectOf=yu;
 exports.suggest=H;
-exports.suggestions=Oy;
-exports.summaryLine=po;
-exports.summaryOf=Ao;
-exports.syntaxesIn=Wh;
-exports.takesComments=bt;
-exports.takesJson5=St;
-exports.takesTrailingCommas=xt;
-exports.targetFor=Qh;
-exports.tellingIn=Ha;
-exports.terminalWidth=ev;
-exports.text=Do;
-exports.textAt=jn;
-exports.textIn=Gh;
-exports.textOf=Kh;
-exports.textOf$1=To;
-exports.tokensOf=qp;
-exports.tooDeep=ip;
-exports.tooLong=op;
-exports.toolAround=Yc;
-exports.toolNamesOf=Df;
-exports.toolsIn=Gc;
-exports.touches=Ep;
-exports.transportNamed=bu;
-exports.transportWord=By;
-exports.uncallableAddress=gd;
-exports.underOwnName=Iy;
-exports.undisguise=dt;
-exports.unitOf=yt;
-exports.unknownSuppression=eo;
-exports.unparsed=Ap;
-exports.untypedReaction=Kl;
-exports.unusedSuppression=$a;
-exports.user=yv;
-exports.userFiles=Sg;
-exports.userFiles$1=$t;
-exports.usualDocuments=Bc;
+exports.suggestions=ky;
+exports.summaryLine=ho;
+exports.summaryOf=Mo;
+exports.syntaxesIn=Gh;
+exports.takesComments=St;
+exports.takesJson5=wt;
+exports.takesTrailingCommas=Ct;
+exports.targetFor=$h;
+exports.tellingIn=Wa;
+exports.terminalWidth=tv;
+exports.text=ko;
+exports.textAt=Nn;
+exports.textIn=Kh;
+exports.textOf=qh;
+exports.textOf$1=Do;
+exports.tokensOf=Jp;
+exports.tooDeep=ap;
+exports.tooLong=sp;
+exports.toolAround=Xc;
+exports.toolNamesOf=Of;
+exports.toolsIn=Kc;
+exports.touches=Dp;
+exports.transportNamed=xu;
+exports.transportWord=Vy;
+exports.uncallableAddress=_d;
+exports.underOwnName=Ly;
+exports.undisguise=ft;
+exports.unitOf=xt;
+exports.unknownSuppression=no;
+exports.unparsed=jp;
+exports.untypedReaction=ql;
+exports.unusedSuppression=to;
+exports.user=bv;
+exports.userFiles=Cg;
+exports.userFiles$1=tn;
+exports.usualDocuments=Vc;
 exports.valueAt=P;
-exports.variableIn=Qu;
-exports.wantsColor=$_;
-exports.withDots=Ja;
-exports.withoutBracketed=or;
-exports.withoutMap=vh;
-exports.wording_exports=Qa;
-exports.words=Zh;
-exports.wordsOf=Gd;
-exports.workingDirectory=X_;
-exports.writing=xy;
+exports.variableIn=$u;
+exports.wantsColor=ev;
+exports.withDots=Xa;
+exports.withoutBracketed=cr;
+exports.withoutMap=yh;
+exports.wording_exports=eo;
+exports.words=Qh;
+exports.wordsOf=Kd;
+exports.workingDirectory=Z_;
+exports.writing=Sy;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

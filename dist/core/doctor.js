@@ -16,35 +16,68 @@ client:e})=>e.id))].sort();
 let o=await e.examine({...n,
 targets:a},{
 all:!0});
-let l=await o.workspace();
-let u=await e.reportOn(o,n);
-let d=({
+let c=await o.workspace();
+let d=await e.reportOn(o,n);
+let f=({
 rule:e})=>e===`lossy-field`||e===`target-rejects`;
-let f=u.findings.filter(e=>!d(e)&&c(e,r));
+let p=d.findings.filter(e=>!f(e)&&u(e,r));
+let{
+findings:m,
+workspace:h,
+from:g}=await s(n,a,o.root)??{
+findings:o.findings,
+workspace:c,
+from:void 0};
 return{
-clients:a.map(e=>t.viewOf(e,o.findings,l)).filter(e=>e!==void 0),
-unread:f.filter(({
+clients:a.map(e=>t.viewOf(e,m,h,g)).filter(e=>e!==void 0),
+unread:p.filter(({
 rule:e})=>e===`file-unread`),
-findings:[...f].sort((e,t)=>s.indexOf(e.severity)-s.indexOf(t.severity)),
-report:u}}
-const s=[`error`,`warning`,`info`];
-function c({
+findings:[...p].sort((e,t)=>l.indexOf(e.severity)-l.indexOf(t.severity)),
+report:d}}
+async function s(t,n,r){
+let{
+cwd:i,
+files:a}=t;
+let o=c(i,a);
+if(o===void 0)
+return;
+let s=await e.examine({...t,
+cwd:o,
+targets:n,
+config:!1},{
+all:!0});
+let l=e.resolve(i,r);
+return{
+findings:s.findings,
+workspace:await s.workspace(),
+from:{
+folder:`${e.relative(o,i)}/`,
+shownAs:t=>e.isOfUser(t)?t:e.relative(l,e.resolve(o,t))}}}
+function c(t,n){
+let r=t;
+for(;r!==n.home&&!n.exists(e.join(r,`.git`));){
+if(e.dirname(r)===r)
+return;
+r=e.dirname(r)}
+return r===t||r===n.home?void 0:r}
+const l=[`error`,`warning`,`info`];
+function u({
 clients:e},t){
 return t.length===0||e.length===0||e.some(e=>t.includes(e))}
-const l=[`text`,`json`];
-var u=e.defineCommand({
+const d=[`text`,`json`];
+var f=e.defineCommand({
 id:`doctor`,
 order:5,
 summary:`what each client will really see, here and in the home directory`,
 options:[{
 name:`client`,
 value:`<client,\u2026>`,
-summary:`the clients (default: all that have files); may be repeated`},e.format(l),...e.config,...e.color],
+summary:`the clients (default: all that have files); may be repeated`},e.format(d),...e.config,...e.color],
 read:t=>{
 e.none(t);
 return{
 clients:e.names(t,`client`),
-format:e.choice(t,`format`,l)??`text`,...e.optional(`config`,e.configOf(t)),...e.optional(`color`,e.colorOf(t))}},
+format:e.choice(t,`format`,d)??`text`,...e.optional(`config`,e.configOf(t)),...e.optional(`color`,e.colorOf(t))}},
 run:async s=>{
 let c=e.workingDirectory();
 e.checkHome(!0);
@@ -107,4 +140,4 @@ width:await e.terminalWidth()};
 e.print(a.renderTables(`text`,[...u.map(e=>t.tableOf(e,h)),_],v));
 e.say(e.summaryLine(p));
 return 0}});
-exports.default=u;
+exports.default=f;

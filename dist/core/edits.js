@@ -17,14 +17,15 @@ text:o}of i(t)){
 n+=e.slice(r,a.start)+o;
 r=a.end}
 return n+e.slice(r)}
-function s({
-path:e,
-language:t,
-part:n},r,i){
-return i({
-path:e,
-text:n?.read?.(r)??r,
-problems:[]},t)}
+function s(e,t,n){
+let{
+path:r,
+language:i,
+part:a}=e;
+return e.withText?.(t)??n({
+path:r,
+text:a?.read?.(t)??t,
+problems:[]},i)}
 async function c(e){
 let r=new Set(e);
 let i=await t.loadParsers(r);
@@ -100,7 +101,67 @@ if(!t.isObject(e))
 return e;
 let n=Object.entries(e).map(([e,t])=>[e,m(t)]);
 return Object.fromEntries(n.filter(([,e])=>!t.isObject(e)||Object.keys(e).length>0))}
-async function h(e,n){
+var h=class{
+#e;
+#t;
+constructor(e){
+let{
+text:t,
+problems:n}=e;
+let r=[];
+let i=[];
+for(
+let{
+kind:a,
+same:o,
+route:s,
+span:c,
+related:l}of n){
+if(a!==`duplicate-key`||!o||s===void 0||l===void 0)
+continue;
+if(e.locate(s,`key`).start!==l.span.start)
+continue;
+let n={
+start:l.span.start,
+end:e.locate(s,`value`).end};
+let u={
+start:c.start,
+end:c.start+n.end-n.start};
+t.slice(n.start,n.end)===t.slice(u.start,u.end)&&u.end<=n.start&&!/[\w.+-]/.test(t.charAt(u.end))?r.push({
+counts:n,
+lost:u}):i.push(n)}
+this.#e=r.sort((e,t)=>e.counts.end-e.counts.start-(t.counts.end-t.counts.start));
+this.#t=i}
+withCopies(e){
+if(e.some(e=>this.#t.some(t=>g(e,t))))
+return;
+let t=[...e];
+for(
+let{
+counts:e,
+lost:n}of this.#e)
+for(
+let r of[...t]){
+if(!g(r,e))
+continue;
+if(r.span.start<e.start||r.span.end>e.end)
+return;
+let i=n.start-e.start;
+t.push({
+span:{
+start:r.span.start+i,
+end:r.span.end+i},
+text:r.text})}
+return t}};
+function g({
+span:e,
+text:t},{
+start:n,
+end:r}){
+if(e.start===r)
+return e.end===r&&!t.startsWith(`,`);
+return e.start<r&&e.end>n}
+async function _(e,n){
 let r=n.find(e=>e.owner);
 if(r===void 0)
 return;
@@ -118,7 +179,7 @@ format:t})=>t.id===e.id))
 continue;
 a.push({
 client:e.client,
-format:await g(e)})}
+format:await v(e)})}
 if(a.length<2)
 return;
 let c=await t.loadParsers([e.language]);
@@ -129,8 +190,8 @@ if(r.length===0)
 return!1;
 let i=s(e,o(e.text,t),c);
 return r.some(({
-format:t})=>_(t,e,i))}}
-async function g({
+format:t})=>y(t,e,i))}}
+async function v({
 id:e,
 client:n}){
 let{
@@ -139,28 +200,28 @@ let i=r.find(t=>t.id===e);
 if(i===void 0)
 throw Error(`${n} has no format ${e}`);
 return i}
-function _(e,n,r){
+function y(e,n,r){
 let i=new Map(t.readServers(r,e).map(e=>[e.name,e]));
 return t.readServers(n,e).some(e=>{
 if(e.transport===void 0)
 return!1;
 let t=i.get(e.name);
-return t===void 0||v(e,t)})}
-function v(e,t){
-let n=y(e,t);
+return t===void 0||b(e,t)})}
+function b(e,t){
+let n=x(e,t);
 if(e.transport!==t.transport&&!n)
 return!0;
 return r.differences(r.canonical(e),r.canonical(t)).some(({
 a:e,
 meaning:t})=>e!==void 0&&!(n&&t===`transport`))}
-function y(e,{
+function x(e,{
 declared:t,
 transport:n,
 dialect:r}){
 if(e.declared!==void 0||t===void 0||n===void 0)
 return!1;
 return e.transport!==`stdio`&&n!==`stdio`&&!r.lacks?.transports.includes(n)}
-async function b(e,{
+async function S(e,{
 readings:t,
 isOff:n}){
 let r=e.filter(({
@@ -169,47 +230,51 @@ fix:t})=>t!==void 0&&!n(e));
 let i=await c(r.map(({
 place:e})=>e.document.language));
 let a=new Map;
-let o=S(t,({
+let o=w(t,({
 document:e})=>e);
 for(
-let[e,t]of S(r,({
+let[e,t]of w(r,({
 place:e})=>e.document)){
 for(
-let[n,r]of x(e,t,i))
+let[n,r]of C(e,t,i))
 a.set(n,r);
-let n=await h(e,o.get(e)??[]);
-n!==void 0&&C(t,a,n)}
+let n=await _(e,o.get(e)??[]);
+n!==void 0&&T(t,a,n)}
 return a}
-function x(e,t,n){
+function C(e,t,n){
 let r=new Map;
+let i=new h(e);
 for(
-let i of t){
+let a of t){
 let{
 title:t,
-safety:a,
-changes:o}=i.fix;
-let s=n.editsOf(e,o);
-s!==void 0&&r.set(i,{
-title:t,
-safety:a,
-document:e,
-edits:s})}
-let i=e=>e.fix?.changes??[];
-let a=[...r.keys()].filter(e=>i(e).every(({
-do:e})=>e!==`write`&&e!==`move`));
-let o=new Set(T(a.flatMap(e=>r.get(e)??[])));
-let s=a.filter(e=>o.has(r.get(e)));
-let c=s.length>1&&n.isMeant(e,s.flatMap(i),w([...o]));
-let l=new Set(c?s:[]);
-let u=0;
-for(
-let[t,a]of r){
-if(l.has(t))
+safety:o,
+changes:s}=a.fix;
+let c=n.editsOf(e,s);
+if(c===void 0)
 continue;
-u+=1;
-(u<=50?!n.isMeant(e,i(t),a.edits):e.language!==`json`)&&r.delete(t)}
+let l=i.withCopies(c);
+r.set(a,{
+title:t,
+safety:l===void 0?`unsafe`:o,
+document:e,
+edits:l??c})}
+let a=e=>e.fix?.changes??[];
+let o=[...r.keys()].filter(e=>a(e).every(({
+do:e})=>e!==`write`&&e!==`move`));
+let s=new Set(D(o.flatMap(e=>r.get(e)??[])));
+let c=o.filter(e=>s.has(r.get(e)));
+let l=c.length>1&&n.isMeant(e,c.flatMap(a),E([...s]));
+let u=new Set(l?c:[]);
+let d=0;
+for(
+let[t,i]of r){
+if(u.has(t))
+continue;
+d+=1;
+(d<=50?!n.isMeant(e,a(t),i.edits):e.language!==`json`)&&r.delete(t)}
 return r}
-function S(e,t){
+function w(e,t){
 let n=new Map;
 for(
 let r of e){
@@ -217,11 +282,11 @@ let e=t(r);
 let i=n.get(e);
 i===void 0?n.set(e,[r]):i.push(r)}
 return n}
-function C(e,t,n){
+function T(e,t,n){
 let r=e.filter(e=>t.get(e)?.safety===`safe`&&!e.fix?.forAll);
-let i=T(r.flatMap(e=>t.get(e)??[]));
+let i=D(r.flatMap(e=>t.get(e)??[]));
 let a=new Set(r.flatMap(e=>e.clients));
-if(a.size===1&&i.length===r.length&&!n(w(i),[...a]))
+if(a.size===1&&i.length===r.length&&!n(E(i),[...a]))
 return;
 for(
 let[e,i]of r.entries()){
@@ -230,15 +295,15 @@ if(r===void 0)
 continue;
 (e>=100||n(r.edits,i.clients))&&t.set(i,{...r,
 safety:`unsafe`})}}
-function w(e){
+function E(e){
 return e.flatMap(({
 edits:e})=>e)}
-function T(e){
+function D(e){
 let t=new Map;
 return e.filter(({
 document:e,
 edits:n})=>{
-let r=t.get(e)??new E;
+let r=t.get(e)??new O;
 t.set(e,r);
 if(n.some(e=>r.collides(e)))
 return!1;
@@ -246,7 +311,7 @@ for(
 let e of n)
 r.add(e);
 return!0})}
-var E=class{
+var O=class{
 #e=[];
 collides(e){
 let t=this.#t(e);
@@ -260,18 +325,19 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.span.start??0)<=e.start?t=r+1:n=r}
 return t}};
-function D(e,t){
-return o(e.text,w(t))}
-function O({
+function k(e,t){
+return o(e.text,E(t))}
+function A({
 rule:e,
 message:n,
 place:r}){
 return JSON.stringify([r.document.path,e,n,r.route,r.span&&t.spanOf(r)])}
-var k=e.__exportAll({
-settle:()=>b});
-exports.compatible=T;
+var j=e.__exportAll({
+settle:()=>S});
+exports.compatible=D;
 exports.edited=o;
-exports.edits_exports=k;
-exports.keyOf=O;
+exports.edits_exports=j;
+exports.keyOf=A;
 exports.loadEditor=c;
-exports.mended=D;
+exports.mended=k;
+exports.readAgain=s;

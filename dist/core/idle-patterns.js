@@ -14,6 +14,9 @@ pattern:a})=>{
 let s=e.globs([a]);
 if(n===`ignore`)
 return!o.some(s)&&!r(a,s,t);
+let c=t=>e.isMarkdown(t)&&s(t);
+if(n===`documents`)
+return!o.some(s)&&!r(a,c,t);
 return!(i.some(s)||o.some(s))});
 if(s.length===0)
 return[];

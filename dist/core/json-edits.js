@@ -28,94 +28,112 @@ var s=class{
 #e;
 #t;
 #n;
+#r;
 constructor(t){
 this.#e=t;
 this.#t=t.text;
-this.#n=e.tokensOf(t.text)}
+this.#n=e.tokensOf(t.text);
+let n=this.#i?this.#n.find(({
+kind:e})=>e===`string`):void 0;
+this.#r=n!==void 0&&this.#t.charAt(n.start)===`'`?`'`:`"`}
+get#i(){
+return this.#e.withText!==void 0}
 edits(e){
 switch(e.do){case`rename`:
-return this.#r(e.at,e.to);case`set`:
-return this.#i(e.at,e.value);case`quote`:
-return this.#a(e.at);case`add`:
-return this.#o(e.at,c(e.value),e.after);case`insert`:
-return this.#s(e.into,e.position,e.values.map(c));case`remove`:
-return this.#c(e.at);case`rewrite`:
-return this.#l(e.at,e.within,e.text);case`lift`:
-return this.#u(e.at,e.to);case`wrap`:
-return this.#d(e.under);case`move`:
-return this.#f(e.at,e.to)}}
-#r(t,n){
+return this.#s(e.at,e.to);case`set`:
+return this.#c(e.at,e.value);case`quote`:
+return this.#l(e.at);case`add`:
+return this.#u(e.at,this.#a(e.value),e.after);case`insert`:
+return this.#d(e.into,e.position,e.values.map(e=>this.#a(e)));case`remove`:
+return this.#f(e.at);case`rewrite`:
+return this.#p(e.at,e.within,e.text);case`lift`:
+return this.#m(e.at,e.to);case`wrap`:
+return this.#h(e.under);case`move`:
+return this.#g(e.at,e.to)}}
+#a(e){
+let t=l(e);
+return this.#r===`'`?c(t):t}
+#o(e,t){
+if(!this.#i)
+return l(t);
+let n=this.#t.charAt(e.start);
+if(n===`"`)
+return l(t);
+if(n===`'`)
+return c(l(t));
+return/^[\p{L}$_][\p{L}\p{N}$_]*$/u.test(t)?t:this.#a(t)}
+#s(t,n){
 let r=e.valueAt(this.#e.value,t.slice(0,-1));
 if(!e.isObject(r)||Object.hasOwn(r,n))
 return;
-let i=this.#y(t);
+let i=this.#C(t);
 return i&&[{
 span:i,
-text:c(n)}]}
-#i(e,t){
-let n=this.#b(e);
+text:this.#o(i,n)}]}
+#c(e,t){
+let n=this.#w(e);
 return n&&[{
 span:n.value,
-text:c(t)}]}
-#a(e){
-let t=this.#x(e);
-if(t?.kind!==`word`||/["'\\]/.test(this.#O(t)))
+text:this.#a(t)}]}
+#l(e){
+let t=this.#T(e);
+if(t?.kind!==`word`||/["'\\]/.test(this.#M(t)))
 return;
 return[{
 span:{
 start:t.start,
 end:t.start},
-text:`"`},{
+text:this.#r},{
 span:{
 start:t.end,
 end:t.end},
-text:`"`}]}
-#o(t,n,r){
+text:this.#r}]}
+#u(t,n,r){
 let i=t.slice(0,-1);
 let a=e.valueAt(this.#e.value,i);
 let o=t.at(-1);
 if(!e.isObject(a)||typeof o!=`string`||Object.hasOwn(a,o))
 return;
-let s=this.#S(i,`{`);
+let s=this.#E(i,`{`);
 if(s===void 0)
 return;
-let l=this.#w(s+1);
-if(l===void 0||l.kind===`}`)
-return this.#m(s,`${c(o)}: ${n}`);
-let u=this.#_(l);
-let d=r===void 0?void 0:this.#b([...i,r]);
-if(r!==void 0&&d===void 0)
+let c=this.#O(s+1);
+if(c===void 0||c.kind===`}`)
+return this.#v(s,`${this.#a(o)}: ${n}`);
+let l=this.#x(c);
+let u=r===void 0?void 0:this.#w([...i,r]);
+if(r!==void 0&&u===void 0)
 return;
-let f=`${c(o)}${u}${n}`;
-if(d===void 0)
-return this.#h(l.start,f);
-let p=this.#g(d.span.start);
+let d=`${this.#o(c,o)}${l}${n}`;
+if(u===void 0)
+return this.#y(c.start,d);
+let f=this.#b(u.span.start);
 return[{
 span:{
-start:d.value.end,
-end:d.value.end},
-text:`,${p}${f}`}]}
-#s(t,n,r){
+start:u.value.end,
+end:u.value.end},
+text:`,${f}${d}`}]}
+#d(t,n,r){
 let i=e.valueAt(this.#e.value,t);
-let a=this.#S(t,`[`);
+let a=this.#E(t,`[`);
 if(!Array.isArray(i)||a===void 0||r.length===0)
 return;
 if(i.length===0){
-let e=this.#w(a+1);
+let e=this.#O(a+1);
 if(e?.kind!==`]`)
 return;
 let t=this.#n[a]?.end??0;
-return this.#D(t,e.start)?[{
+return this.#j(t,e.start)?[{
 span:{
 start:t,
 end:e.start},
 text:r.join(`, `)}]:void 0}
-let o=this.#b([...t,Math.min(n,i.length-1)]);
-let s=i.length>1?this.#b([...t,1]):void 0;
+let o=this.#w([...t,Math.min(n,i.length-1)]);
+let s=i.length>1?this.#w([...t,1]):void 0;
 if(o===void 0)
 return;
-let c=this.#g(o.span.start);
-let l=c===``?s===void 0?` `:this.#g(s.span.start):c;
+let c=this.#b(o.span.start);
+let l=c===``?s===void 0?` `:this.#b(s.span.start):c;
 return n<i.length?[{
 span:{
 start:o.span.start,
@@ -125,26 +143,26 @@ span:{
 start:o.value.end,
 end:o.value.end},
 text:r.map(e=>`,${l}${e}`).join(``)}]}
-#c(e){
-let t=this.#b(e);
+#f(e){
+let t=this.#w(e);
 if(t===void 0)
 return;
 let{
 start:n,
 end:r}=t.span;
-let i=this.#C(n);
-let a=this.#T(i);
-let o=this.#w(this.#C(r));
+let i=this.#D(n);
+let a=this.#k(i);
+let o=this.#O(this.#D(r));
 if(a===void 0||o===void 0)
 return;
 if(o.kind===`,`)
 return[{
-span:this.#v({
+span:this.#S({
 start:n,
 end:o.end}),
 text:``}];
 if(a.kind===`,`){
-if(this.#D(a.end,n))
+if(this.#j(a.end,n))
 return[{
 span:{
 start:a.start,
@@ -155,48 +173,49 @@ span:{
 start:a.start,
 end:a.end},
 text:``},{
-span:this.#v({
+span:this.#S({
 start:n,
 end:r}),
 text:``}]}
 return[{
-span:this.#D(a.end,n)&&this.#D(r,o.start)?{
+span:this.#j(a.end,n)&&this.#j(r,o.start)?{
 start:a.end,
 end:o.start}:{
 start:n,
 end:r},
 text:``}]}
-#l(e,t,n){
-let r=this.#x(e);
+#p(e,t,n){
+let r=this.#T(e);
 let i=this.#e.locate(e,`value`,t);
 if(r?.kind!==`string`||i.start<=r.start||i.end>=r.end)
 return;
+let a=l(n);
 return[{
 span:i,
-text:c(n).slice(1,-1)}]}
-#u(t,n){
+text:(this.#t.charAt(r.start)===`'`?c(a):a).slice(1,-1)}]}
+#m(t,n){
 let r=t.slice(0,-1);
-let[i,a]=[this.#b(r),this.#b(t)];
+let[i,a]=[this.#w(r),this.#w(t)];
 let o=e.valueAt(this.#e.value,r);
 if(i===void 0||a===void 0||!e.isObject(o))
 return;
 if(Object.keys(o).length!==1)
 return;
-let s=r.at(-1)===n?[]:this.#r(r,n);
+let s=r.at(-1)===n?[]:this.#s(r,n);
 let c={
 start:i.value.start,
 end:a.value.start};
 let l={
 start:a.value.end,
 end:i.value.end};
-if(s===void 0||this.#E(c)||this.#E(l))
+if(s===void 0||this.#A(c)||this.#A(l))
 return;
 return[...s,{
 span:c,
 text:``},{
 span:l,
 text:``}]}
-#d(e){
+#h(e){
 let t=this.#e.locate([],`value`);
 if(this.#t.charAt(t.start)!==`{`)
 return;
@@ -204,45 +223,45 @@ return[{
 span:{
 start:t.start,
 end:t.start},
-text:`{ ${c(e)}: `},{
+text:`{ ${this.#a(e)}: `},{
 span:{
 start:t.end,
 end:t.end},
 text:` }`}]}
-#f(t,n){
-let r=this.#b(t);
+#g(t,n){
+let r=this.#w(t);
 if(r===void 0)
 return;
 let i=n.slice(0,-1);
 if(e.valueAt(this.#e.value,i)===void 0&&e.startsWith(i,t.slice(0,-1)))
-return this.#p(t,n.slice(t.length-1).map(String));
-let a=this.#c(t);
-let o=this.#O(r.value);
-let s=e.valueAt(this.#e.value,i)===void 0?this.#o(i,`{ ${c(String(n.at(-1)))}: ${o} }`,void 0):this.#o(n,o,void 0);
+return this.#_(t,n.slice(t.length-1).map(String));
+let a=this.#f(t);
+let o=this.#M(r.value);
+let s=e.valueAt(this.#e.value,i)===void 0?this.#u(i,`{ ${this.#a(String(n.at(-1)))}: ${o} }`,void 0):this.#u(n,o,void 0);
 return a&&s&&[...a,...s]}
-#p(e,t){
-let n=this.#y(e);
-let r=this.#b(e);
+#_(e,t){
+let n=this.#C(e);
+let r=this.#w(e);
 if(n===void 0||r===void 0)
 return;
 let{
 end:i}=r.value;
 return[{
 span:n,
-text:t.map(c).join(`: { `)},{
+text:t.map(e=>this.#o(n,e)).join(`: { `)},{
 span:{
 start:i,
 end:i},
 text:` }`.repeat(t.length-1)}]}
-#m(e,t){
+#v(e,t){
 let n=this.#n[e];
-let r=this.#w(e+1);
+let r=this.#O(e+1);
 if(n===void 0||r===void 0)
 return;
 let i={
 start:n.end,
 end:r.start};
-if(this.#D(i.start,i.end))
+if(this.#j(i.start,i.end))
 return[{
 span:i,
 text:` ${t} `}];
@@ -251,24 +270,24 @@ span:{
 start:n.end,
 end:n.end},
 text:` ${t}`}]}
-#h(e,t){
+#y(e,t){
 return[{
 span:{
 start:e,
 end:e},
-text:`${t},${this.#g(e)}`}]}
-#g(e){
+text:`${t},${this.#b(e)}`}]}
+#b(e){
 let t=e;
 for(;t>0&&/\s/.test(this.#t.charAt(t-1));)
 --t;
 let n=this.#t.slice(t,e);
 return/(?:\r\n|\n|\r)[^\n\r]*$/.exec(n)?.[0]??n}
-#_(e){
-let t=this.#C(e.start);
-let n=this.#w(t+2);
+#x(e){
+let t=this.#D(e.start);
+let n=this.#O(t+2);
 let r=n===void 0?``:this.#t.slice(e.end,n.start);
 return/^\s*:[ \t]*$/.test(r)?r:`: `}
-#v({
+#S({
 start:e,
 end:n}){
 let r=t(this.#t,e);
@@ -279,18 +298,18 @@ if(o===void 0)
 return{
 start:e,
 end:n+a.length};
-return this.#D(r,e)?{
+return this.#j(r,e)?{
 start:r,
 end:n+a.length}:{
 start:e,
 end:n}}
-#y(e){
+#C(e){
 let t=this.#e.locate(e,`key`);
-let n=this.#n[this.#C(t.start)];
+let n=this.#n[this.#D(t.start)];
 if(n?.start!==t.start||n.end!==t.end)
 return;
-return this.#w(this.#C(t.end))?.kind===`:`?t:void 0}
-#b(t){
+return this.#O(this.#D(t.end))?.kind===`:`?t:void 0}
+#w(t){
 if(t.length===0||e.valueAt(this.#e.value,t)===void 0)
 return;
 let n=this.#e.locate(t,`value`);
@@ -299,61 +318,63 @@ let e=this.#e.locate(t.slice(0,-1),`value`);
 return n.start>e.start?{
 span:n,
 value:n}:void 0}
-let r=this.#y(t);
+let r=this.#C(t);
 return r===void 0||n.start<r.end?void 0:{
 span:{
 start:r.start,
 end:n.end},
 value:n}}
-#x(e){
-let t=this.#b(e);
-let n=t&&this.#n[this.#C(t.value.start)];
+#T(e){
+let t=this.#w(e);
+let n=t&&this.#n[this.#D(t.value.start)];
 return n?.end===t?.value.end?n:void 0}
-#S(e,t){
+#E(e,t){
 let{
 start:n}=this.#e.locate(e,`value`);
-let r=this.#C(n);
+let r=this.#D(n);
 let i=this.#n[r];
 return i?.start===n&&i.kind===t?r:void 0}
-#C(e){
+#D(e){
 let[t,n]=[0,this.#n.length];
 for(;t<n;){
 let r=t+n>>1;
 (this.#n[r]?.end??0)<=e?t=r+1:n=r}
 return t}
-#w(e){
+#O(e){
 for(
 let t=e;t<this.#n.length;t+=1)
 if(this.#n[t]?.kind!==`comment`)
 return this.#n[t]}
-#T(e){
+#k(e){
 return this.#n.slice(Math.max(0,e-1e3),e).findLast(({
 kind:e})=>e!==`comment`)}
-#E({
+#A({
 start:e,
 end:t}){
-return this.#n.slice(this.#C(e),this.#C(t)).some(({
+return this.#n.slice(this.#D(e),this.#D(t)).some(({
 kind:e})=>e===`comment`)}
-#D(e,t){
-return this.#O({
+#j(e,t){
+return this.#M({
 start:e,
 end:t}).trim()===``}
-#O({
+#M({
 start:e,
 end:t}){
 return this.#t.slice(e,t)}};
 function c(e){
+return e.replace(/"((?:[^"\\]|\\.)*)"/g,(e,t)=>`'${t.replace(/\\.|'/g,e=>e===`'`?`\\'`:e===`\\"`?`"`:e)}'`)}
+function l(e){
 if(Array.isArray(e))
-return`[${e.map(c).join(`, `)}]`;
+return`[${e.map(l).join(`, `)}]`;
 if(typeof e!=`object`||!e)
 return JSON.stringify(e);
 let t=Object.entries(e);
 if(t.length===0)
 return`{}`;
-return`{ ${t.map(([e,t])=>`${JSON.stringify(e)}: ${c(t)}`).join(`, `)} }`}
+return`{ ${t.map(([e,t])=>`${JSON.stringify(e)}: ${l(t)}`).join(`, `)} }`}
 exports.jsonEdits=o;
 exports.lineBreakOf=i;
 exports.lineEnd=n;
 exports.lineStart=t;
 exports.nextLine=r;
-exports.written=c;
+exports.written=l;

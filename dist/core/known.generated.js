@@ -139,6 +139,8 @@ id:`mcpb-variable`,
 severity:`warning`},{
 id:`mcpb-version`,
 severity:`error`},{
+id:`mcpb-version-drift`,
+severity:`warning`},{
 id:`mixed-script-identifier`,
 severity:`warning`},{
 id:`other-server-tool`,

@@ -1028,6 +1028,8 @@ read(e,t){
 return this.#n(e).read(e,t)}
 head(e,t){
 return this.#n(e).head(e,t)}
+holds(e,t,n){
+return this.#n(e).holds(e,t,n)}
 real(e){
 return this.#n(e).real(e)}
 link(e){

@@ -150,8 +150,9 @@ baseline:v===void 0?void 0:n(v),
 patterns:[...p(t)]}}
 function*p({
 ignore:e=[],
-files:t={},
-overrides:n=[]}){
+documents:t=[],
+files:n={},
+overrides:r=[]}){
 for(
 let[t,n]of e.entries())
 yield{
@@ -159,13 +160,19 @@ of:`ignore`,
 pattern:n,
 route:[`ignore`,t]};
 for(
-let e of Object.keys(t))
+let[e,n]of t.entries())
+yield{
+of:`documents`,
+pattern:n,
+route:[`documents`,e]};
+for(
+let e of Object.keys(n))
 yield{
 of:`files`,
 pattern:e,
 route:[`files`,e]};
 for(
-let[e,t]of n.entries())
+let[e,t]of r.entries())
 for(
 let[n,r]of t.files.entries())
 yield{

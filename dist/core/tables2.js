@@ -3,54 +3,89 @@ const e=require("./core.js");
 const t=require("./crossing.js");
 const n=require("./text.js");
 const r=require("./refusals.js");
-function i(i,l,u){
-let d=u.readings.filter(({
-client:e})=>e.id===i);
-let[f]=d;
-if(f===void 0)
+const i={
+folder:``,
+shownAs:e=>e};
+function a(a,s,l,{
+folder:m,
+shownAs:h}=i){
+let g=l.readings.filter(e=>e.client.id===a&&o(m,e));
+let[_]=g;
+if(_===void 0)
 return;
-let p=d.filter(({
+let v=g.filter(({
 format:e})=>e.servers.length>0).map(e=>({
 reading:e,
-rank:o(e)})).sort((e,t)=>e.rank-t.rank).map(({
+rank:d(e)})).sort((e,t)=>e.rank-t.rank||c(e.reading,t.reading)).map(({
 reading:e})=>e);
-let m=p.map((e,t)=>({
-path:e.document.path,
+let y=v.map((e,t)=>({
+path:h(e.document.path),
 order:t+1,
-read:s(e,u)}));
-let h=t.contestsIn(u).filter(({
-client:e,
-nested:t})=>e.id===i&&!t);
-let g=new Map(h.map(({
+read:f(e,l)}));
+let b=t.contestsIn(l).filter(({
+client:t,
+nested:n,
+winner:r,
+loser:i})=>t.id===a&&(!n||[r,i].every(({
+reading:t})=>m.startsWith(e.folderOf(t)))));
+let x=new Map(b.map(({
 loser:t,
 winner:n})=>[e.keyOf(t.server),n.reading.document.path]));
-let _=r.refusals(l);
-let v=p.flatMap(t=>t.servers.map(r=>{
+let S=r.refusals(s);
+let C=v.flatMap(t=>t.servers.map(r=>{
 let{
 path:i,
-line:o}=n.locationOf(e.placeOfName(r));
+line:a}=n.locationOf(e.placeOfName(r));
 return{
 name:n.shown(r.name,[r.document]),
-path:i,
-line:o,...a(r,t,{
-winner:g.get(e.keyOf(r)),
-refused:_,
-workspace:u}),...c(r.name,t,u)}}));
+path:h(i),
+line:a,...u(r,t,{
+winner:x.get(e.keyOf(r)),
+refused:S,
+workspace:l,
+shownAs:h}),...p(r.name,t,l)}}));
 return{
-client:i,
-name:f.client.name,
-files:m,
-servers:v}}
-function a(e,r,{
+client:a,
+name:_.client.name,
+files:y,
+servers:C}}
+function o(t,n){
+let{
+path:r}=n.document;
+if(e.isOfUser(r)||r.startsWith(t))
+return!0;
+return t.startsWith(e.folderOf(n))&&s(n)!==void 0}
+function s(e){
+return(e.client.precedence??[]).flatMap(({
+sources:e})=>e).find(t=>t.above!==void 0&&l(t,e))?.above}
+function c(t,n){
+let r=e.folderOf(n).length-e.folderOf(t).length;
+return s(t)===`nearer`?r:s(t)===`outer`?-r:0}
+function l({
+format:t,
+files:n},r){
+let{
+format:i,
+document:a}=r;
+if(t!==i.id)
+return!1;
+let o=e.isOfUser(a.path);
+if(n===`project`)
+return!o;
+if(n===`user`)
+return o;
+return n.includes(o?a.path:a.path.slice(e.folderOf(r).length))}
+function u(e,r,{
 winner:i,
 refused:a,
-workspace:o}){
+workspace:o,
+shownAs:s}){
 let c=t.hidingFile(r,o)?.document.path;
 if(c!==void 0)
 return{
 state:`refused`,
-by:`the file is not read beside ${c}`};
-if(!s(r,o))
+by:`the file is not read beside ${s(c)}`};
+if(!f(r,o))
 return{
 state:`refused`,
 by:`${r.client.name} reads a file of this name in the home directory only`};
@@ -62,41 +97,34 @@ by:n.shown(l.reason,[e.document])};
 if(i!==void 0)
 return{
 state:`shadowed`,
-by:i};
+by:s(i)};
 let u=t.switchingFile(e,o);
 if(u!==void 0&&o.readings.some(({
 document:e,
 client:t})=>e.path===u&&t.id===r.client.id))
 return{
 state:`off`,
-by:u};
+by:s(u)};
 return e.off?{
 state:`off`,
-by:e.document.path}:{
+by:s(e.document.path)}:{
 state:`in effect`}}
-function o({
-client:t,
-format:n,
-document:r}){
+function d(t){
+let{
+client:n,
+document:r}=t;
 for(
 let{
-sources:i}of t.precedence??[]){
-let t=i.findLastIndex(({
-format:t,
-files:i})=>{
-if(t!==n.id)
-return!1;
-if(i===`project`)
-return!e.isOfUser(r.path);
-return i===`user`?e.isOfUser(r.path):i.includes(r.path)});
-if(t>=0)
-return t}
+sources:e}of n.precedence??[]){
+let n=e.findLastIndex(e=>l(e,t));
+if(n>=0)
+return n}
 return e.isOfUser(r.path)?2**53-1:2**53-1-1}
-function s(n,r){
+function f(n,r){
 if(t.hidingFile(n,r)!==void 0)
 return!1;
 return n.format.ofUser===void 0||e.isOfUser(n.document.path)}
-function c(t,r,{
+function p(t,r,{
 toolLists:i}){
 let a=e.toolNamesOf(r);
 let o=e.knownTools(i,t,r.document.path);
@@ -104,7 +132,7 @@ if(a===void 0||o===void 0)
 return{};
 return{
 tools:o.map(e=>n.shown(a.name(t,e.name),[r.document]))}}
-function l({
+function m({
 name:t,
 files:n,
 servers:r},i){
@@ -126,5 +154,5 @@ notes:[...o.length===0?[]:[`not read: ${e.list(o,{
 bare:!0})}`],...r.flatMap(({
 name:e,
 tools:t=[]})=>t.length===0?[]:[`tools of ${e}: ${t.join(`, `)}`])]}}
-exports.tableOf=l;
-exports.viewOf=i;
+exports.tableOf=m;
+exports.viewOf=a;
