@@ -112,6 +112,14 @@ describe('of keys that stand twice with one value', () => {
     expect([texts, [...report.fixes.values()].map(({ safety }) => safety)]).toEqual([{}, ['unsafe']]);
   });
 
+  test('of very many, none is safely mended', async () => {
+    const text = (times: number) =>
+      `{ "mcpServers": { ${'"a": { "command": "x", "env": { "P": 1 } }, '.repeat(times)} "b": { "command": "x" } } }`;
+    const safeties = async (times: number) =>
+      [...(await lintFiles({ '.mcp.json': text(times) })).fixes.values()].map(({ safety }) => safety);
+    expect([await safeties(201), await safeties(202)]).toEqual([['safe'], ['unsafe']]);
+  });
+
   test('what stands beside them is mended', async () => {
     const text = (port: string) =>
       twice('"a": { "command": "x" }', `"a": {"command":"x"},\n  "b": { "command": "x", "env": { "P": ${port} } }`);

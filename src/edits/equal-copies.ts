@@ -7,6 +7,9 @@ interface Copy {
   readonly lost: Span;
 }
 
+/** Nobody repeats more; each edit is compared with each of them. */
+const MOST_COPIES = 200;
+
 /** Keys that stand twice with one value: what is edited in the one that counts is edited in the others. */
 export class EqualCopies {
   readonly #copies: readonly Copy[];
@@ -16,8 +19,10 @@ export class EqualCopies {
     const { text, problems } = document;
     const copies: Copy[] = [];
     const unlike: Span[] = [];
-    for (const { kind, same, route, span, related } of problems) {
-      if (kind !== 'duplicate-key' || !same || route === undefined || related === undefined) continue;
+    const repeated = problems.filter(({ kind, same }) => kind === 'duplicate-key' && same);
+    if (repeated.length > MOST_COPIES) unlike.push({ start: 0, end: text.length });
+    for (const { route, span, related } of repeated.slice(0, MOST_COPIES)) {
+      if (route === undefined || related === undefined) continue;
       // Inside a definition that is lost itself, the route leads elsewhere; all of that is a copy already.
       if (document.locate(route, 'key').start !== related.span.start) continue;
       const counts = { start: related.span.start, end: document.locate(route, 'value').end };
