@@ -110,26 +110,30 @@ text:t,
 problems:n}=e;
 let r=[];
 let i=[];
+let a=n.filter(({
+kind:e,
+same:t})=>e===`duplicate-key`&&t);
+a.length>200&&i.push({
+start:0,
+end:t.length});
 for(
 let{
-kind:a,
-same:o,
-route:s,
-span:c,
-related:l}of n){
-if(a!==`duplicate-key`||!o||s===void 0||l===void 0)
+route:n,
+span:o,
+related:s}of a.slice(0,200)){
+if(n===void 0||s===void 0)
 continue;
-if(e.locate(s,`key`).start!==l.span.start)
+if(e.locate(n,`key`).start!==s.span.start)
 continue;
-let n={
-start:l.span.start,
-end:e.locate(s,`value`).end};
-let u={
-start:c.start,
-end:c.start+n.end-n.start};
-t.slice(n.start,n.end)===t.slice(u.start,u.end)&&u.end<=n.start&&!/[\w.+-]/.test(t.charAt(u.end))?r.push({
-counts:n,
-lost:u}):i.push(n)}
+let a={
+start:s.span.start,
+end:e.locate(n,`value`).end};
+let c={
+start:o.start,
+end:o.start+a.end-a.start};
+t.slice(a.start,a.end)===t.slice(c.start,c.end)&&c.end<=a.start&&!/[\w.+-]/.test(t.charAt(c.end))?r.push({
+counts:a,
+lost:c}):i.push(a)}
 this.#e=r.sort((e,t)=>e.counts.end-e.counts.start-(t.counts.end-t.counts.start));
 this.#t=i}
 withCopies(e){
