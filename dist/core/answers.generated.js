@@ -4588,13 +4588,8 @@ who:u},t.placeOfTool(n),{
 help:`shorten it to 40 or less: clients put the name of the server in front`})}}});
 function $r({
 document:t}){
-let n=new Map;
-for(
-let r of e.toolsIn(t)){
-let e=ei(r.name);
-let t=n.get(e);
-t===void 0?n.set(e,[r]):t.push(r)}
-return n}
+return e.grouped(e.toolsIn(t),({
+name:e})=>ei(e))}
 function ei(e){
 return e.replace(/[^A-Za-z0-9_-]/g,`_`)}
 function ti(e){

@@ -148,7 +148,7 @@ let t=((i>>>1)+(e&1)*2**31)*64;
 a+=t;
 o=e>>>1}}
 return n}
-function D(e,t){
+function ce(e,t){
 let n=0;
 for(
 let r=t.length;n<r;){
@@ -156,12 +156,12 @@ let i=n+r>>1;
 (t[i]?.end??0)<=e?n=i+1:r=i}
 let r=t[n];
 return r!==void 0&&r.first<=e}
-const ce={
+const le={
 bytes:new Uint8Array,
 starts:[],
 ends:[]};
-const le=134217728;
-var ue=class{
+const ue=134217728;
+var de=class{
 #e;
 #t;
 #n=0;
@@ -190,7 +190,7 @@ return r}
 let n=e;
 let r=this.#e[n]??0;
 let i=r&127;
-for(;r&128&&i<le;){
+for(;r&128&&i<ue;){
 n+=1;
 r=this.#e[n]??0;
 i=(i+1)*128+(r&127)}
@@ -200,7 +200,7 @@ let l=c-s-i;
 let u=l+o-a;
 if(o===-1||l<0||t!==void 0&&u!==t)
 return;
-if(this.#n+u>le)
+if(this.#n+u>ue)
 return;
 let d=this.#s(u);
 d.copyWithin(this.#n,s,s+l);
@@ -217,27 +217,27 @@ n.set(t.subarray(0,this.#n));
 t=n;
 this.#t=n}
 return t}};
-function de(e,t){
-let n=pe(e,t);
-return n<t.starts.length&&he(e,t,n)===0?n:void 0}
 function fe(e,t){
-let n=pe(e,t);
+let n=me(e,t);
+return n<t.starts.length&&ge(e,t,n)===0?n:void 0}
+function pe(e,t){
+let n=me(e,t);
 let r=n;
 for(
 let n=t.starts.length;r<n;){
 let i=r+n>>1;
-me(e,t,i)?r=i+1:n=i}
+he(e,t,i)?r=i+1:n=i}
 return{
 first:n,
 end:r}}
-function pe(e,t){
+function me(e,t){
 let n=0;
 for(
 let r=t.starts.length;n<r;){
 let i=n+r>>1;
-he(e,t,i)<=0?r=i:n=i+1}
+ge(e,t,i)<=0?r=i:n=i+1}
 return n}
-function me(e,{
+function he(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -245,7 +245,7 @@ let a=n[i]??0;
 if((r[i]??0)-a<e.length)
 return!1;
 return e.every((e,n)=>t[a+n]===e)}
-function he(e,{
+function ge(e,{
 bytes:t,
 starts:n,
 ends:r},i){
@@ -258,21 +258,21 @@ let r=(e[n]??0)-(t[a+n]??0);
 if(r!==0)
 return r}
 return e.length-o}
-const O=[20,32];
-const ge=4095;
-function _e(e,t=()=>void 0){
-let n=ye(e);
+const D=[20,32];
+const _e=4095;
+function ve(e,t=()=>void 0){
+let n=be(e);
 if(n===void 0)
 return;
 let{
 names:r,
 link:i}=n;
 if(i===void 0||i.hash===``)
-return new ve(r,ce,[]);
+return new ye(r,le,[]);
 let a=t(i.hash);
-let o=a&&ye(a)?.names;
-return o&&new ve(r,o,i.deleted)}
-var ve=class{
+let o=a&&be(a)?.names;
+return o&&new ye(r,o,i.deleted)}
+var ye=class{
 #e;
 #t;
 #n;
@@ -290,24 +290,24 @@ return!0;
 return!1}
 hasIn(e){
 let t=new TextEncoder().encode(`${e}/`);
-let n=fe(t,this.#e);
+let n=pe(t,this.#e);
 if(n.end>n.first)
 return!0;
 let{
 first:r,
-end:i}=fe(t,this.#t);
+end:i}=pe(t,this.#t);
 for(
 let e=r;e<i;e+=1)
-if(!D(e,this.#n))
+if(!ce(e,this.#n))
 return!0;
 return!1}
 #r(e){
 let t=new TextEncoder().encode(e);
-if(de(t,this.#e)!==void 0)
+if(fe(t,this.#e)!==void 0)
 return!0;
-let n=de(t,this.#t);
-return n!==void 0&&!D(n,this.#n)}};
-function ye(e){
+let n=fe(t,this.#t);
+return n!==void 0&&!ce(n,this.#n)}};
+function be(e){
 let t=new DataView(e.buffer,e.byteOffset,e.byteLength);
 if(e.length<=12||t.getUint32(0)!==1145655875)
 return;
@@ -315,16 +315,16 @@ let n=t.getUint32(4);
 if(n<2||n>4)
 return;
 for(
-let r of O){
-let i=be(e,t,r,n===4);
-let a=i&&xe(i.end,e,t,r);
+let r of D){
+let i=xe(e,t,r,n===4);
+let a=i&&Se(i.end,e,t,r);
 if(i!==void 0&&a!==`broken`)
 return{
 names:i.names,
 link:a}}}
-function be(e,t,n,r){
+function xe(e,t,n,r){
 let i=t.getUint32(8);
-let a=new ue(e,r);
+let a=new de(e,r);
 let o=12;
 for(;a.count<i;){
 let i=o+40+n;
@@ -332,15 +332,15 @@ if(i+4>e.length)
 return;
 let s=t.getUint16(i);
 let c=i+(s&16384?4:2);
-let l=s&ge;
-let u=a.add(c,l===ge?void 0:l,ge);
+let l=s&_e;
+let u=a.add(c,l===_e?void 0:l,_e);
 if(u===void 0)
 return;
 o=r?u+1:o+((u-o>>3)+1)*8}
 return{
 names:a.done(),
 end:o}}
-function xe(e,t,n,r){
+function Se(e,t,n,r){
 let i=t.length-r;
 let a;
 let o=e;
@@ -349,64 +349,64 @@ let e=o+8;
 let s=e+n.getUint32(o+4);
 if(s>i)
 return`broken`;
-n.getUint32(o)===1818848875&&(a=Se(t.subarray(e,s),r));
+n.getUint32(o)===1818848875&&(a=Ce(t.subarray(e,s),r));
 o=s}
 return o===i?a:`broken`}
-function Se(e,t){
+function Ce(e,t){
 let n=e.subarray(0,t);
 return{
-hash:n.every(e=>e===0)?``:Ce(n),
+hash:n.every(e=>e===0)?``:we(n),
 deleted:se(e.subarray(t))}}
-function Ce(e){
+function we(e){
 return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}
-const we={
+const Te={
 has:()=>!1,
 hasIn:()=>!1};
-function Te(e,t,n){
+function Ee(e,t,n){
 try{
 let r=ae(e,t);
 if(r===void 0||t.target(r.own)!==`folder`)
 return;
 let i=y(r.own,`index`);
 if(!t.exists(i))
-return we;
+return Te;
 let a=n(i);
-return a&&_e(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
+return a&&ve(a,e=>n(y(r.own,`sharedindex.${e}`)))}catch{
 return}}
-const Ee=65536;
-const De=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
-const Oe=De|(n.default.constants.O_NOFOLLOW??0);
-function ke(e){
+const De=65536;
+const Oe=n.default.constants.O_RDONLY|(n.default.constants.O_NONBLOCK??0);
+const ke=Oe|(n.default.constants.O_NOFOLLOW??0);
+function Ae(e){
 return r.default.sep===`/`?e:e.replaceAll(r.default.sep,`/`)}
-const Ae={
+const je={
 ignoresCase:process.platform===`win32`||process.platform===`darwin`,
 get home(){
-return je()},
+return Me()},
 get env(){
 return process.env},
-resolve:(e,t)=>ke(r.default.resolve(e,t)),
+resolve:(e,t)=>Ae(r.default.resolve(e,t)),
 list:e=>n.default.readdirSync(e,{
 withFileTypes:!0}),
 kind:e=>{
 try{
 let t=n.default.lstatSync(e,{
 throwIfNoEntry:!1});
-return t&&k(t)}catch{
+return t&&O(t)}catch{
 return}},
-target:e=>k(n.default.statSync(e)),
+target:e=>O(n.default.statSync(e)),
 exists:e=>n.default.existsSync(e),
-read:Me,
-head:ze,
-holds:Be,
-real:e=>ke(n.default.realpathSync(e)),
-link:e=>ke(n.default.readlinkSync(e)),
+read:Ne,
+head:Be,
+holds:Ve,
+real:e=>Ae(n.default.realpathSync(e)),
+link:e=>Ae(n.default.readlinkSync(e)),
 owner:e=>n.default.statSync(e).uid,
-tracked:Ve};
-function je(){
+tracked:He};
+function Me(){
 try{
-return ke(process.getBuiltinModule(`node:os`).homedir())}catch{
+return Ae(process.getBuiltinModule(`node:os`).homedir())}catch{
 return}}
-function k(e){
+function O(e){
 if(e.isFile())
 return`file`;
 if(e.isDirectory())
@@ -420,39 +420,39 @@ return`socket`;
 if(e.isCharacterDevice()||e.isBlockDevice())
 return`device`;
 return`unknown`}
-function Me(e,t=!1){
-t||Pe(e);
-let r=t?Ne(e):n.default.openSync(e,De);
+function Ne(e,t=!1){
+t||Fe(e);
+let r=t?Pe(e):n.default.openSync(e,Oe);
 try{
 let e=n.default.fstatSync(r);
 if(!e.isFile())
-throw new u(k(e));
+throw new u(O(e));
 if(e.size>33554432)
 throw new f(e.size);
-let t=Le(r,e.size);
+let t=Re(r,e.size);
 if(t.length>33554432)
 throw new f(t.length);
 return(0,i.isAscii)(t)&&!t.includes(0)?t.toString(`latin1`):t}finally{
 n.default.closeSync(r)}}
-function Ne(e){
+function Pe(e){
 try{
-return n.default.openSync(e,Oe)}catch(t){
+return n.default.openSync(e,ke)}catch(t){
 throw n.default.lstatSync(e,{
 throwIfNoEntry:!1})?.isSymbolicLink()?new l(`ENOENT`,e):t}}
-function Pe(e){
-let t=k(n.default.lstatSync(e));
-t===`link`&&(t=Fe(e));
+function Fe(e){
+let t=O(n.default.lstatSync(e));
+t===`link`&&(t=Ie(e));
 if(t!==`file`)
 throw new u(t)}
-function Fe(e){
+function Ie(e){
 try{
-return k(n.default.statSync(e))}catch(e){
+return O(n.default.statSync(e))}catch(e){
 if(h(e))
 return`link`;
 throw e}}
-let Ie;
-function Le(e,t){
-let r=t<Ee?Re():Buffer.allocUnsafe(t+1);
+let Le;
+function Re(e,t){
+let r=t<De?ze():Buffer.allocUnsafe(t+1);
 let i=0;
 for(;;){
 let a=n.default.readSync(e,r,i,r.length-i,null);
@@ -460,39 +460,39 @@ i+=a;
 if(a===0||i===t&&t>0||i>33554432)
 return r.subarray(0,i);
 i===r.length&&(r=Buffer.concat([r],r.length*2))}}
-function Re(){
-Ie??=Buffer.allocUnsafeSlow(Ee);
-return Ie}
-function ze(e,t){
+function ze(){
+Le??=Buffer.allocUnsafeSlow(De);
+return Le}
+function Be(e,t){
 let r=n.default.statSync(e);
-let i=k(r);
+let i=O(r);
 if(i!==`file`)
 throw new u(i);
-let a=n.default.openSync(e,De);
+let a=n.default.openSync(e,Oe);
 try{
 let e=new Uint8Array(r.size>0?Math.min(t,r.size):t);
 return e.subarray(0,n.default.readSync(a,e,0,e.length,0))}finally{
 n.default.closeSync(a)}}
-function Be(e,t,r){
-let i=Ne(e);
+function Ve(e,t,r){
+let i=Pe(e);
 try{
 let e=n.default.fstatSync(i);
 if(!e.isFile())
-throw new u(k(e));
+throw new u(O(e));
 if(e.size>r)
 return!1;
-let a=Le(i,e.size);
+let a=Re(i,e.size);
 return a.length<=r&&t.some(e=>a.includes(e,0,`latin1`))}finally{
 n.default.closeSync(i)}}
-function Ve(e){
-return Te(e,Ae,e=>{
+function He(e){
+return Ee(e,je,e=>{
 let t=n.default.statSync(e);
 return t.isFile()&&t.size<=268435456?n.default.readFileSync(e):void 0})}
-function He(e,t){
+function Ue(e,t){
 try{
 return t.target(e)===`folder`}catch{
 return!1}}
-var Ue=class{
+var We=class{
 below;
 constructor(e){
 this.below=e}
@@ -504,13 +504,13 @@ get env(){
 return this.below.env}
 resolve(e,t){
 return this.below.resolve(e,t)}};
-const We=new TextDecoder(`latin1`);
-const Ge=`/repository`;
-function Ke(e,t={}){
-return new Je(qe(e)?e:new Map(Object.entries(e)),t)}
-function qe(e){
+const Ge=new TextDecoder(`latin1`);
+const Ke=`/repository`;
+function qe(e,t={}){
+return new Ye(Je(e)?e:new Map(Object.entries(e)),t)}
+function Je(e){
 return typeof e.entries==`function`}
-var Je=class{
+var Ye=class{
 ignoresCase;
 home;
 env;
@@ -523,21 +523,21 @@ ignoresCase:r=!1}){
 this.home=t;
 this.env=n;
 this.ignoresCase=r;
-this.#n(`${Ge}/`);
+this.#n(`${Ke}/`);
 for(
 let[t,n]of e){
-let e=b(Ge,t);
+let e=b(Ke,t);
 this.#e.set(e,n);
-this.#n(e).set(C(e),new Ye(C(e),!0))}}
+this.#n(e).set(C(e),new Xe(C(e),!0))}}
 resolve(e,t){
-return b(e===``?Ge:e,t)}
+return b(e===``?Ke:e,t)}
 list(e){
-let t=this.#t.get(Ze(e));
+let t=this.#t.get(Qe(e));
 if(t!==void 0)
 return[...t.values()];
 throw new l(this.#e.has(e)?`ENOTDIR`:`ENOENT`,e)}
 kind(e){
-let t=Ze(e);
+let t=Qe(e);
 if(t===e&&this.#e.has(e))
 return`file`;
 return this.#t.has(t)?`folder`:void 0}
@@ -553,24 +553,24 @@ let t=this.target(e);
 let n=t===`file`?this.#e.get(e):void 0;
 if(n===void 0)
 throw new u(t);
-return Qe(n)}
+return $e(n)}
 head(e,t){
-return Xe(this.read(e)).slice(0,t)}
+return Ze(this.read(e)).slice(0,t)}
 holds(e,t,n){
 let r=this.read(e);
-let i=typeof r==`string`?r:We.decode(r);
+let i=typeof r==`string`?r:Ge.decode(r);
 return r.length<=n&&t.some(e=>i.includes(e))}
 real(e){
 this.target(e);
-return Ze(e)}
+return Qe(e)}
 link(e){
 throw new l(`EINVAL`,e)}
 owner(){
 return 0}
 tracked(e){
-return Te(e,this,e=>{
+return Ee(e,this,e=>{
 let t=this.#e.get(e);
-return t===void 0?void 0:Xe(t)})}
+return t===void 0?void 0:Ze(t)})}
 #n(e){
 let t=S(e);
 let n=this.#t.get(t);
@@ -578,9 +578,9 @@ if(n!==void 0)
 return n;
 let r=new Map;
 this.#t.set(t,r);
-this.#n(t).set(C(t),new Ye(C(t),!1));
+this.#n(t).set(C(t),new Xe(C(t),!1));
 return r}};
-var Ye=class{
+var Xe=class{
 name;
 #e;
 constructor(e,t){
@@ -592,12 +592,12 @@ isDirectory(){
 return!this.#e}
 isSymbolicLink(){
 return!1}};
-function Xe(e){
-return typeof e==`string`?new TextEncoder().encode(e):e}
 function Ze(e){
-return e.length>1&&e.endsWith(`/`)?e.slice(0,-1):e}
+return typeof e==`string`?new TextEncoder().encode(e):e}
 function Qe(e){
-let t=Xe(e);
+return e.length>1&&e.endsWith(`/`)?e.slice(0,-1):e}
+function $e(e){
+let t=Ze(e);
 if(t.length>33554432)
 throw new f(t.length);
 if(t.includes(0))
@@ -605,7 +605,7 @@ return t;
 if(typeof e==`string`)
 return e.length===t.length?e:t;
 return t.every(e=>e<128)?new TextDecoder().decode(t):t}
-var $e=class{
+var et=class{
 contents;
 places;
 constructor(e){
@@ -613,8 +613,8 @@ this.contents=new Set(e.map(({
 path:e})=>e));
 this.places=new Set(e.flatMap(({
 path:e,
-how:t})=>t===`written`?[]:nt(e)))}};
-var et=class{
+how:t})=>t===`written`?[]:rt(e)))}};
+var tt=class{
 #e;
 #t;
 addContent(e){
@@ -629,24 +629,24 @@ how:t}){
 if(this.#e?.has(e))
 return!0;
 let n=this.#t;
-return t!==`written`&&n!==void 0&&nt(e).some(e=>n.has(e))}
+return t!==`written`&&n!==void 0&&rt(e).some(e=>n.has(e))}
 isTouchedByAny({
 contents:e,
 places:t}){
-return tt(this.#e,e)||tt(this.#t,t)}};
-function tt(e=new Set,t){
+return nt(this.#e,e)||nt(this.#t,t)}};
+function nt(e=new Set,t){
 for(
 let n of e)
 if(t.has(n))
 return!0;
 return!1}
-function nt(e){
+function rt(e){
 let t=[e];
 for(
 let n=e;S(n)!==n;n=S(n))
 t.push(S(n));
 return t}
-var rt=class extends Ue{
+var it=class extends We{
 questions;
 constructor(e,t){
 super(e);
@@ -690,9 +690,9 @@ return this.below.tracked(e)}
 this.questions.addPlace(e);
 try{
 this.questions.addContent(this.below.real(e))}catch{}}};
-function it(e,t){
-return t.size===0?e:new at(e,t)}
-var at=class extends Ue{
+function at(e,t){
+return t.size===0?e:new ot(e,t)}
+var ot=class extends We{
 #e;
 #t=new Set;
 constructor(e,t){
@@ -701,9 +701,9 @@ let n=new Map;
 for(
 let[r,i]of t)
 for(
-let t of new Set([r,ot(r,e)]))
+let t of new Set([r,st(r,e)]))
 i===void 0?this.#t.add(t):n.set(t,i);
-this.#e=Ke(n)}
+this.#e=qe(n)}
 list(e){
 let t=this.#e.kind(e)===`folder`?this.#e.list(e):[];
 let n=t.length===0||this.below.exists(e)?this.below.list(e):[];
@@ -731,24 +731,24 @@ return this.#n(e).head(e,t)}
 holds(e,t,n){
 return this.#n(e).holds(e,t,n)}
 real(e){
-return this.#e.kind(e)===`file`?ot(e,this.below):this.#n(e).real(e)}
+return this.#e.kind(e)===`file`?st(e,this.below):this.#n(e).real(e)}
 link(e){
 return this.#n(e).link(e)}
 owner(e){
 return this.#n(e).owner(e)}
 tracked(e){
 let t=`${w(e)}.git/`;
-return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Te(e,this,e=>Xe(this.read(e))):this.below.tracked(e)}
+return this.#e.exists(`${w(e)}.git`)||[...this.#t].some(e=>e.startsWith(t))?Ee(e,this,e=>Ze(this.read(e))):this.below.tracked(e)}
 #n(e){
 if(this.#t.has(e))
 throw new l(`ENOENT`,e);
 let t=this.#e.kind(e);
 return t===`file`||t===`folder`&&!this.below.exists(e)?this.#e:this.below}};
-function ot(e,t){
+function st(e,t){
 try{
 return y(t.real(S(e)),C(e))}catch{
 return e}}
-var st=class extends Ue{
+var ct=class extends We{
 #e;
 #t;
 #n;
@@ -813,7 +813,7 @@ throw new d;
 t=S(t)}
 return this.#a(t,e.slice(w(t).length))}
 #a(e,t){
-let n=ct(t).reverse();
+let n=lt(t).reverse();
 let r=e;
 let i=!0;
 let a=0;
@@ -825,7 +825,7 @@ a+=1;
 if(a>40)
 throw new l(`ELOOP`,e);
 let t=this.below.link(o);
-n.push(...ct(t).reverse());
+n.push(...lt(t).reverse());
 v(t)&&(r=E(t));
 i=!v(t)||this.#e.includes(r)}else{
 let e=i&&t!==`..`?void 0:this.#s(o);
@@ -851,9 +851,9 @@ return this.#n.get(e)}
 try{
 return this.below.real(e)}catch{
 return e}}};
-function ct(e){
+function lt(e){
 return e.split(`/`).filter(e=>e!==``&&e!==`.`)}
-const lt=new Map(Object.entries({
+const ut=new Map(Object.entries({
 \u0430:`a`,
 \u0441:`c`,
 \u0501:`d`,
@@ -877,19 +877,27 @@ const lt=new Map(Object.entries({
 \u03bf:`o`,
 \u03b1:`a`,
 \u03bd:`v`}));
-const ut=/^[\x20-\x7e]*$/;
-function dt(){
+const dt=/^[\x20-\x7e]*$/;
+function ft(){
 return/\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu}
-function ft(e){
+function pt(e){
 if(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(e))
 return e;
-return[...e.replace(dt(),``).normalize(`NFKC`).trim()].map(e=>lt.get(e)??e).join(``)}
-function pt(e){
-return!ut.test(e)&&e.search(dt())!==-1}
-const mt=/\\(?:u00|x|U0000)/;
-function ht(e){
-return mt.test(e)}
-function gt(e,t,n=`value`,r){
+return[...e.replace(ft(),``).normalize(`NFKC`).trim()].map(e=>ut.get(e)??e).join(``)}
+function mt(e){
+return!dt.test(e)&&e.search(ft())!==-1}
+const ht=/\\(?:u00|x|U0000)/;
+function gt(e){
+return ht.test(e)}
+function _t(e,t){
+let n=new Map;
+for(
+let r of e){
+let e=t(r);
+let i=n.get(e);
+i===void 0?n.set(e,[r]):i.push(r)}
+return n}
+function vt(e,t,n=`value`,r){
 return r===void 0?{
 document:e,
 route:t,
@@ -898,175 +906,175 @@ document:e,
 route:t,
 side:n,
 within:r}}
-function _t(e,t,n=[]){
+function yt(e,t,n=[]){
 return{
 document:e,
 route:n,
 side:`value`,
 span:t}}
-function vt(e){
+function bt(e){
 return e.span??e.document.locate(e.route,e.side,e.within)}
-function yt(e,t){
+function xt(e,t){
 return t.every((t,n)=>t===e[n])}
-function A(e,t){
+function k(e,t){
 let n=Array(e.length+1);
 for(
 let t=0;t<e.length;t+=1)
 n[t]=e[t];
 n[e.length]=t;
 return n}
-function bt(e){
+function St(e){
 return e===`timeout`||e===`startupTimeout`?{
 is:e,
 unit:`unknown`}:{
 is:e}}
-function xt(e){
-return e?.unit===`unknown`?void 0:e?.unit}
-function St(e){
-return e.language!==`json`||e.comments}
 function Ct(e){
-return e.language!==`json`||e.trailingCommas}
+return e?.unit===`unknown`?void 0:e?.unit}
 function wt(e){
-return e.language===`json`&&e.json5===!0}
+return e.language!==`json`||e.comments}
 function Tt(e){
-return e}
-function j(e){
-return typeof e==`object`&&!!e&&!Array.isArray(e)}
-function M(e,t){
-return j(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+return e.language!==`json`||e.trailingCommas}
 function Et(e){
+return e.language===`json`&&e.json5===!0}
+function Dt(e){
+return e}
+function A(e){
+return typeof e==`object`&&!!e&&!Array.isArray(e)}
+function j(e,t){
+return A(e)&&Object.hasOwn(e,t)?e[t]:void 0}
+function Ot(e){
 return/mcp/i.test(e.slice(e.lastIndexOf(`/`)+1))}
-const Dt={
+const kt={
 tools:`tools`,
 prompts:`prompts`,
 resources:`resources`,
 resourceTemplates:`templates`};
-const Ot=[`result`,`response`,`message`];
-const kt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
-const At=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
-function jt(e){
+const At=[`result`,`response`,`message`];
+const jt=new Set([`nextCursor`,`_meta`,`resultType`,`ttlMs`,`cacheScope`]);
+const Mt=new Set([`text`,`image`,`audio`,`resource`,`resource_link`]);
+function Nt(e){
 if(!Array.isArray(e))
-return[...Mt(e,[],0,!1)];
-if(!e.some(Gt))
-return qt(e,zt)?[Pt(`tools`,[],e,void 0)]:[];
-let t=Kt(e);
+return[...Pt(e,[],0,!1)];
+if(!e.some(qt))
+return Yt(e,Vt)?[It(`tools`,[],e,void 0)]:[];
+let t=Jt(e);
 return e.flatMap((e,n)=>{
-let r=t.get(JSON.stringify(M(e,`id`)));
-return[...Mt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
+let r=t.get(JSON.stringify(j(e,`id`)));
+return[...Pt(e,[n],0,!1)].map(e=>e.kind===`result`&&e.tool===void 0&&r!==void 0?{...e,
 tool:r}:e)})}
-function*Mt(e,t,n,r){
+function*Pt(e,t,n,r){
 if(n>4)
 return;
 if(Array.isArray(e)){
-qt(e,zt)&&(yield Pt(`tools`,t,e,void 0));
+Yt(e,Vt)&&(yield It(`tools`,t,e,void 0));
 return}
-if(!j(e))
+if(!A(e))
 return;
-let i=r||M(e,`jsonrpc`)===`2.0`;
-if(zt(e)){
+let i=r||j(e,`jsonrpc`)===`2.0`;
+if(Vt(e)){
 yield{
 kind:`tools`,
 route:t,
 value:e,
 certain:Object.hasOwn(e,`inputSchema`)};
 return}
-if(i&&j(M(e,`error`))&&!Object.hasOwn(e,`result`)){
+if(i&&A(j(e,`error`))&&!Object.hasOwn(e,`result`)){
 yield{
 kind:`refusal`,
 route:[...t,`error`],
-value:M(e,`error`),
+value:j(e,`error`),
 certain:!0};
 return}
 let a=!1;
 for(
-let[n,r]of Object.entries(Dt)){
-let o=M(e,n);
-if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&It(e,n)))
+let[n,r]of Object.entries(kt)){
+let o=j(e,n);
+if(!Array.isArray(o)&&!(r===`tools`&&o!==void 0&&Rt(e,n)))
 continue;
 a=!0;
-yield Pt(r,[...t,n],o,{
+yield It(r,[...t,n],o,{
 route:t,
 value:e},i)}
-let o=M(e,`tool`);
-if(j(o)&&Object.hasOwn(o,`name`)){
-yield*Mt(o,[...t,`tool`],n+1,i);
+let o=j(e,`tool`);
+if(A(o)&&Object.hasOwn(o,`name`)){
+yield*Pt(o,[...t,`tool`],n+1,i);
 for(
-let r of Nt(e,t,n,i))
+let r of Ft(e,t,n,i))
 yield r.kind===`result`?{...r,
 tool:[...t,`tool`]}:r;
 return}
-if(!a&&Bt(e)){
+if(!a&&Ht(e)){
 yield{
 kind:`result`,
 route:t,
 value:e,
-certain:i||Ut(e)};
+certain:i||Gt(e)};
 return}
-yield*Nt(e,t,n,i)}
-function*Nt(e,t,n,r){
+yield*Ft(e,t,n,i)}
+function*Ft(e,t,n,r){
 for(
-let i of Ot)
-Object.hasOwn(e,i)&&(yield*Mt(e[i],[...t,i],n+1,r))}
-function Pt(e,t,n,r,i=!1){
+let i of At)
+Object.hasOwn(e,i)&&(yield*Pt(e[i],[...t,i],n+1,r))}
+function It(e,t,n,r,i=!1){
 return{
 kind:e,
 route:t,
 value:n,
-certain:i||Ft(e,n)||Array.isArray(n)&&n.length===0&&It(r?.value,e),...r===void 0?{}:{
+certain:i||Lt(e,n)||Array.isArray(n)&&n.length===0&&Rt(r?.value,e),...r===void 0?{}:{
 envelope:r}}}
-function Ft(e,t){
+function Lt(e,t){
 if(!Array.isArray(t))
 return!1;
 if(e===`tools`)
-return t.some(e=>j(e)&&Object.hasOwn(e,`inputSchema`));
+return t.some(e=>A(e)&&Object.hasOwn(e,`inputSchema`));
 if(e===`prompts`)
-return t.some(e=>typeof M(e,`name`)==`string`&&Array.isArray(M(e,`arguments`)));
+return t.some(e=>typeof j(e,`name`)==`string`&&Array.isArray(j(e,`arguments`)));
 let n=e===`resources`?`uri`:`uriTemplate`;
-return t.some(e=>typeof M(e,n)==`string`&&typeof M(e,`name`)==`string`)}
-function It(e,t){
-return j(e)&&Object.keys(e).every(e=>e===t||kt.has(e))}
-const Lt=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
-function Rt(e){
-let t=M(e,`tools`);
-if(!Array.isArray(t)||t.length===0||!It(e,`tools`))
-return!1;
-return t.every(e=>j(e)&&typeof M(e,`name`)==`string`&&typeof M(e,`description`)==`string`&&Object.keys(e).every(e=>Lt.has(e)))}
-function zt(e){
-if(!j(e))
-return!1;
-return Object.hasOwn(e,`inputSchema`)||typeof M(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+return t.some(e=>typeof j(e,n)==`string`&&typeof j(e,`name`)==`string`)}
+function Rt(e,t){
+return A(e)&&Object.keys(e).every(e=>e===t||jt.has(e))}
+const zt=new Set([`name`,`title`,`description`,`inputSchema`,`outputSchema`,`annotations`,`execution`,`icons`,`_meta`]);
 function Bt(e){
+let t=j(e,`tools`);
+if(!Array.isArray(t)||t.length===0||!Rt(e,`tools`))
+return!1;
+return t.every(e=>A(e)&&typeof j(e,`name`)==`string`&&typeof j(e,`description`)==`string`&&Object.keys(e).every(e=>zt.has(e)))}
+function Vt(e){
+if(!A(e))
+return!1;
+return Object.hasOwn(e,`inputSchema`)||typeof j(e,`name`)==`string`&&[`input_schema`,`outputSchema`,`annotations`].some(t=>Object.hasOwn(e,t))}
+function Ht(e){
 if(Object.hasOwn(e,`role`)||Object.hasOwn(e,`method`))
 return!1;
-return Array.isArray(M(e,`content`))||Ht(e)||Object.hasOwn(e,`structuredContent`)||M(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
-const Vt=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
-function Ht(e){
-return j(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>Vt.has(e))}
-function Ut(e){
-let t=M(e,`content`);
-if(Object.hasOwn(e,`structuredContent`)||M(e,`resultType`)===`input_required`)
-return!0;
-return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Wt))}
+return Array.isArray(j(e,`content`))||Wt(e)||Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`||Object.hasOwn(e,`isError`)}
+const Ut=new Set([`content`,`structuredContent`,`isError`,`_meta`,`resultType`]);
 function Wt(e){
-return At.has(M(e,`type`))}
+return A(e)&&Object.hasOwn(e,`content`)&&Object.keys(e).every(e=>Ut.has(e))}
 function Gt(e){
-if(!j(e)||zt(e))
-return!1;
-return M(e,`jsonrpc`)===`2.0`||Ot.some(t=>j(M(e,t)))}
+let t=j(e,`content`);
+if(Object.hasOwn(e,`structuredContent`)||j(e,`resultType`)===`input_required`)
+return!0;
+return Array.isArray(t)&&(Object.hasOwn(e,`isError`)||t.some(Kt))}
 function Kt(e){
+return Mt.has(j(e,`type`))}
+function qt(e){
+if(!A(e)||Vt(e))
+return!1;
+return j(e,`jsonrpc`)===`2.0`||At.some(t=>A(j(e,t)))}
+function Jt(e){
 let t=new Map;
 for(
 let n of e){
-let e=[n,M(n,`message`),M(n,`request`)].find(e=>M(e,`method`)===`tools/call`);
-let r=M(M(e,`params`),`name`);
-typeof r==`string`&&t.set(JSON.stringify(M(e,`id`)??M(n,`id`)),r)}
+let e=[n,j(n,`message`),j(n,`request`)].find(e=>j(e,`method`)===`tools/call`);
+let r=j(j(e,`params`),`name`);
+typeof r==`string`&&t.set(JSON.stringify(j(e,`id`)??j(n,`id`)),r)}
 return t}
-function qt(e,t){
+function Yt(e,t){
 return e.some(t)}
-const Jt=[];
-let Yt;
-function Xt(e){
-Yt??=new Map(JSON.parse(`[
+const Xt=[];
+let Zt;
+function Qt(e){
+Zt??=new Map(JSON.parse(`[
 ["access_token",[{"client":"fast-agent","is":"auth"}]],
 ["allowHosts",[{"client":"Docker MCP Gateway","is":"other"}]],
 ["allowedTools",[{"client":"mcporter","is":"toolsAllowed"}]],
@@ -1322,8 +1330,8 @@ Yt??=new Map(JSON.parse(`[
 ["workingDirectory",[{"client":"OpenClaw","is":"other"}]],
 ["working_directory",[{"client":"Warp","is":"cwd"}]]
 ]`));
-return Yt.get(e)??Jt}
-function Zt(e,t=[]){
+return Zt.get(e)??Xt}
+function $t(e,t=[]){
 let n=t.find(({
 from:t})=>e.startsWith(`${t}/`));
 if(n===void 0)
@@ -1333,7 +1341,7 @@ return{
 env:n.env,
 inside:r,
 shown:`$${n.env}/${r}`}}
-const Qt={
+const en={
 aix:()=>$(`./aix.js`,`aix_exports`),
 amazonq:()=>$(`./amazonq.js`,`amazonq_exports`),
 amp:()=>$(`./amp.js`,`amp_exports`),
@@ -1396,7 +1404,7 @@ vscode:()=>$(`./vscode.js`,`vscode_exports`),
 warp:()=>$(`./warp.js`,`warp_exports`),
 windsurf:()=>$(`./windsurf.js`,`windsurf_exports`),
 zed:()=>$(`./zed.js`,`zed_exports`)};
-const N=JSON.parse(`[
+const M=JSON.parse(`[
 {"id":"aix","client":"aix","clientName":"aix","files":[".aix/*.json","aix*.json"],"language":"json"},
 {"id":"amazonq","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/mcp.json"],"language":"json"},
 {"id":"amazonq-agent","client":"amazonq","clientName":"Amazon Q CLI","files":[".amazonq/cli-agents/*.json"],"language":"json"},
@@ -1550,13 +1558,13 @@ const N=JSON.parse(`[
 {"id":"zed-user","client":"zed","clientName":"Zed","files":[".config/zed/settings.json"],"language":"json"},
 {"id":"zed-misplaced","client":"zed","clientName":"Zed","files":[".zed/mcp.json"],"language":"json"}
 ]`);
-function $t({
+function tn({
 holds:e,
 stray:t},n){
-return t&&Et(n)?void 0:e}
-let en;
-function tn(){
-en??=JSON.parse(`[
+return t&&Ot(n)?void 0:e}
+let nn;
+function rn(){
+nn??=JSON.parse(`[
 {"id":"amazonq","files":["~/.aws/amazonq/mcp.json"]},
 {"id":"amazonq-editor","files":["~/.aws/amazonq/agents/default.json","~/.aws/amazonq/default.json"]},
 {"id":"amp","files":["~/.config/amp/settings.json","~/.config/amp/settings.jsonc","~/AppData/Roaming/amp/settings.json","~/AppData/Roaming/amp/settings.jsonc"]},
@@ -1630,65 +1638,65 @@ en??=JSON.parse(`[
 {"id":"zed","files":["~/.config/zed/settings.json","~/AppData/Roaming/Zed/settings.json"]},
 {"id":"zed-misplaced","files":["~/.config/zed/mcp.json"]}
 ]`);
-return en}
-async function nn(e){
-let t=Object.hasOwn(Qt,e)?Qt[e]:void 0;
+return nn}
+async function an(e){
+let t=Object.hasOwn(en,e)?en[e]:void 0;
 if(t===void 0)
 throw Error(`there is no client "${e}"`);
 return(await t()).default}
-const rn=new Map;
-const an=new Map;
-const on=[];
+const on=new Map;
 const sn=new Map;
-const cn=new Set;
+const cn=[];
+const ln=new Map;
+const un=new Set;
 for(
-let e of N)
+let e of M)
 for(
 let t of e.files){
 if(e.stray){
-vn(sn,yn(t),e);
+bn(ln,xn(t),e);
 continue}
 let n=t.lastIndexOf(`/`);
 let r=t.slice(0,n+1);
 let i=t.slice(n+1);
 let a=i.indexOf(`*`);
-a===-1?vn(rn,i,{
+a===-1?bn(on,i,{
 folder:r,
 given:i.length,
-format:e}):vn(an,yn(i),{
+format:e}):bn(sn,xn(i),{
 folder:r,
 given:i.length-1,
 format:e,
 start:i.slice(0,a),
 end:i.slice(a+1)})}
-function ln(e,t){
-let n=pn(e,t);
+function dn(e,t){
+let n=hn(e,t);
 if(n.length>0)
-return n.every(un)?[...n,...dn(e)]:n;
-let r=/(?:^|\/)(?:dot_|private_|exact_)/.test(e)?pn(fn(e),t):on;
-return r.length>0?r:dn(e)}
-function un({
+return n.every(fn)?[...n,...pn(e)]:n;
+let r=/(?:^|\/)(?:dot_|private_|exact_)/.test(e)?hn(mn(e),t):cn;
+return r.length>0?r:pn(e)}
+function fn({
 beside:e,
 holds:t}){
 return e!==void 0||t!==void 0}
-function dn(e){
-return sn.get(yn(e))??on}
-function fn(e){
+function pn(e){
+return ln.get(xn(e))??cn}
+function mn(e){
 return e.split(`/`).map(e=>e.replace(/^(?:(?:private|exact|readonly|empty|executable|create)_)*/,``).replace(/^dot_/,`.`)).join(`/`)}
-function pn(e,t=e=>e===``){
+function hn(e,t=e=>e===``){
 if(e.startsWith(`~/`))
-return mn(e);
+return gn(e);
 let n=e.lastIndexOf(`/`);
 let r=e.slice(n+1);
-let i=rn.get(r);
-let a=an.get(yn(r));
+let i=on.get(r);
+let a=sn.get(xn(r));
 if(i===void 0&&a===void 0)
-return on;
+return cn;
 let o=e.slice(0,n+1);
-let s=(i??on).filter(e=>xn(o,e.folder,t));
+let s=(i??cn).filter(e=>Cn(o,e.folder,t));
 for(
-let e of a??on)
-bn(r,e)&&xn(o,e.folder,t)&&s.push(e);
+let e of a??cn)
+Sn(r,e)&&Cn(o,e.folder,t)&&s.push(e);
 let c=s.filter(e=>e.folder!==``&&e.folder!==`/`);
 if(c.length===0)
 return s.map(({
@@ -1697,43 +1705,43 @@ let l=Math.max(...c.map(({
 given:e})=>e));
 return s.filter(e=>c.includes(e)||e.given>l).map(({
 format:e})=>e)}
-function mn(e){
-let t=tn().flatMap(({
+function gn(e){
+let t=rn().flatMap(({
 id:t,
 files:n})=>n.includes(e)?[t]:[]);
-return N.filter(({
+return M.filter(({
 id:e})=>t.includes(e))}
-function hn(e){
-if(cn.size===0)
+function _n(e){
+if(un.size===0)
 for(
-let e of N)
+let e of M)
 for(
 let t of e.files)
-gn(t);
+vn(t);
 for(
 let t=0;t!==-1;){
-if(cn.has(e.slice(t)))
+if(un.has(e.slice(t)))
 return!0;
 let n=e.indexOf(`/`,t);
 t=n===-1?-1:n+1}
 return!1}
-function gn(e){
+function vn(e){
 let t=e.split(`/`).slice(0,-1);
 for(
 let[e,n]of t.entries())
-n!==`**`&&cn.add(t.slice(0,e+1).join(`/`))}
-function _n(e){
-return N.find(t=>t.id===e)??N.find(t=>t.client===e)}
-function vn(e,t,n){
+n!==`**`&&un.add(t.slice(0,e+1).join(`/`))}
+function yn(e){
+return M.find(t=>t.id===e)??M.find(t=>t.client===e)}
+function bn(e,t,n){
 let r=e.get(t);
 r===void 0?e.set(t,[n]):r.push(n)}
-function yn(e){
+function xn(e){
 return e.slice(e.lastIndexOf(`.`)+1)}
-function bn(e,{
+function Sn(e,{
 start:t,
 end:n}){
 return e.length>=t.length+n.length&&e.endsWith(n)&&e.startsWith(t)}
-function xn(e,t,n){
+function Cn(e,t,n){
 if(t===``)
 return!0;
 if(t===`/`)
@@ -1742,9 +1750,9 @@ if(t.endsWith(`**/`)){
 let n=t.slice(0,-3);
 return e.startsWith(n)||e.includes(`/${n}`)}
 return e.endsWith(t)&&(e.length===t.length||e.at(-t.length-1)===`/`)}
-let Sn;
-function Cn(){
-Sn??=JSON.parse(`[
+let wn;
+function Tn(){
+wn??=JSON.parse(`[
 {"at":["amp.mcpServers"],"clients":["Amp"]},
 {"at":["context_servers"],"clients":["Zed"]},
 {"at":["customizations","vscode","mcp","servers"],"clients":["VS Code"]},
@@ -1759,38 +1767,38 @@ Sn??=JSON.parse(`[
 {"at":["servers"],"clients":["aix","MCP Hub","ruler","Visual Studio","VS Code","Warp"]},
 {"at":["settings","mcp","servers"],"clients":["VS Code"]}
 ]`);
-return Sn}
-const wn=[1/0];
-const Tn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
-function En(e){
-return kn(e)!==void 0}
-function Dn(e,t){
-let n=kn(t)??wn;
-return{...e,...On(e,n),
-formats:e.formats.map(e=>({...e,...On(e,n)}))}}
-function On({
+return wn}
+const En=[1/0];
+const Dn=/^(<=?|>=?)?(\d{1,9}(?:\.\d{1,9}){0,3})$/;
+function On(e){
+return jn(e)!==void 0}
+function kn(e,t){
+let n=jn(t)??En;
+return{...e,...An(e,n),
+formats:e.formats.map(e=>({...e,...An(e,n)}))}}
+function An({
 toolNames:e},t){
 let n=(e?.earlier??[]).map(({
 before:e,
 names:t})=>({
-before:jn(e),
+before:Nn(e),
 names:t})).filter(({
-before:e})=>Mn(t,e)<=0).sort((e,t)=>Mn(e.before,t.before))[0]?.names;
+before:e})=>Pn(t,e)<=0).sort((e,t)=>Pn(e.before,t.before))[0]?.names;
 return n===void 0?{}:{
 toolNames:n}}
-function kn(e){
-return e.trim().split(/\s+/).map(An).reduce((e,t)=>e&&t&&(Mn(e,t)<=0?e:t))}
-function An(e){
-let[,t,n]=Tn.exec(e)??[];
+function jn(e){
+return e.trim().split(/\s+/).map(Mn).reduce((e,t)=>e&&t&&(Pn(e,t)<=0?e:t))}
+function Mn(e){
+let[,t,n]=Dn.exec(e)??[];
 if(n===void 0)
 return;
 if(t===`>`||t===`>=`)
-return wn;
-let r=jn(n);
+return En;
+let r=Nn(n);
 return t===`<`?r:[...r.slice(0,-1),(r.at(-1)??0)+1]}
-function jn(e){
+function Nn(e){
 return e.split(`.`).map(Number)}
-function Mn(e,t){
+function Pn(e,t){
 let n=Math.max(e.length,t.length);
 for(
 let r=0;r<n;r++){
@@ -1798,17 +1806,17 @@ let[n=0,i=0]=[e[r],t[r]];
 if(n!==i)
 return n-i}
 return 0}
-function P(e,t){
+function N(e,t){
 let n=e;
 for(
 let e of t)
-n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:M(n,String(e));
+n=Array.isArray(n)?typeof e==`number`?n[e]:void 0:j(n,String(e));
 return n}
-function Nn({
+function Fn({
 document:e},t){
-let n=P(e.value,t);
+let n=N(e.value,t);
 return typeof n==`string`?n:void 0}
-function Pn(e){
+function In(e){
 if(e===null)
 return`null`;
 if(Array.isArray(e))
@@ -1816,53 +1824,53 @@ return`an array`;
 if(typeof e==`object`)
 return`an object`;
 return`a ${typeof e}`}
-function Fn(e,t,n=[]){
-In(e,[...n],void 0,t)}
-function In(e,t,n,r){
+function Ln(e,t,n=[]){
+Rn(e,[...n],void 0,t)}
+function Rn(e,t,n,r){
 if(typeof e==`string`)
 r(e,t,n);else 
 if(Array.isArray(e))
 for(
 let i=0;i<e.length;i+=1)
-Ln(e[i],t,i,Rn(e,i)??n,r);else 
-if(j(e))
+zn(e[i],t,i,Bn(e,i)??n,r);else 
+if(A(e))
 for(
 let n of Object.keys(e))
-Ln(e[n],t,n,Bn(e,n),r)}
-function Ln(e,t,n,r,i){
+zn(e[n],t,n,Hn(e,n),r)}
+function zn(e,t,n,r,i){
 t.push(n);
-In(e,t,r,i);
+Rn(e,t,r,i);
 t.pop()}
-function Rn(e,t){
+function Bn(e,t){
 let n=e[t-1];
-return zn(n)?n:void 0}
-function zn(e){
+return Vn(n)?n:void 0}
+function Vn(e){
 if(typeof e!=`string`||!e.startsWith(`-`)||e.includes(`=`))
 return!1;
 let t=(e.charCodeAt(e.startsWith(`--`)?2:1)|32)-97;
 return t>=0&&t<26}
-function Bn(e,t){
-let n=t===`value`||t==="default"?M(e,`name`)??M(e,`id`):void 0;
+function Hn(e,t){
+let n=t===`value`||t==="default"?j(e,`name`)??j(e,`id`):void 0;
 return typeof n==`string`?n:t}
-const Vn=/^[\0-\x7f]*$/;
-function Hn(e){
-if(Vn.test(e))
+const Un=/^[\0-\x7f]*$/;
+function Wn(e){
+if(Un.test(e))
 return URL.canParse(e);
 try{
 return new URL(e).href!==``}catch{
 return!1}}
-const Un=`mcp-lint-disable`;
-function Wn({
+const Gn=`mcp-lint-disable`;
+function Kn({
 text:e}){
-return e.includes(Un)}
-const Gn=[`off`,`info`,`warning`,`error`];
-function Kn(e,t){
-let n=Jn(e,t);
+return e.includes(Gn)}
+const qn=[`off`,`info`,`warning`,`error`];
+function Jn(e,t){
+let n=Xn(e,t);
 if(n===`off`)
 return;
 return n===void 0||n===e.severity?e:{...e,
 severity:n}}
-function qn(e,{
+function Yn(e,{
 rules:t,
 overrides:n,
 forced:r,
@@ -1871,7 +1879,7 @@ let a=r.get(e);
 if(a!==void 0)
 return a!==`off`;
 return(t.get(e)?.level??(i.has(e)?`off`:void 0))!==`off`||n.some(t=>(t.rules.get(e)??`off`)!==`off`)}
-function Jn({
+function Xn({
 rule:e,
 place:t},{
 rules:n,
@@ -1881,114 +1889,114 @@ offByDefault:a}){
 let o=i.get(e);
 if(o!==void 0)
 return o;
-return Xn(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
-const Yn=new WeakMap;
-function Xn(e,t){
-let n=Yn.get(t)??new Map;
-Yn.set(t,n);
+return Qn(t.document.path,r).findLast(t=>t.rules.has(e))?.rules.get(e)??n.get(e)?.level??(a.has(e)?`off`:void 0)}
+const Zn=new WeakMap;
+function Qn(e,t){
+let n=Zn.get(t)??new Map;
+Zn.set(t,n);
 let r=n.get(e)??t.filter(t=>t.matches(e));
 n.set(e,r);
 return r}
-const Zn=new Map([[`
+const $n=new Map([[`
 `,`\\n`],[`\r`,`\\r`],[`	`,`\\t`]]);
-const Qn=/^[\x20-\x7e]*$/;
-function F(e){
-return Qn.test(e)?e:e.replace($n(),tr)}
-function $n(){
+const er=/^[\x20-\x7e]*$/;
+function P(e){
+return er.test(e)?e:e.replace(tr(),rr)}
+function tr(){
 return/(?![\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu}
-function I(e){
-return`"${F(er(e).replace(/["\\]/g,`\\$&`))}"`}
-function er(e){
+function F(e){
+return`"${P(nr(e).replace(/["\\]/g,`\\$&`))}"`}
+function nr(e){
 if(e.length<=80)
 return e;
 let t=e.slice(0,79);
 return`${/[\ud800-\udbff]$/.test(t)?t.slice(0,-1):t}\u2026`}
-function tr(e){
+function rr(e){
 let t=e.codePointAt(0)??0;
 let n=t.toString(16);
-return Zn.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
-function nr(e,t,n){
+return $n.get(e)??(t>65535?`\\u{${n}}`:`\\u${n.padStart(4,`0`)}`)}
+function ir(e,t,n){
 if(e===`toml`)
 return`${t} = ${n}`;
-return e===`json`?`${I(t)}: ${n}`:`${t}: ${n}`}
-const rr=new TextEncoder;
-function ir(e){
-return rr.encode(e).length}
-const ar=/##(?=[a-z]*\[)/gi;
-const or=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
-const sr=`\\u0023`;
-function cr(e){
-return e.includes(`##`)?e.replace(ar,`#${sr}`):e}
-function lr(e){
-if(!e.includes(`##`))
-return ur;
-return new Map(Array.from(e.matchAll(ar),({
-index:e})=>[e+1,sr]))}
-const ur=new Map;
+return e===`json`?`${F(t)}: ${n}`:`${t}: ${n}`}
+const ar=new TextEncoder;
+function or(e){
+return ar.encode(e).length}
+const sr=/##(?=[a-z]*\[)/gi;
+const cr=/^((?:[^\S\n\r\u2028\u2029]|\u001b\[\d+m)*):(?=:)/gm;
+const lr=`\\u0023`;
+function ur(e){
+return e.includes(`##`)?e.replace(sr,`#${lr}`):e}
 function dr(e){
-let t=cr(e);
-return t.includes(`::`)?t.replace(or,`$1\\u003a`):t}
-function fr(e){
-return dr(e.split(`
-`).map(F).join(`
+if(!e.includes(`##`))
+return fr;
+return new Map(Array.from(e.matchAll(sr),({
+index:e})=>[e+1,lr]))}
+const fr=new Map;
+function pr(e){
+let t=ur(e);
+return t.includes(`::`)?t.replace(cr,`$1\\u003a`):t}
+function mr(e){
+return pr(e.split(`
+`).map(P).join(`
 `))}
-function pr(e,{
+function hr(e,{
 max:t=8,
 conjunction:n=`and`,
 bare:r}={}){
-let i=e.slice(0,t).map(e=>r?e:I(e));
+let i=e.slice(0,t).map(e=>r?e:F(e));
 let a=e.length-i.length;
 if(a>0)
 return`${i.join(`, `)} and ${a} more`;
 let o=i.pop()??``;
 return i.length===0?o:`${i.join(`, `)} ${n} ${o}`}
-function L(e,t){
-return`${e} ${e===1?t:mr(t)}`}
-function mr(e){
+function I(e,t){
+return`${e} ${e===1?t:gr(t)}`}
+function gr(e){
 if(/[^aeiou]y$/.test(e))
 return`${e.slice(0,-1)}ies`;
 return/(?:s|x|z|ch|sh)$/.test(e)?`${e}es`:`${e}s`}
-function hr(e,t,n){
+function _r(e,t,n){
 e.lastIndex=0;
 for(
 let r=e.exec(t);r!==null;r=e.exec(t))
 n(r)}
-const gr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
-const _r=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
-const vr=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
-function yr(e,t){
-hr(gr,e,e=>{
-Ar(e[1]??``)&&t(e.index,e.index+e[0].length)})}
-function br(e,t,n){
+const vr=RegExp(`(?<![A-Za-z0-9])(?:${`gh[opsur]_,github_pat_,glpat-,sk-,[spr]k_(?:live|test)_,xox[a-z]-,xapp-,AKIA,ASIA,AIza,AQ\\.,ya29\\.,eyJ,sbp_,sb_secret_,fig[du]_,npm_,hf_,pypi-,do[opr]_v1_,SG\\.,key-,ctx7sk-,tvly-,fc-,BSA,gsk_,xai-,pplx-,nvapi-,r8_,re_,ntn_,secret_,lin_api_,apify_api_,dckr_pat_,whsec_,shp(?:at|ca|pa|ss)_,sntry[su]_,hvs\\.,ATATT,PMAK-,AGE-SECRET-KEY-`.split(`,`).join(`|`)})(?=[\\w.=+/~-]{8})([\\w.=+/~-]*)`,`g`);
+const yr=/(?=[A-Za-z0-9\\][\w+/.:~%\\-]{15})[\w+/.:~%\\-]*={0,3}/g;
+const br=/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+function xr(e,t){
+_r(vr,e,e=>{
+Mr(e[1]??``)&&t(e.index,e.index+e[0].length)})}
+function Sr(e,t,n){
 let r=0;
 for(
 let[i,a]of[...t,[e.length,e.length]]){
-xr(e.slice(r,i),r,n);
+Cr(e.slice(r,i),r,n);
 r=a}}
-function xr(e,t,n){
-hr(_r,e,({
+function Cr(e,t,n){
+_r(yr,e,({
 0:e,
 index:r})=>{
-Cr(e)&&n(t+r,t+r+e.length)})}
-function Sr(e){
+Tr(e)&&n(t+r,t+r+e.length)})}
+function wr(e){
 for(
-let t of e.matchAll(gr))
-if(Ar(t[1]??``))
+let t of e.matchAll(vr))
+if(Mr(t[1]??``))
 return!0;
 for(
-let t of e.matchAll(_r))
-if(Cr(t[0]))
+let t of e.matchAll(yr))
+if(Tr(t[0]))
 return!0;
 return!1}
-function Cr(e){
+function Tr(e){
 if(e.length<16)
 return!1;
-if(vr.test(e))
+if(br.test(e))
 return!0;
 if(!/\d/.test(e)||!/[A-Za-z]/.test(e))
-return Or(e);
-return!wr(e)}
-function wr(e){
+return Ar(e);
+return!Er(e)}
+function Er(e){
 let t=/^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(e);
 let n=0;
 let r=0;
@@ -1999,168 +2007,168 @@ if(/^\d+$/.test(i)){
 if(i.length>8)
 return!1}else 
 if(/^[A-Za-z]+$/.test(i)){
-if(i.length>=32||!Er(i))
+if(i.length>=32||!Or(i))
 return!1}else{
 r++;
-if(!Tr(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
+if(!Dr(i)&&!(t&&/^[A-Z]+\d{1,2}[A-Z]+$/.test(i)))
 return!1}}
 return r<3||r*2<=n}
-function Tr(e){
+function Dr(e){
 if(e.length>=16)
 return!1;
 if(/^(?:\d{2}T\d{2}|\d{1,9}Z)$/.test(e))
 return!0;
 if(/^(?:[a-z]+\d{1,2}[a-z]+|[A-Z][a-z]+\d{1,2}[A-Z][a-z]+)$/.test(e))
-return Er(e.replace(/\d/g,``));
+return Or(e.replace(/\d/g,``));
 let t=/^(?:([A-Za-z]+)\d{1,4}|\d{1,4}([A-Za-z]+))$/.exec(e)?.slice(1).join(``);
-return t!==void 0&&Er(t)}
-function Er(e){
+return t!==void 0&&Or(t)}
+function Or(e){
 let t=e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)??[];
 if(t.length*4>e.length+3)
 return!1;
-return kr(e)<=Math.max(1,e.length/5)&&t.every(Dr)}
-function Dr(e){
+return jr(e)<=Math.max(1,e.length/5)&&t.every(kr)}
+function kr(e){
 return!/[bcdfghj-np-tvwxz]{6}/i.test(e)}
-function Or(e){
+function Ar(e){
 for(
 let[t]of e.matchAll(/(?=[A-Za-z]{16})[A-Za-z]+/g))
-if(kr(t)*5>t.length)
+if(jr(t)*5>t.length)
 return!0;
 return!1}
-function kr(e){
-return e.match(/[a-z](?=[A-Z])/g)?.length??0}
-function Ar(e){
-return e.length>=8&&(/\d/.test(e)&&!jr(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
 function jr(e){
+return e.match(/[a-z](?=[A-Z])/g)?.length??0}
+function Mr(e){
+return e.length>=8&&(/\d/.test(e)&&!Nr(e)||/[a-z]/.test(e)&&/[A-Z]/.test(e))}
+function Nr(e){
 return e.length<32&&/^(?:[a-z]{1,12}|\d{1,2}|v\d{1,2})(?:[-_./](?:[a-z]{1,12}\d{0,2}|\d{1,2}))+$/.test(e)}
-const Mr=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
-const Nr=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
-const Pr=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
-const Fr=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
-function R(e,t,n,r){
+const Pr=new RegExp([/\$\{\{\s*[\w.-]+\s*\}\}/,/\$\{(?:[A-Za-z]+:)?[A-Za-z_][\w.]*(?::?[-?=+])?\}/,/\$\{[A-Za-z_]\w*:?[-?=+]/,/\$\{input:[\w-]+\}/,/\{(?:env|file|input):[^{}\s"']{1,200}\}/,/\{\{[^{}]{0,80}\}\}/,/\$(?:env|input):[\w-]+/,/\$[A-Z_][A-Z0-9_]*/,/%[A-Z_][A-Z0-9_]*%/,/<[^<>"\s][^<>"\n]{0,80}>/].map(e=>e.source).join(`|`),`g`);
+const Fr=/^\s*(?:(?:bearer|basic|token|apikey|digest|negotiate)[ \t]+)?/i;
+const Ir=/^\W*(?:(?:your|insert|replace|enter|paste|changeme|placeholder|redacted|todo)[A-Za-z _.'-]{0,100}|[A-Z][A-Z_-]{0,100}[_-]HERE|[xX*.\u2022_-]+)\W*$/i;
+const Lr=/^[A-Z]+(?:_[A-Z]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|PAT|CREDENTIALS?)$/;
+function L(e,t,n,r){
 let i=e.slice(t,n);
-if(Lr(i.trim()))
+if(zr(i.trim()))
 return;
-let a=Nr.exec(i)?.[0].length??0;
-if(Lr(i.slice(a).trim()))
+let a=Fr.exec(i)?.[0].length??0;
+if(zr(i.slice(a).trim()))
 return;
 let o=a;
 for(
-let e of i.matchAll(Mr)){
-if(e.index<o||!Rr(e[0]))
+let e of i.matchAll(Pr)){
+if(e.index<o||!Br(e[0]))
 continue;
-Ir(i.slice(o,e.index))||r(t+o,t+e.index);
+Rr(i.slice(o,e.index))||r(t+o,t+e.index);
 o=e.index+e[0].length}
 let s=i.slice(o);
-if(o>a&&Ir(s))
+if(o>a&&Rr(s))
 return;
 r(t+o,n-(o>a&&s.endsWith(`}`)?1:0))}
-function Ir(e){
+function Rr(e){
 return e.length<4&&!/[\p{L}\p{N}]/u.test(e)}
-function Lr(e){
+function zr(e){
 if(e.length>120)
 return!1;
-return Pr.test(e)&&!Sr(e)||Fr.test(e)}
-function Rr(e){
+return Ir.test(e)&&!wr(e)||Lr.test(e)}
+function Br(e){
 if(/^\$[A-Z_]/.test(e))
-return wr(e);
-return!Sr(e)}
-const zr=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
-const Br=RegExp(`^(?:${zr})$`);
-const Vr=RegExp(`(?<![\\w-])(?:${zr})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
-const Hr=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
-const Ur=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
-function Wr(e,t){
+return Er(e);
+return!wr(e)}
+const Vr=`-u|-U|--(?:proxy-)?user(?:info|pwd|pass)?|--(?:http-|proxy-)?(?:basic-)?auth|--credentials?|--login`;
+const Hr=RegExp(`^(?:${Vr})$`);
+const Ur=RegExp(`(?<![\\w-])(?:${Vr})(?:=|\\\\*["'\`]?[\\s,]+|)\\\\*["'\`]?[^\\s"'\`:,\\\\/=]{1,80}:([^\\s"'\`,\\\\]+)`,`g`);
+const Wr=/(?<![\w$/@.-])-p([^\s"'`=,\\{}]{4,})/g;
+const Gr=/^(?:\d+(?:[:-]\d+)*(?:\/\w+)?|[:./@~$%<].*|(?:ort|ath|rofile|roject|refix|rint|ackage|lugin|latform|rod|reset|rompt|retty|ublic|rotocol|rovider|roxy|ipe|arallel|aram|ersist|review|rogress|ush|ull|age|arent|arse|atch|attern|assive|lain|olicy|ool|riority|rivate|urge|ython|roperty|roperties|erformance|rune|oll)s?(?:$|[^A-Za-z].*))$/;
+function Kr(e,t){
 if(!e.includes(`-`))
 return;
-hr(Vr,e,({
+_r(Ur,e,({
 index:n,
 0:r,
 1:i=``})=>{
-/^\d{1,5}$/.test(i)||R(e,n+r.length-i.length,n+r.length,t)});
-hr(Hr,e,({
+/^\d{1,5}$/.test(i)||L(e,n+r.length-i.length,n+r.length,t)});
+_r(Wr,e,({
 index:n,
 0:r,
 1:i=``})=>{
-Ur.test(i)||R(e,n+2,n+r.length,t)})}
-function Gr(e,t){
-if(Br.test(e)){
+Gr.test(i)||L(e,n+2,n+r.length,t)})}
+function qr(e,t){
+if(Hr.test(e)){
 let e=t.indexOf(`:`);
 return e===-1||/^\d+:\d+$/.test(t)||t.startsWith(`//`,e+1)?void 0:e+1}
-return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Ur.test(t)&&!t.includes(`/`)?0:void 0}
-const Kr=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
-const qr=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
-const Jr=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
-const Yr=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
-const Xr=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
-const Zr=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Yr,...Xr].join(`|`);
-function Qr(e,t){
+return e===`-p`&&t.length>=4&&!t.startsWith(`-`)&&!Gr.test(t)&&!t.includes(`/`)?0:void 0}
+const Jr=RegExp(`(?:${`passwort.passworter.passwoerter.kennwort.kennworter.kennwoerter.losungswort.geheimnis.geheim.geheimwort.geheimzahl.zugangsdaten.anmeldedaten.zugangscode.zugangsschluessel.zugangsschlussel.geheimschluessel.geheimschlussel.motdepasse.mdp.passe.jeton.codesecret.clesecrete.cleprivee.contrasena.contrasenya.contrasenia.clave.secreto.secreta.credenciales.credencial.senha.segredo.palavrapasse.credenciais.parola.paroladordine.segreto.segreta.credenziali.parolachiave.chiavesegreta.wachtwoord.wachtwoorden.wachtzin.toegangscode.inloggegevens.losenord.hemlighet.passord.adgangskode.kodeord.hemmelighed.hemmelighet.salasana.lykilord.haslo.hasla.tajne.tajny.heslo.hesla.jelszo.titok.sifre.sifresi.gizli.matkhau.katasandi.sandi.rahasia.parol.sekret.mima.miyao.kouling.lingpai.pasuwado.pasuwaado.himitsu.bimilbeonho`.split(`.`).join(`|`)})s?$`);
+const Yr=/(?:mot de passe|code secret|palabra (?:de paso|clave)|palavra passe|parola d ?ordine|parola chiave|kata sandi|mat khau|cle (?:secrete|privee)|phrase secrete)(?: |$)/;
+const Xr=/(?:schluessel|schlussel|llave|chave|chiave|cheie|sleutel|klucz|kulcs|nyckel|nokkel|anahtar|klyuch|kluch)s?$|^(?:cle|klic|nogle|avain|kunci)s?$/;
+const Zr=`\u043f\u0430\u0440\u043e\u043b\u044c.\u043f\u0430\u0440\u043e\u043b\u044f.\u043f\u0430\u0440\u043e\u043b.\u0441\u0435\u043a\u0440\u0435\u0442.\u0442\u043e\u043a\u0435\u043d.\u0442\u0430\u0454\u043c\u043d\u0438\u0446.\u0442\u0430\u0439\u043d\u0430.\u03ba\u03c9\u03b4\u03b9\u03ba.\u03c3\u03c5\u03bd\u03b8\u03b7\u03bc\u03b1\u03c4\u03b9\u03ba.\u03bc\u03c5\u03c3\u03c4\u03b9\u03ba.\u5bc6\u7801.\u5bc6\u78bc.\u53e3\u4ee4.\u5bc6\u94a5.\u5bc6\u9470.\u79d8\u94a5.\u79d8\u9470.\u4ee4\u724c.\u51ed\u8bc1.\u6191\u8b49.\u51ed\u636e.\u79c1\u94a5.\u79c1\u9470.\u91d1\u9470.\u30d1\u30b9\u30ef\u30fc\u30c9.\u30d1\u30b9\u30d5\u30ec\u30fc\u30ba.\u6697\u8a3c.\u79d8\u5bc6.\u30c8\u30fc\u30af\u30f3.\u5408\u8a00\u8449.\u30b7\u30fc\u30af\u30ec\u30c3\u30c8.\u79d8\u533f.\u8cc7\u683c\u60c5\u5831.\ube44\ubc00\ubc88\ud638.\uc554\ud638.\ube44\ubc00.\ud328\uc2a4\uc6cc\ub4dc.\ud1a0\ud070.\uc2dc\ud06c\ub9bf.\uc778\uc99d\ud0a4.\uc790\uaca9\uc99d\uba85.\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0633\u0631.\u0643\u0644\u0645\u0629\u0627\u0644\u0645\u0631\u0648\u0631.\u0631\u0645\u0632 \u0639\u0628\u0648\u0631.\u06af\u0630\u0631\u0648\u0627\u0698\u0647.\u05e1\u05d9\u05e1\u05de\u05d4.\u05e1\u05d9\u05e1\u05de\u05d0.\u092a\u093e\u0938\u0935\u0930\u094d\u0921.\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19`.split(`.`);
+const Qr=[`\u043a\u043b\u044e\u0447`,`\u03ba\u03bb\u03b5\u03b9\u03b4\u03b9`,`\u05de\u05e4\u05ea\u05d7`,`\u0645\u0641\u062a\u0627\u062d`,`\u9375`,`\ud0a4`];
+const $r=[`wort`,`geheim`,`daten`,`zahl`,`mdp`,`jeton`,`secret`,`contrase`,`clave`,`credenc`,`senha`,`segre`,`parol`,`credenz`,`wacht`,`toegang`,`inlog`,`senord`,`hemmelig`,`hemlig`,`passord`,`adgang`,`kodeord`,`salasana`,`lykil`,`has[l\u0142]`,`tajn`,`hesl`,`jelsz`,`titok`,`ifre`,`gizli`,`matkhau`,`sandi`,`rahasia`,`sekret`,`mima`,`miyao`,`kouling`,`lingpai`,`pasuw`,`himitsu`,`bimil`,`schl[u\u00fc]`,`cl[e\u00e9]`,`llave`,`chave`,`chiave`,`cheie`,`sleutel`,`klucz`,`kl[i\u00ed][c\u010d]`,`kulcs`,`nyckel`,`n[o\u00f8]kkel`,`n[o\u00f8]gle`,`avain`,`anahtar`,`kunci`,`klyuch`,`kluch`,...Zr,...Qr].join(`|`);
+function ei(e,t){
 let n=e.toLowerCase();
-if(t.some(e=>Kr.test(e))||qr.test(t.join(` `)))
+if(t.some(e=>Jr.test(e))||Yr.test(t.join(` `)))
 return`secret`;
 if(/[^\0-\u036f]/.test(n)){
-if(Yr.some(e=>n.includes(e)))
+if(Zr.some(e=>n.includes(e)))
 return`secret`;
-if(Xr.some(e=>n.includes(e)))
+if(Qr.some(e=>n.includes(e)))
 return`maybe`}
-return t.some(e=>Jr.test(e))?`maybe`:void 0}
-const $r=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
-function ei(e){
+return t.some(e=>Xr.test(e))?`maybe`:void 0}
+const ti=new Map([[`\u0142`,`l`],[`\u0141`,`L`],[`\u00f8`,`o`],[`\u00d8`,`O`],[`\u00df`,`ss`],[`\u00e6`,`ae`],[`\u0111`,`d`],[`\u0131`,`i`]]);
+function ni(e){
 if(/^[\0-\x7f]*$/.test(e))
 return e;
-return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>$r.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
-const ti=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
-const ni=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
-const ri=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
-const ii=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
-const ai=/^(?:.*key|auth|session|signature)s?$/;
-const oi=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
-const si=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
-const ci=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
-const li=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
-const ui=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
-const di=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
-const fi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
-const pi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
-function mi(e){
-let t=ei(e.slice(-100));
-let n=gi(t);
+return e.normalize(`NFKC`).replace(/[\u00c0-\u024f\u1e00-\u1eff]/g,e=>ti.get(e)??e.normalize(`NFD`).charAt(0)).replace(/[\u0300-\u036f]/g,``)}
+const ri=/(?:token|secret|password|passwd|passphrase|passcode|apikey|authkey|accesskey|secretkey|privatekey|credential|authorization|bearer|pwd|cookie|mnemonic|seedphrase)s?$/;
+const ii=/(?:api|access|private|secret|license|signing|encryption|account|auth|service|master|session|subscription|client|admin|app) keys?(?: |$)/;
+const ai=/(?:seed|recovery|backup|secret|wallet) phrases?(?: |$)/;
+const oi=/^(?:pass|pat|pin|dsn|jwt|creds?)$/;
+const si=/^(?:.*key|auth|session|signature)s?$/;
+const ci=new Set([`endpoint`,`file`,`path`,`uri`,`url`]);
+const li=new Set([`count`,`enabled`,`env`,`header`,`helper`,`id`,`limit`,`method`,`name`,`prefix`,`required`,`timeout`,`type`,`var`]);
+const ui=new Set([`max`,`maximum`,`min`,`minimum`,`num`,`total`]);
+const di=/(?:pw|pword|passw|passwrd|pass|passkey|privkey|signkey|encryptionkey|signingkey|masterkey|connectionstring|connstr|hmac|otp|salt)s?$/;
+const fi=/^(?:otp|totp|hotp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|csrf|xsrf|cvv|cvc|nonce|netrc|htpasswd|pgpass|sid|sig)s?$/;
+const pi=/(?:connection|conn) (?:string|str)s?(?: |$)|(?:backup|recovery|one time|access|unlock|security) codes?(?: |$)/;
+const mi=new Set(`algo alg algorithm age count expires expiry expiration flow format issuer length manager mode policy provider rotation rounds scope scopes server service size store strategy ttl version`.split(` `));
+const hi=/(?:com|by|tres|over|under|sur|encom|en)pass$/;
+function gi(e){
+let t=ni(e.slice(-100));
+let n=vi(t);
 if(n===`secret`)
 return n;
-let r=_i(t);
+let r=yi(t);
 let i=r.at(-1)??``;
-if(oi.has(i))
+if(ci.has(i))
 return;
-let a=(r.some(e=>hi(e))||di.test(r.join(` `))?`secret`:void 0)??Qr(t,r);
+let a=(r.some(e=>_i(e))||pi.test(r.join(` `))?`secret`:void 0)??ei(t,r);
 if(a===void 0)
 return n;
-return si.has(i)||fi.has(i)||ci.has(r[0]??``)?`maybe`:a}
-function hi(e){
-return ui.test(e)||li.test(e)&&!pi.test(e)}
-function gi(e){
-let t=_i(e.slice(-100));
-let n=t.at(-1)??``;
-if(oi.has(n))
-return;
-if(!vi(t))
-return ai.test(n)?`maybe`:void 0;
-return si.has(n)||ci.has(t[0]??``)?`maybe`:`secret`}
+return li.has(i)||mi.has(i)||ui.has(r[0]??``)?`maybe`:a}
 function _i(e){
-return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+return fi.test(e)||di.test(e)&&!hi.test(e)}
 function vi(e){
+let t=yi(e.slice(-100));
+let n=t.at(-1)??``;
+if(ci.has(n))
+return;
+if(!bi(t))
+return si.test(n)?`maybe`:void 0;
+return li.has(n)||ui.has(t[0]??``)?`maybe`:`secret`}
+function yi(e){
+return e.replace(/([a-z0-9])(?=[A-Z])/g,`$1 `).toLowerCase().match(/[a-z]+(?:\d+[a-z]+)*/g)??[]}
+function bi(e){
 let t=e.join(` `);
-return ni.test(t)||ri.test(t)||e.some(e=>ti.test(e)||ii.test(e))}
-const yi=/(\\*)("""|'''|["'`])/y;
-const bi={
+return ii.test(t)||ai.test(t)||e.some(e=>ri.test(e)||oi.test(e))}
+const xi=/(\\*)("""|'''|["'`])/y;
+const Si={
 line:/[\n\r]|["'`](?![^\s,\]}):;&|])/g,
 word:/\s|["'`](?![^\s,\]}):;&|])/g,
 parameter:/[\s"'`&]/g};
-function z(e,t,n){
-yi.lastIndex=t;
-let r=yi.exec(e);
+function R(e,t,n){
+xi.lastIndex=t;
+let r=xi.exec(e);
 if(r!==null)
-return xi(e,yi.lastIndex,r[1]?.length??0,r[2]??`"`);
-let i=bi[n];
+return Ci(e,xi.lastIndex,r[1]?.length??0,r[2]??`"`);
+let i=Si[n];
 i.lastIndex=t;
 let a=i.exec(e)?.index??e.length;
 return{
@@ -2168,7 +2176,7 @@ start:t,
 end:a,
 quoted:!1,
 next:a}}
-function xi(e,t,n,r){
+function Ci(e,t,n,r){
 if(r.length===3){
 let n=e.indexOf(r,t);
 return n===-1?{
@@ -2192,8 +2200,8 @@ quoted:!0,
 next:i};
 if(a!==r)
 continue;
-let o=Si(e,t,i);
-if(!Ci(o,n))
+let o=wi(e,t,i);
+if(!Ti(o,n))
 continue;
 if(r===`'`&&e[i+1]===`'`)
 i++;else 
@@ -2207,222 +2215,222 @@ start:t,
 end:e.length,
 quoted:!0,
 next:e.length}}
-function Si(e,t,n){
+function wi(e,t,n){
 let r=n;
 for(;r>t&&e[r-1]===`\\`;)
 r--;
 return n-r}
-function Ci(e,t){
+function Ti(e,t){
 if(e%2==0)
 return!0;
-return t>0&&Ci((e-1)/2,Math.floor((t-1)/2))}
-const wi=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,Zr].join(`|`),`i`);
-const Ti=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
-const Ei=RegExp(`[${Ti}]*`,`y`);
-const Di=RegExp(`[${Ti}]`);
-const Oi=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
-const ki=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
-const Ai=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
-const ji=/[ \t]+(?=\S)/y;
-const Mi=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
-const Ni=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
-const Pi=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
-const Fi=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
-const Ii=/(?:\s|\\[nt])+/y;
-const Li=/\$\{(?:[A-Za-z]{1,10}:)?$/;
-const Ri=/:?[-?=+]/y;
-const zi=/[^{}\n\r"'`]*/y;
-const Bi=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
-const Vi=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
-const Hi=/[!&][^\s"']*[ \t]+/y;
-const Ui=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
-const Wi=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
-const Gi=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
-const Ki=/\s*(?=\\*["'`])/y;
-const qi=/\{(?=[\s"'{[}\\]|$)/y;
-const Ji=/\[\s*/y;
-const Yi=/[\s,]*/y;
-const Xi=/[^\],\r\n"']+/y;
-const Zi=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
-const Qi=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
-const $i=/-?-[A-Za-z]/y;
-const ea=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
-function ta(e,t){
+return t>0&&Ti((e-1)/2,Math.floor((t-1)/2))}
+const Ei=new RegExp([`token|secret|pass|pwd|key|cred|auth|bearer|cookie|session|signature|dsn|jwt|pat|pin|mnemonic|phrase`,`pw|otp|mfa|2fa|hmac|salt|pepper|seed|psk|sas|wif|xprv|pem|pfx|jwk|srf|cvv|cvc|sid|sig|netrc|conn|code`,$r].join(`|`),`i`);
+const Di=`\\w.\\-\\u00c0-\\u1fff\\u3005-\\u3007\\u3031-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefe`;
+const Oi=RegExp(`[${Di}]*`,`y`);
+const ki=RegExp(`[${Di}]`);
+const Ai=/(?:[ '\u2019][\w\u00c0-\u024f]{1,20}){1,4}(?=\\*["`]\s{0,9}:)/y;
+const ji=/\\*["'`]?\s*(?::{1,2}=?|=>|={1,2})[ \t]*/y;
+const Mi=/\\*["'`]\s*,\s*(?=\\*["'`])/y;
+const Ni=/[ \t]+(?=\S)/y;
+const Pi=/\\*["'`]?[ \t]*\r?\n[ \t]*-[ \t]+/y;
+const Fi=/\bname\\*["'`]?\s{0,9}[:=]\s{0,9}\\*["'`]?$/;
+const Ii=/[^{}]{0,300}?\b(?:value|default)\\*["'`]?\s{0,9}[:=][ \t]*/y;
+const Li=/(?:^|[\s"'`])login(?:\s|\\[nt])+[^\s"'`\\]+(?:\s|\\[nt])+$/;
+const Ri=/(?:\s|\\[nt])+/y;
+const zi=/\$\{(?:[A-Za-z]{1,10}:)?$/;
+const Bi=/:?[-?=+]/y;
+const Vi=/[^{}\n\r"'`]*/y;
+const Hi=/(?:\/\*[^*\n\r]{0,300}\*\/[ \t]*)+/y;
+const Ui=/(?:#|\/\/)[^\n\r]{0,300}(?:\r?\n[ \t]*(?:#|\/\/)[^\n\r]{0,300}){0,9}(?=\r?\n)/y;
+const Wi=/[!&][^\s"']*[ \t]+/y;
+const Gi=/[|>][-+0-9]{0,3}[ \t]*(?:#[^\n]*)?\r?\n/y;
+const Ki=/[ \t]*\r?\n[ \t]+(?:-[ \t]+)?([^\s:{}[\]"'#-][^\s:]*)(?=[ \t]*(?:\r?\n|$))/y;
+const qi=/[ \t]*\r?\n(?:[ \t]+[^\n]{0,200}\n){0,3}?[ \t]+(?:value|default)[ \t]*:[ \t]*(?=\S)/y;
+const Ji=/\s*(?=\\*["'`])/y;
+const Yi=/\{(?=[\s"'{[}\\]|$)/y;
+const Xi=/\[\s*/y;
+const Zi=/[\s,]*/y;
+const Qi=/[^\],\r\n"']+/y;
+const $i=/(?:true|false|null|none|yes|no|on|off|~|-?\d{1,5}(?:\.\d{1,3})?)(?=[ \t]+#|[ \t]*(?:,\s*(?:[\\"'}\]]|$)|[}\]](?:[\s,}\]]|$)|[\r\n]|$))/iy;
+const ea=/^\d{1,6}$|^[A-Za-z]{1,20}\d?(?:[-_ ][A-Za-z]{1,20}\d?)*$/;
+const ta=/-?-[A-Za-z]/y;
+const na=/[a-z]{1,4}(?=[,.;]?(?:\s|$))/y;
+function ra(e,t){
 let n=0;
 let r=0;
 return i=>{
 for(;n<i;){
-let a=e.slice(n,i+20).search(wi);
+let a=e.slice(n,i+20).search(Ei);
 if(a===-1||n+a>=i){
 n=i;
 return}
-let o=ga(e,n+a,r);
-let s=V(Ei,e,n+a);
-let c=mi(na(e,o)+e.slice(o,s));
-r=c===void 0?s:ra(e,{
+let o=va(e,n+a,r);
+let s=B(Oi,e,n+a);
+let c=gi(ia(e,o)+e.slice(o,s));
+r=c===void 0?s:aa(e,{
 start:o,
 end:s},c,t);
 n=Math.max(r,s)}}}
-function na(e,t){
+function ia(e,t){
 return/[A-Za-z]+[ ]$/.exec(e.slice(Math.max(0,t-30),t))?.[0]??``}
-function ra(e,t,n,r){
+function aa(e,t,n,r){
 let i=e.slice(Math.max(0,t.start-30),t.start);
-if(Li.test(i))
-return aa(e,t.end,r);
-let a=V(ki,e,Math.max(t.end,V(Oi,e,t.end)));
+if(zi.test(i))
+return sa(e,t.end,r);
+let a=B(ji,e,Math.max(t.end,B(Ai,e,t.end)));
 if(a!==-1)
-return oa(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:ia(i),r);
+return ca(e,a,n,e.slice(t.end,a).includes(`:`)?`line`:oa(i),r);
 if(e[t.start]===`-`)
-return da(e,t.end,n,r);
-if(Fi.test(e.slice(Math.max(0,t.start-200),t.start))){
-let i=V(Ii,e,t.end);
+return pa(e,t.end,n,r);
+if(Li.test(e.slice(Math.max(0,t.start-200),t.start))){
+let i=B(Ri,e,t.end);
 if(i!==-1)
-return B(e,z(e,i,`word`),n,r)}
-if(Ni.test(i)){
-let i=V(Pi,e,t.end);
+return z(e,R(e,i,`word`),n,r)}
+if(Fi.test(i)){
+let i=B(Ii,e,t.end);
 if(i!==-1)
-return oa(e,i,n,`line`,r)}
+return ca(e,i,n,`line`,r)}
 return t.end}
-function ia(e){
+function oa(e){
 if(/[?&]$/.test(e)&&!e.endsWith(`&&`))
 return`parameter`;
 return/["'`]$|(?:^|[\r\n])[ \t]*(?:-[ \t]+)?$/.test(e)?`line`:`word`}
-function aa(e,t,n){
-let r=V(Ri,e,t);
+function sa(e,t,n){
+let r=B(Bi,e,t);
 if(r===-1)
 return t;
-let i=V(zi,e,r);
-R(e,r,i,n);
+let i=B(Vi,e,r);
+L(e,r,i,n);
 return i}
-function oa(e,t,n,r,i){
+function ca(e,t,n,r,i){
 if(e[t]===`[`)
-return pa(e,t,n,i);
-if(V(qi,e,t)!==-1){
-la(e,t,n,i);
+return ha(e,t,n,i);
+if(B(Yi,e,t)!==-1){
+da(e,t,n,i);
 return t}
 if(r===`line`){
-sa(e,t,n,i);
-let r=V(Ui,e,t);
+la(e,t,n,i);
+let r=B(Gi,e,t);
 if(r!==-1)
-return ma(e,t,r,i);
+return ga(e,t,r,i);
 if(e[t]===`
 `||e[t]===`\r`)
-return fa(e,t,n,i)}
-return B(e,z(e,ca(e,t),r),n,i)}
-function sa(e,t,n,r){
-let i=V(Bi,e,t);
-i!==-1&&B(e,z(e,i,`line`),n,r);
-let a=V(Vi,e,t);
-a!==-1&&fa(e,a,n,r)}
-function ca(e,t){
+return ma(e,t,n,i)}
+return z(e,R(e,ua(e,t),r),n,i)}
+function la(e,t,n,r){
+let i=B(Hi,e,t);
+i!==-1&&z(e,R(e,i,`line`),n,r);
+let a=B(Ui,e,t);
+a!==-1&&ma(e,a,n,r)}
+function ua(e,t){
 let n=t;
 for(
-let r=t;r!==-1;r=V(Hi,e,n))
+let r=t;r!==-1;r=B(Wi,e,n))
 n=r;
 return/["']/.test(e[n]??``)?n:t}
-function la(e,t,n,r){
-let i=V(Pi,e,t+1);
-i!==-1&&e[i]!==`{`&&oa(e,i,n,`line`,r)}
-function B(e,t,n,r){
-if(!t.quoted&&V(Zi,e,t.start)!==-1)
-return t.start;
-n!==`secret`&&Qi.test(e.slice(t.start,t.end))||R(e,t.start,t.end,r);
-return t.next}
-function ua(e,t,n){
-t!==`secret`&&Qi.test(e)||R(e,0,e.length,n)}
 function da(e,t,n,r){
-let i=V(Mi,e,t);
-let a=i===-1?V(Ai,e,t):i;
-let o=a===-1?V(ji,e,t):a;
+let i=B(Ii,e,t+1);
+i!==-1&&e[i]!==`{`&&ca(e,i,n,`line`,r)}
+function z(e,t,n,r){
+if(!t.quoted&&B($i,e,t.start)!==-1)
+return t.start;
+n!==`secret`&&ea.test(e.slice(t.start,t.end))||L(e,t.start,t.end,r);
+return t.next}
+function fa(e,t,n){
+t!==`secret`&&ea.test(e)||L(e,0,e.length,n)}
+function pa(e,t,n,r){
+let i=B(Pi,e,t);
+let a=i===-1?B(Mi,e,t):i;
+let o=a===-1?B(Ni,e,t):a;
 if(o===-1)
 return t;
-let s=z(e,o,i===-1?`word`:`line`);
-if(V($i,e,s.start)!==-1)
+let s=R(e,o,i===-1?`word`:`line`);
+if(B(ta,e,s.start)!==-1)
 return o;
-if(!s.quoted&&V(ea,e,s.start)!==-1)
+if(!s.quoted&&B(na,e,s.start)!==-1)
 return o;
-return B(e,s,n,r)}
-function fa(e,t,n,r){
-let i=V(Gi,e,t);
+return z(e,s,n,r)}
+function ma(e,t,n,r){
+let i=B(qi,e,t);
 if(i!==-1){
-B(e,z(e,i,`line`),n,r);
+z(e,R(e,i,`line`),n,r);
 return t}
-let a=V(Ki,e,t);
+let a=B(Ji,e,t);
 if(a!==-1){
-let i=z(e,a,`word`);
-return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:B(e,i,n,r)}
+let i=R(e,a,`word`);
+return/^\s{0,9}:/.test(e.slice(i.next,i.next+10))?t:z(e,i,n,r)}
 let o=t;
-Wi.lastIndex=t;
+Ki.lastIndex=t;
 for(
-let t=Wi.exec(e);t!==null;t=Wi.exec(e)){
-let n=Wi.lastIndex;
-R(e,n-(t[1]?.length??0),n,r);
+let t=Ki.exec(e);t!==null;t=Ki.exec(e)){
+let n=Ki.lastIndex;
+L(e,n-(t[1]?.length??0),n,r);
 o=n}
 return o}
-function pa(e,t,n,r){
-let i=V(Ji,e,t);
+function ha(e,t,n,r){
+let i=B(Xi,e,t);
 for(;i<e.length&&e[i]!==`]`;){
-let t=V(Xi,e,i);
-let a=t===-1?z(e,i,`word`):{
+let t=B(Qi,e,i);
+let a=t===-1?R(e,i,`word`):{
 start:i,
 end:t,
 quoted:!1,
 next:t};
 if(a.next===i)
 return i;
-B(e,a,n,r);
-i=V(Yi,e,a.next)}
+z(e,a,n,r);
+i=B(Zi,e,a.next)}
 return i}
-function ma(e,t,n,r){
-let i=ha(e,e.lastIndexOf(`
+function ga(e,t,n,r){
+let i=_a(e,e.lastIndexOf(`
 `,t-1)+1);
 let a=n;
 for(;a<e.length;){
 let t=e.indexOf(`
 `,a);
 let n=t===-1?e.length:t;
-let o=ha(e,a);
+let o=_a(e,a);
 if(!(a+o>=n||e[a+o]===`\r`)&&o<=i)
 break;
 r(a+Math.min(o,n-a),n);
 a=n+1}
 return Math.min(a,e.length)}
-function ha(e,t){
-return V(/ */y,e,t)-t}
-function ga(e,t,n){
+function _a(e,t){
+return B(/ */y,e,t)-t}
+function va(e,t,n){
 let r=t;
 let i=Math.max(n,t-100);
-for(;r>i&&Di.test(e[r-1]??``);)
+for(;r>i&&ki.test(e[r-1]??``);)
 r--;
 return r}
-function V(e,t,n){
+function B(e,t,n){
 e.lastIndex=n;
 return e.test(t)?e.lastIndex:-1}
-const _a=`-----BEGIN `;
-const va=/^[\w+/=\s\\,:-]*/;
-function ya(e,t){
-let n=e.indexOf(_a);
+const ya=`-----BEGIN `;
+const ba=/^[\w+/=\s\\,:-]*/;
+function xa(e,t){
+let n=e.indexOf(ya);
 let r=0;
 for(;n!==-1;){
 let i=/-----BEGIN [A-Z0-9 ]{1,60}-----/y;
 i.lastIndex=n;
 let a=i.test(e)?i.lastIndex:n+11;
-r<a&&(r=ba(e,`-----END `,a));
-let o=a+(va.exec(e.slice(a,r))?.[0].length??0);
+r<a&&(r=Sa(e,`-----END `,a));
+let o=a+(ba.exec(e.slice(a,r))?.[0].length??0);
 t(a,o);
-n=e.indexOf(_a,o)}}
-function ba(e,t,n){
+n=e.indexOf(ya,o)}}
+function Sa(e,t,n){
 let r=e.indexOf(t,n);
 return r===-1?e.length:r}
-const xa=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
-function Sa(e,t){
-hr(xa,e,n=>{
+const Ca=/(["'`:=][ \t]{0,9})?\b(?:bearer|basic|token|apikey)[ \t]+([^\s"'`,;]+)/gi;
+function wa(e,t){
+_r(Ca,e,n=>{
 let r=n[2]??``;
 let i=n.index+n[0].length;
-(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Ca(r))&&R(e,i-r.length,i,t)})}
-function Ca(e){
-return/^[\w.()?!:-]*$/.test(e)&&wr(e)}
-var wa=class{
+(n[1]!==void 0&&/^(?:\\*["'`]|\s*$)/m.test(e.slice(i,i+9))||r.length>=8&&!Ta(r))&&L(e,i-r.length,i,t)})}
+function Ta(e){
+return/^[\w.()?!:-]*$/.test(e)&&Er(e)}
+var Ea=class{
 #e=[];
 add=(e,t)=>{
 if(t<=e)
@@ -2453,129 +2461,129 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.[1]??0)>e?n=r:t=r+1}
 return t}};
-const Ta=2e3;
-const Ea=/[\s"'`]/g;
-const Da=/(?:bearer|basic|token|apikey)$/i;
-function Oa(e,t,n){
+const Da=2e3;
+const Oa=/[\s"'`]/g;
+const ka=/(?:bearer|basic|token|apikey)$/i;
+function Aa(e,t,n){
 return{
-start:ka(e,t),
-end:Aa(e,n)}}
-function ka(e,t){
-let n=Math.max(0,t-Ta);
+start:ja(e,t),
+end:Ma(e,n)}}
+function ja(e,t){
+let n=Math.max(0,t-Da);
 for(
 let r=t;r>n;r--)
-if(ja(e,r-1))
+if(Na(e,r-1))
 return r;
 for(
 let n=t;n>0;n--)
-if(ja(e,n-1)||Ma(e,n))
+if(Na(e,n-1)||Pa(e,n))
 return n;
 return 0}
-function Aa(e,t){
-let n=e.slice(t,t+Ta).search(/[\n\r]/);
+function Ma(e,t){
+let n=e.slice(t,t+Da).search(/[\n\r]/);
 if(n!==-1)
 return t+n;
-Ea.lastIndex=t;
-return Ea.exec(e)?.index??e.length}
-function ja(e,t){
+Oa.lastIndex=t;
+return Oa.exec(e)?.index??e.length}
+function Na(e,t){
 return e[t]===`
 `||e[t]===`\r`}
-function Ma(e,t){
+function Pa(e,t){
 let n=e[t];
 if(n===`"`||n===`'`||n==="`")
 return!0;
 if(n!==` `&&n!==`	`)
 return!1;
-return!/[\s"'`:=]/.test(e[t-1]??``)&&!Da.test(e.slice(Math.max(0,t-6),t))}
-const Na=/:\\?\/\\?\//g;
-const Pa=/https?:\\?\/\\?\/$/i;
-const Fa=/[^\s"'`]*/y;
-function Ia(e){
+return!/[\s"'`:=]/.test(e[t-1]??``)&&!ka.test(e.slice(Math.max(0,t-6),t))}
+const Fa=/:\\?\/\\?\//g;
+const Ia=/https?:\\?\/\\?\/$/i;
+const La=/[^\s"'`]*/y;
+function Ra(e){
 let t=[];
-Na.lastIndex=0;
-for(;Na.test(e);){
-let n=Na.lastIndex;
-Fa.lastIndex=n;
-Fa.test(e);
-t.push([n,Fa.lastIndex]);
-Na.lastIndex=Fa.lastIndex}
+Fa.lastIndex=0;
+for(;Fa.test(e);){
+let n=Fa.lastIndex;
+La.lastIndex=n;
+La.test(e);
+t.push([n,La.lastIndex]);
+Fa.lastIndex=La.lastIndex}
 return t}
-function La(e,t,n,r=n){
+function za(e,t,n,r=n){
 for(
 let[i,a]of t){
 let t=e.slice(i,a);
-let o=Ra(e,{
+let o=Ba(e,{
 start:i,
 body:t},n,r);
 let s=t.slice(o).search(/[?#]/);
 let c=s===-1?t.length:o+s;
-Ba(e,i+o,i+c,n);
-Ha(e,i+c,a,r)}}
-function Ra(e,{
+Ha(e,i+o,i+c,n);
+Wa(e,i+c,a,r)}}
+function Ba(e,{
 start:t,
 body:n},r,i){
-let a=za(n,Pa.test(e.slice(Math.max(0,t-8),t)));
+let a=Va(n,Ia.test(e.slice(Math.max(0,t-8),t)));
 if(a===-1)
 return 0;
 let o=n.slice(0,a).search(/:(?![-?=+]|[A-Za-z_]\w*\})/);
 if(o===-1)
-R(e,t,t+a,r);else{
-R(e,t,t+o,i);
-R(e,t+o+1,t+a,r)}
+L(e,t,t+a,r);else{
+L(e,t,t+o,i);
+L(e,t+o+1,t+a,r)}
 return a+1}
-function za(e,t){
+function Va(e,t){
 if(!t)
 return e.lastIndexOf(`@`);
 let n=/^[^/?#\\]*/.exec(e)?.[0]??``;
 let r=n.lastIndexOf(`@`);
 let i=!/^[^@[\]]*:(?!\d{0,5}$)/.test(n);
 return r!==-1||i?r:e.lastIndexOf(`@`)}
-function Ba(e,t,n,r){
+function Ha(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^/\\]+/g)){
 let[n]=i;
-if(!Va(n))
+if(!Ua(n))
 continue;
-R(e,t+i.index,t+i.index+n.length,r)}}
-function Va(e){
-if(Cr(e)||Sr(e))
+L(e,t+i.index,t+i.index+n.length,r)}}
+function Ua(e){
+if(Tr(e)||wr(e))
 return!0;
 return e.length>=24&&/^[A-Za-z]+$/.test(e)}
-function Ha(e,t,n,r){
+function Wa(e,t,n,r){
 for(
 let i of e.slice(t,n).matchAll(/[^&]+/g)){
 let[n]=i;
 let a=t+i.index;
 let o=n.indexOf(`=`);
 let s=o===-1?n:n.slice(0,o);
-Sr(s)&&R(e,a,a+s.length,r);
-o!==-1&&R(e,a+o+1,a+n.length,r)}}
-function Ua(e){
-let t=new wa;
-qa(e.length,t.add,()=>{
-ya(e,t.add);
-ta(e,t.add)(e.length);
-Ja(e,t.add)});
-return Ya(e,0,e.length,t)}
-function Wa(e){
-let t=new wa;
-qa(e.length,t.add,()=>{
-ya(e,t.add);
-ta(e,t.add)(e.length);
-Ja(e,t.add,(n,r)=>{
-Ga.test(e.slice(n,r))||t.add(n,r)})});
+wr(s)&&L(e,a,a+s.length,r);
+o!==-1&&L(e,a+o+1,a+n.length,r)}}
+function Ga(e){
+let t=new Ea;
+Ya(e.length,t.add,()=>{
+xa(e,t.add);
+ra(e,t.add)(e.length);
+Xa(e,t.add)});
+return Za(e,0,e.length,t)}
+function Ka(e){
+let t=new Ea;
+Ya(e.length,t.add,()=>{
+xa(e,t.add);
+ra(e,t.add)(e.length);
+Xa(e,t.add,(n,r)=>{
+qa.test(e.slice(n,r))||t.add(n,r)})});
 return[...t.within(0,e.length)]}
-const Ga=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
-var Ka=class{
+const qa=/^[A-Za-z]+(?:[-_.][A-Za-z]+)*\d{0,2}$/;
+var Ja=class{
 #e;
-#t=new wa;
+#t=new Ea;
 #n;
 #r=[];
 constructor(e){
 this.#e=e;
-qa(e.length,this.#t.add,()=>ya(e,this.#t.add));
-let t=ta(e,this.#t.add);
-this.#n=e=>qa(e,this.#t.add,()=>t(e))}
+Ya(e.length,this.#t.add,()=>xa(e,this.#t.add));
+let t=ra(e,this.#t.add);
+this.#n=e=>Ya(e,this.#t.add,()=>t(e))}
 slice(e,t){
 let n=this.#r.find(({
 start:n,
@@ -2584,47 +2592,47 @@ return n.text.slice(e-n.start,t-n.start)}
 #i(e,t){
 let{
 start:n,
-end:r}=Oa(this.#e,e,t);
+end:r}=Aa(this.#e,e,t);
 this.#n(r);
-let i=new wa;
+let i=new Ea;
 for(
 let e of this.#t.within(n,r))
 i.add(...e);
 let a=this.#e.slice(n,r+9);
 let o=(e,t)=>i.add(n+e,n+t);
-qa(a.length,o,()=>Ja(a,o));
+Ya(a.length,o,()=>Xa(a,o));
 let s={
 start:n,
 end:r,
-text:Ya(this.#e,n,r,i)};
+text:Za(this.#e,n,r,i)};
 this.#r=[s,...this.#r.slice(0,3)];
 return s}};
-function qa(e,t,n){
+function Ya(e,t,n){
 try{
 n()}catch(n){
 if(!(n instanceof RangeError))
 throw n;
 t(0,e)}}
-function Ja(e,t,n=t){
-let r=Ia(e);
-Sa(e,t);
-Wr(e,t);
-La(e,r,t,n);
-yr(e,t);
-br(e,r,t)}
-function Ya(e,t,n,r){
-return r.isEmpty?e.slice(t,n):Xa(e,t,n,r.within(t,n))}
-function Xa(e,t,n,r){
+function Xa(e,t,n=t){
+let r=Ra(e);
+wa(e,t);
+Kr(e,t);
+za(e,r,t,n);
+xr(e,t);
+Sr(e,r,t)}
+function Za(e,t,n,r){
+return r.isEmpty?e.slice(t,n):Qa(e,t,n,r.within(t,n))}
+function Qa(e,t,n,r){
 let i=[];
 let a=t;
 for(
 let[t,n]of r){
-i.push(e.slice(a,t),Za(e.slice(t,n)));
+i.push(e.slice(a,t),$a(e.slice(t,n)));
 a=n}
 return i.join(``)+e.slice(a,n)}
-function Za(e){
+function $a(e){
 return e.split(/([\n\r\u2028\u2029])/).map((e,t)=>t%2==0?`\u2022`.repeat(e.length):e).join(``)}
-function H(e,t){
+function V(e,t){
 if(e.length===0||e.length>100)
 return;
 let n=Math.min(Math.max(1,Math.floor(e.length/3)),e.length-1);
@@ -2635,13 +2643,13 @@ for(
 let o of new Set(t)){
 if(Math.abs(o.length-e.length)>n)
 continue;
-let t=Qa(r,o.toLowerCase());
+let t=eo(r,o.toLowerCase());
 if(t>i)
 continue;
 a=t<i?o:void 0;
 i=t}
 return i>n?void 0:a}
-function Qa(e,t){
+function eo(e,t){
 let n=[];
 let r=Array.from({
 length:t.length+1},(e,t)=>t);
@@ -2651,44 +2659,44 @@ let a=[i];
 for(
 let o=1;o<=t.length;o++){
 let s=e[i-1]===t[o-1];
-let c=Math.min($a(r[o])+1,$a(a[o-1])+1,$a(r[o-1])+ +!s);
-i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,$a(n[o-2])+1));
+let c=Math.min(to(r[o])+1,to(a[o-1])+1,to(r[o-1])+ +!s);
+i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1]&&(c=Math.min(c,to(n[o-2])+1));
 a.push(c)}
 n=r;
 r=a}
-return $a(r[t.length])}
-function $a(e){
+return to(r[t.length])}
+function to(e){
 return e??1/0}
-var U=class extends Error{
+var H=class extends Error{
 name=`UsageError`};
-var eo=e.__exportAll({
-plainLines:()=>fr});
-function to(e,t){
-let n=t===void 0?`this comment silences nothing`:`${I(t)} silences nothing here`;
+var no=e.__exportAll({
+plainLines:()=>mr});
+function ro(e,t){
+let n=t===void 0?`this comment silences nothing`:`${F(t)} silences nothing here`;
 let r=t===void 0?`remove the comment`:`remove it`;
-return{...so(`suppression-unused`,e,n,r),
-fix:ro(e,t===void 0,r)}}
-function no(e,t,n){
-let r=H(t,n);
-let i=r===void 0?`put "--" before a reason`:`did you mean ${I(r)}?`;
-let a=so(`suppression-unknown`,e,`${I(t)} is not a rule, so it silences nothing`,i);
+return{...lo(`suppression-unused`,e,n,r),
+fix:ao(e,t===void 0,r)}}
+function io(e,t,n){
+let r=V(t,n);
+let i=r===void 0?`put "--" before a reason`:`did you mean ${F(r)}?`;
+let a=lo(`suppression-unknown`,e,`${F(t)} is not a rule, so it silences nothing`,i);
 if(r===void 0)
 return a;
 let o={
-title:`write ${I(r)}`,
+title:`write ${F(r)}`,
 safety:`unsafe`,
 changes:[{
 do:`write`,
-span:vt(e),
+span:bt(e),
 text:r}]};
 return{...a,
 fix:o}}
-function ro(e,t,n){
+function ao(e,t,n){
 let{
 text:r}=e.document;
 let{
 start:i,
-end:a}=vt(e);
+end:a}=bt(e);
 if(t){
 for(;/[ \t]/.test(r.charAt(i-1));)
 --i;
@@ -2705,23 +2713,23 @@ span:{
 start:i,
 end:a},
 text:``}]}}
-const io={
+const oo={
 ignore:`no file or folder fits this pattern, so it leaves nothing out`,
 documents:`no Markdown file fits this pattern, so it shows nothing to check`,
 files:`no file fits this pattern, so it says of none what it is`,
 overrides:`no file that is checked fits this pattern`};
-function ao(e,t){
-let n=so(`suppression-unused`,e,io[t],`correct it, or remove it`);
+function so(e,t){
+let n=lo(`suppression-unused`,e,oo[t],`correct it, or remove it`);
 return t===`ignore`||t===`documents`?{...n,
 severity:`info`}:n}
-function oo(e,t){
+function co(e,t){
 let n=`${t.length===0?`this entry`:`this entry and ${t.length} more`} ${t.length===0?`fits`:`fit`} no finding any more`;
 let r=t.map(e=>({
 place:e,
 message:`this one as well`}));
-return{...so(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
+return{...lo(`suppression-unused`,e,n,`remove what is mended, or record all anew with --update-baseline`),
 related:r}}
-function so(e,t,n,r){
+function lo(e,t,n,r){
 return{
 rule:e,
 severity:`warning`,
@@ -2730,25 +2738,25 @@ help:r,
 place:t,
 related:[],
 clients:[]}}
-const co=()=>Promise.resolve().then(()=>require("./baseline.js"));
-async function lo(e,t){
-let n=await fo(e,t);
-let r=n.kept.flatMap(e=>Kn(e,t.settings)??[]);
+const uo=()=>Promise.resolve().then(()=>require("./baseline.js"));
+async function fo(e,t){
+let n=await mo(e,t);
+let r=n.kept.flatMap(e=>Jn(e,t.settings)??[]);
 if(t.baseline===void 0)
 return{
 kept:r,
 suppressed:n.suppressed};
 let{
-applyBaseline:i}=await co();
+applyBaseline:i}=await uo();
 let{
 kept:a,
 suppressed:o,
 stale:s}=i(r,t.baseline.known);
-let c=uo(s,t.baseline).flatMap(e=>Kn(e,t.settings)??[]);
+let c=po(s,t.baseline).flatMap(e=>Jn(e,t.settings)??[]);
 return{
 kept:[...a,...c],
 suppressed:n.suppressed+o}}
-function uo(e,{
+function po(e,{
 known:t,
 isJudged:n,
 place:r}){
@@ -2756,8 +2764,8 @@ let i=e.filter(e=>n(t.findings[e]));
 if(i.length===0)
 return[];
 let[a,...o]=i.map(r());
-return a===void 0?[]:[oo(a,o)]}
-async function fo(e,t){
+return a===void 0?[]:[co(a,o)]}
+async function mo(e,t){
 if(t.documents.length===0)
 return{
 kept:[...e],
@@ -2766,19 +2774,19 @@ let{
 silence:n}=await Promise.resolve().then(()=>require("./inline.js"));
 return n(e,{...t,
 rules:await t.rules()})}
-function po(e){
+function ho(e){
 return e.map(e=>({
 finding:e,
 path:e.place.document.path,
-start:vt(e.place).start})).sort((e,t)=>mo(e.path,t.path)||e.start-t.start||mo(e.finding.rule,t.finding.rule)||mo(e.finding.message,t.finding.message)).map(({
+start:bt(e.place).start})).sort((e,t)=>go(e.path,t.path)||e.start-t.start||go(e.finding.rule,t.finding.rule)||go(e.finding.message,t.finding.message)).map(({
 finding:e})=>e)}
-function mo(e,t){
+function go(e,t){
 if(e===t)
 return 0;
 return e<t?-1:1}
-function ho(e){
-return[_o(e),go(e),vo(e),xo(e),yo(e),bo(e)].filter(Boolean).join(`; `)}
-function go({
+function _o(e){
+return[yo(e),vo(e),bo(e),Co(e),xo(e),So(e)].filter(Boolean).join(`; `)}
+function vo({
 summary:e,
 findings:t,
 files:n,
@@ -2790,21 +2798,21 @@ warnings:o,
 infos:s,
 suppressed:c}=e;
 if(i!==void 0)
-return`recorded ${L(i.findings,`finding`)} in ${F(i.baseline)}`;
+return`recorded ${I(i.findings,`finding`)} in ${P(i.baseline)}`;
 let l=a+o+s;
 if(l===0)
 return n.length===0&&r===void 0&&c===0?``:`no problems`;
-let u=[L(a,`error`),L(o,`warning`),L(s,`info`)];
+let u=[I(a,`error`),I(o,`warning`),I(s,`info`)];
 let d=new Set(t.map(e=>e.place.document.path)).size;
-return`${L(l,`problem`)} (${u.join(`, `)}) in ${L(d,`file`)}`}
-function _o({
+return`${I(l,`problem`)} (${u.join(`, `)}) in ${I(d,`file`)}`}
+function yo({
 fixed:e}){
 if(e===void 0||e.length===0)
 return``;
 let t=new Set(e.map(({
 path:e})=>e)).size;
-return`fixed ${L(e.length,`problem`)} in ${L(t,`file`)}`}
-function vo({
+return`fixed ${I(e.length,`problem`)} in ${I(t,`file`)}`}
+function bo({
 fixes:e,
 fixed:t}){
 let n=[...e.values()].filter(({
@@ -2815,49 +2823,49 @@ return r===0?``:`${r} fixable with --unsafe-fixes`;
 if(n===0)
 return r===0?``:`${r} fixable with --fix --unsafe-fixes`;
 return`${n} fixable with --fix${r===0?``:`, ${r} more with --unsafe-fixes`}`}
-function yo({
+function xo({
 summary:{
 ignoredByGit:e,
 ignoredByConfig:t}}){
 if(e===0)
-return t===0?``:`${L(t,`file`)} ignored by mcp-lint.json`;
+return t===0?``:`${I(t,`file`)} ignored by mcp-lint.json`;
 let n=t===0?``:`, ${t} by mcp-lint.json`;
-return`${L(e,`file`)} ignored by git${n}`}
-function bo({
+return`${I(e,`file`)} ignored by git${n}`}
+function So({
 summary:{
 suppressed:e,
 rulesOff:t},
 recorded:n}){
 let r=e-(n?.findings??0);
-return[r===0?``:`${L(r,`finding`)} suppressed`,t===0?``:`${L(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
-function xo({
+return[r===0?``:`${I(r,`finding`)} suppressed`,t===0?``:`${I(t,`rule`)} switched off`].filter(Boolean).join(`; `)}
+function Co({
 looked:e,
 files:t,
 pages:n,
 untouched:r=0,
 summary:i}){
-let a=r===0?``:`${L(r,`file`)} ${r===1?`is`:`are`} untouched`;
-let o=n&&`${L(n.blocks,`block`)} in ${L(n.pages,`page`)} of Markdown`;
+let a=r===0?``:`${I(r,`file`)} ${r===1?`is`:`are`} untouched`;
+let o=n&&`${I(n.blocks,`block`)} in ${I(n.pages,`page`)} of Markdown`;
 if(t.length===0&&o!==void 0)
 return[`checked ${o}`,a].filter(Boolean).join(`; `);
 if(t.length===0&&a!==``)
 return a;
 if(t.length===0)
-return`no MCP configuration of a known client found in ${F(e)}`;
+return`no MCP configuration of a known client found in ${P(e)}`;
 let s=new Map;
 for(
 let{
 clientName:e,
 isStray:n}of t)
 n||s.set(e,(s.get(e)??0)+1);
-let c=[...s].sort((e,t)=>t[1]-e[1]||mo(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
+let c=[...s].sort((e,t)=>t[1]-e[1]||go(e[0],t[0])).map(([e,t])=>`${e} ${t}`);
 let l=t.filter(({
 isStray:e})=>e).length;
-l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${So(l)})`);
-return[`checked ${L(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
-function So(e){
+l>0&&c.push(`no known client ${l} ("files" in mcp-lint.json can say whose ${wo(l)})`);
+return[`checked ${I(i.files,`file`)}: ${c.join(`, `)}`,o,a].filter(Boolean).join(`; `)}
+function wo(e){
 return e===1?`it is`:`they are`}
-var Co=class e{
+var To=class e{
 #e;
 #t;
 constructor(e,t){
@@ -2871,34 +2879,34 @@ static finished(t){
 return t.#t(e.textOf(t))}
 toJSON(){
 return this.#e}};
-function wo(e,t,n=dr){
+function Eo(e,t,n=pr){
 return Object.assign((e,...r)=>{
 let i=e[0]??``;
 for(
 let n=0;n<r.length;n++)
-i+=To(r[n]??``,t)+e[n+1];
-return Eo(i,n)},{
-joined:(e,t)=>Eo(e.map(e=>Do(e)).join(Do(t)),n)})}
-function To(e,t){
+i+=Do(r[n]??``,t)+e[n+1];
+return Oo(i,n)},{
+joined:(e,t)=>Oo(e.map(e=>ko(e)).join(ko(t)),n)})}
+function Do(e,t){
 if(typeof e==`string`)
 return t(e);
-return typeof e==`number`?String(e):Do(e)}
-function Eo(e,t=dr){
-return new Co(e,t)}
-function Do(e){
-return Co.textOf(e)}
-function Oo(e){
-return Co.finished(e)}
-const ko=wo(`text`,F);
+return typeof e==`number`?String(e):ko(e)}
+function Oo(e,t=pr){
+return new To(e,t)}
+function ko(e){
+return To.textOf(e)}
 function Ao(e){
+return To.finished(e)}
+const jo=Eo(`text`,P);
+function Mo(e){
 return/^(?:~?\/|[A-Za-z]:\/)/.test(e)}
-function jo(e,{
+function No(e,{
 cwdPrefix:t}){
-if(Ao(e))
+if(Mo(e))
 return e;
 let n=t+e;
 return/^\s*::/.test(n)?`./${n}`:n}
-function Mo(e,t,n){
+function Po(e,t,n){
 let r=t=>e.filter(e=>e.severity===t).length;
 return{
 files:t.length,
@@ -2911,7 +2919,7 @@ suppressed:n.suppressed,
 ignoredByGit:n.ignoredByGit,
 ignoredByConfig:n.ignoredByConfig,
 rulesOff:n.rulesOff}}
-const No={
+const Fo={
 text:()=>$(`./text.js`,`text_exports`),
 json:()=>Promise.resolve().then(()=>require("./json4.js")),
 sarif:()=>Promise.resolve().then(()=>require("./sarif.js")),
@@ -2919,17 +2927,17 @@ github:()=>Promise.resolve().then(()=>require("./github.js")),
 markdown:()=>Promise.resolve().then(()=>require("./markdown2.js")),
 junit:()=>Promise.resolve().then(()=>require("./junit.js")),
 gitlab:()=>Promise.resolve().then(()=>require("./gitlab.js"))};
-const Po=Object.keys(No);
-async function Fo(e,t,n){
+const Io=Object.keys(Fo);
+async function Lo(e,t,n){
 if(e===`text`&&t.findings.length===0&&t.fixed===void 0)
-return Oo(ko`${ho(t)}\n`);
+return Ao(jo`${_o(t)}\n`);
 let{
-default:r}=await No[e]();
+default:r}=await Fo[e]();
 let i=r.withRules?await n.loadRules?.():void 0;
 return r.write(t,{...n,
 rules:i??[]})}
-const Io=new Map;
-function Lo(e,{
+const Ro=new Map;
+function zo(e,{
 root:t,
 looked:n,
 files:r,
@@ -2937,7 +2945,7 @@ pages:i,
 suppressed:a,
 leftOut:o,
 recorded:s}){
-let c=Vo(po(e));
+let c=Uo(ho(e));
 let l=new Set(c.map(e=>e.place.document.path));
 return{
 root:t,
@@ -2947,10 +2955,10 @@ status:`findings`}:e),
 pages:i,
 findings:c,
 recorded:s,
-fixes:Io,
-summary:Mo(c,r,{
+fixes:Ro,
+summary:Po(c,r,{
 suppressed:a,...o})}}
-function Ro({
+function Bo({
 document:e,
 client:t,
 format:n,
@@ -2961,25 +2969,25 @@ client:t.id,
 clientName:t.name,
 format:n.id,
 servers:r,
-status:Bo(e)?`unreadable`:`ok`,...n.stray&&{
+status:Ho(e)?`unreadable`:`ok`,...n.stray&&{
 isStray:!0}}}
-function zo(e){
+function Vo(e){
 if(e.length===0)
 return;
 return{
 pages:new Set(e.map(({
 document:e})=>e.path)).size,
 blocks:e.length}}
-function Bo(e){
+function Ho(e){
 return e.problems.some(({
 kind:e})=>e===`unreadable`||e===`encoding`||e===`limits`)&&e.value===void 0}
-function Vo(e){
+function Uo(e){
 let t=[];
 let n=new Map;
 let r=new Map;
 for(
 let i of e){
-let e=Ho(i);
+let e=Wo(i);
 let a=n.get(e)??[];
 n.set(e,a);
 let o=JSON.stringify([e,i.clients]);
@@ -2995,7 +3003,7 @@ t.push(i)}else
 t[c]={...l,
 clients:[...l.clients,...i.clients]}}
 return t}
-function Ho({
+function Wo({
 place:e,
 rule:t,
 severity:n,
@@ -3005,13 +3013,13 @@ help:a,
 reader:o}){
 let{
 start:s,
-end:c}=vt(e);
+end:c}=bt(e);
 let l=(r===void 0?[i]:[i,a]).map(e=>o===void 0?e:e?.replaceAll(o,``));
 return JSON.stringify([e.document.path,s,c,t,n,r,l])}
-const Uo=[`error`,`warning`,`info`,`never`];
-function Wo(e,t){
-return Uo.indexOf(e)<=Uo.indexOf(t)&&t!==`never`}
-const Go={
+const Go=[`error`,`warning`,`info`,`never`];
+function Ko(e,t){
+return Go.indexOf(e)<=Go.indexOf(t)&&t!==`never`}
+const qo={
 fine:`info`,
 ignored:`warning`,
 warns:`warning`,
@@ -3023,24 +3031,24 @@ warns:`warning`,
 "skips-servers":`error`,
 "drops-file":`error`,
 crashes:`error`};
-const Ko={
+const Jo={
 R:`error`,
 H:`error`,
 M:`warning`,
 I:`warning`,
 L:`info`};
-const qo=[`info`,`warning`,`error`];
-function Jo(e){
+const Yo=[`info`,`warning`,`error`];
+function Xo(e){
 return e.slice(0,e.indexOf(`:`))}
-function Yo(e){
-return Xo(Go[e.effect],Ko[Jo(e.by)])}
-function Xo(e,t){
-return qo.indexOf(e)<qo.indexOf(t)?e:t}
 function Zo(e){
-return Go[e]===`error`}
-function Qo(e){
+return Qo(qo[e.effect],Jo[Xo(e.by)])}
+function Qo(e,t){
+return Yo.indexOf(e)<Yo.indexOf(t)?e:t}
+function $o(e){
+return qo[e]===`error`}
+function es(e){
 return[`skips-server`,`drops-server`,`fails-server`,`hides-tools`].includes(e)}
-function $o(e,t,n=`it`){
+function ts(e,t,n=`it`){
 switch(e.effect){case`fine`:
 return`${t} loads it all the same`;case`ignored`:
 return`${t} ignores ${n}`;case`warns`:
@@ -3053,20 +3061,20 @@ return`${t} refuses the whole file`;case`skips-servers`:
 return`${t} loads no server from the file, and says so`;case`drops-file`:
 return`${t} loads nothing from the file, without a word`;case`crashes`:
 return`${t} fails on the whole file`}}
-function es(e,t,n,{
+function ns(e,t,n,{
 files:r,
 repositories:i}){
 if(e.length>4096)
 return!0;
-let a=ts(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
+let a=rs(t,n).map(t=>y(t,e)).filter(e=>r.covers(e));
 return a.length>0&&!a.some(e=>r.exists(e))&&!a.some(e=>r.leadsOut(e))&&a.every(e=>i.isPublishable(e,!1))}
-function ts(e,t){
+function rs(e,t){
 let n=[S(e)];
 for(
 let r=S(e);r!==t&&r.startsWith(t);n.push(r))
 r=S(r);
 return n}
-function ns(e,t,{
+function is(e,t,{
 root:n,
 files:r,
 repositories:i}){
@@ -3090,90 +3098,90 @@ return!0;
 return i.isPublishable(r.placeOf(t.absolute)??t.absolute,t.ofUser)},
 isMissing:(e,t)=>{
 let o=a.get(t);
-return o!==void 0&&!o.ofUser&&es(e,o.absolute,n,{
+return o!==void 0&&!o.ofUser&&ns(e,o.absolute,n,{
 files:r,
 repositories:i})},
 files:{
 has:e=>r.exists(b(n,e)),
-head:(e,t)=>rs(b(n,e),t,r)}}}
-function rs(e,t,n){
+head:(e,t)=>as(b(n,e),t,r)}}}
+function as(e,t,n){
 try{
 return n.head(e,t)}catch{
 return}}
-const is={
+const os={
 start:0,
 end:0};
-const as=[];
-const os={
+const ss=[];
+const cs={
 kind:`bom`,
 message:`the file begins with a byte order mark`,
 help:`save the file as UTF-8 without a byte order mark`,
-span:is,
+span:os,
 fatal:!1};
-function ss(e){
+function ls(e){
 if(typeof e==`string`)
 return{
 text:e,
-problems:as};
-let t=us(e)??ms(e);
+problems:ss};
+let t=fs(e)??hs(e);
 if(t!==void 0)
 return{
 text:``,
-problems:[ls(t,is,!0)]};
+problems:[ds(t,os,!0)]};
 let n=e[0]===239&&e[1]===187&&e[2]===191;
 let r=n?e.subarray(3):e;
-let i=n?[os]:[];
-let a=cs(r);
+let i=n?[cs]:[];
+let a=us(r);
 let o=r.indexOf(0);
 if(o>=0&&a===void 0)
 return{
 text:``,
-problems:[...i,ls(`the file is binary, not text`,is,!0)]};
+problems:[...i,ds(`the file is binary, not text`,os,!0)]};
 let s=a??new TextDecoder(`utf-8`,{
 ignoreBOM:!0}).decode(r);
 if(o>=0){
 let e=s.indexOf(`\0`);
-i.push(ls(`the file holds a NUL byte here`,{
+i.push(ds(`the file holds a NUL byte here`,{
 start:e,
 end:e+1},!0))}else 
 if(a===void 0){
-let e=hs(r,s);
-i.push(ls(`the file is not UTF-8 from here on`,{
+let e=gs(r,s);
+i.push(ds(`the file is not UTF-8 from here on`,{
 start:e,
 end:e+1},!1))}
 return{
 text:s,
 problems:i}}
-function cs(e){
+function us(e){
 try{
 return new TextDecoder(`utf-8`,{
 fatal:!0,
 ignoreBOM:!0}).decode(e)}catch{
 return}}
-function ls(e,t,n){
+function ds(e,t,n){
 return{
 kind:`encoding`,
 message:e,
 help:`save the file as UTF-8`,
 span:t,
 fatal:n}}
-function us(e){
+function fs(e){
 let[t,n,r,i]=e;
 if(t===255&&n===254&&r===0&&i===0)
-return ds(`UTF-32, little endian`);
+return U(`UTF-32, little endian`);
 if(t===0&&n===0&&r===254&&i===255)
-return ds(`UTF-32, big endian`);
+return U(`UTF-32, big endian`);
 if(t===255&&n===254)
-return ds(`UTF-16, little endian`);
+return U(`UTF-16, little endian`);
 if(t===254&&n===255)
-return ds(`UTF-16, big endian`);
+return U(`UTF-16, big endian`);
 if(t===0&&n!==0&&r===0)
-return fs(e,0)?ds(`UTF-16, big endian`):void 0;
+return ps(e,0)?U(`UTF-16, big endian`):void 0;
 if(t!==0&&n===0&&i===0)
-return fs(e,1)?ds(`UTF-16, little endian`):void 0}
-function ds(e){
+return ps(e,1)?U(`UTF-16, little endian`):void 0}
+function U(e){
 return`the file is encoded in ${e}`}
-function fs(e,t){
+function ps(e,t){
 let n=Math.min(e.length,1024);
 let r=0;
 for(
@@ -3184,39 +3192,39 @@ if(i%2!==t)
 return!1;
 r+=1}
 return r*4>n}
-const ps=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
-function ms(e){
+const ms=[[`a program (ELF)`,`\u007fELF`],[`a program (Windows)`,`MZ\u0090\0`],[`a program (Mach-O)`,`\u00cf\u00fa\u00ed\u00fe`],[`a gzip archive`,`\u001f\u008b`],[`a ZIP archive`,`PK\u0003\u0004`],[`a PNG image`,`\u0089PNG`],[`a JPEG image`,`\u00ff\u00d8\u00ff`],[`a GIF image`,`GIF8`],[`a PDF document`,`%PDF-`],[`a SQLite database`,`SQLite format 3\0`]];
+function hs(e){
 let t=String.fromCharCode(...e.subarray(0,16));
-let n=ps.find(([,e])=>t.startsWith(e));
+let n=ms.find(([,e])=>t.startsWith(e));
 return n&&`the file is ${n[0]}, not text`}
-function hs(e,t){
+function gs(e,t){
 let n=0;
 let r=0;
 for(
 let i=t.indexOf(`\ufffd`);i>=0;i=t.indexOf(`\ufffd`,i+1)){
-r+=ir(t.slice(n,i));
+r+=or(t.slice(n,i));
 if(e[r]!==239||e[r+1]!==191||e[r+2]!==189)
 return i;
 n=i}
 return 0}
-function gs(e,t,n,r=!1){
+function _s(e,t,n,r=!1){
 let i;
 try{
 i=e.read(t,r)}catch(e){
 if(e instanceof f)
-return _s(n,e.bytes);
+return vs(n,e.bytes);
 if(e instanceof d)
-return vs(n,`unreadable`,e.fact);
+return ys(n,`unreadable`,e.fact);
 if(r&&h(e))
-return vs(n,`gone`,`the file was there when it was looked for`);
-return vs(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
+return ys(n,`gone`,`the file was there when it was looked for`);
+return ys(n,`unreadable`,e instanceof u?e.fact:`the file cannot be read: ${m(e)}`)}
 return{
 source:{
-path:n,...ss(i)},
+path:n,...ls(i)},
 bytes:i.length}}
-function _s(e,t){
-return vs(e,`limits`,`the file has ${ys(t)} bytes; at most ${ys(c)} are read`,t)}
-function vs(e,t,n,r=0){
+function vs(e,t){
+return ys(e,`limits`,`the file has ${bs(t)} bytes; at most ${bs(c)} are read`,t)}
+function ys(e,t,n,r=0){
 return{
 source:{
 path:e,
@@ -3229,9 +3237,9 @@ start:0,
 end:0},
 fatal:!0}]},
 bytes:r}}
-function ys(e){
+function bs(e){
 return String(e).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
-var bs=class{
+var xs=class{
 path;
 #e;
 #t;
@@ -3249,9 +3257,9 @@ return this.#i().problems}
 forget(){
 this.#r=void 0}
 #i(){
-this.#r??=gs(this.#n,this.#e,this.path,this.#t).source;
+this.#r??=_s(this.#n,this.#e,this.path,this.#t).source;
 return this.#r}};
-function xs(e,t){
+function Ss(e,t){
 let n=w(e);
 let r=t=>t===e||t.startsWith(n);
 return{
@@ -3260,47 +3268,47 @@ contains:r,
 report:e=>r(e)?e.slice(n.length):e,
 get isVast(){
 return S(e)===e||e===t.home}}}
-function Ss(e,t,n,r){
+function Cs(e,t,n,r){
 if(e===``)
-throw new U(`"" does not exist`);
-let i=Es(r.resolve(t,e),n,r);
-let a=Ds(i,e,r);
+throw new H(`"" does not exist`);
+let i=Ds(r.resolve(t,e),n,r);
+let a=Os(i,e,r);
 if(a!==`file`&&a!==`folder`)
-throw new U(`"${F(e)}" is ${s(a)}, not a file or folder`);
+throw new H(`"${P(e)}" is ${s(a)}, not a file or folder`);
 return{
 absolute:i,
 shown:e,
 kind:a}}
-function Cs({
+function ws({
 absolute:e},t){
 let n=S(e);
 for(;C(n).startsWith(`.`);)
 n=S(n);
-return xs(n,t).isVast?[]:[n]}
-function ws(e,t,n,r){
-let i=Ss(e,t,n,r);
+return Ss(n,t).isVast?[]:[n]}
+function Ts(e,t,n,r){
+let i=Cs(e,t,n,r);
 if(i.kind!==`folder`)
-throw new U(`"${F(e)}" is a file, not a folder`);
+throw new H(`"${P(e)}" is a file, not a folder`);
 return i}
-function Ts(e,t,n){
+function Es(e,t,n){
 try{
 return n.list(e)}catch(e){
-throw new U(`"${F(t)}" cannot be read: ${m(e)}`)}}
-function Es(e,t,n){
+throw new H(`"${P(t)}" cannot be read: ${m(e)}`)}}
+function Ds(e,t,n){
 if(t.contains(e))
 return e;
 try{
 let r=y(n.real(S(e)),C(e));
 return t.contains(r)?r:e}catch{
 return e}}
-function Ds(e,t,n){
+function Os(e,t,n){
 try{
 return n.target(e)}catch(r){
 if(!h(r))
-throw new U(`"${F(t)}" cannot be read: ${m(r)}`);
-throw new U(`"${F(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
-const Os=[];
-var ks=class{
+throw new H(`"${P(t)}" cannot be read: ${m(r)}`);
+throw new H(`"${P(t)}" ${n.kind(e)===`link`?`is a link that points to nothing`:`does not exist`}`)}}
+const ks=[];
+var As=class{
 #e=new Map;
 add(e,t){
 let n;
@@ -3311,7 +3319,7 @@ if(!e.startsWith(`.`))
 continue;
 n??=[];
 n.push(e.toLowerCase())}
-this.#e.set(e,n??Os)}
+this.#e.set(e,n??ks)}
 lacks(e){
 let t=e.lastIndexOf(`/.`)+1;
 let n=e[t]===`.`?this.#e.get(e.slice(0,t)):void 0;
@@ -3319,7 +3327,7 @@ if(n===void 0)
 return!1;
 let r=e.indexOf(`/`,t);
 return!n.includes(e.slice(t,r===-1?e.length:r).toLowerCase())}};
-var As=class{
+var js=class{
 #e=new Map;
 tell(e,t,n){
 let r=e===`outside`?`${e} ${t}`:e;
@@ -3331,7 +3339,7 @@ others:0,
 fact:n}):i.path!==t&&(i.others+=1)}
 get all(){
 return[...this.#e.values()]}};
-var js=e.__commonJSMin(((e,t)=>{
+var Ms=e.__commonJSMin(((e,t)=>{
 function n(e){
 return Array.isArray(e)?e:[e]}
 let r=/[.*+?()[\]{}^$|\\/]/;
@@ -3566,10 +3574,10 @@ return t.length?t.join(`/`)+`/`:``}
 let t=e.length-1;
 let n=e.lastIndexOf(`/`,e.charCodeAt(t)===47?t-1:t);
 return n<0?``:e.slice(0,n+1)};
-let D=e=>typeof e==`string`;
-let ce=e=>e&&D(e)&&!i.test(e);
-let le=e=>e.split(c).filter(Boolean);
-var ue=class{
+let ce=e=>typeof e==`string`;
+let le=e=>e&&ce(e)&&!i.test(e);
+let ue=e=>e.split(c).filter(Boolean);
+var de=class{
 constructor(e,t,n,r,i,a){
 this.pattern=e;
 this.mark=t;
@@ -3593,11 +3601,11 @@ _make(e,t){
 let n=ne(e===S?this.regexPrefix.replace(x,C).replace(w,T):ie(this.body,this.regexPrefix));
 let r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);
 return d(this,t,r)}};
-let de=e=>e===`\r`||e===`
+let fe=e=>e===`\r`||e===`
 `;
-let fe=e=>{
+let pe=e=>{
 let t=e.length;
-for(;t&&de(e[t-1]);)
+for(;t&&fe(e[t-1]);)
 t--;
 let n=t;
 for(;t&&e[t-1]===` `;)
@@ -3608,7 +3616,7 @@ let r=0;
 for(;r<t&&e[t-r-1]===`\\`;)
 r++;
 return r%2?e.slice(0,t-1)+` `:e.slice(0,t)};
-let pe=({
+let me=({
 pattern:e,
 mark:t},n)=>{
 let r=e[0]===`\ufeff`?e.slice(1):e;
@@ -3620,13 +3628,13 @@ i=!0;
 r=r.slice(1)}
 let a=r[r.length-1];
 (a===` `||a===`\r`||a===`
-`)&&(r=fe(r));
+`)&&(r=pe(r));
 if(!r)
 return;
 r=r.replace(o,`!`).replace(s,`#`);
 let c=re(r);
-return new ue(e,t,r,n,i,c)};
-var me=class{
+return new de(e,t,r,n,i,c)};
+var he=class{
 constructor(e){
 this._ignoreCase=e;
 this._rules=[];
@@ -3637,16 +3645,16 @@ this._rules=this._rules.concat(e._rules._rules);
 this._basenameCount+=e._rules._basenameCount;
 this._added=!0;
 return}
-D(e)&&(e={
+ce(e)&&(e={
 pattern:e});
-let t=ce(e.pattern)&&pe(e,this._ignoreCase);
+let t=le(e.pattern)&&me(e,this._ignoreCase);
 if(t){
 this._added=!0;
 this._rules.push(t);
 ae(t.body)&&this._basenameCount++}}
 add(e){
 this._added=!1;
-n(D(e)?le(e):e).forEach(this._add,this);
+n(ce(e)?ue(e):e).forEach(this._add,this);
 this._added&&(this._literalRules=void 0);
 return this._added}
 testLiteral(e){
@@ -3688,17 +3696,17 @@ return t}}
 return{
 ignored:!1,
 unignored:!1}}};
-let he=(e,t)=>{
+let ge=(e,t)=>{
 throw new t(e)};
-let O=(e,t,n)=>{
-if(!D(e))
+let D=(e,t,n)=>{
+if(!ce(e))
 return n(`path must be a string, but got \`${t}\``,TypeError);
 if(!e)
 return n(`path must not be empty`,TypeError);
-if(O.isNotRelative(e))
+if(D.isNotRelative(e))
 return n(`path should be a \`path.relative()\`d string, but got "${t}"`,RangeError);
 return!0};
-let ge=e=>{
+let _e=e=>{
 let t=e.charCodeAt(0);
 if(t===47)
 return!0;
@@ -3712,15 +3720,15 @@ return!0;
 if(n!==46)
 return!1;
 return e.length===2||e.charCodeAt(2)===47};
-O.isNotRelative=ge;
-O.convert=e=>e;
-var _e=class{
+D.isNotRelative=_e;
+D.convert=e=>e;
+var ve=class{
 constructor({
 ignorecase:e=!0,
 ignoreCase:t=e,
 allowRelativePaths:n=!1}={}){
 d(this,u,!0);
-this._rules=new me(t);
+this._rules=new he(t);
 this._strictPathCheck=!n;
 this._initCache()}
 _initCache(){
@@ -3732,8 +3740,8 @@ return this}
 addPattern(e){
 return this.add(e)}
 _test(e,t){
-let n=e&&O.convert(e);
-O(n,e,this._strictPathCheck?he:f);
+let n=e&&D.convert(e);
+D(n,e,this._strictPathCheck?ge:f);
 return this._t(n,t)}
 checkIgnore(e){
 if(e.charCodeAt(e.length-1)!==47)
@@ -3757,26 +3765,26 @@ filter(e){
 return n(e).filter(this.createFilter())}
 test(e){
 return this._test(e,this._testCache)}};
-let ve=e=>new _e(e);
-let ye=e=>O(e&&O.convert(e),e,f);
-let be=()=>{
-O.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
+let ye=e=>new ve(e);
+let be=e=>D(e&&D.convert(e),e,f);
+let xe=()=>{
+D.convert=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);
 let e=/^[a-z]:\//i;
-O.isNotRelative=t=>e.test(t)||ge(t)};
-typeof process<`u`&&process.platform===`win32`&&be();
-t.exports=ve;
-ve.default=ve;
-t.exports.isPathValid=ye;
-d(t.exports,Symbol.for(`setupWindows`),be)}));
-var Ms=e.__toESM(js(),1);
-const Ns=/^[^\s*?]+$/;
-const Ps=/^[^\s*?]+(?=[*?])/;
-const Fs=/(?<=[*?])[^\s*?]+$/;
-const Is=/[^\s*?]+/g;
-const Ls=/^[^\\]*\](?=[^[\\\]]*$)/;
-const Rs=/[[\\]/;
-const zs=1e3;
-var Bs=class{
+D.isNotRelative=t=>e.test(t)||_e(t)};
+typeof process<`u`&&process.platform===`win32`&&xe();
+t.exports=ye;
+ye.default=ye;
+t.exports.isPathValid=be;
+d(t.exports,Symbol.for(`setupWindows`),xe)}));
+var Ns=e.__toESM(Ms(),1);
+const Ps=/^[^\s*?]+$/;
+const Fs=/^[^\s*?]+(?=[*?])/;
+const Is=/(?<=[*?])[^\s*?]+$/;
+const Ls=/[^\s*?]+/g;
+const Rs=/^[^\\]*\](?=[^[\\\]]*$)/;
+const zs=/[[\\]/;
+const Bs=1e3;
+var Vs=class{
 #e;
 #t=[];
 #n=new Map;
@@ -3798,48 +3806,48 @@ mayMatch(e){
 let t=new Set;
 for(
 let n of this.#u(e).split(`/`)){
-Us(this.#n.get(n),t);
+Ws(this.#n.get(n),t);
 for(
 let[e,r]of this.#r)
-Us(r.get(n.slice(0,e)),t);
+Ws(r.get(n.slice(0,e)),t);
 for(
 let[e,r]of this.#i)
-Us(r.get(n.slice(-e)),t);
+Ws(r.get(n.slice(-e)),t);
 for(
 let[e,r]of this.#a)
 for(
 let i=0;i+e<=n.length;i+=1)
-Us(r.get(n.slice(i,i+e)),t)}
+Ws(r.get(n.slice(i,i+e)),t)}
 if(t.size===0)
 return this.#t;
-Us(this.#t,t);
+Ws(this.#t,t);
 return[...t].sort((e,t)=>e-t)}
 #o(e,{
 names:t,
 isCut:n},r){
 let i=e=>r.get(e)??0;
-let a=n?[]:t.filter(e=>Ns.test(e));
+let a=n?[]:t.filter(e=>Ps.test(e));
 let o=a.length===0?``:a.reduce((e,t)=>i(t)<i(e)?t:e);
-let s=o!==``&&i(o)<=zs?Hs(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
-s.length<zs?s.push(e):this.dropped+=1}
+let s=o!==``&&i(o)<=Bs?Us(this.#n,o):(n?void 0:this.#s(t))??this.#c(t)??this.#t;
+s.length<Bs?s.push(e):this.dropped+=1}
 #s(e){
 for(
 let t of e){
-let[e=``]=Ps.exec(t)??[];
-let[n=``]=Fs.exec(t)??[];
+let[e=``]=Fs.exec(t)??[];
+let[n=``]=Is.exec(t)??[];
 if(n.length>e.length)
-return Hs(Vs(this.#i,n.slice(-8)),n.slice(-8));
+return Us(Hs(this.#i,n.slice(-8)),n.slice(-8));
 if(e!==``)
-return Hs(Vs(this.#r,e.slice(0,8)),e.slice(0,8))}}
+return Us(Hs(this.#r,e.slice(0,8)),e.slice(0,8))}}
 #c(e){
-let t=e.filter(e=>!Ns.test(e)).flatMap(e=>e.match(Is)??[]);
-let n=(t.length>0?t:e.filter(e=>Ns.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
-return n===``?void 0:Hs(Vs(this.#a,n),n)}
+let t=e.filter(e=>!Ps.test(e)).flatMap(e=>e.match(Ls)??[]);
+let n=(t.length>0?t:e.filter(e=>Ps.test(e))).reduce((e,t)=>t.length>e.length?t:e,``).slice(0,8);
+return n===``?void 0:Us(Hs(this.#a,n),n)}
 #l(e){
 let t=e.startsWith(`!`)?e.slice(1):e;
-let[n=``]=Ls.exec(t)??[];
+let[n=``]=Rs.exec(t)??[];
 let r=t.slice(n.length);
-if(Rs.test(r)||this.#e&&!Ws(r))
+if(zs.test(r)||this.#e&&!Gs(r))
 return{
 names:[],
 isCut:!0};
@@ -3848,44 +3856,44 @@ names:this.#u(r).split(`/`).filter(e=>e!==``),
 isCut:n!==``}}
 #u(e){
 return this.#e?e.toLowerCase():e}};
-function Vs(e,{
+function Hs(e,{
 length:t}){
 let n=e.get(t)??new Map;
 e.set(t,n);
 return n}
-function Hs(e,t){
+function Us(e,t){
 let n=e.get(t)??[];
 e.set(t,n);
 return n}
-function Us(e,t){
+function Ws(e,t){
 for(
 let n of e??[])
 t.add(n)}
-function Ws(e){
+function Gs(e){
 for(
 let t=0;t<e.length;t+=1)
 if(e.charCodeAt(t)>127)
 return!1;
 return!0}
-const Gs=/^(?:\s*$|#)/;
-function Ks(e,t=!1){
-let n=e.filter(e=>!Gs.test(e)&&Js(e));
+const Ks=/^(?:\s*$|#)/;
+function qs(e,t=!1){
+let n=e.filter(e=>!Ks.test(e)&&Ys(e));
 if(n.length<=32)
-return new Xs(n,t);
-let r=qs(n);
-return new Qs(r,new Bs(r,t),[],t)}
-function qs(e){
+return new Zs(n,t);
+let r=Js(n);
+return new $s(r,new Vs(r,t),[],t)}
+function Js(e){
 let t=new Set;
 for(
 let n of e){
 t.delete(n);
 t.add(n)}
 return[...t]}
-function Js(e){
-return e.length<=4096&&e.split(`**`).length-1<=3}
 function Ys(e){
+return e.length<=4096&&e.split(`**`).length-1<=3}
+function Xs(e){
 return`/${e.replace(/[\\*?[\]!# ]/g,`\\$&`)}`}
-var Xs=class{
+var Zs=class{
 dropped=0;
 #e;
 #t;
@@ -3893,16 +3901,16 @@ dropped=0;
 constructor(e,t){
 this.#e=e;
 this.#t=t;
-this.#n=(0,Ms.default)({
+this.#n=(0,Ns.default)({
 ignoreCase:t}).add(e)}
 test(e){
 return this.#n.test(e)}
 with(e){
-return Ks([...this.#e,e],this.#t)}};
-const Zs={
+return qs([...this.#e,e],this.#t)}};
+const Qs={
 ignored:!1,
 unignored:!1};
-var Qs=class e{
+var $s=class e{
 #e;
 #t;
 #n;
@@ -3917,7 +3925,7 @@ get dropped(){
 return this.#t.dropped}
 test(e){
 let t=this.#t.mayMatch(e);
-return t.length===0&&this.#n.length===0?Zs:this.#a(t).test(e)}
+return t.length===0&&this.#n.length===0?Qs:this.#a(t).test(e)}
 with(t){
 return new e(this.#e,this.#t,[...this.#n,t],this.#r)}
 #a(e){
@@ -3925,56 +3933,56 @@ let t=e.join();
 let n=this.#i.get(t);
 if(n!==void 0)
 return n;
-let r=new Xs([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
+let r=new Zs([...e.flatMap(e=>this.#e[e]??[]),...this.#n],this.#r);
 this.#i.size===1e3&&this.#i.clear();
 this.#i.set(t,r);
 return r}};
-const $s=1048576;
-function ec(e,t,n,r){
-return ac(e,t,`${w(t)}.gitignore`,n,r)}
-function tc(e,t,n){
+const ec=1048576;
+function tc(e,t,n,r){
+return oc(e,t,`${w(t)}.gitignore`,n,r)}
+function nc(e,t,n){
 let r=y(ae(e,t)?.common??y(e,`.git`),`info/exclude`);
-return t.exists(r)?ac(void 0,e,r,t,n):void 0}
-function nc(e,t){
+return t.exists(r)?oc(void 0,e,r,t,n):void 0}
+function rc(e,t){
 for(
 let n=e;n!==void 0;n=n.outer){
 let{
 ignored:e,
-unignored:r}=ic(n,t);
+unignored:r}=ac(n,t);
 if(e||r)
 return e}
 return!1}
-function rc(e,t){
+function ic(e,t){
 if(e===void 0)
 return;
-let n=rc(e.outer,t);
-if(ic(e,`${t}/`).ignored){
-let r=`!${Ys(t.slice(e.cut))}`;
+let n=ic(e.outer,t);
+if(ac(e,`${t}/`).ignored){
+let r=`!${Xs(t.slice(e.cut))}`;
 return{...e,
 patterns:e.patterns.with(r),
 outer:n}}
 return n===e.outer?e:{...e,
 outer:n}}
-function ic(e,t){
+function ac(e,t){
 return e.patterns.test(t.slice(e.cut))}
-function ac(e,t,n,r,i){
+function oc(e,t,n,r,i){
 let{
 source:a,
-bytes:o}=gs(r,n,n);
-let s=o>$s?`it has more than ${$s} bytes`:a.problems.find(oc)?.message;
+bytes:o}=_s(r,n,n);
+let s=o>ec?`it has more than ${ec} bytes`:a.problems.find(sc)?.message;
 s!==void 0&&i.tell(`patterns`,n,s);
-if(a.text===``||o>$s)
+if(a.text===``||o>ec)
 return e;
-let c=Ks(a.text.split(/\r?\n/),r.ignoresCase);
+let c=qs(a.text.split(/\r?\n/),r.ignoresCase);
 c.dropped>0&&i.tell(`patterns`,n,`too many of its lines may match any path`);
 return{
 patterns:c,
 cut:w(t).length,
 outer:e}}
-function oc({
+function sc({
 fatal:e}){
 return e}
-var sc=class{
+var cc=class{
 #e;
 #t;
 #n=new Map;
@@ -3986,7 +3994,7 @@ isPublishable(e,t){
 let n=this.inside(S(e));
 if(n===void 0)
 return!t;
-return!cc(n,e)||this.lists(n.top,e)}
+return!lc(n,e)||this.lists(n.top,e)}
 lists(e,t){
 if(e===void 0)
 return!1;
@@ -4005,7 +4013,7 @@ return t;
 let n=w(e);
 let r=this.#e.exists(`${n}.git`);
 let i=r||S(e)===e?void 0:this.inside(S(e));
-let a=i!==void 0&&cc(i,n);
+let a=i!==void 0&&lc(i,n);
 let o=!a&&this.#e.kind(`${n}.gitignore`)===`file`;
 let s=i===void 0&&!r?void 0:this.enter(i,e,{
 isTop:r,
@@ -4026,7 +4034,7 @@ if(i)
 return{
 top:a,
 isIgnored:i};
-let s=rc(o,t);
+let s=ic(o,t);
 return{
 top:a,
 chain:r?this.#a(s,t):s,
@@ -4038,32 +4046,32 @@ top:void 0,
 chain:t?this.#a(void 0,e):void 0,
 isIgnored:!1}}
 #i(e,t){
-let n=tc(e,this.#e,this.#t);
+let n=nc(e,this.#e,this.#t);
 return{
 top:e,
 chain:t?this.#a(n,e):n,
 isIgnored:!1}}
 #a(e,t){
-return ec(e,t,this.#e,this.#t)}
+return tc(e,t,this.#e,this.#t)}
 #o(e){
 if(!this.#r.has(e)){
 let t=this.#e.tracked(e);
 t===void 0&&this.#t.tell(`index`,`${w(e)}.git`);
 this.#r.set(e,t)}
 return this.#r.get(e)}};
-function cc({
+function lc({
 chain:e,
 isIgnored:t},n){
-return t||nc(e,n)}
-const lc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
-function uc(e,t,n,r){
-new dc(r).start({
+return t||rc(e,n)}
+const uc=new Set([`.git`,`.hg`,`.svn`,`.jj`,`node_modules`,`.venv`,`venv`,`__pycache__`]);
+function dc(e,t,n,r){
+new fc(r).start({
 absolute:e,
 place:e,
 base:t,
 depth:0,
 isLeftOut:!1},n)}
-var dc=class{
+var fc=class{
 #e;
 #t=[];
 #n=new Set;
@@ -4093,7 +4101,7 @@ inside:this.#o(e,n)},n)}}
 place:e},t){
 let{
 repositories:n}=this.#e;
-return n.inside(e)??n.alone(e,fc(t))}
+return n.inside(e)??n.alone(e,pc(t))}
 #s(e,t){
 e.isLeftOut||this.#e.onFolder(e.absolute,e.base,t);
 let[n,r]=[w(e.absolute),w(e.place)];
@@ -4103,7 +4111,7 @@ let{
 name:t}=i;
 let a=e.base+t;
 let o=this.#e.wanted(a);
-let s=(i.isDirectory()||i.isSymbolicLink())&&!lc.has(t);
+let s=(i.isDirectory()||i.isSymbolicLink())&&!uc.has(t);
 if(!o&&!s)
 continue;
 let c={
@@ -4144,7 +4152,7 @@ absolute:n,
 isRegular:e.isFile()})}
 #u(e,{
 inside:t}){
-return cc(t,e)&&!this.#e.repositories.lists(t.top,e)}
+return lc(t,e)&&!this.#e.repositories.lists(t.top,e)}
 #d({
 path:e,
 absolute:t,
@@ -4155,7 +4163,7 @@ repositories:a,
 remarks:o,
 mayHold:s,
 ignored:c}=this.#e;
-let l=cc(r.inside,`${n}/`);
+let l=lc(r.inside,`${n}/`);
 let u=l&&a.keeps(r.inside.top,n)===!0;
 if(l&&!u&&!s(e))
 return;
@@ -4173,7 +4181,7 @@ let p=this.#p(f);
 if(p===void 0)
 return;
 this.#a||i.notePlain(n,p);
-let m=fc(p);
+let m=pc(p);
 let h=m.isTop&&(!l||u);
 let g=a.enter(r.inside,n,{...m,
 isTop:h,
@@ -4195,7 +4203,7 @@ if(i.leadsOut(n)){
 o(e)&&a.tell(`outside`,t);
 return}
 let c=i.placeOf(n);
-if(c===void 0||lc.has(C(c))||i.kind(c)!==`folder`)
+if(c===void 0||uc.has(C(c))||i.kind(c)!==`folder`)
 return;
 r.depth===100?a.tell(`depth`,t):this.#t.push({
 absolute:t,
@@ -4217,7 +4225,7 @@ try{
 return n.list(t)}catch(t){
 h(t)||r.tell(`folder`,e,m(t));
 return}}};
-function fc(e){
+function pc(e){
 let t=!1;
 let n=!1;
 for(
@@ -4226,7 +4234,7 @@ r.name===`.git`?t=!0:r.name===`.gitignore`&&(n=r.isFile());
 return{
 isTop:t,
 hasPatterns:n}}
-function pc(e,{
+function mc(e,{
 onFile:t,
 onLeftOut:n}){
 let{
@@ -4238,9 +4246,9 @@ absolute:e,
 shown:t})=>[e,t]));
 let s=new Set(o.keys());
 let c=i.length===0&&a.length===0;
-let l=e=>c||hc(s,e);
+let l=e=>c||gc(s,e);
 let u={...e,
-ignored:e.ignored??gc,
+ignored:e.ignored??_c,
 onFile:e=>t({...e,
 reported:l(e.absolute)}),
 onFolder:(t,n,r)=>{
@@ -4250,49 +4258,49 @@ onLeftOut:(e,t)=>{
 l(e)&&n(e,t)}};
 let d=a.some(r.contains)||i.some(({
 absolute:e})=>r.contains(e));
-(c||d&&!r.isVast)&&mc(r.absolute,r.absolute,r,u);
+(c||d&&!r.isVast)&&hc(r.absolute,r.absolute,r,u);
 for(
 let[e,t]of o)
-mc(e,t,r,u);
+hc(e,t,r,u);
 return l}
-function mc(e,t,n,r){
+function hc(e,t,n,r){
 let i=n.report(e);
 let a=i===``||i.endsWith(`/`)?i:`${i}/`;
 let o=n.contains(e)?r:{...r,
-ignored:gc};
-uc(e,a,Ts(e,t,r.files),o)}
-function hc(e,t){
+ignored:_c};
+dc(e,a,Es(e,t,r.files),o)}
+function gc(e,t){
 for(
 let n=t;;n=S(n)){
 if(e.has(n))
 return!0;
 if(S(n)===n)
 return!1}}
-function gc(){
+function _c(){
 return!1}
-function _c(e){
+function vc(e){
 let{
 files:t}=e;
-let n=xs(e.root,t);
-let r=vc(e,n);
-let i=new As;
+let n=Ss(e.root,t);
+let r=yc(e,n);
+let i=new js;
 let a={
 root:n,
 all:t,
-within:new st(t,[n.absolute,...[...r.folders,...r.allOf].map(({
+within:new ct(t,[n.absolute,...[...r.folders,...r.allOf].map(({
 absolute:e})=>e),...r.files.filter(({
-absolute:e})=>!n.contains(e)).flatMap(e=>Cs(e,t))]),
-repositories:new sc(t,i),
+absolute:e})=>!n.contains(e)).flatMap(e=>ws(e,t))]),
+repositories:new cc(t,i),
 remarks:i,
-listing:new ks};
+listing:new As};
 let{
 candidates:o,
 leftOut:s,
-isReported:c}=yc(e,r,a);
-let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>xc(e,a));
+isReported:c}=bc(e,r,a);
+let l=[...o.values()].sort((e,t)=>e.path<t.path?-1:+(e.path>t.path)).map(e=>Sc(e,a));
 return{
 sources:l,
-around:ns(l,a.listing,{
+around:is(l,a.listing,{
 root:n.absolute,
 files:a.within,
 repositories:a.repositories}),
@@ -4301,21 +4309,21 @@ path:e})=>!o.has(e)).map(e=>({...e,
 path:n.report(e.path),
 isReported:c(e.path)})),
 leftOut:s}}
-function vc({
+function yc({
 paths:e,
 allOf:t=[],
 document:n,
 cwd:r,
 files:i},a){
-let o=e.map(e=>Ss(e,r,a,i));
+let o=e.map(e=>Cs(e,r,a,i));
 return{
 files:o.filter(({
 kind:e})=>e===`file`),
 folders:o.filter(({
 kind:e})=>e===`folder`),
-allOf:t.map(e=>ws(e,r,a,i)),
-document:n===void 0?void 0:Es(i.resolve(r,n),a,i)}}
-function yc(e,{
+allOf:t.map(e=>Ts(e,r,a,i)),
+document:n===void 0?void 0:Ds(i.resolve(r,n),a,i)}}
+function bc(e,{
 files:t,
 folders:n,
 allOf:r,
@@ -4327,9 +4335,9 @@ within:c}=a;
 let{
 wanted:l,
 ignored:u,
-mayHold:d=Cc,
-isReadAlike:f=wc,
-isCounted:p=wc}=e;
+mayHold:d=wc,
+isReadAlike:f=Tc,
+isCounted:p=Tc}=e;
 let m=new Map;
 let h=new Map;
 let g=(e,t,n)=>{
@@ -4340,7 +4348,7 @@ absolute:e,...t});
 h.delete(e)};
 let _=[...t,...r].map(({
 absolute:e})=>e).concat(i??[]);
-let v=pc({...a,
+let v=mc({...a,
 files:c,
 folders:n,
 others:_,
@@ -4354,7 +4362,7 @@ path:n,
 isRegular:r,
 reported:i})=>{
 let a=e.strayWords?.(n);
-(a===void 0||i&&r&&bc(t,a,c))&&g(t,{
+(a===void 0||i&&r&&xc(t,a,c))&&g(t,{
 isRegular:r,
 reported:i,
 explicit:!1})},
@@ -4369,7 +4377,7 @@ reported:!1});
 for(
 let t of r)
 for(
-let n of Ts(t.absolute,t.shown,s)){
+let n of Es(t.absolute,t.shown,s)){
 if(e.wantedInFolder?.(n.name)===!1)
 continue;
 let r=y(t.absolute,n.name);
@@ -4413,23 +4421,23 @@ leftOut:{
 git:b(`git`),
 config:b(`config`)},
 isReported:v}}
-function bc(e,t,n){
+function xc(e,t,n){
 try{
 return n.holds(e,t,1e6)}catch{
 return!1}}
-function xc(e,t){
+function Sc(e,t){
 let{
 absolute:n,
 explicit:r,
 reported:i,
 ofUser:a=!1}=e;
 return{
-source:Sc(e,t),
+source:Cc(e,t),
 explicit:r,
 reported:i,
 absolute:n,
 ofUser:a}}
-function Sc({
+function Cc({
 path:e,
 absolute:t,
 isRegular:n,
@@ -4437,77 +4445,77 @@ asGiven:r,
 isFree:i},{
 all:a,
 within:o}){
-let s=new bs(e,t,n,i?a:o);
+let s=new xs(e,t,n,i?a:o);
 if(r===void 0)
 return s;
 let[c]=s.problems;
 if(c?.kind===`unreadable`)
-throw new U(`"${F(r)}": ${c.message}`);
+throw new H(`"${P(r)}": ${c.message}`);
 return s}
-function Cc(){
-return!1}
 function wc(){
+return!1}
+function Tc(){
 return!0}
-const Tc=`package.json`;
-function Ec(e,t,n){
+const Ec=`package.json`;
+function Dc(e,t,n){
 let r=n.resolve(t,e);
 if(!n.exists(r))
-throw new U(`"${F(e)}" does not exist`);
+throw new H(`"${P(e)}" does not exist`);
 return{
 path:r,
-isSection:C(r)===Tc}}
-function Dc(e,t){
+isSection:C(r)===Ec}}
+function Oc(e,t){
 for(
 let n=e;;n=S(n)){
-let r=Oc(n,e,t);
+let r=kc(n,e,t);
 if(r!==void 0||t.exists(y(n,`.git`))||S(n)===n)
 return r;
-if(Ac(S(n),t)!==Ac(e,t))
+if(jc(S(n),t)!==jc(e,t))
 return}}
-function Oc(e,t,n){
+function kc(e,t,n){
 let r=y(e,`mcp-lint.json`);
-let i=new st(n,[e]);
+let i=new ct(n,[e]);
 if(i.leadsOut(r))
-throw new U(`"${F(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
-if(i.exists(r)&&kc(r,e,t,n))
+throw new H(`"${P(x(t,r))}" is a link that leads out of its folder; name the configuration with --config`);
+if(i.exists(r)&&Ac(r,e,t,n))
 return{
 path:r,
 isSection:!1};
-let a=y(e,Tc);
-return i.exists(a)&&jc(a,i)&&kc(a,e,t,n)?{
+let a=y(e,Ec);
+return i.exists(a)&&Mc(a,i)&&Ac(a,e,t,n)?{
 path:a,
 isSection:!0}:void 0}
-function kc(e,t,n,r){
-let i=Ac(e,r);
-return t===n||i===0||i===Ac(n,r)}
-function Ac(e,t){
+function Ac(e,t,n,r){
+let i=jc(e,r);
+return t===n||i===0||i===jc(n,r)}
+function jc(e,t){
 try{
 return t.owner(e)}catch{
 return}}
-function jc(e,t){
+function Mc(e,t){
 let{
-text:n}=gs(t,e,e).source;
+text:n}=_s(t,e,e).source;
 if(!n.includes(`"mcp-lint"`))
 return!1;
 try{
 let e=JSON.parse(n);
 return typeof e==`object`&&!!e&&Object.hasOwn(e,`mcp-lint`)}catch{
 return!1}}
-const Mc=1e3;
-function Nc(e){
-let t=Ks(e.flatMap(e=>Rc(e).map(Lc)));
-return e=>!v(e)&&t.test(e).ignored}
+const Nc=1e3;
 function Pc(e){
+let t=qs(e.flatMap(e=>zc(e).map(Rc)));
+return e=>!v(e)&&t.test(e).ignored}
+function Fc(e){
 if(e.length===0)
 return()=>[];
-let t=e.flatMap((e,t)=>e.flatMap(e=>Rc(e).map(e=>({
+let t=e.flatMap((e,t)=>e.flatMap(e=>zc(e).map(e=>({
 group:t,
-line:Lc(e)}))));
-let n=new Bs(t.map(({
+line:Rc(e)}))));
+let n=new Vs(t.map(({
 line:e})=>e),!1);
 let r=new Map;
 let i=(e,n)=>{
-let i=r.get(e)??Ks([t[e]?.line??``]);
+let i=r.get(e)??qs([t[e]?.line??``]);
 r.set(e,i);
 return i.test(n).ignored};
 return function*(e){
@@ -4521,35 +4529,35 @@ if(n===void 0||n===r||!i(a,e))
 continue;
 r=n;
 yield n}}}
-function Fc(e){
+function Ic(e){
 let t=[];
 for(
 let n of e){
-t.push(...Rc(n).map(Lc));
+t.push(...zc(n).map(Rc));
 if(t.length>5e4)
 return!0}
-return new Bs(t,!1).dropped>0}
-function Ic(e){
+return new Vs(t,!1).dropped>0}
+function Lc(e){
 if(e.startsWith(`!`))
 return`begins with "!", which has no meaning here`;
-if(e.length>Mc)
-return`is longer than ${Mc} characters`;
-let t=Rc(e);
+if(e.length>Nc)
+return`is longer than ${Nc} characters`;
+let t=zc(e);
 if(t.length>100)
 return`stands for more than 100 alternatives`;
-return t.every(Js)?void 0:`has more than three "**"`}
-function Lc(e){
+return t.every(Ys)?void 0:`has more than three "**"`}
+function Rc(e){
 let t=e.startsWith(`./`)?e.slice(1):e;
 return/^[#!]/.test(t)?`\\${t}`:t}
-function Rc(e){
+function zc(e){
 let t=[];
 let n=[e];
 for(
 let e=n.pop();e!==void 0&&t.length<=100;e=n.pop()){
-let r=zc(e);
+let r=Bc(e);
 r===void 0?t.push(e):n.push(...r.choices.map(e=>r.before+e+r.after).reverse())}
 return t}
-function zc(e){
+function Bc(e){
 let t=[];
 let n;
 for(
@@ -4570,8 +4578,8 @@ if(e===void 0||e.commas.length===0)
 continue;
 e.close=r;
 (n===void 0||e.open<n.open)&&(n=e)}}
-return n&&Bc(e,n)}
-function Bc(e,{
+return n&&Vc(e,n)}
+function Vc(e,{
 open:t,
 commas:n,
 close:r}){
@@ -4581,14 +4589,14 @@ return{
 before:e.slice(0,t),
 choices:a,
 after:e.slice(r+1)}}
-function Vc(e){
+function Hc(e){
 return/(?:^|\/)README[^/]*$|(?:^|\/)docs\//i.test(e)}
-const Hc={
+const Uc={
 targets:[],
 clients:new Map,
 rules:new Map,
 ignored:()=>!1,
-documents:Vc,
+documents:Hc,
 formatOf:()=>void 0,
 tools:new Map,
 overrides:[],
@@ -4597,28 +4605,28 @@ spec:void 0,
 profiles:void 0,
 baseline:void 0,
 patterns:[]};
-async function Uc(e){
+async function Wc(e){
 let{
 cwd:t,
 files:n,
 config:r}=e;
-let i=r===void 0?Dc(t,n):r===!1?void 0:Ec(r,t,n);
+let i=r===void 0?Oc(t,n):r===!1?void 0:Dc(r,t,n);
 if(i===void 0)
 return{
-config:Hc};
+config:Uc};
 let{
 readConfig:a}=await Promise.resolve().then(()=>require("./read-config.js"));
 return a(i,e)}
-const Wc=new WeakMap;
-function Gc(e){
-return $c(e).answers}
+const Gc=new WeakMap;
 function Kc(e){
-return $c(e).tools}
+return el(e).answers}
 function qc(e){
-return $c(e).sound}
+return el(e).tools}
 function Jc(e){
-return $c(e).results}
+return el(e).sound}
 function Yc(e){
+return el(e).results}
+function Xc(e){
 let t=new Map;
 for(
 let{
@@ -4632,60 +4640,60 @@ if(e.has(n.toLowerCase()))
 return!0;
 e.add(n.toLowerCase())}
 return!1}
-function Xc(e,t){
-let n=Qc(e);
+function Zc(e,t){
+let n=$c(e);
 for(
 let e=t.length;e>=0;--e){
 let r=n.get(JSON.stringify(t.slice(0,e)));
 if(r!==void 0)
 return r}}
-const Zc=new WeakMap;
-function Qc(e){
-let t=Zc.get(e)??new Map(qc(e).map(e=>[JSON.stringify(e.route),e]));
-Zc.set(e,t);
-return t}
+const Qc=new WeakMap;
 function $c(e){
-let t=Wc.get(e);
+let t=Qc.get(e)??new Map(Jc(e).map(e=>[JSON.stringify(e.route),e]));
+Qc.set(e,t);
+return t}
+function el(e){
+let t=Gc.get(e);
 if(t!==void 0)
 return t;
-let n=jt(e.value);
-let r=n.flatMap(t=>el(e,t));
+let n=Nt(e.value);
+let r=n.flatMap(t=>tl(e,t));
 let i=e.problems.length===0?r:r.filter(({
 route:t})=>!e.isBroken(t));
 let a=n.some(({
-kind:e})=>e===`result`)?nl(r):new Map;
+kind:e})=>e===`result`)?rl(r):new Map;
 let o={
 answers:n,
 tools:r,
 sound:i,
-results:n.flatMap(t=>rl(e,t,a)).filter(({
+results:n.flatMap(t=>il(e,t,a)).filter(({
 route:t})=>!e.isBroken(t))};
-Wc.set(e,o);
+Gc.set(e,o);
 return o}
-function el(e,{
+function tl(e,{
 kind:t,
 route:n,
 value:r}){
 if(t!==`tools`)
 return[];
 if(!Array.isArray(r))
-return j(r)&&n.at(-1)!==`tools`?[tl(e,n,n,r)]:[];
-return r.map((t,r)=>tl(e,[...n,r],n,t))}
-function tl(e,t,n,r){
-let i=M(r,`name`);
+return A(r)&&n.at(-1)!==`tools`?[nl(e,n,n,r)]:[];
+return r.map((t,r)=>nl(e,[...n,r],n,t))}
+function nl(e,t,n,r){
+let i=j(r,`name`);
 return{
 document:e,
 name:typeof i==`string`?i:``,
 route:t,
 value:r,
 list:n}}
-function nl(e){
+function rl(e){
 let t=new Map;
 for(
 let n of e)
 t.has(n.name)||t.set(n.name,n);
 return t}
-function rl(e,t,n){
+function il(e,t,n){
 if(t.kind!==`result`)
 return[];
 let{
@@ -4696,24 +4704,24 @@ return[{
 document:e,
 route:r,
 value:i,
-tool:typeof a==`string`?n.get(a):a&&tl(e,a,a,P(e.value,a))}]}
-const il=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
-const al=new Map;
-function ol(e){
-return al.get(e)}
-async function sl(e){
-let t=al.get(e);
+tool:typeof a==`string`?n.get(a):a&&nl(e,a,a,N(e.value,a))}]}
+const al=new Map([[`aix`,()=>Promise.resolve().then(()=>require("./aix.js")).then(t=>e.__toESM(t.require_aix(),1))],[`amazonq`,()=>Promise.resolve().then(()=>require("./amazonq.js")).then(t=>e.__toESM(t.require_amazonq(),1))],[`amazonq-agent`,()=>Promise.resolve().then(()=>require("./amazonq-agent.js")).then(t=>e.__toESM(t.require_amazonq_agent(),1))],[`amazonq-editor`,()=>Promise.resolve().then(()=>require("./amazonq-editor.js")).then(t=>e.__toESM(t.require_amazonq_editor(),1))],[`amazonq-server`,()=>Promise.resolve().then(()=>require("./amazonq-server.js")).then(t=>e.__toESM(t.require_amazonq_server(),1))],[`amp`,()=>Promise.resolve().then(()=>require("./amp.js")).then(t=>e.__toESM(t.require_amp(),1))],[`antigravity`,()=>Promise.resolve().then(()=>require("./antigravity.js")).then(t=>e.__toESM(t.require_antigravity(),1))],[`auggie`,()=>Promise.resolve().then(()=>require("./auggie.js")).then(t=>e.__toESM(t.require_auggie(),1))],[`bob`,()=>Promise.resolve().then(()=>require("./bob.js")).then(t=>e.__toESM(t.require_bob(),1))],[`ccmcp`,()=>Promise.resolve().then(()=>require("./ccmcp.js")).then(t=>e.__toESM(t.require_ccmcp(),1))],[`claude-code-agent`,()=>Promise.resolve().then(()=>require("./claude-code-agent.js")).then(t=>e.__toESM(t.require_claude_code_agent(),1))],[`claude-code-managed`,()=>Promise.resolve().then(()=>require("./claude-code-managed.js")).then(t=>e.__toESM(t.require_claude_code_managed(),1))],[`claude-code-managed-settings`,()=>Promise.resolve().then(()=>require("./claude-code-managed-settings.js")).then(t=>e.__toESM(t.require_claude_code_managed_settings(),1))],[`claude-code-plugin`,()=>Promise.resolve().then(()=>require("./claude-code-plugin.js")).then(t=>e.__toESM(t.require_claude_code_plugin(),1))],[`claude-code-plugin-manifest`,()=>Promise.resolve().then(()=>require("./claude-code-plugin-manifest.js")).then(t=>e.__toESM(t.require_claude_code_plugin_manifest(),1))],[`claude-code-project`,()=>Promise.resolve().then(()=>require("./claude-code-project.js")).then(t=>e.__toESM(t.require_claude_code_project(),1))],[`claude-code-server`,()=>Promise.resolve().then(()=>require("./claude-code-server.js")).then(t=>e.__toESM(t.require_claude_code_server(),1))],[`claude-code-settings`,()=>Promise.resolve().then(()=>require("./claude-code-settings.js")).then(t=>e.__toESM(t.require_claude_code_settings(),1))],[`claude-code-user`,()=>Promise.resolve().then(()=>require("./claude-code-user.js")).then(t=>e.__toESM(t.require_claude_code_user(),1))],[`claude-desktop`,()=>Promise.resolve().then(()=>require("./claude-desktop.js")).then(t=>e.__toESM(t.require_claude_desktop(),1))],[`cline`,()=>Promise.resolve().then(()=>require("./cline.js")).then(t=>e.__toESM(t.require_cline(),1))],[`codebuddy`,()=>Promise.resolve().then(()=>require("./codebuddy.js")).then(t=>e.__toESM(t.require_codebuddy(),1))],[`codebuff`,()=>Promise.resolve().then(()=>require("./codebuff.js")).then(t=>e.__toESM(t.require_codebuff(),1))],[`codex`,()=>Promise.resolve().then(()=>require("./codex.js")).then(t=>e.__toESM(t.require_codex(),1))],[`codex-plugin`,()=>Promise.resolve().then(()=>require("./codex-plugin.js")).then(t=>e.__toESM(t.require_codex_plugin(),1))],[`codex-server`,()=>Promise.resolve().then(()=>require("./codex-server.js")).then(t=>e.__toESM(t.require_codex_server(),1))],[`continue`,()=>Promise.resolve().then(()=>require("./continue.js")).then(t=>e.__toESM(t.require_continue(),1))],[`continue-json`,()=>Promise.resolve().then(()=>require("./continue-json.js")).then(t=>e.__toESM(t.require_continue_json(),1))],[`copilot-agent`,()=>Promise.resolve().then(()=>require("./copilot-agent.js")).then(t=>e.__toESM(t.require_copilot_agent(),1))],[`copilot-agent-server`,()=>Promise.resolve().then(()=>require("./copilot-agent-server.js")).then(t=>e.__toESM(t.require_copilot_agent_server(),1))],[`copilot-agent-settings`,()=>Promise.resolve().then(()=>require("./copilot-agent-settings.js")).then(t=>e.__toESM(t.require_copilot_agent_settings(),1))],[`copilot-cli`,()=>Promise.resolve().then(()=>require("./copilot-cli.js")).then(t=>e.__toESM(t.require_copilot_cli(),1))],[`copilot-cli-server`,()=>Promise.resolve().then(()=>require("./copilot-cli-server.js")).then(t=>e.__toESM(t.require_copilot_cli_server(),1))],[`copilot-cli-user`,()=>Promise.resolve().then(()=>require("./copilot-cli-user.js")).then(t=>e.__toESM(t.require_copilot_cli_user(),1))],[`crush`,()=>Promise.resolve().then(()=>require("./crush.js")).then(t=>e.__toESM(t.require_crush(),1))],[`cursor`,()=>Promise.resolve().then(()=>require("./cursor.js")).then(t=>e.__toESM(t.require_cursor(),1))],[`cursor-plugin-manifest`,()=>Promise.resolve().then(()=>require("./cursor-plugin-manifest.js")).then(t=>e.__toESM(t.require_cursor_plugin_manifest(),1))],[`docker-mcp`,()=>Promise.resolve().then(()=>require("./docker-mcp.js")).then(t=>e.__toESM(t.require_docker_mcp(),1))],[`factory`,()=>Promise.resolve().then(()=>require("./factory.js")).then(t=>e.__toESM(t.require_factory(),1))],[`fast-agent`,()=>Promise.resolve().then(()=>require("./fast-agent.js")).then(t=>e.__toESM(t.require_fast_agent(),1))],[`firebase-studio`,()=>Promise.resolve().then(()=>require("./firebase-studio.js")).then(t=>e.__toESM(t.require_firebase_studio(),1))],[`firebender`,()=>Promise.resolve().then(()=>require("./firebender.js")).then(t=>e.__toESM(t.require_firebender(),1))],[`gemini`,()=>Promise.resolve().then(()=>require("./gemini.js")).then(t=>e.__toESM(t.require_gemini(),1))],[`gemini-extension`,()=>Promise.resolve().then(()=>require("./gemini-extension.js")).then(t=>e.__toESM(t.require_gemini_extension(),1))],[`gemini-server`,()=>Promise.resolve().then(()=>require("./gemini-server.js")).then(t=>e.__toESM(t.require_gemini_server(),1))],[`goose`,()=>Promise.resolve().then(()=>require("./goose.js")).then(t=>e.__toESM(t.require_goose(),1))],[`grok`,()=>Promise.resolve().then(()=>require("./grok.js")).then(t=>e.__toESM(t.require_grok(),1))],[`grok-others`,()=>Promise.resolve().then(()=>require("./grok-others.js")).then(t=>e.__toESM(t.require_grok_others(),1))],[`iflow`,()=>Promise.resolve().then(()=>require("./iflow.js")).then(t=>e.__toESM(t.require_iflow(),1))],[`junie`,()=>Promise.resolve().then(()=>require("./junie.js")).then(t=>e.__toESM(t.require_junie(),1))],[`kilo`,()=>Promise.resolve().then(()=>require("./kilo.js")).then(t=>e.__toESM(t.require_kilo(),1))],[`kilo-legacy`,()=>Promise.resolve().then(()=>require("./kilo-legacy.js")).then(t=>e.__toESM(t.require_kilo_legacy(),1))],[`kimi`,()=>Promise.resolve().then(()=>require("./kimi.js")).then(t=>e.__toESM(t.require_kimi(),1))],[`kimi-cli`,()=>Promise.resolve().then(()=>require("./kimi-cli.js")).then(t=>e.__toESM(t.require_kimi_cli(),1))],[`kimi-plugin`,()=>Promise.resolve().then(()=>require("./kimi-plugin.js")).then(t=>e.__toESM(t.require_kimi_plugin(),1))],[`kiro`,()=>Promise.resolve().then(()=>require("./kiro.js")).then(t=>e.__toESM(t.require_kiro(),1))],[`kiro-agent`,()=>Promise.resolve().then(()=>require("./kiro-agent.js")).then(t=>e.__toESM(t.require_kiro_agent(),1))],[`kiro-power`,()=>Promise.resolve().then(()=>require("./kiro-power.js")).then(t=>e.__toESM(t.require_kiro_power(),1))],[`kiro-server`,()=>Promise.resolve().then(()=>require("./kiro-server.js")).then(t=>e.__toESM(t.require_kiro_server(),1))],[`letta`,()=>Promise.resolve().then(()=>require("./letta.js")).then(t=>e.__toESM(t.require_letta(),1))],[`librechat`,()=>Promise.resolve().then(()=>require("./librechat.js")).then(t=>e.__toESM(t.require_librechat(),1))],[`lm-studio`,()=>Promise.resolve().then(()=>require("./lm-studio.js")).then(t=>e.__toESM(t.require_lm_studio(),1))],[`mcp`,()=>Promise.resolve().then(()=>require("./mcp.js")).then(t=>e.__toESM(t.require_mcp(),1))],[`mcp-agent`,()=>Promise.resolve().then(()=>require("./mcp-agent.js")).then(t=>e.__toESM(t.require_mcp_agent(),1))],[`mcp-hub`,()=>Promise.resolve().then(()=>require("./mcp-hub.js")).then(t=>e.__toESM(t.require_mcp_hub(),1))],[`mcp-json-schema`,()=>Promise.resolve().then(()=>require("./mcp-json-schema.js")).then(t=>e.__toESM(t.require_mcp_json_schema(),1))],[`mcp-lint`,()=>Promise.resolve().then(()=>require("./mcp-lint.js")).then(t=>e.__toESM(t.require_mcp_lint(),1))],[`mcp-result-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-result-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_result_2024_11_05(),1))],[`mcp-result-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_result_2025_03_26(),1))],[`mcp-result-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_result_2025_06_18(),1))],[`mcp-result-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-result-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_result_2025_11_25(),1))],[`mcp-result-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-result-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_result_2026_07_28(),1))],[`mcp-tool-2024-11-05`,()=>Promise.resolve().then(()=>require("./mcp-tool-2024-11-05.js")).then(t=>e.__toESM(t.require_mcp_tool_2024_11_05(),1))],[`mcp-tool-2025-03-26`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-03-26.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_03_26(),1))],[`mcp-tool-2025-06-18`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-06-18.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_06_18(),1))],[`mcp-tool-2025-11-25`,()=>Promise.resolve().then(()=>require("./mcp-tool-2025-11-25.js")).then(t=>e.__toESM(t.require_mcp_tool_2025_11_25(),1))],[`mcp-tool-2026-07-28`,()=>Promise.resolve().then(()=>require("./mcp-tool-2026-07-28.js")).then(t=>e.__toESM(t.require_mcp_tool_2026_07_28(),1))],[`mcpb`,()=>Promise.resolve().then(()=>require("./mcpb.js")).then(t=>e.__toESM(t.require_mcpb(),1))],[`mcpb-0.1`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.1.js").default,1))],[`mcpb-0.2`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.2.js").default,1))],[`mcpb-0.4`,()=>Promise.resolve().then(()=>e.__toESM(require("./mcpb-0.4.js").default,1))],[`mcpb-parts`,()=>Promise.resolve().then(()=>require("./mcpb-parts.js")).then(t=>e.__toESM(t.require_mcpb_parts(),1))],[`mcpo`,()=>Promise.resolve().then(()=>require("./mcpo.js")).then(t=>e.__toESM(t.require_mcpo(),1))],[`mcporter`,()=>Promise.resolve().then(()=>require("./mcporter.js")).then(t=>e.__toESM(t.require_mcporter(),1))],[`omp`,()=>Promise.resolve().then(()=>require("./omp.js")).then(t=>e.__toESM(t.require_omp(),1))],[`omp-server`,()=>Promise.resolve().then(()=>require("./omp-server.js")).then(t=>e.__toESM(t.require_omp_server(),1))],[`openclaw`,()=>Promise.resolve().then(()=>require("./openclaw.js")).then(t=>e.__toESM(t.require_openclaw(),1))],[`opencode`,()=>Promise.resolve().then(()=>require("./opencode.js")).then(t=>e.__toESM(t.require_opencode(),1))],[`opencode-v2`,()=>Promise.resolve().then(()=>require("./opencode-v2.js")).then(t=>e.__toESM(t.require_opencode_v2(),1))],[`pi`,()=>Promise.resolve().then(()=>require("./pi.js")).then(t=>e.__toESM(t.require_pi(),1))],[`qoder`,()=>Promise.resolve().then(()=>require("./qoder.js")).then(t=>e.__toESM(t.require_qoder(),1))],[`qoder-project`,()=>Promise.resolve().then(()=>require("./qoder-project.js")).then(t=>e.__toESM(t.require_qoder_project(),1))],[`qwen`,()=>Promise.resolve().then(()=>require("./qwen.js")).then(t=>e.__toESM(t.require_qwen(),1))],[`registry-server`,()=>Promise.resolve().then(()=>require("./registry-server.js")).then(t=>e.__toESM(t.require_registry_server(),1))],[`registry-server-2025-07-09`,()=>Promise.resolve().then(()=>require("./registry-server-2025-07-09.js")).then(t=>e.__toESM(t.require_registry_server_2025_07_09(),1))],[`registry-server-2025-09-16`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-16.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_16(),1))],[`registry-server-2025-09-29`,()=>Promise.resolve().then(()=>require("./registry-server-2025-09-29.js")).then(t=>e.__toESM(t.require_registry_server_2025_09_29(),1))],[`registry-server-2025-10-11`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-11.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_11(),1))],[`registry-server-2025-10-17`,()=>Promise.resolve().then(()=>require("./registry-server-2025-10-17.js")).then(t=>e.__toESM(t.require_registry_server_2025_10_17(),1))],[`registry-server-parts`,()=>Promise.resolve().then(()=>require("./registry-server-parts.js")).then(t=>e.__toESM(t.require_registry_server_parts(),1))],[`roo`,()=>Promise.resolve().then(()=>require("./roo.js")).then(t=>e.__toESM(t.require_roo(),1))],[`rovo`,()=>Promise.resolve().then(()=>require("./rovo.js")).then(t=>e.__toESM(t.require_rovo(),1))],[`ruler`,()=>Promise.resolve().then(()=>require("./ruler.js")).then(t=>e.__toESM(t.require_ruler(),1))],[`ruler-json`,()=>Promise.resolve().then(()=>require("./ruler-json.js")).then(t=>e.__toESM(t.require_ruler_json(),1))],[`rulesync`,()=>Promise.resolve().then(()=>require("./rulesync.js")).then(t=>e.__toESM(t.require_rulesync(),1))],[`smithery`,()=>Promise.resolve().then(()=>require("./smithery.js")).then(t=>e.__toESM(t.require_smithery(),1))],[`trae`,()=>Promise.resolve().then(()=>require("./trae.js")).then(t=>e.__toESM(t.require_trae(),1))],[`vibe`,()=>Promise.resolve().then(()=>require("./vibe.js")).then(t=>e.__toESM(t.require_vibe(),1))],[`visual-studio`,()=>Promise.resolve().then(()=>require("./visual-studio.js")).then(t=>e.__toESM(t.require_visual_studio(),1))],[`vscode`,()=>Promise.resolve().then(()=>require("./vscode.js")).then(t=>e.__toESM(t.require_vscode(),1))],[`vscode-devcontainer`,()=>Promise.resolve().then(()=>require("./vscode-devcontainer.js")).then(t=>e.__toESM(t.require_vscode_devcontainer(),1))],[`vscode-inputs`,()=>Promise.resolve().then(()=>require("./vscode-inputs.js")).then(t=>e.__toESM(t.require_vscode_inputs(),1))],[`vscode-root`,()=>Promise.resolve().then(()=>require("./vscode-root.js")).then(t=>e.__toESM(t.require_vscode_root(),1))],[`vscode-server`,()=>Promise.resolve().then(()=>require("./vscode-server.js")).then(t=>e.__toESM(t.require_vscode_server(),1))],[`vscode-workspace`,()=>Promise.resolve().then(()=>require("./vscode-workspace.js")).then(t=>e.__toESM(t.require_vscode_workspace(),1))],[`warp`,()=>Promise.resolve().then(()=>require("./warp.js")).then(t=>e.__toESM(t.require_warp(),1))],[`windsurf`,()=>Promise.resolve().then(()=>require("./windsurf.js")).then(t=>e.__toESM(t.require_windsurf(),1))],[`windsurf-devin`,()=>Promise.resolve().then(()=>require("./windsurf-devin.js")).then(t=>e.__toESM(t.require_windsurf_devin(),1))],[`zed`,()=>Promise.resolve().then(()=>require("./zed.js")).then(t=>e.__toESM(t.require_zed(),1))]]);
+const ol=new Map;
+function sl(e){
+return ol.get(e)}
+async function cl(e){
+let t=ol.get(e);
 if(t!==void 0)
 return t;
-let n=il.get(e);
+let n=al.get(e);
 if(n===void 0)
 throw Error(`there is no schema "${e}"`);
 let{
 default:r}=await n();
-let i=cl(r);
-al.set(e,i);
+let i=ll(r);
+ol.set(e,i);
 return i}
-function cl({
+function ll({
 validate:e,
 schema:t}){
 let n;
@@ -4722,32 +4730,32 @@ validate:e,
 schema:()=>{
 n??=t();
 return n}}}
-const ll=[];
-function ul(e){
+const ul=[];
+function dl(e){
 let{
 document:t,
 format:n}=e;
 if(n.answer!==void 0)
-return dl(e);
+return fl(e);
 let r=n.schema??n.id;
-return r===`none`?ll:fl(t,r)}
-async function dl(e){
+return r===`none`?ul:pl(t,r)}
+async function fl(e){
 return(await Promise.resolve().then(()=>require("./check-answers.js"))).checkAnswers(e)}
-function fl(e,t){
-let n=ol(t);
+function pl(e,t){
+let n=sl(t);
 if(n===void 0)
-return pl(e,t);
+return ml(e,t);
 let{
 value:r}=e;
-return r===void 0||n.validate(r)?ll:ml(e,n)}
-async function pl(e,t){
-await sl(t);
-return fl(e,t)}
+return r===void 0||n.validate(r)?ul:hl(e,n)}
 async function ml(e,t){
+await cl(t);
+return pl(e,t)}
+async function hl(e,t){
 let{
 check:n}=await Promise.resolve().then(()=>require("./check.js"));
 return n(e,t)}
-function hl({
+function gl({
 approvesAll:e,
 unread:t},n){
 if(e===void 0||t)
@@ -4756,7 +4764,7 @@ if(n===e)
 return[];
 let r=Array.isArray(n)?n.indexOf(e):-1;
 return r===-1?void 0:[r]}
-var gl=class{
+var _l=class{
 key;
 value;
 fact;
@@ -4767,64 +4775,64 @@ this.value=n;
 this.fact=r;
 this.#e=e}
 get route(){
-return A(this.#e,this.key)}};
-const _l=[];
-function vl(e,t,n){
-if(!j(n))
-return _l;
+return k(this.#e,this.key)}};
+const vl=[];
+function yl(e,t,n){
+if(!A(n))
+return vl;
 let{
 nested:r}=e;
-let i=r===void 0?void 0:M(n,r);
-if(r!==void 0&&j(i)){
+let i=r===void 0?void 0:j(n,r);
+if(r!==void 0&&A(i)){
 let{
 [r]:a,...o}=n;
-return[...vl(e,[...t,r],i),...vl(e,t,o)]}
-let a=Object.keys(n).map(r=>new gl(t,r,n[r],Sl(e,r)));
+return[...yl(e,[...t,r],i),...yl(e,t,o)]}
+let a=Object.keys(n).map(r=>new _l(t,r,n[r],Cl(e,r)));
 let o=a.filter(({
-fact:e})=>bl(e));
+fact:e})=>xl(e));
 if(!o.some(({
 value:e})=>e===null)||o.every(({
 value:e})=>e===null))
 return a;
-return a.map(e=>e.value===null&&bl(e.fact)?new gl(t,e.key,null,yl):e)}
-const yl={
+return a.map(e=>e.value===null&&xl(e.fact)?new _l(t,e.key,null,bl):e)}
+const bl={
 is:`other`,
 idle:!0};
-function bl(e){
+function xl(e){
 return e?.is===`command`||e?.is===`commandLine`||e?.is===`url`}
-function xl({
-fact:e}){
-return e===yl}
 function Sl({
+fact:e}){
+return e===bl}
+function Cl({
 fields:e,
 open:t},n){
 if(Object.hasOwn(e,n))
 return e[n];
 if(!t)
 return;
-let r=Xt(n).find(({
+let r=Qt(n).find(({
 is:e})=>e!==`other`);
-return r&&wl(r.is)}
-const Cl=new Map;
-function wl(e){
-let t=Cl.get(e)??bt(e);
-Cl.set(e,t);
+return r&&Tl(r.is)}
+const wl=new Map;
+function Tl(e){
+let t=wl.get(e)??St(e);
+wl.set(e,t);
 return t}
-function Tl(e,t,n){
+function El(e,t,n){
 for(
 let r of e)
-if(r.fact?.is===n&&El(t,r))
+if(r.fact?.is===n&&Dl(t,r))
 return r}
-function El(e,t){
-return t.fact!==void 0&&t.fact.unread!==!0&&!Dl(e,t)}
-function Dl({
+function Dl(e,t){
+return t.fact!==void 0&&t.fact.unread!==!0&&!Ol(e,t)}
+function Ol({
 emptyMeansAbsent:e},{
 fact:t,
 value:n}){
 if(n!==``||e===void 0)
 return!1;
 return e!==`url`||t?.is===`url`}
-var Ol=class{
+var kl=class{
 name;
 document;
 format;
@@ -4853,35 +4861,35 @@ this.dialect=n;
 this.route=i;
 this.nameAt=o;
 this.entry=a;
-this.fields=vl(n,i,a);
-this.declared=kl(this.fields,n);
+this.fields=yl(n,i,a);
+this.declared=Al(this.fields,n);
 this.#t=this.#a(`commandLine`);
-this.#e=Al(this.fields,n);
-this.transport=jl(n,this.declared,{
+this.#e=jl(this.fields,n);
+this.transport=Ml(n,this.declared,{
 selected:this.#e?.fact?.selects,
 command:this.#t!==void 0||this.#a(`command`)!==void 0,
 url:this.#a(`url`)!==void 0});
 this.broken=e.isBroken(i)}
 get command(){
-this.#n??=Nl(this.#t)[0]??Ml(this.#a(`command`));
+this.#n??=Pl(this.#t)[0]??Nl(this.#a(`command`));
 return this.#n}
 get args(){
-this.#r??=this.#t===void 0?Nl(this.#a(`args`)):Nl(this.#t).slice(1);
+this.#r??=this.#t===void 0?Pl(this.#a(`args`)):Pl(this.#t).slice(1);
 return this.#r}
 get env(){
-return Pl(this.#a(`env`))}
+return Fl(this.#a(`env`))}
 get url(){
-this.#i??=Ml(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
+this.#i??=Nl(this.#e?.fact?.is===`url`?this.#e:this.#a(`url`));
 return this.#i}
 get headers(){
-return Pl(this.#a(`headers`))}
+return Fl(this.#a(`headers`))}
 get cwd(){
-return Ml(this.#a(`cwd`))}
+return Nl(this.#a(`cwd`))}
 get off(){
 return this.#a(`enabled`)?.value===!1||this.#a(`disabled`)?.value===!0}
 #a(e){
-return Tl(this.fields,this.dialect,e)}};
-function kl(e,{
+return El(this.fields,this.dialect,e)}};
+function Al(e,{
 transportKey:t,
 emptyMeansAbsent:n}){
 if(t===null)
@@ -4898,12 +4906,12 @@ r===void 0&&o?.is===`transport`&&!o.unread&&(r=i);else
 if(n!==!0||a!==``)
 return i}
 return r}
-function Al(e,t){
+function jl(e,t){
 for(
 let n of e)
-if(n.fact?.selects!==void 0&&El(t,n))
+if(n.fact?.selects!==void 0&&Dl(t,n))
 return n}
-function jl(e,t,n){
+function Ml(e,t,n){
 if(t!==void 0&&!(t.value===null&&e.nullMeansAbsent)){
 let{
 spellings:r=e.spellings}=t.fact??{};
@@ -4925,11 +4933,11 @@ return e.both.winner===`command`?r:i}
 if(n.command)
 return r;
 return n.url?i:void 0}
-function Ml(e){
+function Nl(e){
 return typeof e?.value==`string`?{
 value:e.value,
 route:e.route}:void 0}
-function Nl(e){
+function Pl(e){
 if(e===void 0||!Array.isArray(e.value))
 return[];
 let{
@@ -4940,12 +4948,12 @@ for(
 let i of e.value){
 typeof i==`string`&&n.push({
 value:i,
-route:A(t,r)});
+route:k(t,r)});
 r+=1}
 return n}
-function Pl(e){
+function Fl(e){
 let t=e?.value;
-if(e===void 0||!j(t))
+if(e===void 0||!A(t))
 return[];
 let{
 route:n}=e;
@@ -4956,50 +4964,50 @@ let i=t[e];
 typeof i==`string`&&r.push({
 name:e,
 value:i,
-route:A(n,e)})}
+route:k(n,e)})}
 return r}
-const Fl=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
-const Il=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
-function Ll({
+const Il=new Map([[`cmd`,`command`],[`exec`,`command`],[`executable`,`command`],[`program`,`command`],[`arguments`,`args`],[`argv`,`args`],[`params`,`args`],[`envs`,`env`],[`enviroment`,`env`],[`environment`,`env`],[`environments`,`env`],[`environmentVariables`,`env`],[`env_vars`,`env`],[`uri`,`url`],[`endpoint`,`url`],[`serverUrl`,`url`],[`server_url`,`url`],[`httpUrl`,`url`],[`baseUrl`,`url`],[`header`,`headers`],[`httpHeaders`,`headers`],[`http_headers`,`headers`],[`transportType`,`transport`],[`workingDirectory`,`cwd`],[`working_directory`,`cwd`]]);
+const Ll=/^[_$#]|^\/\/|comment|^(?:notes?|name|title|label|displayName|description|desc|instructions|icon|tags?|category|version|gallery|id|homepage|website|author|docs?|_.*)$/i;
+function Rl({
 dialect:e,
 fields:t}){
-return!e.strict&&!e.open&&t.some(zl)}
-function Rl(e){
-if(!Ll(e))
+return!e.strict&&!e.open&&t.some(Bl)}
+function zl(e){
+if(!Rl(e))
 return[];
 let t=new Set(e.fields.map(e=>e.key));
 return e.fields.flatMap(n=>{
-if(!zl(n))
+if(!Bl(n))
 return[];
-let r=Bl(e.dialect,n,t);
+let r=Vl(e.dialect,n,t);
 if(r===void 0)
 return[];
-let i=Vl(e,n,r);
+let i=Hl(e,n,r);
 let a=i===void 0?r:{...r,
 own:i};
-let o=i===void 0?Wl(e,r):Jl(e,e.dialect.neither);
+let o=i===void 0?Gl(e,r):Yl(e,e.dialect.neither);
 return[{...a,
 field:n,
 cost:o}]})}
-function zl({
+function Bl({
 fact:e}){
 return e===void 0||e.unread===!0}
-function Bl(e,t,n){
+function Vl(e,t,n){
 let{
 key:r}=t;
-let i=ft(r);
+let i=pt(r);
 if(i!==r&&Object.hasOwn(e.fields,i))
 return{
 kind:`disguised`,
 meaning:e.fields[i]?.is??`other`,
 own:i,
 readBy:[]};
-if(Il.test(r))
+if(Ll.test(r))
 return;
-let a=Xt(r);
-let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Fl.get(r);
+let a=Qt(r);
+let o=t.fact?.is??a.find(e=>e.is!==`other`)?.is??Il.get(r);
 if(o!==void 0){
-let n=Ul(e,o);
+let n=Wl(e,o);
 let i=a.map(e=>e.client);
 if(n===r)
 return;
@@ -5009,104 +5017,104 @@ kind:s,
 meaning:o,
 own:n,
 readBy:i}}
-let s=H(r,Hl(e).filter(e=>!n.has(e)));
+let s=V(r,Ul(e).filter(e=>!n.has(e)));
 return s===void 0?void 0:{
 kind:`misspelt`,
 meaning:e.fields[s]?.is??`other`,
 own:s,
 readBy:[]}}
-function Vl(e,{
+function Hl(e,{
 value:t},{
 meaning:n}){
-if(n!==`transport`||!j(t)||Gl(e))
+if(n!==`transport`||!A(t)||Kl(e))
 return;
-let r=[`url`,`command`].find(e=>typeof M(t,e)==`string`);
-return r===void 0?void 0:Ul(e.dialect,r)}
-function Hl(e){
+let r=[`url`,`command`].find(e=>typeof j(t,e)==`string`);
+return r===void 0?void 0:Wl(e.dialect,r)}
+function Ul(e){
 return Object.keys(e.fields).filter(t=>e.fields[t]?.unread!==!0)}
-function Ul(e,t){
-let n=t=>Hl(e).find(n=>e.fields[n]?.is===t);
+function Wl(e,t){
+let n=t=>Ul(e).find(n=>e.fields[n]?.is===t);
 let r=n(t);
 if(r!==void 0)
 return r;
 if(t===`args`||t===`command`)
 return n(`commandLine`);
 return t===`commandLine`?n(`command`):void 0}
-function Wl(e,{
+function Gl(e,{
 meaning:t}){
 let{
 dialect:n}=e;
 if(t===`command`||t===`commandLine`||t===`url`)
-return Gl(e)?void 0:Jl(e,n.neither);
+return Kl(e)?void 0:Yl(e,n.neither);
 if(t===`transport`&&e.declared===void 0){
-let t=ql(e);
-return t===void 0||t.effect===`fine`?void 0:Jl(e,t)}}
+let t=Jl(e);
+return t===void 0||t.effect===`fine`?void 0:Yl(e,t)}}
 function W({
 fields:e,
 dialect:t},...n){
-return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&El(t,e))}
-function Gl(e){
+return e.some(e=>e.fact!==void 0&&n.includes(e.fact.is)&&Dl(t,e))}
+function Kl(e){
 return W(e,`command`,`commandLine`,`url`)}
-function Kl({
+function ql({
 spellings:e,
 inferred:t}){
 return t.url===void 0&&Object.values(e).every(e=>e===`stdio`)}
-function ql(e){
+function Jl(e){
 let{
 inferred:t}=e.dialect;
 if(W(e,`command`,`commandLine`))
 return t.commandReaction;
 return W(e,`url`)?t.urlReaction:void 0}
-function Jl(e,t){
+function Yl(e,t){
 let{
 mask:n}=e.dialect;
 if(n===void 0)
 return t;
 return e.fields.some(e=>e.key===n.key&&typeof e.value==`boolean`)?n.reaction:t}
-function Yl(e,t){
+function Xl(e,t){
 let n=W(e,`command`,`commandLine`);
 if(n===W(e,`url`))
 return t;
 if(n)
 return`stdio`;
 return t===`stdio`?`http`:t}
-function Xl(e){
+function Zl(e){
 let{
 transport:t}=e;
 if(t===`builtin`||t===`sdk`)
 return!1;
-return Yl(e,t)!==t}
-function Zl({
+return Xl(e,t)!==t}
+function Ql({
 spellings:e,
 alsoSpeaks:t},n){
 return Object.keys(e).find(t=>e[t]===n)??t?.[n]}
-const Ql=[`http`,`sse`,`ws`];
-function $l(e){
+const $l=[`http`,`sse`,`ws`];
+function eu(e){
 let{
 dialect:t,
 url:n}=e;
-return W(e,`command`,`commandLine`)?tu(t,[`stdio`]):eu(t,n?.value??``)}
-function eu(e,t){
-return tu(e,nu(t))}
+return W(e,`command`,`commandLine`)?nu(t,[`stdio`]):tu(t,n?.value??``)}
 function tu(e,t){
-let n=t=>[...new Set(t.flatMap(t=>Zl(e,t)??[]))];
+return nu(e,ru(t))}
+function nu(e,t){
+let n=t=>[...new Set(t.flatMap(t=>Ql(e,t)??[]))];
 let r=n(t);
-return r.length>0?r:n(Ql)}
-function nu(e){
+return r.length>0?r:n($l)}
+function ru(e){
 if(/^wss?:/i.test(e))
 return[`ws`];
 if(!/^https?:/i.test(e))
-return Ql;
+return $l;
 let[t=``]=e.split(/[?#]/,1);
 let n=t.endsWith(`/`)?-1:t.length;
 if(t.slice(0,n).endsWith(`/sse`))
 return[`sse`];
 return t.slice(0,n).endsWith(`/mcp`)?[`http`]:[`http`,`sse`]}
-const ru=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
-const iu=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
-function au(e){
-return iu.test(e)||/^[^.[]*$/.test(e)||ru.test(e)}
-function ou({
+const iu=/(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|svc|ts\.net|test|invalid|example|example\.\w+)$/i;
+const au=/^(?:(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d{1,3}){2,3}|0\.0\.0\.0|\[(?:::1?|::ffff:[^\]]*|f[cde][0-9a-f]{2}:[^\]]*)\])$/i;
+function ou(e){
+return au.test(e)||/^[^.[]*$/.test(e)||iu.test(e)}
+function su({
 url:e,
 command:t,
 args:n,
@@ -5114,36 +5122,36 @@ transport:r}){
 let i=r===`stdio`?[t?.value??``,...n.map(({
 value:e})=>e)]:[e?.value??``];
 return r===void 0||i[0]?.trim()===``?void 0:i.join(`\0`)}
-function su({
+function cu({
 name:e,
 dialect:t},n){
 if(t.names===void 0)
-return cu;
+return lu;
 return t.names.filter(t=>{
-let r=lu(t,e,n);
-return uu(t,r)||!t.pattern.test(r)})}
-const cu=[];
-function lu({
+let r=uu(t,e,n);
+return du(t,r)||!t.pattern.test(r)})}
+const lu=[];
+function uu({
 cleaned:e},t,n){
 return e?n?.server(t)??t:t}
-function uu({
+function du({
 maxLength:e},t){
 return e!==void 0&&t.length>e}
-function du({
+function fu({
 name:e,
 dialect:t}){
 return t.reserved?.find(t=>typeof t.name==`string`?t.name===e:t.name.test(e))}
-function fu({
+function pu({
 document:e,
 nameAt:t}){
-return gt(e,t.route,t.side)}
-function pu({
+return vt(e,t.route,t.side)}
+function mu({
 document:e,
 route:t}){
 return JSON.stringify([e.path,t])}
-function mu(e,t){
+function hu(e,t){
 return e.fields.find(e=>e.fact?.is===t&&e.fact.unread!==!0)}
-function hu(e){
+function gu(e){
 let{
 declared:t,
 transport:n,
@@ -5154,7 +5162,7 @@ for(
 let t of e.fields){
 let{
 fact:e}=t;
-if(e===void 0||!El(r,t))
+if(e===void 0||!Dl(r,t))
 continue;
 e.is===`command`||e.is===`commandLine`?i+=1:e.is===`url`&&(a+=1)}
 if(i+a!==1)
@@ -5165,43 +5173,43 @@ if(t!==void 0)
 return t.value!==null;
 if(i===0&&r.inferred.url===void 0)
 return!1;
-return(ql(e)?.effect??`fine`)===`fine`}
-function gu(e){
-if(!_u(e))
-return`server ${I(e.name)}`;
+return(Jl(e)?.effect??`fine`)===`fine`}
+function _u(e){
+if(!vu(e))
+return`server ${F(e.name)}`;
 let[t,n]=e.route.slice(-2);
-return`item ${Number(n)+1} of ${I(String(t))}`}
-function _u({
+return`item ${Number(n)+1} of ${F(String(t))}`}
+function vu({
 route:e,
 nameAt:t}){
 return t.side===`value`&&t.route.length===e.length&&typeof e.at(-1)==`number`}
-function vu({
+function yu({
 format:e,
 client:t}){
 return e.reader??t.name}
-function yu(e,t){
+function bu(e,t){
 let n=t===void 0?e:e.slice(t.route.length);
-let r=t===void 0?void 0:gu(t);
+let r=t===void 0?void 0:_u(t);
 let i=``;
 for(
 let[e,t]of n.entries()){
-let n=typeof t==`number`?`item ${t+1}`:I(t);
+let n=typeof t==`number`?`item ${t+1}`:F(t);
 i=e===0?n:`${n} ${typeof t==`number`?`of`:`in`} ${i}`}
 if(i===``)
 return r??`the file`;
 return r===void 0?i:`${i} of ${r}`}
-const bu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
-function xu(e){
-return bu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
-const Su=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
-const Cu=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
-function wu(e){
-let[,t,n]=Cu.exec(e)??[];
+const xu=new Map([[`stdio`,`stdio`],[`local`,`stdio`],[`std`,`stdio`],[`http`,`http`],[`https`,`http`],[`remote`,`http`],[`streamable`,`http`],[`streamablehttp`,`http`],[`httpstream`,`http`],[`httpstreamable`,`http`],[`sse`,`sse`],[`serversentevents`,`sse`],[`ws`,`ws`],[`websocket`,`ws`],[`websockets`,`ws`],[`sdk`,`sdk`]]);
+function Su(e){
+return xu.get(e.toLowerCase().replace(/[-_ ]/g,``))}
+const Cu=[["${{ secrets.NAME }}",/\$\{\{\s*(?:secrets|vars|inputs)\.(\w+)\s*\}\}/y],["${env:NAME}",/\$\{env:([^{}]+)\}/y],["${input:id}",/\$\{input:([^{}]+)\}/y],["${file:path}",/\$\{file:([^{}]+)\}/y],["${workspaceFolder}",RegExp(`\\$\\{(workspaceFolder(?:Basename)?|workspaceRoot(?:FolderName)?|fileWorkspaceFolder|relativeFile|execPath|userHome|cwd|pathSeparator|file(?:Basename|Dirname)?|extensionPath|workspacePath|/)(?::[^-{}][^{}]*)?\\}`,`y`)],["${process.env.NAME}",/\$\{process\.env\.(\w+)\}/y],["${user_config.KEY}",/\$\{user_config\.(\w+)\}/y],["${config:key}",/\$\{(?:config|command):([^{}]+)\}/y],["${secret:name}",/\$\{secret:([^{}]+)\}/y],["${cmd: command}",/\$\{cmd:([^{}]+)\}/y],["${NAME:-default}",/\$\{([A-Za-z_]\w*):-[^{}]*\}/y],["${NAME}",/\$\{([A-Za-z_]\w*)\}/y],["${NAME:default}",/\$\{([A-Za-z_]\w*):[^{}]*\}/y],[`{env:NAME}`,/\{env:([^{}]+)\}/y],[`{file:path}`,/\{file:([^{}]+)\}/y]];
+const wu=/^(?:Bearer )?(?:\$([A-Z_][A-Z0-9_]*)|%([A-Za-z_]\w*)%)$/;
+function Tu(e){
+let[,t,n]=wu.exec(e)??[];
 if(t!==void 0)
 return`$NAME`;
 return n===void 0?void 0:`%NAME%`}
-function Tu(e){
-let t=Cu.exec(e);
+function Eu(e){
+let t=wu.exec(e);
 if(t){
 let[,n,r]=t;
 let i=n??r??``;
@@ -5213,17 +5221,17 @@ start:a,
 end:e.length}]}
 let n=[];
 for(
-let t=Eu(e,0);t!==-1;){
-let r=Du(e,t);
+let t=Du(e,0);t!==-1;){
+let r=Ou(e,t);
 r&&n.push(r);
-t=Eu(e,r?.end??t+1)}
+t=Du(e,r?.end??t+1)}
 return n}
-function Eu(e,t){
+function Du(e,t){
 let n=e.indexOf(`{`,t);
 return n>t&&e[n-1]===`$`?n-1:n}
-function Du(e,t){
+function Ou(e,t){
 for(
-let[n,r]of Su){
+let[n,r]of Cu){
 r.lastIndex=t;
 let i=r.exec(e);
 if(i)
@@ -5232,7 +5240,7 @@ syntax:n,
 name:i[1]??``,
 start:t,
 end:r.lastIndex}}}
-function Ou(e,t){
+function ku(e,t){
 switch(e){case"${NAME}":case"${NAME:-default}":case"${NAME:default}":
 return`\${${t}}`;case"${env:NAME}":
 return`\${env:${t}}`;case"${input:id}":
@@ -5249,33 +5257,33 @@ return`\${user_config.${t}}`;case"${config:key}":
 return`\${config:${t}}`;case"${secret:name}":
 return`\${secret:${t}}`;case"${cmd: command}":
 return`\${cmd: ${t.trim()}}`}}
-const ku=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
-const Au=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
-function ju(e,t){
-if(e!==void 0&&ku.test(e))
+const Au=/(?:^|[\\/])(?:ba|z|da|k|fi)?sh(?:\.exe)?$|(?:^|[\\/])(?:cmd|powershell|pwsh|wsl)(?:\.exe)?$/i;
+const ju=/^(?:-[a-z]*c|-e|-p|--eval|--print|-Command|-EncodedCommand|\/[ck])$/i;
+function Mu(e,t){
+if(e!==void 0&&Au.test(e))
 return()=>!0;
-let n=t.findIndex(e=>ku.test(e));
+let n=t.findIndex(e=>Au.test(e));
 let r=t.some(e=>/(?:^|\/)mcp-remote(?:@|$)/.test(e));
-return e=>n!==-1&&e>n||Au.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
-const Mu=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
-function Nu(e){
-return Mu.test(e)}
-const Pu=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
-const Fu=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
-function Iu(e){
-if(!Nu(e))
+return e=>n!==-1&&e>n||ju.test(t[e-1]??``)||r&&(t[e-1]===`--header`||(t[e]??``).startsWith(`--header`))}
+const Nu=/[Yy](?:our|OUR)[-_/]|\{\{|[-_](?:here|HERE)(?!\w)|<[A-Za-z]|\[(?:RED|YOUR|INS|PAS|ENT|REP)|[Pp](?:ath|ATH)[\\/]+[Tt]|_ME(?!\w)|REPLACE_|\.{3}|\u2026/;
+function Pu(e){
+return Nu.test(e)}
+const Fu=[/(?<![A-Za-z0-9_.-])(?:(?:sk|pk|gh[op]|glpat|pat|xox[a-z]|sbp|fig[du]|hf|key|token|secret)[-_])?your[-_](?!own)[A-Za-z][\w-]*/gi,/(?<![A-Za-z0-9_.-])[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+){0,8}[-_]HERE(?![A-Za-z0-9_])/g,/(?<![A-Za-z0-9_.-])(?:insert|paste|put|add|enter)[-_][\w-]{1,60}[-_]here(?![A-Za-z0-9_])/gi,/(?<![\w)?(&])<(?!\/)[A-Za-z][\w .-]{1,60}>/g,/(?<!\w)\[(?:REDACTED|YOUR|INSERT|PASTE|ENTER|REPLACE)[A-Z_ -]{0,60}\]/g,/(?<![^\s=:,"'])(?:[A-Za-z]:)?[\\/]?(?:[A-Za-z]{1,20}[\\/]){0,2}path[\\/]to[\\/][^\s"',:]*/gi,/(?<![\w.-])\/YOUR\/[A-Z][A-Z_/-]*(?![\w.])/g,/(?<![A-Za-z0-9_-])(?:(?:CHANGE|REPLACE|FILL)_ME|REPLACE_WITH_\w+)(?![A-Za-z0-9_-])/g];
+const Iu=/^(?:Bearer )?(?:(?:[A-Za-z0-9]{1,10}[-_])?(?:\.{3}|\u2026)|\{\{ ?[A-Z][A-Z0-9_]{1,60} ?\}\})$/;
+function Lu(e){
+if(!Pu(e))
 return[];
-if(Fu.test(e))
+if(Iu.test(e))
 return[{
 start:0,
 end:e.length}];
-let t=Pu.flatMap(t=>Array.from(e.matchAll(t),({
+let t=Fu.flatMap(t=>Array.from(e.matchAll(t),({
 index:e,
 0:t})=>({
 start:e,
 end:e+t.length})));
-return t.length===0?t:Lu(t,Tu(e))}
-function Lu(e,t){
+return t.length===0?t:Ru(t,Eu(e))}
+function Ru(e,t){
 let n=[];
 let r=0;
 let i=0;
@@ -5290,68 +5298,68 @@ continue;
 n.push(a);
 i=a.end}
 return n}
-const Ru=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
-function zu(e){
+const zu=[/your|\b(?:my|example|sample|dummy|foo|bar)\b/i,/<[^<>\n]{1,80}>|(?<!\$)\{\{?[\w./ -]{1,80}\}\}?|\[[\w ./|-]{2,60}\](?!\s*[,}\]])/,/\*{3,}|x{4,}|X{3,}|\.{3}|\u2026|_{4,}/,/(?:^|[^A-Za-z])(?:insert|paste|put|enter|replace|fill|add|change)[-_ ]/i,/path[\\/]+to|[\\/](?:Users|home)[\\/]+(?:username|user|me|name|you)\b/i,/\b(?:username|user_name|yourname|placeholder|optional|redacted|hostname)\b/i,/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/];
+function Bu(e){
 if(/^\s*[[{]/.test(e))
 return!1;
-return Iu(e.replace(/^["']|["']$/g,``)).length>0||Ru.some(t=>t.test(e))}
-function Bu({
+return Lu(e.replace(/^["']|["']$/g,``)).length>0||zu.some(t=>t.test(e))}
+function Vu({
 fields:e,
 dialect:t}){
-return e.some(e=>Vu(e,t))}
-function Vu({
+return e.some(e=>Hu(e,t))}
+function Hu({
 fact:e,
 value:t},n){
 let r=e?.is;
-if(r===void 0||!Hu.has(r))
+if(r===void 0||!Uu.has(r))
 return!1;
-let i=e=>typeof e==`string`&&Uu(e,n,r);
+let i=e=>typeof e==`string`&&Wu(e,n,r);
 if(Array.isArray(t))
 return t.some(i);
-if(j(t))
+if(A(t))
 return Object.keys(t).some(e=>i(t[e]));
 return i(t)}
-const Hu=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
-function Uu(e,{
+const Uu=new Set([`command`,`commandLine`,`args`,`env`,`cwd`,`url`,`headers`]);
+function Wu(e,{
 placeholders:t},n){
 if(t===void 0)
 return!1;
 let r=n===`commandLine`?[]:t.in[n]??[];
 if(!e.includes(`{`)){
-let n=wu(e);
+let n=Tu(e);
 return n!==void 0&&(t.refused!==void 0||!r.includes(n))}
 if(t.refused!==void 0)
 return!0;
-return e.replace(Gu(r),``).includes(`{`)}
-const Wu=new WeakMap;
-function Gu(e){
-let t=Wu.get(e);
+return e.replace(Ku(r),``).includes(`{`)}
+const Gu=new WeakMap;
+function Ku(e){
+let t=Gu.get(e);
 if(t!==void 0)
 return t;
-let n=new RegExp(e.flatMap(e=>Ku.get(e)??[]).join(`|`)||`(?!)`,`g`);
-Wu.set(e,n);
+let n=new RegExp(e.flatMap(e=>qu.get(e)??[]).join(`|`)||`(?!)`,`g`);
+Gu.set(e,n);
 return n}
-const Ku=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
-function qu({
+const qu=new Map([["${NAME}",`\\$\\{[A-Z_][A-Z0-9_]*\\}`],["${NAME:-default}",`\\$\\{[A-Z_][A-Z0-9_]*:-[^{}]*\\}`],["${env:NAME}",`\\$\\{env:[^{}]+\\}`],[`{env:NAME}`,`(?<!\\$)\\{env:[^{}]+\\}`],["${workspaceFolder}",`\\$\\{workspaceFolder\\}`],["${input:id}",`\\$\\{input:[^{}]+\\}`]]);
+function Ju({
 document:e,
 format:t}){
-let n=t.inputs===void 0?void 0:P(e.value,t.inputs);
+let n=t.inputs===void 0?void 0:N(e.value,t.inputs);
 if(!Array.isArray(n)||t.inputs===void 0)
 return[];
 let{
 inputs:r}=t;
 return n.flatMap((e,t)=>{
-let n=M(e,`id`);
-return j(e)&&typeof n==`string`?[{
+let n=j(e,`id`);
+return A(e)&&typeof n==`string`?[{
 id:n,
 route:[...r,t,`id`],
 entry:e}]:[]})}
-function Ju({
+function Yu({
 servers:e}){
-return e.flatMap(e=>Yu(e.entry,e.route))}
-function Yu(e,t){
+return e.flatMap(e=>Xu(e.entry,e.route))}
+function Xu(e,t){
 if(typeof e==`string`)
-return Tu(e).filter(e=>e.syntax==="${input:id}").map(({
+return Eu(e).filter(e=>e.syntax==="${input:id}").map(({
 name:e,
 start:n,
 end:r})=>({
@@ -5361,34 +5369,34 @@ within:{
 start:n,
 end:r}}));
 if(Array.isArray(e))
-return e.flatMap((e,n)=>Yu(e,[...t,n]));
-return j(e)?Object.keys(e).flatMap(n=>Yu(e[n],[...t,n])):[]}
-function Xu({
+return e.flatMap((e,n)=>Xu(e,[...t,n]));
+return A(e)?Object.keys(e).flatMap(n=>Xu(e[n],[...t,n])):[]}
+function Zu({
 fact:e,
 value:t},{
 placeholders:n}){
 let r=n?.lookedUp;
-if(r===void 0||e===void 0||!r.in.includes(e.is)||!j(t))
+if(r===void 0||e===void 0||!r.in.includes(e.is)||!A(t))
 return!1;
 return Object.values(t).some(e=>typeof e==`string`&&(e.startsWith(r.command)||/^[A-Z_0-9]+$/.test(e)))}
-const Zu=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
-const Qu=new Set(["${{ secrets.NAME }}","${secret:name}"]);
-function $u(e,t,n,r=`any`){
-let i=e.placeholders?.in[t]?.find(e=>Zu.has(e)&&(r===`any`||!Qu.has(e)));
-return i===void 0?void 0:Ou(i,n)}
-function ed({
+const Qu=new Set(["${NAME}",`{env:NAME}`,"${env:NAME}",`$NAME`,"${{ secrets.NAME }}","${secret:name}"]);
+const $u=new Set(["${{ secrets.NAME }}","${secret:name}"]);
+function ed(e,t,n,r=`any`){
+let i=e.placeholders?.in[t]?.find(e=>Qu.has(e)&&(r===`any`||!$u.has(e)));
+return i===void 0?void 0:ku(i,n)}
+function td({
 fields:e},t,n){
-let r=td(t,n);
+let r=nd(t,n);
 return r===void 0?void 0:Object.keys(e).find(t=>e[t]?.form===r)}
-function td(e,t){
+function nd(e,t){
 if(e===`env`)
 return`variable-names`;
 if(e!==`headers`)
 return;
 return/^bearer /i.test(t)?`bearer-variable`:`header-variables`}
-function nd(e,t){
-return e.fields.find(e=>yt(t,e.route))?.fact?.is??`other`}
-function rd(e){
+function rd(e,t){
+return e.fields.find(e=>xt(t,e.route))?.fact?.is??`other`}
+function id(e){
 let t=new Map;
 let n=new Set;
 for(
@@ -5401,7 +5409,7 @@ let r of n){
 let n=t.get(JSON.stringify(e.slice(0,r)));
 if(n!==void 0)
 return n}}}
-var id=class{
+var ad=class{
 options;
 #e;
 #t;
@@ -5418,7 +5426,7 @@ if(e===void 0)
 throw Error(`rule ${this.#e.id} asks for the reading of a run`);
 return e}
 get client(){
-return vu(this.reading)}
+return yu(this.reading)}
 get violations(){
 return this.#n.violations}
 #r;
@@ -5445,12 +5453,12 @@ server:d,
 reading:f=this.reading}=r;
 if(f.format.stray&&!i.strays)
 return;
-let p=sd(i,r);
-if(f.snippet!==void 0&&!ad(i,p,n,r,f.snippet))
+let p=cd(i,r);
+if(f.snippet!==void 0&&!od(i,p,n,r,f.snippet))
 return;
 this.#t.push({
 rule:i.id,
-severity:f.snippet?.isSure===!1?Xo(p,`warning`):p,...o===void 0?{}:{
+severity:f.snippet?.isSure===!1?Qo(p,`warning`):p,...o===void 0?{}:{
 effect:o.effect},
 message:a,...s===void 0?{}:{
 help:s},...c===void 0?{}:{
@@ -5461,8 +5469,8 @@ place:n,
 related:u,...d===void 0?{}:{
 server:d.name},
 clients:r.clients??[f.client.id],
-reader:vu(f)})}};
-function ad(e,t,n,{
+reader:yu(f)})}};
+function od(e,t,n,{
 reaction:r},{
 isFragment:i,
 isElided:a}){
@@ -5474,12 +5482,12 @@ if(n.span!==void 0)
 return!a;
 let{
 start:o,
-end:s}=vt(n);
+end:s}=bt(n);
 if(n.side===`key`)
 return!/[<>{}]/.test(n.document.text.slice(o,s));
-return!zu(n.document.text.slice(o,Math.min(s,o+od)))}
-const od=500;
-function sd(e,{
+return!Bu(n.document.text.slice(o,Math.min(s,o+sd)))}
+const sd=500;
+function cd(e,{
 reaction:t,
 severity:n,
 server:r}){
@@ -5487,39 +5495,39 @@ if(n!==void 0)
 return n;
 if(t===void 0)
 return e.severity===`off`?`warning`:e.severity;
-return r?.off&&Qo(t.effect)?`info`:Yo(t)}
-const cd=()=>!0;
-function ld(e,t){
+return r?.off&&es(t.effect)?`info`:Zo(t)}
+const ld=()=>!0;
+function ud(e,t){
 let n=Object.keys(e).flatMap(n=>{
 let r=t[n];
 let i=e[n];
 return r===void 0?[]:[e=>r(e,i)]});
 let[r,i]=n;
 if(r===void 0)
-return cd;
+return ld;
 if(i===void 0)
 return r;
 return e=>n.every(t=>t(e))}
-function ud(e,t){
-return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b)/.test(e):gd.test(e)}
-function dd(e){
-return{
-startsPython:hd(e),
-isOfPython:ud(e,!0),
-isOfNode:pd.some(t=>e.startsWith(t))&&ud(e,!1)}}
+function dd(e,t){
+return t?/^(?:@[\w.-]+\/|mcp-server-sqlite\b)/.test(e):_d.test(e)}
 function fd(e){
+return{
+startsPython:gd(e),
+isOfPython:dd(e,!0),
+isOfNode:md.some(t=>e.startsWith(t))&&dd(e,!1)}}
+function pd(e){
 let t=e.some(({
 startsPython:e})=>e);
 return e.some(e=>t?e.isOfPython:e.isOfNode)}
-const pd=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
-const md=new Set([`uv`,`uvx`,`pipx`]);
-function hd(e){
+const md=[`@modelcontextprotocol/server-`,`@anthropic`,`@context7/`,`@microsoft/playwright-mcp`,`mcp-server-`,`markitdown-mcp`,`blender-mcp`,`chroma-mcp`,`basic-memory`,`--package=`,`npm:`];
+const hd=new Set([`uv`,`uvx`,`pipx`]);
+function gd(e){
 if(!`vVxXeE`.includes(e.at(-1)??` `))
 return!1;
 let t=e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase();
-return md.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
-const gd=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
-function _d({
+return hd.has(t.endsWith(`.exe`)?t.slice(0,-4):t)}
+const _d=/^(?:@modelcontextprotocol\/server-(?!(?:filesystem|memory|sequential-thinking|everything)(?:@|$))|@anthropic(?:-ai)?\/mcp-server-|@context7\/|@microsoft\/playwright-mcp|mcp-server-(?:fetch|git|time|qdrant|motherduck)|markitdown-mcp|blender-mcp|chroma-mcp|basic-memory|--package=|npm:)/;
+function vd({
 url:e,
 dialect:t,
 transport:n}){
@@ -5529,40 +5537,40 @@ let{
 urls:r}=t;
 let i=e.value.trim();
 if(i===``){
-let e=r?.empty??r?.reaction??Dd(t);
+let e=r?.empty??r?.reaction??Od(t);
 return e.effect===`fine`?void 0:{
 why:`empty`,
 reaction:e}}
-let a=Hn(i);
-let o=vd(i,t);
-if(!a&&r?.parsed===`always`&&o!==`none`&&yd(t))
+let a=Wn(i);
+let o=yd(i,t);
+if(!a&&r?.parsed===`always`&&o!==`none`&&bd(t))
 return{
 why:`variable`,
 reaction:r.reaction};
 if(!a&&o!==`expanded`){
-let e=r?.reaction??Dd(t);
+let e=r?.reaction??Od(t);
 if(o===`none`)
-return bd(i,r,e)?void 0:{
-why:xd(i),
+return xd(i,r,e)?void 0:{
+why:Sd(i),
 reaction:e};
-return r!==void 0&&Zo(e.effect)?{
+return r!==void 0&&$o(e.effect)?{
 why:`literal`,
 reaction:e}:void 0}
-if(Td(i,t,n)){
-if(a&&r?.unmended!==void 0&&Cd(e.value))
+if(Ed(i,t,n)){
+if(a&&r?.unmended!==void 0&&wd(e.value))
 return{
 why:`unmended`,
 reaction:r.unmended};
-return a&&wd(i)?{
+return a&&Td(i)?{
 why:`host`,
-reaction:Ed(t)}:void 0}
+reaction:Dd(t)}:void 0}
 return{
-why:Sd(i)?`nowhere`:`scheme`,
-reaction:Ed(t)}}
-function vd(e,{
+why:Cd(i)?`nowhere`:`scheme`,
+reaction:Dd(t)}}
+function yd(e,{
 placeholders:t,
 urls:n}){
-let r=Tu(e);
+let r=Eu(e);
 let i=t?.in.url??[];
 if(i.includes(`$NAME`)&&/\$\w/.test(e))
 return`expanded`;
@@ -5577,62 +5585,62 @@ syntax:e})=>a.includes(e))||r.some(({
 syntax:e})=>i.includes(e)))
 return`expanded`;
 return`foreign`}
-function yd({
+function bd({
 placeholders:e}){
 return e===void 0||Object.keys(e.in).length>0}
-function bd(e,t,{
+function xd(e,t,{
 effect:n}){
 if(t===void 0&&/[$%<>{}`]/.test(e))
 return!0;
-return n===`fails-server`&&Iu(e).length>0}
-function xd(e){
-return e.includes(`://`)?`unparsed`:`nowhere`}
+return n===`fails-server`&&Lu(e).length>0}
 function Sd(e){
-return/^[\w.-]+:[\d$%{]/.test(e)}
+return e.includes(`://`)?`unparsed`:`nowhere`}
 function Cd(e){
-return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+return/^[\w.-]+:[\d$%{]/.test(e)}
 function wd(e){
+return/[\s\\]/.test(e)||!/^[a-z][a-z\d+.-]*:\/\/[^/]/i.test(e)}
+function Td(e){
 let t=/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#]*@)?([\w.-]+)/i.exec(e)?.[1];
 return t!==void 0&&/^\.|\.\./.test(t)}
-function Td(e,{
+function Ed(e,{
 urls:t},n){
 let r=/^([a-z][a-z\d+.-]*):/i.exec(e)?.[1]?.toLowerCase();
 if(r===void 0||r===`http`||r===`https`)
 return!0;
 return(r===`ws`||r===`wss`)&&n===`ws`||t?.schemes?.includes(r)===!0}
-function Ed(e){
+function Dd(e){
 let{
 urls:t}=e;
-return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Dd(e))}
-function Dd({
+return t?.called??(t?.reaction.effect===`fails-server`?t.reaction:Od(e))}
+function Od({
 by:e}){
 return{
 effect:`fails-server`,
 by:`M:${e.slice(2)}`}}
-function Od(e){
-return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
 function kd(e){
+return e.slice(Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`))+1).toLowerCase().replace(/\.(?:exe|cmd|bat)$/,``)}
+function Ad(e){
 let t=0;
 for(;;){
-let n=Ad(e,t);
+let n=jd(e,t);
 if(n===void 0||n>=e.length)
 return t;
 t=n}}
-function Ad(e,t){
-switch(Od(e[t]??``)){case`cmd`:
-return jd(e,t+1);case`env`:
-return Md(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
-return Md(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
-return Md(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
-return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
-return Nd(e,t+1);default:
-return}}
 function jd(e,t){
+switch(kd(e[t]??``)){case`cmd`:
+return Md(e,t+1);case`env`:
+return Nd(e,t+1,[`-u`,`--unset`,`-C`,`--chdir`],e=>/^\w+=/.test(e));case`sudo`:case`doas`:
+return Nd(e,t+1,[`-u`,`-g`,`-h`,`-p`,`-C`,`-R`,`-D`,`-T`]);case`wsl`:
+return Nd(e,t+1,[`-d`,`--distribution`,`-u`,`--user`,`--cd`,`--shell-type`]);case`nohup`:
+return t+1;case`op`:case`mise`:case`doppler`:case`infisical`:case`dotenv`:case`dotenvx`:case`aws-vault`:case`chamber`:case`flox`:case`devbox`:
+return Pd(e,t+1);default:
+return}}
+function Md(e,t){
 for(
 let n=t;e[n]?.startsWith(`/`);n+=1)
 if(/^\/[ck]$/i.test(e[n]??``))
 return n+1}
-function Md(e,t,n,r=()=>!1){
+function Nd(e,t,n,r=()=>!1){
 let i=t;
 for(
 let t=e[i];t!==void 0;t=e[i]){
@@ -5642,11 +5650,11 @@ if(!t.startsWith(`-`)&&!r(t))
 break;
 i+=n.includes(t)?2:1}
 return i}
-function Nd(e,t){
+function Pd(e,t){
 let n=e.indexOf(`--`,t);
 return n===-1?void 0:n+1}
-const Pd=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
-function Fd(e){
+const Fd=`npx.npm.pnpm.pnpx.yarn.bun.bunx.node.deno.tsx.ts-node.uv.uvx.pipx.python.python3.py.poetry.docker.podman.bash.sh.zsh.cmd.powershell.pwsh.java.dotnet.go.cargo.ruby.php.perl.wsl.ssh.env.sudo.mise.make.cd`.split(`.`);
+function Id(e){
 let[,t=``,n=``]=/^(\S+)\s+(\S.*)$/s.exec(e)??[];
 if(t===``||t.lastIndexOf("${")>t.lastIndexOf(`}`))
 return;
@@ -5655,13 +5663,13 @@ return t;
 if(t.includes("${"))
 return;
 if(/[\\/]/.test(t))
-return Ld(t)&&Pd.includes(Od(t))?t:void 0;
-return Pd.includes(Od(t))||!/[\\/]/.test(n)?t:void 0}
-function Id(e){
-return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
+return Rd(t)&&Fd.includes(kd(t))?t:void 0;
+return Fd.includes(kd(t))||!/[\\/]/.test(n)?t:void 0}
 function Ld(e){
-return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
+return/["'`\\\n\r|&;<>*?~!]|\$\(|(?:^|\s)#|^\S*=/.test(e)?void 0:e.trim().split(/\s+/)}
 function Rd(e){
+return/(?:^|[\\/])(?:bin|Scripts)[\\/][^\\/]+$/i.test(e)}
+function zd(e){
 let{
 command:t}=e;
 if(t!==void 0){
@@ -5670,7 +5678,7 @@ return;
 return{
 is:t.value===``?`empty`:`blank`,
 route:t.route}}
-let n=mu(e,`commandLine`)??(e.url===void 0?mu(e,`command`):void 0);
+let n=hu(e,`commandLine`)??(e.url===void 0?hu(e,`command`):void 0);
 if(n===void 0||!Array.isArray(n.value))
 return;
 let[r]=n.value;
@@ -5681,7 +5689,7 @@ route:n.route};
 return r===``?{
 is:`empty`,
 route:[...n.route,0]}:void 0}
-const zd={
+const Bd={
 node:[`js`,`mjs`,`cjs`,`ts`,`mts`],
 bun:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
 tsx:[`js`,`mjs`,`cjs`,`ts`,`mts`,`tsx`],
@@ -5696,23 +5704,23 @@ perl:[`pl`],
 bash:[`sh`],
 sh:[`sh`],
 zsh:[`sh`]};
-const Bd={
+const Vd={
 bun:`run`,
 deno:`run`};
-const Vd=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
-function Hd(e){
-let t=kd(e);
+const Hd=[`-r`,`--require`,`--import`,`--loader`,`--experimental-loader`,`-W`,`-X`,`-I`,`-C`,`--env-file`];
+function Ud(e){
+let t=Ad(e);
 let n=e[t]??``;
 if(/\s/.test(n))
 return;
-let r=Od(n);
-let i=Object.hasOwn(zd,r)?zd[r]:void 0;
+let r=kd(n);
+let i=Object.hasOwn(Bd,r)?Bd[r]:void 0;
 if(i===void 0||/^\.{1,2}[\\/]/.test(n))
 return/[\\/]/.test(n)?t:void 0;
-let a=Ud(e,t+1,Object.hasOwn(Bd,r)?Bd[r]:void 0);
+let a=Wd(e,t+1,Object.hasOwn(Vd,r)?Vd[r]:void 0);
 let o=a===void 0?void 0:/\.(\w+)$/.exec(e[a]??``)?.[1];
 return o!==void 0&&i.includes(o)?a:void 0}
-function Ud(e,t,n){
+function Wd(e,t,n){
 let r=e[t]===n?t+1:t;
 for(
 let t=e[r];t!==void 0;t=e[r]){
@@ -5720,16 +5728,16 @@ if(!t.startsWith(`-`))
 return r;
 if(/^-(?:c|e|m|p|-eval|-print|-cwd|-directory|-config|c=.*|-cwd=.*)$/.test(t))
 return;
-r+=Vd.includes(t)?2:1}}
-function Wd(e){
+r+=Hd.includes(t)?2:1}}
+function Gd(e){
 return!/^(?:[\\/~]|[a-z]:|[a-z][a-z+]+:)|[$%<>{}[\]|*?]/i.test(e)}
-const Gd=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
-function Kd({
+const Kd=/^(?!@[\w.-]+\/[\w.@^~-]+$|[a-z][a-z+.-]*:\/\/|\$\{)[\s\S]*(?:[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh)$)/;
+function qd({
 command:e,
 args:t}){
 return e===void 0?[]:[e,...t]}
-const qd=[];
-var Jd=class{
+const Jd=[];
+var Yd=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -5738,29 +5746,29 @@ constructor(e,t){
 this.#n=e;
 this.#r=t}
 likes(e){
-return this.#e.get(e)??Yd(this.#e,e,Xd(this.#n,e))}
+return this.#e.get(e)??Xd(this.#e,e,Zd(this.#n,e))}
 word(e){
-return this.#t.get(e)??Yd(this.#t,e,this.#i(e))}
+return this.#t.get(e)??Xd(this.#t,e,this.#i(e))}
 #i(e){
 let{
 startsPython:t,
 isOfNode:n,
-isOfPython:r}=dd(e);
+isOfPython:r}=fd(e);
 return{
-likes:Xd(this.#r,e.toLowerCase()),
+likes:Zd(this.#r,e.toLowerCase()),
 startsPython:t,
 isOfNode:n,
 isOfPython:r}}};
-function Yd(e,t,n){
+function Xd(e,t,n){
 if(t.length>200)
 return n;
 e.size===1e4&&e.clear();
 e.set(t,n);
 return n}
-function Xd(e,t){
+function Zd(e,t){
 let n=e.filter(e=>e.test(t));
-return n.length===0?qd:n}
-var Zd=class{
+return n.length===0?Jd:n}
+var Qd=class{
 server;
 reading;
 #e;
@@ -5795,22 +5803,22 @@ e.add(n);
 this.#r=e}
 return this.#r.has(e)}
 get texts(){
-this.#n??=Qd(this.server.entry);
+this.#n??=$d(this.server.entry);
 return this.#n}
 get isNoted(){
-this.#i??=fd(this.#a());
+this.#i??=pd(this.#a());
 return this.#i}
 #a(){
-this.#t??=Kd(this.server).map(({
+this.#t??=qd(this.server).map(({
 value:e})=>this.#e.word(e));
 return this.#t}};
-function Qd(e){
+function $d(e){
 let t=[];
-Fn(e,(e,n,r)=>void t.push({
+Ln(e,(e,n,r)=>void t.push({
 value:e,
 name:r}));
 return t}
-function*$d(e,t){
+function*ef(e,t){
 let n=new TextEncoder().encode(e);
 let r=new Uint8Array((n.length+8>>6)+1<<6);
 r.set(n);
@@ -5825,57 +5833,57 @@ for(
 let t=0;t<16;t+=1)
 a[t]=i.getInt32(e+t*4);
 yield a}}
-function ef(e){
-return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
 function tf(e){
+return Array.from(e,e=>(e>>>0).toString(16).padStart(8,`0`)).join(``)}
+function nf(e){
 let t=Int32Array.of(1732584193,4023233417,2562383102,271733878,3285377520);
 for(
-let n of $d(e,80))
-nf(t,n);
-return ef(t)}
-function nf(e,t){
+let n of ef(e,80))
+rf(t,n);
+return tf(t)}
+function rf(e,t){
 let n=e=>t[e]??0;
 for(
 let e=16;e<80;e+=1)
-t[e]=sf(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
+t[e]=cf(n(e-3)^n(e-8)^n(e-14)^n(e-16),1);
 let[r=0,i=0,a=0,o=0,s=0]=e;
 for(
 let e=0;e<80;e+=1){
-let t=sf(r,5)+rf(e,i,a,o)+s+of(e)+n(e)|0;
+let t=cf(r,5)+af(e,i,a,o)+s+sf(e)+n(e)|0;
 s=o;
 o=a;
-a=sf(i,30);
+a=cf(i,30);
 i=r;
 r=t}
 for(
 let[t,n]of[r,i,a,o,s].entries())
 e[t]=(e[t]??0)+n}
-function rf(e,t,n,r){
+function af(e,t,n,r){
 if(e<20)
 return t&n|~t&r;
 return e>=40&&e<60?t&n|t&r|n&r:t^n^r}
-const af=[1518500249,1859775393,2400959708,3395469782];
-function of(e){
-return af[Math.floor(e/20)]??0}
-function sf(e,t){
+const of=[1518500249,1859775393,2400959708,3395469782];
+function sf(e){
+return of[Math.floor(e/20)]??0}
+function cf(e,t){
 return e<<t|e>>>32-t}
-function cf(e){
-lf??=df(8,Math.sqrt);
-uf??=df(64,Math.cbrt);
-let t=lf.slice();
+function lf(e){
+uf??=ff(8,Math.sqrt);
+df??=ff(64,Math.cbrt);
+let t=uf.slice();
 for(
-let n of $d(e,64))
-ff(t,n,uf);
-return ef(t)}
-let lf;
+let n of ef(e,64))
+pf(t,n,df);
+return tf(t)}
 let uf;
-function df(e,t){
+let df;
+function ff(e,t){
 let n=[];
 for(
 let t=2;n.length<e;t+=1)
 n.every(e=>t%e!==0)&&n.push(t);
 return Int32Array.from(n,e=>t(e)%1*2**32)}
-function ff(e,t,n){
+function pf(e,t,n){
 for(
 let e=16;e<64;e+=1){
 let n=t[e-2]??0;
@@ -5897,22 +5905,22 @@ o=a;
 a=i;
 i=r;
 r=p+(G(r,2)^G(r,13)^G(r,22))+f|0}
-pf(e,[r,i,a,o,s,c,l,u])}
-function pf(e,t){
+mf(e,[r,i,a,o,s,c,l,u])}
+function mf(e,t){
 for(
 let n=0;n<t.length;n+=1)
 e[n]=(e[n]??0)+(t[n]??0)}
 function G(e,t){
 return e>>>t|e<<32-t}
-const mf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
-const hf=/:\/\/[^\s"']{0,300}@/;
-const gf=/^[A-Za-z]{1,20}\d{1,4}$/;
-function _f(e){
-return mf.some(t=>e.includes(t))||e.includes(`@`)&&hf.test(e)||!yf(e)&&bf(e)}
-const vf=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
-function yf(e){
-return e.length<5e3&&vf.test(e)}
+const hf=[`\\u`,`PRIVATE KEY`,`asic `,`nemonic`,`NEMONIC`,`hrase`,`HRASE`];
+const gf=/:\/\/[^\s"']{0,300}@/;
+const _f=/^[A-Za-z]{1,20}\d{1,4}$/;
+function vf(e){
+return hf.some(t=>e.includes(t))||e.includes(`@`)&&gf.test(e)||!bf(e)&&xf(e)}
+const yf=/^(?:(?:[A-Z]?[a-z]{1,30}|(?![A-Z]?[a-z]+(?![A-Za-z\d]))[A-Za-z]{1,15}|v?\d{1,3}|\d{4,8})(?![A-Za-z\d])|[^A-Za-z\d])*$/;
 function bf(e){
+return e.length<5e3&&yf.test(e)}
+function xf(e){
 let t=[];
 let n=0;
 let r=0;
@@ -5927,7 +5935,7 @@ r+=1;else
 if(n+r>0){
 if(r>0||n>15){
 let a=i-n-r;
-if(xf(e.slice(a,i),n,r))
+if(Sf(e.slice(a,i),n,r))
 return!0;
 if(n>0&&r>0&&a-(t.at(-2)??-1/0)<40)
 return!0;
@@ -5935,54 +5943,54 @@ n>0&&r>0&&t.push(a)}
 n=0;
 r=0}}
 return!1}
-function xf(e,t,n){
+function Sf(e,t,n){
 if(t===0)
 return n>8;
 if(n>0)
-return e.length>7&&!gf.test(e);
+return e.length>7&&!_f.test(e);
 let r=e.match(/[a-z](?=[A-Z])/g)?.length??0;
 return t>31||r*6>t}
-const Sf=/^(?:bearer|token|apikey|api-key)\s+/i;
-const Cf=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
-const wf=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
-function Tf(e){
-return wf.test(e.toLowerCase())}
+const Cf=/^(?:bearer|token|apikey|api-key)\s+/i;
+const wf=/[\s${}<>`]|%\w+%|^[!@~/\\]|^[A-Za-z]:[\\/]|:\/\/|[\\/][^\\/]*\.\w{1,5}$|^[\w.-]+\.\w{2,6}$/;
+const Tf=/token|secret|pass|pwd|key|cred|auth|mnemonic|phrase/;
 function Ef(e){
+return Tf.test(e.toLowerCase())}
+function Df(e){
 let t=e.indexOf(`@`);
 return t>0&&e.lastIndexOf(`://`,t)!==-1}
-function Df(e,t){
+function Of(e,t){
 if(e.length<8||e.includes(`$`))
 return!1;
-if(Ef(e))
+if(Df(e))
 return!0;
-return(t!==void 0&&Tf(t)||e.includes(`=`)&&Tf(e.slice(0,100)))&&!Cf.test(e.replace(Sf,``))}
-function Of({
+return(t!==void 0&&Ef(t)||e.includes(`=`)&&Ef(e.slice(0,100)))&&!wf.test(e.replace(Cf,``))}
+function kf({
 format:e,
 client:t}){
 return e.toolNames??t.toolNames}
-function kf(e){
-return Of(e)?.limit??e.client.nameLimit}
-function Af({
+function Af(e){
+return kf(e)?.limit??e.client.nameLimit}
+function jf({
 form:e,
 server:t},n){
 return e.replace(/[ST]/g,e=>e===`S`?t(n):`\u2026`)}
-function jf({
+function Mf({
 name:e,
 entry:t},{
 partKey:n}){
 if(n===void 0)
 return e;
-let r=M(t,n);
+let r=j(t,n);
 return typeof r==`string`?r:``}
-function Mf(e,t){
-return t.partKey===void 0||jf(e,t)!==``}
-function Nf({
+function Nf(e,t){
+return t.partKey===void 0||Mf(e,t)!==``}
+function Pf({
 form:e,
 partKey:t}){
 if(t!==void 0)
-return`give one of the servers another ${I(t)}`;
+return`give one of the servers another ${F(t)}`;
 return e.includes(`S`)?`rename one of the servers`:`leave out one of the tools, or one of the servers`}
-function Pf(e,t,n){
+function Ff(e,t,n){
 let r=[{
 server:t,
 tool:`x`},{
@@ -5992,26 +6000,26 @@ let[i,a]=e.names?.(r)??r.map(({
 server:t,
 tool:n})=>e.name(t,n));
 return i===a}
-function Ff(e,t,n){
+function If(e,t,n){
 let r=e.of(t,n);
-return r?.some(If)?r:void 0}
-function If({
+return r?.some(Lf)?r:void 0}
+function Lf({
 document:e,
 list:t}){
-return typeof M(P(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
-const Lf={
+return typeof j(N(e.value,t.slice(0,-1)),`nextCursor`)!=`string`}
+const Rf={
 isEmpty:!0,
 of:()=>void 0};
-async function Rf(e,t){
+async function zf(e,t){
 if(!e.some(({
 format:e})=>e.answer===`tools`))
-return Lf;
+return Rf;
 let{
-SavedLists:n}=await Promise.resolve().then(()=>gy);
+SavedLists:n}=await Promise.resolve().then(()=>vy);
 return new n(e,t)}
-function zf(e){
+function Bf(e){
 return e.trim()===``}
-function Bf(e,t){
+function Vf(e,t){
 return{
 kind:`empty`,
 message:`the file is empty`,
@@ -6019,7 +6027,7 @@ span:{
 start:0,
 end:e.length},
 fatal:t}}
-const Vf={
+const Hf={
 '"':`"`,
 "\\":`\\`,
 b:`\b`,
@@ -6028,14 +6036,14 @@ n:`
 `,
 r:`\r`,
 t:`	`};
-const Hf={
-named:{...Vf,
+const Uf={
+named:{...Hf,
 "/":`/`},
 hex:{
 u:4},
 joinsLines:!1};
-const Uf={
-named:{...Vf,
+const Wf={
+named:{...Hf,
 "/":`/`,
 "'":`'`,
 v:`\v`,
@@ -6044,16 +6052,16 @@ hex:{
 x:2,
 u:4},
 joinsLines:!1};
-const Wf={
-named:{...Vf,
+const Gf={
+named:{...Hf,
 e:`\x1B`},
 hex:{
 x:2,
 u:4,
 U:8},
 joinsLines:!0};
-const Gf={
-named:{...Vf,
+const Kf={
+named:{...Hf,
 "/":`/`,
 0:`\0`,
 a:`\x07`,
@@ -6070,7 +6078,7 @@ x:2,
 u:4,
 U:8},
 joinsLines:!1};
-var Kf=class{
+var qf=class{
 text=``;
 offsets=[];
 add(e,t){
@@ -6083,8 +6091,8 @@ this.offsets.push(e);
 return{
 text:this.text,
 offsets:this.offsets}}};
-function qf(e,t,n,r){
-let i=new Kf;
+function Jf(e,t,n,r){
+let i=new qf;
 let a=t;
 for(;a<n;){
 let t=e[a];
@@ -6113,8 +6121,8 @@ for(;a<n&&/\s/.test(e[a]);)
 a+=1}else 
 return}}
 return i.end(n)}
-function Jf(e,t,n){
-let r=new Kf;
+function Yf(e,t,n){
+let r=new qf;
 for(
 let i=t;i<n;i++){
 if(e[i]===`\r`&&e[i+1]===`
@@ -6122,28 +6130,28 @@ if(e[i]===`\r`&&e[i+1]===`
 continue;
 r.add(e[i],i)}
 return r.end(n)}
-function Yf(e){
-let t=new Kf;
+function Xf(e){
+let t=new qf;
 for(
 let n=1;n<e.length-1;n++){
 t.add(e[n],n);
 e[n]===`'`&&(n+=1)}
 return t.end(e.length-1)}
-const Xf=e=>e.startsWith(`"`)?qf(e,1,e.length-1,Hf):void 0;
-const Zf=e=>/^["']/.test(e)?qf(e,1,e.length-1,Uf):void 0;
-const Qf=e=>{
+const Zf=e=>e.startsWith(`"`)?Jf(e,1,e.length-1,Uf):void 0;
+const Qf=e=>/^["']/.test(e)?Jf(e,1,e.length-1,Wf):void 0;
+const $f=e=>{
 let t=/^("""|''')(?:\r?\n)?/.exec(e);
 if(t!==null){
 let[n,r]=[t[0].length,e.length-3];
-return t[1]===`"""`?qf(e,n,r,Wf):Jf(e,n,r)}
+return t[1]===`"""`?Jf(e,n,r,Gf):Yf(e,n,r)}
 if(e.startsWith(`"`))
-return qf(e,1,e.length-1,Wf);
-return e.startsWith(`'`)?Jf(e,1,e.length-1):void 0};
-const $f=e=>{
+return Jf(e,1,e.length-1,Gf);
+return e.startsWith(`'`)?Yf(e,1,e.length-1):void 0};
+const ep=e=>{
 if(e.startsWith(`"`))
-return qf(e,1,e.length-1,Gf);
-return e.startsWith(`'`)?Yf(e):void 0};
-function ep(e,t){
+return Jf(e,1,e.length-1,Kf);
+return e.startsWith(`'`)?Xf(e):void 0};
+function tp(e,t){
 let n=0;
 let r=0;
 let i=0;
@@ -6151,7 +6159,7 @@ let a=0;
 for(
 let o=0;o<e.length;o++)
 switch(e.charCodeAt(o)){case 34:
-o=tp(e,o);
+o=np(e,o);
 break;case 58:
 a++;
 break;case 91:case 123:
@@ -6165,17 +6173,17 @@ return{
 depth:r,
 deepest:i,
 colons:a}}
-function tp(e,t){
+function np(e,t){
 let n=e.indexOf(`"`,t+1);
-for(;n!==-1&&np(e,n);)
+for(;n!==-1&&rp(e,n);)
 n=e.indexOf(`"`,n+1);
 return n===-1?e.length:n}
-function np(e,t){
+function rp(e,t){
 let n=0;
 for(;e.charCodeAt(t-1-n)===92;)
 n++;
 return n%2==1}
-function rp(e,t){
+function ip(e,t){
 let n=0;
 let r=(e,i)=>{
 if(i>t)
@@ -6194,7 +6202,7 @@ if(typeof a==`object`&&a&&!r(a,i+1))
 return!1}
 return!0};
 return typeof e!=`object`||!e||r(e,1)?n:void 0}
-function ip(e,t){
+function ap(e,t){
 if(e.length<=t)
 return!1;
 let n=t;
@@ -6206,33 +6214,33 @@ let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+1)){
 if(n<0)
 return!0}
 return!1}
-function ap(e,t){
+function op(e,t){
 return{
 kind:`limits`,
 message:`the document nests ${t===void 0?`more than 200`:String(t)} levels deep; at most 200 are read`,
 help:`flatten the document`,
 span:e,
 fatal:!0}}
-const op=5e5;
-function sp(e){
+const sp=5e5;
+function cp(e){
 return{
 kind:`limits`,
-message:`the text is ${e.length} characters long; at most ${op} are read in this language`,
+message:`the text is ${e.length} characters long; at most ${sp} are read in this language`,
 help:`shorten the text`,
 span:{
 start:0,
 end:Math.min(1,e.length)},
 fatal:!0}}
-const cp=25e4;
-var lp=class extends Error{
+const lp=25e4;
+var up=class extends Error{
 span;
 constructor(e){
 super(`too deep`);
 this.span=e}};
-var up=class{
+var dp=class{
 #e;
 constructor(e){
-this.#e=fp(new pp(e),0,void 0,0)}
+this.#e=pp(new mp(e),0,void 0,0)}
 find(e){
 let t=this.#e;
 let n=0;
@@ -6250,7 +6258,7 @@ value:i}:{
 depth:n,
 key:r,
 value:i}}};
-var dp=class{
+var fp=class{
 key;
 value;
 countAfter;
@@ -6292,7 +6300,7 @@ start:t,
 end:e.past(t).end};
 r=e.string(n);
 t=e.afterBlanks(e.afterBlanks(n.end)+1)}
-let i=fp(e,t,n,this.#n);
+let i=pp(e,t,n,this.#n);
 if(i.value.end<=i.value.start)
 return;
 this.#t.set(r,i);
@@ -6300,9 +6308,9 @@ this.#i+=1;
 this.#n=i.countAfter;
 this.#r=e.afterComma(i.value.end);
 return r}};
-function fp(e,t,n,r){
-return new dp(e,n,e.afterBlanks(t),r)}
-var pp=class{
+function pp(e,t,n,r){
+return new fp(e,n,e.afterBlanks(t),r)}
+var mp=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6322,13 +6330,13 @@ string({
 start:e,
 end:t}){
 let n=this.#e.slice(e+1,t-1);
-return n.includes(`\\`)?Xf(`"${n}"`)?.text??n:n}
+return n.includes(`\\`)?Zf(`"${n}"`)?.text??n:n}
 past(e){
 let t=this.#e;
 let n=t.charCodeAt(e);
 if(n===34)
 return{
-end:tp(t,e)+1,
+end:np(t,e)+1,
 values:1};
 if(n!==91&&n!==123)
 return{
@@ -6340,7 +6348,7 @@ for(
 let n=e;n<t.length;n+=1){
 let e=t.charCodeAt(n);
 if(e===34)
-n=tp(t,n);else 
+n=np(t,n);else 
 if(e===44)
 i+=1;else 
 if(e===91||e===123){
@@ -6360,7 +6368,7 @@ values:i}}
 let t=/[\s,\]}]/g;
 t.lastIndex=e;
 return t.exec(this.#e)?.index??this.#e.length}};
-var mp=e.__commonJSMin((e=>{
+var hp=e.__commonJSMin((e=>{
 var t={
 b:`\b`,
 f:`\f`,
@@ -6544,12 +6552,12 @@ var r=/~/g;
 var i=/\//g;
 function a(e){
 return e.replace(r,`~0`).replace(i,`~1`)}}))();
-function hp(e,t){
-return e.length<=5e3||e.length<=1e6&&_p(t)}
-function gp(e){
-return new vp((0,mp.parse)(e).pointers)}
+function gp(e,t){
+return e.length<=5e3||e.length<=1e6&&vp(t)}
 function _p(e){
-let t=cp;
+return new yp((0,hp.parse)(e).pointers)}
+function vp(e){
+let t=lp;
 let n=1e7;
 let r=(e,i)=>{
 --t;
@@ -6562,7 +6570,7 @@ if(Array.isArray(e))
 return e.every(e=>r(e,i+7));
 return Object.keys(e).every(t=>r(e[t],i+1+t.length))};
 return r(e,0)}
-var vp=class{
+var yp=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6570,7 +6578,7 @@ find(e){
 let t=[``];
 for(
 let n of e)
-t.push(`${t.at(-1)}/${yp(String(n))}`);
+t.push(`${t.at(-1)}/${bp(String(n))}`);
 let n=e.length;
 for(;n>0&&!Object.hasOwn(this.#e,t[n]);)
 n--;
@@ -6592,9 +6600,9 @@ key:{
 start:r.pos,
 end:i.pos},
 value:s}}};
-function yp(e){
+function bp(e){
 return e.replaceAll(`~`,`~0`).replaceAll(`/`,`~1`)}
-var bp=class{
+var xp=class{
 #e=[0];
 #t;
 constructor(e){
@@ -6612,19 +6620,19 @@ let e=n+r+1>>1;
 return{
 line:n+1,
 column:t-(this.#e[n]??0)+1}}};
-function xp(e,t,n){
+function Sp(e,t,n){
 t===`__proto__`?Object.defineProperty(e,t,{
 value:n,
 writable:!0,
 enumerable:!0,
 configurable:!0}):e[t]=n}
-function Sp(e,t){
+function Cp(e,t){
 if(typeof e!=`object`||!e||!Object.hasOwn(e,t))
 return;
 return e[t]}
-function Cp(e,t){
-return t.reduce(Sp,e)}
-var wp=class{
+function wp(e,t){
+return t.reduce(Cp,e)}
+var Tp=class{
 key;
 value;
 open=!1;
@@ -6637,7 +6645,7 @@ return this.children?.get(String(e))}
 setChild(e,t){
 this.children??=new Map;
 this.children.set(String(e),t)}};
-var Tp=class{
+var Ep=class{
 #e;
 constructor(e){
 this.#e=e}
@@ -6661,18 +6669,18 @@ depth:n,
 key:r,
 value:i,
 open:a}}};
-function Ep(e){
+function Dp(e){
 if(e.key===void 0)
 return e.value;
 return{
 start:Math.min(e.key.start,e.value.start),
 end:Math.max(e.key.end,e.value.end)}}
-function Dp(e,t){
+function Op(e,t){
 return e.start<=t.end&&t.start<=e.end}
-const Op={
+const kp={
 start:0,
 end:0};
-var kp=class{
+var Ap=class{
 path;
 problems;
 #e;
@@ -6708,7 +6716,7 @@ return this.#r}
 locate(e,t,n){
 let r=this.#l();
 if(r===void 0)
-return Op;
+return kp;
 let{
 key:i,
 value:a,
@@ -6716,7 +6724,7 @@ depth:o}=r.find(e);
 let s=t===`key`?i??a:a;
 if(n===void 0||o!==e.length)
 return s;
-let c=s===i?String(e.at(-1)):Cp(this.value,e);
+let c=s===i?String(e.at(-1)):wp(this.value,e);
 return typeof c==`string`?this.#f(s,c,n):s}
 isBroken(e){
 if(this.#n)
@@ -6724,13 +6732,13 @@ return!1;
 let t=this.#l()?.find(e);
 if(t===void 0)
 return this.problems.some(e=>e.fatal);
-let n=Ep(t);
-return t.open===!0||this.#u().some(e=>Dp(e,n))}
+let n=Dp(t);
+return t.open===!0||this.#u().some(e=>Op(e,n))}
 comments(){
 this.#a??=this.#c().comments?.()??[];
 return this.#a}
 position(e){
-this.#o??=new bp(this.text);
+this.#o??=new xp(this.text);
 return this.#o.position(e)}
 #l(){
 this.#i??=this.#c().places?.();
@@ -6763,70 +6771,70 @@ let s=t=>e.start+o.offsets[t];
 return{
 start:s(i),
 end:s(a)}}};
-const Ap={
+const jp={
 value:void 0,
 problems:[]};
-function jp(e,t){
-return new kp(e,{
+function Mp(e,t){
+return new Ap(e,{
 language:t,
 decode:()=>void 0,
-read:()=>Ap})}
-function Mp(e){
-let t=new zp(e.text);
-return t.value===void 0?void 0:new kp(e,Bp,t)}
+read:()=>jp})}
 function Np(e){
-if(ip(e,Pp)&&ep(e,200).depth>200)
+let t=new Bp(e.text);
+return t.value===void 0?void 0:new Ap(e,Vp,t)}
+function Pp(e){
+if(ap(e,Fp)&&tp(e,200).depth>200)
 return;
 let t;
 try{
 t=JSON.parse(e)}catch{
 return}
-let n=rp(t,200);
-return n===void 0||Fp(e,n)?void 0:t}
-const Pp=5e5;
-function Fp(e,t){
-return Ip(e)!==t&&ep(e,200).colons!==t}
-function Ip(e){
+let n=ip(t,200);
+return n===void 0||Ip(e,n)?void 0:t}
+const Fp=5e5;
+function Ip(e,t){
+return Lp(e)!==t&&tp(e,200).colons!==t}
+function Lp(e){
 let t=0;
 for(
 let n=e.indexOf(`:`);n!==-1;n=e.indexOf(`:`,n+1)){
 let r=e.charCodeAt(n-1);
 if(r===34)
 t+=1;else 
-if(r<=32&&Lp(e,n))
+if(r<=32&&Rp(e,n))
 return}
 return t}
-function Lp(e,t){
+function Rp(e,t){
 let n=t-1;
 for(;e.charCodeAt(n)<=32;)
 --n;
 return e.charCodeAt(n)===34}
-const Rp=[];
-var zp=class{
+const zp=[];
+var Bp=class{
 value;
-problems=Rp;
+problems=zp;
 #e;
 constructor(e){
-this.value=Np(e);
+this.value=Pp(e);
 this.#e=e}
 places(){
 try{
-return hp(this.#e,this.value)?gp(this.#e):new up(this.#e)}catch{
+return gp(this.#e,this.value)?_p(this.#e):new dp(this.#e)}catch{
 return}}};
-const Bp={
+const Vp={
 language:`json`,
-decode:Xf,
-read:e=>new zp(e)};
-const Vp=/^<{7,}(?=[ \t].*$|$)/m;
-const Hp=/^>{7,}(?:[ \t].*)?$/gm;
-function Up(e){
-let t=Vp.exec(e);
+decode:Zf,
+read:e=>new Bp(e)};
+const Hp=/^<{7,}(?=[ \t].*$|$)/m;
+const Up=/^>{7,}(?:[ \t].*)?$/gm;
+function Wp(e){
+let t=Hp.exec(e);
 if(t===null)
 return;
 let n=t.index;
 let r=e.length;
 for(
-let t of e.matchAll(Hp))
+let t of e.matchAll(Up))
 r=t.index+t[0].length;
 let i={
 start:n,
@@ -6836,73 +6844,73 @@ marker:i,
 whole:{
 start:n,
 end:Math.max(r,i.end)}}}
-function Wp(e){
+function Gp(e){
 return{
 kind:`syntax`,
 message:`the file holds an unresolved merge conflict`,
 help:`keep one side and remove the conflict markers`,
 span:e,
 fatal:!0}}
-function Gp(e){
-return Kp().test(e)?`the key "${e}"`:`a key`}
-function Kp(){
+function Kp(e){
+return qp().test(e)?`the key "${e}"`:`a key`}
+function qp(){
 return/^[\p{L}\p{N} .,:;@#/_$~*+()<>=&%!?-]{1,60}$/u}
-const qp=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
-function Jp(e,{
+const Jp=/\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|[{}[\]:,]|[^\s{}[\]:,"'/]+|\S/g;
+function Yp(e,{
 start:t,
 end:n}={
 start:0,
 end:e.length}){
 let r=[];
-qp.lastIndex=t;
+Jp.lastIndex=t;
 for(
-let t=qp.exec(e);t!==null&&t.index<n;t=qp.exec(e)){
+let t=Jp.exec(e);t!==null&&t.index<n;t=Jp.exec(e)){
 let[e]=t;
 r.push({
-kind:Yp(e),
+kind:Xp(e),
 start:t.index,
 end:t.index+e.length})}
 return r}
-function Yp(e){
+function Xp(e){
 let t=e.charAt(0);
 if(t===`"`||t===`'`)
 return`string`;
 if(e.startsWith(`//`)||e.startsWith(`/*`))
 return`comment`;
 return`{}[]:,`.includes(t)?t:`word`}
-async function Xp(e){
+async function Zp(e){
 let t=new Map;
 for(
 let n of new Set(e))
-t.set(n,await Zp(n));
+t.set(n,await Qp(n));
 return(e,n,r)=>{
 let i=t.get(n);
 if(i===void 0)
 throw Error(`the parser of ${n} has not been loaded`);
 return i(e,r)}}
-async function Zp(e){
+async function Qp(e){
 switch(e){case`json`:
 return(await $(`./json2.js`,`json_exports`)).parseJson;case`yaml`:
 return(await $(`./yaml.js`,`yaml_exports`)).parseYaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml2.js"))).parseToml;case`markdown`:
 return(await $(`./yaml.js`,`markdown_exports`)).parseMarkdown}}
-const Qp=new Map;
-function $p(e,t,n){
-let r=t===`json`?Mp(e):void 0;
+const $p=new Map;
+function em(e,t,n){
+let r=t===`json`?Np(e):void 0;
 if(r!==void 0)
 return r;
 let i=t===`json`&&n?.json5?`json5`:t;
-let a=Qp.get(i);
-return a===void 0?em(e,i,n):a(e,n)}
-async function em(e,t,n){
-let r=await tm(t);
-Qp.set(t,r);
+let a=$p.get(i);
+return a===void 0?tm(e,i,n):a(e,n)}
+async function tm(e,t,n){
+let r=await nm(t);
+$p.set(t,r);
 return r(e,n)}
-async function tm(e){
+async function nm(e){
 if(e===`json5`)
 return(await Promise.resolve().then(()=>require("./json5.js"))).parseJson5;
-return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Zp(e)}
-var nm=class{
+return e===`json`?(await $(`./json2.js`,`json_exports`)).parseOtherJson:Qp(e)}
+var rm=class{
 #e;
 #t=[];
 #n=``;
@@ -6932,7 +6940,7 @@ for(;t<n;){
 let r=t+n>>1;
 this.#t[r].at<=e?t=r+1:n=r}
 return this.#t[t-1]}};
-var rm=class{
+var im=class{
 #e;
 #t;
 constructor(e,t){
@@ -6956,25 +6964,25 @@ end:t},n){
 return{
 start:n(e),
 end:n(t)}}
-var im=class{
+var am=class{
 source;
 #e;
 constructor(e){
 this.source=e}
 position(e){
-this.#e??=new bp(this.source.text);
+this.#e??=new xp(this.source.text);
 return this.#e.position(e)}};
-async function am(e,t,{
+async function om(e,t,{
 language:n,
 habits:r,
 remarks:i=[]}){
 let{
 path:a}=e.source;
-return new om(e,t,await $p({
+return new sm(e,t,await em({
 path:a,
 text:(t.before??``)+t.text+(t.after??``),
 problems:[]},n,r),i)}
-var om=class{
+var sm=class{
 path;
 language;
 problems;
@@ -7026,97 +7034,97 @@ span:K(e.span,this.#r)}));
 return[...this.#n,...e]}
 position(e){
 return this.#e.position(e)}};
-function sm({
+function cm({
 text:e,
 part:t}){
 return t===void 0?e:e.slice(t.span.start,t.span.end)}
-function cm(e,t){
+function lm(e,t){
 if(typeof e==`string`)
 return t.test(e);
 if(Array.isArray(e))
-return e.some(e=>cm(e,t));
-return j(e)&&Object.keys(e).some(n=>cm(e[n],t))}
-function lm(e){
-return j(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+return e.some(e=>lm(e,t));
+return A(e)&&Object.keys(e).some(n=>lm(e[n],t))}
 function um(e){
-if(!j(e))
+return A(e)&&Object.keys(e).some(e=>!/^[A-Z_][A-Z0-9_]*$/.test(e))}
+function dm(e){
+if(!A(e))
 return!1;
 let t=Object.keys(e);
-return t.some(t=>/[^\w-]/.test(t)||t===``||dm(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
-function dm(e){
+return t.some(t=>/[^\w-]/.test(t)||t===``||fm(e[t]))||t.length>1&&new Set(t.map(e=>e.toLowerCase())).size<t.length}
+function fm(e){
 return typeof e==`string`&&/[^\t\x20-\x7e]/.test(e)}
-function fm({
+function pm({
 fields:e}){
 let t=0;
 for(
 let n of e){
-if(!pm(n))
+if(!mm(n))
 continue;
 t+=1;
 if(t>1||n.fact===void 0||n.fact.unread)
 return!0}
 return!1}
-function pm({
+function mm({
 key:e,
 fact:t}){
 let n=t?.is??e;
 return n===`enabled`||n===`disabled`}
-function mm(e){
-return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
 function hm(e){
+return e.length>1&&new Set(e.map(e=>e.toLowerCase())).size<e.length}
+function gm(e){
 if(e.length<2)
 return!1;
-if(new Set(e.map(gm)).size===e.length)
+if(new Set(e.map(_m)).size===e.length)
 return!1;
-let t=e.flatMap(e=>ou(e)??[]);
+let t=e.flatMap(e=>su(e)??[]);
 return new Set(t).size<t.length}
-function gm({
+function _m({
 transport:e,
 command:t,
 args:n,
 url:r}){
 let i=(e===`stdio`?n.at(-1)??t:r)?.value??``;
 return i.slice(i.lastIndexOf(`\0`)+1)}
-const _m={
+const vm={
 format:({
 format:e},t)=>e[t]!==void 0,
 large:({
 document:e,
-format:t})=>t.syntax.maxBytes!==void 0&&sm(e).length*3>t.syntax.maxBytes.value,
+format:t})=>t.syntax.maxBytes!==void 0&&cm(e).length*3>t.syntax.maxBytes.value,
 oddMap:({
 format:e,
 servers:t,
-maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!j(e.value)||e.list===`only`)||t.some(({
+maps:n})=>n.length===0&&e.servers.length>0||n.some(e=>!A(e.value)||e.list===`only`)||t.some(({
 name:e,
 route:t})=>e===t.at(-2)),
 otherMap:({
 document:e,
-format:t})=>j(e.value)&&Object.entries(e.value).some(([e,n])=>(j(n)||Array.isArray(n))&&!t.servers.some(({
+format:t})=>A(e.value)&&Object.entries(e.value).some(([e,n])=>(A(n)||Array.isArray(n))&&!t.servers.some(({
 at:t})=>t.length===1&&t[0]===e)),
 alikeNames:({
-names:e})=>mm(e),
+names:e})=>hm(e),
 sameName:({
 names:e})=>e.length>1&&new Set(e).size<e.length,
 twins:({
-servers:e})=>hm(e),
+servers:e})=>gm(e),
 mayHoldSecret:({
-document:e})=>_f(sm(e))};
-const vm={
-kind:(e,t)=>e.kind===t};
+document:e})=>vf(cm(e))};
 const ym={
+kind:(e,t)=>e.kind===t};
+const bm={
 kind:(e,t)=>e.kind===t,
 rule:(e,t)=>e.rule===t};
-const bm={
+const xm={
 deprecated:({
 fact:e})=>e?.deprecated!==void 0,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&hl(e,t)!==void 0};
-const xm={
+value:t})=>e!==void 0&&gl(e,t)!==void 0};
+const Sm={
 like:({
 server:e},t)=>t.test(e.name),
 reserved:({
-server:e})=>du(e)!==void 0,
+server:e})=>fu(e)!==void 0,
 repeated:({
 server:{
 fields:e,
@@ -7125,22 +7133,22 @@ fact:e,
 value:n})=>e?.repeatsName===!0&&n!==t),
 allowed:({
 server:e,
-reading:t})=>su(e,Of(t)).length>0};
-const Sm={
+reading:t})=>cu(e,kf(t)).length>0};
+const Cm={
 settled:({
-server:e})=>!hu(e),
+server:e})=>!gu(e),
 entry:({
-server:e})=>!j(e.entry),
+server:e})=>!A(e.entry),
 targeted:({
 reading:e})=>e.targets.length>0,
 strangers:({
-server:e})=>Ll(e),
+server:e})=>Rl(e),
 switches:({
-server:e})=>fm(e),
+server:e})=>pm(e),
 callable:({
-server:e})=>_d(e)!==void 0,
+server:e})=>vd(e)!==void 0,
 startable:({
-server:e})=>Rd(e)!==void 0,
+server:e})=>zd(e)!==void 0,
 address:({
 server:{
 url:e}},t)=>e!==void 0&&t.test(e.value),
@@ -7152,39 +7160,39 @@ text:(e,t)=>e.hasTextLike(t),
 notedPackage:({
 isNoted:e})=>e,
 variables:({
-server:e})=>wm(e,`env`,lm),
+server:e})=>Tm(e,`env`,um),
 headers:({
-server:e})=>wm(e,`headers`,um),
+server:e})=>Tm(e,`headers`,dm),
 references:({
 server:e,
-texts:t})=>e.dialect.placeholders!==void 0&&t.some(Cm)&&Bu(e),
+texts:t})=>e.dialect.placeholders!==void 0&&t.some(wm)&&Vu(e),
 lookedUp:({
 server:{
 fields:e,
-dialect:t}})=>e.some(e=>Xu(e,t))};
-function Cm({
+dialect:t}})=>e.some(e=>Zu(e,t))};
+function wm({
 value:e}){
 return e.includes(`{`)||e.includes(`$`)||e.includes(`%`)}
-function wm({
+function Tm({
 fields:e},t,n){
 return e.some(({
 fact:e,
 value:r})=>e?.is===t&&n(r))}
-const Tm={
+const Em={
 is:(e,t)=>e!==void 0&&t.includes(e.is),
 deprecated:e=>e?.deprecated!==void 0,
 form:(e,t)=>e?.form!==void 0&&t.includes(e.form),
 fits:e=>e?.for!==void 0,
 approves:e=>e?.approvesAll!==void 0,
 unit:(e,t)=>e?.unit===t};
-const Em={
+const Dm={
 fits:({
 fact:e,
 server:{
 transport:t}})=>t!==void 0&&e?.for?.includes(t)===!1,
 approves:({
 fact:e,
-value:t})=>e!==void 0&&hl(e,t)!==void 0,
+value:t})=>e!==void 0&&gl(e,t)!==void 0,
 unit:({
 value:e})=>typeof e==`number`,
 below:({
@@ -7192,14 +7200,14 @@ value:e},t)=>typeof e==`number`&&e<t,
 from:({
 value:e},t)=>typeof e==`number`&&e>=t,
 like:({
-value:e},t)=>cm(e,t)};
-const Dm={
+value:e},t)=>lm(e,t)};
+const Om={
 like:({
 value:e},t)=>t.test(e),
 mayBeSecret:({
 value:e,
-name:t})=>Df(e,t)};
-var Om=class{
+name:t})=>Of(e,t)};
+var km=class{
 #e;
 #t;
 #n;
@@ -7215,19 +7223,19 @@ let t=(t,n)=>e(t).map(({
 where:e,
 tell:t})=>({
 where:e,
-passes:ld(e,n),
+passes:ud(e,n),
 tell:t}));
-this.#e=t(`file`,_m);
-this.#t=t(`problem`,vm);
-this.#n=t(`violation`,ym);
-this.#r=t(`rootField`,bm);
-this.#i=t(`name`,xm);
-this.#a=t(`server`,Sm);
-this.#o=t(`field`,Em);
-this.#c=t(`text`,Dm);
+this.#e=t(`file`,vm);
+this.#t=t(`problem`,ym);
+this.#n=t(`violation`,bm);
+this.#r=t(`rootField`,xm);
+this.#i=t(`name`,Sm);
+this.#a=t(`server`,Cm);
+this.#o=t(`field`,Dm);
+this.#c=t(`text`,Om);
 let n=this.#a.map(({
 where:e})=>e);
-this.#l=new Jd(n.flatMap(({
+this.#l=new Yd(n.flatMap(({
 text:e})=>e??[]),n.flatMap(({
 word:e,
 path:t})=>[e,t].filter(e=>e!==void 0)))}
@@ -7250,7 +7258,7 @@ document:{
 value:e},
 format:{
 rootFields:t}}){
-if(t===void 0||!j(e))
+if(t===void 0||!A(e))
 return;
 for(
 let n of Object.keys(e)){
@@ -7264,11 +7272,11 @@ route:[n],
 fact:r};
 q(this.#r,i,i)}}
 #d(e,t){
-let n=new Zd(e,t,this.#l);
+let n=new Qd(e,t,this.#l);
 q(this.#i,n,e);
 if(e.broken)
 return;
-if(km(e)){
+if(Am(e)){
 this.#m(n);
 return}
 q(this.#a,n,e);
@@ -7296,7 +7304,7 @@ q(n,s,s)}
 let t=this.#s.get(e);
 if(t===void 0){
 t=this.#o.filter(({
-where:t})=>ld(t,Tm)(e));
+where:t})=>ud(t,Em)(e));
 this.#s.set(e,t)}
 return t}
 #m({
@@ -7308,7 +7316,7 @@ passes:n,
 tell:r}of this.#c){
 if(!e.some(n))
 continue;
-Fn(t.entry,(e,i,a)=>{
+Ln(t.entry,(e,i,a)=>{
 n({
 value:e,
 name:a})&&r({
@@ -7316,15 +7324,15 @@ value:e,
 name:a,
 route:[...i],
 server:t})},t.route)}}};
-function km(e){
-return du(e)?.reaction.effect===`drops-server`}
+function Am(e){
+return fu(e)?.reaction.effect===`drops-server`}
 function q(e,t,n){
 for(
 let{
 passes:r,
 tell:i}of e)
 r(t)&&i(n)}
-function Am({
+function jm({
 on:e},t,n){
 let r=e[t];
 if(r===void 0)
@@ -7334,48 +7342,48 @@ check:r}]:`check`in r?[r]:r).map(({
 check:e,...t})=>({
 where:t,
 tell:t=>e(t,n)}))}
-function jm({
+function Mm({
 on:e},t,n,r){
 return(e[t]??[]).filter(({
 only:e})=>e===void 0||n(e)).map(({
 only:e,...t})=>({
 where:t,
 tell:r}))}
-function Mm(e){
+function Nm(e){
 let t={
 registry:e(`registry`),
 bundle:e(`bundle`),
 former:e(`former`)};
 return e=>{
-if(Nm(e,`registry`))
+if(Pm(e,`registry`))
 for(
 let{
 tell:n}of t.registry)
 n(e);
-if(Nm(e,`bundle`))
+if(Pm(e,`bundle`))
 for(
 let{
 tell:n}of t.bundle)
 n(e);
-if(Nm(e,`former`))
+if(Pm(e,`former`))
 for(
 let{
 tell:n}of t.former)
 n(e)}}
-function Nm(e,t){
-return e.format[t]!==void 0}
 function Pm(e,t){
-return Fm[e](t)}
-const Fm={
+return e.format[t]!==void 0}
+function Fm(e,t){
+return Im[e](t)}
+const Im={
 S:e=>e===``?[]:[{
 server:e}],
-mcp__S__T:e=>/^mcp__[^(]/.test(e)?Im(e.slice(5),`__`):[],
-S_T:Lm,
-"S/T":zm,
-"@S/T":e=>/^@[^/]/.test(e)?Rm(e.slice(1),`/`):[],
-"S:T":e=>e.includes(`:`)?Rm(e,`:`):[],
-"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?Rm(e.slice(4,-1),`:`):[]};
-function Im(e,t){
+mcp__S__T:e=>/^mcp__[^(]/.test(e)?Lm(e.slice(5),`__`):[],
+S_T:Rm,
+"S/T":Bm,
+"@S/T":e=>/^@[^/]/.test(e)?zm(e.slice(1),`/`):[],
+"S:T":e=>e.includes(`:`)?zm(e,`:`):[],
+"Mcp(S:T)":e=>/^Mcp\(.+\)$/.test(e)?zm(e.slice(4,-1),`:`):[]};
+function Lm(e,t){
 let n=[];
 let r=e.indexOf(t,1);
 for(;r>0&&n.length<32;){
@@ -7386,12 +7394,12 @@ r=e.indexOf(t,r+1)}
 n.push({
 server:e});
 return n}
-function Lm(e){
+function Rm(e){
 if(/^[*?]|^$/.test(e))
 return[];
 let t=e.indexOf(`*`);
 let n=t<0?e:e.slice(0,t);
-let r=Im(n,`_`).slice(0,-1).filter(({
+let r=Lm(n,`_`).slice(0,-1).filter(({
 server:e})=>e!==``).map(({
 server:t})=>({
 server:t,
@@ -7402,7 +7410,7 @@ server:n,
 tool:`*`}];
 return t<0?[...r,{
 server:e}]:r}
-function Rm(e,t){
+function zm(e,t){
 let n=e.indexOf(t);
 if(n<0)
 return[{
@@ -7410,12 +7418,12 @@ server:e}];
 return n===0?[]:[{
 server:e.slice(0,n),
 tool:e.slice(n+1)}]}
-function zm(e){
+function Bm(e){
 let t=e.lastIndexOf(`/`);
 return t<=0?[]:[{
 server:e.slice(0,t),
 tool:e.slice(t+1)}]}
-function Bm(e){
+function Vm(e){
 let t=[];
 for(
 let{
@@ -7430,7 +7438,7 @@ start:s,
 end:s+o.length,
 isOpen:/[^\s)$]/.test(a)})}
 return t}
-function Vm(e){
+function Hm(e){
 let t=[];
 let n=-1;
 let r=0;
@@ -7447,30 +7455,30 @@ start:n,
 end:i});
 n=-1}}
 return t}
-function Hm(e,t){
+function Um(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Wm(e.value,r,0,[],(t,i,a,o,s=Pm(r.form,t))=>{
+Gm(e.value,r,0,[],(t,i,a,o,s=Fm(r.form,t))=>{
 if(!(r.faults?.some(({
 pattern:e})=>e.test(t))??!1)&&(s.length===0||s.some(({
 server:e})=>r.builtIn?.test(e))))
 return;
 n.push({
 text:t,
-place:gt(e,i,a,o),
+place:vt(e,i,a,o),
 fact:r,
 named:s})});
 return n}
-function Um(e,t){
+function Wm(e,t){
 let n=[];
 for(
 let r of t.references??[])
-Wm(e.value,{...r,
+Gm(e.value,{...r,
 as:r.as===`expression`?`text`:r.as},0,[],(t,i,a,o)=>{
 let s=(t,o)=>n.push({
 beginning:t,
-place:gt(e,i,a,o),
+place:vt(e,i,a,o),
 fact:r});
 if(r.as!==`expression`)
 /[*?]/.test(t)&&s(t.replace(/[*?].*$/s,``),o);else 
@@ -7479,63 +7487,63 @@ let{
 text:e,
 start:n,
 end:r,
-isOpen:i}of Bm(t))
+isOpen:i}of Vm(t))
 i&&s(e,{
 start:n,
 end:r})});
 return n}
-function Wm(e,t,n,r,i){
+function Gm(e,t,n,r,i){
 let a=t.at[n];
 if(a===void 0)
-Gm(e,t,r,i);else 
+Km(e,t,r,i);else 
 if(Array.isArray(e))
-a===`*`&&e.forEach((e,a)=>void Wm(e,t,n+1,A(r,a),i));else 
-if(j(e)){
+a===`*`&&e.forEach((e,a)=>void Gm(e,t,n+1,k(r,a),i));else 
+if(A(e)){
 let o=a===`*`?Object.keys(e):Object.hasOwn(e,a)?[String(a)]:[];
 for(
 let a of o)
-Wm(e[a],t,n+1,A(r,a),i)}}
-function Gm(e,{
+Gm(e[a],t,n+1,k(r,a),i)}}
+function Km(e,{
 as:t,
 form:n},r,i){
 if(t===`keys`){
-if(j(e))
+if(A(e))
 for(
 let t of Object.keys(e))
-i(t,A(r,t),`key`)}else 
+i(t,k(r,t),`key`)}else 
 if(Array.isArray(e))
 e.forEach((e,t)=>{
-typeof e==`string`&&i(e,A(r,t),`value`)});else 
+typeof e==`string`&&i(e,k(r,t),`value`)});else 
 if(typeof e!=`string`)
 return;else 
 if(t===`text`)
 i(e,r,`value`);else 
 if(t===`expression`)
 for(
-let t of Bm(e))
+let t of Vm(e))
 i(t.text,r,`value`,{
 start:t.start,
-end:t.end},Km(t,n));else 
+end:t.end},qm(t,n));else 
 if(t===`words`)
 for(
 let{
 text:t,
 start:n,
-end:a}of Vm(e))
+end:a}of Hm(e))
 i(t,r,`value`,{
 start:n,
 end:a})}
-function Km({
+function qm({
 text:e,
 isOpen:t},n){
-let r=Pm(n,e).map(({
+let r=Fm(n,e).map(({
 server:e,
 tool:t})=>t?{
 server:e,
 tool:`${t}*`}:{
 server:e});
 return t?r.slice(0,-1):r}
-var qm=class{
+var Jm=class{
 #e=new Set;
 #t=new Set;
 #n=0;
@@ -7548,12 +7556,12 @@ let{
 document:t,
 format:n,
 names:r}=e;
-n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Yc(qc(t))&&this.#e.add(`alike-tools`);
+n.answer===void 0?this.#a(e):!this.has(`alike-tools`)&&Xc(Jc(t))&&this.#e.add(`alike-tools`);
 this.#r||=n.answer!==void 0;
-!this.has(`mention`)&&n.references!==void 0&&Hm(t,n).length>0&&this.#e.add(`mention`);
+!this.has(`mention`)&&n.references!==void 0&&Um(t,n).length>0&&this.#e.add(`mention`);
 this.#i||=r.length>0||this.has(`mention`);
 this.#r&&this.#i&&this.#e.add(`tools`);
-r.length>1&&Of(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
+r.length>1&&kf(e)?.partKey!==void 0&&this.#e.add(`alike-names`);
 for(
 let e of r)
 this.#o(e)}
@@ -7571,13 +7579,13 @@ if(this.#t.has(t)){
 this.#e.add(`same-name`);
 this.#e.add(`alike-names`)}
 this.#t.add(t)}};
-var Jm=class{
+var Ym=class{
 findings=[];
 #e;
 #t={
 reading:void 0,
 violations:[]};
-#n=new qm;
+#n=new Jm;
 #r=[];
 #i;
 #a=new Set;
@@ -7588,19 +7596,19 @@ this.#e=e;
 this.#i=new Set(e.pieces);
 this.#s=this.#h(this.#r,this.#i)}
 startAgain(){
-this.#n=new qm}
+this.#n=new Jm}
 note(e){
 this.#n.note(e)}
 judge(e,t){
 this.#n.note(e);
 if(!t)
 return;
-let n=ul(e);
+let n=dl(e);
 if(n instanceof Promise||this.#e.unfiltered&&this.#i.size>0)
 return this.#c(e,n);
 return this.#l(e,n)}
 async judgeSnippet(e){
-await this.#c(e,ul(e));
+await this.#c(e,dl(e));
 return this.findings.splice(0)}
 async#c(e,t){
 this.#e.unfiltered&&await this.#m([...this.#i]);
@@ -7635,7 +7643,7 @@ let{
 asMeant:r}=await Promise.resolve().then(()=>require("./as-meant.js"));
 let i=await r(e,n,async e=>{
 this.#t.reading=e;
-this.#t.violations=await ul(e);
+this.#t.violations=await dl(e);
 this.#s.past(e,this.#t.violations);
 this.#a.size>0&&await this.#d(e);
 return this.findings.splice(t)});
@@ -7670,43 +7678,43 @@ answerWalk:a}=await i.load();
 this.#o??=a;
 for(
 let i of e)
-t(i)&&r.push([i,new id(i,this.findings,this.#t,n(i.id))])}
+t(i)&&r.push([i,new ad(i,this.findings,this.#t,n(i.id))])}
 this.#r.push(...r);
 e.length>0&&(this.#s=this.#h(this.#r,this.#i));
 return r}
 #h(e,t){
-return new Qm(this.#g(e,t),this.#o)}
+return new $m(this.#g(e,t),this.#o)}
 #g(e,t){
 return n=>{
-let r=e.flatMap(([e,t])=>Am(e,n,t));
+let r=e.flatMap(([e,t])=>jm(e,n,t));
 for(
 let e of t)
 r.push(...this.#_(e,n));
 return this.#e.unfiltered?r.map(({
 where:e,
 tell:t})=>({
-where:Ym(e),
+where:Xm(e),
 tell:t})):r}}
 #_(e,t){
-return jm(e,t,e=>this.#e.isOn({
+return Mm(e,t,e=>this.#e.isOn({
 id:e}),()=>this.#a.add(e))}};
-function Ym(e){
-return Object.fromEntries(Object.entries(e).filter(([e])=>Xm.has(e)))}
-const Xm=new Set([`when`,`side`,`under`,`of`]);
-function Zm(e){
+function Xm(e){
+return Object.fromEntries(Object.entries(e).filter(([e])=>Zm.has(e)))}
+const Zm=new Set([`when`,`side`,`under`,`of`]);
+function Qm(e){
 let t=e(`answers`);
 return e=>{
 for(
 let{
 tell:n}of t)
 n(e)}}
-var Qm=class{
+var $m=class{
 #e;
 #t;
 #n;
-constructor(e,t=Zm){
-this.#e=new Om(e);
-this.#t=Mm(e);
+constructor(e,t=Qm){
+this.#e=new km(e);
+this.#t=Nm(e);
 this.#n=t(e)}
 past(e,t){
 this.#e.problemsOf(e);
@@ -7715,93 +7723,93 @@ this.#n(e,t);
 return}
 this.#e.walk(e,t);
 this.#t(e)}};
-function $m({
+function eh({
 problems:e,
 value:t},n){
-if(e.some(e=>th(nh(e,n))))
+if(e.some(e=>nh(rh(e,n))))
 return!0;
-if(t===void 0||j(t))
+if(t===void 0||A(t))
 return!1;
-return th(eh(t,n))}
-function eh(e,{
+return nh(th(t,n))}
+function th(e,{
 arrayRoot:t,
 nullRoot:n,
 badRoot:r}){
 return(Array.isArray(e)?t:e===null?n:void 0)??r}
-function th(e){
-return e!==void 0&&Yo(e)===`error`}
-function nh({
+function nh(e){
+return e!==void 0&&Zo(e)===`error`}
+function rh({
 kind:e,
 onlyComments:t},{
 syntax:n}){
 switch(e){case`syntax`:
 return t&&n.onlyComments||n.broken;case`unreadable`:case`limits`:case`encoding`:
 return n.broken;case`comment`:
-return St(n)?void 0:n.broken;case`trailing-comma`:
-return Ct(n)?void 0:n.broken;case`empty`:
+return wt(n)?void 0:n.broken;case`trailing-comma`:
+return Tt(n)?void 0:n.broken;case`empty`:
 return n.empty;case`duplicate-key`:
 return n.duplicates;case`bom`:
 return n.bom}}
-function rh(e){
-return ih(e)[0]}
-function ih({
+function ih(e){
+return ah(e)[0]}
+function ah({
 document:e,
 format:t}){
 let{
 value:n}=e;
 let r=t.servers[0]?.at;
-if(r===void 0||!j(n))
+if(r===void 0||!A(n))
 return[];
 let i=t.servers.map(e=>e.at);
 let a=t.servers.some(({
 list:e})=>e!==void 0);
 let o=[];
 for(
-let e of Cn()){
+let e of Tn()){
 if(!Object.hasOwn(n,String(e.at[0])))
 continue;
-if(i.some(t=>yt(t,e.at)||yt(e.at,t)))
+if(i.some(t=>xt(t,e.at)||xt(e.at,t)))
 continue;
-let t=P(n,e.at);
-if(hh(t,a)===0&&!fh(t))
+let t=N(n,e.at);
+if(gh(t,a)===0&&!ph(t))
 continue;
 o.push({
 at:e.at,
-servers:mh(t),
+servers:hh(t),
 clients:e.clients});
 i.push(e.at)}
 if(o.length>0||r.length>1)
 return o;
 let s=new Set(i.map(([e])=>String(e)));
 let c=String(r[0]);
-let l=ah(n,c,s,a)??sh(n,c,s)??ch(n,s,{
+let l=oh(n,c,s,a)??ch(n,c,s)??lh(n,s,{
 document:e,
 format:t});
 return l===void 0?[]:[l]}
-function ah(e,t,n,r){
-let i=t=>hh(M(e,t),r);
-let a=Object.keys(e).filter(t=>!n.has(t)&&(j(M(e,t))||i(t)>0));
+function oh(e,t,n,r){
+let i=t=>gh(j(e,t),r);
+let a=Object.keys(e).filter(t=>!n.has(t)&&(A(j(e,t))||i(t)>0));
 let o=a.filter(e=>i(e)>0);
-let s=a.find(e=>gh(e)===gh(t))??H(t,o)??o.find(e=>H(gh(e),oh())!==void 0);
+let s=a.find(e=>_h(e)===_h(t))??V(t,o)??o.find(e=>V(_h(e),sh())!==void 0);
 return s===void 0?void 0:{
 at:[s],
-servers:mh(M(e,s)),
+servers:hh(j(e,s)),
 clients:[]}}
-function oh(){
-return Cn().flatMap(({
-at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[gh(e)]:[])}
-function sh(e,t,n){
+function sh(){
+return Tn().flatMap(({
+at:[e]})=>typeof e==`string`&&e.includes(`mcp`)?[_h(e)]:[])}
+function ch(e,t,n){
 for(
 let r of Object.keys(e)){
-if(n.has(r)||!lh.test(r))
+if(n.has(r)||!uh.test(r))
 continue;
-let i=M(M(e,r),t);
-if(dh(i)>0)
+let i=j(j(e,r),t);
+if(fh(i)>0)
 return{
 at:[r,t],
-servers:mh(i),
+servers:hh(i),
 clients:[]}}}
-function ch(e,t,{
+function lh(e,t,{
 document:n,
 format:r}){
 if(r.bareMap!==void 0||r.noMap.effect!==`fine`)
@@ -7810,44 +7818,44 @@ if(Object.keys(e).some(e=>t.has(e))||!/mcp[^/]*$/i.test(n.path))
 return;
 let i=Object.keys(e).filter(t=>{
 let n=e[t];
-return j(n)&&_h(n)>0});
+return A(n)&&vh(n)>0});
 let[a]=i;
 return a===void 0||i.length>1?void 0:{
 at:[a],
-servers:mh(e[a]),
+servers:hh(e[a]),
 clients:[]}}
-const lh=/mcp|^(?:config|settings)$/i;
-const uh=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
-function dh(e){
-if(!j(e))
+const uh=/mcp|^(?:config|settings)$/i;
+const dh=[`command`,`url`,`serverUrl`,`httpUrl`,`type`,`transport`,`args`];
+function fh(e){
+if(!A(e))
 return 0;
 return Object.keys(e).filter(t=>{
 let n=e[t];
-return j(n)&&uh.some(e=>Object.hasOwn(n,e))}).length}
-function fh(e){
-if(!j(e))
+return A(n)&&dh.some(e=>Object.hasOwn(n,e))}).length}
+function ph(e){
+if(!A(e))
 return!1;
 let t=Object.values(e);
-return t.every(j)&&t.some(e=>Object.keys(e).some(t=>ph(t,e[t])))}
-function ph(e,t){
-return(typeof t==`string`||Array.isArray(t))&&H(e,uh)!==void 0}
-function mh(e){
-return j(e)||Array.isArray(e)?Object.values(e).filter(j).length:0}
-function hh(e,t){
-return dh(t&&Array.isArray(e)?{...e}:e)}
-function gh(e){
-return e.toLowerCase().replace(/[-_ .]/g,``)}
+return t.every(A)&&t.some(e=>Object.keys(e).some(t=>mh(t,e[t])))}
+function mh(e,t){
+return(typeof t==`string`||Array.isArray(t))&&V(e,dh)!==void 0}
+function hh(e){
+return A(e)||Array.isArray(e)?Object.values(e).filter(A).length:0}
+function gh(e,t){
+return fh(t&&Array.isArray(e)?{...e}:e)}
 function _h(e){
-let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
-return t.every(vh)?t.length:0}
+return e.toLowerCase().replace(/[-_ .]/g,``)}
 function vh(e){
-let[t,n]=[M(e,`command`),M(e,`type`)??M(e,`transport`)];
-if(typeof n==`string`&&xu(n)===void 0)
+let t=Object.keys(e).map(t=>e[t]).filter(e=>typeof e==`object`&&!!e);
+return t.every(yh)?t.length:0}
+function yh(e){
+let[t,n]=[j(e,`command`),j(e,`type`)??j(e,`transport`)];
+if(typeof n==`string`&&Su(n)===void 0)
 return!1;
 if(typeof t==`string`||Array.isArray(t)&&t.length>0)
 return!0;
-return typeof M(e,`url`)==`string`&&typeof n==`string`}
-function yh({
+return typeof j(e,`url`)==`string`&&typeof n==`string`}
+function bh({
 noMap:e,
 mayBeServer:t,
 dialect:n}){
@@ -7855,62 +7863,62 @@ if(t&&n!==void 0)
 return n.neither;
 return e.effect===`fine`?{...e,
 effect:`drops-file`}:e}
-function bh({
+function xh({
 entry:e}){
-return dh(e)>0}
-function xh(e,t){
+return fh(e)>0}
+function Sh(e,t){
 if(t.dialect===void 0)
 return[];
-return e.flatMap(e=>Sh(e)?Object.keys(e.value):Ah(e).map(({
+return e.flatMap(e=>Ch(e)?Object.keys(e.value):jh(e).map(({
 name:e})=>e))}
-function Sh(e){
+function Ch(e){
 let{
 list:t,
 named:n,
 nullRemoves:r,
 only:i}=e;
-return[t,n,r,i].every(e=>e===void 0)&&j(e.value)}
-function Ch(e,t){
+return[t,n,r,i].every(e=>e===void 0)&&A(e.value)}
+function wh(e,t){
 if(e.value===void 0)
 return[];
-let n=t.servers.flatMap(t=>kh(e.value,t,[],0)).map(e=>wh(e,t));
-if(n.length>0||rh({
+let n=t.servers.flatMap(t=>Ah(e.value,t,[],0)).map(e=>Th(e,t));
+if(n.length>0||ih({
 document:e,
 format:t}))
 return n;
-if(Dh(t,e.value))
+if(Oh(t,e.value))
 return[{
 route:[],
 value:e.value}];
-return Th(t,e.value)?[{
+return Eh(t,e.value)?[{
 route:[],
 value:e.value,
-only:Eh(e.path)}]:[]}
-function wh(e,{
+only:Dh(e.path)}]:[]}
+function Th(e,{
 arrayMap:t}){
 if(e.list!==void 0||t===void 0||!Array.isArray(e.value))
 return e;
-return Zo(t.effect)?e:{...e,
+return $o(t.effect)?e:{...e,
 numbered:!0}}
-function Th({
+function Eh({
 mayBeServer:e,
 servers:t},n){
-if(e===void 0||!j(n)||_h(n)>0)
+if(e===void 0||!A(n)||vh(n)>0)
 return!1;
 return!t.some(({
 at:[e]})=>Object.hasOwn(n,String(e)))}
-function Eh(e){
+function Dh(e){
 return e.slice(e.lastIndexOf(`/`)+1).replace(/\.[^.]+$/,``)}
-function Dh({
+function Oh({
 bareMap:e},t){
-if(e===void 0||!j(t))
+if(e===void 0||!A(t))
 return!1;
 if(e===`some`)
-return Object.values(t).some(e=>Oh(e));
-return e===!0||Object.values(t).every(j)&&dh(t)>0}
-function Oh(e){
-return M(e,`command`)!==void 0||M(e,`url`)!==void 0}
-function kh(e,t,n,r){
+return Object.values(t).some(e=>kh(e));
+return e===!0||Object.values(t).every(A)&&fh(t)>0}
+function kh(e){
+return j(e,`command`)!==void 0||j(e,`url`)!==void 0}
+function Ah(e,t,n,r){
 let i=t.at[r];
 if(i===void 0){
 let{
@@ -7926,11 +7934,11 @@ list:r},...i&&{
 named:i},...a&&{
 nullRemoves:a}}]}
 if(i!==`*`)
-return kh(M(e,String(i)),t,[...n,i],r+1);
+return Ah(j(e,String(i)),t,[...n,i],r+1);
 if(Array.isArray(e))
-return e.flatMap((e,i)=>kh(e,t,[...n,i],r+1));
-return j(e)?Object.keys(e).flatMap(i=>kh(e[i],t,[...n,i],r+1)):[]}
-function Ah({
+return e.flatMap((e,i)=>Ah(e,t,[...n,i],r+1));
+return A(e)?Object.keys(e).flatMap(i=>Ah(e[i],t,[...n,i],r+1)):[]}
+function jh({
 route:e,
 value:t,
 list:n,
@@ -7947,9 +7955,9 @@ nameAt:{
 route:e,
 side:`value`}}];
 if(n&&Array.isArray(t))
-return t.flatMap((t,n)=>r===void 0?Ah({
+return t.flatMap((t,n)=>r===void 0?jh({
 route:[...e,n],
-value:t}):[jh([...e,n],t,r)]);
+value:t}):[Mh([...e,n],t,r)]);
 if(a&&Array.isArray(t))
 return t.map((t,n)=>{
 let r=[...e,n];
@@ -7960,11 +7968,11 @@ entry:t,
 nameAt:{
 route:r,
 side:`value`}}});
-if(!j(t))
+if(!A(t))
 return[];
 return Object.keys(t).filter(e=>i===void 0||t[e]!==null).map(n=>{
-let i=A(e,n);
-let a=r===void 0?void 0:M(t[n],r);
+let i=k(e,n);
+let a=r===void 0?void 0:j(t[n],r);
 return typeof a==`string`&&r!==void 0&&a!==n?{
 name:a,
 route:i,
@@ -7978,8 +7986,8 @@ entry:t[n],
 nameAt:{
 route:i,
 side:`key`}}})}
-function jh(e,t,n){
-let r=M(t,n);
+function Mh(e,t,n){
+let r=j(t,n);
 if(typeof r!=`string`)
 return{
 name:``,
@@ -7995,7 +8003,7 @@ entry:t,
 nameAt:{
 route:[...e,n],
 side:`value`}}}
-function Mh(e,t,n=Ch(e,t)){
+function Nh(e,t,n=wh(e,t)){
 let{
 dialect:r}=t;
 if(r===void 0)
@@ -8004,71 +8012,71 @@ let i=[];
 for(
 let a of n)
 for(
-let n of Ah(a))
-i.push(new Ol(e,t,r,n));
+let n of jh(a))
+i.push(new kl(e,t,r,n));
 return i}
-function Nh(e){
+function Ph(e){
 return e.startsWith(`~/`)||/^\$[A-Z][A-Z_]*\//.test(e)}
-function*Ph(e){
+function*Fh(e){
 let t=e;
 yield t;
 for(;t!==``&&t!==`/`;){
 t=t.slice(0,t.lastIndexOf(`/`,t.length-2)+1);
 yield t}}
-function Fh(e){
-return e===`~/`?[]:[...Ph(e)].slice(1)}
-function Ih({
+function Ih(e){
+return e===`~/`?[]:[...Fh(e)].slice(1)}
+function Lh({
 document:{
 path:e},
 format:t}){
-if(Nh(e))
+if(Ph(e))
 return`~/`;
-let n=Lh(e);
+let n=Rh(e);
 let r=n.length;
 for(
 let e of t.files){
-let t=Lh(e.replace(/^\//,``));
-r=Math.min(r,Rh(n,t))}
+let t=Rh(e.replace(/^\//,``));
+r=Math.min(r,zh(n,t))}
 return n.slice(0,r)}
-function Lh(e){
+function Rh(e){
 return e.slice(0,e.lastIndexOf(`/`)+1)}
-function Rh(e,t){
+function zh(e,t){
 if(!t.endsWith(`**/`))
-return zh(e,t)?e.length-t.length:e.length;
+return Bh(e,t)?e.length-t.length:e.length;
 let n=t.slice(0,-3);
 let r=`/${e}`.lastIndexOf(`/${n}`);
 return r<0?e.length:r}
-function zh(e,t){
+function Bh(e,t){
 return e===t||e.endsWith(`/${t}`)}
-function Bh(e,{
+function Vh(e,{
 candidates:t,
 isForced:n},r){
 let{
 path:i}=e;
 let a=t(i);
-let o=t=>!t.some(t=>e.text.includes(t))&&!ht(e.text);
+let o=t=>!t.some(t=>e.text.includes(t))&&!gt(e.text);
 let s=e=>{
-let t=$t(e,i);
+let t=tn(e,i);
 let{
 beside:n}=e;
-return n!==void 0&&!r(Lh(i)+n)||t!==void 0&&o(t)};
+return n!==void 0&&!r(Rh(i)+n)||t!==void 0&&o(t)};
 let c=a.some(s)&&!n(i)?a.filter(e=>!s(e)):a;
 return c.some(({
 stray:e})=>e)&&c.some(({
 stray:e})=>!e)?c.filter(({
 stray:e})=>!e):c}
-var Vh=class{
+var Hh=class{
 beside;
 above;
 forced;
 named;
 constructor(e,t,n,r){
-let i=Lh(e);
+let i=Rh(e);
 this.beside=e=>t(i+e);
-this.above=e=>[...Ph(i)].some(n=>t(n+e));
+this.above=e=>[...Fh(i)].some(n=>t(n+e));
 this.forced=n;
 this.named=r}};
-var Hh=class{
+var Uh=class{
 #e=new Map;
 #t=new Map;
 #n;
@@ -8113,10 +8121,10 @@ this.#t.set(e,t)}
 async#a(e){
 if(this.#e.has(e))
 return;
-let t=await nn(e);
+let t=await an(e);
 let n=this.#r.get(e);
-this.#e.set(e,n===void 0?t:Dn(t,n))}};
-const Uh={
+this.#e.set(e,n===void 0?t:kn(t,n))}};
+const Wh={
 "${NAME}":`environment`,
 "${NAME:-default}":`environment`,
 "${NAME:default}":`environment`,
@@ -8134,9 +8142,9 @@ $NAME:`environment`,
 "${config:key}":`setting`,
 "${cmd: command}":`setting`,
 "${user_config.KEY}":`plugin`};
-function Wh(e){
-return Uh[e]}
-function Gh({
+function Gh(e){
+return Wh[e]}
+function Kh({
 placeholders:e},t){
 if(e===void 0)
 return;
@@ -8144,29 +8152,29 @@ let n=e.in;
 if(t!==`command`&&t!==`args`)
 return n[t]??[];
 return n[t]??n.commandLine??[]}
-function Kh(e,t,n){
-return qh(n,Gh(e,t),e.placeholders?.own)}
-function qh(e,t,n=[]){
+function qh(e,t,n){
+return Jh(n,Kh(e,t),e.placeholders?.own)}
+function Jh(e,t,n=[]){
 if(!/[$%{]/.test(e))
 return[e];
 let r=[];
 let i=0;
 for(
-let a of Tu(e)){
+let a of Eu(e)){
 a.start>i&&r.push(e.slice(i,a.start));
-r.push(Jh(a,e,t,n));
+r.push(Yh(a,e,t,n));
 i=a.end}
 (i<e.length||r.length===0)&&r.push(e.slice(i));
 return r}
-function Jh({
+function Yh({
 syntax:e,
 name:t,
 start:n,
 end:r},i,a,o){
 let s=i.slice(n,r);
-let c=o.includes(t)?`plugin`:Uh[e];
+let c=o.includes(t)?`plugin`:Wh[e];
 let l=a?.includes(e);
-let u=Yh(s,e,t);
+let u=Xh(s,e,t);
 return{
 kind:c,
 name:c===`editor`||c===`setting`?s.slice(2,-1):t,
@@ -8174,17 +8182,17 @@ spelling:s,
 syntax:e,
 expanded:l,...u===void 0?{}:{
 fallback:u}}}
-function Yh(e,t,n){
+function Xh(e,t,n){
 if(t==="${NAME:-default}")
 return e.slice(n.length+4,-1);
 return t==="${NAME:default}"?e.slice(n.length+3,-1):void 0}
-function Xh(e,t){
-return e.length===t.length&&e.every((e,n)=>Zh(e,t[n]))}
 function Zh(e,t){
+return e.length===t.length&&e.every((e,n)=>Qh(e,t[n]))}
+function Qh(e,t){
 if(typeof e==`string`||typeof t==`string`||t===void 0)
 return e===t;
 return e.kind===t.kind&&e.name===t.name&&e.fallback===t.fallback}
-function Qh(e){
+function $h(e){
 let t=[[]];
 for(
 let n of e){
@@ -8196,7 +8204,7 @@ let[e,r]of n.split(/\s+/).entries()){
 e>0&&t.push([]);
 r!==``&&t.at(-1)?.push(r)}}
 return t.filter(e=>e.length>0)}
-function $h(e,t){
+function eg(e,t){
 let n=e.formats.find(({
 dialect:e,
 servers:t})=>e!==void 0&&t.length>0);
@@ -8214,44 +8222,44 @@ format:n,
 dialect:r,
 keeps:i,
 copies:a}}
-const eg=N.filter(({
+const tg=M.filter(({
 readsBeside:e})=>e!==void 0);
-function tg(e,t,n){
-let r=Lh(t);
-return eg.filter(({
+function ng(e,t,n){
+let r=Rh(t);
+return tg.filter(({
 readsBeside:t,
 beside:i})=>t?.includes(e.id)&&i!==void 0&&n(r+i))}
-function ng(e,t,n,r){
+function rg(e,t,n,r){
 let{
 format:i}=e;
 if(n.length+t.length===0&&i.writes===void 0)
 return[{...e,
 owner:!0,
-targets:rg}];
-let a=N.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
+targets:ig}];
+let a=M.filter(e=>n.includes(e.client)&&e.readsToo?.includes(i.id));
 let o=[...t,...a];
 let s=n.filter(e=>!o.some(({
 client:t})=>t===e));
 return[{...e,
 owner:!0,
-targets:ig(e,s,r)},...o.map(e=>({...r.known(e),
+targets:ag(e,s,r)},...o.map(e=>({...r.known(e),
 owner:!1,
-targets:rg}))]}
-const rg=[];
-function ig({
+targets:ig}))]}
+const ig=[];
+function ag({
 client:e,
 format:t},n,r){
 let i=new Map((t.writes??[]).map(e=>[e.client,e]));
 return[...new Set([...n,...i.keys()])].flatMap(t=>{
 let a=t===e.id?void 0:r.client(t);
-let o=a&&$h(a,n.includes(t)?void 0:i.get(t));
+let o=a&&eg(a,n.includes(t)?void 0:i.get(t));
 return o===void 0?[]:[o]})}
-function ag(e,t,{
+function og(e,t,{
 beside:n,
 above:r,
 forced:i,
 named:a}){
-let o=t.find(t=>t.unmistakable&&$m(e,t));
+let o=t.find(t=>t.unmistakable&&eh(e,t));
 if(o!==void 0)
 return o;
 let s={
@@ -8262,72 +8270,72 @@ beside:n,
 above:r};
 let c=t.filter(e=>e.when?.(s)??!0);
 let l=i?t[0]:void 0;
-let u=a?t.find(t=>og(e.path,t)):void 0;
+let u=a?t.find(t=>sg(e.path,t)):void 0;
 let d=c.find(e=>e.when!==void 0)??c[0]??l??u;
 if(d===void 0||d.claims===`path`||i)
 return d;
-if(sg(e,d))
+if(cg(e,d))
 return d;
-return d===u&&!dg(e)?d:void 0}
-function og(e,t){
-return t.servers.length>0&&pg(e,t)}
+return d===u&&!fg(e)?d:void 0}
 function sg(e,t){
+return t.servers.length>0&&mg(e,t)}
+function cg(e,t){
 if(t.when!==void 0)
 return!0;
 let n=[...t.servers.map(e=>e.at),...(t.unread??[]).map(e=>e.at)];
 if(e.value===void 0)
-return fg(e,t,n)||ug(e,t);
-let r=Ch(e,t);
-return pg(e.path,t)&&cg(e,t,r)||r.some(e=>j(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>j(P(e.value,t.at)))||Hm(e,t).length>0||lg(e)&&fg(e,t,n)}
-function cg(e,t,n){
+return pg(e,t,n)||dg(e,t);
+let r=wh(e,t);
+return mg(e.path,t)&&lg(e,t,r)||r.some(e=>A(e.value)||Array.isArray(e.value))||(t.unread??[]).some(t=>A(N(e.value,t.at)))||Um(e,t).length>0||ug(e)&&pg(e,t,n)}
+function lg(e,t,n){
 if(t.servers.length===0)
 return!1;
 let{
 value:r}=e;
-return n.length>0||rh({
+return n.length>0||ih({
 document:e,
-format:t})!==void 0||j(r)&&_h(r)>0}
-function lg({
+format:t})!==void 0||A(r)&&vh(r)>0}
+function ug({
 language:e,
 problems:t}){
 return e!==`json`&&t.some(({
 kind:e,
 fatal:t})=>t&&e===`syntax`)}
-function ug(e,{
+function dg(e,{
 references:t=[]}){
-return t.length>0&&dg(e)&&/mcp/i.test(e.text)}
-function dg({
+return t.length>0&&fg(e)&&/mcp/i.test(e.text)}
+function fg({
 problems:e}){
 return e.some(({
 kind:e})=>e===`limits`)}
-function fg({
+function pg({
 language:e,
 text:t,
 path:n},r,i){
 let a=e===`json`?`"`:``;
-return e!==`json`&&pg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
-function pg(e,{
+return e!==`json`&&mg(n,r)&&t.includes(`"mcpServers"`)||i.some(e=>t.includes(a+String(e.at(-1))+a))}
+function mg(e,{
 id:t}){
 let[n=``,r=``]=e.split(`/`).reverse();
-return/^\.\w/.test(r)||r===t||mg(n).startsWith(mg(t))}
-function mg(e){
+return/^\.\w/.test(r)||r===t||hg(n).startsWith(hg(t))}
+function hg(e){
 return e.toLowerCase().replace(/[^a-z]/g,``)}
-const hg=[];
-function*gg(e,t){
-let n=new vg(t);
+const gg=[];
+function*_g(e,t){
+let n=new yg(t);
 for(
 let t of e){
 yield n.read(t);
 n.forgetMany()}}
-async function _g(e,t,n,r){
+async function vg(e,t,n,r){
 let{
-FileReading:i}=await Promise.resolve().then(()=>my);
+FileReading:i}=await Promise.resolve().then(()=>gy);
 let a=new i(e,{...t,
 owner:!0,
 targets:[]},n,r);
 a.keep();
 return a}
-var vg=class{
+var yg=class{
 #e;
 #t;
 #n=[];
@@ -8335,14 +8343,14 @@ var vg=class{
 #i;
 constructor(e){
 this.#e=e;
-this.#t=new Hh(e.targets,e.versions)}
+this.#t=new Uh(e.targets,e.versions)}
 read(e){
-let t=Bh(e,this.#e,this.#e.around.exists);
+let t=Vh(e,this.#e,this.#e.around.exists);
 let[n]=t;
 if(n===void 0||e.problems.some(({
 kind:e})=>e===`gone`))
 return this.#l(e);
-let r=e.problems.some(e=>e.fatal)?jp(e,n.language):$p(e,n.language,n);
+let r=e.problems.some(e=>e.fatal)?Mp(e,n.language):em(e,n.language,n);
 let i=this.#i;
 if(r instanceof Promise||i===void 0||!this.#t.have(t))
 return this.#a(e,r,t);
@@ -8359,7 +8367,7 @@ if(!this.#r)
 return;
 for(
 let e of this.#n)
-yg(e);
+bg(e);
 this.#n.length=0}
 async#a(e,t,n){
 let r=await t;
@@ -8369,7 +8377,7 @@ if(i===void 0)
 return this.#l(e);
 let a=this.#s(i,e);
 await this.#t.load(a);
-this.#i??=await Promise.resolve().then(()=>my);
+this.#i??=await Promise.resolve().then(()=>gy);
 return this.#c({
 owner:i,
 sharers:a},e,r,this.#i)}
@@ -8379,18 +8387,18 @@ around:n,
 isForced:r,
 isNamed:i}=this.#e;
 let a=t.map(e=>this.#t.known(e));
-let o=ag(e,a.map(e=>e.format),new Vh(e.path,n.exists,r(e.path),i(e.path)));
+let o=og(e,a.map(e=>e.format),new Hh(e.path,n.exists,r(e.path),i(e.path)));
 return a.find(e=>e.format===o)}
 #s({
 format:e},{
 path:t}){
-return tg(e,t,this.#e.around.exists)}
+return ng(e,t,this.#e.around.exists)}
 #c({
 owner:e,
 sharers:t},n,r,{
 FileReading:i}){
 let a=this.#e;
-let o=ng(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
+let o=rg(e,t,a.targets,this.#t).map(e=>new i(r,e,a));
 a.isKept(r)&&o[0]?.keep();
 a.isHeld||this.#n.push({
 source:n,
@@ -8399,8 +8407,8 @@ readings:o});
 return o}
 #l(e){
 e.forget?.();
-return hg}};
-function yg({
+return gg}};
+function bg({
 source:e,
 document:t,
 readings:n}){
@@ -8412,17 +8420,17 @@ isKept:e})=>e))
 return;
 t.forget();
 e.forget?.()}
-function bg(e){
+function xg(e){
 let t=new WeakMap;
 return n=>{
 let r=t.get(n)??e(n);
 t.set(n,r);
 return r}}
-var xg=e.__exportAll({
-fitsLanguage:()=>Og,
-foldersOf:()=>Sg,
-userFiles:()=>Cg});
-function Sg({
+var Sg=e.__exportAll({
+fitsLanguage:()=>kg,
+foldersOf:()=>Cg,
+userFiles:()=>wg});
+function Cg({
 paths:e,
 document:t,
 cwd:n,
@@ -8431,27 +8439,27 @@ folder:i}){
 if(t!==void 0)
 return[];
 if(e.length===0&&i===void 0)
-throw new U(`"--as" needs the files that it is for`);
+throw new H(`"--as" needs the files that it is for`);
 if(i===void 0||e.length>0)
-return e.filter(e=>He(r.resolve(n,e),r));
+return e.filter(e=>Ue(r.resolve(n,e),r));
 let{
 path:a,
-movedBy:o}=Eg(i,r);
-if(o===void 0&&!He(a,r))
-throw new U(`there is no folder ${I(a)}; name another one, or set ${i.env}`);
+movedBy:o}=Dg(i,r);
+if(o===void 0&&!Ue(a,r))
+throw new H(`there is no folder ${F(a)}; name another one, or set ${i.env}`);
 return[a]}
-function Cg(e){
-let t=new Map(tn().map(e=>[e.id,e]));
-return N.flatMap(n=>{
+function wg(e){
+let t=new Map(rn().map(e=>[e.id,e]));
+return M.flatMap(n=>{
 let{
 files:r=[],
 moved:i}=t.get(n.id)??{};
-return[...r.flatMap(t=>wg(t,n,i,e)),...Tg(n,e)]})}
-function wg(e,t,n,r){
-let i=Zt(e,n);
+return[...r.flatMap(t=>Tg(t,n,i,e)),...Eg(n,e)]})}
+function Tg(e,t,n,r){
+let i=$t(e,n);
 let a=i===void 0?void 0:r.env[i.env];
 if(i===void 0||a===void 0||a===``){
-let n=kg(e,r);
+let n=Ag(e,r);
 return n===void 0?[]:[{
 path:n,
 shown:e,
@@ -8460,40 +8468,40 @@ return[{
 path:r.resolve(a,i.inside),
 shown:i.shown,
 format:t}]}
-function Tg(e,t){
+function Eg(e,t){
 let{
 folder:n}=e;
 if(n===void 0)
 return[];
 let{
 path:r,
-movedBy:i}=Eg(n,t);
-if(i===void 0&&!He(r,t))
+movedBy:i}=Dg(n,t);
+if(i===void 0&&!Ue(r,t))
 return[];
 let a=i===void 0?n.fallback:r;
-return Dg(r,t).filter(t=>Og(t,e)).map(t=>({
+return Og(r,t).filter(t=>kg(t,e)).map(t=>({
 path:y(r,t),
 shown:`${a}/${t}`,
 format:e}))}
-function Eg({
+function Dg({
 env:e,
 fallback:t},n){
 let r=n.env[e];
 if(r===void 0||r===``)
 return{
-path:kg(t,n)??t};
+path:Ag(t,n)??t};
 let i=n.resolve(``,r);
-if(!He(i,n))
-throw new U(`there is no folder ${I(r)}, which ${e} names`);
+if(!Ue(i,n))
+throw new H(`there is no folder ${F(r)}, which ${e} names`);
 return{
 path:i,
 movedBy:e}}
-function Dg(e,t){
+function Og(e,t){
 try{
 return t.list(e).map(({
 name:e})=>e)}catch(t){
-throw new U(`the folder ${I(e)} cannot be read: ${m(t)}`)}}
-function Og(e,{
+throw new H(`the folder ${F(e)} cannot be read: ${m(t)}`)}}
+function kg(e,{
 language:t,
 folder:n}){
 return{
@@ -8501,36 +8509,36 @@ json:n===void 0?/\.jsonc?$/i:/\.json$/,
 yaml:/\.ya?ml$/i,
 toml:/\.toml$/i,
 markdown:/\.md$/i}[t].test(e)}
-function kg(e,{
+function Ag(e,{
 home:t}){
 if(!e.startsWith(`~`))
 return e;
 return t===void 0?void 0:t+e.slice(1)}
-function Ag(e){
-let t=_n(e);
+function jg(e){
+let t=yn(e);
 if(t!==void 0)
 return t;
-throw Ng(`format or client`,e,[...N.map(e=>e.id),...Mg()],`mcp-lint clients`)}
-function jg(e){
-if(!Mg().includes(e))
-throw Ng(`client`,e,Mg(),`mcp-lint clients`)}
-function Mg(){
-return[...new Set(N.map(e=>e.client))]}
-function Ng(e,t,n,r){
-let i=H(t,n);
-let a=i===void 0?Pg(t,[...n]):[i];
-let o=a.length===0?`"${r}" lists them`:`did you mean ${pr(a,{
+throw Pg(`format or client`,e,[...M.map(e=>e.id),...Ng()],`mcp-lint clients`)}
+function Mg(e){
+if(!Ng().includes(e))
+throw Pg(`client`,e,Ng(),`mcp-lint clients`)}
+function Ng(){
+return[...new Set(M.map(e=>e.client))]}
+function Pg(e,t,n,r){
+let i=V(t,n);
+let a=i===void 0?Fg(t,[...n]):[i];
+let o=a.length===0?`"${r}" lists them`:`did you mean ${hr(a,{
 conjunction:`or`})}?`;
-return new U(`there is no ${e} ${I(t)}; ${o}`)}
-function Pg(e,t){
+return new H(`there is no ${e} ${F(t)}; ${o}`)}
+function Fg(e,t){
 return e.length<3?[]:t.filter(t=>t.startsWith(e.toLowerCase()))}
-function Fg(e){
-return[e,...N.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
-async function Ig(){
+function Ig(e){
+return[e,...M.filter(t=>t.client===e.client&&t.id!==e.id&&t.id.startsWith(e.id)&&t.files.some(t=>e.files.includes(t)))]}
+async function Lg(){
 let{
 known:e}=await Promise.resolve().then(()=>require("./known2.js"));
 return e()}
-async function Lg(e,t){
+async function Rg(e,t){
 let n=e.spec??t.spec;
 let r=e.profiles??t.profiles;
 if(n===void 0&&r===void 0)
@@ -8538,7 +8546,7 @@ return{};
 let{
 chosenProtocol:i}=await Promise.resolve().then(()=>require("./chosen-protocol.js"));
 return i(n,r)}
-const Rg=[{
+const zg=[{
 load:()=>Promise.resolve().then(()=>require("./addresses.generated.js")),
 on:{
 field:[{
@@ -8670,7 +8678,7 @@ text:/(?:\{file:)|(?:(?:\$\{|\{(?:env|file):)(?:[a-z]+:)?(?:\}|\w+[-+=?^#%/,@]|[
 variables:`odd`},{
 lookedUp:!0},{
 references:`foreign`}]}}];
-const zg=[{
+const Bg=[{
 id:`annotation-verb-mismatch`,
 severity:`off`},{
 id:`description-parameter-missing`,
@@ -8691,53 +8699,53 @@ id:`smithery-former-key`,
 severity:`off`},{
 id:`tool-name-convention`,
 severity:`off`}];
-const Bg=()=>Promise.resolve().then(()=>require("./known.generated.js"));
-async function Vg(e,t,n){
+const Vg=()=>Promise.resolve().then(()=>require("./known.generated.js"));
+async function Hg(e,t,n){
 let{
 unfixed:r=new Set}=e;
 if(e.rules.size>0||r.size>0){
-let t=await Hg();
+let t=await Ug();
 for(
 let n of[...e.rules.keys(),...r])
 if(!t.has(n))
-throw Ng(`rule`,n,t,`mcp-lint rules`)}
+throw Pg(`rule`,n,t,`mcp-lint rules`)}
 let i={
 rules:t.rules,
 overrides:t.overrides,
 forced:e.rules,
-offByDefault:new Set(zg.map(e=>e.id))};
+offByDefault:new Set(Bg.map(e=>e.id))};
 return{
 optionsOf:e=>t.rules.get(e)?.options??{},
 isUnfixed:e=>t.unfixed.has(e)||r.has(e),
 isOn:({
-id:e})=>qn(e,i),
+id:e})=>Yn(e,i),
 suppression:({
 readings:t,
 commented:r},a)=>{
 let o=t.filter(({
 isKept:e,
-document:t})=>e&&Wn(t));
+document:t})=>e&&Kn(t));
 let s=({
 path:t})=>a.has(t)&&e.trusted?.hears(b(n,t))!==!1;
 let c=o.filter(({
 owner:e,
 document:t})=>e&&s(t));
-let l=r.filter(e=>Wn(e)&&s(e));
+let l=r.filter(e=>Kn(e)&&s(e));
 let u=new Set(c.filter(({
 format:e,
-document:t})=>t.part!==void 0||St(e.syntax)).map(({
+document:t})=>t.part!==void 0||wt(e.syntax)).map(({
 document:e})=>e).concat(l));
 return{
 settings:i,
-rules:Hg,
+rules:Ug,
 documents:[...c.map(({
 document:e})=>e),...l],
 commentsCount:e=>u.has(e)}}}}
-async function Hg(){
+async function Ug(){
 let{
-rules:e}=await Bg();
+rules:e}=await Vg();
 return new Set(e.map(e=>e.id))}
-function Ug({
+function Wg({
 baseline:e,
 saveBaseline:t,
 cwd:n,
@@ -8752,49 +8760,49 @@ files:s};
 if(a.baseline===void 0){
 if(t===void 0)
 return;
-throw new U(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
+throw new H(`"--update-baseline" needs a file: "--baseline <file>", or "baseline" in mcp-lint.json`)}
 let c=x(n,a.baseline);
-let l=new st(s,[o]);
+let l=new ct(s,[o]);
 if(l.leadsOut(S(a.baseline)))
-throw new U(`the baseline ${I(c)} lies behind a link that leads out of the workspace`);
+throw new H(`the baseline ${F(c)} lies behind a link that leads out of the workspace`);
 return{
 path:a.baseline,
 shown:c,
 files:l}}
-function Wg({
+function Gg({
 rules:e,
 overrides:t}){
 let n=[...e].filter(([,{
 level:e}])=>e===`off`).map(([e])=>e);
 let r=t.flatMap(e=>[...e.rules].filter(([,e])=>e===`off`));
 return new Set([...n,...r.map(([e])=>e)]).size}
-function Gg({
+function Kg({
 tools:e},t,n){
-let r=new st(n,[t]);
+let r=new ct(n,[t]);
 return new Map([...e].map(([e,n])=>{
 let i=x(t,n);
-let a=Kg(n,r);
+let a=qg(n,r);
 if(a===void 0)
 return[e,i];
-throw new U(`${a(I(i))}, which "tools" names for server ${I(e)}`)}))}
-function Kg(e,t){
+throw new H(`${a(F(i))}, which "tools" names for server ${F(e)}`)}))}
+function qg(e,t){
 try{
 return t.target(e)===`file`?void 0:e=>`there is no file ${e}`}catch(e){
 return t=>e instanceof d?`${t} leads out of the workspace`:`there is no file ${t}`}}
-function qg(e,t,n){
+function Jg(e,t,n){
 let r=e===``?t:y(t,e.slice(0,-1));
 if(e!==``&&C(r).startsWith(`.`))
 return!1;
-return n.exists(y(r,`.git`))||e===``&&!Jg(t,n)}
-function Jg(e,t){
+return n.exists(y(r,`.git`))||e===``&&!Yg(t,n)}
+function Yg(e,t){
 for(
 let n=e;S(n)!==n;n=S(n))
 if(t.exists(y(S(n),`.git`)))
 return!0;
 return!1}
-async function Yg(e,t,n){
-let r=e.as===void 0?void 0:Ag(e.as);
-let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>xg);
+async function Xg(e,t,n){
+let r=e.as===void 0?void 0:jg(e.as);
+let i=r===void 0&&!e.user?void 0:await Promise.resolve().then(()=>Sg);
 let a=r===void 0||i===void 0?[]:i.foldersOf(e,r);
 let o=i===void 0||!e.user?[]:i.userFiles(e.files);
 let s=new Map;
@@ -8803,37 +8811,37 @@ let{
 shown:e,
 format:t}of o)
 s.set(e,[...s.get(e)??[],t]);
-let c=Gg(t,n,e.files);
+let c=Kg(t,n,e.files);
 let l=new Set(c.values());
-let u=r===void 0?()=>!1:e_($g(e,a),e,n);
-let d=t=>qg(t,n,e.files);
-let f=e=>r===void 0?ln(e,d):ln(e,d).filter(({
+let u=r===void 0?()=>!1:t_(e_(e,a),e,n);
+let d=t=>Jg(t,n,e.files);
+let f=e=>r===void 0?dn(e,d):dn(e,d).filter(({
 stray:e})=>!e);
 let p=e=>{
 if(r!==void 0&&u(e))
-return Fg(r);
+return Ig(r);
 if(l.has(e))
-return[Ag(`mcp-tools`)];
+return[jg(`mcp-tools`)];
 let n=t.formatOf(e);
 if(n!==void 0)
-return Fg(Ag(n));
+return Ig(jg(n));
 return s.get(e)??f(e)};
-let m=n=>e.as===void 0&&Zg(n)&&t.documents(n);
+let m=n=>e.as===void 0&&Qg(n)&&t.documents(n);
 let h={
 files:e.files,
 cwd:e.cwd,
 root:n,
-paths:Qg(e,a),
+paths:$g(e,a),
 wanted:e=>m(e)||f(e).length>0||t.formatOf(e)!==void 0||l.has(e),
-mayHold:hn,
+mayHold:_n,
 isReadAlike:(e,t)=>{
 let[n,r]=[p(e),p(t)];
 return n.length===r.length&&n.every((e,t)=>e===r[t])},
 strayWords:e=>{
 let[t]=p(e);
 if(t===void 0)
-return m(e)?Xg:void 0;
-return t.stray?$t(t,e)??[``]:void 0},
+return m(e)?Zg:void 0;
+return t.stray?tn(t,e)??[``]:void 0},
 isCounted:e=>p(e).some(({
 holds:e,
 beside:t})=>e===void 0&&t===void 0),
@@ -8851,7 +8859,7 @@ document:e.document.path}};
 let g=[...new Set([...e.targets,...t.targets])];
 for(
 let e of g)
-jg(e);
+Mg(e);
 return{
 files:h,
 reading:{
@@ -8859,29 +8867,29 @@ candidates:p,
 isForced:e=>u(e)||l.has(e)||t.formatOf(e)!==void 0||s.has(e),
 targets:g,
 versions:t.clients,
-protocol:await Lg(e,t)},
+protocol:await Rg(e,t)},
 isPage:({
 source:{
 path:e},
-explicit:n})=>Zg(e)&&!u(e)&&(n||t.documents(e)),
-settings:await Vg(e,t,n),
-baseline:Ug(e,t,n),
-rulesOff:Wg(t),
+explicit:n})=>Qg(e)&&!u(e)&&(n||t.documents(e)),
+settings:await Hg(e,t,n),
+baseline:Wg(e,t,n),
+rulesOff:Gg(t),
 toolLists:c}}
-const Xg=[`mcp`,`MCP`];
-function Zg(e){
+const Zg=[`mcp`,`MCP`];
+function Qg(e){
 return/\.(?:md|mdx|markdown)$/i.test(e)}
-function Qg({
+function $g({
 paths:e,
 document:t},n){
 if(e.length>0||t!==void 0)
 return e;
 return n.length>0?n:[`.`]}
-function $g({
+function e_({
 paths:e,
 document:t},n){
 return t===void 0?[...e,...n]:[t.path]}
-function e_(e,{
+function t_(e,{
 cwd:t,
 files:n},r){
 let i=e.map(e=>n.resolve(t,e).replace(/\/$/,``));
@@ -8889,18 +8897,18 @@ return e=>{
 let t=b(r,e);
 return i.some(e=>t===e||t.startsWith(`${e}/`))}}
 var J=class{
-questions=new et;
+questions=new tt;
 ofGit=!1;
 isTouchedBy(e){
-return this.questions.isTouchedBy(e)||this.ofGit&&t_(e)}};
-function t_({
+return this.questions.isTouchedBy(e)||this.ofGit&&n_(e)}};
+function n_({
 path:e}){
 return/\/\.git(?:ignore$|\/|$)/.test(e)}
-var n_=class{
+var r_=class{
 files;
 #e=new J;
 constructor(e){
-this.files=new rt(e,this.#e.questions)}
+this.files=new it(e,this.#e.questions)}
 for(e){
 this.#e=e;
 this.files.questions=e.questions;
@@ -8919,10 +8927,10 @@ return e().isMissing(t,n)},
 files:{
 has:t=>e().files.has(t),
 head:(t,n)=>e().files.head(t,n)}}}};
-const r_={
+const i_={
 rule:`search-incomplete`,
 severity:`info`};
-const i_={
+const a_={
 outside:()=>({
 rule:`file-unreadable`,
 severity:`warning`,
@@ -8930,51 +8938,51 @@ message:`this link leads out of the workspace, so what it leads to was not read`
 help:`put what it leads to into the workspace, or name the file on the command line`}),
 folder:({
 fact:e,
-others:t})=>({...r_,
-message:`this folder${o_(t)} cannot be read: ${e}`,
+others:t})=>({...i_,
+message:`this folder${s_(t)} cannot be read: ${e}`,
 help:`give read permission, or name it in .gitignore`}),
 name:({
-others:e})=>({...r_,
-message:`this name${o_(e)} is not UTF-8, so what it stands for was not looked at`,
+others:e})=>({...i_,
+message:`this name${s_(e)} is not UTF-8, so what it stands for was not looked at`,
 help:`rename it`}),
 depth:({
-others:e})=>({...r_,
-message:`this folder${o_(e)} lies in a hundred others, and was not looked at`,
+others:e})=>({...i_,
+message:`this folder${s_(e)} lies in a hundred others, and was not looked at`,
 help:`name it on the command line`}),
-links:()=>({...r_,
+links:()=>({...i_,
 message:`links lead to more than 10,000 folders; from this one on they were not followed`,
 help:`name on the command line what is to be checked`}),
 patterns:({
-fact:e})=>({...r_,
+fact:e})=>({...i_,
 message:`these patterns were not heeded: ${e}`,
 help:`shorten the file, or give read permission`}),
-index:()=>({...r_,
+index:()=>({...i_,
 message:`git's index cannot be read, so what git ignores counts as published`,
 help:`run mcp-lint where git itself works`})};
-function a_(e){
-let t=_t(jp({
+function o_(e){
+let t=yt(Mp({
 path:e.path,
 text:``,
 problems:[]},`json`),{
 start:0,
 end:0});
-return{...i_[e.cause](e),
+return{...a_[e.cause](e),
 place:t,
 related:[],
 clients:[]}}
-function o_(e){
-return e===0?``:` (like ${L(e,`other`)})`}
-const s_=[];
-function c_(e,t){
+function s_(e){
+return e===0?``:` (like ${I(e,`other`)})`}
+const c_=[];
+function l_(e,t){
 return{
 found:e,
-asked:t?f_(e):void 0,
+asked:t?p_(e):void 0,
 isDone:!1,
-readings:s_,
-snippets:s_,
-commented:s_,
-findings:s_}}
-function l_(e,{
+readings:c_,
+snippets:c_,
+commented:c_,
+findings:c_}}
+function u_(e,{
 source:t,
 reported:n,
 ofUser:r}){
@@ -8983,43 +8991,43 @@ return!1;
 let{
 found:i}=e;
 return i.source.path===t.path&&i.reported===n&&i.ofUser===r}
-function u_(e,t,n){
+function d_(e,t,n){
 e.readings=e.readings.length===0?[t]:[...e.readings,t];
 n.length>0&&(e.findings=[...e.findings,...n])}
-function d_(e){
+function f_(e){
 e.found.source.forget?.();
-Object.assign(e,c_(e.found,e.asked!==void 0))}
-function f_({
+Object.assign(e,l_(e.found,e.asked!==void 0))}
+function p_({
 absolute:e}){
 let t=new J;
 t.questions.addContent(e);
 return t}
-const p_=new Set(N.flatMap(({
+const m_=new Set(M.flatMap(({
 names:e,
 files:t})=>e===void 0?[]:t.map(C)));
-const m_=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
-const h_=/(?:^|\/)\.mcp\.json$/;
-function g_(e,t){
+const h_=/^\.\/(?!(?:.*[\\/])?\.\.(?:[\\/]|$)).*\.json$/;
+const g_=/(?:^|\/)\.mcp\.json$/;
+function __(e,t){
 let n=new Map;
 for(
 let{
 source:r}of e){
-if(!p_.has(C(r.path)))
+if(!m_.has(C(r.path)))
 continue;
 let{
 names:e}=t(r.path).find(e=>e.names!==void 0)??{};
 if(e===void 0)
 continue;
-let i=P(Mp(r)?.value,e.at);
+let i=N(Np(r)?.value,e.at);
 for(
 let t of Array.isArray(i)?i:[i]){
-if(typeof t!=`string`||!m_.test(t))
+if(typeof t!=`string`||!h_.test(t))
 continue;
 let i=y(S(r.path),e.from,t);
-h_.test(i)||n.set(i,e.format)}}
+g_.test(i)||n.set(i,e.format)}}
 return n}
-const __=[];
-var v_=class{
+const v_=[];
+var y_=class{
 options;
 #e;
 #t;
@@ -9053,8 +9061,8 @@ cwd:i,
 document:a}=e;
 this.#t=r;
 a!==void 0&&this.#n.set(r.resolve(i,a.path),a.content);
-let o=it(r,this.#n);
-this.#r=t?void 0:new n_(o);
+let o=at(r,this.#n);
+this.#r=t?void 0:new r_(o);
 this.options={...e,
 files:this.#r?.files??o}}
 edit(e,t){
@@ -9065,18 +9073,18 @@ change(e){
 let t=t=>t.isTouchedBy(e);
 t(this.#i.config)&&(this.#o=!0);
 t(this.#i.plan)&&(this.#a=void 0);
-(t(this.#i.found)||t_(e))&&(this.#s=void 0);
+(t(this.#i.found)||n_(e))&&(this.#s=void 0);
 let n=t(this.#i.together);
 for(
 let t of this.#l.values())
-(n||t.asked?.isTouchedBy(e))&&d_(t)}
+(n||t.asked?.isTouchedBy(e))&&f_(t)}
 async examine(){
 let e=await this.#v();
 let t=this.#y(e);
 let n=this.#r?.around(()=>this.#s??t,e.root);
 await this.#b(n??t,e);
 let r=[...this.#l.values()];
-C_(r.filter(({
+w_(r.filter(({
 found:t})=>!e.isPage(t)));
 let i=r.flatMap(e=>e.readings);
 let{
@@ -9096,7 +9104,7 @@ let g=async()=>({
 root:a,
 readings:i,
 targets:o.targets,
-toolLists:await Rf(i,s)});
+toolLists:await zf(i,s)});
 if(this.#m===void 0){
 this.#i.together=this.#C();
 await f.judgeRun(g);
@@ -9111,19 +9119,19 @@ isReported:e})=>e).map(({
 path:e})=>e)]);
 return{
 root:x(this.options.cwd,a)||`.`,
-placeOf:y_(r,a),
+placeOf:b_(r,a),
 isIgnored:e.config.ignored,
 readings:i,
 snippets:r.flatMap(e=>e.snippets),
 commented:r.flatMap(e=>e.commented),
 workspace:g,
-findings:[..._,...m.map(a_),...r.flatMap(e=>e.findings),...this.#m],
+findings:[..._,...m.map(o_),...r.flatMap(e=>e.findings),...this.#m],
 together:new Set(this.#m.map(({
 rule:e})=>e)),
 reported:v,
 files:i.filter(({
 owner:e,
-document:t})=>e&&v.has(t.path)).map(Ro),
+document:t})=>e&&v.has(t.path)).map(Bo),
 settings:c,
 baseline:l,
 toolLists:s,
@@ -9132,7 +9140,7 @@ configured:p,
 leftOut:{...h,
 rulesOff:u}}}
 touchedBy(e){
-let t=new $e(e);
+let t=new et(e);
 let n=({
 found:{
 absolute:e},
@@ -9151,10 +9159,10 @@ files:n}=this.#r;
 let r=n.resolve(this.options.cwd,e);
 let i=this.#n.get(r);
 t(r);
-n.below=it(this.#t,this.#n);
+n.below=at(this.#t,this.#n);
 let a=i!==void 0&&this.#n.get(r)!==void 0?`written`:n.below.exists(r)?`created`:`deleted`;
 for(
-let e of new Set([r,ot(r,n.below)]))
+let e of new Set([r,st(r,n.below)]))
 this.change({
 path:e,
 how:a})}
@@ -9170,9 +9178,9 @@ as:a,
 trusted:o,
 document:s}=this.options;
 if(e.length===0||t===void 0)
-return __;
+return v_;
 if(i.length>0||a!==void 0||s!==void 0||o!==void 0)
-return __;
+return v_;
 let{
 idlePatterns:c}=await Promise.resolve().then(()=>require("./idle-patterns.js"));
 this.#r?.for(this.#i.found);
@@ -9200,15 +9208,15 @@ let{
 config:n,
 root:r=this.options.cwd,
 path:i,
-document:a}=await Uc({...this.options,
+document:a}=await Wc({...this.options,
 files:t?.files??e,
-known:Ig});
+known:Lg});
 this.#o=!1;
 if(n===this.#a?.config)
 return this.#a;
 this.#a=void 0;
 this.#i.plan=this.#C();
-let o=await Yg(this.options,n,r);
+let o=await Xg(this.options,n,r);
 this.#s=void 0;
 this.#l=new Map;
 this.#m=void 0;
@@ -9217,8 +9225,8 @@ config:n,
 document:a,
 root:r,
 isConfigured:i!==void 0,
-judge:new Jm({...o.settings,
-pieces:Rg,
+judge:new Ym({...o.settings,
+pieces:zg,
 unfiltered:this.#e.unfiltered??!1})};
 return this.#a}
 #y({
@@ -9232,10 +9240,10 @@ this.#p=void 0;
 this.#f.clear();
 let r=e=>t.ignored(e)&&this.#f.add(e)!==void 0;
 let i=this.#d;
-let a=_c({...e,
+let a=vc({...e,
 ignored:r});
-this.#d=g_(a.sources,n.candidates);
-this.#d.size>0&&(a=_c({...b_(e,this.#d),
+this.#d=__(a.sources,n.candidates);
+this.#d.size>0&&(a=vc({...x_(e,this.#d),
 ignored:r}));
 let{
 sources:o,
@@ -9249,7 +9257,7 @@ let u=o.map(e=>{
 let t=this.#l.get(e.absolute);
 let{
 path:n}=e.source;
-return l_(t,e)&&i.get(n)===this.#d.get(n)?t:c_(e,this.#r!==void 0)});
+return u_(t,e)&&i.get(n)===this.#d.get(n)?t:l_(e,this.#r!==void 0)});
 u.length!==this.#l.size&&(this.#m=void 0);
 this.#l=new Map(u.map(e=>[e.found.absolute,e]));
 this.#s=s;
@@ -9273,18 +9281,18 @@ for(
 let e of t)
 r.note(e);
 let o=()=>this.#u?.found.explicit===!0;
-let s={...x_(n,this.#d),
+let s={...S_(n,this.#d),
 around:e,
 isNamed:o,
-isKept:Wn,
+isKept:Kn,
 isHeld:this.#r!==void 0};
 for(
-let n of gg(this.#S(a),s)){
+let n of _g(this.#S(a),s)){
 for(
 let e of n instanceof Promise?await n:n){
 let t=r.judge(e,this.#e.all===!0||this.#u?.found.reported===!0);
 t!==void 0&&await t;
-this.#u!==void 0&&u_(this.#u,e,r.findings);
+this.#u!==void 0&&d_(this.#u,e,r.findings);
 r.findings.length=0}
 let a=this.#u;
 a!==void 0&&a.readings.length===0&&i(a.found)&&await this.#x(a,e,t)}
@@ -9317,7 +9325,7 @@ t.asked!==void 0&&this.#r?.for(t.asked);
 yield t.found.source}}
 #C(){
 return this.#r?.for(new J)??new J}};
-function y_(e,t){
+function b_(e,t){
 let n;
 return r=>{
 n??=new Map(e.map(({
@@ -9325,25 +9333,25 @@ found:{
 source:e,
 absolute:t}})=>[e.path,t]));
 return n.get(r)??b(t,r)}}
-function b_(e,t){
+function x_(e,t){
 return{...e,
 wanted:n=>t.has(n)||e.wanted(n),
 strayWords:n=>t.has(n)?void 0:e.strayWords?.(n)}}
-function x_(e,t){
+function S_(e,t){
 let n=n=>{
 let r=e.isForced(n)?void 0:t.get(n);
-return r===void 0?void 0:_n(r)};
+return r===void 0?void 0:yn(r)};
 return{...e,
 candidates:t=>{
 let r=n(t);
 return r===void 0?e.candidates(t):[r]},
 isForced:t=>e.isForced(t)||n(t)!==void 0}}
-var S_=class extends U{
+var C_=class extends H{
 paths;
 constructor(e,t){
 super(t);
 this.paths=e}};
-function C_(e){
+function w_(e){
 let t=e.filter(({
 found:e,
 readings:t})=>e.explicit&&t.length===0);
@@ -9352,19 +9360,19 @@ if(n===void 0)
 return;
 let{
 source:r}=n.found;
-let i=F(r.path);
+let i=P(r.path);
 let a=r.problems.find(({
 kind:e})=>e===`limits`);
 if(a!==void 0)
-throw new U(`"${i}": ${a.message}`);
-throw new S_(t.map(({
+throw new H(`"${i}": ${a.message}`);
+throw new C_(t.map(({
 found:e})=>e.absolute),`no client's format claims "${i}", by its path or by its content; say what it is with --as ("--as mcp" for any client's servers), or under "files" in mcp-lint.json`)}
-async function w_(e){
-return E_(await T_(e),e)}
-function T_(e,t={}){
-return new v_(e,{...t,
+async function T_(e){
+return D_(await E_(e),e)}
+function E_(e,t={}){
+return new y_(e,{...t,
 isLast:!0}).examine()}
-async function E_(e,t){
+async function D_(e,t){
 let{
 root:n,
 findings:r,
@@ -9378,10 +9386,10 @@ let{
 saveBaseline:u}=t;
 let d=[...e.readings,...e.snippets];
 let f=r.filter(e=>a.has(e.place.document.path));
-let p=c&&{...await co(),...c};
+let p=c&&{...await uo(),...c};
 let{
 kept:m,
-suppressed:h}=await lo(f,{...s.suppression({
+suppressed:h}=await fo(f,{...s.suppression({
 readings:d,
 commented:i},a),
 baseline:p===void 0||u!==void 0?void 0:{
@@ -9389,17 +9397,17 @@ known:p.readBaseline(p,p.files),
 isJudged:({
 rule:n,
 path:r})=>s.isOn({
-id:n})&&D_(r,e,t),
+id:n})&&O_(r,e,t),
 place:()=>p.placeOfEntry(p,x(t.files.resolve(t.cwd,n),p.path),p.files)}});
 p!==void 0&&u!==void 0&&p.writeBaseline(p,m,{
 files:p.files,
 save:u,
 isReported:e=>a.has(e)});
-let g=Lo(u===void 0?m:[],{
+let g=zo(u===void 0?m:[],{
 root:n,
 looked:t.paths.join(`, `)||`.`,
 files:o,
-pages:zo(e.snippets),
+pages:Vo(e.snippets),
 leftOut:{
 ignoredByGit:l.git,
 ignoredByConfig:l.config,
@@ -9417,7 +9425,7 @@ return{...g,
 fixes:await _(g.findings,{
 readings:d,
 isOff:s.isUnfixed})}}
-function D_(e,{
+function O_(e,{
 root:t,
 reported:n},{
 files:r,
@@ -9427,7 +9435,7 @@ document:o}){
 if(n.has(e))
 return!0;
 return a.length===0&&o===void 0&&!/^[~$]/.test(e)&&!r.exists(r.resolve(r.resolve(i,t),e))}
-function O_(e,{
+function k_(e,{
 env:t,
 isTTY:n}){
 if(e!==void 0)
@@ -9438,7 +9446,7 @@ return r!==`0`&&r!==`false`;
 if(t.NO_COLOR!==void 0&&t.NO_COLOR!==``)
 return!1;
 return n&&t.TERM!==`dumb`}
-function k_({
+function A_({
 summary:e},{
 failOn:t,
 maxWarnings:n}){
@@ -9446,33 +9454,33 @@ let{
 errors:r,
 warnings:i,
 infos:a}=e;
-return r>0&&Wo(`error`,t)||i>0&&Wo(`warning`,t)||a>0&&Wo(`info`,t)||n!==void 0&&i>n?1:0}
-const A_=[{
+return r>0&&Ko(`error`,t)||i>0&&Ko(`warning`,t)||a>0&&Ko(`info`,t)||n!==void 0&&i>n?1:0}
+const j_=[{
 name:`version`,
 short:`V`,
 summary:`print the version`},{
 name:`help`,
 short:`h`,
 summary:`print this help, or that of a command`}];
-function j_(e,t){
-let n=[...t.flatMap(e=>e.options),...A_];
+function M_(e,t){
+let n=[...t.flatMap(e=>e.options),...j_];
 let r=new Map;
 let i=[];
 let a=`lint`;
 let o=!1;
 for(
-let s of M_(e,n))
-s.kind===`option-terminator`?o=!0:s.kind===`option`?L_(r,N_(s,n),s.value):a===`lint`&&i.length===0&&!o&&I_(s.value,t)?a=s.value:i.push(s.value);
+let s of N_(e,n))
+s.kind===`option-terminator`?o=!0:s.kind===`option`?R_(r,P_(s,n),s.value):a===`lint`&&i.length===0&&!o&&L_(s.value,t)?a=s.value:i.push(s.value);
 let s={
 command:a,
 positionals:i,
 has:e=>r.has(e),
 value:e=>r.get(e)?.at(-1),
 values:e=>r.get(e)??[]};
-A_.some(({
-name:e})=>s.has(e))||R_(s,[...r.keys()],t);
+j_.some(({
+name:e})=>s.has(e))||z_(s,[...r.keys()],t);
 return s}
-function M_(e,t){
+function N_(e,t){
 if(!e.some(e=>e.startsWith(`-`)))
 return e.map(e=>({
 kind:`positional`,
@@ -9490,34 +9498,34 @@ strict:!1,
 allowPositionals:!0,
 tokens:!0});
 return n}
-function N_({
+function P_({
 name:e,
 rawName:t,
 value:n,
 inlineValue:r},i){
 let a=i.find(e=>t===`--${e.name}`||t===`-${e.short}`);
 if(a===void 0)
-throw new U(F_(t,i));
+throw new H(I_(t,i));
 if(a.value===void 0&&n!==void 0)
-throw new U(`"--${e}" takes no value`);
-if(a.value!==void 0&&(n===void 0||n===``||P_(n,r)))
-throw new U(`"--${e}" needs a value: --${e} ${a.value}`);
+throw new H(`"--${e}" takes no value`);
+if(a.value!==void 0&&(n===void 0||n===``||F_(n,r)))
+throw new H(`"--${e}" needs a value: --${e} ${a.value}`);
 return a}
-function P_(e,t){
-return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function F_(e,t){
-let n=H(e.replace(/^-+/,``),t.map(e=>e.name));
-let r=`there is no option ${I(e)}`;
-return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
+return t!==!0&&/^--?[A-Za-z]|^--$/.test(e)}
 function I_(e,t){
+let n=V(e.replace(/^-+/,``),t.map(e=>e.name));
+let r=`there is no option ${F(e)}`;
+return n===void 0?`${r}; "mcp-lint --help" lists them`:`${r}; did you mean "--${n}"?`}
+function L_(e,t){
 return e!==`lint`&&t.some(({
 id:t})=>t===e)}
-function L_(e,{
+function R_(e,{
 name:t},n){
 let r=e.get(t)??[];
 n!==void 0&&r.push(n);
 e.set(t,r)}
-function R_({
+function z_({
 command:e,
 has:t},n,r){
 let i=r.find(({
@@ -9528,51 +9536,51 @@ if(i.some(e=>e.name===t))
 continue;
 let n=r.filter(({
 options:e})=>e.some(e=>e.name===t));
-throw new U(e===`lint`?`"--${t}" is an option of ${pr(n.map(({
+throw new H(e===`lint`?`"--${t}" is an option of ${hr(n.map(({
 id:e})=>`mcp-lint ${e}`))}`:`"mcp-lint ${e}" has no option "--${t}"`)}
 for(
 let{
 name:e,
 excludes:n}of i)
 if(n!==void 0&&t(e)&&t(n))
-throw z_(`--${e}`,`--${n}`)}
-function z_(e,t){
-return new U(`"${e}" and "${t}" exclude each other`)}
-async function B_(e){
-if(!V_(e))
+throw B_(`--${e}`,`--${n}`)}
+function B_(e,t){
+return new H(`"${e}" and "${t}" exclude each other`)}
+async function V_(e){
+if(!H_(e))
 return!1;
 let{
 isatty:t}=await Promise.resolve().then(()=>require("node:tty"));
 return t(e)}
-function V_(e){
+function H_(e){
 try{
 let t=(0,n.fstatSync)(e);
 return t.isCharacterDevice()&&t.rdev!==(0,n.statSync)(`/dev/null`,{
 throwIfNoEntry:!1})?.rdev}catch{
 return!1}}
-const H_={
+const U_={
 lint:`to lint needs no command, "mcp-lint --help" shows more`,
 check:`to lint needs no command, "mcp-lint --help" shows more`,
 help:`did you mean "--help"?`,
 version:`did you mean "--version"?`};
-function U_([e],t,i){
+function W_([e],t,i){
 if(e===void 0||e===``||(0,n.existsSync)((0,r.resolve)(t,e)))
 return;
-let a=H(e,i);
-let o=(Object.hasOwn(H_,e)?H_[e]:void 0)??(a&&`did you mean the command ${I(a)}?`);
+let a=V(e,i);
+let o=(Object.hasOwn(U_,e)?U_[e]:void 0)??(a&&`did you mean the command ${F(a)}?`);
 if(o!==void 0)
-throw new U(`${I(e)} does not exist; ${o}`)}
-function W_(){
+throw new H(`${F(e)} does not exist; ${o}`)}
+function G_(){
 let e=[];
 for(
 let t=0;t<=c;){
-let n=G_(Math.min(65536,33554433-t));
+let n=K_(Math.min(65536,33554433-t));
 if(n.length===0)
 break;
 e.push(n);
 t+=n.length}
 return Buffer.concat(e)}
-function G_(e){
+function K_(e){
 let r=Buffer.allocUnsafe(e);
 for(;;)
 try{
@@ -9581,87 +9589,92 @@ let n=e instanceof Error&&`code`in e?e.code:void 0;
 if(n===`EOF`)
 return r.subarray(0,0);
 if(n!==`EAGAIN`)
-throw new U(`standard input cannot be read: ${m(e)}`);
+throw new H(`standard input cannot be read: ${m(e)}`);
 t.pause()}}
-function K_(e){
+function q_(e){
 return e.GITHUB_WORKSPACE||e.CI_PROJECT_DIR}
-function q_({
+function J_({
 cwd:e,
 root:t,
 workspace:n}){
-let i=Y_(e);
-let a=n===void 0||n===``?i:Y_(n);
-let o=J_(i,a)?a:i;
-return e=>Ao(e)?e:ke((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
-function J_(e,t){
+let i=X_(e);
+let a=n===void 0||n===``?i:X_(n);
+let o=Y_(i,a)?a:i;
+return e=>Mo(e)?e:Ae((0,r.relative)(o,(0,r.resolve)(i,t,e)))}
+function Y_(e,t){
 return!/^(?:\.\.(?:[\\/]|$)|[\\/]|[A-Za-z]:)/.test((0,r.relative)(t,e))}
-function Y_(e){
+function X_(e){
 try{
 return(0,n.realpathSync)(e)}catch{
 return e}}
-function X_(e,n){
+function Z_(){
+try{
+return je.resolve(process.cwd(),`.`)}catch(e){
+throw new H(`the working directory cannot be read: ${m(e)}`)}}
+function Q_(e){
+try{
+t.write(1,e)}catch(e){
+throw new H(`the output cannot be written: ${m(e)}`)}}
+function $_(e){
+t.write(2,mr(`${e}\n`))}
+async function ev(e){
+return k_(e,{
+env:process.env,
+isTTY:await V_(1)})}
+async function tv(){
+return await V_(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
+function nv(e,n){
 return{
 color:!1,
 quiet:!1,
 infos:!0,
 cwdPrefix:n===`.`?``:`${n}/`,
-repositoryPath:q_({
+repositoryPath:J_({
 cwd:e,
 root:n,
-workspace:K_(process.env)}),
+workspace:q_(process.env)}),
 version:t.about.version,
 docsUrl:e=>`${t.about.docs}/rules/${e}.md`}}
-function Z_(){
-try{
-return Ae.resolve(process.cwd(),`.`)}catch(e){
-throw new U(`the working directory cannot be read: ${m(e)}`)}}
-function Q_(e){
-try{
-t.write(1,e)}catch(e){
-throw new U(`the output cannot be written: ${m(e)}`)}}
-function $_(e){
-t.write(2,fr(`${e}\n`))}
-async function ev(e){
-return O_(e,{
-env:process.env,
-isTTY:await B_(1)})}
-async function tv(){
-return await B_(1)&&process.stdout.columns>0?process.stdout.columns:void 0}
-function nv(e,t,n){
+async function rv(e,t,{
+color:n}){
+return{...nv(e,t),
+color:await ev(n),
+width:await tv()}}
+function iv(e,t,n){
 let r=e.value(t);
-return r===void 0?void 0:rv(n,r,`"--${t}"`)}
-function rv(e,t,n){
+return r===void 0?void 0:av(n,r,`"--${t}"`)}
+function av(e,t,n){
 let r=e.find(e=>e===t);
 if(r!==void 0)
 return r;
-let i=H(t,e)??iv(t,e);
-let a=i===void 0?``:`; did you mean ${I(i)}?`;
-throw new U(`${n} takes ${pr(e,{
-conjunction:`or`})}, not ${I(t)}${a}`)}
-function iv(e,t){
+let i=V(t,e)??ov(t,e);
+let a=i===void 0?``:`; did you mean ${F(i)}?`;
+throw new H(`${n} takes ${hr(e,{
+conjunction:`or`})}, not ${F(t)}${a}`)}
+function ov(e,t){
 let[n,...r]=e.length<2?[]:t.filter(t=>t.startsWith(e));
 return r.length===0?n:void 0}
-function av(e,t){
+function sv(e,t){
 let n=e.values(t).flatMap(e=>e.split(`,`).map(e=>e.trim()));
 if(n.includes(``))
-throw new U(`"--${t}" has an empty name between its commas`);
+throw new H(`"--${t}" has an empty name between its commas`);
 return[...new Set(n)]}
-function ov({
+function cv({
 command:e,
 positionals:[t,n]},r){
 if(n===void 0)
 return t;
-throw new U(`"mcp-lint ${e}" takes one ${r}, but ${I(n)} is given too`)}
-function sv({
+throw new H(`"mcp-lint ${e}" takes one ${r}, but ${F(n)} is given too`)}
+function lv({
 command:e,
 positionals:[t]}){
 if(t===void 0)
 return;
-throw new U(`"mcp-lint ${e}" takes no argument, but ${I(t)} is given; a folder of that name is "./${e}"`)}
+throw new H(`"mcp-lint ${e}" takes no argument, but ${F(t)} is given; a folder of that name is "./${e}"`)}
 function Y(e,t){
 return t===void 0?{}:{
 [e]:t}}
-const cv=[{
+const uv=[{
 id:`lint`,
 options:[{
 name:`format`,
@@ -9702,7 +9715,7 @@ excludes:`quiet`},{
 name:`color`,
 excludes:`no-color`},{
 name:`no-color`}],
-load:()=>Promise.resolve().then(()=>ly)},{
+load:()=>Promise.resolve().then(()=>dy)},{
 id:`servers`,
 options:[{
 name:`format`,
@@ -9856,20 +9869,20 @@ load:()=>Promise.resolve().then(()=>require("./hook.js"))},{
 id:`mcp`,
 options:[],
 load:()=>Promise.resolve().then(()=>require("./mcp2.js"))}];
-function lv(e){
+function dv(e){
 return{...e,
 start:t=>e.run(e.read(t))}}
-var uv=e.__exportAll({
-main:()=>dv});
-async function dv(e){
+var fv=e.__exportAll({
+main:()=>pv});
+async function pv(e){
 try{
-return await fv(e)}catch(e){
-if(!(e instanceof U))
+return await mv(e)}catch(e){
+if(!(e instanceof H))
 throw e;
 $_(`mcp-lint: ${e.message}`);
 return 2}}
-async function fv(e){
-let n=j_(e,cv);
+async function mv(e){
+let n=M_(e,uv);
 if(n.has(`help`)){
 let{
 readHelp:e}=await $(`./start.js`,`catalog_exports`);
@@ -9879,58 +9892,58 @@ if(n.has(`version`)){
 Q_(`${t.about.version}\n`);
 return 0}
 if(n.command===`lint`&&n.positionals.length>0){
-let e=cv.map(({
+let e=uv.map(({
 id:e})=>e).filter(e=>e!==`lint`);
-U_(n.positionals,Z_(),e)}
+W_(n.positionals,Z_(),e)}
 let{
-default:r}=await pv(n.command);
+default:r}=await hv(n.command);
 return r.start(n)}
-function pv(e){
-let t=cv.find(t=>t.id===e);
+function hv(e){
+let t=uv.find(t=>t.id===e);
 if(t===void 0)
 throw Error(`there is no command "${e}"`);
 return t.load()}
-function mv(e){
+function gv(e){
 return{
 name:`format`,
 value:e.join(`|`),
 summary:`how to write the report (default: text)`}}
-const hv=[{
+const _v=[{
 name:`color`,
 excludes:`no-color`,
 summary:`use colour (default: on a terminal)`},{
 name:`no-color`,
 summary:`use no colour`}];
-function gv(e){
+function vv(e){
 if(e.has(`color`))
 return!0;
 return!e.has(`no-color`)&&void 0}
-const _v={
+const yv={
 name:`as`,
 value:`<format|client>`,
 summary:`read the given files as this format, or as the main format of this client`};
-const vv=[{
+const bv=[{
 name:`config`,
 value:`<file>`,
 excludes:`no-config`,
 summary:`the configuration (default: the next mcp-lint.json upward, or in package.json)`},{
 name:`no-config`,
 summary:`use no configuration file`}];
-function yv(e){
+function xv(e){
 return!e.has(`no-config`)&&e.value(`config`)}
-const bv={
+const Sv={
 name:`user`,
 summary:`also read the configuration in the home directory`};
-function xv(e){
-if(e&&Ae.home===void 0)
-throw new U(`this user has no home directory, which HOME would name`)}
-function Sv(e,t){
+function Cv(e){
+if(e&&je.home===void 0)
+throw new H(`this user has no home directory, which HOME would name`)}
+function wv(e,t){
 let n={
 value:structuredClone(e.value)};
 let r=t.length<2?t:t.toReversed().sort((e,t)=>i(t)-i(e));
 for(
 let e of r)
-if(!Cv(n,e))
+if(!Tv(n,e))
 return;
 return n;
 function i(t){
@@ -9940,72 +9953,72 @@ return-1;case`insert`:
 return e.locate(t.into,`value`).start;case`add`:
 return e.locate(t.at.slice(0,-1),`value`).start;default:
 return e.locate(t.at,`key`).start}}}
-function Cv(e,t){
+function Tv(e,t){
 switch(t.do){case`write`:
 return!0;case`wrap`:
 e.value={
 [t.under]:e.value};
 return!0;case`set`:
-return wv(e,t.at,()=>t.value);case`quote`:
-return wv(e,t.at,e=>new Av(e));case`rewrite`:
-return wv(e,t.at,e=>{
+return Ev(e,t.at,()=>t.value);case`quote`:
+return Ev(e,t.at,e=>new Mv(e));case`rewrite`:
+return Ev(e,t.at,e=>{
 let n=String(e);
 return n.slice(0,t.within.start)+t.text+n.slice(t.within.end)});case`rename`:
-return Tv(e,t.at,t.to);case`remove`:
-return Ev(e,t.at);case`insert`:{
-let n=P(e.value,t.into);
+return Dv(e,t.at,t.to);case`remove`:
+return Ov(e,t.at);case`insert`:{
+let n=N(e.value,t.into);
 if(t.into.length===0||!Array.isArray(n))
 return!1;
 n.splice(t.position,0,...t.values);
 return!0}case`add`:{
-let n=P(e.value,t.at.slice(0,-1));
-if(!j(n))
+let n=N(e.value,t.at.slice(0,-1));
+if(!A(n))
 return!1;
-kv(n,X(t.at),t.value);
+jv(n,X(t.at),t.value);
 return!0}case`lift`:{
 let n=t.at.slice(0,-1);
-let r=P(e.value,t.at);
-return wv(e,n,e=>j(e)?r:e)&&Tv(e,n,t.to)}case`move`:
-return Dv(e,t.at,t.to)}}
-function wv(e,t,n){
-let r=Ov(e,t);
+let r=N(e.value,t.at);
+return Ev(e,n,e=>A(e)?r:e)&&Dv(e,n,t.to)}case`move`:
+return kv(e,t.at,t.to)}}
+function Ev(e,t,n){
+let r=Av(e,t);
 if(r===void 0)
 return!1;
-kv(r,X(t),n(Reflect.get(r,X(t))));
+jv(r,X(t),n(Reflect.get(r,X(t))));
 return!0}
-function Tv(e,t,n){
-let r=Ov(e,t);
+function Dv(e,t,n){
+let r=Av(e,t);
 if(r===void 0||Array.isArray(r))
 return!1;
 let i=r[X(t)];
 delete r[X(t)];
-kv(r,n,i);
+jv(r,n,i);
 return!0}
-function Ev(e,t){
-let n=Ov(e,t);
+function Ov(e,t){
+let n=Av(e,t);
 if(n===void 0)
 return!1;
 Array.isArray(n)?n.splice(Number(t.at(-1)),1):delete n[X(t)];
 return!0}
-function Dv(e,t,n){
-let r=P(e.value,t);
-if(yt(n,t)||!Ev(e,t))
+function kv(e,t,n){
+let r=N(e.value,t);
+if(xt(n,t)||!Ov(e,t))
 return!1;
 let i=e.value;
 for(
 let e of n.slice(0,-1)){
-if(!j(i))
+if(!A(i))
 return!1;
-M(i,String(e))===void 0&&kv(i,String(e),{});
+j(i,String(e))===void 0&&jv(i,String(e),{});
 i=i[e]}
-if(!j(i))
+if(!A(i))
 return!1;
-kv(i,X(n),r);
+jv(i,X(n),r);
 return!0}
-function Ov(e,t){
-let n=P(e.value,t.slice(0,-1));
-return(Array.isArray(n)||j(n))&&t.length>0&&Object.hasOwn(n,X(t))?n:void 0}
-function kv(e,t,n){
+function Av(e,t){
+let n=N(e.value,t.slice(0,-1));
+return(Array.isArray(n)||A(n))&&t.length>0&&Object.hasOwn(n,X(t))?n:void 0}
+function jv(e,t,n){
 Object.defineProperty(e,t,{
 value:n,
 configurable:!0,
@@ -10013,28 +10026,28 @@ enumerable:!0,
 writable:!0})}
 function X(e){
 return String(e.at(-1))}
-var Av=class{
+var Mv=class{
 was;
 constructor(e){
 this.was=e}};
-function jv(e,t){
-if(e instanceof Av)
+function Nv(e,t){
+if(e instanceof Mv)
 return typeof t==`string`&&(t===String(e.was)||Number(t)===e.was);
 if(Array.isArray(e))
-return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>jv(e,t[n]));
-if(!j(e)||!j(t))
+return Array.isArray(t)&&e.length===t.length&&e.every((e,n)=>Nv(e,t[n]));
+if(!A(e)||!A(t))
 return Object.is(e,t);
 let n=Object.keys(e);
-return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&jv(e[n],t[n]))}
-async function Mv(e){
+return n.length===Object.keys(t).length&&n.every(n=>Object.hasOwn(t,n)&&Nv(e[n],t[n]))}
+async function Pv(e){
 switch(e){case`json`:
 return(await Promise.resolve().then(()=>require("./json3.js"))).json;case`yaml`:
 return(await Promise.resolve().then(()=>require("./yaml2.js"))).yaml;case`toml`:
 return(await Promise.resolve().then(()=>require("./toml.js"))).toml;case`markdown`:
 throw Error(`nobody writes servers into front matter`)}}
-function Nv(e){
-return j(e)}
-var Pv=class{
+function Fv(e){
+return A(e)}
+var Iv=class{
 #e;
 #t=new Map;
 #n=new Map;
@@ -10043,8 +10056,8 @@ var Pv=class{
 constructor({
 readings:e}){
 this.#e=e.flatMap(e=>{
-let t=Iv(e);
-let n=Ih(e);
+let t=Rv(e);
+let n=Lh(e);
 this.#i.set(`${e.format.id}\n${n}`,e.document);
 if(n===`~/`&&e.format.servers.length>0)
 for(
@@ -10060,21 +10073,21 @@ let i=this.#a(t);
 for(
 let t of n){
 for(
-let n of Ph(r)){
-let r=i.get(Fv(`at`,n,t,e));
+let n of Fh(r)){
+let r=i.get(Lv(`at`,n,t,e));
 if(r!==void 0)
 return r}
-let n=i.get(Fv(`below`,r,t,e))??i.get(Fv(`at`,`~/`,t,e));
+let n=i.get(Lv(`below`,r,t,e))??i.get(Lv(`at`,`~/`,t,e));
 if(n!==void 0)
 return n}}
 all(e,t,n,r){
-let i=new Set([...Ph(r),`~/`]);
+let i=new Set([...Fh(r),`~/`]);
 return this.#e.filter(a=>t(a.server.name)===e&&(i.has(a.folder)||a.folder.startsWith(r))&&a.scopes.some(e=>n.includes(e)))}
 anywhere(e,t,n){
 let r=this.#a(t);
 for(
 let t of n){
-let n=r.get(Fv(`below`,``,t,e));
+let n=r.get(Lv(`below`,``,t,e));
 if(n!==void 0)
 return n}}
 names(e,t){
@@ -10105,21 +10118,21 @@ let t of this.#e){
 let n=e(t.server.name);
 for(
 let e of t.scopes){
-r(Fv(`at`,t.folder,e,n),t);
+r(Lv(`at`,t.folder,e,n),t);
 if(t.folder===`~/`)
 continue;
 for(
-let i of Ph(t.folder))
-r(Fv(`below`,i,e,n),t)}}
+let i of Fh(t.folder))
+r(Lv(`below`,i,e,n),t)}}
 this.#t.set(e,n);
 return n}};
-function Fv(e,t,n,r){
+function Lv(e,t,n,r){
 return[e,t,n,r].join(`
 `)}
-function Iv({
+function Rv({
 client:e,
 format:t}){
-let n=N.filter(({
+let n=M.filter(({
 readsToo:e})=>e?.includes(t.id)).map(e=>e.client);
 let r=new Set([e.id,...n]);
 let i=[`format ${t.id}`,`anybody`];
@@ -10128,8 +10141,8 @@ let e of r)
 i.push(`client ${e}`);
 t.dialect?.open&&i.push(`client *`);
 return i}
-const Lv=bg(e=>{
-let t=new Pv(e);
+const zv=xg(e=>{
+let t=new Iv(e);
 let n=[];
 let r=[];
 for(
@@ -10137,23 +10150,23 @@ let i of e.readings){
 if(i.format.references===void 0)
 continue;
 for(
-let e of Hm(i.document,i.format)){
-let a=Rv(e,i,t);
+let e of Um(i.document,i.format)){
+let a=Bv(e,i,t);
 a===void 0?r.push({...e,
 reading:i}):n.push(a)}}
 return{
 servers:t,
 references:n,
 strays:r}});
-function Rv(e,t,n){
+function Bv(e,t,n){
 let[r]=e.named;
 if(r===void 0)
 return;
 let{
 spell:i,
-scopes:a}=zv(e.fact,t.client);
-let o=Ih(t);
-let s=Vv(e.fact.form)?Hv:i;
+scopes:a}=Vv(e.fact,t.client);
+let o=Lh(t);
+let s=Uv(e.fact.form)?Wv:i;
 let c=e.named.some(({
 server:t})=>e.fact.bundled?.test(t));
 let l={...e,
@@ -10173,26 +10186,26 @@ definition:e}}
 return{...l,
 meant:r,
 definition:void 0}}
-function zv({
+function Vv({
 among:e,
 server:t},n){
 let r=e?.map(e=>`format ${e}`)??[`client ${n.id}`];
 r.push(`client *`);
 return{
-spell:t??n.toolNames?.server??Hv,
+spell:t??n.toolNames?.server??Wv,
 scopes:r}}
-function Bv(e,t,n){
+function Hv(e,t,n){
 let{
 spell:r,
-scopes:i}=zv(e,t);
-return Lv(n).servers.names(Vv(e.form)?r:Hv,i)}
-function Vv(e){
+scopes:i}=Vv(e,t);
+return zv(n).servers.names(Uv(e.form)?r:Wv,i)}
+function Uv(e){
 return e===`mcp__S__T`||e===`S_T`}
-function Hv(e){
+function Wv(e){
 return e}
-function Uv(e,t){
-return Lv(e).references.filter(e=>Wv(e,t))}
-function Wv(e,t){
+function Gv(e,t){
+return zv(e).references.filter(e=>Kv(e,t))}
+function Kv(e,t){
 let{
 definition:n,
 spell:r,
@@ -10210,92 +10223,92 @@ return!0;
 if(c)
 return l!==``&&a.some(({
 server:e})=>e.endsWith(`_${l}`));
-return s.form===`S_T`&&Gv(o,`${l}_`)}
-function Gv(e,t){
+return s.form===`S_T`&&qv(o,`${l}_`)}
+function qv(e,t){
 let n=e.indexOf(`*`);
 return n>0&&n===e.length-1&&t.startsWith(e.slice(0,n))}
-const Kv=[`info`,`warning`];
-const qv=[...Gn,`no-fix`];
-function Jv(e){
-Xv(e);
+const Jv=[`info`,`warning`];
+const Yv=[...qn,`no-fix`];
+function Xv(e){
+Qv(e);
 return{
 paths:e.positionals,
-format:nv(e,`format`,Po)??`text`,...Y(`output`,e.value(`output`)),
-targets:av(e,`target`),...Y(`as`,e.value(`as`)),...Y(`spec`,e.value(`spec`)),...Y(`stdinFilename`,e.value(`stdin-filename`)),...Y(`config`,yv(e)),
-rules:Zv(e),
-unfixed:Qv(e),...Y(`mending`,Yv(e)),
+format:iv(e,`format`,Io)??`text`,...Y(`output`,e.value(`output`)),
+targets:sv(e,`target`),...Y(`as`,e.value(`as`)),...Y(`spec`,e.value(`spec`)),...Y(`stdinFilename`,e.value(`stdin-filename`)),...Y(`config`,xv(e)),
+rules:$v(e),
+unfixed:ey(e),...Y(`mending`,Zv(e)),
 unsafeFixes:e.has(`unsafe-fixes`),
-failOn:nv(e,`fail-on`,Uo)??`error`,...Y(`maxWarnings`,ey(e)),
+failOn:iv(e,`fail-on`,Go)??`error`,...Y(`maxWarnings`,ny(e)),
 user:e.has(`user`),...Y(`baseline`,e.value(`baseline`)),
 updateBaseline:e.has(`update-baseline`),
 requireFiles:e.has(`require-files`),
 quiet:e.has(`quiet`),
-infos:nv(e,`show`,Kv)===`info`,...Y(`color`,gv(e))}}
-function Yv(e){
+infos:iv(e,`show`,Jv)===`info`,...Y(`color`,vv(e))}}
+function Zv(e){
 if(e.has(`fix`))
 return`fix`;
 return e.has(`diff`)?`diff`:void 0}
-function Xv(e){
+function Qv(e){
 if(e.value(`fail-on`)===`never`&&e.has(`max-warnings`))
-throw z_(`--fail-on never`,`--max-warnings`);
+throw B_(`--fail-on never`,`--max-warnings`);
 if(e.has(`unsafe-fixes`)&&!e.has(`fix`)&&!e.has(`diff`))
-throw new U(`"--unsafe-fixes" needs "--fix" or "--diff"`);
+throw new H(`"--unsafe-fixes" needs "--fix" or "--diff"`);
 for(
 let t of[`stdin-filename`,`update-baseline`])
 if(e.has(`fix`)&&e.has(t))
-throw z_(`--fix`,`--${t}`);
+throw B_(`--fix`,`--${t}`);
 for(
 let t of[`format`,`update-baseline`])
 if(e.has(`diff`)&&e.has(t))
-throw z_(`--diff`,`--${t}`);
+throw B_(`--diff`,`--${t}`);
 if(e.has(`stdin-filename`)&&e.positionals.length>0)
-throw new U(`"--stdin-filename" reads standard input only, but ${I(e.positionals[0]??``)} is given too`)}
-function Zv(e){
-return new Map($v(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
-function Qv(e){
-return new Set($v(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+throw new H(`"--stdin-filename" reads standard input only, but ${F(e.positionals[0]??``)} is given too`)}
 function $v(e){
+return new Map(ty(e).flatMap(([e,t])=>t===`no-fix`?[]:[[e,t]]))}
+function ey(e){
+return new Set(ty(e).flatMap(([e,t])=>t===`no-fix`?[e]:[]))}
+function ty(e){
 return e.values(`rule`).map(e=>{
 let[t=``,n,r]=e.split(`=`);
 if(t===``||n===void 0||r!==void 0)
-throw new U(`"--rule" needs <id>=<${qv.join(`|`)}>, but has ${I(e)}`);
-return[t,rv(qv,n,I(`--rule ${t}`))]})}
-function ey(e){
+throw new H(`"--rule" needs <id>=<${Yv.join(`|`)}>, but has ${F(e)}`);
+return[t,av(Yv,n,F(`--rule ${t}`))]})}
+function ny(e){
 let t=e.value(`max-warnings`);
 if(t===void 0)
 return;
 if(!/^\d{1,9}$/.test(t))
-throw new U(`"--max-warnings" needs a whole number from 0 up, but has ${I(t)}`);
+throw new H(`"--max-warnings" needs a whole number from 0 up, but has ${F(t)}`);
 return Number(t)}
-async function ty(e){
+async function ry(e){
 let t=Z_();
-xv(e.user);
-let n=e.updateBaseline?await sy(t):void 0;
+Cv(e.user);
+let n=e.updateBaseline?await ly(t):void 0;
 let r={...e,
-files:Ae,
+files:je,
 cwd:t,
-document:oy(e),
+document:cy(e),
 saveBaseline:n};
 if(e.mending===`diff`)
-return iy(e,r);
-let i=e.mending===void 0?await w_(r):await ny(e,r);
-let a={...X_(t,i.root),
+return oy(e,r);
+let i=e.mending===void 0?await T_(r):await iy(e,r);
+let a={...nv(t,i.root),
 color:i.findings.length>0&&e.output===void 0&&await ev(e.color),
 quiet:e.quiet,
 infos:e.infos,
 failOn:e.failOn,
 loadRules:async()=>(await $(`./start.js`,`catalog_exports`)).readRules()};
-let o=e.format===`markdown`?await ry(i,r,a):void 0;
-let s=await Fo(e.format,i,{...a,
+let o=e.format===`markdown`?await ay(i,r,a):void 0;
+let s=await Lo(e.format,i,{...a,
 diff:o});
 if(e.output===void 0)
 Q_(s);else{
-await cy(e.output,s,t);
-$_(ho(i))}
+await uy(e.output,s,t);
+$_(_o(i))}
 if(e.requireFiles&&i.files.length===0)
-throw new U(`no MCP configuration was found, and --require-files asks for some`);
-return e.updateBaseline?0:k_(i,e)}
-async function ny(e,t){
+throw new H(`no MCP configuration was found, and --require-files asks for some`);
+return e.updateBaseline?0:A_(i,e)}
+async function iy(e,t){
 let[{
 mend:n},{
 isOpenFor:r,
@@ -10303,11 +10316,11 @@ writeMended:i}]=await Promise.all([$(`./fixing.js`,`fixing_exports`),$(`./mendin
 let{
 files:a,
 report:o}=await n(t,{
-safeties:ay(e),
+safeties:sy(e),
 isOpen:r(t.cwd)});
 i(a,t.cwd);
 return o}
-async function ry(e,t,{
+async function ay(e,t,{
 repositoryPath:n}){
 if(t.document!==void 0||[...e.fixes.values()].every(({
 safety:e})=>e!==`safe`))
@@ -10322,71 +10335,71 @@ isOpen:()=>!0});
 return r(a,{
 pathOf:n,
 isForPrograms:!0}).text}
-async function iy(e,t){
+async function oy(e,t){
 let{
 diffOf:n,
 mend:r}=await $(`./fixing.js`,`fixing_exports`);
 let{
 files:i,
 report:a}=await r(t,{
-safeties:ay(e),
+safeties:sy(e),
 isOpen:()=>!0});
 let{
-repositoryPath:o}=X_(t.cwd,a.root);
+repositoryPath:o}=nv(t.cwd,a.root);
 let{
 text:s,
 leftOut:c}=n(i,{
 pathOf:o,
 isForPrograms:e.output!==void 0});
-e.output===void 0?Q_(dr(s)):await cy(e.output,s,t.cwd);
-let l=c===0?``:`; ${L(c,`part`)} left out, which would show a secret`;
-$_(`${i.length===0?`nothing to fix`:`with --fix: ${ho(a)}`}${l}`);
+e.output===void 0?Q_(pr(s)):await uy(e.output,s,t.cwd);
+let l=c===0?``:`; ${I(c,`part`)} left out, which would show a secret`;
+$_(`${i.length===0?`nothing to fix`:`with --fix: ${_o(a)}`}${l}`);
 return i.length===0?0:1}
-function ay({
+function sy({
 unsafeFixes:e}){
 return e?[`safe`,`unsafe`]:[`safe`]}
-function oy({
+function cy({
 stdinFilename:e}){
 return e===void 0?void 0:{
 path:e,
-content:W_()}}
-async function sy(e){
+content:G_()}}
+async function ly(e){
 let{
 replaceFile:t}=await $(`./replace-file.js`,`replace_file_exports`);
 return(n,i)=>t((0,r.resolve)(e,n),i,e)}
-async function cy(e,t,i){
-let a=await sy(i);
+async function uy(e,t,i){
+let a=await ly(i);
 try{
 a(e,t)}catch(t){
-if(t instanceof U)
+if(t instanceof H)
 throw t;
 let i=(0,n.existsSync)((0,r.dirname)(e))?m(t):`its folder does not exist`;
-throw new U(`the report cannot be written to ${I(e)}: ${i}`)}}
-var ly=e.__exportAll({
-default:()=>uy});
-var uy=lv({
+throw new H(`the report cannot be written to ${F(e)}: ${i}`)}}
+var dy=e.__exportAll({
+default:()=>fy});
+var fy=dv({
 id:`lint`,
 order:0,
 takes:`[path\u2026]`,
 summary:`lint files or folders (default: .)`,
-options:[mv(Po),{
+options:[gv(Io),{
 name:`output`,
 value:`<file>`,
 summary:`write the report there; one line of summary goes to standard error`},{
 name:`target`,
 value:`<client,\u2026>`,
-summary:`also report what these clients would reject, ignore or lose; may be repeated`},_v,{
+summary:`also report what these clients would reject, ignore or lose; may be repeated`},yv,{
 name:`spec`,
 value:`<revision>`,
 summary:`protocol revision of saved tool lists and results (default: as they show it)`},{
 name:`stdin-filename`,
 value:`<path>`,
-summary:`read one document from standard input, as if it lay there`},...vv,{
+summary:`read one document from standard input, as if it lay there`},...bv,{
 name:`rule`,
-value:`<id>=<${qv.join(`|`)}>`,
+value:`<id>=<${Yv.join(`|`)}>`,
 summary:`set the severity of a rule, or leave its findings unmended; may be repeated`},{
 name:`fail-on`,
-value:Uo.join(`|`),
+value:Go.join(`|`),
 summary:`the least severity that ends with exit code 1 (default: error)`},{
 name:`max-warnings`,
 value:`<n>`,
@@ -10397,7 +10410,7 @@ summary:`mend what has one right remedy, and report what is left`},{
 name:`unsafe-fixes`,
 summary:`with --fix or --diff: also what may change the meaning of a file`},{
 name:`diff`,
-summary:`show what --fix would change, and change nothing`},bv,{
+summary:`show what --fix would change, and change nothing`},Sv,{
 name:`baseline`,
 value:`<file>`,
 summary:`leave out the findings recorded there`},{
@@ -10408,33 +10421,33 @@ summary:`end with exit code 2 when there is no MCP configuration`},{
 name:`quiet`,
 summary:`list errors only; the summary counts all`},{
 name:`show`,
-value:Kv.join(`|`),
+value:Jv.join(`|`),
 excludes:`quiet`,
-summary:`the least severity that text lists (default: warning); other formats have all`},...hv],
-read:Jv,
-run:ty});
-function dy(e,t){
+summary:`the least severity that text lists (default: warning); other formats have all`},..._v],
+read:Xv,
+run:ry});
+function py(e,t){
 let n=S(e);
 let r=new Map;
 return{
 has:e=>{
-let r=fy(n,e);
+let r=my(n,e);
 return r===void 0?void 0:t.has(r)},
 head:(e,r)=>{
-let i=fy(n,e);
+let i=my(n,e);
 return i===void 0?void 0:t.head(i,r)},
 document:e=>{
-let i=fy(n,e);
+let i=my(n,e);
 if(i===void 0)
 return;
-r.has(i)||r.set(i,py(i,t));
+r.has(i)||r.set(i,hy(i,t));
 return r.get(i)}}}
-function fy(e,t){
+function my(e,t){
 if(t===``||t.includes(`\0`)||t.startsWith(`/`))
 return;
 let n=y(e,t);
 return n===`..`||n.startsWith(`../`)?void 0:n}
-function py(e,t){
+function hy(e,t){
 let n=t.head(e,262145);
 if(n===void 0||n.length>262144)
 return;
@@ -10442,10 +10455,10 @@ let r={
 path:e,
 text:new TextDecoder().decode(n),
 problems:[]};
-return e.endsWith(`.json`)?Mp(r):jp(r,`markdown`)}
-var my=e.__exportAll({
-FileReading:()=>hy});
-var hy=class e{
+return e.endsWith(`.json`)?Np(r):Mp(r,`markdown`)}
+var gy=e.__exportAll({
+FileReading:()=>_y});
+var _y=class e{
 document;
 client;
 format;
@@ -10476,20 +10489,20 @@ this.owner=s;
 this.targets=c;
 this.snippet=i;
 this.protocol=n;
-this.names=xh(this.maps,o);
+this.names=Sh(this.maps,o);
 this.#e=r}
 get maps(){
-this.#n??=Ch(this.document,this.format);
+this.#n??=wh(this.document,this.format);
 return this.#n}
 get servers(){
-this.#r??=Mh(this.document,this.format,this.maps);
+this.#r??=Nh(this.document,this.format,this.maps);
 return this.#r}
 get publishable(){
 return this.#e.isPublishable(this.document.path)}
 lacks(e){
 return this.#e.isMissing(e,this.document.path)}
 get neighbours(){
-this.#i??=dy(this.document.path,this.#e.files);
+this.#i??=py(this.document.path,this.#e.files);
 return this.#i}
 of(t){
 return new e(t,this.#t,{
@@ -10501,9 +10514,9 @@ forget(){
 this.#n=void 0;
 this.#r=void 0;
 this.#i=void 0}};
-var gy=e.__exportAll({
-SavedLists:()=>_y});
-var _y=class{
+var vy=e.__exportAll({
+SavedLists:()=>yy});
+var yy=class{
 #e;
 #t;
 constructor(e,t){
@@ -10518,34 +10531,34 @@ of(e,t){
 let n=this.#e.get(e);
 let r=n===void 0?void 0:this.#t.get(n);
 let i=e.includes(`/`);
-let a=r??(i?void 0:this.#t.get(Lh(t)+e+`.tools.json`));
-return a&&Kc(a)}};
-function vy(e){
+let a=r??(i?void 0:this.#t.get(Rh(t)+e+`.tools.json`));
+return a&&qc(a)}};
+function by(e){
 return e}
-function yy(e){
+function xy(e){
 return e}
-function by(e,t,n=`safe`){
-return Z(n,`rename ${Ey(e)} to ${I(t)}`,{
+function Sy(e,t,n=`safe`){
+return Z(n,`rename ${Oy(e)} to ${F(t)}`,{
 do:`rename`,
 at:e,
 to:t})}
-function xy(e,t=`unsafe`){
-return Z(t,`remove ${Ey(e)}`,{
+function Cy(e,t=`unsafe`){
+return Z(t,`remove ${Oy(e)}`,{
 do:`remove`,
 at:e})}
-function Sy(e,t,n=`safe`){
-return Z(n,`write ${typeof t==`string`?I(t):JSON.stringify(t)}`,{
+function wy(e,t,n=`safe`){
+return Z(n,`write ${typeof t==`string`?F(t):JSON.stringify(t)}`,{
 do:`set`,
 at:e,
 value:t})}
-function Cy(e,t,n,r=`safe`){
-return Z(r,`write ${I(n)}`,{
+function Ty(e,t,n,r=`safe`){
+return Z(r,`write ${F(n)}`,{
 do:`rewrite`,
 at:e,
 within:t,
 text:n})}
-function wy(e,t,n=`safe`){
-return Z(n,`add ${Ey(e)}`,{
+function Ey(e,t,n=`safe`){
+return Z(n,`add ${Oy(e)}`,{
 do:`add`,
 at:e,
 value:t})}
@@ -10554,32 +10567,32 @@ return{
 title:t,
 safety:e,
 changes:n}}
-function Ty(e){
+function Dy(e){
 return e&&{...e,
 forAll:!0}}
-function Ey(e){
+function Oy(e){
 let t=e.at(-1)??``;
-return typeof t==`number`?`item ${t+1}`:I(t)}
-const Dy=new WeakMap;
-function Oy(e,t){
+return typeof t==`number`?`item ${t+1}`:F(t)}
+const ky=new WeakMap;
+function Ay(e,t){
 if(t.length===0)
 return!1;
-let n=Dy.get(t)??new Set(t.map(({
+let n=ky.get(t)??new Set(t.map(({
 place:e})=>JSON.stringify(e.route)));
-Dy.set(t,n);
+ky.set(t,n);
 return n.has(JSON.stringify(e))}
-function ky(){
+function jy(){
 let e=2e4;
 return(t,n)=>{
 e-=n.length;
-return e<0?void 0:H(t,n)}}
-function*Ay(e,t){
+return e<0?void 0:V(t,n)}}
+function*My(e,t){
 let n=new Map;
 let r;
 let i=new Map;
 for(
 let a of e){
-if(r===void 0||!Py(a.route,r)){
+if(r===void 0||!Iy(a.route,r)){
 let e=JSON.stringify(a.route.slice(0,-1));
 i=n.get(e)??new Map;
 n.set(e,i)}
@@ -10590,28 +10603,28 @@ o===void 0?i.set(e,a):yield{
 server:a,
 first:o,
 as:e}}}
-function jy(e,t){
-let n=Ny.get(e);
+function Ny(e,t){
+let n=Fy.get(e);
 if(n!==void 0)
 return n;
 let r=new Set;
-let i=e.servers.filter(e=>!e.off&&Mf(e,t));
+let i=e.servers.filter(e=>!e.off&&Nf(e,t));
 for(
 let{
 server:e,
-first:n}of Ay(i,(e,n)=>t.server(jf(n,t))))
-Pf(t,jf(n,t),jf(e,t))&&r.add(n).add(e);
-Ny.set(e,r);
+first:n}of My(i,(e,n)=>t.server(Mf(n,t))))
+Ff(t,Mf(n,t),Mf(e,t))&&r.add(n).add(e);
+Fy.set(e,r);
 return r}
-function My(e,t,n,r){
+function Py(e,t,n,r){
 let{
 path:i}=e.document;
 if(i===t.document.path)
 return``;
-let a=I(Ih(t).slice(0,-1));
-return`; the other one is in ${I(i)}${r?`, which ${n} reads in ${a} too`:``}`}
-const Ny=new WeakMap;
-function Py(e,t){
+let a=F(Lh(t).slice(0,-1));
+return`; the other one is in ${F(i)}${r?`, which ${n} reads in ${a} too`:``}`}
+const Fy=new WeakMap;
+function Iy(e,t){
 if(e.length!==t.length)
 return!1;
 for(
@@ -10619,60 +10632,60 @@ let n=0;n<e.length-1;n+=1)
 if(e[n]!==t[n])
 return!1;
 return!0}
-const Fy=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
-function Iy(e,t,n,r){
+const Ly=new Set([`autoApprove`,`trust`,`alwaysLoad`,`toolPolicy`,`enabled`,`disabled`]);
+function Ry(e,t,n,r){
 if(e.fields.some(({
 key:e})=>e===n))
 return;
-let i=By(e,t,n,r);
-if(i===void 0||!Ry(e,n))
+let i=Hy(e,t,n,r);
+if(i===void 0||!By(e,n))
 return;
-let a=n===Ul(e.dialect,`url`)?zy(e,t):void 0;
-let o=Fy.has(r)||a?.isGuess?`unsafe`:`safe`;
+let a=n===Wl(e.dialect,`url`)?Vy(e,t):void 0;
+let o=Ly.has(r)||a?.isGuess?`unsafe`:`safe`;
 let s={
 do:`rename`,
 at:t.route,
 to:n};
-return Z(o,`rename ${I(t.key)} to ${I(n)}${a===void 0?``:` and add ${I(a.key)}`}`,...a===void 0?[]:[{
+return Z(o,`rename ${F(t.key)} to ${F(n)}${a===void 0?``:` and add ${F(a.key)}`}`,...a===void 0?[]:[{
 do:`add`,
 at:[...t.route.slice(0,-1),a.key],
 value:a.word}],s,...i)}
-function Ly(e,t,n,r){
+function zy(e,t,n,r){
 let i=e.dialect.fields[n];
-if(i===void 0||i.is!==r||i.form!==void 0||!Ry(e,n))
+if(i===void 0||i.is!==r||i.form!==void 0||!By(e,n))
 return;
 return e.fields.some(({
 key:e})=>e===n)?void 0:[{
 do:`rename`,
 at:t.route,
 to:n}]}
-function Ry({
+function By({
 dialect:e,
 transport:t},n){
 let r=e.fields[n]?.for;
 return r===void 0||t===void 0||r.includes(t)}
-function zy(e,{
+function Vy(e,{
 value:t}){
 let{
 dialect:n,
 declared:r}=e;
 let i=n.transportKey;
-if(i===null||r!==void 0||typeof t!=`string`||Gl(e))
+if(i===null||r!==void 0||typeof t!=`string`||Kl(e))
 return;
 let{
 urlReaction:a,
 url:o}=n.inferred;
 if(a.effect===`fine`&&o!==`sse`)
 return;
-if(Rl(e).some(({
+if(zl(e).some(({
 meaning:e})=>e===`transport`))
 return;
-let[s,...c]=eu(n,t);
+let[s,...c]=tu(n,t);
 return s===void 0?void 0:{
 key:i,
 word:s,
 isGuess:c.length>0}}
-function By(e,t,n,r){
+function Hy(e,t,n,r){
 let{
 value:i,
 route:a}=t;
@@ -10687,338 +10700,338 @@ switch(o.is){case`command`:
 if(Q(i))
 return[];
 return;case`commandLine`:
-if(Uy(i))
+if(Gy(i))
 return i.length>0?[]:void 0;
-return Q(i)&&!/\s/.test(i)&&r!==`args`&&!Hy(e)?s([i]):void 0;case`args`:
-return Uy(i)?[]:void 0;case`env`:case`headers`:
-return j(i)&&Object.values(i).every(Q)?[]:void 0;case`url`:case`cwd`:case`envFile`:
+return Q(i)&&!/\s/.test(i)&&r!==`args`&&!Wy(e)?s([i]):void 0;case`args`:
+return Gy(i)?[]:void 0;case`env`:case`headers`:
+return A(i)&&Object.values(i).every(Q)?[]:void 0;case`url`:case`cwd`:case`envFile`:
 return Q(i)?[]:void 0;case`transport`:{
-let t=Q(i)?Vy(e,i):void 0;
+let t=Q(i)?Uy(e,i):void 0;
 return t===void 0?void 0:t===i?[]:s(t)}case`toolsAllowed`:case`toolsDenied`:
-return Uy(i)?[]:void 0;case`enabled`:case`disabled`:
+return Gy(i)?[]:void 0;case`enabled`:case`disabled`:
 return typeof i==`boolean`?[]:void 0;case`timeout`:case`startupTimeout`:case`retries`:
 return;case`name`:case`description`:
 return Q(i)?[]:void 0;case`auth`:case`oauth`:case`headersHelper`:case`toolPolicy`:
 return;default:
 return[]}}
-function Vy(e,t){
+function Uy(e,t){
 let{
 spellings:n}=e.dialect;
-let r=Yl(e,xu(t));
+let r=Xl(e,Su(t));
 if(r===void 0)
 return;
 if(Object.hasOwn(n,t)&&n[t]===r)
 return t;
-return Zl(e.dialect,r)}
-function Hy(e){
-let t=Ul(e.dialect,`args`);
+return Ql(e.dialect,r)}
+function Wy(e){
+let t=Wl(e.dialect,`args`);
 return e.fields.some(({
 key:e,
 fact:n})=>e===t||e===`args`||n?.is===`args`)}
 function Q(e){
 return typeof e==`string`}
-function Uy(e){
+function Gy(e){
 return Array.isArray(e)&&e.every(Q)}
-exports.EntryServer=Ol;
+exports.EntryServer=kl;
 exports.FileFault=l;
-exports.Layer=Ue;
-exports.MARK=Un;
-exports.MAX_LENGTH=op;
+exports.Layer=We;
+exports.MARK=Gn;
+exports.MAX_LENGTH=sp;
 exports.MAX_LISTED=1e3;
-exports.MAX_PLACES=cp;
-exports.ParsedDocument=kp;
-exports.PlaceNode=wp;
-exports.PlaceTree=Tp;
-exports.PlacesBack=rm;
-exports.Redacted=Ka;
-exports.Rewriting=nm;
+exports.MAX_PLACES=lp;
+exports.ParsedDocument=Ap;
+exports.PlaceNode=Tp;
+exports.PlaceTree=Ep;
+exports.PlacesBack=im;
+exports.Redacted=Ja;
+exports.Rewriting=rm;
 exports.SECTION=`mcp-lint`;
-exports.Session=v_;
-exports.Spans=wa;
-exports.TooDeep=lp;
-exports.Unclaimed=S_;
-exports.UsageError=U;
-exports.Whole=im;
-exports.Within=st;
-exports.adding=wy;
-exports.alikeIn=jy;
-exports.answersIn=jt;
-exports.answersOf=Gc;
-exports.approvedAll=hl;
-exports.areMerged=Pf;
-exports.areTooMany=Fc;
-exports.as=_v;
-exports.assignment=nr;
-exports.at=gt;
-exports.atMostOne=ov;
-exports.atSpan=_t;
+exports.Session=y_;
+exports.Spans=Ea;
+exports.TooDeep=up;
+exports.Unclaimed=C_;
+exports.UsageError=H;
+exports.Whole=am;
+exports.Within=ct;
+exports.adding=Ey;
+exports.alikeIn=Ny;
+exports.answersIn=Nt;
+exports.answersOf=Kc;
+exports.approvedAll=gl;
+exports.areMerged=Ff;
+exports.areTooMany=Ic;
+exports.as=yv;
+exports.assignment=ir;
+exports.at=vt;
+exports.atMostOne=cv;
+exports.atSpan=yt;
 exports.basename=C;
-exports.below=A;
-exports.bracketSigns=lr;
-exports.brokenNameRules=su;
-exports.bytesIn=ir;
+exports.below=k;
+exports.bracketSigns=dr;
+exports.brokenNameRules=cu;
+exports.bytesIn=or;
 exports.causeOf=m;
-exports.checkDocument=fl;
-exports.checkHome=xv;
-exports.checkedFile=Ro;
-exports.choice=nv;
-exports.clashes=Ay;
-exports.cli_exports=uv;
-exports.clientAsOf=Dn;
-exports.clientFor=jg;
-exports.clientIds=Mg;
+exports.checkDocument=pl;
+exports.checkHome=Cv;
+exports.checkedFile=Bo;
+exports.choice=iv;
+exports.clashes=My;
+exports.cli_exports=fv;
+exports.clientAsOf=kn;
+exports.clientFor=Mg;
+exports.clientIds=Ng;
 exports.codeOf=g;
-exports.color=hv;
-exports.colorOf=gv;
-exports.compareText=mo;
-exports.confidenceOf=Jo;
-exports.config=vv;
-exports.configOf=yv;
-exports.conflictProblem=Wp;
-exports.consequence=$o;
-exports.contradictsItsFields=Xl;
-exports.costsOnlyServer=Qo;
-exports.count=L;
-exports.decodeJson=Xf;
-exports.decodeJson5=Zf;
-exports.decodeToml=Qf;
-exports.decodeYaml=$f;
-exports.defineClient=Tt;
-exports.defineCommand=lv;
-exports.defineDocs=yy;
-exports.defineRule=vy;
-exports.defineSyntax=wo;
-exports.delicate=Fy;
+exports.color=_v;
+exports.colorOf=vv;
+exports.compareText=go;
+exports.confidenceOf=Xo;
+exports.config=bv;
+exports.configOf=xv;
+exports.conflictProblem=Gp;
+exports.consequence=ts;
+exports.contradictsItsFields=Zl;
+exports.costsOnlyServer=es;
+exports.count=I;
+exports.decodeJson=Zf;
+exports.decodeJson5=Qf;
+exports.decodeToml=$f;
+exports.decodeYaml=ep;
+exports.defineClient=Dt;
+exports.defineCommand=dv;
+exports.defineDocs=xy;
+exports.defineRule=by;
+exports.defineSyntax=Eo;
+exports.delicate=Ly;
 exports.dirname=S;
-exports.disk=Ae;
-exports.eachString=Fn;
-exports.elsewhere=My;
-exports.emptyCommand=Rd;
-exports.emptyProblem=Bf;
-exports.examine=T_;
-exports.exitCode=k_;
-exports.expandedElsewhere=ju;
-exports.extent=Ep;
-exports.failLevels=Uo;
-exports.fails=Wo;
-exports.fieldFor=bt;
-exports.fieldForNames=ed;
-exports.fieldMeaning=mu;
-exports.fileWord=Gd;
-exports.findConflict=Up;
-exports.finished=Oo;
-exports.fittingSpellings=$l;
-exports.fittingTransport=Yl;
+exports.disk=je;
+exports.eachString=Ln;
+exports.elsewhere=Py;
+exports.emptyCommand=zd;
+exports.emptyProblem=Vf;
+exports.examine=E_;
+exports.exitCode=A_;
+exports.expandedElsewhere=Mu;
+exports.extent=Dp;
+exports.failLevels=Go;
+exports.fails=Ko;
+exports.fieldFor=St;
+exports.fieldForNames=td;
+exports.fieldMeaning=hu;
+exports.fileWord=Kd;
+exports.findConflict=Wp;
+exports.finished=Ao;
+exports.fittingSpellings=eu;
+exports.fittingTransport=Xl;
 exports.fix=Z;
-exports.folderOf=Ih;
-exports.foldersAbove=Fh;
-exports.forAll=Ty;
-exports.foreignMap=rh;
-exports.foreignMaps=ih;
-exports.foreignUses=Xt;
-exports.formFor=Af;
-exports.format=mv;
-exports.formatsOf=ln;
-exports.getOwn=Sp;
+exports.folderOf=Lh;
+exports.foldersAbove=Ih;
+exports.forAll=Dy;
+exports.foreignMap=ih;
+exports.foreignMaps=ah;
+exports.foreignUses=Qt;
+exports.formFor=jf;
+exports.format=gv;
+exports.formatsOf=dn;
+exports.getOwn=Cp;
 exports.gitFolders=ae;
-exports.globGroups=Pc;
-exports.globs=Nc;
-exports.hasInvisible=pt;
+exports.globGroups=Fc;
+exports.globs=Pc;
+exports.grouped=_t;
+exports.hasInvisible=mt;
 exports.hasMeaning=W;
-exports.hasSection=jc;
-exports.hideLiterals=R;
-exports.hideWhole=ua;
-exports.idlePattern=ao;
-exports.inert=dr;
-exports.inputUses=Ju;
-exports.inputsOf=qu;
+exports.hasSection=Mc;
+exports.hideLiterals=L;
+exports.hideWhole=fa;
+exports.idlePattern=so;
+exports.inert=pr;
+exports.inputUses=Yu;
+exports.inputsOf=Ju;
 exports.isAbsolute=v;
-exports.isAlike=jv;
-exports.isBlank=zf;
-exports.isComparable=Mf;
-exports.isFolder=He;
-exports.isMap=Nv;
-exports.isMarkdown=Zg;
-exports.isNameless=_u;
-exports.isNearby=au;
-exports.isNone=xl;
-exports.isObject=j;
-exports.isOfUser=Nh;
-exports.isOutside=Ao;
-exports.isPlainResult=Ht;
-exports.isPlainToolList=Rt;
-exports.isRead=El;
-exports.isRefused=Oy;
-exports.isRelativePath=Wd;
-exports.isTerminal=B_;
-exports.isTooLong=uu;
-exports.isToolName=Vv;
-exports.isUrl=Hn;
-exports.isVersionRange=En;
-exports.isWrapper=bh;
+exports.isAlike=Nv;
+exports.isBlank=Bf;
+exports.isComparable=Nf;
+exports.isFolder=Ue;
+exports.isMap=Fv;
+exports.isMarkdown=Qg;
+exports.isNameless=vu;
+exports.isNearby=ou;
+exports.isNone=Sl;
+exports.isObject=A;
+exports.isOfUser=Ph;
+exports.isOutside=Mo;
+exports.isPlainResult=Wt;
+exports.isPlainToolList=Bt;
+exports.isRead=Dl;
+exports.isRefused=Ay;
+exports.isRelativePath=Gd;
+exports.isTerminal=V_;
+exports.isTooLong=du;
+exports.isToolName=Uv;
+exports.isUrl=Wn;
+exports.isVersionRange=On;
+exports.isWrapper=xh;
 exports.join=y;
-exports.keyInWords=Gp;
-exports.keyOf=pu;
-exports.kindOf=Pn;
-exports.kindOfSyntax=Wh;
-exports.knownTools=Ff;
+exports.keyInWords=Kp;
+exports.keyOf=mu;
+exports.kindOf=In;
+exports.kindOfSyntax=Gh;
+exports.knownTools=If;
 exports.leadsOut=T;
-exports.levels=Gn;
-exports.lineOf=ou;
-exports.lint=w_;
-exports.list=pr;
-exports.loadClient=nn;
-exports.loadConfig=Uc;
-exports.loadKnown=Ig;
-exports.loadKnownRules=Bg;
-exports.loadLayout=Mv;
-exports.loadParsers=Xp;
-exports.loadValidator=sl;
-exports.looksRandom=Cr;
-exports.losesServer=Zo;
-exports.made=Eo;
-exports.masked=Jl;
-exports.maskedUnder=mi;
-exports.maySpellWithEscapes=ht;
-exports.mayStandIn=Nu;
-exports.meaningAt=nd;
-exports.memory=Ke;
-exports.milder=Xo;
+exports.levels=qn;
+exports.lineOf=su;
+exports.lint=T_;
+exports.list=hr;
+exports.loadClient=an;
+exports.loadConfig=Wc;
+exports.loadKnown=Lg;
+exports.loadKnownRules=Vg;
+exports.loadLayout=Pv;
+exports.loadParsers=Zp;
+exports.loadValidator=cl;
+exports.looksRandom=Tr;
+exports.losesServer=$o;
+exports.made=Oo;
+exports.masked=Yl;
+exports.maskedUnder=gi;
+exports.maySpellWithEscapes=gt;
+exports.mayStandIn=Pu;
+exports.meaningAt=rd;
+exports.memory=qe;
+exports.milder=Qo;
 exports.movedBack=K;
-exports.movedFile=Zt;
-exports.nameLimitOf=kf;
-exports.nameOf=gu;
-exports.namedIn=Pm;
-exports.names=av;
-exports.none=sv;
-exports.nothing=Ap;
-exports.objectionTo=Ic;
-exports.oncePer=bg;
-exports.oneOf=rv;
-exports.onlyLocal=Kl;
-exports.openPatternsIn=Um;
+exports.movedFile=$t;
+exports.nameLimitOf=Af;
+exports.nameOf=_u;
+exports.namedIn=Fm;
+exports.names=sv;
+exports.none=lv;
+exports.nothing=jp;
+exports.objectionTo=Lc;
+exports.oncePer=xg;
+exports.oneOf=av;
+exports.onlyLocal=ql;
+exports.openPatternsIn=Wm;
 exports.optional=Y;
-exports.outcomeOf=Sv;
-exports.overlay=it;
-exports.own=M;
-exports.ownKey=Ul;
-exports.ownNameFor=Iy;
-exports.parsePart=am;
-exports.parseSource=$p;
-exports.parseStrictJson=Mp;
-exports.partOf=jf;
-exports.passwordAfter=Gr;
-exports.pathFromHere=jo;
-exports.placeOfName=fu;
-exports.placeholdersIn=Tu;
-exports.plainLines=fr;
-exports.plainWords=Id;
+exports.outcomeOf=wv;
+exports.overlay=at;
+exports.own=j;
+exports.ownKey=Wl;
+exports.ownNameFor=Ry;
+exports.parsePart=om;
+exports.parseSource=em;
+exports.parseStrictJson=Np;
+exports.partOf=Mf;
+exports.passwordAfter=qr;
+exports.pathFromHere=No;
+exports.placeOfName=pu;
+exports.placeholdersIn=Eu;
+exports.plainLines=mr;
+exports.plainWords=Ld;
 exports.print=Q_;
-exports.printable=F;
-exports.programIndex=kd;
-exports.programName=Od;
-exports.programWithArguments=Fd;
-exports.quote=I;
-exports.reactionToRoot=eh;
-exports.readServers=Mh;
-exports.readSnippet=_g;
-exports.readSource=gs;
-exports.readStdin=W_;
-exports.readerOf=vu;
-exports.redact=Ua;
-exports.referencesIn=Lv;
-exports.referencesTo=Uv;
-exports.registry=N;
+exports.printable=P;
+exports.programIndex=Ad;
+exports.programName=kd;
+exports.programWithArguments=Id;
+exports.quote=F;
+exports.reactionToRoot=th;
+exports.readServers=Nh;
+exports.readSnippet=vg;
+exports.readSource=_s;
+exports.readStdin=G_;
+exports.readerOf=yu;
+exports.redact=Ga;
+exports.referencesIn=zv;
+exports.referencesTo=Gv;
+exports.registry=M;
 exports.relative=x;
-exports.remedyFor=Nf;
-exports.removing=xy;
-exports.renaming=by;
-exports.render=Fo;
-exports.renderingAt=X_;
-exports.reportOf=Lo;
-exports.reportOn=E_;
-exports.repositoryPaths=q_;
-exports.reservedName=du;
+exports.remedyFor=Pf;
+exports.removing=Cy;
+exports.renaming=Sy;
+exports.render=Lo;
+exports.renderingAt=nv;
+exports.renderingOnTerminal=rv;
+exports.reportOf=zo;
+exports.reportOn=D_;
+exports.repositoryPaths=J_;
+exports.reservedName=fu;
 exports.resolve=b;
-exports.resultsIn=Jc;
-exports.rewriting=Cy;
-exports.rootKeys=Cn;
-exports.sameText=Xh;
+exports.resultsIn=Yc;
+exports.rewriting=Ty;
+exports.rootKeys=Tn;
+exports.sameText=Zh;
 exports.say=$_;
-exports.scanJson=ep;
-exports.scheme=Sf;
-exports.secrecyOf=gi;
-exports.serverFinder=rd;
-exports.serverMaps=Ch;
-exports.serversFor=Bv;
-exports.setOwn=xp;
-exports.severityOf=Yo;
-exports.sha1=tf;
-exports.sha256=cf;
-exports.shownTo=lu;
-exports.signOfStandIn=Mu;
-exports.slashes=ke;
-exports.somethingElse=Cf;
-exports.soundTools=qc;
-exports.spanOf=vt;
-exports.speaksOfMcp=Et;
-exports.spell=Ou;
-exports.spellingOf=Zl;
-exports.standInsIn=Iu;
+exports.scanJson=tp;
+exports.scheme=Cf;
+exports.secrecyOf=vi;
+exports.serverFinder=id;
+exports.serverMaps=wh;
+exports.serversFor=Hv;
+exports.setOwn=Sp;
+exports.severityOf=Zo;
+exports.sha1=nf;
+exports.sha256=lf;
+exports.shownTo=uu;
+exports.signOfStandIn=Nu;
+exports.slashes=Ae;
+exports.somethingElse=wf;
+exports.soundTools=Jc;
+exports.spanOf=bt;
+exports.speaksOfMcp=Ot;
+exports.spell=ku;
+exports.spellingOf=Ql;
+exports.standInsIn=Lu;
 exports.startOf=w;
-exports.startableIn=_h;
-exports.startedFile=Hd;
-exports.startsSomehow=Gl;
-exports.startsWith=yt;
-exports.strangers=Rl;
-exports.subjectOf=yu;
-exports.suggest=H;
-exports.suggestions=ky;
-exports.summaryLine=ho;
-exports.summaryOf=Mo;
-exports.syntaxesIn=Gh;
-exports.takesComments=St;
-exports.takesJson5=wt;
-exports.takesTrailingCommas=Ct;
-exports.targetFor=$h;
-exports.tellingIn=Wa;
-exports.terminalWidth=tv;
-exports.text=ko;
-exports.textAt=Nn;
-exports.textIn=Kh;
-exports.textOf=qh;
-exports.textOf$1=Do;
-exports.tokensOf=Jp;
-exports.tooDeep=ap;
-exports.tooLong=sp;
-exports.toolAround=Xc;
-exports.toolNamesOf=Of;
-exports.toolsIn=Kc;
-exports.touches=Dp;
-exports.transportNamed=xu;
-exports.transportWord=Vy;
-exports.uncallableAddress=_d;
-exports.underOwnName=Ly;
-exports.undisguise=ft;
-exports.unitOf=xt;
-exports.unknownSuppression=no;
-exports.unparsed=jp;
-exports.untypedReaction=ql;
-exports.unusedSuppression=to;
-exports.user=bv;
-exports.userFiles=Cg;
-exports.userFiles$1=tn;
-exports.usualDocuments=Vc;
-exports.valueAt=P;
-exports.variableIn=$u;
-exports.wantsColor=ev;
-exports.withDots=Xa;
-exports.withoutBracketed=cr;
-exports.withoutMap=yh;
-exports.wording_exports=eo;
-exports.words=Qh;
-exports.wordsOf=Kd;
+exports.startableIn=vh;
+exports.startedFile=Ud;
+exports.startsSomehow=Kl;
+exports.startsWith=xt;
+exports.strangers=zl;
+exports.subjectOf=bu;
+exports.suggest=V;
+exports.suggestions=jy;
+exports.summaryLine=_o;
+exports.summaryOf=Po;
+exports.syntaxesIn=Kh;
+exports.takesComments=wt;
+exports.takesJson5=Et;
+exports.takesTrailingCommas=Tt;
+exports.targetFor=eg;
+exports.tellingIn=Ka;
+exports.text=jo;
+exports.textAt=Fn;
+exports.textIn=qh;
+exports.textOf=Jh;
+exports.textOf$1=ko;
+exports.tokensOf=Yp;
+exports.tooDeep=op;
+exports.tooLong=cp;
+exports.toolAround=Zc;
+exports.toolNamesOf=kf;
+exports.toolsIn=qc;
+exports.touches=Op;
+exports.transportNamed=Su;
+exports.transportWord=Uy;
+exports.uncallableAddress=vd;
+exports.underOwnName=zy;
+exports.undisguise=pt;
+exports.unitOf=Ct;
+exports.unknownSuppression=io;
+exports.unparsed=Mp;
+exports.untypedReaction=Jl;
+exports.unusedSuppression=ro;
+exports.user=Sv;
+exports.userFiles=wg;
+exports.userFiles$1=rn;
+exports.usualDocuments=Hc;
+exports.valueAt=N;
+exports.variableIn=ed;
+exports.withDots=Qa;
+exports.withoutBracketed=ur;
+exports.withoutMap=bh;
+exports.wording_exports=no;
+exports.words=$h;
+exports.wordsOf=qd;
 exports.workingDirectory=Z_;
-exports.writing=Sy;
+exports.writing=wy;
 function $(e,t){
 return Promise.resolve().then(()=>require(e)[t])}

@@ -134,9 +134,7 @@ title:g.length===0?`no problems`:`What to do, the worst first`,
 heads:[],
 rows:[],
 notes:g};
-let v={...m,
-color:await e.wantsColor(s.color),
-width:await e.terminalWidth()};
+let v=await e.renderingOnTerminal(c,p.root,s);
 e.print(a.renderTables(`text`,[...u.map(e=>t.tableOf(e,h)),_],v));
 e.say(e.summaryLine(p));
 return 0}});

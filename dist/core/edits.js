@@ -226,25 +226,25 @@ if(e.declared!==void 0||t===void 0||n===void 0)
 return!1;
 return e.transport!==`stdio`&&n!==`stdio`&&!r.lacks?.transports.includes(n)}
 async function S(e,{
-readings:t,
-isOff:n}){
-let r=e.filter(({
+readings:n,
+isOff:r}){
+let i=e.filter(({
 rule:e,
-fix:t})=>t!==void 0&&!n(e));
-let i=await c(r.map(({
+fix:t})=>t!==void 0&&!r(e));
+let a=await c(i.map(({
 place:e})=>e.document.language));
-let a=new Map;
-let o=w(t,({
+let o=new Map;
+let s=t.grouped(n,({
 document:e})=>e);
 for(
-let[e,t]of w(r,({
+let[e,n]of t.grouped(i,({
 place:e})=>e.document)){
 for(
-let[n,r]of C(e,t,i))
-a.set(n,r);
-let n=await _(e,o.get(e)??[]);
-n!==void 0&&T(t,a,n)}
-return a}
+let[t,r]of C(e,n,a))
+o.set(t,r);
+let t=await _(e,s.get(e)??[]);
+t!==void 0&&w(n,o,t)}
+return o}
 function C(e,t,n){
 let r=new Map;
 let i=new h(e);
@@ -266,9 +266,9 @@ edits:l??c})}
 let a=e=>e.fix?.changes??[];
 let o=[...r.keys()].filter(e=>a(e).every(({
 do:e})=>e!==`write`&&e!==`move`));
-let s=new Set(D(o.flatMap(e=>r.get(e)??[])));
+let s=new Set(E(o.flatMap(e=>r.get(e)??[])));
 let c=o.filter(e=>s.has(r.get(e)));
-let l=c.length>1&&n.isMeant(e,c.flatMap(a),E([...s]));
+let l=c.length>1&&n.isMeant(e,c.flatMap(a),T([...s]));
 let u=new Set(l?c:[]);
 let d=0;
 for(
@@ -278,19 +278,11 @@ continue;
 d+=1;
 (d<=50?!n.isMeant(e,a(t),i.edits):e.language!==`json`)&&r.delete(t)}
 return r}
-function w(e,t){
-let n=new Map;
-for(
-let r of e){
-let e=t(r);
-let i=n.get(e);
-i===void 0?n.set(e,[r]):i.push(r)}
-return n}
-function T(e,t,n){
+function w(e,t,n){
 let r=e.filter(e=>t.get(e)?.safety===`safe`&&!e.fix?.forAll);
-let i=D(r.flatMap(e=>t.get(e)??[]));
+let i=E(r.flatMap(e=>t.get(e)??[]));
 let a=new Set(r.flatMap(e=>e.clients));
-if(a.size===1&&i.length===r.length&&!n(E(i),[...a]))
+if(a.size===1&&i.length===r.length&&!n(T(i),[...a]))
 return;
 for(
 let[e,i]of r.entries()){
@@ -299,15 +291,15 @@ if(r===void 0)
 continue;
 (e>=100||n(r.edits,i.clients))&&t.set(i,{...r,
 safety:`unsafe`})}}
-function E(e){
+function T(e){
 return e.flatMap(({
 edits:e})=>e)}
-function D(e){
+function E(e){
 let t=new Map;
 return e.filter(({
 document:e,
 edits:n})=>{
-let r=t.get(e)??new O;
+let r=t.get(e)??new D;
 t.set(e,r);
 if(n.some(e=>r.collides(e)))
 return!1;
@@ -315,7 +307,7 @@ for(
 let e of n)
 r.add(e);
 return!0})}
-var O=class{
+var D=class{
 #e=[];
 collides(e){
 let t=this.#t(e);
@@ -329,19 +321,19 @@ for(;t<n;){
 let r=t+n>>1;
 (this.#e[r]?.span.start??0)<=e.start?t=r+1:n=r}
 return t}};
-function k(e,t){
-return o(e.text,E(t))}
-function A({
+function O(e,t){
+return o(e.text,T(t))}
+function k({
 rule:e,
 message:n,
 place:r}){
 return JSON.stringify([r.document.path,e,n,r.route,r.span&&t.spanOf(r)])}
-var j=e.__exportAll({
+var A=e.__exportAll({
 settle:()=>S});
-exports.compatible=D;
+exports.compatible=E;
 exports.edited=o;
-exports.edits_exports=j;
-exports.keyOf=A;
+exports.edits_exports=A;
+exports.keyOf=k;
 exports.loadEditor=c;
-exports.mended=k;
+exports.mended=O;
 exports.readAgain=s;

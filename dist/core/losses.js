@@ -30,9 +30,7 @@ rules:new Map},{
 all:!0});
 let c=await t.lossesIn({...s,
 workspace:await s.workspace()});
-let l={...e.renderingAt(o,s.root),
-color:await e.wantsColor(a.color),
-width:await e.terminalWidth()};
+let l=await e.renderingOnTerminal(o,s.root,a);
 if(a.format===`json`){
 let t={
 name:`mcp-lint`,

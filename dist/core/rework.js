@@ -208,15 +208,8 @@ return n.length===0?void 0:{
 do:`remove`,
 at:n}}
 function y(e){
-let t=new Map;
-for(
-let n of e){
-let{
-place:e}=n;
-let r=JSON.stringify([e.document.path,b(e)]);
-let i=t.get(r);
-i===void 0?t.set(r,[n]):i.push(n)}
-return t.values()}
+return t.grouped(e,({
+place:e})=>JSON.stringify([e.document.path,b(e)])).values()}
 function b({
 route:e,
 within:t}){
@@ -506,7 +499,7 @@ let l=[];
 let u=[];
 let d=0;
 for(
-let[r,o]of B([...n,...i])){
+let[r,o]of t.grouped([...n,...i],e=>e.place.document)){
 let n=t.resolve(t.resolve(s,a),r.path);
 if(!c(r.path,n)){
 let e=t.isOfUser(r.path)?`it is one of the user's own files`:`it lies outside, or behind a link`;
@@ -547,12 +540,5 @@ files:l,
 left:[...r,...u].sort((e,n)=>(f.get(e.place.document)??0)-(f.get(n.place.document)??0)||t.spanOf(e.place).start-t.spanOf(n.place).start),
 root:a,
 places:d}}
-function B(e){
-let t=new Map;
-for(
-let n of e){
-let e=t.get(n.place.document);
-e===void 0?t.set(n.place.document,[n]):e.push(n)}
-return t}
 exports.remove=I;
 exports.rename=F;

@@ -33,9 +33,7 @@ cwd:r,
 targets:o,
 rules:new Map},{
 all:!0});
-let c={...e.renderingAt(r,s.root),
-color:await e.wantsColor(n.color),
-width:await e.terminalWidth()};
+let c=await e.renderingOnTerminal(r,s.root,n);
 if(a!==void 0){
 let{
 showView:e}=await Promise.resolve().then(()=>require("./view.js"));

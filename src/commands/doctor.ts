@@ -5,9 +5,8 @@ import {
   optional,
   print,
   renderingAt,
+  renderingOnTerminal,
   say,
-  terminalWidth,
-  wantsColor,
   workingDirectory,
 } from '../cli/index.ts';
 import { diagnose, tableOf } from '../doctor/index.ts';
@@ -100,7 +99,7 @@ export default defineCommand<DoctorAsked>({
       rows: [],
       notes: lines,
     };
-    const rendering = { ...here, color: await wantsColor(asked.color), width: await terminalWidth() };
+    const rendering = await renderingOnTerminal(cwd, report.root, asked);
     print(renderTables('text', [...clients.map((view) => tableOf(view, path)), problems], rendering));
     say(summaryLine(report));
     return 0;

@@ -1,13 +1,4 @@
-import {
-  choice,
-  names,
-  optional,
-  print,
-  renderingAt,
-  terminalWidth,
-  wantsColor,
-  workingDirectory,
-} from '../cli/index.ts';
+import { choice, names, optional, print, renderingOnTerminal, workingDirectory } from '../cli/index.ts';
 import { lossesIn, tableOfLosses } from '../converting/index.ts';
 import { disk } from '../files/disk.ts';
 import { examine } from '../lint.ts';
@@ -60,11 +51,7 @@ export default defineCommand<LossesAsked>({
     checkHome(asked.user);
     const examined = await examine({ ...asked, files: disk, cwd, rules: new Map() }, { all: true });
     const overview = await lossesIn({ ...examined, workspace: await examined.workspace() });
-    const options = {
-      ...renderingAt(cwd, examined.root),
-      color: await wantsColor(asked.color),
-      width: await terminalWidth(),
-    };
+    const options = await renderingOnTerminal(cwd, examined.root, asked);
     if (asked.format === 'json') {
       const tool = { name: 'mcp-lint', version: about.version };
       print(jsonText({ version: 1, tool, servers: overview.servers }));

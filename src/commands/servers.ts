@@ -1,4 +1,4 @@
-import { choice, optional, print, renderingAt, terminalWidth, wantsColor, workingDirectory } from '../cli/index.ts';
+import { choice, optional, print, renderingOnTerminal, workingDirectory } from '../cli/index.ts';
 import { disk } from '../files/disk.ts';
 import { examine } from '../lint.ts';
 import { clientFor } from '../plan/index.ts';
@@ -60,11 +60,7 @@ export default defineCommand<ServersAsked>({
     if (asReadBy !== undefined) clientFor(asReadBy);
     const targets = asReadBy === undefined ? [] : [asReadBy];
     const examined = await examine({ ...asked, files: disk, cwd, targets, rules: new Map() }, { all: true });
-    const options = {
-      ...renderingAt(cwd, examined.root),
-      color: await wantsColor(asked.color),
-      width: await terminalWidth(),
-    };
+    const options = await renderingOnTerminal(cwd, examined.root, asked);
     if (asReadBy !== undefined) {
       const { showView } = await import('./servers/view.ts');
       await showView(asReadBy, examined, asked.format, options);

@@ -1,5 +1,5 @@
 import type { Reading } from '../model/reading/index.ts';
-import { spanOf } from '../model/values/index.ts';
+import { grouped, spanOf } from '../model/values/index.ts';
 import type { Finding, Fix, Safety } from '../model/verdict/index.ts';
 import type { Document } from '../parse/index.ts';
 import { collide, type Edit, edited } from './edit.ts';
@@ -72,17 +72,6 @@ function meant(document: Document, findings: readonly Finding[], editor: Editor)
     }
   }
   return made;
-}
-
-function grouped<K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const known = groups.get(key);
-    if (known === undefined) groups.set(key, [item]);
-    else known.push(item);
-  }
-  return groups;
 }
 
 /** All together first: mostly nobody else loses anything. */

@@ -14,9 +14,9 @@ import {
   renaming,
 } from '../model/occurrences/index.ts';
 import type { Workspace } from '../model/reading/index.ts';
-import { at, own, spanOf } from '../model/values/index.ts';
+import { at, grouped, own, spanOf } from '../model/values/index.ts';
 import type { Change } from '../model/verdict/index.ts';
-import { type Document, parseSource, type Route } from '../parse/index.ts';
+import { parseSource, type Route } from '../parse/index.ts';
 import type { LintOptions } from '../plan/index.ts';
 import type { Examined } from '../session/index.ts';
 import { quote, suggest, UsageError } from '../wording/index.ts';
@@ -94,7 +94,7 @@ async function carryOut(
   const files: MendedFile[] = [];
   const notMade: LeftPlace[] = [];
   let places = 0;
-  for (const [document, placed] of byDocument([...changes, ...inConfig])) {
+  for (const [document, placed] of grouped([...changes, ...inConfig], (each) => each.place.document)) {
     const absolute = resolve(resolve(cwd, root), document.path);
     if (!isOpen(document.path, absolute)) {
       const why = isOfUser(document.path) ? "it is one of the user's own files" : 'it lies outside, or behind a link';
@@ -126,14 +126,4 @@ async function carryOut(
       spanOf(a.place).start - spanOf(b.place).start,
   );
   return { files, left: all, root, places };
-}
-
-function byDocument(changes: readonly PlacedChange[]): ReadonlyMap<Document, readonly PlacedChange[]> {
-  const found = new Map<Document, PlacedChange[]>();
-  for (const each of changes) {
-    const known = found.get(each.place.document);
-    if (known === undefined) found.set(each.place.document, [each]);
-    else known.push(each);
-  }
-  return found;
 }

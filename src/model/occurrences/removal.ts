@@ -1,5 +1,5 @@
 import type { ServerReference } from '../references/index.ts';
-import { type Place, valueAt } from '../values/index.ts';
+import { grouped, type Place, valueAt } from '../values/index.ts';
 import type { Change } from '../verdict/index.ts';
 import type { Occurrence, Occurrences } from './occurrences.ts';
 import { inOrder, type LeftPlace, type PlacedChange, type Rework } from './rework.ts';
@@ -32,15 +32,7 @@ function without({ server, place: { route } }: Occurrence): Change | undefined {
 
 /** Those of one list, of one text, or of the keys of one map. */
 function byList(references: readonly ServerReference[]): Iterable<readonly ServerReference[]> {
-  const found = new Map<string, ServerReference[]>();
-  for (const reference of references) {
-    const { place } = reference;
-    const key = JSON.stringify([place.document.path, listOf(place)]);
-    const known = found.get(key);
-    if (known === undefined) found.set(key, [reference]);
-    else known.push(reference);
-  }
-  return found.values();
+  return grouped(references, ({ place }) => JSON.stringify([place.document.path, listOf(place)])).values();
 }
 
 function listOf({ route, within }: Place): Place['route'] {

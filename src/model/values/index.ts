@@ -1,5 +1,6 @@
 export { hasInvisible, undisguise } from './disguise.ts';
 export { maySpellWithEscapes } from './escaped.ts';
+export { grouped } from './grouped.ts';
 export { at, atSpan, type Place, spanOf } from './place.ts';
 export { below, startsWith } from './routes.ts';
 export { eachString, type OnString } from './strings.ts';

@@ -1,6 +1,7 @@
 import type { Profile } from '../../clients/index.ts';
 import { type ListedTool, profilesOf, revisionOf, toolsIn } from '../../model/answers/index.ts';
 import type { Reading } from '../../model/reading/index.ts';
+import { grouped } from '../../model/values/index.ts';
 import { list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { toolsNamed } from '../shared/answers/examples.ts';
@@ -55,14 +56,7 @@ export default defineRule({
 });
 
 function toolsByPlainName({ document }: Reading): ReadonlyMap<string, readonly ListedTool[]> {
-  const tools = new Map<string, ListedTool[]>();
-  for (const tool of toolsIn(document)) {
-    const plain = plainOf(tool.name);
-    const known = tools.get(plain);
-    if (known === undefined) tools.set(plain, [tool]);
-    else known.push(tool);
-  }
-  return tools;
+  return grouped(toolsIn(document), ({ name }) => plainOf(name));
 }
 
 /** As Claude Code, OpenCode and others call it to the model. */
