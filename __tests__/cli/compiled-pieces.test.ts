@@ -1,5 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { Module } from 'node:module';
+import { createRequire, Module } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -7,25 +7,28 @@ import { keepPieces } from '../../src/cli/compiled-pieces.ts';
 
 let root: string;
 let passed: string[];
+/** What Node has loaded already. */
+let cache: Record<string, NodeJS.Module>;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'mcp-lint-pieces-'));
   passed = [];
+  cache = {};
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** One run: loads a file of the folder of the pieces, and keeps what was compiled. */
 function run(file: string, kept = join(root, 'kept')): unknown {
   const extensions = { '.js': (_: NodeJS.Module, other: string) => passed.push(other) };
-  const keep = keepPieces(extensions, root, kept);
+  const keep = keepPieces(Object.assign(createRequire(file), { extensions, cache }), root, kept);
   const module = new Module(file);
   extensions['.js'](module, file);
   keep();
   return module.exports;
 }
 
-function piece(text: string): string {
-  const file = join(root, 'piece.js');
+function piece(text: string, name = 'piece.js'): string {
+  const file = join(root, name);
   writeFileSync(file, text);
   return file;
 }
@@ -52,6 +55,27 @@ test('what was damaged is compiled again', () => {
 test('where nothing can be kept, a piece is loaded all the same', () => {
   const file = piece('exports.is = "one";');
   expect(run(file, join(file, 'kept'))).toEqual({ is: 'one' });
+});
+
+test('pieces get each other, once, also where two need each other', () => {
+  piece('exports.isFirst = true; exports.second = require("./second.js").name;', 'first.js');
+  piece('exports.name = require("./first.js").isFirst ? "second" : "?";', 'second.js');
+  const file = piece(
+    'for (const id of ["./first.js", "./first.js", "./second.js"]) (exports.all ??= []).push(require(id));',
+  );
+  for (const _ of ['compiled', 'kept']) {
+    const { all } = run(file) as { all: unknown[] };
+    expect(all).toEqual([{ isFirst: true, second: 'second' }, { isFirst: true, second: 'second' }, { name: 'second' }]);
+    expect(all[0]).toBe(all[1]);
+  }
+  expect(readdirSync(join(root, 'kept'))).toEqual(['first.js', 'piece.js', 'second.js']);
+});
+
+test('what Node has loaded before is not loaded once more', () => {
+  const before = new Module(join(root, 'before.js'));
+  before.exports = { loaded: 'by Node' };
+  cache[join(root, 'before.js')] = before;
+  expect(run(piece('exports.before = require("./before.js");'))).toEqual({ before: { loaded: 'by Node' } });
 });
 
 test('what is no piece is left to Node', () => {

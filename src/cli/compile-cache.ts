@@ -16,7 +16,7 @@ export function keepCompiled(env: Environment): void {
   const kept = join(folder, 'mcp-lint', about.version);
   if (enableCompileCache !== undefined) enableCompileCache(kept);
   else if (typeof require === 'function')
-    process.once('exit', keepPieces(require.extensions, join(dirname(__dirname), 'core'), join(kept, process.version)));
+    process.once('exit', keepPieces(require, join(dirname(__dirname), 'core'), join(kept, process.version)));
 }
 
 /**

@@ -1,9 +1,14 @@
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { Module } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { Script } from 'node:vm';
 
-/** What `require.extensions` is. */
-type Extensions = Partial<Record<string, (module: NodeJS.Module, file: string) => unknown>>;
+/** What `require` is. */
+interface Require {
+  (id: string): unknown;
+  readonly extensions: Partial<Record<string, (module: NodeJS.Module, file: string) => unknown>>;
+  readonly cache: Partial<Record<string, NodeJS.Module>>;
+}
 
 interface Piece {
   readonly file: string;
@@ -19,21 +24,39 @@ const TAIL = Buffer.from('\n})');
  * What Node does itself from 22.8 on: what is compiled of the pieces in one folder is kept in another. Gives what is to be
  * called in the end, when all is compiled that was needed.
  */
-export function keepPieces(extensions: Extensions, pieces: string, folder: string): () => void {
+export function keepPieces(require: Require, pieces: string, folder: string): () => void {
+  const { extensions, cache } = require;
   const usual = extensions['.js'];
-  const loaded: Piece[] = [];
+  const compiled: Piece[] = [];
   extensions['.js'] = (module, file) => {
     const about = dirname(file) === pieces ? aboutOf(file) : undefined;
-    if (about === undefined) {
-      usual?.(module, file);
-      return;
-    }
+    if (about === undefined) usual?.(module, file);
+    else run(module, file, about);
+  };
+
+  function run(module: NodeJS.Module, file: string, about: Buffer): void {
     const kept = join(folder, basename(file));
     const script = compile(file, dataIn(kept, about));
-    loaded.push({ file: kept, about, script });
-    script.runInThisContext()(module.exports, (id: string) => module.require(id), module);
-  };
-  return () => keep(loaded, folder);
+    compiled.push({ file: kept, about, script });
+    script.runInThisContext()(module.exports, requireOfPiece, module);
+  }
+
+  /** Pieces lie side by side: there is nothing to look for, as Node does for each of them. */
+  function requireOfPiece(id: string): unknown {
+    if (!id.startsWith('./')) return require(id);
+    const file = join(pieces, id.slice(2));
+    const known = cache[file];
+    if (known !== undefined) return known.exports;
+    const about = aboutOf(file);
+    if (about === undefined) return require(file);
+    const module = new Module(file);
+    cache[file] = module;
+    run(module, file, about);
+    module.loaded = true;
+    return module.exports;
+  }
+
+  return () => keep(compiled, folder);
 }
 
 function compile(filename: string, cachedData: Buffer | undefined): Script {

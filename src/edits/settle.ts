@@ -35,8 +35,10 @@ export async function settle(findings: readonly Finding[], { readings, isOff }: 
   const readingsOf = grouped(readings, ({ document }) => document);
   for (const [document, ofOne] of grouped(fixable, ({ place }) => place.document)) {
     for (const [finding, fix] of meant(document, ofOne, editor)) settled.set(finding, fix);
+    const safe = ofOne.filter((finding) => settled.get(finding)?.safety === 'safe' && !finding.fix?.forAll);
+    if (safe.length === 0) continue;
     const harms = await loadHarms(document, readingsOf.get(document) ?? []);
-    if (harms !== undefined) keepOthersSafe(ofOne, settled, harms);
+    if (harms !== undefined) keepOthersSafe(safe, settled, harms);
   }
   return settled;
 }
@@ -75,8 +77,7 @@ function meant(document: Document, findings: readonly Finding[], editor: Editor)
 }
 
 /** All together first: mostly nobody else loses anything. */
-function keepOthersSafe(findings: readonly Finding[], settled: Map<Finding, SettledFix>, harms: Harms): void {
-  const safe = findings.filter((finding) => settled.get(finding)?.safety === 'safe' && !finding.fix?.forAll);
+function keepOthersSafe(safe: readonly Finding[], settled: Map<Finding, SettledFix>, harms: Harms): void {
   const chosen = compatible(safe.flatMap((finding) => settled.get(finding) ?? []));
   const clients = new Set(safe.flatMap((finding) => finding.clients));
   const isSimple = clients.size === 1 && chosen.length === safe.length;
