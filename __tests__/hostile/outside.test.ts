@@ -73,6 +73,12 @@ describe('a link that leads out of the workspace is named, and what it leads to 
     expect(found()).toEqual(['.mcp.json file-unreadable', survivor, 'sub/.mcp.json file-unreadable']);
   });
 
+  test.each(['data/a.json', 'config.yaml', 'notes/README.md', 'x.toml'])("but not %s, which is no client's", (name) => {
+    put(base, 'outside.json', '{"mcpServers":{}}');
+    link(name, '/etc/passwd');
+    expect(found()).toEqual([survivor]);
+  });
+
   test("into git's own files, where a checkout may have left a token", () => {
     put(cwd, '.git/config', `[http]\n\textraheader = ${secret}\n`);
     link('.mcp.json', '.git/config');

@@ -162,7 +162,10 @@ function candidatesOf(options: DiscoverOptions, { files, folders, allOf, documen
         if (!isLeft) add(absolute, { isRegular, reported, explicit: false });
       },
       onLeftOut: (absolute, by) => {
-        if (isCounted(root.report(absolute))) ignorers.set(absolute, by);
+        // Of what no client's name is on, nobody misses anything.
+        if (!isCounted(root.report(absolute))) return;
+        if (by === 'outside') search.remarks.tell(by, absolute);
+        else ignorers.set(absolute, by);
       },
     },
   );

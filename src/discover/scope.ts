@@ -2,7 +2,7 @@ import { dirname } from '../files/index.ts';
 import { entriesOf, type Given } from './given.ts';
 import type { Listing } from './listing.ts';
 import type { Root } from './root.ts';
-import { type Found, type Ignorer, type Walker, walk } from './walk.ts';
+import { type Found, type Walker, walk } from './walk.ts';
 
 /** What is known and what is reported: the root is walked for the sake of rules that span files. */
 export interface Scope
@@ -19,7 +19,7 @@ export interface Scope
 export interface OnFound {
   readonly onFile: (found: Found & { readonly reported: boolean }) => void;
   /** Only of what would be reported. */
-  readonly onLeftOut: (absolute: string, by: Ignorer) => void;
+  readonly onLeftOut: Walker['onLeftOut'];
 }
 
 /** Tells which paths are reported, be it that something lies there or not. */

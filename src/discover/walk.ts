@@ -16,8 +16,8 @@ export interface Walker {
   readonly ignored: (path: string) => boolean;
   readonly onFile: (found: Found) => void;
   readonly onFolder: (absolute: string, base: string, entries: readonly Entry[]) => void;
-  /** A file that is wanted and ignored. */
-  readonly onLeftOut: (absolute: string, by: Ignorer) => void;
+  /** A file that is wanted and not read. */
+  readonly onLeftOut: (absolute: string, by: Ignorer | 'outside') => void;
 }
 
 export type Ignorer = 'git' | 'config';
@@ -134,14 +134,14 @@ class Walk {
   }
 
   #file({ entry, path, absolute, place }: Named, folder: Entered): void {
-    const { files, remarks, onFile, onLeftOut, isReadAlike } = this.#walker;
+    const { files, onFile, onLeftOut, isReadAlike } = this.#walker;
     const seen = this.#seen.get(place);
     if (seen?.some((other) => isReadAlike(other, path))) return;
     if (seen === undefined) this.#seen.set(place, [path]);
     else seen.push(path);
     if (folder.isLeftOut || this.#walker.ignored(path)) onLeftOut(absolute, 'config');
     else if (this.#isIgnored(place, folder)) onLeftOut(absolute, 'git');
-    else if (entry.isSymbolicLink() && files.leadsOut(place)) remarks.tell('outside', absolute);
+    else if (entry.isSymbolicLink() && files.leadsOut(place)) onLeftOut(absolute, 'outside');
     else onFile({ path, absolute, isRegular: entry.isFile() });
   }
 
