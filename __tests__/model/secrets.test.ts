@@ -162,7 +162,8 @@ describe('in a wrapping', () => {
     expect(secretsIn(header('ann:correct horse'), 'Authorization')).toMatchObject([
       { what: 'a user and password in Base64', start: 6 },
     ]);
-    expect(found(header('ann:password'), 'Authorization')).toEqual([]);
+    for (const known of ['ann:password', 'ann@example.com:test', 'admin:admin', 'elastic:elastic'])
+      expect(found(header(known), 'Authorization')).toEqual([]);
     expect(found(header('user:${PASSWORD}'), 'Authorization')).toEqual([]);
   });
 });
@@ -173,6 +174,9 @@ describe('in addresses', () => {
     ['redis://:tr0ub4dor@cache.acme.io:6379', 'tr0ub4dor'],
     [`https://mcp.acme.io/mcp?apiKey=${random}`, random],
     [`https://mcp.acme.io/s/${hex}/mcp`, hex],
+    [`https://mcp.acme.io/webhooks/${hex}`, hex],
+    [`https://mcp.acme.io/api_keys/${hex}/mcp`, hex],
+    [`https://mcp.acme.io/mcp/${random}Q4dJ`, `${random}Q4dJ`],
   ])('%s', (text, value) => {
     const start = text.indexOf(value);
     expect(secretsIn(text, undefined)).toMatchObject([{ start, end: start + value.length }]);
@@ -188,6 +192,10 @@ describe('in addresses', () => {
     'https://mcp.acme.io/mcp?api_key=${KEY}',
     'https://mcp.acme.io/projects/7c9e6679-7425-40de-944b-e07fc1f90ae7/mcp',
     'git+https://github.com/acme/tools@v1.2.3',
+    `https://api.acme.io/v4/accounts/${hex}/mcp`,
+    `https://gateway.acme.io/v1/${hex}/gateway`,
+    `https://code.acme.io/me/tools/${hex}${hex.slice(0, 8)}/tools.json`,
+    `https://code.acme.io/me/tools/blob/${hex}${hex.slice(0, 8)}/README.md`,
   ])('%s has none', (text) => {
     expect(found(text)).toEqual([]);
   });

@@ -14,7 +14,10 @@ export function isCommonPassword(value: string): boolean {
 }
 
 const segment = /^[A-Za-z0-9_-]{24,}$/;
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+/** UUIDs, and what other programs number with: accounts, objects, commits. */
+const identifier = /^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]+)$/i;
+/** Behind these, an address is told to nobody. */
+const opens = /^(?:s|share|shared|invites?|(?:web)?hooks?)$/i;
 
 /** A place in an address that holds a credential. */
 export interface Credential extends Secret {
@@ -75,8 +78,11 @@ function segmentsIn(rest: string, from: number, to: number, offset: number): Cre
   const found: Credential[] = [];
   const slash = rest.indexOf('/', from);
   if (slash === -1) return [];
+  let before = '';
   for (const { index, 0: word } of rest.slice(slash, to).matchAll(/[^/]+/g)) {
-    if (!segment.test(word) || uuid.test(word) || !isIssued(word)) continue;
+    const isNumbered = identifier.test(word) && !opens.test(before) && !isSecretName(before);
+    before = word;
+    if (!segment.test(word) || isNumbered || !isIssued(word)) continue;
     const start = offset + slash + index;
     found.push({ what: 'a key in the path of an address', start, end: start + word.length, in: 'path', live: true });
   }

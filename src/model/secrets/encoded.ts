@@ -1,3 +1,4 @@
+import { isCommonPassword } from './addresses.ts';
 import { isForShow } from './examples.ts';
 import type { Secret } from './secret.ts';
 
@@ -38,9 +39,10 @@ function basicIn(text: string): Secret[] {
   const found: Secret[] = [];
   for (const match of text.matchAll(basic)) {
     const [whole, value = ''] = match;
-    const [, password] = /^[\x20-\x7e]*?:([\x20-\x7e]*)$/.exec(decoded(value)) ?? [];
+    const [, user, password] = /^([\x20-\x7e]*?):([\x20-\x7e]*)$/.exec(decoded(value)) ?? [];
     // A service that takes a key for a user leaves the password empty.
     if (password === undefined || isForShow(decoded(value)) || /^\W*$|pass(?:word)?$|\$\{/i.test(password)) continue;
+    if (isCommonPassword(password) || password === user) continue;
     const end = match.index + whole.length;
     found.push({ what: 'a user and password in Base64', start: end - value.length, end });
   }
