@@ -39,6 +39,14 @@ describe('JSON, whatever stands between a name and its value', () => {
   });
 });
 
+test('the name of a client is hidden where it is a value, and not where our own sentences say it', () => {
+  const document = parse('{"env":{"DB_PASSWORD":"Claude Code","PROXY_PASSWORD":"windsurf"}}');
+  expect(wordsAbout('Claude Code and Windsurf skip it; "windsurf"', [document])).toBe(
+    'Claude Code and Windsurf skip it; "windsurf"',
+  );
+  expectMasked('json', '{"env":{"DB_PASSWORD":"⟦Claude Code⟧"}}');
+});
+
 describe('a value too short to be known again is hidden where it stands', () => {
   test.each<[string, Language, string]>([
     ['behind a comment', 'json', '["--password", // x\n"⟦abc⟧", "abc"]'],

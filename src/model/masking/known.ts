@@ -1,3 +1,4 @@
+import { registry } from '../../clients/index.ts';
 import { printable } from '../../wording/index.ts';
 
 /** A shorter run of characters says nothing. */
@@ -35,7 +36,7 @@ export class Known {
 
   add(secret: string): void {
     const text = secret.trim().slice(0, LONGEST);
-    if (text.length < GRAM || COMMON.test(text) || NO_SECRET.test(text)) return;
+    if (text.length < GRAM || COMMON.test(text) || NO_SECRET.test(text) || namesClients(text)) return;
     for (const form of new Set([text, quoted(text), JSON.stringify(text).slice(1, -1)])) this.#note(form);
   }
 
@@ -75,6 +76,17 @@ export class Known {
     }
   }
 }
+
+/** Of clients our sentences speak themselves. */
+function namesClients(text: string): boolean {
+  words ??= new Set(registry.flatMap(({ clientName }) => clientName.toLowerCase().split(' ')));
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => words?.has(word));
+}
+
+let words: ReadonlySet<string> | undefined;
 
 /** As messages quote it. */
 function quoted(text: string): string {
