@@ -108,7 +108,10 @@ const cases: readonly [path: string, text: string, beside: Files, lines: readonl
     '.omp/mcp.json',
     '{"mcpServers":{"docs":{"command":"docs-mcp"}},"disabledServers":["nobody"],"enabledServers":["docs","none"]}',
     {},
-    [],
+    [
+      `1:47-1:64 warning file-unread omp reads "disabledServers" in the user's own file alone; it has no effect here`,
+      `1:76-1:92 warning file-unread omp reads "enabledServers" in the user's own file alone; it has no effect here`,
+    ],
   ],
   [
     '.zed/settings.json',

@@ -549,7 +549,8 @@ describe('O: the coding agent omp', () => {
   });
 
   test('O3: a url without a type is http today; sse is kept for compatibility', async () => {
-    expect(await omp({ url: 'https://a.example.com' })).toEqual([]);
+    expect(await omp({ url: 'https://a.example.com' })).toEqual(['info transport-untyped']);
+    expect(await omp({ type: 'http', url: 'https://a.example.com' })).toEqual([]);
     expect(await omp({ type: 'sse', url: 'https://a.example.com' })).toEqual(['info transport-legacy']);
   });
 
@@ -583,7 +584,9 @@ describe('O: the coding agent omp', () => {
   test('O6: signing in with OAuth needs the credential it refers to', async () => {
     const remote = { type: 'http', url: 'https://a.example.com/mcp' };
     expect(await omp({ ...remote, auth: { type: 'oauth', credentialId: 'a' } })).toEqual([]);
-    expect(await omp({ ...remote, auth: { type: 'oauth' } })).toEqual(['warning auth-incomplete']);
+    // Today it takes what it has stored for the address.
+    expect(await omp({ ...remote, auth: { type: 'oauth' } })).toEqual(['info auth-incomplete']);
+    expect(await omp({ command: 'a-mcp', auth: { type: 'oauth' } })).toEqual(['warning auth-incomplete']);
     expect(await omp({ command: 'a-mcp', auth: { type: 'oauth', credentialId: '' } })).toEqual([
       'warning auth-incomplete',
     ]);

@@ -131,7 +131,10 @@ describe('what mentions a server', () => {
 
   test('lists of servers that are not to run', async () => {
     const workspace = await workspaceOf({
-      '.omp/mcp.json': JSON.stringify({ mcpServers: { db: { command: 'a' } }, disabledServers: ['db', 'gone'] }),
+      '~/.omp/agent/mcp.json': JSON.stringify({
+        mcpServers: { db: { command: 'a' } },
+        disabledServers: ['db', 'gone'],
+      }),
       '.claude.json': JSON.stringify({ projects: { '/a': { allowedTools: ['mcp__db__query', 'Bash'] } } }),
     });
     expect(referencesTo(workspace, 'db').map(({ text }) => text)).toEqual(['db', 'mcp__db__query']);

@@ -31,7 +31,7 @@ test("the user's rules are about every project", async () => {
 });
 
 test('a project means what lies above and below it, not what lies beside it', async () => {
-  const server = (name: string) => `{ "mcpServers": { "${name}": { "command": "a-mcp" } } }`;
+  const server = (name: string) => `{ "mcpServers": { "${name}": { "command": "${name}-mcp" } } }`;
   const report = await lintFiles({
     '.mcp.json': server('above'),
     'apps/.claude/settings.json':

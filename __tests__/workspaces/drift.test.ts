@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { crossing, local, mcpServers } from './support.ts';
+import { crossing, crossingAtHome, local, mcpServers } from './support.ts';
 
 const remote = { type: 'http', url: 'https://docs.example.com/mcp' };
 const brief = (lines: readonly string[]) => lines.map((line) => line.replace(/^(\S+) info server-drift /, '$1 '));
@@ -26,6 +26,11 @@ describe('what is the same', () => {
       { command: 'node', args: ['C:\\b\\x.js'] },
     ],
     ['a variable in two spellings', { command: 'x', env: { A: '${env:A}' } }, { command: 'x', env: { A: '${A}' } }],
+    [
+      'a variable and a question to the user',
+      { command: 'x', env: { A: '${input:a}' } },
+      { command: 'x', env: { A: '${A}' } },
+    ],
     ['a value that one leaves to a variable', { command: 'x', env: { A: '1' } }, { command: 'x', env: { A: '${A}' } }],
     [
       'an option that says who calls',
@@ -37,6 +42,47 @@ describe('what is the same', () => {
     ['the transport of an address', { url: remote.url }, remote],
   ])('%s', async (_, a, b) => {
     expect(await drift(a, b)).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  test('in two spellings, for two clients', async () => {
+    const files = { '.cursor/mcp.json': mcpServers({ my_db: local() }), '.mcp.json': mcpServers({ MyDB: local() }) };
+    expect(brief(await crossing({ files }))).toEqual([
+      '.mcp.json:1:16-1:22 server "MyDB" is called "my_db" in ".cursor/mcp.json" | .cursor/mcp.json:1:16-1:23',
+    ]);
+  });
+
+  test('of two servers of one client, or of what is started otherwise', async () => {
+    const both = mcpServers({ my_db: local('--a'), MyDB: local('--b') });
+    expect(await crossing({ files: { '.mcp.json': both, '.cursor/mcp.json': both } })).toEqual([]);
+    const files = {
+      '.cursor/mcp.json': mcpServers({ my_db: local() }),
+      '.mcp.json': mcpServers({ MyDB: local('--other') }),
+    };
+    expect(await crossing({ files })).toEqual([]);
+  });
+});
+
+describe('one server under two names', () => {
+  const alike = { files: { '.mcp.json': mcpServers({ db: local() }) } };
+
+  test("in the project's file and the user's", async () => {
+    const home = { '.claude.json': mcpServers({ data: local() }) };
+    expect(await crossingAtHome({ ...alike, home })).toEqual([
+      '.mcp.json:1:16-1:20 info server-defined-twice server "db" is the same as "data" in "~/.claude.json" | ~/.claude.json:1:16-1:22',
+    ]);
+  });
+
+  test("of which the user's lists switch one off", async () => {
+    const home = {
+      '.omp/agent/mcp.json': { ...(mcpServers({ data: local() }) as object), disabledServers: ['data'] },
+    };
+    const files = { '.omp/mcp.json': mcpServers({ db: local() }) };
+    expect(await crossingAtHome({ files, home })).toEqual([]);
+    expect(
+      await crossingAtHome({ files, home: { '.omp/agent/mcp.json': mcpServers({ data: local() }) } }),
+    ).toHaveLength(1);
   });
 });
 

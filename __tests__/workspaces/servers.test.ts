@@ -55,6 +55,20 @@ describe('as text', () => {
     ]);
   });
 
+  test("a list of omp's user, which counts for every source, and one that does not count", async () => {
+    const told = await serversAtHome({
+      files: {
+        '.omp/mcp.json': {
+          ...(mcpServers({ db: local(), wiki: local('--wiki') }) as object),
+          disabledServers: ['wiki'],
+        },
+      },
+      home: { '.omp/agent/mcp.json': { disabledServers: ['db'], mcpServers: {} } },
+    });
+    expect(told).toMatch(/^db +off/m);
+    expect(told).toMatch(/^wiki +defined/m);
+  });
+
   test('what no client is known to load, what stands under a key of others, and a header that only one sends', async () => {
     const http = (more: object = {}) => ({ type: 'http', url: 'https://docs.acme-data.net/mcp', ...more });
     const told = await servers({

@@ -127,6 +127,7 @@ const reasons = {
   'mcpb-uv-config': 'how the server is started cannot be told',
   'mcpb-user-config': author,
   'mcpb-variable': 'what the user should be asked cannot be told',
+  'server-manifest-drift': 'which of the two is out of date cannot be told',
   'list-contradiction': 'which of the lists is meant is a decision: they forbid and allow',
   'reference-overlap': 'which tools are meant is a decision: such lists forbid and allow',
   'other-server-tool': program,

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setOutput, warning } from '@actions/core';
 import { causeOf } from '../files/index.ts';
 import {
@@ -118,9 +118,10 @@ function orWarn(what: string, path: string, write: () => void): void {
 }
 
 async function save(path: string, top: string, text: string): Promise<void> {
-  const { replaceFile } = await import('../cli/replace-file.ts');
+  const { makeFile, replaceFile } = await import('../cli/replace-file.ts');
   try {
-    replaceFile(path, text, top);
+    const write = existsSync(dirname(path)) ? replaceFile : makeFile;
+    write(path, text, top);
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(`${quote(path)} cannot be written: ${causeOf(error)}`);

@@ -29,7 +29,7 @@ const dialect: Dialect = {
     disabled: { is: 'disabled', default: 'false' },
     timeout: { is: 'timeout', unit: 'unknown', note: 'a number above 0' },
     timeoutMs: { is: 'timeout', unit: 'ms', by: 'M:FACD' },
-    enabledTools: { is: 'toolsAllowed', note: 'wins over `disabledTools`', by: 'M:FACD' },
+    enabledTools: { is: 'toolsAllowed', overrules: true, note: 'wins over `disabledTools`', by: 'M:FACD' },
     disabledTools: { is: 'toolsDenied', by: 'M:FACD' },
     oauth: { is: 'oauth', for: ['http', 'sse'], note: 'an object, or `false`', by: 'M:FACD' },
     enabled: { is: 'enabled', unread: true },

@@ -21,7 +21,7 @@ const dialect: Dialect = {
   by: 'R:OMP',
   transportKey: 'type',
   spellings: { stdio: 'stdio', http: 'http', sse: 'sse' },
-  inferred: { command: 'stdio', url: 'http', urlReaction: fine },
+  inferred: { command: 'stdio', url: 'http', urlReaction: fine, urlWantsKey: 'M:OMPG' },
   fields: {
     type: { is: 'transport', note: 'missing: stdio with a `command`, http with a `url`' },
     command: { is: 'command', for: ['stdio'] },
@@ -91,8 +91,15 @@ const dialect: Dialect = {
       field: 'auth',
       type: 'oauth',
       needs: 'credentialId',
+      orStored: { effect: 'fine', by: 'H:OMP4' },
+      replaces: {
+        header: 'Authorization',
+        variable: 'OAUTH_ACCESS_TOKEN',
+        reaction: { effect: 'ignored', by: 'H:OMP4' },
+      },
       reaction: { effect: 'ignored', by: 'H:OMP2', note: 'without a word' },
     },
+    { field: 'auth', reaction: { effect: 'ignored', by: 'H:OMP4', note: 'it signs in nowhere then' } },
     { field: 'auth', type: 'apikey', reaction: { effect: 'fine', by: 'H:OMP2', note: 'it does nothing by itself' } },
   ],
   names: [
@@ -121,14 +128,15 @@ const syntax: Syntax = {
   duplicates: fine,
 };
 
-/** Read in the user's file; of any source, so that a name that no file has may well be right. */
+/** Of any source, so that a name that no file has may well be right. */
 const listed = (key: string): ReferencePlace => ({
   at: [key],
   as: 'list',
   form: 'S',
   server: (name) => name,
   unknown: 'silent',
-  by: 'H:OMP2',
+  only: 'user',
+  by: 'H:OMP4',
 });
 
 const own: Format = {
@@ -145,7 +153,10 @@ const own: Format = {
   arrayMap: fine,
   nullMap: fine,
   dialect,
-  references: [listed('disabledServers'), listed('enabledServers')],
+  references: [
+    { ...listed('disabledServers'), switches: 'off' },
+    { ...listed('enabledServers'), grants: 'allows' },
+  ],
   claims: 'path',
 };
 
@@ -277,6 +288,11 @@ export default defineClient({
       date: '2026-11-18',
     },
     OMP2: { title: '@oh-my-pi/pi-coding-agent, read', version: '18.3.4', date: '2026-09-27' },
+    OMP4: {
+      title: '@oh-my-pi/pi-coding-agent, mcp/manager.ts, mcp/oauth-credentials.ts, mcp/config.ts, read',
+      version: '18.2.3',
+      date: '2026-11-19',
+    },
     OMP13: { title: '@oh-my-pi/pi-coding-agent, read', version: '13.19.0', date: '2026-11-19' },
     OMP14: { title: '@oh-my-pi/pi-coding-agent, read', version: '14.9.9', date: '2026-11-19' },
     OMP17: { title: '@oh-my-pi/pi-coding-agent, read', version: '17.2.15 and 17.3.5', date: '2026-11-19' },
@@ -323,6 +339,10 @@ export default defineClient({
     { what: '`sse` was spoken as Streamable HTTP', until: '17.2.15', by: 'H:OMP14' },
     { what: '`/mcp add` took no ":" in a name', until: '17.2.15', by: 'H:OMP14' },
     { what: '`/mcp add` took no blank in a name', until: '18.2.3', by: 'H:OMP18' },
+    {
+      what: '`auth` without a `credentialId` was skipped without a word; today what is stored for the address counts',
+      by: 'M:OMPG',
+    },
     {
       what: 'the guide to writing servers says that a server without a `type` is stdio and needs a `command`; with a `url` it is http',
       by: 'M:OMPG',

@@ -74,7 +74,10 @@ const dialect: Dialect = {
   urls: { parsed: 'unless-variable', reaction: { effect: 'fails-server', by: 'H:OC1' } },
   unsendable: { effect: 'fails-server', by: 'R:OC' },
   alsoSpeaks: { sse: 'remote' },
-  reserved: [{ name: '__proto__', reaction: { effect: 'drops-server', by: 'R:OC' } }],
+  reserved: [
+    { name: '__proto__', reaction: { effect: 'drops-server', by: 'R:OC' } },
+    { name: 'servers', reaction: { effect: 'fine', by: 'H:OC2', note: 'the key is also part of the newer layout' } },
+  ],
   starts: { blanks: 'one-program', keepsTilde: true, by: 'R:OC' },
   placeholders: { ...expanded, needsFiles: 'R:OC' },
 };

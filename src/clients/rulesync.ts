@@ -1,4 +1,4 @@
-import { defineClient, type Reaction, type ServerMap } from './define.ts';
+import { defineClient, type PlaceholderSyntax, type Reaction, type ServerMap } from './define.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'H:RSY', note: 'nothing is generated' };
 const fine: Reaction = { effect: 'fine', by: 'H:RSY' };
@@ -6,6 +6,28 @@ const fine: Reaction = { effect: 'fine', by: 'H:RSY' };
 /** The tools that may have a block of their own, with servers for them alone. */
 const tools =
   'amp antigravity-cli antigravity-ide aiassistant augmentcode bob claudecode cline codewhale codexcli commandcode continue copilot copilotcli cortexcode crush cursor deepagents devin dsh factorydroid gitlabduo goose grokcli hermesagent junie kilo kimi-code kiro mimocode omp opencode qwencode reasonix roo rovodev tabnine takt trae vibe warp zed';
+
+/** What is written here in any client's way goes to all of them; one of them rulesync knows and translates. */
+const anyOnes: readonly PlaceholderSyntax[] = [
+  '${NAME}',
+  '${NAME:-default}',
+  '${NAME:default}',
+  '${env:NAME}',
+  '${input:id}',
+  '${workspaceFolder}',
+  '${object.key}',
+  '{env:NAME}',
+  '{file:path}',
+  '${file:path}',
+  '$NAME',
+  '%NAME%',
+  '${{ secrets.NAME }}',
+  '${process.env.NAME}',
+  '${config:key}',
+  '${secret:name}',
+  '${cmd: command}',
+  '${user_config.KEY}',
+];
 
 const blocks: readonly ServerMap[] = tools
   .split(' ')
@@ -19,6 +41,11 @@ export default defineClient({
   sources: {
     RSY: { title: 'dyoshikawa/rulesync cfebcd7, read', version: '17.0', date: '2026-08-18' },
     RSYB: { title: 'rulesync, src/features/mcp/rulesync-mcp.ts, read', version: '17.x', date: '2026-11-18' },
+    RSYE: {
+      title: 'dyoshikawa/rulesync 02b8498b, src/features/mcp/mcp-env-var-format.ts, read',
+      version: '17.x',
+      date: '2026-11-19',
+    },
     RSYR: { title: 'rulesync, run as a converter', version: '17.0.0', date: '2026-11-18' },
   },
   formats: [
@@ -88,6 +115,24 @@ export default defineClient({
         both: { winner: null, reaction: fine },
         unknownTransport: { withCommand: refuses, withUrl: refuses },
         mismatch: fine,
+        placeholders: {
+          in: {
+            command: anyOnes,
+            args: anyOnes,
+            env: anyOnes,
+            cwd: anyOnes,
+            url: anyOnes,
+            headers: anyOnes,
+          },
+          whenUnset: 'each client does as it does',
+          refused: {
+            syntaxes: ['{env:NAME}', '${env:NAME}'],
+            in: ['env', 'headers'],
+            passedOn: true,
+            reaction: { effect: 'ignored', by: 'H:RSYE', note: 'only `${NAME}` is written as each client wants it' },
+          },
+          by: 'H:RSYE',
+        },
       },
     },
   ],

@@ -68,6 +68,11 @@ const settings: Format = {
       command: {
         is: 'command',
         for: ['stdio'],
+        deprecated: {
+          use: 'a text with "args" and "env" beside it',
+          help: 'write the path as "command", and "args" and "env" beside it',
+          ifObject: true,
+        },
         note: 'a string; the older object `{path, args, env}` is rewritten by Zed',
       },
       args: { is: 'args', for: ['stdio'] },

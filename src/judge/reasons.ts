@@ -1,4 +1,5 @@
 import { haveAlikeNames, soundTools } from '../model/answers/index.ts';
+import { folderOf, upwards, userHome } from '../model/folders/index.ts';
 import { mentionsIn } from '../model/mentions/index.ts';
 import type { Reading } from '../model/reading/index.ts';
 import { toolNamesOf } from '../model/tools/index.ts';
@@ -12,6 +13,8 @@ export type Reason =
   | 'mention' // of a server or a tool by its name
   | 'tools' // that a server answered with, beside a server or a mention that they can be of
   | 'alike-tools' // whose names differ in case only
+  | 'layers' // two files of one client with servers, of which one counts where the other does
+  | 'manifest' // that describes a package, and a server that may run it
   | 'hideable'; // the client may read another file in place of this one
 
 /** The strictest client takes sixty characters for the names of a server and a tool. */
@@ -22,7 +25,10 @@ export class Reasons {
   readonly #found = new Set<Reason>();
   /** What every client leaves of the names of servers in those of their tools. */
   readonly #names = new Set<string>();
+  /** The folders of files with servers, after their client; and whether one is below them. */
+  readonly #folders = new Map<string, 'file' | 'above'>();
   #files = 0;
+  #hasManifest = false;
   #hasAnswers = false;
   #hasServers = false;
 
@@ -42,6 +48,9 @@ export class Reasons {
     if (this.#hasAnswers && this.#hasServers) this.#found.add('tools');
     // Another key of the entry may stand in the names of its tools.
     if (names.length > 1 && toolNamesOf(file)?.partKey !== undefined) this.#found.add('alike-names');
+    if (names.length > 0) this.#noteFolder(file);
+    this.#hasManifest ||= format.registry !== undefined;
+    if (this.#hasManifest && this.#hasServers) this.#found.add('manifest');
     for (const name of names) this.#noteName(name);
   }
 
@@ -49,6 +58,20 @@ export class Reasons {
     this.#files += 1;
     if (this.#files > 1) this.#found.add('several-files');
     if (format.hiddenBy !== undefined) this.#found.add('hideable');
+  }
+
+  #noteFolder(file: Reading): void {
+    if (this.has('layers')) return;
+    const { id } = file.client;
+    const folder = folderOf(file);
+    // What the user has counts everywhere.
+    const above = folder === userHome ? [folder, ''] : [...upwards(folder), userHome];
+    const isLayered =
+      this.#folders.has(`${id} ${folder}`) || above.some((each) => this.#folders.get(`${id} ${each}`) === 'file');
+    if (isLayered) this.#found.add('layers');
+    for (const each of above.slice(1))
+      if (!this.#folders.has(`${id} ${each}`)) this.#folders.set(`${id} ${each}`, 'above');
+    this.#folders.set(`${id} ${folder}`, 'file');
   }
 
   /** Most runs have no name twice, nor two that differ in signs only, and what compares them need not be loaded. */

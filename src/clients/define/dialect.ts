@@ -5,11 +5,15 @@ import type { NameRule, ReservedName } from './server-names.ts';
 
 /** A way to sign in that does not do what it says. */
 export interface SignInGap {
-  /** The field that holds it, and its type. */
+  /** The field that holds it, and its type; where it is absent, every type that no other gap has, and none at all. */
   readonly field: string;
-  readonly type: string;
+  readonly type?: string;
   /** The key without which nothing happens; nothing happens in any case where it is absent. */
   readonly needs?: string;
+  /** Without it, what is stored for the address of the server counts, where the entry has no header of its own for it. */
+  readonly orStored?: Reaction;
+  /** What the client puts its own token in place of, once somebody has signed in. */
+  readonly replaces?: { readonly header: string; readonly variable: string; readonly reaction: Reaction };
   readonly reaction: Reaction;
 }
 
@@ -61,6 +65,8 @@ interface AnyDialect {
     readonly url?: Transport;
     /** A url alone without a transport key. */
     readonly urlReaction: Reaction;
+    /** The client's own documents ask for the key beside an address, though nothing is lost without it. */
+    readonly urlWantsKey?: Evidence;
     /** A command alone without a transport key; fine when absent. */
     readonly commandReaction?: Reaction;
   };

@@ -78,12 +78,16 @@ interface AnyField {
   readonly repeatsName?: true;
   /** A number below it is not honoured. */
   readonly floor?: number;
+  /** A list of tools that counts for more than the list of those that are kept away. */
+  readonly overrules?: true;
   /** Accepted, and of no effect on the server: nothing is lost where another client has no such field. */
   readonly idle?: true;
   /** Still read, but replaced by this key. A field that is no longer read is `unread`. */
   readonly deprecated?: {
     readonly use: string /** An imperative, where it takes more than another name. */;
     readonly help?: string;
+    /** Only where the value is an object; `use` then says in words what it is now. */
+    readonly ifObject?: true;
   };
   /** The value, or the item of a list, with which everything it is about runs without a question. */
   readonly approvesAll?: true | string;

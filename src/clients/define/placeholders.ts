@@ -9,6 +9,7 @@ export type PlaceholderSyntax =
   | '${env:NAME}'
   | '${input:id}'
   | '${workspaceFolder}'
+  | '${object.key}' // such as ${workspace.path}
   | '{env:NAME}'
   | '{file:path}'
   | '${file:path}'
@@ -61,6 +62,8 @@ export interface RefusedReferences {
   readonly in?: readonly Meaning[];
   /** Only where the value begins with it. */
   readonly leading?: true;
+  /** They go into files for other clients as they stand, of which most take them for text. */
+  readonly passedOn?: true;
   /** What to write instead, where it is no other way to refer to the variable. */
   readonly help?: string;
 }

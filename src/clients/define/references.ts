@@ -50,6 +50,8 @@ export interface ReferencePlace {
    * nothing at all. Always when absent.
    */
   readonly unknown?: 'if-another-has-it' | 'silent';
+  /** It is read in the user's own file, and nowhere else; what it says counts for all that the client reads. */
+  readonly only?: 'user';
   /** What is named does not run; or nothing else of the file does. */
   readonly switches?: 'off' | 'only';
   /**

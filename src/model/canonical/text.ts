@@ -32,6 +32,7 @@ const kinds: Readonly<Record<PlaceholderSyntax, VariableKind>> = {
   '${secret:name}': 'environment',
   '${input:id}': 'input',
   '${workspaceFolder}': 'editor',
+  '${object.key}': 'editor',
   '{file:path}': 'file',
   '${file:path}': 'file',
   '${config:key}': 'setting',

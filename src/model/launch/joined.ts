@@ -30,6 +30,22 @@ export function joinedWord(words: readonly string[]): number | undefined {
   return undefined;
 }
 
+/** The first of the words that npx, uvx and their like do not take for an option: it says what to run. */
+export function ownWord(words: readonly string[]): number | undefined {
+  const first = programIndex(words);
+  const runner = runnerAt(words, first);
+  if (runner === undefined) return undefined;
+  const { flags, valued, packages } = runner;
+  for (let at = first + runner.words.length; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    if (!word.startsWith('-')) return at;
+    if (packages.includes(word)) return at + 1;
+    if (valued.includes(word)) at += 1;
+    else if (!flags.includes(word)) return undefined;
+  }
+  return undefined;
+}
+
 function isPackage(text: string): boolean {
   return npmSpecifier(text) !== undefined || pypiSpecifier(text) !== undefined;
 }

@@ -1,5 +1,6 @@
 import type { Format, ReferenceForm, ReferencePlace } from '../../clients/index.ts';
 import type { Document, Route, Span } from '../../parse/index.ts';
+import { isOfUser } from '../folders/index.ts';
 import { at, below, isObject, type Place } from '../values/index.ts';
 import { type Alternative, alternativesIn } from './alternatives.ts';
 import { type Named, namedIn } from './forms.ts';
@@ -18,6 +19,7 @@ export interface Mention {
 export function mentionsIn(document: Document, format: Format): readonly Mention[] {
   const mentions: Mention[] = [];
   for (const fact of format.references ?? []) {
+    if (fact.only !== undefined && !isOfUser(document.path)) continue;
     visit(document.value, fact, 0, [], (text, route, side, within, named = namedIn(fact.form, text)) => {
       const isFaulty = fact.faults?.some(({ pattern }) => pattern.test(text)) ?? false;
       if (!isFaulty && (named.length === 0 || named.some(({ server }) => fact.builtIn?.test(server)))) return;

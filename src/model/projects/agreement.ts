@@ -70,7 +70,18 @@ function isOfOneself(difference: Difference, a: CanonicalServer, b: CanonicalSer
   if (meaning !== 'env' && meaning !== 'headers') return false;
   const left = statementAt(a, difference);
   const right = statementAt(b, difference);
-  return left !== undefined && right !== undefined && (hasVariable(left) || hasVariable(right));
+  if (left === undefined || right === undefined || !(hasVariable(left) || hasVariable(right))) return false;
+  const [mine, theirs] = [environmentIn(left), environmentIn(right)];
+  // Where both leave it to the environment, they have to mean the same variable.
+  return mine === undefined || theirs === undefined || mine === theirs;
+}
+
+/** The variables of the environment that a value is made with; nothing where it is made with others, or with none. */
+function environmentIn({ value }: Statement): string | undefined {
+  if (value.kind !== 'text') return undefined;
+  const variables = value.text.filter((part) => typeof part !== 'string');
+  const isKnown = variables.every(({ kind, expanded }) => kind === 'environment' && expanded !== false);
+  return isKnown && variables.length > 0 ? variables.map(({ name }) => name).join('\n') : undefined;
 }
 
 function statementAt({ statements }: CanonicalServer, { meaning, of }: Difference): Statement | undefined {

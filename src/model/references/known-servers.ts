@@ -57,6 +57,13 @@ export class KnownServers {
     );
   }
 
+  /** Every one that is called so, in whatever folder. */
+  everywhere(name: string, spell: (name: string) => string, scopes: readonly Scope[]): readonly Definition[] {
+    return this.#definitions.filter(
+      (each) => spell(each.server.name) === name && each.scopes.some((scope) => scopes.includes(scope)),
+    );
+  }
+
   /** The first that is called so, in whatever folder. */
   anywhere(name: string, spell: (name: string) => string, scopes: readonly Scope[]): Definition | undefined {
     const index = this.#index(spell);

@@ -23,8 +23,14 @@ const listedIn = oncePer((workspace): ReadonlyMap<string, string> => {
     const { fact, definition, folder, reading } = reference;
     if (fact.switches === 'off') {
       // What lies below is for whoever starts the client there, where this file may not be read.
-      if (definition === undefined || ![folder, userHome].includes(folderOf(definition.reading))) continue;
-      found.set(keyOf(definition.server), reading.document.path);
+      if (definition === undefined) continue;
+      const { servers } = referencesIn(workspace);
+      const { spell, scopes, meant } = reference;
+      const everywhere = fact.only === undefined ? [definition] : servers.everywhere(meant.server, spell, scopes);
+      for (const { server, reading: defining } of everywhere) {
+        if (fact.only === undefined && ![folder, userHome].includes(folderOf(defining))) continue;
+        found.set(keyOf(server), reading.document.path);
+      }
     } else if (fact.switches === 'only') {
       const others = only.get(reading);
       if (others) others.push(reference);

@@ -16,6 +16,7 @@ export function isSettled(server: Server): boolean {
   if (commands + addresses !== 1) return false;
   if (commands === 1 ? transport !== 'stdio' : transport !== 'http' && transport !== 'ws') return false;
   if (declared !== undefined) return declared.value !== null;
-  if (commands === 0 && dialect.inferred.url === undefined) return false;
+  const { url, urlWantsKey } = dialect.inferred;
+  if (commands === 0 && (url === undefined || urlWantsKey !== undefined)) return false;
   return (untypedReaction(server)?.effect ?? 'fine') === 'fine';
 }

@@ -18,6 +18,7 @@ const forms: readonly (readonly [PlaceholderSyntax, RegExp])[] = [
   ['${input:id}', /\$\{input:([^{}]+)\}/y],
   ['${file:path}', /\$\{file:([^{}]+)\}/y],
   ['${workspaceFolder}', new RegExp(`\\$\\{(${editorVariables})(?::[^-{}][^{}]*)?\\}`, 'y')],
+  ['${object.key}', /\$\{((?:workspace|project)\.\w+)\}/y],
   ['${process.env.NAME}', /\$\{process\.env\.(\w+)\}/y],
   ['${user_config.KEY}', /\$\{user_config\.(\w+)\}/y],
   ['${config:key}', /\$\{(?:config|command):([^{}]+)\}/y],
@@ -83,6 +84,7 @@ export function spell(syntax: PlaceholderSyntax, name: string): string {
     case '${input:id}':
       return `\${input:${name}}`;
     case '${workspaceFolder}':
+    case '${object.key}':
       return `\${${name}}`;
     case '{env:NAME}':
       return `{env:${name}}`;

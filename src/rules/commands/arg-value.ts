@@ -1,4 +1,4 @@
-import { joinedWord, plainWords, programIndex, programName, wordsOf } from '../../model/launch/index.ts';
+import { joinedWord, ownWord, plainWords, programIndex, programName, wordsOf } from '../../model/launch/index.ts';
 import { nameOf, type Part, subjectOf } from '../../model/server/index.ts';
 import { at, eachString, valueAt } from '../../model/values/index.ts';
 import { expandedElsewhere } from '../../model/variables/index.ts';
@@ -29,6 +29,7 @@ export default defineRule({
     escaped: (data: { subject: string; sign: string; server: string }) =>
       `a backslash in ${data.subject} was taken for an escape: it holds ${data.sign} where a path goes on`,
     lineBreak: (data: { server: string }) => `a line break at the end of an argument of ${data.server} is part of it`,
+    broken: (data: { server: string }) => `a line break within an argument of ${data.server} is part of it`,
   },
   on: {
     server: [
@@ -72,8 +73,19 @@ export default defineRule({
           const [command, ...args] = wordsOf(server);
           const values = args.map(({ value }) => value);
           const isElsewhere = expandedElsewhere(command?.value, values);
+          const words = [command?.value ?? '', ...values];
+          const joined = joinedWord(words);
+          const runner = ownWord(words);
           for (const [index, { value, route }] of args.entries()) {
-            if (!/^[^\n\r]+[\n\r]+$/.test(value) || isElsewhere(index) || isRefused(route, violations)) continue;
+            if (isElsewhere(index) || isRefused(route, violations)) continue;
+            // What the server makes of its own arguments is not known.
+            if (index + 1 === runner && index + 1 !== joined && /^\S{1,100}[\n\r]+\S{1,100}$/.test(value)) {
+              report('broken', { server: nameOf(server) }, at(server.document, route), {
+                server,
+                help: 'make an item of each line, or join them',
+              });
+            }
+            if (!/^[^\n\r]+[\n\r]+$/.test(value)) continue;
             const help = 'remove the line break';
             const change = { do: 'set', at: route, value: value.replace(/[\n\r]+$/, '') } as const;
             report('lineBreak', { server: nameOf(server) }, at(server.document, route), {
@@ -101,7 +113,7 @@ function splitting({ value, route }: Part<string>): Fix | undefined {
 }
 
 export const docs = defineDocs({
-  summary: 'An argument that is more than one, or ends in a line break',
+  summary: 'An argument that is more than one, or has a line break',
   why: 'Every item of the list reaches the program as one argument, blanks and line breaks included: npx looks "-y docs-mcp" up among its options and finds nothing. Only what npx, uvx, docker and their like read themselves is looked at: what the server makes of its own arguments is not known.',
   fix: 'Make an item of each word. In YAML, "|" keeps the line break at the end; "|-" and quotes do not. A number or a boolean among the arguments is reported by field-type where the client refuses it.',
   examples: [
@@ -133,6 +145,13 @@ export const docs = defineDocs({
       files: {
         'librechat.yaml':
           'version: 1.2.1\nmcpServers:\n  docs:\n    command: docs-mcp\n    args:\n      - ⟦|\n        --stdio⟧\n',
+      },
+    },
+    {
+      title: 'Two lines in one string, and a text of the server that may have lines',
+      files: {
+        '.cursor/mcp.json':
+          '{ "mcpServers": { "docs": { "command": "npx", "args": ["-y", ⟦"docs-mcp\\nwiki-mcp"⟧, "--greeting", "Hello there,\\nreader"] } } }\n',
       },
     },
     {

@@ -9,7 +9,7 @@ import {
 } from '../../model/projects/index.ts';
 import type { Definition, Reading } from '../../model/reading/index.ts';
 import { keyOf, nameOf, placeOfName } from '../../model/server/index.ts';
-import { at, type Place, textAt } from '../../model/values/index.ts';
+import { at, grouped, type Place, textAt } from '../../model/values/index.ts';
 import type { Document } from '../../parse/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -33,6 +33,7 @@ export default defineRule({
         : `${server} is started locally here and remote in ${other}`,
     fields: ({ server, other, fields }: Pair & { fields: string }) =>
       `${server} is not the same as in ${other}: they differ in ${fields}`,
+    name: ({ server, other, name }: Pair & { name: string }) => `${server} is called ${quote(name)} in ${other}`,
     unwritten: ({ server, other }: Pair) => `${server} is not in ${other}, which has other servers of this file`,
   },
   on: {
@@ -60,6 +61,16 @@ export default defineRule({
               winner !== undefined &&
               [first, ...others].every(({ definition }) => keyOf(definition.server) !== keyOf(winner));
             if (!isTold) tell(agreement.reference, first, others);
+          }
+          for (const [first, second] of calledOtherwise(byName)) {
+            const { reading, server } = second;
+            const other = quote(first.reading.document.path);
+            report('name', { server: nameOf(server), other, name: first.server.name }, placeOfName(server), {
+              reading,
+              server,
+              help: 'call it alike in both: prompts, agents and permissions mean servers by their names',
+              related: [{ place: placeOfName(first.server), message: 'compared with this one' }],
+            });
           }
         }
 
@@ -137,6 +148,25 @@ export default defineRule({
   },
 });
 
+/** What is started or called alike, under names that differ in signs and capitals alone, by clients of which none has both. */
+function* calledOtherwise(
+  byName: ReadonlyMap<string, readonly Definition[]>,
+): Iterable<readonly [first: Definition, second: Definition]> {
+  const alike = grouped([...byName.keys()], (name) => name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase());
+  for (const [letters, names] of alike) {
+    if (letters === '' || names.length < 2) continue;
+    const [first, ...others] = names.flatMap((name) => (byName.get(name) ?? []).filter(isStartable));
+    if (first === undefined) continue;
+    for (const second of others) {
+      const having = (name: string) => byName.get(name)?.map(({ reading }) => reading.client) ?? [];
+      const isApart = having(first.server.name).every((client) => !having(second.server.name).includes(client));
+      if (second.server.name === first.server.name || !isApart) continue;
+      if (agreementOf([first, second])?.disagreeing.length === 0) yield [first, second];
+      break;
+    }
+  }
+}
+
 function isStartable({ server }: Definition): boolean {
   return !server.off && (server.command ?? server.url) !== undefined;
 }
@@ -206,6 +236,22 @@ export const docs = defineDocs({
       files: {
         '.cursor/mcp.json': '{ "mcpServers": { "docs": { "url": "https://docs.example.com/mcp" } } }\n',
         '.mcp.json': '{ "mcpServers": { ⟦"docs"⟧: { "command": "docs-mcp" } } }\n',
+      },
+    },
+    {
+      title: 'Two spellings of one name',
+      files: {
+        '.cursor/mcp.json': '{ "mcpServers": { "docs-wiki": { "url": "https://docs.example.com/mcp" } } }\n',
+        '.mcp.json': '{ "mcpServers": { ⟦"DocsWiki"⟧: { "type": "http", "url": "https://docs.example.com/mcp" } } }\n',
+      },
+      also: ['server-name-invalid'],
+    },
+    {
+      title: 'Two variables for one value',
+      files: {
+        '.cursor/mcp.json':
+          '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_URL": "${env:DATABASE}" } } } }\n',
+        '.mcp.json': '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_URL": ⟦"${DB_URL}"⟧ } } } }\n',
       },
     },
     {

@@ -1,6 +1,6 @@
-import { nameOf } from '../../model/server/index.ts';
-import { at, own } from '../../model/values/index.ts';
-import { quote } from '../../wording/index.ts';
+import { type NamedPart, nameOf, type Server } from '../../model/server/index.ts';
+import { at, isObject, own } from '../../model/values/index.ts';
+import { list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 
 export default defineRule({
@@ -10,6 +10,12 @@ export default defineRule({
   messages: {
     missing: (data: { field: string; needs: string; server: string; client: string }) =>
       `${quote(data.field)} of ${data.server} has no ${quote(data.needs)}, so ${data.client} does not sign in, without a word`,
+    stored: (data: { field: string; needs: string; server: string; client: string }) =>
+      `${quote(data.field)} of ${data.server} has no ${quote(data.needs)}; ${data.client} takes what it has stored for the address`,
+    untyped: (data: { field: string; server: string; client: string }) =>
+      `${quote(data.field)} of ${data.server} has no type that ${data.client} knows, so it does not sign in`,
+    replaced: (data: { key: string; server: string; client: string; field: string }) =>
+      `${data.client} puts the token of ${quote(data.field)} in place of ${quote(data.key)} of ${data.server}`,
     inert: (data: { field: string; type: string; server: string; client: string }) =>
       `${quote(data.field)} of ${data.server} has the type ${quote(data.type)}, with which ${data.client} does nothing`,
   },
@@ -19,9 +25,26 @@ export default defineRule({
       check(field, { client, report }) {
         const { server, key, value, route } = field;
         if (field.fact === undefined || field.fact.unread) return;
-        for (const { field: known, type, needs, reaction } of server.dialect.signIn ?? []) {
-          if (known !== key || own(value, 'type') !== type) continue;
+        const gaps = (server.dialect.signIn ?? []).filter((gap) => gap.field === key);
+        const given = own(value, 'type');
+        const isKnown = gaps.some(({ type }) => type !== undefined && type === given);
+        for (const { type, needs, orStored, replaces, reaction } of gaps) {
           const shared = { field: key, server: nameOf(server), client };
+          if (type === undefined) {
+            // Another kind of value is a question for the schema.
+            if (isKnown || !isObject(value)) continue;
+            const place =
+              typeof given === 'string' ? at(server.document, [...route, 'type']) : at(server.document, route, 'key');
+            const help = `write ${list(
+              gaps.flatMap((gap) =>
+                gap.needs === undefined || gap.type === undefined ? [] : [`"type": ${quote(gap.type)}`],
+              ),
+              { bare: true, conjunction: 'or' },
+            )}, or remove ${quote(key)}`;
+            report('untyped', shared, place, { server, reaction, help });
+            continue;
+          }
+          if (given !== type) continue;
           if (needs === undefined) {
             const help = 'send the key in "headers" or "env", as the server wants it';
             report('inert', { ...shared, type }, at(server.document, [...route, 'type']), { server, reaction, help });
@@ -29,7 +52,24 @@ export default defineRule({
           }
           const needed = own(value, needs);
           // A wrong type is a question for the schema.
-          if (needed !== undefined && needed !== '') continue;
+          if (needed !== undefined && needed !== '') {
+            const replaced = replaces && replacedIn(server, replaces);
+            if (replaces === undefined || replaced === undefined) continue;
+            report('replaced', { ...shared, key: replaced.name }, at(server.document, replaced.route, 'key'), {
+              server,
+              reaction: replaces.reaction,
+              help: `remove it, or ${quote(key)}`,
+            });
+            continue;
+          }
+          if (orStored !== undefined && server.url !== undefined && !(replaces && replacedIn(server, replaces))) {
+            report('stored', { ...shared, needs }, at(server.document, route, 'key'), {
+              server,
+              reaction: orStored,
+              help: `sign in once with ${client}, which writes ${quote(needs)}`,
+            });
+            continue;
+          }
           const place = needed === '' ? at(server.document, [...route, needs]) : at(server.document, route, 'key');
           report('missing', { ...shared, needs }, place, {
             server,
@@ -42,11 +82,35 @@ export default defineRule({
   },
 });
 
+/** What the client would write over. */
+function replacedIn(
+  { headers, env, url }: Server,
+  { header, variable }: { readonly header: string; readonly variable: string },
+): NamedPart | undefined {
+  return url === undefined
+    ? env.find(({ name }) => name === variable)
+    : headers.find(({ name }) => name.toLowerCase() === header.toLowerCase());
+}
+
 export const docs = defineDocs({
   summary: 'A way to sign in that lacks what it needs, and is skipped without a word',
   why: 'The server then gets requests without a token and answers 401, or starts without one. Nothing says that the block was passed over.',
   fix: 'Complete the block, or remove it.',
   examples: [
+    {
+      title: 'No credential of its own, and none of a type that omp knows',
+      files: {
+        '.omp/mcp.json':
+          '{ "mcpServers": { "docs": { "type": "http", "url": "https://docs.example.com/mcp", ⟦"auth"⟧: { "type": "oauth" } }, "wiki": { "type": "http", "url": "https://wiki.example.com/mcp", "auth": { "type": ⟦"bearer"⟧ } }, "mail": { "type": "http", "url": "https://mail.example.com/mcp", ⟦"auth"⟧: {} } } }\n',
+      },
+    },
+    {
+      title: 'What omp puts its own token in place of',
+      files: {
+        '.omp/mcp.json':
+          '{ "mcpServers": { "docs": { "type": "http", "url": "https://docs.example.com/mcp", "auth": { "type": "oauth", "credentialId": "docs" }, "headers": { ⟦"authorization"⟧: "Bearer ${DOCS_TOKEN}" } }, "wiki": { "command": "wiki-mcp", "auth": { "type": "oauth", "credentialId": "wiki" }, "env": { ⟦"OAUTH_ACCESS_TOKEN"⟧: "${WIKI_TOKEN}" } } } }\n',
+      },
+    },
     {
       title: 'OAuth without the credential it refers to',
       files: {
@@ -58,7 +122,7 @@ export const docs = defineDocs({
       title: 'An empty one, and a type that does nothing by itself',
       files: {
         '.omp/mcp.json':
-          '{ "mcpServers": { "docs": { "type": "http", "url": "https://docs.example.com/mcp", "auth": { "type": "oauth", "credentialId": ⟦""⟧ } }, "db": { "command": "db-mcp", "auth": { "type": ⟦"apikey"⟧ } } } }\n',
+          '{ "mcpServers": { "docs": { "command": "docs-mcp", "auth": { "type": "oauth", "credentialId": ⟦""⟧ } }, "db": { "command": "db-mcp", "auth": { "type": ⟦"apikey"⟧ } } } }\n',
       },
     },
     {

@@ -1,7 +1,7 @@
 import type { Meaning } from '../../clients/index.ts';
 import { type Field, type Server, spellingOf } from '../../model/server/index.ts';
-import { at, isUrl } from '../../model/values/index.ts';
-import type { Fix } from '../../model/verdict/index.ts';
+import { at, isObject, isUrl, own } from '../../model/values/index.ts';
+import type { Fix, Plain } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { type Context, defineDocs, defineRule } from '../define.ts';
 import { fix } from '../shared/fixes.ts';
@@ -9,6 +9,8 @@ import { fix } from '../shared/fixes.ts';
 const messages = {
   works: (data: { client: string; key: string; use: string; servers: number }) =>
     `${data.client} still reads ${quote(data.key)}${data.servers > 1 ? ` of ${data.servers} servers` : ''}, but has replaced it with ${quote(data.use)}`,
+  form: (data: { client: string; key: string; use: string; servers: number }) =>
+    `${data.client} still reads an object as ${quote(data.key)}${data.servers > 1 ? ` of ${data.servers} servers` : ''}, but has replaced it with ${data.use}`,
 };
 
 export default defineRule({
@@ -28,13 +30,13 @@ export default defineRule({
       check(field, context) {
         // One key is one habit: the first server with it stands for all.
         const told = context.shared(toldKeys);
-        if (told.has(field.key) || !isAlone(field.server, field)) return;
+        if (told.has(field.key) || !isOld(field) || !isAlone(field.server, field)) return;
         told.add(field.key);
         const sharing = context.reading.servers.filter((each) => !each.broken && isAlone(each, field));
         const alike = sharing.flatMap(({ fields }) =>
-          fields.filter(({ key, fact }) => key === field.key && fact?.deprecated),
+          fields.filter((each) => each.key === field.key && each.fact?.deprecated && isOld(each)),
         );
-        tell(field, context, alike, renamed(field.server, field));
+        tell(field, context, alike, renamed(field.server, field) ?? spread(field));
       },
     },
   },
@@ -42,6 +44,11 @@ export default defineRule({
 
 function toldKeys(): Set<string> {
   return new Set();
+}
+
+/** Of a key that has both forms, the older one. */
+function isOld({ fact, value }: Field): boolean {
+  return !fact?.deprecated?.ifObject || isObject(value);
 }
 
 /** With both there, which of them counts is the question. */
@@ -56,8 +63,8 @@ function tell(
   fix?: Fix,
 ): void {
   if (fact?.deprecated === undefined) return;
-  const { use, help = `use ${quote(use)}` } = fact.deprecated;
-  report('works', { client, key, use, servers: alike.length }, at(reading.document, route, 'key'), {
+  const { use, help = `use ${quote(use)}`, ifObject } = fact.deprecated;
+  report(ifObject ? 'form' : 'works', { client, key, use, servers: alike.length }, at(reading.document, route, 'key'), {
     reaction: { effect: 'fine', by: fact.by ?? reading.format.schemaBy },
     help,
     fix,
@@ -84,6 +91,20 @@ function renamed(server: Server, { key, route, value, fact }: Field): Fix | unde
   );
 }
 
+/** A command with its arguments and variables in one object, side by side; with others of its own it stays. */
+function spread({ route, value }: Field): Fix | undefined {
+  if (!isObject(value) || typeof own(value, 'path') !== 'string') return undefined;
+  const [path, ...others] = Object.keys(value);
+  if (path !== 'path' || others.some((key) => key !== 'args' && key !== 'env')) return undefined;
+  const beside = others.filter((key) => own(value, key) !== null);
+  return fix(
+    'safe',
+    'write the command, its arguments and its variables side by side',
+    { do: 'set', at: route, value: String(own(value, 'path')) },
+    ...beside.map((key) => ({ do: 'add' as const, at: [...route.slice(0, -1), key], value: own(value, key) as Plain })),
+  );
+}
+
 const startsServer: ReadonlySet<Meaning> = new Set<Meaning>(['command', 'commandLine', 'url']);
 
 export const docs = defineDocs({
@@ -94,6 +115,13 @@ export const docs = defineDocs({
     {
       title: 'The switch for tools in OpenCode',
       files: { 'opencode.json': '{ ⟦"tools"⟧: { "docs_*": false }, "mcp": {} }\n' },
+    },
+    {
+      title: 'An older form of a command in Zed',
+      files: {
+        '.zed/settings.json':
+          '{ "context_servers": { "docs": { ⟦"command"⟧: { "path": "docs-mcp", "args": ["--all"] } }, "wiki": { "command": "wiki-mcp" } } }\n',
+      },
     },
     {
       title: 'Its successor',

@@ -23,7 +23,7 @@ export default defineRule({
         const since = reaction.since === undefined ? '' : ` (since ${reaction.since})`;
         const extra = { server, help: `choose another name${since}` };
         if (reaction.effect === 'fine')
-          report('ambiguous', { server: nameOf(server), client }, place, { ...extra, severity: 'warning' });
+          report('ambiguous', { server: nameOf(server), client }, place, { ...extra, severity: 'info' });
         else
           report('reserved', { server: nameOf(server), client, consequence: consequence(reaction, 'it') }, place, {
             ...extra,
@@ -48,10 +48,14 @@ export const docs = defineDocs({
       files: { '.omp/mcp.json': '{ "mcpServers": { ⟦"__proto__"⟧: { "command": "files-mcp" } } }\n' },
     },
     {
-      title: 'A key of the layout as a name',
+      title: 'A key of the layout as a name: it works, and people read it otherwise',
       files: {
         'opencode.json': '{ "mcp": { "servers": { ⟦"timeout"⟧: { "type": "local", "command": ["clock-mcp"] } } } }\n',
       },
+    },
+    {
+      title: 'A key of the newer layout, in the older one',
+      files: { 'opencode.json': '{ "mcp": { ⟦"servers"⟧: { "type": "local", "command": ["clock-mcp"] } } }\n' },
     },
     {
       title: 'A free name',

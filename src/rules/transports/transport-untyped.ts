@@ -7,6 +7,7 @@ import {
   onlyLocal,
   placeOfName,
   type Server,
+  spellingOf,
   startsSomehow,
   strangers,
   untypedReaction,
@@ -27,13 +28,15 @@ export default defineRule({
       `${data.server} has a ${quote(data.has)} and no ${quote(data.key)}, so ${data.consequence}`,
     older: (data: { server: string; key: string; client: string }) =>
       `${data.server} has a "url" and no ${quote(data.key)}, so ${data.client} speaks the older SSE transport with it`,
+    advised: (data: { server: string; key: string; client: string; transport: string }) =>
+      `${data.server} has a "url" and no ${quote(data.key)}, so ${data.client} takes it for ${quote(data.transport)}`,
     key: (data: { server: string; key: string; client: string }) =>
       `${data.client} speaks the older SSE transport with the address under ${quote(data.key)} of ${data.server}`,
   },
   on: {
     server: {
       settled: false,
-      check(server, { client, report }) {
+      check(server, { client, reading, report }) {
         const { dialect } = server;
         const reaction = untypedReaction(server);
         if (reaction === undefined) return;
@@ -52,6 +55,28 @@ export default defineRule({
         if (server.declared !== undefined || !startsSomehow(server) || onlyLocal(dialect)) return;
         if (strangers(server).some((stranger) => stranger.meaning === 'transport')) return;
         if (reaction.effect === 'fine') {
+          const { urlWantsKey: wanted, url: transport } = dialect.inferred;
+          if (
+            wanted !== undefined &&
+            transport !== undefined &&
+            reading.owner &&
+            presentKey(server, 'url') !== undefined &&
+            server.command === undefined
+          ) {
+            const word = spellingOf(dialect, transport) ?? transport;
+            report(
+              'advised',
+              { server: nameOf(server), key: dialect.transportKey, client, transport: word },
+              placeOfName(server),
+              {
+                server,
+                reaction: { effect: 'fine', by: wanted },
+                help: `add ${assignment(server.document.language, dialect.transportKey, quote(word))}, or the transport that is meant`,
+                fix: adding([...server.route, dialect.transportKey], word, 'unsafe'),
+              },
+            );
+            return;
+          }
           const newer = Object.keys(dialect.spellings).find((spelling) => dialect.spellings[spelling] === 'http');
           if (newer === undefined || server.transport !== 'sse' || !mayBeNewer(server)) return;
           report('older', { server: nameOf(server), key: dialect.transportKey, client }, placeOfName(server), {
@@ -143,6 +168,13 @@ export const docs = defineDocs({
       files: { '.mcp.json': '{ "mcpServers": { ⟦"docs"⟧: { "url": "https://docs.example.com/mcp" } } }\n' },
     },
     {
+      title: 'A url without a type in omp, whose guide asks for one',
+      files: {
+        '.omp/mcp.json':
+          '{ "mcpServers": { ⟦"docs"⟧: { "url": "https://docs.example.com/mcp" }, "wiki": { "command": "wiki-mcp" } } }\n',
+      },
+    },
+    {
       title: 'A command without a type in OpenCode',
       files: { 'opencode.json': '{ "mcp": { ⟦"docs"⟧: { "command": ["docs-mcp"] } } }\n' },
     },
@@ -155,8 +187,10 @@ export const docs = defineDocs({
       files: { '.roo/mcp.json': '{ "mcpServers": { ⟦"docs"⟧: { "url": "https://docs.example.com/mcp" } } }\n' },
     },
     {
-      title: 'omp works it out',
-      files: { '.omp/mcp.json': '{ "mcpServers": { "docs": { "url": "https://docs.example.com/mcp" } } }\n' },
+      title: 'It is given',
+      files: {
+        '.omp/mcp.json': '{ "mcpServers": { "docs": { "type": "http", "url": "https://docs.example.com/mcp" } } }\n',
+      },
     },
   ],
   evidence: [

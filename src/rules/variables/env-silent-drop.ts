@@ -15,6 +15,8 @@ export default defineRule({
   messages: {
     command: (data: { subject: string; client: string; sign: string; outcome: string }) =>
       `${data.client} runs what follows ${quote(data.sign)} in ${data.subject}, and ${data.outcome} when that fails`,
+    empty: (data: { subject: string; client: string; sign: string; outcome: string }) =>
+      `${data.client} takes ${quote(data.sign)} in ${data.subject} for a command, and ${data.outcome}: none follows`,
     name: (data: { subject: string; text: string; client: string }) =>
       `${data.client} takes ${quote(data.text)} in ${data.subject} for a variable, and for text where there is none`,
   },
@@ -29,6 +31,14 @@ export default defineRule({
           const place = at(server.document, part.route, 'value');
           if (part.value.startsWith(lookedUp.command)) {
             const { command: sign, whenFails: outcome } = lookedUp;
+            if (part.value.slice(sign.length).trim() === '') {
+              report('empty', { subject, client, sign, outcome }, place, {
+                server,
+                reaction: { effect: 'ignored', by: lookedUp.by },
+                help: `write the command after ${quote(sign)}, or the value itself`,
+              });
+              continue;
+            }
             report('command', { subject, client, sign, outcome }, place, {
               server,
               help: 'see that the command prints the value and nothing else on every machine that starts the server',
@@ -54,6 +64,12 @@ export const docs = defineDocs({
   why: 'omp takes a value of `env` or `headers` that begins with "!" for a command, and one that is the name of a variable for that variable. Neither complains when it fails: the entry is gone, or the name itself is sent as if it were the token. A password that happens to begin with "!" is run.',
   fix: 'Test the command, and write names as `${NAME}`.',
   examples: [
+    {
+      title: 'No command after the sign',
+      files: {
+        '.omp/mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp", "env": { "DOCS_TOKEN": ⟦"!"⟧ } } } }\n',
+      },
+    },
     {
       title: 'A command',
       files: {

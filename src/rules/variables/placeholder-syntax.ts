@@ -19,6 +19,9 @@ import { rewriting } from '../shared/fixes.ts';
 /** Nobody is told to write a secret into a file that git publishes. */
 const KEPT = 'write the value itself, and keep it in a file that git ignores';
 
+/** What a shell would put the output of a command in place of: names in parentheses alone are of build files. */
+const ofCommand = /\$\((?![A-Z_]+\))[^()]+\)|^`[^`]+`$/;
+
 /** What a shell does with a variable that is not set, or is. */
 const ofShell = /^\$\{\w+:?[-?+=]/;
 
@@ -35,57 +38,94 @@ export default defineRule({
       `${quote(data.text)} may not stand in this file, so ${data.consequence}`,
     leading: (data: { text: string; of: string; consequence: string }) =>
       `${quote(data.text)} may not begin ${quote(data.of)}, so ${data.consequence}`,
+    passed: (data: { text: string; client: string }) =>
+      `${data.client} writes ${quote(data.text)} as it stands for every client, and most take it for text`,
     variable: (data: { text: string; client: string; name: string }) =>
       `${quote(data.text)} is a variable of code editors; ${data.client} looks for an environment variable "${data.name}"`,
     inner: (data: { text: string; client: string }) =>
       `${data.client} expands only the braces of ${quote(data.text)}, and the "$" stays in front of the value`,
   },
   on: {
-    server: {
-      references: 'foreign',
-      check(server, { client, reading, report }) {
-        const { placeholders } = server.dialect;
-        if (placeholders === undefined || !server.fields.some(holdsReference)) return;
-        for (const { part, meaning } of expandableStrings(server, isReference)) {
-          // That no address comes of it says more.
-          if (meaning === 'url' && uncallableAddress(server) !== undefined) continue;
-          const known = placeholders.in[meaning] ?? [];
-          for (const reference of placeholdersIn(part.value)) {
-            const refused = refusalOf(placeholders, meaning, reference);
-            if (refused === undefined && known.includes(reference.syntax)) continue;
-            const text = part.value.slice(reference.start, reference.end);
-            if (placeholders.shell && ofShell.test(text)) continue;
-            const place = at(server.document, part.route, 'value', { start: reference.start, end: reference.end });
-            const reaction = { effect: 'ignored', by: placeholders.by } as const;
-            const itself = reading.publishable && isSecret(part, reference) ? KEPT : 'write the value itself';
-            const allowed = known.filter((syntax) => refused?.syntaxes.includes(syntax) !== true);
-            const help =
-              refused?.help ??
-              named(server, part, meaning, reference) ??
-              remedy(allowed, reference, refused ? {} : placeholders.in, itself);
-            const fix = refused?.help === undefined ? fixFor(server, part, meaning, { reference, allowed }) : undefined;
-            const extra = { server, reaction, help, fix };
-            if (refused !== undefined) {
-              const outcome = consequence(refused.reaction, client);
-              const said = { server, reaction: refused.reaction, help, fix };
-              if (refused.leading) {
-                report('leading', { text, of: String(part.route.at(-1)), consequence: outcome }, place, said);
-              } else report('refused', { text, consequence: outcome }, place, said);
-            } else if (reference.syntax === '${workspaceFolder}' && known.includes('${NAME}')) {
-              report('variable', { text, client, name: reference.name }, place, extra);
-            } else if (reference.syntax === '${env:NAME}' && known.includes('{env:NAME}')) {
-              report('inner', { text, client }, place, extra);
-            } else if (part === server.command && isProgram(server, text)) {
-              const failing = { effect: 'fails-server', by: server.dialect.starts?.by ?? placeholders.by } as const;
-              const data = { text, client, consequence: consequence(failing, 'it') };
-              report('program', data, place, { ...extra, reaction: failing });
-            } else {
-              report('literal', { text, client, field: fieldOf(server, part) }, place, extra);
+    server: [
+      {
+        references: 'foreign',
+        check(server, { client, reading, report }) {
+          const { placeholders } = server.dialect;
+          if (placeholders === undefined || !server.fields.some(holdsReference)) return;
+          for (const { part, meaning } of expandableStrings(server, isReference)) {
+            // That no address comes of it says more.
+            if (meaning === 'url' && uncallableAddress(server) !== undefined) continue;
+            const known = placeholders.in[meaning] ?? [];
+            for (const reference of placeholdersIn(part.value)) {
+              const refused = refusalOf(placeholders, meaning, reference);
+              if (refused === undefined && known.includes(reference.syntax)) continue;
+              const text = part.value.slice(reference.start, reference.end);
+              if (placeholders.shell && ofShell.test(text)) continue;
+              const place = at(server.document, part.route, 'value', { start: reference.start, end: reference.end });
+              const reaction = { effect: 'ignored', by: placeholders.by } as const;
+              const itself = reading.publishable && isSecret(part, reference) ? KEPT : 'write the value itself';
+              const allowed = known.filter((syntax) => refused?.syntaxes.includes(syntax) !== true);
+              const help =
+                refused?.help ??
+                named(server, part, meaning, reference) ??
+                remedy(allowed, reference, refused ? {} : placeholders.in, itself);
+              const fix =
+                refused?.help === undefined ? fixFor(server, part, meaning, { reference, allowed }) : undefined;
+              const extra = { server, reaction, help, fix };
+              if (refused !== undefined) {
+                const outcome = consequence(refused.reaction, client);
+                const said = { server, reaction: refused.reaction, help, fix };
+                if (refused.passedOn) report('passed', { text, client }, place, said);
+                else if (refused.leading) {
+                  report('leading', { text, of: String(part.route.at(-1)), consequence: outcome }, place, said);
+                } else report('refused', { text, consequence: outcome }, place, said);
+              } else if (reference.syntax === '${workspaceFolder}' && known.includes('${NAME}')) {
+                report('variable', { text, client, name: reference.name }, place, extra);
+              } else if (reference.syntax === '${env:NAME}' && known.includes('{env:NAME}')) {
+                report('inner', { text, client }, place, extra);
+              } else if (part === server.command && isProgram(server, text)) {
+                const failing = { effect: 'fails-server', by: server.dialect.starts?.by ?? placeholders.by } as const;
+                const data = { text, client, consequence: consequence(failing, 'it') };
+                report('program', data, place, { ...extra, reaction: failing });
+              } else {
+                report('literal', { text, client, field: fieldOf(server, part) }, place, extra);
+              }
             }
           }
-        }
+        },
       },
-    },
+      {
+        text: /\$\([^()]+\)|^`[^`]+`$/,
+        check(server, { client, report }) {
+          const { placeholders } = server.dialect;
+          if (placeholders === undefined || placeholders.shell) return;
+          for (const { part, meaning } of expandableStrings(server, (text) => ofCommand.test(text))) {
+            // Of a command line other rules know more.
+            if (meaning !== 'env' && meaning !== 'headers' && meaning !== 'url') continue;
+            const [text = ''] = ofCommand.exec(part.value) ?? [];
+            const index = part.value.indexOf(text);
+            if (placeholdersIn(part.value).some(({ start, end }) => start <= index && index < end)) continue;
+            if (placeholders.lookedUp?.in.includes(meaning) && part.value.startsWith(placeholders.lookedUp.command))
+              continue;
+            const name = meaning === 'env' ? String(part.route.at(-1)) : 'NAME';
+            const variable = (placeholders.in[meaning] ?? []).find((form) => variables.has(form));
+            report(
+              'literal',
+              { text, client, field: fieldOf(server, part) },
+              at(server.document, part.route, 'value', { start: index, end: index + text.length }),
+              {
+                server,
+                reaction: { effect: 'ignored', by: placeholders.by },
+                help:
+                  variable === undefined
+                    ? 'no shell reads it: write what the command prints, or start a script that sets it'
+                    : `no shell reads it: write ${quote(spell(variable, name))}, and set the variable where ${client} starts`,
+              },
+            );
+          }
+        },
+      },
+    ],
   },
 });
 
@@ -145,11 +185,17 @@ function remedy(
   itself: string,
 ): string {
   const variable = known.find((form) => variables.has(form));
-  if (syntax === '${workspaceFolder}' || syntax === '${input:id}' || syntax === '${cmd: command}') {
+  if (syntax === '${object.key}' && known.includes('${workspaceFolder}')) return `write ${quote('${workspaceFolder}')}`;
+  if (
+    syntax === '${workspaceFolder}' ||
+    syntax === '${object.key}' ||
+    syntax === '${input:id}' ||
+    syntax === '${cmd: command}'
+  ) {
     if (variable === undefined) return itself;
     // What is asked for is a secret more often than not: nobody is told to write it down.
     if (syntax === '${input:id}') return `write a variable such as ${quote(spell(variable, variableName(name)))}`;
-    const instead = syntax === '${workspaceFolder}' ? 'the path' : 'the value';
+    const instead = syntax === '${cmd: command}' ? 'the value' : 'the path';
     return `write ${instead}, or a variable such as ${quote(spell(variable, 'NAME'))}`;
   }
   // "${workspaceFolder:-.}", with a default as shells have it.
@@ -228,6 +274,22 @@ export const docs = defineDocs({
   why: 'The same text means different things: `${env:TOKEN}` is a variable in VS Code and Cursor and plain text in Claude Code, `${TOKEN}` the other way round. The server then gets the text instead of the value, and signing in fails with nothing to show why.',
   fix: "Write the variable in this client's syntax. Text inside a script for a shell, and headers that mcp-remote expands itself, are left alone.",
   examples: [
+    {
+      title: 'The output of a command, for which there is no shell',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "docs-mcp", "env": { "DOCS_TOKEN": "⟦$(pass show docs)⟧", "DOCS_HOST": "${DOCS_HOST}" } } } }\n',
+        'crush.json':
+          '{ "mcp": { "docs": { "type": "stdio", "command": "docs-mcp", "env": { "DOCS_TOKEN": "$(pass show docs)" } } } }\n',
+      },
+    },
+    {
+      title: 'What rulesync writes for every client, in the way of one of them',
+      files: {
+        '.rulesync/mcp.json':
+          '{ "mcpServers": { "docs": { "type": "http", "url": "https://docs.example.com/mcp", "headers": { "Authorization": "Bearer ⟦{env:DOCS_TOKEN}⟧", "X-Team": "${TEAM}" } } } }\n',
+      },
+    },
     {
       title: 'In the command nothing is left to start',
       files: { 'opencode.json': '{ "mcp": { "docs": { "type": "local", "command": ["⟦${DOCS_MCP}⟧"] } } }\n' },

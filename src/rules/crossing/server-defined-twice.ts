@@ -1,3 +1,4 @@
+import { groupsIn, type Item, type Member } from '../../model/precedence/index.ts';
 import { lineOf, nameOf, placeOfName } from '../../model/server/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
@@ -12,6 +13,10 @@ export default defineRule({
     twice: ({ server, other }: { server: string; other: string }) => `${server} is the same as ${quote(other)}`,
     dropped: ({ server, other, client }: { server: string; other: string; client: string }) =>
       `${client} loads ${quote(other)} only: ${server} is the same`,
+    across: ({ server, other, file }: { server: string; other: string; file: string }) =>
+      `${server} is the same as ${quote(other)} in ${quote(file)}`,
+    droppedAcross: ({ server, other, file, client }: { server: string; other: string; file: string; client: string }) =>
+      `${client} loads ${quote(other)} of ${quote(file)} only: ${server} is the same`,
   },
   on: {
     file: {
@@ -33,8 +38,46 @@ export default defineRule({
         }
       },
     },
+    run: {
+      with: 'layers',
+      check(workspace, { report }) {
+        for (const group of groupsIn(workspace)) {
+          const { twins } = group.client;
+          for (const { servers, reading } of group.pairs(byLine)) {
+            const [first, server] = servers;
+            // Of two with one name others speak; what is alike in one file was told there.
+            if (server.name === first.name || server.document === first.document) continue;
+            if (differing(first, server).length > 0) continue;
+            const file = first.document.path;
+            const data = { server: nameOf(server), other: first.name, file, client: group.client.name };
+            report(twins === undefined ? 'across' : 'droppedAcross', data, placeOfName(server), {
+              reading,
+              server,
+              help: 'remove one of them',
+              related: [{ place: placeOfName(first), message: 'the other one' }],
+              ...(twins === undefined ? {} : { reaction: twins }),
+            });
+          }
+        }
+      },
+    },
   },
 });
+
+/** Of those of a file that are alike, the first. */
+function byLine(member: Member): ReadonlyMap<string, Item> {
+  const known = lines.get(member);
+  if (known !== undefined) return known;
+  const found = new Map<string, Item>();
+  for (const server of member.servers.values()) {
+    const line = server.broken || server.off ? undefined : lineOf(server);
+    if (line !== undefined && !found.has(line)) found.set(line, { server: server.name });
+  }
+  lines.set(member, found);
+  return found;
+}
+
+const lines = new WeakMap<Member, ReadonlyMap<string, Item>>();
 
 export const docs = defineDocs({
   summary: 'One server under two names',
@@ -53,6 +96,20 @@ export const docs = defineDocs({
       files: {
         '.omp/mcp.json':
           '{ "mcpServers": { "docs": { "command": "docs-mcp" }, ⟦"handbook"⟧: { "command": "docs-mcp" } } }\n',
+      },
+    },
+    {
+      title: 'Two files that OpenCode reads together',
+      files: {
+        'opencode.json': '{ "mcp": { ⟦"handbook"⟧: { "type": "local", "command": ["docs-mcp", "--all"] } } }\n',
+        '.opencode/opencode.json': '{ "mcp": { "docs": { "type": "local", "command": ["docs-mcp", "--all"] } } }\n',
+      },
+    },
+    {
+      title: 'Of two files omp keeps the first name',
+      files: {
+        '.omp/mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }\n',
+        '.omp/.mcp.json': '{ "mcpServers": { ⟦"handbook"⟧: { "command": "docs-mcp" } } }\n',
       },
     },
     {
