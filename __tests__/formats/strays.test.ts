@@ -17,7 +17,6 @@ describe('servers that no known client reads are read all the same', () => {
     ['mcp-servers.json', servers],
     ['claude_desktop_config.example.json', servers],
     ['.mcp.example.json', servers],
-    ['broken-mcp.json', servers.slice(0, -1)],
     ['deploy/agents.jsonc', `// for all\n${servers}`],
     ['mcp-list.json', servers.replace('mcpServers', 'servers')],
     ['tools/mcp.local.json', `{"a":{"command":"a-mcp","env":{"GITHUB_TOKEN":"${token}"}}}`],
@@ -28,6 +27,24 @@ describe('servers that no known client reads are read all the same', () => {
     expect(files).toMatchObject([{ path, client: 'stray', servers: expect.arrayContaining(['a']) }]);
     // Of no client is said what it does with "b" and "c".
     expect(findings.map(({ rule, path: at }) => [rule, at])).toEqual([['secret-literal', path]]);
+  });
+
+  test.each([
+    ['dotfiles/.lmstudio/mcp.json', 'lm-studio'],
+    ['home/.config/opencode/config.json', 'opencode'],
+    ['Library/Application Support/Claude/config.json', 'claude-desktop'],
+    ['.lmstudio.mcp.json', 'stray'],
+  ])('but files of the home directory are known among dotfiles: %s', async (path, client) => {
+    const { files } = await placed({ [path]: '{"mcpServers":{"a":{"command":"a-mcp"}}}' });
+    expect(files).toMatchObject([{ path, client }]);
+  });
+
+  test('also where nobody can read them', async () => {
+    const { findings } = await placed({ 'broken-mcp.json': servers.slice(0, -1) });
+    expect(findings.map(({ rule, severity }) => [rule, severity])).toEqual([
+      ['secret-literal', 'error'],
+      ['syntax-error', 'warning'],
+    ]);
   });
 
   test('for what is true whoever reads them', async () => {

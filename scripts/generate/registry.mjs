@@ -53,6 +53,7 @@ export function registrySource(clients) {
       ...(format.beside ? { beside: format.beside } : {}),
       ...(format.holds ? { holds: format.holds } : {}),
       ...(format.stray ? { stray: true } : {}),
+      ...(format.unread && format.servers.length === 0 ? { unread: true } : {}),
       ...(format.serverFiles ? { names: namesOf(format.serverFiles) } : {}),
     })),
   );

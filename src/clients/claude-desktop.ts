@@ -57,6 +57,28 @@ const file: Format = {
   claims: 'path',
 };
 
+const { dialect: _, ...withoutServers } = file;
+
+/** Beside the file that it reads lie others of its own; instructions that say "the config" fill the wrong one. */
+const misplaced: Format = {
+  ...withoutServers,
+  id: 'claude-desktop-misplaced',
+  title: 'a servers file where Claude Desktop does not look',
+  files: ['Claude/config.json', 'Claude/settings.json'],
+  userFiles: [
+    '~/Library/Application Support/Claude/config.json',
+    '~/.config/Claude/config.json',
+    '~/AppData/Roaming/Claude/config.json',
+  ],
+  schema: 'none',
+  syntax: { ...file.syntax, broken: unknown },
+  servers: [],
+  badRoot: unknown,
+  place: 'this path',
+  unread: [{ at: ['mcpServers'], instead: 'claude_desktop_config.json beside it', by: 'I:CDI' }],
+  claims: 'shape',
+};
+
 export default defineClient({
   id: 'claude-desktop',
   name: 'Claude Desktop',
@@ -64,10 +86,11 @@ export default defineClient({
     'Anthropic’s app for the desktop. Its one configuration file starts local servers only, beside settings of the app; remote servers are added as connectors.',
   sources: {
     CDI: {
-      title: 'issues of other projects about it (anthropics/claude-code#29100, tbxark/mcp-proxy#27 and others)',
+      title:
+        'issues of other projects about it (anthropics/claude-code#29100, tbxark/mcp-proxy#27, ahujasid/blender-mcp#12 and others)',
       version: '2026',
       date: '2026-11-18',
     },
   },
-  formats: [file],
+  formats: [file, misplaced],
 });

@@ -104,6 +104,23 @@ const permissions: Format = {
   holds: ['mcpAllowlist'],
 };
 
+/** The editor's settings lie elsewhere, and servers are no part of them. */
+const misplaced: Format = {
+  ...withoutServers,
+  id: 'cursor-misplaced',
+  title: 'a servers file where Cursor does not look',
+  files: ['.cursor/settings.json', '.cursor/mcp_config.json', '.cursor/mcp-config.json'],
+  userFiles: ['~/.cursor/settings.json'],
+  schema: 'none',
+  syntax: { ...project.syntax, broken: fine },
+  servers: [],
+  noMap: fine,
+  badRoot: fine,
+  place: 'this path',
+  unread: [{ at: ['mcpServers'], instead: '.cursor/mcp.json', insteadOfUser: '~/.cursor/mcp.json', by: 'M:CUD' }],
+  claims: 'shape',
+};
+
 const pluginFolder = '.cursor-plugin';
 const { placeholders: __, ...unexpanded } = dialect;
 
@@ -162,7 +179,7 @@ export default defineClient({
     CUG: { title: 'cursor/plugins 100d651, its schema and its plugins', version: '2026', date: '2026-11-19' },
     CUD: { title: 'Cursor documentation, Model Context Protocol', version: '2026', date: '2026-11-18' },
   },
-  formats: [project, cli, permissions, plugin, manifest],
+  formats: [project, misplaced, cli, permissions, plugin, manifest],
   // Worked out from two reports: the two names and one character between them.
   nameLimit: { most: 60, length: (server, tool) => server.length + 1 + tool.length, over: 'left-out', by: 'I:CUI' },
   precedence: [

@@ -12,7 +12,7 @@ export {
 } from './protocol/revisions.ts';
 export { foreignUses } from './registry/foreign.ts';
 export { type MovedFile, movedFile } from './registry/moved.ts';
-export { formatNamed, formatsOf, mayHoldFiles } from './registry/paths.ts';
+export { filesIn, formatNamed, formatsOf, mayHoldFiles, type OwnFile } from './registry/paths.ts';
 export {
   loadClient,
   type RegisteredFormat,

@@ -127,7 +127,7 @@ const read: Reaction = { effect: 'fine', by: 'H:KIM' };
 const legacy: Format = {
   id: 'kilo-legacy',
   title: "Kilo Code's older servers file",
-  files: ['.kilocode/mcp.json', '.kilo/mcp.json'],
+  files: ['.kilocode/mcp.json', '.kilo/mcp.json', 'kilocode.kilo-code/settings/mcp_settings.json'],
   userFiles: [
     '~/.kilocode/mcp.json',
     '~/.kilo/mcp.json',
@@ -183,6 +183,29 @@ const legacy: Format = {
   claims: 'path',
 };
 
+/** An earlier program for the terminal kept its servers here; nothing carries them over. */
+const former: Format = {
+  ...legacy,
+  id: 'kilo-former',
+  title: "the servers of Kilo Code's former program for the terminal",
+  files: ['.kilocode/cli/global/settings/mcp_settings.json'],
+  userFiles: ['~/.kilocode/cli/global/settings/mcp_settings.json'],
+  schema: 'none',
+  syntax: { ...legacy.syntax, broken: read },
+  servers: [],
+  badRoot: read,
+  place: 'this path',
+  unread: [
+    {
+      at: ['mcpServers'],
+      instead: '"mcp" in kilo.json',
+      insteadOfUser: '"mcp" in ~/.config/kilo/kilo.json',
+      by: 'H:KIM',
+    },
+  ],
+  claims: 'shape',
+};
+
 /** Themes and other things are called kilo.json too. */
 function isConfiguration({ path, text, value }: SeenFile): boolean {
   if (/(?:^|\/)\.kilo\/[^/]+$/.test(path)) return true;
@@ -207,7 +230,7 @@ export default defineClient({
     KIL: { title: '@kilocode/cli, run', version: '7.7.9', date: '2026-11-18' },
     KIM: { title: 'Kilo-Org/kilocode ff74e2ea, read', version: '7.4.23', date: '2026-08-21' },
   },
-  formats: [project, user, legacy],
+  formats: [project, user, legacy, former],
   precedence: [
     {
       sources: [

@@ -275,8 +275,9 @@ const next: Format = {
 const misplaced: Format = {
   id: 'opencode-misplaced',
   title: 'a servers file where OpenCode does not look',
-  files: ['.opencode/mcp.json'],
-  userFiles: ['~/.config/opencode/mcp.json'],
+  // The last is that of a program of the same name that became Crush.
+  files: ['.opencode/mcp.json', '.opencode.json'],
+  userFiles: ['~/.config/opencode/mcp.json', '~/.opencode.json'],
   schema: 'none',
   schemaBy: 'H:OC1',
   syntax: { ...current.syntax, broken: fine },

@@ -161,6 +161,11 @@ const project: Format = {
   badRoot: refuses,
   dialect: {
     ...unexpanded,
+    placeholders: {
+      in: { command: variables, args: variables, env: variables, cwd: variables, url: variables },
+      whenUnset: 'in headers the text stays as it is',
+      by: 'I:QWI',
+    },
     by: 'H:QWN2',
     transportKey: 'type',
     transportKeyNeedsUrl: true,
@@ -247,6 +252,7 @@ export default defineClient({
   sources: {
     QWN: { title: '@qwen-code/qwen-code, run', version: '0.24.4', date: '2026-11-19', recordings: ['qwen'] },
     QWN2: { title: 'QwenLM/qwen-code db05195, read', version: '0.22.0', date: '2026-08-22' },
+    QWI: { title: 'QwenLM/qwen-code, issue 11499', version: 'September 2026', date: '2026-09-09' },
   },
   formats: [settings, project, extension, misplaced],
   precedence: [

@@ -133,7 +133,7 @@ function formatOf(revision: string): Format {
 function revisionOf({ value, text }: SeenFile): string | undefined {
   const declared = value === undefined ? text : own(value, '$schema');
   if (typeof declared === 'string') {
-    const named = /modelcontextprotocol\.io\/schemas\/([\w.~-]{1,40})\/server\.schema\.json/.exec(declared)?.[1];
+    const named = /modelcontextprotocol\.io\/schemas?\/([\w.~-]{1,40})\/server(?:\.schema)?\.json/.exec(declared)?.[1];
     if (named !== undefined) return revisions.find((known) => known === named) ?? current;
   }
   return describesServer(value) ? current : undefined;

@@ -65,14 +65,17 @@ const project: Format = {
 };
 
 const skips: Reaction = { effect: 'skips-server', by: 'H:ROO', note: 'it complains about the file as a whole' };
-const extension = 'Code/User/globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json';
+const inStorage = 'rooveterinaryinc.roo-cline/settings';
+const extension = `Code/User/globalStorage/${inStorage}/mcp_settings.json`;
 
 /** After a complaint each entry is tried by itself. */
 const global: Format = {
   ...project,
   id: 'roo-global',
   title: "the user's servers of Roo Code",
-  files: [],
+  // Before it had a name of its own it kept that of Cline.
+  files: [`${inStorage}/mcp_settings.json`, `${inStorage}/cline_mcp_settings.json`],
+  when: ({ path }) => path.includes(inStorage),
   ofUser: true,
   userFiles: [`~/.config/${extension}`, `~/Library/Application Support/${extension}`, `~/AppData/Roaming/${extension}`],
   schema: 'roo',

@@ -22,7 +22,7 @@ const json: Format = {
     trailingCommas: true,
     bom: fine,
     empty: fine,
-    broken: fine,
+    broken: { effect: 'refuses-file', by: 'M:ANY' },
     duplicates: fine,
   },
   servers: [...PLAIN_KEYS, ...OTHER_KEYS].map((key) => ({ at: [key] })),

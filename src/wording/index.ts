@@ -10,5 +10,5 @@ export { type Hide, Redacted, redact, tellingIn, withDots } from './redact/redac
 export { hideLiterals } from './redact/references.ts';
 export { maskedUnder, type Secrecy, secrecyOf } from './redact/secret-names.ts';
 export { type Span as HiddenSpan, Spans } from './redact/spans.ts';
-export { suggest } from './suggest.ts';
+export { isOneSlip, suggest } from './suggest.ts';
 export { UsageError } from './usage-error.ts';

@@ -45,3 +45,17 @@ function optimalStringAlignment(a: string, b: string): number {
 function number(value: number | undefined): number {
   return value ?? Number.POSITIVE_INFINITY;
 }
+
+/** One letter too many, too few or another one, or two that changed places. */
+export function isOneSlip(a: string, b: string): boolean {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let [left, right] = [a.length, b.length];
+  while (left > start && right > start && a[left - 1] === b[right - 1]) {
+    left -= 1;
+    right -= 1;
+  }
+  const [mine, theirs] = [a.slice(start, left), b.slice(start, right)];
+  if (mine.length <= 1 && theirs.length <= 1) return true;
+  return mine.length === 2 && theirs.length === 2 && mine[0] === theirs[1] && mine[1] === theirs[0];
+}

@@ -50,9 +50,62 @@ for (const format of registry) {
 export function formatsOf(path: string, isTop?: (folder: string) => boolean): readonly RegisteredFormat[] {
   const known = clientsFormatsOf(path, isTop);
   // What else the path depends on is asked later.
-  if (known.length > 0) return known.every(isConditional) ? [...known, ...straysAt(path)] : known;
+  if (known.length > 0) return known.every(isConditional) ? [...known, ...nobodysOrCopy(path)] : known;
   const managed = /(?:^|\/)(?:dot_|private_|exact_)/.test(path) ? clientsFormatsOf(unmanaged(path), isTop) : none;
-  return managed.length > 0 ? managed : straysAt(path);
+  return managed.length > 0 ? managed : nobodysOrCopy(path);
+}
+
+function nobodysOrCopy(path: string): readonly RegisteredFormat[] {
+  const copied = formatsOfCopy(path);
+  return copied.length > 0 ? copied : straysAt(path);
+}
+
+/** A file of a client in a folder of its own, and whose it is. */
+export interface OwnFile {
+  readonly name: string;
+  readonly clientName: string;
+}
+
+/** The files that clients look for in a folder of this name, such as ".vscode/"; patterns are none. */
+export function filesIn(folder: string): readonly OwnFile[] {
+  const found: OwnFile[] = [];
+  for (const [name, placed] of exact) {
+    for (const { folder: wanted, format } of placed) {
+      if (wanted !== '' && wanted !== '/' && !format.unread && liesIn(folder, wanted, () => false)) {
+        found.push({ name, clientName: format.clientName });
+      }
+    }
+  }
+  return found;
+}
+
+/** Files of the home directory, by their names: what lies in a folder of its own there is known by it in dotfiles, too. */
+let inHome: ReadonlyMap<string, readonly Copied[]> | undefined;
+
+interface Copied {
+  readonly id: string;
+  readonly path: string;
+}
+
+function formatsOfCopy(path: string): readonly RegisteredFormat[] {
+  const slash = path.lastIndexOf('/');
+  if (slash === -1 || path.startsWith('~/')) return none;
+  inHome ??= filesInHome();
+  const alike = inHome.get(path.slice(slash + 1));
+  if (alike === undefined) return none;
+  const ids = alike.flatMap(({ id, path: wanted }) => (liesIn(path, wanted, () => false) ? [id] : []));
+  return ids.length === 0 ? none : registry.filter(({ id }) => ids.includes(id));
+}
+
+function filesInHome(): ReadonlyMap<string, readonly Copied[]> {
+  const found = new Map<string, Copied[]>();
+  for (const { id, files } of userFiles()) {
+    for (const file of files) {
+      const path = file.slice(2);
+      if (path.includes('/')) add(found, path.slice(path.lastIndexOf('/') + 1), { id, path });
+    }
+  }
+  return found;
 }
 
 function isConditional({ beside, holds }: RegisteredFormat): boolean {

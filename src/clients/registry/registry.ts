@@ -20,6 +20,8 @@ export interface RegisteredFormat {
   readonly beside?: string;
   readonly holds?: readonly string[];
   readonly stray?: true;
+  /** The client reads no servers from it. */
+  readonly unread?: true;
   /** It names files with servers: where in it, the folder that they count from, and what they are. */
   readonly names?: { readonly at: Route; readonly from: string; readonly format: string };
 }

@@ -5,6 +5,7 @@ export { type EmptyCommand, emptyCommand } from './empty-command.ts';
 export { joinedWord, ownWord } from './joined.ts';
 export { type PackageRun, packageRun } from './package-run.ts';
 export { programIndex, programName } from './program.ts';
+export { type RunnerFault, runnerFault } from './runner-fault.ts';
 export type { Ecosystem } from './runners.ts';
 export { fileWord, isRelativePath, startedFile } from './scripts.ts';
 export { wordsOf } from './words.ts';

@@ -38,7 +38,8 @@ export function foreignMaps({ document, format }: Pick<Reading, 'document' | 'fo
   const other =
     otherSpelling(value, key, read, isListed) ??
     wrapped(value, key, read) ??
-    onlyMap(value, read, { document, format });
+    onlyMap(value, read, { document, format }) ??
+    buried(value, key, read);
   return other === undefined ? [] : [other];
 }
 
@@ -89,6 +90,29 @@ function onlyMap(
   return key === undefined || holding.length > 1
     ? undefined
     : { at: [key], servers: entriesIn(root[key]), clients: [] };
+}
+
+/** As deep as settings are nested by hand: `security.auth.mcpServers`. */
+const DEEPEST = 3;
+
+/** The right key inside another setting, where a bracket was closed too late. */
+function buried(root: Record<string, unknown>, right: string, read: ReadonlySet<string>): ForeignMap | undefined {
+  if (!/mcp|context_servers/i.test(right)) return undefined;
+  const within = (value: Record<string, unknown>, route: Route): ForeignMap | undefined => {
+    const map = own(value, right);
+    if (route.length > 0 && isObject(map) && startableIn(map) > 0) {
+      return { at: [...route, right], servers: entriesIn(map), clients: [] };
+    }
+    if (route.length === DEEPEST) return undefined;
+    for (const name of Object.keys(value)) {
+      const inner = value[name];
+      if (!isObject(inner) || (route.length === 0 && read.has(name))) continue;
+      const found = within(inner, [...route, name]);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return within(root, []);
 }
 
 const wrapper = /mcp|^(?:config|settings)$/i;

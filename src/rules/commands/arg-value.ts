@@ -1,9 +1,17 @@
-import { joinedWord, ownWord, plainWords, programIndex, programName, wordsOf } from '../../model/launch/index.ts';
-import { nameOf, type Part, subjectOf } from '../../model/server/index.ts';
+import {
+  joinedWord,
+  ownWord,
+  plainWords,
+  programIndex,
+  programName,
+  runnerFault,
+  wordsOf,
+} from '../../model/launch/index.ts';
+import { nameOf, onlyLocal, type Part, placeOfName, subjectOf } from '../../model/server/index.ts';
 import { at, eachString, valueAt } from '../../model/values/index.ts';
 import { expandedElsewhere } from '../../model/variables/index.ts';
 import type { Fix } from '../../model/verdict/index.ts';
-import { quote } from '../../wording/index.ts';
+import { list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { fix, forAll } from '../shared/fixes.ts';
 import { isRefused } from '../shared/refused.ts';
@@ -28,6 +36,13 @@ export default defineRule({
       `${quote(data.head)} and what follows are one argument of ${data.server}, and ${data.program} knows nothing of that name`,
     escaped: (data: { subject: string; sign: string; server: string }) =>
       `a backslash in ${data.subject} was taken for an escape: it holds ${data.sign} where a path goes on`,
+    nothing: (data: { server: string; runner: string }) =>
+      `none of the arguments of ${data.server} can be a package, so ${data.runner} is not told what to run`,
+    module: (data: { runner: string }) => `${data.runner} has no option "-m"; it ends with an error`,
+    manages: (data: { line: string; server: string; right: string }) =>
+      `${quote(data.line)} manages servers and is none, so ${data.server} ends at once; the server is ${quote(data.right)}`,
+    caller: (data: { program: string; server: string }) =>
+      `${quote(data.program)} sends a request and ends, so ${data.server} answers nothing that an MCP client says`,
     lineBreak: (data: { server: string }) => `a line break at the end of an argument of ${data.server} is part of it`,
     broken: (data: { server: string }) => `a line break within an argument of ${data.server} is part of it`,
   },
@@ -47,6 +62,64 @@ export default defineRule({
             server,
             help: 'make an item of each word',
             fix: forAll(splitting(part)),
+          });
+        },
+      },
+      {
+        word: /^-/,
+        check(server, { report }) {
+          if (server.transport !== 'stdio') return;
+          const parts = wordsOf(server);
+          const fault = runnerFault(parts.map(({ value }) => value));
+          if (fault === undefined) return;
+          const { runner, word } = fault;
+          const part = word === undefined ? undefined : parts[word];
+          if (part !== undefined) {
+            const help = 'write "--from", the package, and the program that it brings along';
+            report('module', { runner }, at(server.document, part.route), { server, help });
+          } else {
+            const args = server.fields.find((field) => field.fact?.is === 'args');
+            const place = args === undefined ? placeOfName(server) : at(server.document, args.route, 'key');
+            report('nothing', { server: nameOf(server), runner }, place, {
+              server,
+              help: 'put the name of the package before the options of the server',
+            });
+          }
+        },
+      },
+      {
+        command: /^(?:.*[\\/])?(?:curl|wget)(?:\.exe)?$/i,
+        check(server, { report }) {
+          const { command, transport, document } = server;
+          if (transport !== 'stdio' || command === undefined) return;
+          report(
+            'caller',
+            { program: programName(command.value), server: nameOf(server) },
+            at(document, command.route),
+            {
+              server,
+              help: onlyLocal(server.dialect)
+                ? 'start a bridge to the address, such as mcp-remote'
+                : 'write the address as that of a remote server, or start a bridge to it',
+            },
+          );
+        },
+      },
+      {
+        word: /^mcp$/,
+        check(server, { report }) {
+          if (server.transport !== 'stdio') return;
+          const parts = wordsOf(server);
+          const words = parts.map(({ value }) => value);
+          const first = programIndex(words);
+          const program = programName(words[first] ?? '');
+          const right = managers.get(program);
+          const part = parts[first + 1];
+          if (right === undefined || part?.value !== 'mcp' || words.length > first + 2) return;
+          const data = { line: `${program} mcp`, server: nameOf(server), right: `${program} ${right.join(' ')}` };
+          report('manages', data, at(server.document, part.route), {
+            server,
+            help: `write ${list(right.map(quote), { bare: true, conjunction: 'and' })}`,
           });
         },
       },
@@ -100,6 +173,12 @@ export default defineRule({
   },
 });
 
+/** Agents that are servers, too, and what comes after their names then. */
+const managers: ReadonlyMap<string, readonly string[]> = new Map([
+  ['codex', ['mcp-server']],
+  ['claude', ['mcp', 'serve']],
+]);
+
 function splitting({ value, route }: Part<string>): Fix | undefined {
   const [first, ...rest] = plainWords(value) ?? [];
   const index = route.at(-1);
@@ -120,6 +199,26 @@ export const docs = defineDocs({
     {
       title: 'An option and the package in one string',
       files: { '.mcp.json': '{ "mcpServers": { "docs": { "command": "npx", "args": [⟦"-y docs-mcp"⟧] } } }\n' },
+    },
+    {
+      title: 'Options of a server, and no server',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "docs": { "command": "uvx", ⟦"args"⟧: ["--urls", "docs:./llms.txt"] } } }\n',
+      },
+    },
+    {
+      title: 'An option of python',
+      files: { '.mcp.json': '{ "mcpServers": { "docs": { "command": "uvx", "args": [⟦"-m"⟧, "docs_mcp"] } } }\n' },
+    },
+    {
+      title: 'A program that calls an address once',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "docs": { "command": ⟦"curl"⟧, "args": ["https://docs.acme.dev/mcp"] } } }\n',
+      },
+    },
+    {
+      title: 'The command that manages servers',
+      files: { '.mcp.json': '{ "mcpServers": { "codex": { "command": "codex", "args": [⟦"mcp"⟧] } } }\n' },
     },
     {
       title: 'A path of Windows, whose backslashes are escapes that parse',

@@ -9,7 +9,7 @@ import {
 } from '../../model/launch/index.ts';
 import { nameOf, type Part } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
-import { expandedElsewhere, placeholdersIn, variableIn } from '../../model/variables/index.ts';
+import { expandableStrings, expandedElsewhere, placeholdersIn, variableIn } from '../../model/variables/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 
@@ -83,6 +83,25 @@ export default defineRule({
                   help: inOwnSyntax(text, dialect, 'args'),
                 },
               );
+            }
+          }
+        },
+      },
+      {
+        text: /\$(?!\{)[A-Z]|%[A-Z]/,
+        check(server, { client, report }) {
+          const { dialect, document, transport } = server;
+          const { starts } = dialect;
+          if (starts === undefined || transport !== 'stdio') return;
+          for (const { part, meaning } of expandableStrings(server, (text) => /[$%]/.test(text))) {
+            if (meaning !== 'env') continue;
+            for (const { text, start } of expansions(part, dialect, meaning)) {
+              const place = at(document, part.route, 'value', { start, end: start + text.length });
+              report('expansion', { text, server: nameOf(server), client }, place, {
+                server,
+                reaction: { effect: 'ignored', by: starts.by },
+                help: inOwnSyntax(text, dialect, meaning),
+              });
             }
           }
         },
@@ -173,7 +192,7 @@ interface Expansion {
   readonly start: number;
 }
 
-const wellKnown = 'HOME|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR';
+const wellKnown = 'HOME|PATH|PWD|USER|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR';
 const programs = 'pwd|which|cat|echo|whoami|id|op|pass|gh|git|npm|brew|realpath|dirname|date|hostname|node|python3?';
 
 function inOwnSyntax(text: string, dialect: Dialect, meaning: Meaning): string {
@@ -205,6 +224,13 @@ export const docs = defineDocs({
       files: {
         '.mcp.json':
           '{ "mcpServers": { "docs": { "command": "docs-mcp", "args": ["--stdio", ⟦"2>>docs.log"⟧, ⟦"||"⟧, "true"] } } }\n',
+      },
+    },
+    {
+      title: 'A variable inside the value of another',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "docs-mcp", "env": { "PATH": "/opt/docs/bin:⟦$PATH⟧" } } } }\n',
       },
     },
     {

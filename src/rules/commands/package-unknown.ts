@@ -1,4 +1,4 @@
-import { notedRun, replacementOf } from '../../model/packages/index.ts';
+import { notedRun, placedRun, replacementOf } from '../../model/packages/index.ts';
 import { nameOf } from '../../model/server/index.ts';
 import { at } from '../../model/values/index.ts';
 import { quote } from '../../wording/index.ts';
@@ -12,31 +12,52 @@ export default defineRule({
   severity: 'warning',
   strays: true,
   messages: {
+    capitals: (data: { name: string; server: string }) =>
+      `a name in npm has no capital letters, so there is no package ${quote(data.name)}, and ${data.server} does not start`,
     unpublished: (data: { name: string; server: string }) =>
       `npm has no package ${quote(data.name)}, so ${data.server} does not start`,
   },
   on: {
-    server: {
-      notedPackage: true,
-      check(server, { report }) {
-        const found = notedRun(server);
-        if (found?.noted.is !== 'unpublished') return;
-        const { noted, run, part } = found;
-        const instead = replacementOf(noted);
-        const within = { start: run.start, end: run.start + run.name.length };
-        report(
-          'unpublished',
-          { name: noted.name, server: nameOf(server) },
-          at(server.document, part.route, 'value', within),
-          {
+    server: [
+      {
+        notedPackage: true,
+        check(server, { report }) {
+          const found = notedRun(server);
+          if (found?.noted.is !== 'unpublished') return;
+          const { noted, run, part } = found;
+          const instead = replacementOf(noted);
+          const within = { start: run.start, end: run.start + run.name.length };
+          report(
+            'unpublished',
+            { name: noted.name, server: nameOf(server) },
+            at(server.document, part.route, 'value', within),
+            {
+              server,
+              ...(server.off && { severity: 'info' }),
+              help: replacement(server, noted) ?? 'look the name up where the server is described',
+              fix: instead === undefined ? undefined : rewriting(part.route, within, instead, 'unsafe'),
+            },
+          );
+        },
+      },
+      {
+        word: /^@[\w-]+\//,
+        check(server, { report }) {
+          const placed = placedRun(server);
+          if (placed === undefined) return;
+          const { run, part } = placed;
+          const { name, ecosystem, start } = run;
+          if (ecosystem !== 'npm' || !name.startsWith('@') || !/[A-Z]/.test(name)) return;
+          const within = { start, end: start + name.length };
+          report('capitals', { name, server: nameOf(server) }, at(server.document, part.route, 'value', within), {
             server,
             ...(server.off && { severity: 'info' }),
-            help: replacement(server, noted) ?? 'look the name up where the server is described',
-            fix: instead === undefined ? undefined : rewriting(part.route, within, instead, 'unsafe'),
-          },
-        );
+            help: `write ${quote(name.toLowerCase())}, if that is its name`,
+            fix: rewriting(part.route, within, name.toLowerCase(), 'unsafe'),
+          });
+        },
       },
-    },
+    ],
   },
 });
 
@@ -60,6 +81,12 @@ export const docs = defineDocs({
       },
     },
     {
+      title: 'Capitals, as in the name of the repository',
+      files: {
+        '.mcp.json': '{ "mcpServers": { "docs": { "command": "npx", "args": ["-y", "⟦@DocsTeam/docs-mcp⟧"] } } }\n',
+      },
+    },
+    {
       title: 'Published names, one of a registry of its own, and one that nobody runs',
       files: {
         '.mcp.json':
@@ -72,6 +99,11 @@ export const docs = defineDocs({
       claim: 'none of the names is in the registry of npm: scripts/check-packages.mjs looks all of them up',
       source: 'npm view',
       date: '2026-11-18',
+    },
+    {
+      claim: 'a name must not have capital letters; names with a scope came later than this rule',
+      source: 'docs.npmjs.com, package.json, "name"; ProgramComputer/NASA-MCP-server, issue 2',
+      date: '2025-03-18',
     },
     {
       claim: 'fetch, git and time are packages for Python',

@@ -1,13 +1,18 @@
-import { isOfUser } from '../../model/folders/index.ts';
+import { filesIn } from '../../clients/index.ts';
+import { folderHolding, isOfUser } from '../../model/folders/index.ts';
+import { type Reading, serverMaps } from '../../model/reading/index.ts';
 import { at, isObject, own, valueAt } from '../../model/values/index.ts';
-import { count, list, quote } from '../../wording/index.ts';
+import { count, isOneSlip, list, quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 
 export default defineRule({
   id: 'file-unread',
   category: 'correctness',
   severity: 'warning',
+  strays: true,
   messages: {
+    misnamed: (data: { client: string; name: string; right: string; servers: number }) =>
+      `no known client reads a file called ${quote(data.name)}: its ${count(data.servers, 'server')} ${data.servers === 1 ? 'has' : 'have'} no effect; ${data.client} reads ${quote(data.right)} in this folder`,
     unread: (data: { client: string; key: string; servers: number; where: string }) =>
       `${data.client} reads no servers from ${data.where}: ${quote(data.key)} with ${count(data.servers, 'server')} has no effect there`,
     moved: (data: { client: string; key: string; where: string; servers: number }) =>
@@ -57,12 +62,41 @@ export default defineRule({
                 help: `move the servers to ${instead}${others}`,
               },
             );
-          }
+          },
+        },
+        {
+        format: 'stray',
+        check(reading, { report }) {
+          const { document, format } = reading;
+          const [map] = serverMaps(document, format);
+          const meant = nearFile(reading);
+          if (map === undefined || meant === undefined || !isObject(map.value)) return;
+          const data = { ...meant, servers: Object.keys(map.value).length };
+          const place = map.route.length === 0 ? at(document, []) : at(document, map.route, 'key');
+          report('misnamed', data, place, { help: `call it ${quote(meant.right)}` });
         },
       },
     ],
   },
 });
+
+/** Copies that are kept aside, on purpose: "mcp2.json", "mcp.old.json", "_mcp.json". */
+const shelved = /[\d~_]|old|bak|copy|off|example|sample|template|dist|local|test/i;
+
+/** The file that a client looks for here under nearly this name. */
+function nearFile({ document: { path } }: Reading): { client: string; name: string; right: string } | undefined {
+  const folder = folderHolding(path);
+  const name = path.slice(folder.length);
+  if (folder === '' || shelved.test(name.replace('mcp_config', ''))) return undefined;
+  const near = filesIn(folder).find((file) => file.name !== name && isNear(name, file.name));
+  return near === undefined ? undefined : { client: near.clientName, name, right: near.name };
+}
+
+/** A slip, or another way to join the words. */
+function isNear(name: string, right: string): boolean {
+  const plain = (text: string) => text.toLowerCase().replace(/[-_.]/g, '');
+  return isOneSlip(name, right) || plain(name) === plain(right);
+}
 
 export const docs = defineDocs({
   summary: 'Servers in a file or under a key where the client does not look',
@@ -82,6 +116,14 @@ export const docs = defineDocs({
     {
       title: 'A servers file in the folder of settings',
       files: { '.claude/mcp.json': '{ ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } }\n' },
+    },
+    {
+      title: 'A letter too few in the name of the file',
+      files: { '.gemini/setting.json': '{ ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } }\n' },
+    },
+    {
+      title: 'A copy that is kept aside',
+      files: { '.vscode/mcp.old.json': '{ "servers": { "docs": { "command": "docs-mcp" } } }\n' },
     },
     {
       title: 'Settings without servers',

@@ -14,39 +14,60 @@ export default defineRule({
   messages: {
     wrong: (data: { client: string; right: string; found: string; servers: number; consequence: string }) =>
       `${data.client} reads ${quote(data.right)} from this file, but it has ${quote(data.found)} with ${count(data.servers, 'server')}; ${data.consequence}`,
+    path: (data: { client: string; right: string; found: string }) =>
+      `${data.client} finds files with servers under ${quote(data.right)} of this file, and does not read ${quote(data.found)}`,
     beside: (data: { client: string; right: string; found: string; servers: number }) =>
       `${data.client} reads only ${quote(data.right)} from this file and ignores ${quote(data.found)} with ${count(data.servers, 'server')}`,
   },
   on: {
-    file: {
-      otherMap: true,
-      check(reading, { client, report }) {
-        const { document, format } = reading;
-        const right = format.servers[0]?.at.join('.');
-        if (right === undefined || document.isBroken([])) return;
-        const rest = [...foreignMaps(reading)];
-        const first = serverMaps(document, format).some((map) => map.route.length > 0) ? undefined : rest.shift();
-        if (first !== undefined) {
-          const reaction = format.wrongKey ?? withoutMap(format);
-          const data = { client, right, ...counted(first), consequence: consequence(reaction, 'it') };
-          const move = first.at.length === 1 ? `rename ${quote(data.found)}` : 'move the servers';
-          report('wrong', data, at(document, first.at, 'key'), {
-            reaction,
-            help: `${move} to ${quote(right)}${origin(first, reading)}`,
-            fix: isForOthersToo(first.at, reading) ? moving(first.at, reading) : forAll(moving(first.at, reading)),
-            meant: moves(first.at, reading),
-          });
-        }
-        for (const other of rest) {
-          report('beside', { client, right, ...counted(other) }, at(document, other.at, 'key'), {
-            severity: 'warning',
-            help: `move the servers to ${quote(right)}${origin(other, reading)}`,
-            fix: moving(other.at, reading),
-            meant: moves(other.at, reading),
-          });
-        }
+    file: [
+      {
+        otherMap: true,
+        check(reading, { client, report }) {
+          const { document, format } = reading;
+          const right = format.servers[0]?.at.join('.');
+          if (right === undefined || document.isBroken([])) return;
+          const rest = [...foreignMaps(reading)];
+          const first = serverMaps(document, format).some((map) => map.route.length > 0) ? undefined : rest.shift();
+          if (first !== undefined) {
+            const reaction = format.wrongKey ?? withoutMap(format);
+            const data = { client, right, ...counted(first), consequence: consequence(reaction, 'it') };
+            const move = first.at.length === 1 ? `rename ${quote(data.found)}` : 'move the servers';
+            report('wrong', data, at(document, first.at, 'key'), {
+              reaction,
+              help: `${move} to ${quote(right)}${origin(first, reading)}`,
+              fix: isForOthersToo(first.at, reading) ? moving(first.at, reading) : forAll(moving(first.at, reading)),
+              meant: moves(first.at, reading),
+            });
+          }
+          for (const other of rest) {
+            report('beside', { client, right, ...counted(other) }, at(document, other.at, 'key'), {
+              severity: 'warning',
+              help: `move the servers to ${quote(right)}${origin(other, reading)}`,
+              fix: moving(other.at, reading),
+              meant: moves(other.at, reading),
+            });
+          }
+        },
       },
-    },
+      {
+        format: 'serverFiles',
+        check({ document, format: { serverFiles } }, { client, report }) {
+          const [right] = serverFiles?.at ?? [];
+          const { value } = document;
+          if (typeof right !== 'string' || !isObject(value) || Object.hasOwn(value, right)) return;
+          for (const found of Object.keys(value)) {
+            const path = value[found];
+            if (typeof path !== 'string' || !path.endsWith('.json') || !/^_?mcp/i.test(found)) continue;
+            report('path', { client, right, found }, at(document, [found], 'key'), {
+              severity: 'warning',
+              help: `rename ${quote(found)} to ${quote(right)}`,
+              fix: renaming([found], right),
+            });
+          }
+        },
+      },
+    ],
   },
 });
 
@@ -141,6 +162,20 @@ export const docs = defineDocs({
       files: {
         '.mcp.json':
           '{ "mcpServers": { "docs": { "command": "docs-mcp" } }, ⟦"servers"⟧: { "db": { "command": "db-mcp" } } }\n',
+      },
+    },
+    {
+      title: 'The manifest of a plugin that names its file under another key',
+      files: {
+        '.claude-plugin/plugin.json': '{ "name": "docs", ⟦"mcp"⟧: "./.mcp.json" }\n',
+        '.mcp.json': '{ "mcpServers": { "docs": { "command": "npx", "args": ["-y", "@acme/docs-mcp"] } } }\n',
+      },
+    },
+    {
+      title: 'Closed too late, inside another setting',
+      files: {
+        '.gemini/settings.json':
+          '{ "security": { "auth": { "selectedType": "x", ⟦"mcpServers"⟧: { "docs": { "command": "docs-mcp" } } } } }\n',
       },
     },
     { title: 'The right key', files: { '.mcp.json': '{ "mcpServers": { "docs": { "command": "docs-mcp" } } }\n' } },

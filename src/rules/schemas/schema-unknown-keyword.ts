@@ -1,32 +1,76 @@
-import { at } from '../../model/values/index.ts';
-import { quote } from '../../wording/index.ts';
+import { at, isObject } from '../../model/values/index.ts';
+import { isOneSlip, quote, suggest } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { oneArgument, oneInput } from '../shared/answers/examples.ts';
 import { nodeName } from '../shared/answers/json-schemas.ts';
 
 /** Of which a change of style or a slip is seen; nearer guesses than these would be guesses. */
-const meant: ReadonlyMap<string, string> = new Map(
+const keywords = [
+  'additionalProperties',
+  'anyOf',
+  'oneOf',
+  'allOf',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'uniqueItems',
+  'patternProperties',
+  'prefixItems',
+  'description',
+  'properties',
+  'required',
+  'multipleOf',
+  'minProperties',
+  'maxProperties',
+  'propertyNames',
+  'dependentRequired',
+  'unevaluatedProperties',
+  'contentMediaType',
+  'contentEncoding',
+  'deprecated',
+  'default',
+  'pattern',
+];
+
+const meant: ReadonlyMap<string, string> = new Map(keywords.map((keyword) => [plain(keyword), keyword]));
+
+/** Short ones, of which one letter makes another word; the value says whether they are meant. */
+const short: readonly (readonly [string, (value: unknown) => boolean])[] = [
+  ['type', (value) => [value].flat().every((item) => typeof item === 'string' && types.has(item))],
+  ['enum', Array.isArray],
+  ['items', isObject],
+  ['format', (value) => typeof value === 'string'],
+  ...['anyOf', 'oneOf', 'allOf'].map(
+    (keyword) =>
+      [keyword, (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isObject)] as const,
+  ),
+];
+const types = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);
+
+/** Words of other vocabularies (OpenAPI, editors, forms, generators of schemas) that are near to a keyword. */
+const others: ReadonlySet<string> = new Set(
   [
-    'additionalProperties',
-    'anyOf',
-    'oneOf',
-    'allOf',
-    'minLength',
-    'maxLength',
-    'minItems',
-    'maxItems',
-    'minimum',
-    'maximum',
-    'exclusiveMinimum',
-    'exclusiveMaximum',
-    'uniqueItems',
-    'patternProperties',
-    'prefixItems',
-    'description',
-    'properties',
-    'required',
-    'multipleOf',
-  ].map((keyword) => [plain(keyword), keyword]),
+    ['descriptions', 'descriptor', 'descriptors', 'defaults', 'formats', 'patterns', 'types', 'propertyName', 'item'],
+    ['multiple', 'uniqueKeys', 'enumNames', 'enums', 'example', 'deprecation', 'readOnly', 'writeOnly', 'dependencies'],
+    [
+      'additionalItems',
+      'unevaluatedItems',
+      'definitions',
+      'property',
+      'num',
+      'time',
+      'tape',
+      'input',
+      'terms',
+      'item_type',
+    ],
+    ['none', 'none_of', 'noneOf', 'some_of', 'formatter', 'formatted', 'form', 'pattens', 'optional', 'nullable'],
+  ].flat(),
 );
 
 const slips: ReadonlyMap<string, string> = new Map([
@@ -60,10 +104,10 @@ export default defineRule({
   },
   on: {
     schemaNode: {
-      keywords: (key) => meantBy(key) !== undefined,
+      keywords: (key) => mayBeMeant(key),
       check(node, { report }) {
         for (const key in node.schema) {
-          const keyword = meantBy(key);
+          const keyword = meantBy(key) ?? shortOne(key, node.schema[key]);
           if (keyword === undefined || Object.hasOwn(node.schema, keyword)) continue;
           report('misspelt', { key, schema: nodeName(node), keyword }, at(node.document, [...node.route, key], 'key'), {
             help: `rename it to ${quote(keyword)}`,
@@ -80,27 +124,40 @@ function meantBy(key: string): string | undefined {
   return keyword === key ? undefined : keyword;
 }
 
-/** In shorter words one letter makes another word. */
-const SHORTEST = 7;
-
-/** One letter too many, too few or another one, or two that changed places. */
-function nearly(key: string): string | undefined {
-  if (key.length < SHORTEST || key.length > 24) return undefined;
-  for (const keyword of meant.values()) if (isOneSlip(key, keyword)) return keyword;
-  return undefined;
+function mayBeMeant(key: string): boolean {
+  return meantBy(key) !== undefined || short.some(([keyword]) => key !== keyword && isOneSlip(key, keyword));
 }
 
-function isOneSlip(a: string, b: string): boolean {
+function shortOne(key: string, value: unknown): string | undefined {
+  if (others.has(key)) return undefined;
+  return short.find(([keyword, fits]) => key !== keyword && isOneSlip(key, keyword) && fits(value))?.[0];
+}
+
+/** In shorter words one letter makes another word. */
+const SHORTEST = 7;
+/** From here on two slips still lead to one keyword alone: no other is nearer than five. */
+const LONG = 10;
+
+function nearly(key: string): string | undefined {
+  if (key.length < SHORTEST || key.length > 24 || others.has(key) || keywords.includes(key)) return undefined;
+  const one = keywords.find((keyword) => isOneSlip(key, keyword));
+  if (one !== undefined || key.length < LONG - 1) return one;
+  const long = keywords.filter((keyword) => keyword.length >= LONG);
+  const nearest = suggest(key, long);
+  return nearest !== undefined && isWithinTwo(key, nearest) ? nearest : undefined;
+}
+
+/** One slip, and another one in what is left. */
+function isWithinTwo(a: string, b: string): boolean {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
-  let [left, right] = [a.length, b.length];
-  while (left > start && right > start && a[left - 1] === b[right - 1]) {
-    left -= 1;
-    right -= 1;
-  }
-  const [mine, theirs] = [a.slice(start, left), b.slice(start, right)];
-  if (mine.length <= 1 && theirs.length <= 1) return true;
-  return mine.length === 2 && theirs.length === 2 && mine[0] === theirs[1] && mine[1] === theirs[0];
+  const [left, right] = [a.slice(start), b.slice(start)];
+  return [
+    [left.slice(1), right.slice(1)],
+    [left.slice(1), right],
+    [left, right.slice(1)],
+    ...(left[0] === right[1] && left[1] === right[0] ? [[left.slice(2), right.slice(2)]] : []),
+  ].some(([mine = '', theirs = '']) => isOneSlip(mine, theirs));
 }
 
 function plain(key: string): string {
@@ -115,6 +172,15 @@ export const docs = defineDocs({
     { title: 'Another style', files: oneArgument('{ "type": "string", ⟦"min_length"⟧: 1 }') },
     { title: 'A slip', files: oneArgument('{ "type": "string", ⟦"decription"⟧: "Words to look for" }') },
     { title: 'Two letters that changed places', files: oneArgument('{ "type": "string", ⟦"minLenght"⟧: 1 }') },
+    {
+      title: 'Two slips in a long word',
+      files: oneArgument('{ "type": "string", ⟦"descritpon"⟧: "Words to look for" }'),
+    },
+    { title: 'A short word, with a value that shows what it is', files: oneArgument('{ ⟦"typ"⟧: "string" }') },
+    {
+      title: 'Words of other vocabularies',
+      files: oneArgument('{ "type": "string", "enumNames": ["A"], "multiple": true, "example": "x", "types": "mime" }'),
+    },
     {
       title: "A keyword of one's own",
       files: oneArgument('{ "type": "string", "x-min-length": 1, "widget": "textarea" }'),

@@ -9,7 +9,7 @@ import {
   spellingOf,
   transportNamed,
 } from '../../model/server/index.ts';
-import { at } from '../../model/values/index.ts';
+import { at, own } from '../../model/values/index.ts';
 import { consequence, type Fix } from '../../model/verdict/index.ts';
 import type { Route } from '../../parse/index.ts';
 import { list, quote } from '../../wording/index.ts';
@@ -33,12 +33,13 @@ export default defineRule({
       settled: false,
       check(server, { client, report }) {
         const { declared, dialect } = server;
-        const url = server.fields.find((field) => field.fact?.is === 'url' && !field.fact.unread);
-        if (declared === undefined && url !== undefined && onlyLocal(dialect)) {
+        const url = onlyLocal(dialect) ? addressOf(server) : undefined;
+        if (declared === undefined && url !== undefined) {
           if (hasMeaning(server, 'command', 'commandLine')) return;
           const reaction = masked(server, dialect.inferred.urlReaction);
-          const data = { server: nameOf(server), has: url.key, client, consequence: consequence(reaction, 'it') };
-          report('local', data, at(server.document, url.route, 'key'), {
+          const has = String(url.at(-1));
+          const data = { server: nameOf(server), has, client, consequence: consequence(reaction, 'it') };
+          report('local', data, at(server.document, url, 'key'), {
             reaction,
             server,
             help: BRIDGE,
@@ -64,6 +65,16 @@ export default defineRule({
     },
   },
 });
+
+/** Where its address stands; some write it into an object, `transport: {type, url}`. */
+function addressOf(server: Server): Route | undefined {
+  const url = server.fields.find((field) => field.fact?.is === 'url' && !field.fact.unread);
+  if (url !== undefined) return url.route;
+  const { transport } = Object.fromEntries(server.fields.map((field) => [field.key, field]));
+  return transport !== undefined && typeof own(transport.value, 'url') === 'string'
+    ? [...transport.route, 'url']
+    : undefined;
+}
 
 function remedy(server: Server, named: Transport): string {
   const { dialect } = server;
