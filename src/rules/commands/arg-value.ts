@@ -43,6 +43,8 @@ export default defineRule({
       `${quote(data.line)} manages servers and is none, so ${data.server} ends at once; the server is ${quote(data.right)}`,
     caller: (data: { program: string; server: string }) =>
       `${quote(data.program)} sends a request and ends, so ${data.server} answers nothing that an MCP client says`,
+    blank: (data: { subject: string; where: string }) =>
+      `${data.subject} ${data.where} with a blank, which belongs to it`,
     lineBreak: (data: { server: string }) => `a line break at the end of an argument of ${data.server} is part of it`,
     broken: (data: { server: string }) => `a line break within an argument of ${data.server} is part of it`,
   },
@@ -121,6 +123,24 @@ export default defineRule({
             server,
             help: `write ${list(right.map(quote), { bare: true, conjunction: 'and' })}`,
           });
+        },
+      },
+      {
+        text: /^\s+\S+$|^\S+\s+$/,
+        check(server, { report, violations }) {
+          if (server.transport !== 'stdio') return;
+          for (const { value, route } of server.env) {
+            // Of what has blanks inside, one more at the end may be meant.
+            if (!/^ +\S+$|^\S+ +$/.test(value) || isRefused(route, violations)) continue;
+            const where = value.startsWith(' ') ? 'begins' : 'ends';
+            const help = 'remove the blank';
+            const change = { do: 'set', at: route, value: value.trim() } as const;
+            report('blank', { subject: subjectOf(route, server), where }, at(server.document, route), {
+              server,
+              help,
+              fix: fix('unsafe', help, change),
+            });
+          }
         },
       },
       {
@@ -209,6 +229,13 @@ export const docs = defineDocs({
     {
       title: 'An option of python',
       files: { '.mcp.json': '{ "mcpServers": { "docs": { "command": "uvx", "args": [⟦"-m"⟧, "docs_mcp"] } } }\n' },
+    },
+    {
+      title: 'A blank that was copied along',
+      files: {
+        '.cursor/mcp.json':
+          '{ "mcpServers": { "docs": { "command": "docs-mcp", "env": { "DOCS_URL": ⟦" https://docs.acme.dev"⟧, "DOCS_TITLE": "Our docs " } } } }\n',
+      },
     },
     {
       title: 'A program that calls an address once',

@@ -16,7 +16,7 @@ export default defineRule({
   },
   on: {
     server: {
-      path: /(?:^|=)(?:(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]|[a-z]:[\\/])|^(?:-[^=]*=)?\/volumes\//,
+      text: /(?:^|=)(?:(?:\/mnt\/[a-z]|[a-z]:)?[\\/](?:users|home)[\\/]|[a-z]:[\\/])|^(?:-[^=]*=)?\/volumes\//i,
       check(server, { reading, report }) {
         const { owner, format, document, publishable } = reading;
         if (!owner || format.ofUser || server.transport !== 'stdio') return;
@@ -48,6 +48,7 @@ function ownPaths(server: Server): OwnPath[] {
   };
   parts.slice(0, image).forEach((part, index) => void add(part, index === 0 ? 'command' : 'args'));
   if (server.cwd !== undefined) add(server.cwd, 'cwd');
+  for (const variable of server.env) add(variable, 'env');
   return found;
 }
 
@@ -88,6 +89,13 @@ export const docs = defineDocs({
       files: {
         '.mcp.json':
           '{ "mcpServers": { "docs": { "command": "node", "args": [⟦"/Users/anna.k/docs/index.js"⟧, "--root=/home/anna/docs"] } } }\n',
+      },
+    },
+    {
+      title: 'In a variable',
+      files: {
+        '.mcp.json':
+          '{ "mcpServers": { "docs": { "command": "docs-mcp", "env": { "DOCS_LOG": ⟦"/Users/anna.k/docs.log"⟧ } } } }\n',
       },
     },
     {
