@@ -55,7 +55,7 @@ export async function reportOn(examined: Examined, options: LintOptions): Promis
   });
   if (report.findings.every(({ fix }) => fix === undefined)) return report;
   const { settle } = await import('./edits/index.ts');
-  return { ...report, fixes: await settle(report.findings, { readings, isOff: settings.isUnfixed }) };
+  return { ...report, fixes: await settle(report.findings, { readings, isOff: settings.isUnfixed, run: examined }) };
 }
 
 /** Whether the run would have said what there is to say of a file: it looked at it, or at all, and the file is gone. */

@@ -1,7 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { isOpenFor, writeMended } from '../../src/cli/mending.ts';
 import { disk } from '../../src/files/disk.ts';
 import { type MendedFile, mend } from '../../src/fixing/index.ts';
@@ -20,14 +29,16 @@ beforeEach(() => {
 
 afterEach(() => rmSync(cwd, { recursive: true }));
 
-async function mendedFiles(): Promise<readonly MendedFile[]> {
+type Groups = readonly (readonly MendedFile[])[];
+
+async function mendedFiles(): Promise<Groups> {
   const options = { files: disk, cwd, paths: [], targets: [], rules: new Map(), user: false };
-  return (await mend(options, { safeties: ['safe'], isOpen: isOpenFor(cwd) })).files;
+  return (await mend(options, { safeties: ['safe'], isOpen: isOpenFor(cwd) })).together;
 }
 
-function faultOf(files: readonly MendedFile[]): string | undefined {
+function faultOf(groups: Groups): string | undefined {
   try {
-    writeMended(files, cwd);
+    writeMended(groups, cwd);
     return undefined;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
@@ -71,4 +82,45 @@ test('all that are left are named', async () => {
   for (const folder of ['a', 'b']) writeFileSync(join(cwd, folder, '.mcp.json'), '{}');
   const named = '"a/.mcp.json" was changed meanwhile and "b/.mcp.json" was changed meanwhile';
   expect([faultOf(files), textOf('a'), textOf('b')]).toEqual([`not mended: ${named}`, '{}', '{}']);
+});
+
+describe('files that one fix changes together', () => {
+  test.each<[string, (path: string) => void, string]>([
+    ['has another text', (path) => writeFileSync(path, '{}'), 'was changed meanwhile'],
+    ['may not be written', (path) => chmodSync(path, 0o444), 'is read-only'],
+  ])('are all left where one %s', async (_, change, why) => {
+    const groups = [(await mendedFiles()).flat()];
+    change(join(cwd, 'b', '.mcp.json'));
+    const left = textOf('b');
+    expect(faultOf(groups)).toBe(`not mended: "b/.mcp.json" ${why} (and "a/.mcp.json" belongs to it)`);
+    expect([textOf('a'), textOf('b')]).toEqual([before, left]);
+    expect(readdirSync(join(cwd, 'a'))).toEqual(['.mcp.json']);
+  });
+
+  test('get their texts back where one cannot be put in its place', async () => {
+    const [first, second] = (await mendedFiles()).flat();
+    if (first === undefined || second === undefined) throw new Error('two files are mended');
+    mkdirSync(join(cwd, 'c'));
+    writeFileSync(join(cwd, 'c', '.mcp.json'), before);
+    // The new text is ready when another takes its name away.
+    const third = { ...second, at: join(cwd, 'c', '.mcp.json') };
+    const vanishing = {
+      ...second,
+      get after() {
+        rmSync(join(cwd, 'a', '.mcp.json'));
+        mkdirSync(join(cwd, 'a', '.mcp.json'));
+        return second.after;
+      },
+    };
+    const fault = faultOf([[third, first, vanishing]]);
+    expect(fault).toMatch(/^not mended: "a\/.mcp.json" cannot be written: /);
+    expect(readFileSync(third.at, 'utf8')).toBe(before);
+    expect(textOf('b')).toBe(before);
+    expect(readdirSync(join(cwd, 'c'))).toEqual(['.mcp.json']);
+  });
+
+  test('and all are written where nothing is in the way', async () => {
+    expect(faultOf([(await mendedFiles()).flat()])).toBeUndefined();
+    expect([textOf('a'), textOf('b')]).toEqual([after, after]);
+  });
 });

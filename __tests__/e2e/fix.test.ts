@@ -67,7 +67,13 @@ describe('--fix', () => {
     mkdirSync(join(folder, 'p'));
     symlinkSync('../real/x.json', join(folder, 'p/.mcp.json'));
     symlinkSync('other', join(folder, 'q'));
-    cli(folder, ['--fix', 'p', 'q']);
+    const { stderr } = cli(folder, ['--fix', 'p', 'q']);
+    expect(stderr).toBe(
+      [
+        'p/.mcp.json is left as it is: it lies behind a link; 1 fix is not made\n',
+        'q/.mcp.json is left as it is: it lies behind a link; 1 fix is not made\n',
+      ].join(''),
+    );
     expect([read(folder, 'real/x.json'), read(folder, 'other/.mcp.json')]).toEqual([faulty.error, faulty.error]);
   });
 
@@ -78,10 +84,27 @@ describe('--fix', () => {
     expect([read(folder), read(folder, 'kept.json')]).toEqual([mended, faulty.error]);
   });
 
+  test('renames a server in every file that mentions it, or in none', () => {
+    const text = (name: string) => ({
+      '.mcp.json': `{"mcpServers":{"hub":{"command":"a"},"${name}":{"command":"b"}}}\n`,
+      '.claude/settings.json': `{"permissions":{"allow":["mcp__${name}__x"]}}\n`,
+    });
+    const folder = workspace(text('Hub'));
+    const { stdout, stderr } = cli(folder, ['--fix', '--unsafe-fixes', '.mcp.json']);
+    expect(stderr).toBe(
+      '.claude/settings.json is left as it is: it lies outside of what is given; 1 fix is not made\n',
+    );
+    expect(stdout).not.toContain('fixed');
+    expect(read(folder)).toBe(text('Hub')['.mcp.json']);
+    expect(cli(folder, ['--fix', '--unsafe-fixes']).stdout).toContain('fixed 1 problem in 2 files; no problems');
+    expect([read(folder), read(folder, '.claude/settings.json')]).toEqual(Object.values(text('Hub-2')));
+  });
+
   test('leaves the home directory alone', () => {
     const home = workspace({ '.cursor/mcp.json': '{"mcpServers":{"a":{"command":"a","arg":["x"]}}}\n' });
     const folder = workspace({});
-    cli(folder, ['--user', '--fix'], { env: { HOME: home, USERPROFILE: home } });
+    const { stderr } = cli(folder, ['--user', '--fix'], { env: { HOME: home, USERPROFILE: home } });
+    expect(stderr).toBe("~/.cursor/mcp.json is left as it is: it is one of the user's own files; 1 fix is not made\n");
     expect(read(home, '.cursor/mcp.json')).toContain('"arg"');
   });
 });

@@ -28,6 +28,10 @@ const shows: Readonly<Record<string, readonly string[]>> = {
   'server-json-version-drift': ['server-json-version-drift'],
   // Arguments that were a text are looked at as a list.
   'field-type': ['mcpb-entry-point'],
+  // Of a name that is another's, too, or that the client keeps for itself, no more was said.
+  'server-name-collision': ['server-defined-twice', 'server-name-invalid'],
+  'server-name-invalid': ['server-defined-twice'],
+  'server-name-reserved': ['server-defined-twice', 'transport-unknown'],
   // Only the user knows which servers there should be.
   'root-shape': ['root-shape'],
   // The id is one of a rule now, which has nothing to say there.
@@ -60,9 +64,9 @@ test('what a fix shows is seen', () => {
 });
 
 test('a fix changes what its edits name, and nothing else', () => {
-  for (const { fix, before, after } of outcomes) {
+  for (const { before, after, edits } of outcomes.flatMap(({ texts }) => texts)) {
     let [from, to] = [0, 0];
-    for (const { span, text } of fix.edits) {
+    for (const { span, text } of edits) {
       const kept = before.slice(from, span.start);
       expect(after.slice(to, to + kept.length)).toBe(kept);
       expect(after.startsWith(text, to + kept.length)).toBe(true);

@@ -1,4 +1,4 @@
-import { mended, type SettledFix } from '../../src/edits/index.ts';
+import { type FileEdits, mended, type SettledFix } from '../../src/edits/index.ts';
 import { type Finding, milder } from '../../src/model/verdict/index.ts';
 import type { LintOptions } from '../../src/plan/index.ts';
 import type { Report } from '../../src/report/index.ts';
@@ -41,13 +41,17 @@ function fixtures(): Specimen[] {
   });
 }
 
-/** What became of a file once a fix was made. */
+/** A text before and after. */
+interface Mended extends Pick<FileEdits, 'edits'> {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What became of files once a fix was made. */
 export interface Outcome {
   readonly finding: Finding;
   readonly fix: SettledFix;
-  /** The texts before and after. */
-  readonly before: string;
-  readonly after: string;
+  readonly texts: readonly Mended[];
   readonly isGone: boolean;
   /** Findings, in words, that were not there before. */
   readonly came: readonly { readonly rule: string; readonly words: string }[];
@@ -57,12 +61,18 @@ export interface Outcome {
 export async function* outcomesOf({ files, options }: Specimen): AsyncIterable<Outcome> {
   const report = await lintFiles(files, options);
   for (const [finding, fix] of report.fixes) {
-    const { path, text, problems } = fix.document;
-    const mark = problems.some(({ kind }) => kind === 'bom') ? '\ufeff' : '';
-    const after = mended(fix.document, [fix]);
-    const again = await lintFiles({ ...files, [path]: mark + after }, options);
+    const texts: Mended[] = [];
+    const now: Record<string, string> = {};
+    for (const { document, edits } of fix.files) {
+      const { path, text, problems } = document;
+      const mark = problems.some(({ kind }) => kind === 'bom') ? '\ufeff' : '';
+      const after = mended(document, [{ edits }]);
+      texts.push({ before: text, after, edits });
+      now[path] = mark + after;
+    }
+    const again = await lintFiles({ ...files, ...now }, options);
     const isGone = howMany(again, finding) < howMany(report, finding);
-    yield { finding, fix, before: text, after, isGone, came: newIn(again, report) };
+    yield { finding, fix, texts, isGone, came: newIn(again, report) };
   }
 }
 

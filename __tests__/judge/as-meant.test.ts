@@ -83,7 +83,8 @@ test('secrets are told once, and a fix of what stands under a wrong name is made
   const { findings, fixes } = await lintFiles({ '.mcp.json': text }, { config: false });
   expect(findings.filter(({ rule }) => rule === 'secret-literal')).toHaveLength(1);
   const port = findings.find(({ rule }) => rule === 'field-type');
-  const edits = port && fixes.get(port)?.edits.map(({ span, text: put }) => [text.slice(0, span.start).slice(-8), put]);
+  const edits =
+    port && fixes.get(port)?.files[0]?.edits.map(({ span, text: put }) => [text.slice(0, span.start).slice(-8), put]);
   expect(edits).toEqual([
     ['"PORT": ', '"'],
     ['T": 5432', '"'],

@@ -52,6 +52,21 @@ describe('fixes', () => {
     expect(fix?.isPreferred).toBeUndefined();
   });
 
+  test('change every file that mentions a server with another name, where all of them lie in the folder', async () => {
+    const files = (name: string) => ({
+      [file]: `{ "mcpServers": { "hub": { "command": "a" }, "⟦⟧${name}": { "command": "b" } } }`,
+      [settings]: `{ "permissions": { "allow": ["mcp__${name}__x"] } }`,
+    });
+    const disk = { '.claude/settings.json': files('Hub')[settings] ?? '' };
+    const { editor, position } = await at(file, files('Hub')[file] ?? '', { files: disk });
+    const [fix] = await editor.actions(file, position);
+    expect(fix?.title).toBe('rename "Hub" to "Hub-2" in 2 places of 2 files (may change what the file means)');
+    expect(Object.keys(fix?.edit?.changes ?? {}).sort()).toEqual(
+      [settings, file].map((path) => `file://${path}`).sort(),
+    );
+    expect(editor.after(file, fix?.edit)).toBe((files('Hub-2')[file] ?? '').replace('⟦⟧', ''));
+  });
+
   test('are for the version that they were made for, where the editor counts versions', async () => {
     const capabilities = { workspace: { workspaceEdit: { documentChanges: true } } };
     const { editor, position } = await at(file, wrong, { capabilities });

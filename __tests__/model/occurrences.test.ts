@@ -20,7 +20,7 @@ async function together(files: Readonly<Record<string, string>>, path: string) {
 }
 
 describe('one definition stands for what its client takes for the same server', () => {
-  test('in its folder, above and below it, and for nobody else', async () => {
+  test('in its folder, above and below it, and for what other clients read for these projects', async () => {
     const files = {
       '.mcp.json': project,
       'a/.mcp.json': project,
@@ -28,12 +28,13 @@ describe('one definition stands for what its client takes for the same server', 
       '.claude/settings.json': settings,
     };
     expect(await together(files, 'a/.mcp.json')).toEqual({
-      definitions: ['.mcp.json', 'a/.mcp.json'],
+      definitions: ['.mcp.json', 'a/.mcp.json', '.cursor/mcp.json'],
       references: ['.claude/settings.json'],
       doubtful: [],
     });
-    expect(await together(files, '.cursor/mcp.json')).toMatchObject({
-      definitions: ['.cursor/mcp.json'],
+    const apart = { 'a/.cursor/mcp.json': project, 'b/.mcp.json': project, 'b/.claude/settings.json': settings };
+    expect(await together(apart, 'a/.cursor/mcp.json')).toMatchObject({
+      definitions: ['a/.cursor/mcp.json'],
       references: [],
     });
   });

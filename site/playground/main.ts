@@ -205,10 +205,14 @@ function go(finding: Finding): void {
 /** One remedy, as it was found: it is gone as soon as something has been typed. */
 function mend({ fix }: Finding): void {
   if (fix === undefined || judged !== edition) return;
+  const edits = fix.edits.flatMap((edit) => {
+    const file = files.find((each) => each.path === edit.path);
+    return file === undefined ? [] : [{ edit, file }];
+  });
+  // All of it or nothing.
+  if (edits.length < fix.edits.length) return;
   keep();
-  const edits = fix.edits.map((edit) => ({ edit, file: files.find((each) => each.path === edit.path) }));
   for (const file of new Set(edits.map((each) => each.file))) {
-    if (file === undefined) continue;
     const { doc } = file.state;
     const pieces = edits
       .filter((each) => each.file === file)

@@ -1,9 +1,13 @@
 import fs from 'node:fs';
 import { disk } from '../files/disk.ts';
 import { causeOf, join, leadsOut, relative } from '../files/index.ts';
-import type { MendedFile } from '../fixing/index.ts';
-import { list, quote, UsageError } from '../wording/index.ts';
-import { replaceFile } from './replace-file.ts';
+import type { MendedFile, NotMade } from '../fixing/index.ts';
+import { grouped } from '../model/values/index.ts';
+import type { Document } from '../parse/index.ts';
+import { pathFromHere, type RenderOptions } from '../report/index.ts';
+import { count, list, printable, quote, UsageError } from '../wording/index.ts';
+import { type Replacement, replaceFile, replacementFor } from './replace-file.ts';
+import { say } from './terminal.ts';
 
 /** Whether a file may be changed: none of the user's own, and none that a link leads to. */
 export function isOpenFor(cwd: string): (path: string, at: string) => boolean {
@@ -21,22 +25,66 @@ function isPlainFile(at: string, cwd: string): boolean {
   }
 }
 
-/** Each in one step. What was changed since it was read is left as it is, and named in the end. */
-export function writeMended(files: readonly MendedFile[], cwd: string): void {
-  const faults: string[] = [];
-  for (const { at, before, after } of files) {
-    const mark = before.problems.some(({ kind }) => kind === 'bom') ? '\ufeff' : '';
-    try {
-      if (!isPlainFile(at, cwd) || textAt(at) !== mark + before.text) {
-        faults.push(`${quote(before.path)} was changed meanwhile`);
-      } else replaceFile(at, mark + after.text, cwd);
-    } catch (error) {
-      faults.push(
-        `${quote(before.path)} cannot be written: ${error instanceof UsageError ? error.message : causeOf(error)}`,
-      );
-    }
+/** Which files are left, though a fix would change them. */
+export function sayNotMade(notMade: readonly NotMade[], rendering: Pick<RenderOptions, 'cwdPrefix'>): void {
+  for (const [path, fixes] of grouped(notMade, (each) => each.path)) {
+    const [first] = fixes;
+    const why = path.startsWith('~')
+      ? "it is one of the user's own files"
+      : first?.why === 'not given'
+        ? 'it lies outside of what is given'
+        : 'it lies behind a link';
+    const told = printable(pathFromHere(path, rendering));
+    say(
+      `${told} is left as it is: ${why}; ${count(fixes.length, 'fix')} ${fixes.length === 1 ? 'is' : 'are'} not made`,
+    );
   }
+}
+
+/**
+ * Each file in one step, and those that belong together all or none. What was changed since it was read is left as it is,
+ * and named in the end.
+ */
+export function writeMended(groups: readonly (readonly MendedFile[])[], cwd: string): void {
+  const faults = groups.flatMap((files) => writeTogether(files, cwd) ?? []);
   if (faults.length > 0) throw new UsageError(`not mended: ${list(faults, { bare: true })}`);
+}
+
+/** What is in the way, if something is: a clause. */
+function writeTogether(files: readonly MendedFile[], cwd: string): string | undefined {
+  const prepared: (readonly [MendedFile, Replacement])[] = [];
+  let current: MendedFile | undefined;
+  const written: MendedFile[] = [];
+  try {
+    for (const file of files) {
+      current = file;
+      if (!isPlainFile(file.at, cwd) || textAt(file.at) !== textOf(file.before)) throw new UsageError(MEANWHILE);
+      // To take its place would be possible.
+      if ((fs.statSync(file.at).mode & 0o222) === 0) throw new UsageError(READ_ONLY);
+      prepared.push([file, replacementFor(file.at, textOf(file.after), cwd)]);
+    }
+    for (const [file, { put }] of prepared) {
+      current = file;
+      put();
+      written.push(file);
+    }
+    return undefined;
+  } catch (error) {
+    for (const [, { drop }] of prepared) drop();
+    for (const { at, before } of written) replaceFile(at, textOf(before), cwd);
+    const why = error instanceof UsageError ? error.message : causeOf(error);
+    const fault = why === MEANWHILE || why === READ_ONLY ? why : `cannot be written: ${why}`;
+    const others = files.filter((file) => file !== current).map(({ before }) => quote(before.path));
+    const along = others.length === 0 ? '' : ` (and ${list(others, { bare: true, max: 3 })} belongs to it)`;
+    return `${quote(current?.before.path ?? '')} ${fault}${along}`;
+  }
+}
+
+const MEANWHILE = 'was changed meanwhile';
+const READ_ONLY = 'is read-only';
+
+function textOf({ text, problems }: Document): string {
+  return (problems.some(({ kind }) => kind === 'bom') ? '\ufeff' : '') + text;
 }
 
 /** Nothing where it is not UTF-8. */

@@ -8,23 +8,33 @@ const SYSTEM = /^\/(?:dev|proc)\//;
 /** A file may be given alone, in a folder where nothing can be put beside it. */
 const IN_PLACE: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS', 'EBUSY']);
 
+/** What is to be in a file, and is not yet. */
+export interface Replacement {
+  readonly put: () => void;
+  /** Instead. */
+  readonly drop: () => void;
+}
+
 /**
  * In one step, and never through a link: one that lies at the path is replaced, and below `top`, whose files may be
  * anybody's, none may lead to its folder.
  */
 export function replaceFile(path: string, text: string, top: string): void {
+  replacementFor(path, text, top).put();
+}
+
+/** All that can fail has been done, as far as possible, before it is put there. */
+export function replacementFor(path: string, text: string, top: string): Replacement {
   refuseLinks(dirname(path), top);
   const stats = fs.lstatSync(path, { throwIfNoEntry: false });
   const isOther = stats !== undefined && !stats.isFile() && !stats.isSymbolicLink();
-  if (isOther || SYSTEM.test(path)) {
-    fs.writeFileSync(path, text);
-    return;
-  }
+  if (isOther || SYSTEM.test(path)) return { put: () => fs.writeFileSync(path, text), drop: () => undefined };
   try {
-    rename(path, text, stats?.isFile() ? stats.mode : undefined);
+    return beside(path, text, stats?.isFile() ? stats.mode : undefined);
   } catch (error) {
     if (!stats?.isFile() || !IN_PLACE.has(codeOf(error))) throw error;
-    overwrite(path, text);
+    fs.accessSync(path, fs.constants.W_OK);
+    return { put: () => overwrite(path, text), drop: () => undefined };
   }
 }
 
@@ -44,17 +54,27 @@ function overwrite(path: string, text: string): void {
   }
 }
 
-function rename(path: string, text: string, mode: number | undefined): void {
+function beside(path: string, text: string, mode: number | undefined): Replacement {
   const unfinished = `${path}.${process.pid}.tmp`;
+  const drop = () => fs.rmSync(unfinished, { force: true });
   fs.writeFileSync(unfinished, text, { flag: 'wx', ...(mode === undefined ? {} : { mode }) });
   try {
     // The mask of the process may have taken from it.
     if (mode !== undefined) fs.chmodSync(unfinished, mode);
-    fs.renameSync(unfinished, path);
   } catch (error) {
-    fs.rmSync(unfinished);
+    drop();
     throw error;
   }
+  const put = () => {
+    try {
+      fs.renameSync(unfinished, path);
+    } catch (error) {
+      drop();
+      if (mode === undefined || !IN_PLACE.has(codeOf(error))) throw error;
+      overwrite(path, text);
+    }
+  };
+  return { put, drop };
 }
 
 function refuseLinks(folder: string, top: string): void {

@@ -1,18 +1,31 @@
 import type { Reading } from '../model/reading/index.ts';
 import { grouped, spanOf } from '../model/values/index.ts';
-import type { Finding, Fix, Safety } from '../model/verdict/index.ts';
+import type { Finding, Fix, Renaming, Safety } from '../model/verdict/index.ts';
 import type { Document } from '../parse/index.ts';
 import { collide, type Edit, edited } from './edit.ts';
 import { type Editor, loadEditor } from './edits-of.ts';
 import { EqualCopies } from './equal-copies.ts';
 import { type Harms, loadHarms } from './other-readers.ts';
+import type { Run } from './renames.ts';
 
-/** A fix as a file has to be edited for it. */
+/** A fix as files have to be edited for it. */
 export interface SettledFix {
   readonly title: string;
   readonly safety: Safety;
+  /** All of them or none. */
+  readonly files: readonly FileEdits[];
+}
+
+export interface FileEdits {
   readonly document: Document;
+  /** In the order of the text. */
   readonly edits: readonly Edit[];
+}
+
+/** A fix of one document. */
+interface OwnFix extends FileEdits {
+  readonly title: string;
+  readonly safety: Safety;
 }
 
 export type Fixes = ReadonlyMap<Finding, SettledFix>;
@@ -21,6 +34,7 @@ export interface SettleOptions {
   readonly readings: readonly Reading[];
   /** Whether the user wants no fix of this rule. */
   readonly isOff: (rule: string) => boolean;
+  readonly run: Run;
 }
 
 /** So many fixes of a file are looked at one by one, where they cannot be looked at together. */
@@ -28,40 +42,65 @@ const MOST_ALONE = 100;
 const MOST_TRIED = 50;
 
 /** What can be mended of the findings, and how. A fix that another reader of the file would lose by is no safe one. */
-export async function settle(findings: readonly Finding[], { readings, isOff }: SettleOptions): Promise<Fixes> {
-  const fixable = findings.filter(({ rule, fix }) => fix !== undefined && !isOff(rule));
-  const editor = await loadEditor(fixable.map(({ place }) => place.document.language));
+export async function settle(findings: readonly Finding[], { readings, isOff, run }: SettleOptions): Promise<Fixes> {
+  const fixable: [Finding, Fix][] = [];
+  const renaming: [Finding, Renaming][] = [];
+  for (const finding of findings) {
+    const { rule, fix } = finding;
+    if (fix === undefined || isOff(rule)) continue;
+    if ('changes' in fix) fixable.push([finding, fix]);
+    else renaming.push([finding, fix]);
+  }
+  const settled = await settleFixes(fixable, readings);
+  if (renaming.length === 0) return settled;
+  const { settleRenames } = await import('./renames.ts');
+  return new Map([...settled, ...(await settleRenames(renaming, run))]);
+}
+
+async function settleFixes(
+  fixable: readonly (readonly [Finding, Fix])[],
+  readings: readonly Reading[],
+): Promise<Map<Finding, SettledFix>> {
+  const editor = await loadEditor(fixable.map(([{ place }]) => place.document.language));
   const settled = new Map<Finding, SettledFix>();
   const readingsOf = grouped(readings, ({ document }) => document);
-  for (const [document, ofOne] of grouped(fixable, ({ place }) => place.document)) {
-    for (const [finding, fix] of meant(document, ofOne, editor)) settled.set(finding, fix);
-    const safe = ofOne.filter((finding) => settled.get(finding)?.safety === 'safe' && !finding.fix?.forAll);
-    if (safe.length === 0) continue;
-    const harms = await loadHarms(document, readingsOf.get(document) ?? []);
-    if (harms !== undefined) keepOthersSafe(safe, settled, harms);
+  for (const [document, ofOne] of grouped(fixable, ([{ place }]) => place.document)) {
+    const own = meant(document, new Map(ofOne), editor);
+    const safe = ofOne.flatMap(([finding, { forAll }]) =>
+      own.get(finding)?.safety === 'safe' && !forAll ? [finding] : [],
+    );
+    const harms = safe.length === 0 ? undefined : await loadHarms(document, readingsOf.get(document) ?? []);
+    if (harms !== undefined) keepOthersSafe(safe, own, harms);
+    for (const [finding, { title, safety, edits }] of own) {
+      settled.set(finding, { title, safety, files: [{ document, edits }] });
+    }
   }
   return settled;
 }
 
 /** Those that do to a document what they are meant to do. All together first: mostly they all do. */
-function meant(document: Document, findings: readonly Finding[], editor: Editor): Map<Finding, SettledFix> {
-  const made = new Map<Finding, SettledFix>();
+function meant(document: Document, fixes: ReadonlyMap<Finding, Fix>, editor: Editor): Map<Finding, OwnFix> {
+  const made = new Map<Finding, OwnFix>();
   const copies = new EqualCopies(document);
-  for (const finding of findings) {
-    const { title, safety, changes } = finding.fix as Fix;
+  for (const [finding, { title, safety, changes }] of fixes) {
     const edits = editor.editsOf(document, changes);
     if (edits === undefined) continue;
     const all = copies.withCopies(edits);
     // Of two definitions that said the same, one would then be lost.
     made.set(finding, { title, safety: all === undefined ? 'unsafe' : safety, document, edits: all ?? edits });
   }
-  const changesOf = (finding: Finding) => finding.fix?.changes ?? [];
+  const changesOf = (finding: Finding) => fixes.get(finding)?.changes ?? [];
   // Of what is written into the text, and of what moves, each has to be seen alone.
   const foreseen = [...made.keys()].filter((finding) =>
     changesOf(finding).every(({ do: what }) => what !== 'write' && what !== 'move'),
   );
-  const together = new Set(compatible(foreseen.flatMap((finding) => made.get(finding) ?? [])));
-  const joint = foreseen.filter((finding) => together.has(made.get(finding) as SettledFix));
+  const together = new Set(
+    fitting(
+      foreseen.flatMap((finding) => made.get(finding) ?? []),
+      itself,
+    ),
+  );
+  const joint = foreseen.filter((finding) => together.has(made.get(finding) as OwnFix));
   const isJoint = joint.length > 1 && editor.isMeant(document, joint.flatMap(changesOf), allOf([...together]));
   const sure = new Set(isJoint ? joint : []);
   let tried = 0;
@@ -77,30 +116,46 @@ function meant(document: Document, findings: readonly Finding[], editor: Editor)
 }
 
 /** All together first: mostly nobody else loses anything. */
-function keepOthersSafe(safe: readonly Finding[], settled: Map<Finding, SettledFix>, harms: Harms): void {
-  const chosen = compatible(safe.flatMap((finding) => settled.get(finding) ?? []));
+function keepOthersSafe(safe: readonly Finding[], own: Map<Finding, OwnFix>, harms: Harms): void {
+  const chosen = fitting(
+    safe.flatMap((finding) => own.get(finding) ?? []),
+    itself,
+  );
   const clients = new Set(safe.flatMap((finding) => finding.clients));
   const isSimple = clients.size === 1 && chosen.length === safe.length;
   if (isSimple && !harms(allOf(chosen), [...clients])) return;
   for (const [index, finding] of safe.entries()) {
-    const fix = settled.get(finding);
+    const fix = own.get(finding);
     if (fix === undefined) continue;
-    if (index >= MOST_ALONE || harms(fix.edits, finding.clients)) settled.set(finding, { ...fix, safety: 'unsafe' });
+    if (index >= MOST_ALONE || harms(fix.edits, finding.clients)) own.set(finding, { ...fix, safety: 'unsafe' });
   }
 }
 
-function allOf(fixes: readonly Pick<SettledFix, 'edits'>[]): Edit[] {
-  return fixes.flatMap(({ edits }) => edits);
+function allOf(files: readonly Pick<FileEdits, 'edits'>[]): Edit[] {
+  return files.flatMap(({ edits }) => edits);
 }
 
-/** Those that can be made in one go, the first ones first. */
-export function compatible<F extends Pick<SettledFix, 'document' | 'edits'>>(fixes: readonly F[]): F[] {
-  const taken = new Map<Document, Taken>();
-  return fixes.filter(({ document, edits }) => {
-    const made = taken.get(document) ?? new Taken();
-    taken.set(document, made);
-    if (edits.some((edit) => made.collides(edit))) return false;
-    for (const edit of edits) made.add(edit);
+/** Those that can be made in one go, the first ones first; of one that concerns several files, all or nothing. */
+export function compatible(fixes: readonly SettledFix[]): SettledFix[] {
+  return fitting(fixes, ({ files }) => files);
+}
+
+function itself(fix: OwnFix): readonly FileEdits[] {
+  return [fix];
+}
+
+function fitting<F>(fixes: readonly F[], filesOf: (fix: F) => readonly FileEdits[]): F[] {
+  // Several documents may be parts of one text.
+  const taken = new Map<string, Taken>();
+  const takenIn = ({ path }: Document) => {
+    const known = taken.get(path) ?? new Taken();
+    taken.set(path, known);
+    return known;
+  };
+  return fixes.filter((fix) => {
+    const files = filesOf(fix);
+    if (files.some(({ document, edits }) => edits.some((edit) => takenIn(document).collides(edit)))) return false;
+    for (const { document, edits } of files) for (const edit of edits) takenIn(document).add(edit);
     return true;
   });
 }
@@ -130,9 +185,9 @@ class Taken {
   }
 }
 
-/** The text of a document with these fixes made. */
-export function mended(document: Document, fixes: readonly Pick<SettledFix, 'edits'>[]): string {
-  return edited(document.text, allOf(fixes));
+/** The text of a document with all these edits made. */
+export function mended(document: Document, files: readonly Pick<FileEdits, 'edits'>[]): string {
+  return edited(document.text, allOf(files));
 }
 
 /** The place of a finding, to tell whether it is still there. */

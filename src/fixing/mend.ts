@@ -1,11 +1,13 @@
 import { compatible, keyOf, mended, type SettledFix } from '../edits/index.ts';
-import { resolve } from '../files/index.ts';
+import { leadsOut, relative, resolve } from '../files/index.ts';
 import { reportOn } from '../lint.ts';
-import type { Safety } from '../model/verdict/index.ts';
+import { grouped } from '../model/values/index.ts';
+import type { Finding, Safety } from '../model/verdict/index.ts';
 import { type Document, type Language, parseSource, type Source, unparsed } from '../parse/index.ts';
 import type { LintOptions } from '../plan/index.ts';
-import { located, type Mended, type Report, shown } from '../report/index.ts';
-import { Session } from '../session/index.ts';
+import { located, type Mended, type Report, type Shown, shown } from '../report/index.ts';
+import { type Examined, Session } from '../session/index.ts';
+import { Together } from './together.ts';
 
 /** A file with its fixes made, in memory. */
 export interface MendedFile {
@@ -17,8 +19,18 @@ export interface MendedFile {
 
 export interface Outcome {
   readonly files: readonly MendedFile[];
+  /** The same, apart but for those that one fix changes together. */
+  readonly together: readonly (readonly MendedFile[])[];
+  readonly notMade: readonly NotMade[];
   /** What there is to say of the files with their fixes made, and what was. */
   readonly report: Report & Required<Pick<Report, 'fixed'>>;
+}
+
+/** A fix that would have to change a file which may not be changed. */
+export interface NotMade {
+  /** Of that file, as it is reported. */
+  readonly path: string;
+  readonly why: 'not given' | 'not open';
 }
 
 export interface MendOptions {
@@ -38,42 +50,77 @@ export async function mend(options: LintOptions, { safeties, isOpen }: MendOptio
   const session = new Session(options);
   const files = new Map<string, Held>();
   const made = new Map<string, Mended>();
+  const together = new Together();
   for (let round = 0; ; round += 1) {
     const examined = await session.examine();
     const report = await reportOn(examined, session.options);
     const at = ({ path }: Document) => resolve(resolve(options.cwd, examined.root), path);
-    const wanted = [...report.fixes].flatMap(([finding, fix]) => {
-      const key = keyOf(finding);
-      const isWanted = safeties.includes(fix.safety) && !made.has(key) && isOpen(fix.document.path, at(fix.document));
-      return isWanted ? [{ key, finding, ...fix }] : [];
-    });
-    if (wanted.length === 0 || round === MOST_ROUNDS) {
+    const whyShut = (document: Document): NotMade['why'] | undefined => {
+      if (!isGiven(at(document), document, examined, options)) return 'not given';
+      return isOpen(document.path, at(document)) ? undefined : 'not open';
+    };
+    const wanted = new Map<Finding, SettledFix>();
+    const notMade: NotMade[] = [];
+    for (const [finding, fix] of report.fixes) {
+      if (!safeties.includes(fix.safety) || made.has(keyOf(finding))) continue;
+      const shut = fix.files.find(({ document }) => whyShut(document) !== undefined)?.document;
+      const why = shut && whyShut(shut);
+      if (shut === undefined || why === undefined) wanted.set(finding, fix);
+      else notMade.push({ path: shut.path, why });
+    }
+    if (wanted.size === 0 || round === MOST_ROUNDS) {
       for (const finding of report.findings) made.delete(keyOf(finding));
       const fixes = new Map([...report.fixes].filter(([, { safety }]) => !safeties.includes(safety)));
-      return { files: await changedFiles(files), report: { ...report, fixes, fixed: [...made.values()] } };
+      const changed = await changedFiles(files);
+      return {
+        files: changed,
+        together: together.groupsOf(changed),
+        notMade,
+        report: { ...report, fixes, fixed: [...made.values()], changed: changed.length },
+      };
     }
-    const chosen = compatible(wanted);
-    for (const { key, finding, title, safety, document } of chosen) {
+    const chosen = new Set(compatible([...new Set(wanted.values())]));
+    for (const [finding, fix] of wanted) {
+      if (!chosen.has(fix)) continue;
       const { path, line, column } = located(finding);
-      made.set(key, { rule: finding.rule, safety, title: shown(title, [document]), path, line, column });
+      made.set(keyOf(finding), { rule: finding.rule, safety: fix.safety, title: titleOf(fix), path, line, column });
     }
+    for (const { files: ofOne } of chosen) together.add(ofOne.map(({ document }) => at(document)));
+    const all = [...chosen].flatMap((fix) => fix.files);
     // Several documents may be parts of one text.
-    const byPath = new Map<string, [SettledFix, ...SettledFix[]]>();
-    for (const fix of chosen) {
-      const path = at(fix.document);
-      const others = byPath.get(path);
-      if (others === undefined) byPath.set(path, [fix]);
-      else others.push(fix);
-    }
-    for (const [path, fixes] of byPath) {
-      const [{ document }] = fixes;
-      const text = mended(document, fixes);
+    for (const [path, ofOne] of grouped(all, ({ document }) => at(document))) {
+      const [{ document } = { document: undefined }] = ofOne;
+      if (document === undefined) continue;
+      const text = mended(document, ofOne);
       const held = files.get(path) ?? heldOf(document);
       files.set(path, { ...held, text });
       // As bytes, of which a byte order mark is one that is read like any other.
       session.edit(path, new TextEncoder().encode(held.mark + text));
     }
   }
+}
+
+function titleOf({ title, files }: SettledFix): Shown {
+  return shown(
+    title,
+    files.map(({ document }) => document),
+  );
+}
+
+/** What is reported on lies within what was given; what a fix has to change besides has to do so, too. */
+function isGiven(
+  at: string,
+  { path }: Document,
+  { reported }: Examined,
+  { paths, cwd, document }: LintOptions,
+): boolean {
+  if (reported.has(path)) return true;
+  if (document !== undefined) return false;
+  const given = paths.length === 0 ? ['.'] : paths;
+  return given.some((each) => {
+    const way = relative(resolve(cwd, each), at);
+    return way === '' || !leadsOut(way);
+  });
 }
 
 /** A file as it was and as it is to be: what a session knows of it is forgotten with each change. */

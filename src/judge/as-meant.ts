@@ -1,7 +1,7 @@
 import { type Amended, amend } from '../model/amended/index.ts';
 import type { Reading } from '../model/reading/index.ts';
 import { type Place, spanOf, startsWith } from '../model/values/index.ts';
-import { type Finding, type Fix, milder } from '../model/verdict/index.ts';
+import { type Finding, type Fix, milder, type Renaming } from '../model/verdict/index.ts';
 
 /** The key of the servers, a server in it that is the right map again, a key of an entry, a key within that. */
 const MOST_PASSES = 4;
@@ -112,8 +112,7 @@ function back({ fix, meant, ...finding }: Finding, { placeOf, changeOf }: Amende
     const other: Place | undefined = placeOf(each.place);
     return other === undefined ? [] : [{ ...each, place: other }];
   });
-  const changes = fix?.changes.map(changeOf);
-  const mending = changes?.every((change) => change !== undefined) ? { ...(fix as Fix), changes } : undefined;
+  const mending = fix && fixOf(fix, changeOf);
   const named = meant?.flatMap((change) => changeOf(change) ?? []);
   return {
     ...finding,
@@ -122,4 +121,11 @@ function back({ fix, meant, ...finding }: Finding, { placeOf, changeOf }: Amende
     ...(mending === undefined ? {} : { fix: mending }),
     ...(named === undefined ? {} : { meant: named }),
   };
+}
+
+/** Where servers stand under a wrong name, nothing mentions them yet. */
+function fixOf(fix: Fix | Renaming, changeOf: Amended['changeOf']): Fix | undefined {
+  if (!('changes' in fix)) return undefined;
+  const changes = fix.changes.map(changeOf);
+  return changes.every((change) => change !== undefined) ? { ...fix, changes } : undefined;
 }

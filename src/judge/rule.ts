@@ -2,7 +2,7 @@ import type { Reaction } from '../clients/index.ts';
 import type { Reading } from '../model/reading/index.ts';
 import type { Server } from '../model/server/index.ts';
 import type { Place } from '../model/values/index.ts';
-import type { Change, Fix, RelatedPlace, Severity } from '../model/verdict/index.ts';
+import type { Change, Fix, RelatedPlace, Renaming, Severity } from '../model/verdict/index.ts';
 import type { Violation } from '../schema/index.ts';
 import type { ListenersOf } from './listener.ts';
 import type { Filters, Subject, Subjects } from './subjects.ts';
@@ -15,7 +15,7 @@ export type Messages = Readonly<Record<string, (data: any) => string>>;
 
 export interface Extra {
   readonly help?: string | undefined;
-  readonly fix?: Fix | undefined;
+  readonly fix?: Fix | Renaming | undefined;
   /** What is wrong is a name: what stands under it is judged as if these changes were made. */
   readonly meant?: readonly Change[] | undefined;
   readonly related?: readonly RelatedPlace[];

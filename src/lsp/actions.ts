@@ -18,27 +18,43 @@ export interface FileEdits {
 /** Edits of files as a change of the workspace. */
 export type ToEdit = (files: readonly FileEdits[]) => WorkspaceEdit;
 
+interface QuickFixOptions extends DiagnosticOptions {
+  readonly range: Range;
+  readonly toEdit: ToEdit;
+  /** Whether a file beside the one that is asked about may be changed. */
+  readonly isOpen: (path: string) => boolean;
+}
+
 /** The remedies for what stands in a range; the safe ones are those that an editor may take first. */
 export function quickFixes(
   judged: Judged,
   path: string,
-  { range, toEdit, ...options }: DiagnosticOptions & { readonly range: Range; readonly toEdit: ToEdit },
+  { range, toEdit, isOpen, ...options }: QuickFixOptions,
 ): CodeAction[] {
   const { findings = [] } = judged.files.get(path) ?? {};
   return findings.flatMap((finding) => {
     const fix = judged.report?.fixes.get(finding);
     if (fix === undefined || !meet(rangeAt(finding.place), range)) return [];
-    const { document, edits, safety, title } = fix;
+    const files = fix.files.map(({ document, edits }) => ({
+      path: judged.placeOf(document.path),
+      edits: edits.map(({ span, text }) => ({ range: rangeOf(document, span), newText: text })),
+    }));
+    if (files.some((file) => file.path !== path && !isOpen(file.path))) return [];
+    const { safety, title } = fix;
     const diagnostic: Diagnostic = diagnosticOf(finding, judged, options);
     return [
       {
-        title: titleOf(shown(title, [document]), safety),
+        title: titleOf(
+          shown(
+            title,
+            fix.files.map(({ document }) => document),
+          ),
+          safety,
+        ),
         kind: CodeActionKind.QuickFix,
         diagnostics: [diagnostic],
         ...(safety === 'safe' && { isPreferred: true }),
-        edit: toEdit([
-          { path, edits: edits.map(({ span, text }) => ({ range: rangeOf(document, span), newText: text })) },
-        ]),
+        edit: toEdit(files),
       },
     ];
   });

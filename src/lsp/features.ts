@@ -78,9 +78,10 @@ export class Features {
     const isAsked = (kind: string) => only?.some((each) => kind === each || kind.startsWith(`${each}.`));
     const { uriOf } = this.#options;
     const related = this.#options.client()?.related === true;
+    const isOpen = (other: string) => this.#folders.judging(path)?.isOpen(other) === true;
     const fixes =
       only === undefined || isAsked('quickfix')
-        ? quickFixes(answer.judged, path, { range, uriOf, related, toEdit: this.#toEdit })
+        ? quickFixes(answer.judged, path, { range, uriOf, related, toEdit: this.#toEdit, isOpen })
         : [];
     // To make them takes several runs, so somebody has to ask for them.
     const edit = isAsked(fixAllKind) ? await this.#fixAll(path) : undefined;

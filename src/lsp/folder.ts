@@ -62,9 +62,17 @@ export class Folder {
 
   /** What the editor has, with a server called otherwise. Throws a `UsageError` for a name that it cannot have. */
   renamed(server: string, to: string): Promise<Reworked> {
-    const options = this.#held();
-    const within = new Within(options.files, [this.path]);
-    return rename(options, to, { server, isOpen: (_, at) => within.placeOf(at) === at });
+    const within = this.#within();
+    return rename(this.#held(), to, { server, isOpen: (_, at) => within.placeOf(at) === at });
+  }
+
+  /** Whether a file lies in the folder, and behind no link. */
+  isOpen(path: string): boolean {
+    return this.#within().placeOf(path) === path;
+  }
+
+  #within(): Within {
+    return new Within(this.#held().files, [this.path]);
   }
 
   /** The servers of a file, as another client would read them where it looks for them. */

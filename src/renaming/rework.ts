@@ -1,22 +1,21 @@
-import { makeAll } from '../edits/index.ts';
+import { reworked } from '../edits/index.ts';
 import { resolve } from '../files/index.ts';
 import type { MendedFile } from '../fixing/index.ts';
 import { examine } from '../lint.ts';
 import { isOfUser } from '../model/folders/index.ts';
 import {
+  type ConfiguredLists,
   type LeftPlace,
   nameFault,
   type Occurrences,
   occurrencesOf,
-  type PlacedChange,
   type Rework,
   removal,
   renaming,
 } from '../model/occurrences/index.ts';
 import type { Workspace } from '../model/reading/index.ts';
-import { at, grouped, own, spanOf } from '../model/values/index.ts';
-import type { Change } from '../model/verdict/index.ts';
-import { parseSource, type Route } from '../parse/index.ts';
+import { spanOf } from '../model/values/index.ts';
+import { type Document, parseSource } from '../parse/index.ts';
 import type { LintOptions } from '../plan/index.ts';
 import type { Examined } from '../session/index.ts';
 import { quote, suggest, UsageError } from '../wording/index.ts';
@@ -45,23 +44,25 @@ export interface Reworked {
 export async function rename(options: LintOptions, to: string, asked: ReworkOptions): Promise<Reworked> {
   const examined = await examine(options, { all: true });
   const workspace = await examined.workspace();
-  const found = occurrencesIn(workspace, asked);
+  const found = occurrencesIn(workspace, examined, asked);
   const fault = nameFault(found, to, workspace);
   if (fault !== undefined) throw new UsageError(`${quote(asked.server)} cannot be called ${quote(to)}: ${fault}`);
-  const inConfig = ofToolList(examined, asked.server, (route) => ({ do: 'rename', at: route, to }));
-  return carryOut(renaming(found, to, workspace), inConfig, examined, options, asked);
+  return carryOut(renaming(found, to, workspace), examined, options, asked);
 }
 
 /** Takes a server out of every file that defines or mentions it. */
 export async function remove(options: LintOptions, asked: ReworkOptions): Promise<Reworked> {
   const examined = await examine(options, { all: true });
-  const found = occurrencesIn(await examined.workspace(), asked);
-  const inConfig = ofToolList(examined, asked.server, (route) => ({ do: 'remove', at: route }));
-  return carryOut(removal(found), inConfig, examined, options, asked);
+  const found = occurrencesIn(await examined.workspace(), examined, asked);
+  return carryOut(removal(found), examined, options, asked);
 }
 
-function occurrencesIn(workspace: Workspace, { server: name, clients }: ReworkOptions): Occurrences {
-  const found = occurrencesOf(workspace, { name, ...(clients && { clients }) });
+function occurrencesIn(
+  workspace: Workspace,
+  lists: ConfiguredLists,
+  { server: name, clients }: ReworkOptions,
+): Occurrences {
+  const found = occurrencesOf(workspace, { name, ...(clients && { clients }) }, lists);
   if (found.definitions.length > 0) return found;
   const near = suggest(
     name,
@@ -71,49 +72,35 @@ function occurrencesIn(workspace: Workspace, { server: name, clients }: ReworkOp
   throw new UsageError(`no file here defines a server ${quote(name)}${hint}`);
 }
 
-/** The saved list of tools that the configuration names for it. */
-function ofToolList(
-  { configured, toolLists }: Examined,
-  server: string,
-  change: (route: Route) => Change,
-): readonly PlacedChange[] {
-  if (configured === undefined || !toolLists.has(server)) return [];
-  const document = configured();
-  const under = own(own(document.value, 'tools'), server) === undefined ? ['mcp-lint', 'tools'] : ['tools'];
-  const route = [...under, server];
-  return [{ place: at(document, route, 'key'), change: change(route) }];
-}
-
 async function carryOut(
   { changes, left }: Rework,
-  inConfig: readonly PlacedChange[],
   { root, readings }: Examined,
   { cwd }: LintOptions,
   { isOpen }: ReworkOptions,
 ): Promise<Reworked> {
+  const placeOf = ({ path }: Document) => resolve(resolve(cwd, root), path);
+  const documents = new Set(changes.map(({ place }) => place.document));
+  const open = new Set([...documents].filter((document) => isOpen(document.path, placeOf(document))));
+  const notMade = changes.flatMap(({ place }): LeftPlace[] => {
+    if (open.has(place.document)) return [];
+    const isUsers = isOfUser(place.document.path);
+    return [
+      { place, why: isUsers ? "it is one of the user's own files" : 'it lies outside, or behind a link', is: 'bound' },
+    ];
+  });
   const files: MendedFile[] = [];
-  const notMade: LeftPlace[] = [];
   let places = 0;
-  for (const [document, placed] of grouped([...changes, ...inConfig], (each) => each.place.document)) {
-    const absolute = resolve(resolve(cwd, root), document.path);
-    if (!isOpen(document.path, absolute)) {
-      const why = isOfUser(document.path) ? "it is one of the user's own files" : 'it lies outside, or behind a link';
-      notMade.push(...placed.map(({ place }) => ({ place, why })));
-      continue;
-    }
-    const { text, refused } = await makeAll(
-      document,
-      placed.map(({ change }) => change),
-    );
-    for (const { place, change } of placed) {
-      if (refused.has(change)) notMade.push({ place, why: 'what stands round it makes that more than one change' });
-      else places += 1;
-    }
+  for (const { document, text, made, refused } of await reworked(
+    changes.filter(({ place }) => open.has(place.document)),
+  )) {
+    places += made.length;
+    const why = 'what stands round it makes that more than one change';
+    notMade.push(...refused.map(({ place }): LeftPlace => ({ place, why, is: 'bound' })));
     if (text === document.text) continue;
     const marks = document.problems.filter(({ kind }) => kind === 'bom');
     const before = { path: document.path, text: document.text, problems: marks };
     files.push({
-      at: absolute,
+      at: placeOf(document),
       before: await parseSource(before, document.language),
       after: await parseSource({ ...before, text }, document.language),
     });

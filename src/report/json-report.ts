@@ -1,6 +1,6 @@
 import type { RenderOptions } from './options.ts';
 import type { LeftOut, Report } from './report.ts';
-import { type ShownFile, type ShownFinding, type ShownReport, shownReport } from './shown/index.ts';
+import { type ShownFile, type ShownFinding, type ShownFix, type ShownReport, shownReport } from './shown/index.ts';
 
 /** Version 1 of the format: keys may be added, never changed or removed. */
 const FORMAT_VERSION = 1 as const;
@@ -47,9 +47,13 @@ function findingEntry(finding: ShownFinding, url: string | undefined) {
     related: [...related, ...more],
     ...(more.length === 0 ? {} : { places: more.length + 1 }),
     fixable: fix !== undefined,
-    ...(fix === undefined ? {} : { fix }),
+    ...(fix === undefined ? {} : { fix: fixEntry(fix) }),
     url,
   };
+}
+
+function fixEntry({ title, safety, files }: ShownFix) {
+  return { title, safety, edits: files.flatMap(({ edits }) => edits) };
 }
 
 function summaryEntry({ files, servers, errors, warnings, infos, suppressed, ...leftOut }: Report['summary']) {

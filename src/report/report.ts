@@ -57,6 +57,8 @@ export interface Report {
   readonly fixes: Fixes;
   /** What has been, where somebody asked for that. */
   readonly fixed?: readonly Mended[];
+  /** How many files that changed. */
+  readonly changed?: number;
   readonly summary: {
     readonly files: number;
     readonly servers: number;

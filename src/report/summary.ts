@@ -20,10 +20,8 @@ function problems({ summary, findings, files, pages, recorded }: Report): string
   return `${count(total, 'problem')} (${kinds.join(', ')}) in ${count(places, 'file')}`;
 }
 
-function mended({ fixed }: Report): string {
-  if (fixed === undefined || fixed.length === 0) return '';
-  const files = new Set(fixed.map(({ path }) => path)).size;
-  return `fixed ${count(fixed.length, 'problem')} in ${count(files, 'file')}`;
+function mended({ fixed = [], changed = 0 }: Report): string {
+  return fixed.length === 0 ? '' : `fixed ${count(fixed.length, 'problem')} in ${count(changed, 'file')}`;
 }
 
 /** By how much is typed to have it done. */

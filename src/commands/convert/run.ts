@@ -112,7 +112,7 @@ function writeAll({ outputs }: Conversion, cwd: string): void {
       continue;
     }
     if (merged === undefined) writeNew(file, text, cwd);
-    else if (merged.before.text !== merged.after.text) writeMended([merged], cwd);
+    else if (merged.before.text !== merged.after.text) writeMended([[merged]], cwd);
     say(`wrote ${count(servers.length, 'server')} to ${quote(file.path)}`);
   }
 }

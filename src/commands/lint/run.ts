@@ -41,12 +41,14 @@ export async function run(asked: LintAsked): Promise<number> {
 
 /** Few runs change anything. */
 async function mendFiles(asked: LintAsked, wanted: LintOptions): Promise<Report> {
-  const [{ mend }, { isOpenFor, writeMended }] = await Promise.all([
+  const [{ mend }, { isOpenFor, sayNotMade, writeMended }] = await Promise.all([
     import('../../fixing/index.ts'),
     import('../../cli/mending.ts'),
   ]);
-  const { files, report } = await mend(wanted, { safeties: safetiesOf(asked), isOpen: isOpenFor(wanted.cwd) });
-  writeMended(files, wanted.cwd);
+  const isOpen = isOpenFor(wanted.cwd);
+  const { together, report, notMade } = await mend(wanted, { safeties: safetiesOf(asked), isOpen });
+  writeMended(together, wanted.cwd);
+  sayNotMade(notMade, renderingAt(wanted.cwd, report.root));
   return report;
 }
 
@@ -54,22 +56,30 @@ async function mendFiles(asked: LintAsked, wanted: LintOptions): Promise<Report>
 async function safeDiff(report: Report, wanted: LintOptions, { repositoryPath }: RenderOptions): Promise<string> {
   if (wanted.document !== undefined || [...report.fixes.values()].every(({ safety }) => safety !== 'safe')) return '';
   const { diffOf, mend } = await import('../../fixing/index.ts');
-  const { files } = await mend(wanted, { safeties: ['safe'], isOpen: () => true });
+  const { files } = await mend(wanted, { safeties: ['safe'], isOpen: await isOpenIn(wanted) });
   return diffOf(files, { pathOf: repositoryPath, isForPrograms: true }).text;
 }
 
 /** 1 where something would change. */
 async function showDiff(asked: LintAsked, wanted: LintOptions): Promise<number> {
   const { diffOf, mend } = await import('../../fixing/index.ts');
-  const { files, report } = await mend(wanted, { safeties: safetiesOf(asked), isOpen: () => true });
-  const { repositoryPath } = renderingAt(wanted.cwd, report.root);
+  const isOpen = await isOpenIn(wanted);
+  const { files, report, notMade } = await mend(wanted, { safeties: safetiesOf(asked), isOpen });
+  const rendering = renderingAt(wanted.cwd, report.root);
+  const { repositoryPath } = rendering;
   const { text, leftOut } = diffOf(files, { pathOf: repositoryPath, isForPrograms: asked.output !== undefined });
   if (asked.output === undefined) print(inert(text));
   else await save(asked.output, text, wanted.cwd);
   const secret = leftOut === 0 ? '' : `; ${count(leftOut, 'part')} left out, which would show a secret`;
+  if (notMade.length > 0) (await import('../../cli/mending.ts')).sayNotMade(notMade, rendering);
   const would = files.length === 0 ? 'nothing to fix' : `with --fix: ${summaryLine(report)}`;
   say(`${would}${secret}`);
   return files.length === 0 ? 0 : 1;
+}
+
+/** What is read from standard input lies nowhere. */
+async function isOpenIn({ cwd, document }: LintOptions): Promise<(path: string, at: string) => boolean> {
+  return document === undefined ? (await import('../../cli/mending.ts')).isOpenFor(cwd) : () => true;
 }
 
 function safetiesOf({ unsafeFixes }: LintAsked): readonly Safety[] {

@@ -30,7 +30,7 @@ export function optionsFor(asked: ReworkAsked, cwd: string): Options {
 /** The diff, or with `--write` the files; then what is left to a person. Nothing left to do is no failure. */
 export function show({ files, left, root, places }: Reworked, { write }: ReworkAsked, cwd: string): number {
   const here = renderingAt(cwd, root);
-  if (write) writeMended(files, cwd);
+  if (write) writeMended([files], cwd);
   else print(inert(diffOf(files, { pathOf: here.repositoryPath, isForPrograms: false }).text));
   for (const { place, why } of left) {
     const { path, line, column } = locationOf(place);

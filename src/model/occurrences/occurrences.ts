@@ -1,5 +1,6 @@
+import type { Document } from '../../parse/index.ts';
 import { quote } from '../../wording/index.ts';
-import { folderOf, foldersAbove, userHome } from '../folders/index.ts';
+import { folderOf, foldersAbove, isOfProject, userHome } from '../folders/index.ts';
 import { type Definition, foreignMaps, type Reading, type Workspace } from '../reading/index.ts';
 import { referencesIn, type ServerReference } from '../references/index.ts';
 import { keyOf, placeOfName, type Server } from '../server/index.ts';
@@ -7,7 +8,7 @@ import { at, own, type Place, valueAt } from '../values/index.ts';
 import type { LeftPlace } from './rework.ts';
 import { textsNaming } from './texts.ts';
 
-/** Which servers are meant: all of a name, of some clients or of any; or one, and what its client takes for the same. */
+/** Which servers are meant: all of a name, of some clients or of any; or one, and what else its project calls so. */
 export type Wanted = { readonly name: string; readonly clients?: readonly string[] } | Definition;
 
 /** A server of the name, or a null that stands for one. */
@@ -26,9 +27,17 @@ export interface Occurrences {
   readonly references: readonly ServerReference[];
   /** What may speak of one of them and may not, or what no client reads. */
   readonly doubtful: readonly LeftPlace[];
+  /** Where the configuration names the saved list of their tools. */
+  readonly list?: Place;
 }
 
-export function occurrencesOf(workspace: Workspace, wanted: Wanted): Occurrences {
+/** The configuration, and the names of the servers of which it names saved lists. */
+export interface ConfiguredLists {
+  readonly configured: (() => Document) | undefined;
+  readonly toolLists: { has(server: string): boolean };
+}
+
+export function occurrencesOf(workspace: Workspace, wanted: Wanted, lists?: ConfiguredLists): Occurrences {
   const name = 'name' in wanted ? wanted.name : wanted.server.name;
   const meant = definitionsOf(workspace, wanted, name);
   const keys = new Set(meant.map(({ server }) => keyOf(server)));
@@ -44,14 +53,14 @@ export function occurrencesOf(workspace: Workspace, wanted: Wanted): Occurrences
       if (other === undefined) references.push(reference);
       else {
         const { path } = other.server.document;
-        doubtful.push({ place, why: `it means the server of ${quote(path)} as well` });
+        doubtful.push({ place, why: `it means the server of ${quote(path)} as well`, is: 'doubtful' });
       }
     } else if (definition === undefined && isAsked(reading)) {
       const spelt = spell(name);
       const isNamed = named.some(({ server }) => written(server) === spelt || isOfPlugin(server, spelt, reference));
       if (isNamed) {
         const why = `no file that was read defines it for ${reading.client.name}`;
-        doubtful.push({ place, why: reference.isBundled ? 'it may be the server of a plugin' : why });
+        doubtful.push({ place, why: reference.isBundled ? 'it may be the server of a plugin' : why, is: 'doubtful' });
       }
     }
   }
@@ -60,7 +69,25 @@ export function occurrencesOf(workspace: Workspace, wanted: Wanted): Occurrences
     ...removalsOf(name, meant, workspace),
   ];
   doubtful.push(...textsNaming(name, meant, references, workspace));
-  return { name, definitions, references, doubtful };
+  const list = lists && listOf(name, lists);
+  if (list === undefined) return { name, definitions, references, doubtful };
+  const other = otherOf(name, keys, workspace);
+  if (other === undefined) return { name, definitions, references, doubtful, list };
+  const why = `the list is that of the server of ${quote(other.document.path)} as well`;
+  return { name, definitions, references, doubtful: [...doubtful, { place: list, why, is: 'doubtful' }] };
+}
+
+function listOf(name: string, { configured, toolLists }: ConfiguredLists): Place | undefined {
+  if (configured === undefined || !toolLists.has(name)) return undefined;
+  const document = configured();
+  const under = own(own(document.value, 'tools'), name) === undefined ? ['mcp-lint', 'tools'] : ['tools'];
+  return at(document, [...under, name], 'key');
+}
+
+/** A server of the name that is not meant. */
+function otherOf(name: string, meant: ReadonlySet<string>, { readings }: Workspace): Server | undefined {
+  const having = readings.filter(({ names }) => names.includes(name));
+  return having.flatMap(({ servers }) => servers).find((server) => server.name === name && !meant.has(keyOf(server)));
 }
 
 function isOfPlugin(server: string, spelt: string, { isBundled }: ServerReference): boolean {
@@ -73,13 +100,30 @@ function isOf({ client }: Reading, clients: readonly string[] | undefined): bool
 
 /** One entry of one file once, however many clients read it. */
 function definitionsOf({ readings }: Workspace, wanted: Wanted, name: string): Definition[] {
-  const found = readings
-    .filter(({ names }) => names.includes(name))
-    .filter((reading) => ('name' in wanted ? isOf(reading, wanted.clients) : isTogether(reading, wanted.reading)))
-    .flatMap((reading) =>
-      reading.servers.filter((server) => server.name === name).map((server) => ({ reading, server })),
-    );
+  const having = readings.filter(({ names }) => names.includes(name));
+  const meant =
+    'name' in wanted ? having.filter((reading) => isOf(reading, wanted.clients)) : connected(wanted.reading, having);
+  const found = meant.flatMap((reading) =>
+    reading.servers.filter((server) => server.name === name).map((server) => ({ reading, server })),
+  );
   return firstOfEach(found, ({ server }) => at(server.document, server.route));
+}
+
+/** What a client takes for the same server, and what the other files of its project do, and so on. */
+function connected(first: Reading, readings: readonly Reading[]): readonly Reading[] {
+  let found: readonly Reading[] = [first];
+  for (;;) {
+    const next = readings.filter((reading) =>
+      found.some((known) => isTogether(reading, known) || isInOneProject(reading, known)),
+    );
+    if (next.length <= found.length) return next;
+    found = next;
+  }
+}
+
+/** Files of one folder, whatever clients they are for, are to agree. */
+function isInOneProject(reading: Reading, other: Reading): boolean {
+  return isOfProject(reading) && isOfProject(other) && folderOf(reading) === folderOf(other);
 }
 
 /** What a client reads together, wherever it is started. */
@@ -122,6 +166,7 @@ function unreadIn(meant: readonly Definition[], { readings }: Workspace, name: s
         .map(({ at: route }) => ({
           place: at(document, [...route, name], 'key'),
           why: `it stands where ${client.name} does not look`,
+          is: 'doubtful',
         })),
     );
 }

@@ -5,23 +5,24 @@ import type { Occurrence, Occurrences } from './occurrences.ts';
 import { inOrder, type LeftPlace, type PlacedChange, type Rework } from './rework.ts';
 
 /** What it takes to take the servers out, with all that speaks of them. */
-export function removal({ definitions, references, doubtful }: Occurrences): Rework {
+export function removal({ definitions, references, doubtful, list }: Occurrences): Rework {
   const changes: PlacedChange[] = [];
   const left: LeftPlace[] = [...doubtful];
   for (const definition of definitions) {
     const { place } = definition;
     const change = without(definition);
-    if (change === undefined) left.push({ place, why: 'the whole file is the server' });
+    if (change === undefined) left.push({ place, why: 'the whole file is the server', is: 'bound' });
     else changes.push({ place, change });
   }
   for (const together of byList(references)) {
     for (const reference of together) {
       const { place } = reference;
       const change = withoutMention(reference, together);
-      if (typeof change === 'string') left.push({ place, why: change });
+      if (typeof change === 'string') left.push({ place, why: change, is: 'bound' });
       else changes.push({ place, change });
     }
   }
+  if (list !== undefined) changes.push({ place: list, change: { do: 'remove', at: list.route } });
   return { changes: inOrder(changes), left };
 }
 

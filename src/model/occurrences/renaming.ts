@@ -12,20 +12,26 @@ import { inOrder, type LeftPlace, type PlacedChange, type Rework } from './rewor
 import { nameIn } from './spans.ts';
 
 /** What it takes to call the servers otherwise, wherever they are spoken of. */
-export function renaming({ definitions, references, doubtful }: Occurrences, to: string, workspace: Workspace): Rework {
+export function renaming(
+  { definitions, references, doubtful, list }: Occurrences,
+  to: string,
+  workspace: Workspace,
+): Rework {
   const changes: PlacedChange[] = [];
   const left: LeftPlace[] = [...doubtful];
   for (const definition of definitions) {
     const made = definitionAs(definition, to);
-    if (made.length === 0) left.push({ place: definition.place, why: "the file's own name is the server's" });
+    if (made.length === 0)
+      left.push({ place: definition.place, why: "the file's own name is the server's", is: 'bound' });
     changes.push(...made);
   }
   for (const reference of references) {
     const { place } = reference;
     const change = referenceAs(reference, to, workspace);
-    if (typeof change === 'string') left.push({ place, why: change });
-    else changes.push({ place, change });
+    if (typeof change === 'string') left.push({ place, why: change, is: 'bound' });
+    else if (change !== undefined) changes.push({ place, change });
   }
+  if (list !== undefined) changes.push({ place: list, change: { do: 'rename', at: list.route, to } });
   left.push(...patternsLosing(definitions, to, workspace));
   return { changes: inOrder(changes), left };
 }
@@ -41,7 +47,7 @@ function patternsLosing(definitions: readonly Occurrence[], to: string, { readin
       const spell = fact.server ?? client.toolNames?.server ?? asItIs;
       if (lead === undefined || beginning.length > (lead + spell(name)).length) return [];
       const isLost = (lead + spell(name)).startsWith(beginning) && !(lead + spell(to)).startsWith(beginning);
-      return isLost ? [{ place, why: 'the pattern matches the old name, and not the new one' }] : [];
+      return isLost ? [{ place, why: 'the pattern matches the old name, and not the new one', is: 'bound' }] : [];
     });
   });
 }
@@ -79,7 +85,7 @@ function refusalOf({ dialect }: Server, name: string, reading: Reading): string 
   return rule && `${client} takes only ${rule.allows} in a name`;
 }
 
-/** The name, and a field that has to repeat it; nothing where the name stands in no file. */
+/** The name, and a field that says it once more; nothing where the name stands in no file. */
 function definitionAs({ reading: { document }, server, place }: Occurrence, to: string): PlacedChange[] {
   const name: Change | undefined =
     place.side === 'key'
@@ -88,7 +94,7 @@ function definitionAs({ reading: { document }, server, place }: Occurrence, to: 
         ? { do: 'set', at: place.route, value: to }
         : undefined;
   if (name === undefined) return [];
-  const repeated = (server?.fields ?? []).filter(({ fact, value }) => fact?.repeatsName && value === server?.name);
+  const repeated = (server?.fields ?? []).filter(({ fact, value }) => fact?.is === 'name' && value === server?.name);
   return [
     { place, change: name },
     ...repeated
@@ -97,13 +103,14 @@ function definitionAs({ reading: { document }, server, place }: Occurrence, to: 
   ];
 }
 
-/** The change, or why there is none: a clause. */
-function referenceAs(reference: ServerReference, to: string, workspace: Workspace): Change | string {
+/** The change, or why there is none: a clause. Nothing where both names are written alike. */
+function referenceAs(reference: ServerReference, to: string, workspace: Workspace): Change | string | undefined {
   const { text, place, fact, spell, meant } = reference;
   const { start, end } = nameIn(reference);
   if (text.slice(start, end) !== meant.server) return 'it does not spell the name in full';
   const name = isToolName(fact.form) || meant.server !== reference.definition?.server.name ? spell(to) : to;
   const now = text.slice(0, start) + name + text.slice(end);
+  if (now === text) return undefined;
   if (fact.as === 'expression' && !/^[\w-]*$/.test(name)) return 'it is a regular expression';
   if (fact.as === 'words' && /[\s,()]/.test(name)) return 'blanks and commas separate names there';
   if (!isReadAs(now, name, reference, to, workspace)) return 'the new name could not be told from others there';

@@ -12,7 +12,13 @@ export interface LeftPlace {
   readonly place: Place;
   /** A clause: "the file's own name is the server's". */
   readonly why: string;
+  readonly is: LeftKind;
 }
+
+export type LeftKind =
+  | 'text' // words for a model, which nobody reads as names
+  | 'doubtful' // it may speak of the server and may not
+  | 'bound'; // it speaks of it, and what is written there cannot follow
 
 /** What it takes to call a server otherwise everywhere, or to take it out. */
 export interface Rework {

@@ -28,6 +28,7 @@ export function textsNaming(
       .map((start) => ({
         place: atSpan(document, { start, end: start + beginning.length }),
         why: 'it stands in a text for the model',
+        is: 'text',
       }));
   });
 }

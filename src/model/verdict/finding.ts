@@ -1,6 +1,6 @@
 import type { Effect } from '../../clients/index.ts';
 import type { Place } from '../values/index.ts';
-import type { Change, Fix } from './fix.ts';
+import type { Change, Fix, Renaming } from './fix.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
 
@@ -20,7 +20,7 @@ export interface Finding {
   /** The remedy, imperative. */
   readonly help?: string;
   /** The same as data, where a program can do it. */
-  readonly fix?: Fix;
+  readonly fix?: Fix | Renaming;
   /** A risk, of which each is told by itself. */
   readonly alone?: true;
   /** For something that only stands under a wrong name: what puts it where it was meant to stand. */

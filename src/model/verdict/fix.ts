@@ -17,6 +17,15 @@ export interface Fix {
   readonly changes: readonly Change[];
 }
 
+/** Another one: the server of the finding gets another name, and what mentions it follows, in whatever document that is. */
+export interface Renaming {
+  /** It is spelt elsewhere, too, where nobody looks. */
+  readonly safety: 'unsafe';
+  readonly server: string;
+  /** The first that nobody has anything against becomes its name. */
+  readonly names: readonly string[];
+}
+
 /** What can stand in a configuration. */
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
 

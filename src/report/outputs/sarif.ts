@@ -117,17 +117,16 @@ function relatedLocations({ related }: ShownFinding, options: Rendering) {
 
 function fixesOf({ fix }: ShownFinding, options: Rendering) {
   if (fix === undefined) return {};
-  const { title, edits } = fix;
-  const [first] = edits;
-  if (first === undefined) return {};
-  const replacements = edits.map(({ text, ...place }) => ({
-    deletedRegion: regionOf(place),
-    insertedContent: { text },
-  }));
+  const { title, files } = fix;
   const description: Message = { text: sarifMessage`${title}` };
-  return {
-    fixes: [{ description, artifactChanges: [{ artifactLocation: artifact(first.path, options), replacements }] }],
-  };
+  const artifactChanges = files.map(({ path, edits }) => ({
+    artifactLocation: artifact(path, options),
+    replacements: edits.map(({ text, ...place }) => ({
+      deletedRegion: regionOf(place),
+      insertedContent: { text },
+    })),
+  }));
+  return { fixes: [{ description, artifactChanges }] };
 }
 
 function location(place: Location, options: Rendering) {

@@ -14,7 +14,10 @@ export interface ShownRelated extends Location {
 export interface ShownFix {
   readonly title: Shown;
   readonly safety: Safety;
-  readonly edits: readonly (Location & { readonly text: Shown })[];
+  readonly files: readonly {
+    readonly path: string;
+    readonly edits: readonly (Location & { readonly text: Shown })[];
+  }[];
 }
 
 /** A finding as an output sees it. Each part is made when it is asked for: no output needs all of them. */
@@ -87,13 +90,16 @@ export class ShownFinding {
   /** Nobody could carry out one whose text is masked. */
   get fix(): ShownFix | undefined {
     if (this.#fix === undefined) return undefined;
-    const { title, safety, document, edits } = this.#fix;
-    const texts = edits.map(({ text }) => shown(text, [document]));
-    if (texts.some((text, index) => text !== edits[index]?.text)) return undefined;
+    const { title, safety, files } = this.#fix;
+    const isSecret = files.some(({ document, edits }) => edits.some(({ text }) => shown(text, [document]) !== text));
+    if (isSecret) return undefined;
     return {
-      title: shown(title, this.#about),
+      title: shown(title, [...this.#about, ...files.map(({ document }) => document)]),
       safety,
-      edits: edits.map(({ span, text }) => ({ ...locationOf(atSpan(document, span)), text: text as Shown })),
+      files: files.map(({ document, edits }) => ({
+        path: document.path,
+        edits: edits.map(({ span, text }) => ({ ...locationOf(atSpan(document, span)), text: text as Shown })),
+      })),
     };
   }
 

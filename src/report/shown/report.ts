@@ -1,6 +1,8 @@
 import type { SettledFix } from '../../edits/index.ts';
+import { grouped } from '../../model/values/index.ts';
 import type { Finding } from '../../model/verdict/index.ts';
 import type { Document } from '../../parse/index.ts';
+import { count } from '../../wording/index.ts';
 import { gathered } from '../gathered.ts';
 import type { RenderOptions } from '../options.ts';
 import type { CheckedFile, Report } from '../report.ts';
@@ -50,13 +52,29 @@ export function shownReport(report: Report, { quiet }: Pick<RenderOptions, 'quie
 
 /** What mends all of them, where that can be done at once; of some that cannot be mended the others are. */
 function together(findings: readonly Finding[], fixes: Report['fixes']): SettledFix | undefined {
-  const [first, ...others] = findings.flatMap((finding) => fixes.get(finding) ?? []);
+  const [first, ...others] = new Set(findings.flatMap((finding) => fixes.get(finding) ?? []));
   if (first === undefined || others.length === 0) return first;
-  const edits = [first, ...others].flatMap((fix) => fix.edits).sort((a, b) => a.span.start - b.span.start);
-  const meet = edits.some(({ span }, index) => index > 0 && span.start <= (edits[index - 1]?.span.end ?? -1));
+  const all = [first, ...others];
+  const files = [
+    ...grouped(
+      all.flatMap((fix) => fix.files),
+      ({ document }) => document,
+    ),
+  ].map(([document, ofOne]) => ({
+    document,
+    edits: ofOne.flatMap(({ edits }) => edits).sort((a, b) => a.span.start - b.span.start),
+  }));
+  const meet = files.some(({ edits }) =>
+    edits.some(({ span }, index) => index > 0 && span.start <= (edits[index - 1]?.span.end ?? -1)),
+  );
   if (meet) return first;
-  const safety = [first, ...others].every((fix) => fix.safety === 'safe') ? 'safe' : 'unsafe';
-  return { ...first, safety, edits };
+  return {
+    title: others.every(({ title }) => title === first.title)
+      ? first.title
+      : `${first.title}, and ${count(others.length, 'more place')} likewise`,
+    safety: all.every((fix) => fix.safety === 'safe') ? 'safe' : 'unsafe',
+    files,
+  };
 }
 
 /** Those of which something is said. Of a file without a finding nothing is hidden, so nothing has to be hidden again. */

@@ -7,6 +7,7 @@ import { consequence } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { clashes, elsewhere } from '../shared/clashes.ts';
+import { renamedPlainly } from '../shared/new-names.ts';
 
 export default defineRule({
   id: 'server-name-collision',
@@ -50,7 +51,9 @@ export default defineRule({
           }
           const prefix = formFor(names, partOf(server, names));
           const data = { server: nameOf(server), other: first.name, client, prefix, outcome };
-          report(names.alike === undefined ? 'merge' : 'single', data, place, extra);
+          // Where another key stands for the server, its name is not to blame.
+          const fix = names.partKey === undefined ? renamedPlainly(server, reading) : undefined;
+          report(names.alike === undefined ? 'merge' : 'single', data, place, { ...extra, fix });
         };
         for (const reading of readings) {
           const names = toolNamesOf(reading);

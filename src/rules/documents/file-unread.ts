@@ -62,9 +62,10 @@ export default defineRule({
                 help: `move the servers to ${instead}${others}`,
               },
             );
-          },
+          }
         },
-        {
+      },
+      {
         format: 'stray',
         check(reading, { report }) {
           const { document, format } = reading;

@@ -4,7 +4,7 @@ import { at, hasInvisible, undisguise } from '../../model/values/index.ts';
 import { losesServer } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
-import { renaming } from '../shared/fixes.ts';
+import { renamedTo } from '../shared/new-names.ts';
 import { ownNameFor, underOwnName } from '../shared/own-field.ts';
 
 export default defineRule({
@@ -46,8 +46,7 @@ export default defineRule({
         report('name', { key: server.name, what }, placeOfName(server), {
           server,
           help: `write ${quote(plain(server.name))}`,
-          // What names the server elsewhere may have the same sign in it.
-          fix: server.nameAt.side === 'key' ? renaming(server.route, plain(server.name), 'unsafe') : undefined,
+          fix: renamedTo(server, plain(server.name)),
         });
       },
     },

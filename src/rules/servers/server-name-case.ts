@@ -4,6 +4,7 @@ import { areMerged, toolNamesOf } from '../../model/tools/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { clashes } from '../shared/clashes.ts';
+import { renamedPlainly } from '../shared/new-names.ts';
 
 export default defineRule({
   id: 'server-name-case',
@@ -26,6 +27,7 @@ export default defineRule({
           report('same', { server: nameOf(server), other: first.name }, placeOfName(server), {
             server,
             help: 'rename one of them',
+            fix: renamedPlainly(server, reading),
             related: [{ place: placeOfName(first), message: 'the other one' }],
           });
         }

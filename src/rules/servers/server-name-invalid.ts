@@ -5,6 +5,7 @@ import { consequence } from '../../model/verdict/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { alikeIn } from '../shared/clashes.ts';
+import { renamedPlainly } from '../shared/new-names.ts';
 
 export default defineRule({
   id: 'server-name-invalid',
@@ -45,6 +46,7 @@ export default defineRule({
             report('outside', { ...shared, fault: faultOf(name, rule) }, place, {
               ...extra,
               help: `use ${rule.allows}`,
+              fix: renamedPlainly(server, reading),
             });
           }
           return;

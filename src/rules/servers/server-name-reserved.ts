@@ -1,6 +1,7 @@
 import { nameOf, placeOfName, reservedName } from '../../model/server/index.ts';
 import { consequence } from '../../model/verdict/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
+import { renamedAsServer } from '../shared/new-names.ts';
 
 export default defineRule({
   id: 'server-name-reserved',
@@ -15,13 +16,13 @@ export default defineRule({
   on: {
     name: {
       reserved: true,
-      check(server, { client, report }) {
+      check(server, { client, reading, report }) {
         const known = server.broken ? undefined : reservedName(server);
         if (known === undefined) return;
         const { reaction } = known;
         const place = placeOfName(server);
         const since = reaction.since === undefined ? '' : ` (since ${reaction.since})`;
-        const extra = { server, help: `choose another name${since}` };
+        const extra = { server, help: `choose another name${since}`, fix: renamedAsServer(server, reading) };
         if (reaction.effect === 'fine')
           report('ambiguous', { server: nameOf(server), client }, place, { ...extra, severity: 'info' });
         else
