@@ -25,6 +25,12 @@ describe('fixes', () => {
     );
   });
 
+  test('of a block that its client reads as JSON5', async () => {
+    const block = (key: string, quotes: string) =>
+      `## OpenClaw MCP\n\n\`\`\`json5\n{ // ours\n  mcp: { servers: { docs: { command: 'npx', ${key}: {}, args: ${quotes} }, }, },\n}\n\`\`\`\n`;
+    expect(await mended(block('enviroment', "'docs'"))).toBe(block('env', "['docs']"));
+  });
+
   test('of a quote none is made, since its lines are not those of the text that was read', async () => {
     const { files, report } = await fix({
       files: { 'README.md': `## Cursor MCP\n\n> ${wrong.trim().replaceAll('\n', '\n> ')}\n` },

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { isOpenFor, writeMended } from '../../src/cli/mending.ts';
+import { whyShutIn, writeMended } from '../../src/cli/mending.ts';
 import { disk } from '../../src/files/disk.ts';
 import { type MendedFile, mend } from '../../src/fixing/index.ts';
 import { UsageError } from '../../src/wording/index.ts';
@@ -33,7 +33,7 @@ type Groups = readonly (readonly MendedFile[])[];
 
 async function mendedFiles(): Promise<Groups> {
   const options = { files: disk, cwd, paths: [], targets: [], rules: new Map(), user: false };
-  return (await mend(options, { safeties: ['safe'], isOpen: isOpenFor(cwd) })).together;
+  return (await mend(options, { safeties: ['safe'], whyShut: whyShutIn(cwd) })).together;
 }
 
 function faultOf(groups: Groups): string | undefined {

@@ -70,8 +70,8 @@ describe('--fix', () => {
     const { stderr } = cli(folder, ['--fix', 'p', 'q']);
     expect(stderr).toBe(
       [
-        'p/.mcp.json is left as it is: it lies behind a link; 1 fix is not made\n',
-        'q/.mcp.json is left as it is: it lies behind a link; 1 fix is not made\n',
+        'p/.mcp.json is left as it is: it lies outside, or behind a link; 1 fix is not made\n',
+        'q/.mcp.json is left as it is: it lies outside, or behind a link; 1 fix is not made\n',
       ].join(''),
     );
     expect([read(folder, 'real/x.json'), read(folder, 'other/.mcp.json')]).toEqual([faulty.error, faulty.error]);

@@ -145,3 +145,27 @@ describe('JSON5 stays what it is', () => {
     expect(await json5('{ "a": 1 }', { do: 'rename', at: ['a'], to: 'c' })).toBe('{ "c": 1 }');
   });
 });
+
+describe('a list becomes an object, by a key of its items', () => {
+  const index: Change = { do: 'index', at: ['list'], by: 'name', to: 'map' };
+
+  test.each([
+    ['{ "list": [{ "name": "a", "x": 1 }, { "x": 2, "name": "b" }] }', '{ "map": {"a": { "x": 1 }, "b": { "x": 2 }} }'],
+    ['{"list":[{"name":"a"}]}', '{"map":{"a": {}}}'],
+    [
+      '{\n  "list": [\n    // one\n    {\n      "name": "a", // its name\n      "x": 1\n    },\n  ]\n}',
+      '{\n  "map": {\n    // one\n    "a": {\n      // its name\n      "x": 1\n    },\n  }\n}',
+    ],
+  ])('%j', async (before, after) => {
+    expect(await json(before, index)).toBe(after);
+  });
+
+  test.each([
+    '{ "list": [{ "name": "a" }, { "name": "a" }] }',
+    '{ "list": [{ "x": 1 }] }',
+    '{ "list": [1] }',
+    '{ "list": [], "map": {} }',
+  ])('but not %j', async (text) => {
+    expect(await json(text, index)).toBeUndefined();
+  });
+});

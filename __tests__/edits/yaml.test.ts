@@ -99,3 +99,35 @@ test('the front matter of Markdown is edited in its place', async () => {
   );
   expect(await changed('markdown', text, { do: 'remove', at: ['tools'] })).toBe('---\nname: x\n---\n\n# name: y\n');
 });
+
+describe('a list becomes an object, by a key of its items', () => {
+  const index: Change = { do: 'index', at: ['m', 'list'], by: 'name', to: 'map' };
+
+  test.each([
+    [
+      'm:\n  list:\n    - name: a # one\n      x: 1\n    - name: b\n      x: 2\n',
+      'm:\n  map:\n    a: # one\n      x: 1\n    b:\n      x: 2\n',
+    ],
+    [
+      'm:\n  list:\n    - x: 1\n      name: "a b" \n      y: 2\nz: 3\n',
+      'm:\n  map:\n    "a b":\n      x: 1\n      y: 2\nz: 3\n',
+    ],
+    [
+      'm:\r\n  list:\r\n  - x: 1\r\n    name: a\r\n\r\n  # two\r\n  - name: b\r\n    x: |\r\n      t\r\n',
+      'm:\r\n  map:\r\n    a:\r\n      x: 1\r\n\r\n    # two\r\n    b:\r\n      x: |\r\n        t\r\n',
+    ],
+  ])('%j', async (before, after) => {
+    expect(await yaml(before, index)).toBe(after);
+  });
+
+  test.each([
+    'm:\n  list:\n    - name: a\n      x: 1\n    - name: a\n      x: 2\n',
+    'm:\n  list:\n    - name: a\n',
+    'm:\n  list:\n    - a\n',
+    'm:\n  list:\n    - &n\n      name: a\n      x: 1\n',
+    'm:\n  map: {}\n  list:\n    - name: a\n      x: 1\n',
+    'm:\n  list: [{ name: a, x: 1 }]\n',
+  ])('but not %j', async (text) => {
+    expect(await yaml(text, index)).toBeUndefined();
+  });
+});

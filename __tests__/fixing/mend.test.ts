@@ -5,7 +5,7 @@ import { type Files, lintFiles, optionsFor } from '../formats/support.ts';
 
 async function mendFiles(files: Files, options: Partial<LintOptions> = {}, unsafe = false) {
   const safeties = unsafe ? (['safe', 'unsafe'] as const) : (['safe'] as const);
-  const { files: changed, report } = await mend(optionsFor(files, options), { safeties, isOpen: () => true });
+  const { files: changed, report } = await mend(optionsFor(files, options), { safeties, whyShut: () => undefined });
   const texts = Object.fromEntries(changed.map(({ before, after }) => [before.path, after.text]));
   return { texts, changed, report, rules: report.fixed.map(({ rule }) => rule) };
 }

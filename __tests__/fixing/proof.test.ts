@@ -32,8 +32,8 @@ const shows: Readonly<Record<string, readonly string[]>> = {
   'server-name-collision': ['server-defined-twice', 'server-name-invalid'],
   'server-name-invalid': ['server-defined-twice'],
   'server-name-reserved': ['server-defined-twice', 'transport-unknown'],
-  // Only the user knows which servers there should be.
-  'root-shape': ['root-shape'],
+  // Only the user knows which servers there should be; those in a list were not looked at.
+  'root-shape': ['root-shape', 'field-missing'],
   // The id is one of a rule now, which has nothing to say there.
   'suppression-unknown': ['suppression-unused'],
 };

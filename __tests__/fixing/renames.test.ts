@@ -7,8 +7,7 @@ const server = (name: string) => `{ "mcpServers": { "${name}": { "command": "gh-
 /** Of which the second is to be called otherwise. */
 const two = (name: string) => `{ "mcpServers": { "hub": { "command": "a" }, "${name}": { "command": "b" } } }\n`;
 const allow = (...tools: string[]) => `{ "permissions": { "allow": ${JSON.stringify(tools)} } }\n`;
-const isOpen = () => true;
-const all: MendOptions = { safeties: ['safe', 'unsafe'], isOpen };
+const all: MendOptions = { safeties: ['safe', 'unsafe'], whyShut: () => undefined };
 
 async function fixesOf(files: Files): Promise<readonly string[]> {
   const { fixes } = await lintFiles(files);
@@ -101,16 +100,16 @@ describe('a fix of several files is made in all of them or in none', () => {
   };
 
   test('one may not be changed', async () => {
-    const isClosed = (path: string) => path !== '.claude/settings.json';
-    const { texts, notMade } = await mended(files, { ...all, isOpen: isClosed });
+    const whyClosed = (path: string) => (path === '.claude/settings.json' ? 'it is full' : undefined);
+    const { texts, notMade } = await mended(files, { ...all, whyShut: whyClosed });
     expect(texts).toEqual({ 'b/.mcp.json': server('my_hub') });
-    expect(notMade).toEqual([{ path: '.claude/settings.json', why: 'not open' }]);
+    expect(notMade).toEqual([{ path: '.claude/settings.json', why: 'it is full' }]);
   });
 
   test('one was not given', async () => {
     const { files: changed, notMade } = await mend(optionsFor(files, { paths: ['.mcp.json'] }), all);
     expect(changed).toEqual([]);
-    expect(notMade).toEqual([{ path: '.claude/settings.json', why: 'not given' }]);
+    expect(notMade).toEqual([{ path: '.claude/settings.json', why: 'it lies outside of what is given' }]);
     const whole = await mend(optionsFor(files, { paths: ['.mcp.json', '.claude'] }), all);
     expect(whole.files.map(({ before }) => before.path)).toEqual(['.claude/settings.json', '.mcp.json']);
   });

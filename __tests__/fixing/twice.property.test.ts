@@ -28,10 +28,10 @@ test.each([
       const { path, as, beside } = siteOf(fixture.format);
       const files = { ...beside, [path]: Buffer.from(text) };
       const options = { config: false as const, ...(as === undefined ? {} : { as }) };
-      const isOpen = () => true;
+      const whyShut = () => undefined;
       let once: Awaited<ReturnType<typeof mend>>;
       try {
-        once = await mend(optionsFor(files, options), { safeties, isOpen });
+        once = await mend(optionsFor(files, options), { safeties, whyShut });
       } catch (error) {
         // A file that is nobody's any more.
         if (error instanceof UsageError) return;
@@ -47,7 +47,7 @@ test.each([
         const mark = before.problems.some(({ kind }) => kind === 'bom') ? '\ufeff' : '';
         texts[before.path] = Buffer.from(mark + after.text);
       }
-      const twice = await mend(optionsFor({ ...files, ...texts }, options), { safeties, isOpen });
+      const twice = await mend(optionsFor({ ...files, ...texts }, options), { safeties, whyShut });
       expect(twice.files.map(({ after }) => after.text)).toEqual([]);
     }),
     { numRuns: runs(400) },

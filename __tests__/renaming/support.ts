@@ -33,7 +33,7 @@ export function optionsFor(files: Texts): LintOptions {
 }
 
 function asked(server: string, clients: readonly string[] | undefined) {
-  return { server, ...(clients && { clients }), isOpen: () => true };
+  return { server, ...(clients && { clients }), whyShut: () => undefined };
 }
 
 function outcome(files: Texts, { files: changed, left }: Reworked): Outcome {

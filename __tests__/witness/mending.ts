@@ -18,7 +18,7 @@ export async function mendedCasesOf({ witness, rows }: Recording): Promise<Mende
   const cases: MendedCase[] = [];
   for (const row of rows) {
     const options = optionsFor({ [witness.file]: row.text }, optionsOf(witness));
-    const { files } = await mend(options, { safeties: ['safe'], isOpen: () => true });
+    const { files } = await mend(options, { safeties: ['safe'], whyShut: () => undefined });
     const text = files[0]?.after.text;
     if (text === undefined) continue;
     const names = namesOf(row);

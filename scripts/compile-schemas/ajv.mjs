@@ -17,6 +17,7 @@ export const ANNOTATIONS = [
   'x-by',
   'x-label',
   'x-help',
+  'x-index',
   'markdownDescription',
   'enumDescriptions',
   'defaultSnippets',

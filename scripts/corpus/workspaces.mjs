@@ -1,6 +1,6 @@
 // The files of a corpus laid out as their repositories had them, and what the built program says of each repository.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,6 +20,7 @@ export function layOut(corpus, workspace, read) {
     files.set(path, read(column));
     mkdirSync(dirname(join(workspace, path)), { recursive: true });
     copyFileSync(join(corpus, column('saved_path')), join(workspace, path));
+    chmodSync(join(workspace, path), 0o644);
   }
   return files;
 }

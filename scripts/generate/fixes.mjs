@@ -26,7 +26,7 @@ export const fixes = {
     unsafe: 'removes null; turns on what runs unasked; takes a bare number for seconds',
   },
   'field-value': {
-    safe: 'writes the word that is meant; renames a key to the one that is near',
+    safe: 'writes the word that is meant; renames a key to the one that is near; writes listed servers under their names',
     unsafe: 'removes a key that the client refuses',
   },
   'header-shape': { unsafe: 'removes the second of two headers that are one' },
@@ -51,8 +51,8 @@ export const fixes = {
     unsafe: 'the same, where another reader of the file takes its servers from there',
   },
   'root-shape': {
-    safe: 'wraps servers in the root key; takes brackets or a second wrapper away',
-    unsafe: 'adds an empty map',
+    safe: 'wraps servers in the root key; takes brackets or a second wrapper away; writes listed servers under their names',
+    unsafe: 'adds an empty map; writes listed servers under their names, where the client numbers them',
   },
   'secret-literal': { unsafe: "writes a variable in the client's syntax; the value is shown nowhere" },
   'secret-suspected': { unsafe: "writes a variable in the client's syntax; the value is shown nowhere" },

@@ -10,6 +10,9 @@ export async function patchFor(
   if ([...fixes.values()].every(({ safety }) => safety !== 'safe')) return '';
   const { diffOf, mend } = await import('../fixing/index.ts');
   const reported = new Set(files.map(({ path }) => path));
-  const { files: changed } = await mend(asked, { safeties: ['safe'], isOpen: (path) => reported.has(path) });
+  const { files: changed } = await mend(asked, {
+    safeties: ['safe'],
+    whyShut: (path) => (reported.has(path) ? undefined : 'it is untouched'),
+  });
   return diffOf(changed, { pathOf, isForPrograms: true }).text;
 }

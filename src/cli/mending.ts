@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { disk } from '../files/disk.ts';
 import { causeOf, join, leadsOut, relative } from '../files/index.ts';
 import type { MendedFile, NotMade } from '../fixing/index.ts';
+import { isOfUser } from '../model/folders/index.ts';
 import { grouped } from '../model/values/index.ts';
 import type { Document } from '../parse/index.ts';
 import { pathFromHere, type RenderOptions } from '../report/index.ts';
@@ -9,9 +10,18 @@ import { count, list, printable, quote, UsageError } from '../wording/index.ts';
 import { type Replacement, replaceFile, replacementFor } from './replace-file.ts';
 import { say } from './terminal.ts';
 
-/** Whether a file may be changed: none of the user's own, and none that a link leads to. */
-export function isOpenFor(cwd: string): (path: string, at: string) => boolean {
-  return (path, at) => !path.startsWith('~/') && isPlainFile(at, cwd);
+/** Why a file may not be changed: it is one of the user's own, a link leads to it, or it says so itself. */
+export function whyShutIn(cwd: string): (path: string, at: string) => string | undefined {
+  return (path, at) => {
+    if (isOfUser(path)) return "it is one of the user's own files";
+    if (!isPlainFile(at, cwd)) return 'it lies outside, or behind a link';
+    return isReadOnly(at) ? 'it is read-only' : undefined;
+  };
+}
+
+/** To take its place would be possible all the same. */
+function isReadOnly(at: string): boolean {
+  return (fs.statSync(at).mode & 0o222) === 0;
 }
 
 function isPlainFile(at: string, cwd: string): boolean {
@@ -28,12 +38,7 @@ function isPlainFile(at: string, cwd: string): boolean {
 /** Which files are left, though a fix would change them. */
 export function sayNotMade(notMade: readonly NotMade[], rendering: Pick<RenderOptions, 'cwdPrefix'>): void {
   for (const [path, fixes] of grouped(notMade, (each) => each.path)) {
-    const [first] = fixes;
-    const why = path.startsWith('~')
-      ? "it is one of the user's own files"
-      : first?.why === 'not given'
-        ? 'it lies outside of what is given'
-        : 'it lies behind a link';
+    const [{ why } = { why: '' }] = fixes;
     const told = printable(pathFromHere(path, rendering));
     say(
       `${told} is left as it is: ${why}; ${count(fixes.length, 'fix')} ${fixes.length === 1 ? 'is' : 'are'} not made`,
@@ -59,8 +64,7 @@ function writeTogether(files: readonly MendedFile[], cwd: string): string | unde
     for (const file of files) {
       current = file;
       if (!isPlainFile(file.at, cwd) || textAt(file.at) !== textOf(file.before)) throw new UsageError(MEANWHILE);
-      // To take its place would be possible.
-      if ((fs.statSync(file.at).mode & 0o222) === 0) throw new UsageError(READ_ONLY);
+      if (isReadOnly(file.at)) throw new UsageError(READ_ONLY);
       prepared.push([file, replacementFor(file.at, textOf(file.after), cwd)]);
     }
     for (const [file, { put }] of prepared) {

@@ -1,4 +1,4 @@
-import { isObject, startsWith, valueAt } from '../model/values/index.ts';
+import { isObject, own, startsWith, valueAt } from '../model/values/index.ts';
 import type { Change, Plain } from '../model/verdict/index.ts';
 import { type Document, type Route, type Span, type Token, tokensOf } from '../parse/index.ts';
 import type { Edit } from './edit.ts';
@@ -66,6 +66,8 @@ class JsonText {
         return this.#wrap(change.under);
       case 'move':
         return this.#move(change.at, change.to);
+      case 'index':
+        return this.#index(change.at, change.by, change.to);
     }
   }
 
@@ -216,6 +218,27 @@ class JsonText {
     return removed && added && [...removed, ...added];
   }
 
+  #index(route: Route, by: string, to: string): Edit[] | undefined {
+    const list = this.#member(route);
+    const items = valueAt(this.#document.value, route);
+    const name = route.at(-1) === to ? [] : this.#rename(route, to);
+    if (list === undefined || name === undefined || !areNamedApart(items, by)) return undefined;
+    const { start, end } = list.value;
+    const edits: Edit[] = [
+      ...name,
+      { span: { start, end: start + 1 }, text: '{' },
+      { span: { start: end - 1, end }, text: '}' },
+    ];
+    for (const [position, item] of items.entries()) {
+      const at = this.#member([...route, position]);
+      const removed = this.#remove([...route, position, by]);
+      if (at === undefined || removed === undefined) return undefined;
+      const key = `${this.#written(String(own(item, by)))}: `;
+      edits.push({ span: { start: at.span.start, end: at.span.start }, text: key }, ...removed);
+    }
+    return edits;
+  }
+
   /** Where it stands, in objects of these names. */
   #wrapMember(route: Route, names: readonly string[]): Edit[] | undefined {
     const key = this.#keyOf(route);
@@ -337,6 +360,13 @@ class JsonText {
   #slice({ start, end }: Span): string {
     return this.#text.slice(start, end);
   }
+}
+
+/** Whether each has a text under the key, and another one than the others. */
+export function areNamedApart(items: unknown, by: string): items is readonly object[] {
+  if (!Array.isArray(items)) return false;
+  const names = items.map((item) => (isObject(item) ? own(item, by) : undefined));
+  return names.every((name) => typeof name === 'string') && new Set(names).size === names.length;
 }
 
 /** As JSON5 may have it. */

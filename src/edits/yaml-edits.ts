@@ -10,10 +10,11 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { valueAt } from '../model/values/index.ts';
 import type { Change, Plain } from '../model/verdict/index.ts';
 import type { Document, Route, Span } from '../parse/index.ts';
 import type { Edit } from './edit.ts';
-import { written } from './json-edits.ts';
+import { areNamedApart, written } from './json-edits.ts';
 import { lineBreakOf, lineEnd, lineStart, nextLine } from './lines.ts';
 
 type YamlChange = Exclude<Change, { readonly do: 'write' }>;
@@ -72,6 +73,8 @@ class YamlText {
         return this.#wrap(change.under);
       case 'move':
         return undefined;
+      case 'index':
+        return this.#index(change.at, change.by, change.to);
     }
   }
 
@@ -243,6 +246,67 @@ class YamlText {
         : [{ span: name, text: scalar(to, this.#text.charAt(name.start)) }]),
       { span: { start: line, end: last }, text: '' },
     ];
+  }
+
+  /** Each dash gives way to a name; what stands below stays where it is. */
+  #index(route: Route, by: string, to: string): Edit[] | undefined {
+    const spot = this.#find(route);
+    const list = spot?.node;
+    const key = spot?.pair && spanOf(spot.pair.key);
+    const name = route.at(-1) === to ? [] : this.#rename(route, to);
+    if (!isSeq(list) || list.flow || isAnchored(list) || key === undefined || name === undefined) return undefined;
+    if (!areNamedApart(valueAt(this.#document.value, route), by)) return undefined;
+    const further = this.#isFurtherIn(list, key.start) ? '' : '  ';
+    const edits = [...name];
+    for (const item of list.items) {
+      const made = isMap(item) && !item.flow && !isAnchored(item) ? this.#named(item, by, further) : undefined;
+      if (made === undefined) return undefined;
+      edits.push(...made);
+    }
+    const gone = new Set(edits.flatMap(({ span, text }) => (text === '' ? [span.start] : [])));
+    return further === '' ? edits : [...edits, ...this.#indented(list, gone)];
+  }
+
+  /** An item of a list as a member that is called by one of its own members. */
+  #named(item: YAMLMap, by: string, further: string): Edit[] | undefined {
+    const position = item.items.findIndex((pair) => nameOf(pair) === by);
+    const pair = item.items[position];
+    const [first] = item.items;
+    const start = first && spanOf(first.key)?.start;
+    const value = pair?.value;
+    if (start === undefined || pair === undefined || item.items.length < 2) return undefined;
+    if (!isScalar(value) || typeof value.value !== 'string' || isAnchored(value)) return undefined;
+    const dash = this.#text.lastIndexOf('-', start - 1);
+    if (!/^-[ \t]+$/.test(this.#text.slice(dash, start))) return undefined;
+    const { end } = this.#extent(pair);
+    const name = `${scalar(value.value, this.#signOf(value))}:`;
+    if (position === 0) return [{ span: { start: dash, end }, text: name }];
+    const own = spanOf(pair.key)?.start ?? 0;
+    const line = lineStart(this.#text, own);
+    const isAlone =
+      this.#text.slice(line, own).trim() === '' && this.#text.slice(end, lineEnd(this.#text, end)).trim() === '';
+    if (!isAlone) return undefined;
+    const indent = ' '.repeat(start - lineStart(this.#text, start)) + further;
+    return [
+      { span: { start: dash, end: start }, text: `${name}${lineBreakOf(this.#text)}${indent}` },
+      { span: { start: line, end: nextLine(this.#text, end) }, text: '' },
+    ];
+  }
+
+  /** The members of an object are; the items of a list need not be. */
+  #isFurtherIn(list: YAMLSeq, key: number): boolean {
+    const { start } = this.#written(list) ?? { start: 0 };
+    return start - lineStart(this.#text, start) > key - lineStart(this.#text, key);
+  }
+
+  /** All lines one step further in, but for those that go. */
+  #indented(list: YAMLSeq, gone: ReadonlySet<number>): Edit[] {
+    const span = this.#written(list) ?? { start: 0, end: 0 };
+    const edits: Edit[] = [];
+    for (let at = lineStart(this.#text, span.start); at < span.end; at = nextLine(this.#text, at)) {
+      if (lineEnd(this.#text, at) > at && !gone.has(at)) edits.push({ span: { start: at, end: at }, text: '  ' });
+    }
+    return edits;
   }
 
   /** All lines one step further in, below the new key. */

@@ -30,13 +30,14 @@ export interface Outcome {
 export interface NotMade {
   /** Of that file, as it is reported. */
   readonly path: string;
-  readonly why: 'not given' | 'not open';
+  /** A clause. */
+  readonly why: string;
 }
 
 export interface MendOptions {
   readonly safeties: readonly Safety[];
-  /** Whether a file may be changed. */
-  readonly isOpen: (path: string, at: string) => boolean;
+  /** Why a file may not be changed, if so: a clause. */
+  readonly whyShut: (path: string, at: string) => string | undefined;
 }
 
 /** One fix may make room for the next; so many rounds are enough for whatever people write. */
@@ -46,7 +47,7 @@ const MOST_ROUNDS = 20;
  * Makes fixes until none is left: in each round those that do not touch each other, then everything is looked at again.
  * A fix after which its finding is still there is not made twice. Nothing is written.
  */
-export async function mend(options: LintOptions, { safeties, isOpen }: MendOptions): Promise<Outcome> {
+export async function mend(options: LintOptions, { safeties, whyShut }: MendOptions): Promise<Outcome> {
   const session = new Session(options);
   const files = new Map<string, Held>();
   const made = new Map<string, Mended>();
@@ -55,16 +56,16 @@ export async function mend(options: LintOptions, { safeties, isOpen }: MendOptio
     const examined = await session.examine();
     const report = await reportOn(examined, session.options);
     const at = ({ path }: Document) => resolve(resolve(options.cwd, examined.root), path);
-    const whyShut = (document: Document): NotMade['why'] | undefined => {
-      if (!isGiven(at(document), document, examined, options)) return 'not given';
-      return isOpen(document.path, at(document)) ? undefined : 'not open';
-    };
+    const whyNot = (document: Document) =>
+      isGiven(at(document), document, examined, options)
+        ? whyShut(document.path, at(document))
+        : 'it lies outside of what is given';
     const wanted = new Map<Finding, SettledFix>();
     const notMade: NotMade[] = [];
     for (const [finding, fix] of report.fixes) {
       if (!safeties.includes(fix.safety) || made.has(keyOf(finding))) continue;
-      const shut = fix.files.find(({ document }) => whyShut(document) !== undefined)?.document;
-      const why = shut && whyShut(shut);
+      const shut = fix.files.find(({ document }) => whyNot(document) !== undefined)?.document;
+      const why = shut && whyNot(shut);
       if (shut === undefined || why === undefined) wanted.set(finding, fix);
       else notMade.push({ path: shut.path, why });
     }

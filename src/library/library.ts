@@ -31,7 +31,7 @@ export async function fixFor(
   checkMending({ unsafe });
   const { mend } = await import('../fixing/index.ts');
   const safeties = unsafe ? (['safe', 'unsafe'] as const) : (['safe'] as const);
-  const { files: changed, report } = await mend(optionsFor(asked, files), { safeties, isOpen: () => true });
+  const { files: changed, report } = await mend(optionsFor(asked, files), { safeties, whyShut: () => undefined });
   const texts = changed.map(({ before, after }) => {
     const mark = before.problems.some(({ kind }) => kind === 'bom') ? '\ufeff' : '';
     return [before.path, mark + after.text] as const;

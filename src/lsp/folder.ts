@@ -56,14 +56,20 @@ export class Folder {
 
   /** What the editor has, with the safe fixes of one file made; nothing where there is nothing to make. */
   async mended(path: string): Promise<readonly MendedFile[]> {
-    const { files } = await mend(this.#held(), { safeties: ['safe'], isOpen: (_, at) => at === path });
+    const { files } = await mend(this.#held(), {
+      safeties: ['safe'],
+      whyShut: (_, at) => (at === path ? undefined : 'it is another file'),
+    });
     return files;
   }
 
   /** What the editor has, with a server called otherwise. Throws a `UsageError` for a name that it cannot have. */
   renamed(server: string, to: string): Promise<Reworked> {
     const within = this.#within();
-    return rename(this.#held(), to, { server, isOpen: (_, at) => within.placeOf(at) === at });
+    return rename(this.#held(), to, {
+      server,
+      whyShut: (_, at) => (within.placeOf(at) === at ? undefined : 'it lies outside, or behind a link'),
+    });
   }
 
   /** Whether a file lies in the folder, and behind no link. */

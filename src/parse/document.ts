@@ -114,6 +114,8 @@ export interface Part {
   readonly span: Span;
   /** What its parser is given of a text that is edited inside of the span; absent where the part is not read as it stands. */
   readonly read?: (text: string) => string;
+  /** Of what its parser is given, where that is read otherwise than its language. */
+  readonly withText?: (text: string) => Document;
   /** From the offsets of what the parser is given to those of the text. */
   readonly shift: number;
 }

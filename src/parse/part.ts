@@ -85,6 +85,7 @@ class PartDocument implements Document {
       ...(isAsWritten && {
         read: (edited) => before + edited.slice(span.start, span.end + edited.length - this.text.length) + after,
       }),
+      ...(inner.withText && { withText: (edited) => inner.withText?.(edited) ?? inner }),
     };
   }
 

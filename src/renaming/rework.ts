@@ -2,7 +2,6 @@ import { reworked } from '../edits/index.ts';
 import { resolve } from '../files/index.ts';
 import type { MendedFile } from '../fixing/index.ts';
 import { examine } from '../lint.ts';
-import { isOfUser } from '../model/folders/index.ts';
 import {
   type ConfiguredLists,
   type LeftPlace,
@@ -24,8 +23,8 @@ export interface ReworkOptions {
   readonly server: string;
   /** Ids of the clients whose files are meant; all when absent. */
   readonly clients?: readonly string[];
-  /** Whether a file may be changed. */
-  readonly isOpen: (path: string, at: string) => boolean;
+  /** Why a file may not be changed, if so: a clause. */
+  readonly whyShut: (path: string, at: string) => string | undefined;
 }
 
 /** What becomes of the files; nothing is written. */
@@ -76,22 +75,19 @@ async function carryOut(
   { changes, left }: Rework,
   { root, readings }: Examined,
   { cwd }: LintOptions,
-  { isOpen }: ReworkOptions,
+  { whyShut }: ReworkOptions,
 ): Promise<Reworked> {
   const placeOf = ({ path }: Document) => resolve(resolve(cwd, root), path);
   const documents = new Set(changes.map(({ place }) => place.document));
-  const open = new Set([...documents].filter((document) => isOpen(document.path, placeOf(document))));
+  const shut = new Map([...documents].map((document) => [document, whyShut(document.path, placeOf(document))]));
   const notMade = changes.flatMap(({ place }): LeftPlace[] => {
-    if (open.has(place.document)) return [];
-    const isUsers = isOfUser(place.document.path);
-    return [
-      { place, why: isUsers ? "it is one of the user's own files" : 'it lies outside, or behind a link', is: 'bound' },
-    ];
+    const why = shut.get(place.document);
+    return why === undefined ? [] : [{ place, why, is: 'bound' }];
   });
   const files: MendedFile[] = [];
   let places = 0;
   for (const { document, text, made, refused } of await reworked(
-    changes.filter(({ place }) => open.has(place.document)),
+    changes.filter(({ place }) => shut.get(place.document) === undefined),
   )) {
     places += made.length;
     const why = 'what stands round it makes that more than one change';

@@ -16,12 +16,28 @@ export function fixFor(failure: Failure, document: Document): Fix | undefined {
       : made('safe', `write ${quote(word)}`, { do: 'set', at: failure.route, value: word });
   }
   const last = failure.route.at(-1);
+  if (failure.keyword === 'not') return indexed(failure, document);
   if (failure.keyword === 'false schema' && typeof last === 'string') {
     return made('unsafe', `remove ${quote(last)}`, { do: 'remove', at: failure.route });
   }
   const key = refusedKey(failure);
   if (key !== undefined) return withoutKey(failure, key, document);
   return missing(failure);
+}
+
+/** What its client moves in the same way when it is told to. */
+function indexed({ schema, route, value }: Failure, document: Document): Fix | undefined {
+  const { by, to, with: source, not } = schema['x-index'] ?? {};
+  if (by === undefined || to === undefined || source === undefined || not === undefined) return undefined;
+  const beside = valueAt(document.value, route.slice(0, -1));
+  if (!Array.isArray(value) || value.length === 0 || own(beside, to) !== undefined) return undefined;
+  const names = value.map((item) => own(item, by));
+  const isWhole = value.every(
+    (item) => typeof own(item, source) === 'string' && not.every((key) => own(item, key) === undefined),
+  );
+  if (!isWhole || names.some((name) => typeof name !== 'string' || name.trim() === '')) return undefined;
+  if (new Set(names).size < names.length) return undefined;
+  return made('safe', `move it to ${quote(to)}, name to server`, { do: 'index', at: route, by, to });
 }
 
 /** What is not known there is called by the name that is near, or goes. */

@@ -28,6 +28,13 @@ export interface SchemaObject {
   readonly 'x-label'?: string;
   /** The remedy, where the schema knows it and no keyword tells. */
   readonly 'x-help'?: string;
+  /** A list that became a map of another name, by a key of its items; these keys do not go with the named one. */
+  readonly 'x-index'?: {
+    readonly by: string;
+    readonly to: string;
+    readonly with: string;
+    readonly not: readonly string[];
+  };
   readonly [keyword: string]: unknown;
 }
 

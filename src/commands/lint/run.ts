@@ -41,12 +41,12 @@ export async function run(asked: LintAsked): Promise<number> {
 
 /** Few runs change anything. */
 async function mendFiles(asked: LintAsked, wanted: LintOptions): Promise<Report> {
-  const [{ mend }, { isOpenFor, sayNotMade, writeMended }] = await Promise.all([
+  const [{ mend }, { sayNotMade, whyShutIn, writeMended }] = await Promise.all([
     import('../../fixing/index.ts'),
     import('../../cli/mending.ts'),
   ]);
-  const isOpen = isOpenFor(wanted.cwd);
-  const { together, report, notMade } = await mend(wanted, { safeties: safetiesOf(asked), isOpen });
+  const whyShut = whyShutIn(wanted.cwd);
+  const { together, report, notMade } = await mend(wanted, { safeties: safetiesOf(asked), whyShut });
   writeMended(together, wanted.cwd);
   sayNotMade(notMade, renderingAt(wanted.cwd, report.root));
   return report;
@@ -56,15 +56,15 @@ async function mendFiles(asked: LintAsked, wanted: LintOptions): Promise<Report>
 async function safeDiff(report: Report, wanted: LintOptions, { repositoryPath }: RenderOptions): Promise<string> {
   if (wanted.document !== undefined || [...report.fixes.values()].every(({ safety }) => safety !== 'safe')) return '';
   const { diffOf, mend } = await import('../../fixing/index.ts');
-  const { files } = await mend(wanted, { safeties: ['safe'], isOpen: await isOpenIn(wanted) });
+  const { files } = await mend(wanted, { safeties: ['safe'], whyShut: await whyShutOf(wanted) });
   return diffOf(files, { pathOf: repositoryPath, isForPrograms: true }).text;
 }
 
 /** 1 where something would change. */
 async function showDiff(asked: LintAsked, wanted: LintOptions): Promise<number> {
   const { diffOf, mend } = await import('../../fixing/index.ts');
-  const isOpen = await isOpenIn(wanted);
-  const { files, report, notMade } = await mend(wanted, { safeties: safetiesOf(asked), isOpen });
+  const whyShut = await whyShutOf(wanted);
+  const { files, report, notMade } = await mend(wanted, { safeties: safetiesOf(asked), whyShut });
   const rendering = renderingAt(wanted.cwd, report.root);
   const { repositoryPath } = rendering;
   const { text, leftOut } = diffOf(files, { pathOf: repositoryPath, isForPrograms: asked.output !== undefined });
@@ -78,8 +78,8 @@ async function showDiff(asked: LintAsked, wanted: LintOptions): Promise<number> 
 }
 
 /** What is read from standard input lies nowhere. */
-async function isOpenIn({ cwd, document }: LintOptions): Promise<(path: string, at: string) => boolean> {
-  return document === undefined ? (await import('../../cli/mending.ts')).isOpenFor(cwd) : () => true;
+async function whyShutOf({ cwd, document }: LintOptions): Promise<(path: string, at: string) => string | undefined> {
+  return document === undefined ? (await import('../../cli/mending.ts')).whyShutIn(cwd) : () => undefined;
 }
 
 function safetiesOf({ unsafeFixes }: LintAsked): readonly Safety[] {

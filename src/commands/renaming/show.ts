@@ -1,5 +1,5 @@
 import { print, renderingAt, say } from '../../cli/index.ts';
-import { isOpenFor, writeMended } from '../../cli/mending.ts';
+import { whyShutIn, writeMended } from '../../cli/mending.ts';
 import { disk } from '../../files/disk.ts';
 import { diffOf } from '../../fixing/index.ts';
 import { clientFor, type LintOptions } from '../../plan/index.ts';
@@ -24,7 +24,7 @@ export function optionsFor(asked: ReworkAsked, cwd: string): Options {
     user,
     ...(config === undefined ? {} : { config }),
   };
-  return [options, { server, ...(clients.length === 0 ? {} : { clients }), isOpen: isOpenFor(cwd) }];
+  return [options, { server, ...(clients.length === 0 ? {} : { clients }), whyShut: whyShutIn(cwd) }];
 }
 
 /** The diff, or with `--write` the files; then what is left to a person. Nothing left to do is no failure. */

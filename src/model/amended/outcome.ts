@@ -76,6 +76,8 @@ function make(whole: Whole, change: Change): boolean {
     }
     case 'move':
       return move(whole, change.at, change.to);
+    case 'index':
+      return index(whole, change.at, change.by, change.to);
   }
 }
 
@@ -116,6 +118,19 @@ function move(whole: Whole, from: Route, to: Route): boolean {
   if (!isObject(holder)) return false;
   put(holder, last(to), moved);
   return true;
+}
+
+function index(whole: Whole, route: Route, by: string, to: string): boolean {
+  const list = valueAt(whole.value, route);
+  if (!Array.isArray(list)) return false;
+  const members: Record<string, unknown> = {};
+  for (const item of list) {
+    const name = own(item, by);
+    if (!isObject(item) || typeof name !== 'string' || Object.hasOwn(members, name)) return false;
+    const { [by]: _, ...rest } = item;
+    put(members, name, rest);
+  }
+  return replace(whole, route, () => members) && (route.at(-1) === to || rename(whole, route, to));
 }
 
 /** What has the value at the end of a route. */

@@ -51,5 +51,7 @@ export type Change =
   | { readonly do: 'wrap'; readonly under: string }
   /** A member becomes a member of another object, which is made where there is none. */
   | { readonly do: 'move'; readonly at: Route; readonly to: Route }
+  /** The objects of a list become members of an object, each under the value of a key that it then lacks. */
+  | { readonly do: 'index'; readonly at: Route; readonly by: string; readonly to: string }
   /** A part of the text itself, such as a comma. */
   | { readonly do: 'write'; readonly span: Span; readonly text: string };

@@ -11,7 +11,7 @@ import {
 } from '../../model/reading/index.ts';
 import { placeOfName, type Server } from '../../model/server/index.ts';
 import { at, isObject, kindOf, own } from '../../model/values/index.ts';
-import { confidenceOf, consequence, type Fix } from '../../model/verdict/index.ts';
+import { confidenceOf, consequence, type Fix, type Safety } from '../../model/verdict/index.ts';
 import type { Document, Route, Span } from '../../parse/index.ts';
 import { count, quote } from '../../wording/index.ts';
 import { type Context, defineDocs, defineRule } from '../define.ts';
@@ -119,7 +119,8 @@ function checkMaps(reading: Reading, value: Record<string, unknown>, { client, r
     const reaction = reactionToMap(format, map);
     if (map.numbered && confidenceOf(reaction.by) !== 'L') {
       const data = { key: map.route.join('.'), client };
-      report('numbered', data, at(document, map.route), { reaction, help: asMap(document.language, map.route) });
+      const help = asMap(document.language, map.route);
+      report('numbered', data, at(document, map.route), { reaction, help, fix: underNames(map, 'unsafe') });
       continue;
     }
     if (reaction.effect === 'fine') continue;
@@ -133,7 +134,8 @@ function checkMaps(reading: Reading, value: Record<string, unknown>, { client, r
       needed,
       consequence: consequence(reaction, client),
     };
-    report('map', data, at(document, map.route), { reaction, help });
+    const fix = map.list === 'only' ? undefined : underNames(map, 'safe');
+    report('map', data, at(document, map.route), { reaction, help, fix });
   }
   if (maps.length === 0 && foreignMap(reading) === undefined) {
     if (format.mayBeServer === undefined && startableIn({ file: value }) > 0) {
@@ -192,6 +194,17 @@ function emptyMap({ servers }: Format): Fix | undefined {
   return key === undefined || inner.length > 0 || servers[0]?.list !== undefined
     ? undefined
     : adding([key], {}, 'unsafe');
+}
+
+/** Servers that are listed, each with its name. */
+function underNames({ route, value }: FoundMap, safety: Safety): Fix | undefined {
+  const to = route.at(-1);
+  if (!Array.isArray(value) || value.length === 0 || typeof to !== 'string') return undefined;
+  const names = new Set(value.map((item) => own(item, 'name')));
+  const areServers = value.every((item) => ['command', 'url'].some((key) => typeof own(item, key) === 'string'));
+  const areNamed = [...names].every((name) => typeof name === 'string' && name.trim() !== '');
+  if (!areServers || !areNamed || names.size < value.length) return undefined;
+  return fix(safety, 'write each server under its name', { do: 'index', at: route, by: 'name', to });
 }
 
 function unwrapping({ route, name, entry }: Server): Fix | undefined {
