@@ -76,6 +76,22 @@ describe.each(Object.entries(sources))('%s', (_, sourceOf) => {
   });
 });
 
+describe('a word at the end of a file of any length', () => {
+  const lengths = [3, 4095, 4096, 4097, 65_535, 65_536, 65_537, 131_072, 200_000];
+  const endings = Object.fromEntries(lengths.map((length) => [`${length}`, `${' '.repeat(length - 3)}mcp`]));
+  const { files, root } = onDisk(endings);
+
+  test.each(lengths)('%i bytes', (length) => {
+    const ask = (word: string, most: number) => files.holds(`${root}/${length}`, [word], most);
+    expect([ask('mcp', length), ask('mcp', length - 1), ask('mcp', 1_000_000), ask('MCP', 1_000_000)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+});
+
 test('any buffers over any map answer as the map that they make', () => {
   const name = fc.constantFrom('a', 'b', 'c/d', 'c/e', 'c/f/g');
   const text = fc.constantFrom('', 'x', 'é');

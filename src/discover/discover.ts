@@ -156,7 +156,7 @@ function candidatesOf(options: DiscoverOptions, { files, folders, allOf, documen
   const isReported = walkScope(
     { ...search, files: within, folders, others, wanted, ignored, mayHold, isReadAlike },
     {
-      onFile: ({ absolute, path, isRegular, reported }) => {
+      onFile: ({ absolute, path, isRegular }, reported) => {
         const words = options.strayWords?.(path);
         const isLeft = words !== undefined && !(reported && isRegular && holdsOne(absolute, words, within));
         if (!isLeft) add(absolute, { isRegular, reported, explicit: false });

@@ -17,7 +17,7 @@ export interface Scope
 }
 
 export interface OnFound {
-  readonly onFile: (found: Found & { readonly reported: boolean }) => void;
+  readonly onFile: (found: Found, reported: boolean) => void;
   /** Only of what would be reported. */
   readonly onLeftOut: Walker['onLeftOut'];
 }
@@ -29,10 +29,19 @@ export function walkScope(scope: Scope, { onFile, onLeftOut }: OnFound): (absolu
   const named = new Set(pending.keys());
   const everything = folders.length === 0 && others.length === 0;
   const isReported = (absolute: string) => everything || liesIn(named, absolute);
+  // Files of one folder follow each other.
+  let folder: string | undefined;
+  let isFolderReported = everything;
   const walker: Walker = {
     ...scope,
     ignored: scope.ignored ?? never,
-    onFile: (found) => onFile({ ...found, reported: isReported(found.absolute) }),
+    onFile: (found) => {
+      if (found.folder !== folder) {
+        folder = found.folder;
+        isFolderReported = isReported(folder);
+      }
+      onFile(found, isFolderReported);
+    },
     onFolder: (absolute, base, entries) => {
       pending.delete(absolute);
       scope.listing.add(base, entries);

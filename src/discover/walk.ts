@@ -25,6 +25,8 @@ export type Ignorer = 'git' | 'config';
 export interface Found {
   readonly path: string;
   readonly absolute: string;
+  /** Where it lies, absolute too. */
+  readonly folder: string;
   /** Known to be neither a link nor anything else that must not be opened. */
   readonly isRegular: boolean;
 }
@@ -78,9 +80,13 @@ export function walk(folder: string, base: string, entries: readonly Entry[], wa
 class Walk {
   readonly #walker: Walker;
   readonly #links: Folder[] = [];
+  /** Folders and links that are still to be looked at, the next one last. */
+  readonly #ways: { readonly entry: Entry; readonly folder: Entered }[] = [];
   /** Folders behind links: the same one holds other files for clients only where it goes by another name. */
   readonly #followed = new Set<string>();
-  /** From where wanted files lie to their paths. */
+  /** From where a folder lies to how paths in it begin, of those that no link led to. */
+  readonly #walked = new Map<string, string>();
+  /** From where wanted files lie to their paths, of those that a link led to. */
   readonly #seen = new Map<string, string[]>();
   #linked = 0;
   #isBehindLink = false;
@@ -94,13 +100,16 @@ class Walk {
     this.#walker.files.notePlain(folder.place, entries);
     const inside = this.#insideOf(folder, entries);
     this.#entries({ ...folder, inside: inside.isIgnored ? { top: inside.top, isIgnored: false } : inside }, entries);
+    this.#go();
     this.#isBehindLink = true;
     for (const link of this.#links) {
       const key = `${link.place}\0${basename(link.absolute)}`;
       if (this.#followed.has(key)) continue;
       this.#followed.add(key);
       const linked = this.#list(link);
-      if (linked !== undefined) this.#entries({ ...link, inside: this.#insideOf(link, linked) }, linked);
+      if (linked === undefined) continue;
+      this.#entries({ ...link, inside: this.#insideOf(link, linked) }, linked);
+      this.#go();
     }
   }
 
@@ -111,38 +120,53 @@ class Walk {
 
   #entries(folder: Entered, entries: readonly Entry[]): void {
     if (!folder.isLeftOut) this.#walker.onFolder(folder.absolute, folder.base, entries);
-    const [start, place] = [startOf(folder.absolute), startOf(folder.place)];
+    if (!this.#isBehindLink) this.#walked.set(folder.place, folder.base);
+    // The files of a folder follow each other: several who are asked remember what they said of the latest.
+    const ways: Entry[] = [];
     for (const entry of entries) {
-      const { name } = entry;
-      const path = folder.base + name;
-      const isWanted = this.#walker.wanted(path);
-      const isEntered = (entry.isDirectory() || entry.isSymbolicLink()) && !NEVER_WALKED.has(name);
-      if (!isWanted && !isEntered) continue;
-      const named = { entry, path, absolute: start + name, place: place + name };
-      if (this.#isUnnameable(named)) continue;
-      if (isWanted) this.#file(named, folder);
-      if (isEntered && entry.isDirectory()) this.#folder(named, folder);
-      else if (isEntered) this.#link(named, folder);
+      if (this.#walker.wanted(folder.base + entry.name)) this.#file(namedIn(folder, entry), folder);
+      if (!entry.isFile() && !NEVER_WALKED.has(entry.name)) ways.push(entry);
+    }
+    for (const entry of ways.reverse()) this.#ways.push({ entry, folder });
+  }
+
+  /** What is found on the way comes next. */
+  #go(): void {
+    for (let way = this.#ways.pop(); way !== undefined; way = this.#ways.pop()) {
+      const { entry, folder } = way;
+      if (entry.isDirectory()) this.#folder(namedIn(folder, entry), folder);
+      else if (entry.isSymbolicLink()) this.#link(namedIn(folder, entry), folder);
     }
   }
 
   /** What cannot be called by its name cannot be read. */
-  #isUnnameable({ entry, absolute, place }: Named): boolean {
+  #isUnnameable(entry: Entry, { absolute, place }: Pick<Named, 'absolute' | 'place'>): boolean {
     if (!entry.name.includes(REPLACED) || this.#walker.files.kind(place) !== undefined) return false;
     this.#walker.remarks.tell('name', absolute);
     return true;
   }
 
   #file({ entry, path, absolute, place }: Named, folder: Entered): void {
-    const { files, onFile, onLeftOut, isReadAlike } = this.#walker;
-    const seen = this.#seen.get(place);
-    if (seen?.some((other) => isReadAlike(other, path))) return;
-    if (seen === undefined) this.#seen.set(place, [path]);
-    else seen.push(path);
+    const { files, onFile, onLeftOut } = this.#walker;
+    if (this.#isUnnameable(entry, { absolute, place })) return;
+    if (this.#isBehindLink && this.#isSeen({ entry, path, absolute, place }, folder)) return;
     if (folder.isLeftOut || this.#walker.ignored(path)) onLeftOut(absolute, 'config');
     else if (this.#isIgnored(place, folder)) onLeftOut(absolute, 'git');
     else if (entry.isSymbolicLink() && files.leadsOut(place)) onLeftOut(absolute, 'outside');
-    else onFile({ path, absolute, isRegular: entry.isFile() });
+    else onFile({ path, absolute, folder: folder.absolute, isRegular: entry.isFile() });
+  }
+
+  /** Whether it was found under another path already, under which it is read in the same way. */
+  #isSeen({ entry, path, place }: Named, folder: Entered): boolean {
+    const { wanted, isReadAlike } = this.#walker;
+    const base = this.#walked.get(folder.place);
+    const other = base === undefined ? undefined : base + entry.name;
+    if (other !== undefined && wanted(other) && isReadAlike(other, path)) return true;
+    const seen = this.#seen.get(place);
+    if (seen?.some((each) => isReadAlike(each, path))) return true;
+    if (seen === undefined) this.#seen.set(place, [path]);
+    else seen.push(path);
+    return false;
   }
 
   /** What git keeps is published, whatever its patterns say. */
@@ -151,8 +175,9 @@ class Walk {
   }
 
   /** An ignored folder is entered for the sake of what git keeps in it, or of what a client would read there. */
-  #folder({ path, absolute, place }: Named, above: Entered): void {
+  #folder({ entry, path, absolute, place }: Named, above: Entered): void {
     const { files, repositories, remarks, mayHold, ignored } = this.#walker;
+    if (this.#isUnnameable(entry, { absolute, place })) return;
     const isIgnored = isIgnoredIn(above.inside, `${place}/`);
     const isKept = isIgnored && repositories.keeps(above.inside.top, place) === true;
     if (isIgnored && !isKept && !mayHold(path)) return;
@@ -172,8 +197,9 @@ class Walk {
     this.#entries({ ...folder, inside }, entries);
   }
 
-  #link({ path, absolute, place }: Named, above: Entered): void {
+  #link({ entry, path, absolute, place }: Named, above: Entered): void {
     const { files, remarks, mayHold, ignored } = this.#walker;
+    if (this.#isUnnameable(entry, { absolute, place })) return;
     if (above.isLeftOut || ignored(path) || ignored(`${path}/`) || this.#isIgnored(place, above)) return;
     if (files.leadsOut(place)) {
       if (mayHold(path)) remarks.tell('outside', absolute);
@@ -200,6 +226,11 @@ class Walk {
       return undefined;
     }
   }
+}
+
+function namedIn({ base, absolute, place }: Folder, entry: Entry): Named {
+  const { name } = entry;
+  return { entry, path: base + name, absolute: startOf(absolute) + name, place: startOf(place) + name };
 }
 
 function signsOf(entries: readonly Entry[]): Signs {

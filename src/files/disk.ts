@@ -7,6 +7,7 @@ import { type Tracked, trackedAt } from './git-tracked.ts';
 import type { Kind } from './kind.ts';
 
 const SMALL = 64 * 1024;
+const PAGE = 4096;
 const MAX_INDEX_BYTES = 256 * 1024 * 1024;
 // Opening a named pipe that took the place of a file must not wait for a writer; Windows has neither.
 const READ_ONLY = fs.constants.O_RDONLY | (fs.constants.O_NONBLOCK ?? 0);
@@ -109,10 +110,11 @@ function behindLink(at: string): Kind {
 
 let shared: Buffer | undefined;
 
-/** The result lives only until the next call: small files share one buffer. */
-function readWhole(file: number, size: number): Buffer {
+/** The result lives only until the next call: small files share one buffer, which may hold how they begin. */
+function readWhole(file: number, size: number, begun = 0): Buffer {
   let buffer = size < SMALL ? sharedBuffer() : Buffer.allocUnsafe(size + 1);
-  let length = 0;
+  if (begun > 0 && buffer !== shared) buffer.set(sharedBuffer().subarray(0, begun));
+  let length = begun;
   for (;;) {
     const read = fs.readSync(file, buffer, length, buffer.length - length, null);
     length += read;
@@ -146,14 +148,33 @@ function head(at: string, bytes: number): Uint8Array {
 function holds(at: string, words: readonly string[], most: number): boolean {
   const file = openListed(at);
   try {
-    const stats = fs.fstatSync(file);
-    if (!stats.isFile()) throw new NotAFile(kindOf(stats));
-    if (stats.size > most) return false;
-    const bytes = readWhole(file, stats.size);
-    return bytes.length <= most && words.some((word) => bytes.includes(word, 0, 'latin1'));
+    const start = sharedBuffer();
+    const length = readStart(file, start);
+    // What comes in parts comes in whole pages, so a file has ended where it ends within one: most need no other question.
+    const isAll = length % PAGE !== 0;
+    const bytes = isAll ? start.subarray(0, length) : withRest(file, length, most);
+    if (bytes === undefined || bytes.length > most) return false;
+    for (const word of words) if (bytes.includes(word, 0, 'latin1')) return true;
+    return false;
   } finally {
     fs.closeSync(file);
   }
+}
+
+function readStart(file: number, buffer: Buffer): number {
+  try {
+    return fs.readSync(file, buffer, 0, buffer.length, null);
+  } catch (error) {
+    const kind = kindOf(fs.fstatSync(file));
+    throw kind === 'file' ? error : new NotAFile(kind);
+  }
+}
+
+/** The shared buffer holds what was read; nothing where it is more than is asked for. */
+function withRest(file: number, length: number, most: number): Buffer | undefined {
+  const stats = fs.fstatSync(file);
+  if (!stats.isFile()) throw new NotAFile(kindOf(stats));
+  return stats.size > most ? undefined : readWhole(file, stats.size, length);
 }
 
 function tracked(top: string): Tracked | undefined {

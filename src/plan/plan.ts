@@ -30,12 +30,12 @@ export async function plan(options: LintOptions, config: Config, root: string) {
     forced === undefined ? formatsOf(path, isTop) : formatsOf(path, isTop).filter(({ stray }) => !stray);
   const candidates = (path: string): readonly RegisteredFormat[] => {
     if (forced !== undefined && isForced(path)) return family(forced);
-    if (savedLists.has(path)) return [formatFor('mcp-tools')];
+    if (savedLists.size > 0 && savedLists.has(path)) return [formatFor('mcp-tools')];
     const configured = config.formatOf(path);
     if (configured !== undefined) return family(formatFor(configured));
-    return userFormats.get(path) ?? formatsAt(path);
+    return (userFormats.size > 0 ? userFormats.get(path) : undefined) ?? formatsAt(path);
   };
-  const isPageAt = (path: string) => options.as === undefined && isMarkdown(path) && config.documents(path);
+  const isPageAt = latest((path) => options.as === undefined && isMarkdown(path) && config.documents(path));
   const files: DiscoverOptions = {
     files: options.files,
     cwd: options.cwd,
@@ -84,6 +84,15 @@ export async function plan(options: LintOptions, config: Config, root: string) {
     baseline: baselineOf(options, config, root),
     rulesOff: rulesOff(config),
     toolLists,
+  };
+}
+
+/** Several questions about one path follow each other. */
+function latest<T>(answer: (path: string) => T): (path: string) => T {
+  let asked: { readonly path: string; readonly answer: T } | undefined;
+  return (path) => {
+    if (asked?.path !== path) asked = { path, answer: answer(path) };
+    return asked.answer;
   };
 }
 

@@ -48,10 +48,11 @@ for (const format of registry) {
  * `isTop` says in which folders a project begins, for files that a client looks for there alone.
  */
 export function formatsOf(path: string, isTop?: (folder: string) => boolean): readonly RegisteredFormat[] {
+  if (path.endsWith(TEXT) && isAmongTexts(path)) return none;
   const known = clientsFormatsOf(path, isTop);
   // What else the path depends on is asked later.
   if (known.length > 0) return known.every(isConditional) ? [...known, ...nobodysOrCopy(path)] : known;
-  const managed = /(?:^|\/)(?:dot_|private_|exact_)/.test(path) ? clientsFormatsOf(unmanaged(path), isTop) : none;
+  const managed = MANAGED.test(path) ? clientsFormatsOf(unmanaged(path), isTop) : none;
   return managed.length > 0 ? managed : nobodysOrCopy(path);
 }
 
@@ -106,6 +107,38 @@ function filesInHome(): ReadonlyMap<string, readonly Copied[]> {
     }
   }
   return found;
+}
+
+const MANAGED = /(?:^|\/)(?:dot_|private_|exact_)/;
+const TEXT = '.md';
+/** The latest folder, with a slash at its end, in which no client looks for texts. */
+let texts = '/';
+
+/** Documentation has thousands, and those of one folder follow each other. */
+function isAmongTexts(path: string): boolean {
+  const { length } = texts;
+  if (!path.startsWith(texts) || path.includes('/', length)) {
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    if (folder === '' || folder.startsWith('~/') || MANAGED.test(folder) || hasTexts(folder)) return false;
+    texts = folder;
+  }
+  return !MANAGED.test(path.slice(texts.length, texts.length + MOST_OF_MANAGED));
+}
+
+const MOST_OF_MANAGED = 'private_'.length;
+
+function hasTexts(folder: string): boolean {
+  placedTexts ??= registry
+    .flatMap(({ files }) => files.filter((file) => file.endsWith(TEXT)))
+    .map((file) => file.slice(0, file.lastIndexOf('/') + 1));
+  return placedTexts.some((wanted) => liesIn(folder, wanted, always));
+}
+
+/** The folders in which clients look for texts. */
+let placedTexts: readonly string[] | undefined;
+
+function always(): boolean {
+  return true;
 }
 
 function isConditional({ beside, holds }: RegisteredFormat): boolean {
