@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { saidOf } from './support.ts';
 
 const block = (entry: object) => `\`\`\`json\n${JSON.stringify({ mcpServers: { docs: entry } })}\n\`\`\`\n`;
@@ -112,4 +112,146 @@ test.each([
   const said = await saidOf(`## Cursor\n\n${run('docs-mcp')}`, { 'server.json': JSON.stringify({ packages }) });
   const message = 'server "docs" is started for stdio, and server.json offers its package over streamable-http alone';
   expect(said).toEqual(isTold ? [`4:54-4:62 info snippet-manifest ${message}`] : []);
+});
+
+describe('manifests above a page', () => {
+  const named = (name: string, more: object = {}) => JSON.stringify({ name, ...more });
+  const page = (shown: string) => `## Cursor\n\n${run(shown)}`;
+  const told = (shown: string, file: string, published: string) => [
+    `info snippet-manifest package "${shown}" is not the one of this repository, which ${file} calls "${published}"`,
+  ];
+
+  test.each([
+    ['at the root', 'docs/guide/start.md', { 'package.json': named('docs-mcp') }, 'package.json'],
+    [
+      'the nearest',
+      'packages/docs/docs/start.md',
+      { 'package.json': named('docs-mcq'), 'packages/docs/package.json': named('docs-mcp') },
+      'packages/docs/package.json',
+    ],
+    [
+      'past a private one',
+      'docs/start.md',
+      { 'docs/package.json': named('docs-mcq', { private: true }), 'package.json': named('docs-mcp') },
+      'package.json',
+    ],
+    [
+      'in a workspace of npm',
+      'README.md',
+      {
+        'package.json': named('docs', { private: true, workspaces: ['./packages/*'] }),
+        'packages/a/package.json': named('docs-mcp'),
+      },
+      'packages/a/package.json',
+    ],
+    [
+      'in a workspace of pnpm',
+      'docs/start.md',
+      {
+        'pnpm-workspace.yaml': "packages:\n  # all\n  - 'libs/server-*'\n",
+        'libs/server-a/package.json': named('docs-mcp'),
+      },
+      'libs/server-a/package.json',
+    ],
+    [
+      'in a workspace of Yarn',
+      'README.md',
+      {
+        'package.json': named('docs', { private: true, workspaces: { packages: ['server'] } }),
+        'server/package.json': named('docs-mcp'),
+      },
+      'server/package.json',
+    ],
+  ])('%s', async (_, path, files, file) => {
+    const of = async (shown: string) =>
+      (await saidOf(page(shown), files as unknown as Record<string, string>, path)).map((line) =>
+        line.replace(/^\S+ /, ''),
+      );
+    expect(await of('docs-mcpp')).toEqual(told('docs-mcpp', file, 'docs-mcp'));
+    expect(await of('docs-mcp')).toEqual([]);
+  });
+
+  test('in a workspace of uv', async () => {
+    const files = {
+      'pyproject.toml':
+        '[project]\nname = "all"\n\n[tool.uv.workspace]\nexclude = ["old"]\nmembers = [\n  "src/*",\n]\n',
+      'src/weather/pyproject.toml': '[project]\nname = "acme-weather"\n',
+    };
+    const of = (name: string) => saidOf(`## Cursor\n\n${block({ command: 'uvx', args: [name] })}`, files);
+    expect(await of('acme-wether')).toEqual([
+      expect.stringContaining('which src/weather/pyproject.toml calls "acme-weather"'),
+    ]);
+    expect(await of('acme_weather')).toEqual([]);
+  });
+
+  test('any package of a monorepo may be named, and one that is alike is another one', async () => {
+    const files = {
+      'package.json': named('servers', { private: true, workspaces: ['packages/*'] }),
+      'packages/git/package.json': named('@acme/server-git'),
+      'packages/gif/package.json': named('@acme/server-gif'),
+    };
+    const of = (shown: string) => saidOf(page(shown), files, 'packages/git/README.md');
+    expect(await of('@acme/server-gif')).toEqual([]);
+    expect(await of('@acme/server-gitlab')).toEqual([]);
+  });
+
+  test('nothing above the top of a repository', async () => {
+    const files = { 'package.json': named('docs-mcp'), 'repo/.git/HEAD': 'ref: refs/heads/main\n' };
+    expect(await saidOf(page('docs-mcpp'), files, 'repo/README.md')).toEqual([]);
+    expect(await saidOf(page('docs-mcpp'), { 'package.json': named('docs-mcp') }, 'repo/README.md')).toHaveLength(1);
+  });
+
+  test('names that lead out, or are broken, say nothing', async () => {
+    const files = {
+      'package.json': '{ "name": 1, "workspaces": ["../x", "/etc", 7, "", "!a", "**", "a/b/c/d/e/f"] ',
+      'pnpm-workspace.yaml': 'packages:\n  - ../y\n',
+      'pyproject.toml': '[tool.uv.workspace]\nmembers = ["..", "src/*"',
+      'server.json': '[]',
+    };
+    expect(await saidOf(page('docs-mcp'), files, 'docs/a.md')).toEqual([]);
+  });
+
+  test('a server.json of a workspace', async () => {
+    const files = {
+      'package.json': named('servers', { private: true, workspaces: ['packages/*'] }),
+      'packages/docs/server.json': JSON.stringify({
+        packages: [{ identifier: 'docs-mcp', environmentVariables: [{ name: 'DOCS_KEY', isRequired: true }] }],
+      }),
+    };
+    expect(await saidOf(page('docs-mcp'), files)).toEqual([
+      '4:54-4:62 info snippet-manifest packages/docs/server.json requires "DOCS_KEY" of server "docs", which this page does not name',
+    ]);
+  });
+});
+
+test.each([
+  ['the address', { url: 'https://docs.example.com/mcp/' }, undefined],
+  ['a part of it', { url: 'https://docs.example.com/mcp/tools' }, undefined],
+  ['another host', { url: 'https://eu.example.com/v1' }, undefined],
+  ['something to fill in', { url: 'https://docs.example.com/<id>' }, undefined],
+  ['the same in capitals', { url: 'https://DOCS.example.com/mcp?x=1' }, undefined],
+  [
+    'another path',
+    { url: 'https://docs.example.com/v1' },
+    'is called at "/v1", and server.json offers "/mcp" at this host',
+  ],
+  [
+    'another transport',
+    { type: 'sse', url: 'https://docs.example.com/mcp' },
+    'is called over sse, and server.json offers this address over streamable-http alone',
+  ],
+  ['its transport', { type: 'http', url: 'https://docs.example.com/mcp' }, undefined],
+])('remotes of server.json: %s', async (_, entry, message) => {
+  const remotes = [{ type: 'streamable-http', url: 'https://docs.example.com/mcp' }];
+  const page = `## Claude Code\n\n${block({ type: 'http', ...entry })}`;
+  const said = await saidOf(page, { 'server.json': JSON.stringify({ remotes }) });
+  expect(said.map((line) => line.replace(/^\S+ /, ''))).toEqual(
+    message === undefined ? [] : [`info snippet-manifest server "docs" ${message}`],
+  );
+});
+
+test('a remote with something to fill in may be any address', async () => {
+  const remotes = [{ type: 'streamable-http', url: 'https://docs.example.com/{tenant}/mcp' }];
+  const page = `## Claude Code\n\n${block({ type: 'sse', url: 'https://docs.example.com/acme/mcp' })}`;
+  expect(await saidOf(page, { 'server.json': JSON.stringify({ remotes }) })).toEqual([]);
 });

@@ -12,6 +12,8 @@ function filesOf(texts: Readonly<Record<string, string>>) {
       asked.push(path);
       return Object.hasOwn(texts, path) ? new TextEncoder().encode(texts[path]).subarray(0, bytes) : undefined;
     },
+    folders: () => [],
+    isTop: () => false,
   };
   return { asked, files };
 }

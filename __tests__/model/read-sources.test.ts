@@ -42,7 +42,7 @@ async function* read(sources: readonly Source[]): AsyncGenerator<Reading> {
       exists: () => false,
       isPublishable: () => true,
       isMissing: () => false,
-      files: { has: () => false, head: () => undefined },
+      files: { has: () => false, head: () => undefined, folders: () => [], isTop: () => false },
     },
     protocol: {},
     isKept: () => false,

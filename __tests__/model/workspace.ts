@@ -16,7 +16,7 @@ export async function workspaceOf(files: Readonly<Record<string, string>>): Prom
       exists: () => false,
       isPublishable: () => true,
       isMissing: () => false,
-      files: { has: () => false, head: () => undefined },
+      files: { has: () => false, head: () => undefined, folders: () => [], isTop: () => false },
     },
     protocol: { profiles: [] },
     isKept: () => false,

@@ -293,7 +293,13 @@ describe('loading', () => {
   test('with the schema of the format, which may be none', async () => {
     const client = (await import('../../src/clients/claude-code.ts')).default;
     const document = json('{"mcpServers": []}');
-    const nothing = { has: () => false, head: () => undefined, document: () => undefined };
+    const nothing = {
+      has: () => false,
+      head: () => undefined,
+      folders: () => [],
+      isTop: () => false,
+      document: () => undefined,
+    };
     const readings = client.formats
       .filter(({ id }) => id === 'claude-code-project' || id === 'claude-code-misplaced')
       .map((format) => ({

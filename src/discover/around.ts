@@ -21,6 +21,10 @@ interface Neighbourhood {
   has(path: string): boolean;
   /** The first bytes of a regular file; undefined when there is none. */
   head(path: string, bytes: number): Uint8Array | undefined;
+  /** The names of the folders in a folder; none where there is no such folder. */
+  folders(path: string): readonly string[];
+  /** Whether a repository begins in a folder. */
+  isTop(path: string): boolean;
 }
 
 interface Surroundings {
@@ -61,8 +65,21 @@ export function aroundOf(
     files: {
       has: (path) => files.exists(resolve(root, path)),
       head: (path, bytes) => headOf(resolve(root, path), bytes, files),
+      folders: (path) => foldersIn(resolve(root, path), files),
+      isTop: (path) => {
+        const absolute = resolve(root, path);
+        return repositories.inside(absolute)?.top === absolute;
+      },
     },
   };
+}
+
+function foldersIn(path: string, files: Files): readonly string[] {
+  try {
+    return files.list(path).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  } catch {
+    return [];
+  }
 }
 
 function headOf(path: string, bytes: number, files: Files): Uint8Array | undefined {

@@ -49,6 +49,11 @@ export class Noting {
       files: {
         has: (path) => latest().files.has(path),
         head: (path, bytes) => latest().files.head(path, bytes),
+        folders: (path) => latest().files.folders(path),
+        isTop: (path) => {
+          this.#asked.ofGit = true;
+          return latest().files.isTop(path);
+        },
       },
     };
   }

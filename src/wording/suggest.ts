@@ -2,9 +2,9 @@
 const LONGEST = 100;
 
 /** The one candidate that was probably meant: within a third of the word's length, and nothing else as near. */
-export function suggest(word: string, candidates: Iterable<string>): string | undefined {
+export function suggest(word: string, candidates: Iterable<string>, most = Infinity): string | undefined {
   if (word.length === 0 || word.length > LONGEST) return undefined;
-  const limit = Math.min(Math.max(1, Math.floor(word.length / 3)), word.length - 1);
+  const limit = Math.min(Math.max(1, Math.floor(word.length / 3)), word.length - 1, most);
   const wanted = word.toLowerCase();
   let nearest = limit + 1;
   let found: string | undefined;

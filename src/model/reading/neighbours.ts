@@ -7,6 +7,10 @@ export interface Neighbours {
   has(name: string): boolean | undefined;
   /** The first bytes of a file. */
   head(name: string, bytes: number): Uint8Array | undefined;
+  /** The names of the folders in a folder. */
+  folders(name: string): readonly string[];
+  /** Whether a repository begins in a folder. */
+  isTop(name: string): boolean;
   /** A small file: faultless JSON is parsed, of anything else only the text counts. */
   document(name: string): Document | undefined;
 }
@@ -15,6 +19,8 @@ export interface Neighbours {
 export interface Files {
   has(path: string): boolean;
   head(path: string, bytes: number): Uint8Array | undefined;
+  folders(path: string): readonly string[];
+  isTop(path: string): boolean;
 }
 
 const MAX_BYTES = 256 * 1024;
@@ -36,6 +42,14 @@ export function neighboursOf(path: string, files: Files): Neighbours {
     head: (name, bytes) => {
       const place = within(folder, name);
       return place === undefined ? undefined : files.head(place, bytes);
+    },
+    folders: (name) => {
+      const place = within(folder, name);
+      return place === undefined ? [] : files.folders(place);
+    },
+    isTop: (name) => {
+      const place = within(folder, name);
+      return place !== undefined && files.isTop(place);
     },
     document,
   };
