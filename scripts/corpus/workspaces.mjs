@@ -37,7 +37,7 @@ export function* reportsOn(workspace) {
 }
 
 /** What stands in several places is one finding; here each is looked at. */
-function eachPlace({ places = 1, ...finding }) {
+export function eachPlace({ places = 1, ...finding }) {
   const { related, ...rest } = finding;
   const own = related.slice(0, related.length - places + 1);
   const others = related.slice(related.length - places + 1);

@@ -92,6 +92,7 @@ class Near {
         this.#direct === undefined ? nobody : together(this.#row(this.#direct).map(({ text }) => namesIn(text, false))),
       () => this.#byPath(this.#inContainer().slice(0, 3)),
       () => this.#ofSection(),
+      () => this.#ofUnmarkedTitles(),
       () => (this.#heading === undefined ? nobody : this.#byTitle(this.#heading.text)),
     ];
   }
@@ -226,7 +227,21 @@ class Near {
     }
     return nobody;
   }
+
+  /** Lines of the section that are titles, though they are not marked as such. */
+  #ofUnmarkedTitles(): Said {
+    for (const line of this.#inContainer()) {
+      if (!UNMARKED_TITLE.test(line.text)) continue;
+      const said = together(this.#row(line).map(({ text }) => namesIn(text, true)));
+      if (said.clients.size > 0 || said.isEnd) return said;
+    }
+    return nobody;
+  }
 }
+
+/** A line in bold as a whole, or one that begins like a title and ends like none of a sentence. */
+const UNMARKED_TITLE =
+  /^[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:(\*\*|__)[^*_]{1,100}\1[ \t]*:?|(?:Install(?:ing|ation)?|Set(?:ting)?[ -]?up|Configur(?:e|ing|ation)|Us(?:e|ing|age)|Integrat(?:e|ing|ion))\b(?:[^.:!?。：]|\.(?!\s|$)){1,100})[ \t]*$/;
 
 /** What stands behind the colon that ends a line is short. */
 const LEAST_OF_LINE = 20;

@@ -41,7 +41,7 @@ export default defineClient({
         spellings: {},
         inferred: { command: 'stdio', url: 'http', urlReaction: fine },
         fields: {
-          command: { is: 'command', for: ['stdio'], note: 'one word: a blank in it breaks the start' },
+          command: { is: 'command', for: ['stdio'], note: 'one word, or a path' },
           args: { is: 'args', for: ['stdio'], note: 'every item is a string' },
           env: { is: 'env', for: ['stdio'], note: 'every value is a string' },
           url: { is: 'url', for: ['http'] },
