@@ -58,6 +58,7 @@ const layers: readonly string[] = [
   'occurrences',
   'precedence',
   'projects',
+  'copies',
   'manifests',
 ];
 

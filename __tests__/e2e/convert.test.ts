@@ -174,4 +174,41 @@ describe('--check', () => {
     const { code, stdout } = cli(folder, check);
     expect([code, stdout]).toEqual([0, '.mcp.json: as its source says\nopencode.json: as its source says\n']);
   });
+
+  test('says what nobody can have written from the source', () => {
+    const copy = '{"mcpServers":{"a":{"command":"a","timeout":9000},"b":{"command":"b"}}}';
+    const { code, stdout } = cli(workspace({ 'aix.json': aix, '.mcp.json': copy }), [
+      'convert',
+      'aix.json',
+      '--to',
+      'claude-code',
+      '--check',
+    ]);
+    expect([code, stdout]).toEqual([1, '.mcp.json: "a" was edited by hand\n']);
+  });
+
+  test('knows what ruler and rulesync write', () => {
+    const ruler = workspace({
+      '.ruler/ruler.toml': '[mcp_servers.docs]\nurl = "https://docs.example.com/mcp"\nheaders = { X-Team = "a" }\n',
+      '.codex/config.toml':
+        '[mcp_servers.docs]\ntype = "remote"\nurl = "https://docs.example.com/mcp"\nheaders = { X-Team = "a" }\n',
+      '.gemini/settings.json': '{"mcpServers":{"docs":{"url":"https://docs.example.com/mcp"}}}',
+    });
+    expect(cli(ruler, ['convert', '--from', 'ruler', '--to', 'codex,gemini', '--check'])).toMatchObject({
+      code: 1,
+      stdout: '.codex/config.toml: as its source says\n.gemini/settings.json: "docs" is stale, or was edited by hand\n',
+    });
+    const rulesync = workspace({
+      '.rulesync/mcp.json': JSON.stringify({
+        mcpServers: { a: { command: 'a' }, b: { command: 'b' } },
+        cursor: { mcpServers: { b: null } },
+      }),
+      '.cursor/mcp.json': '{"mcpServers":{"a":{"command":"a"}}}',
+      '.mcp.json': '{"mcpServers":{"a":{"command":"a"}}}',
+    });
+    expect(cli(rulesync, ['convert', '--from', 'rulesync', '--to', 'cursor,claude-code', '--check'])).toMatchObject({
+      code: 1,
+      stdout: '.cursor/mcp.json: as its source says\n.mcp.json: "b" is missing\n',
+    });
+  });
 });

@@ -12,7 +12,7 @@ export {
   type Transport,
   unitOf,
 } from './define/field.ts';
-export type { Format, Owner, SeenFile, ServerMap, UnreadKey, Writing } from './define/format.ts';
+export type { Choice, Format, Owner, Portion, SeenFile, ServerMap, UnreadKey, Writing } from './define/format.ts';
 export type { LookedUp, PlaceholderSyntax, Placeholders, RefusedReferences } from './define/placeholders.ts';
 export type { Precedence, PrecedenceSource } from './define/precedence.ts';
 export type { ReferenceFault, ReferenceForm, ReferencePlace } from './define/references.ts';

@@ -1,4 +1,12 @@
-import { defineClient, type PlaceholderSyntax, type Reaction, type ServerMap } from './define.ts';
+import {
+  type Choice,
+  defineClient,
+  type PlaceholderSyntax,
+  type Reaction,
+  type ServerMap,
+  type Writing,
+} from './define.ts';
+import { isObject, own } from './own.ts';
 
 const refuses: Reaction = { effect: 'refuses-file', by: 'H:RSY', note: 'nothing is generated' };
 const fine: Reaction = { effect: 'fine', by: 'H:RSY' };
@@ -33,6 +41,99 @@ const blocks: readonly ServerMap[] = tools
   .split(' ')
   .map((tool) => ({ at: [tool, 'mcpServers'], nullRemoves: 'H:RSYB' }));
 
+/** What it strips from every entry before one is written. */
+const itsOwn = [
+  'targets',
+  'description',
+  'exposed',
+  'envVars',
+  'experimentalEnvironment',
+  'experimental_environment',
+  'enabled',
+];
+
+/** Its word for each client into whose file entries go with their keys. */
+const copied: readonly (readonly [client: string, tool: string])[] = [
+  ['claude-code', 'claudecode'],
+  ['cline', 'cline'],
+  ['cursor', 'cursor'],
+  ['factory', 'factorydroid'],
+  ['junie', 'junie'],
+  ['kiro', 'kiro'],
+  ['qwen', 'qwencode'],
+  ['vscode', 'copilot'],
+];
+
+/** And of those whose entries are put together anew. */
+const rewritten: readonly (readonly [client: string, tool: string])[] = [
+  ['codex', 'codexcli'],
+  ['copilot-cli', 'copilotcli'],
+  ['opencode', 'opencode'],
+  ['roo', 'roo'],
+];
+
+const writes: readonly Writing[] = [
+  ...copied.map(
+    ([client, tool]): Writing => ({
+      client,
+      keeps: [],
+      chosen: { tool },
+      copiesKeys: { without: itsOwn },
+      by: 'H:RSYB',
+    }),
+  ),
+  ...rewritten.map(([client, tool]): Writing => ({ client, keeps: [], chosen: { tool }, by: 'H:RSYB' })),
+];
+
+/** Other words for a tool, under which it has no block of its own. */
+const aliases: Readonly<Record<string, readonly string[]>> = {
+  claudecode: ['claudecode-legacy'],
+  kiro: ['kiro-cli', 'kiro-ide'],
+};
+
+const choice: Choice = {
+  by: 'H:RSYB',
+  settings: '../rulesync.jsonc',
+  portion: (source, tool, settings) => {
+    const words = [tool, ...(aliases[tool] ?? [])];
+    if (!isChosen(settings, words)) return undefined;
+    const servers = new Map<string, readonly (string | number)[]>();
+    const [shared, block] = [own(source, 'mcpServers'), own(own(source, tool), 'mcpServers')];
+    for (const [name, entry] of isObject(shared) ? Object.entries(shared) : []) {
+      const targets = own(entry, 'targets');
+      const isFor = !Array.isArray(targets) || ['*', ...words].some((word) => targets.includes(word));
+      if (isFor && own(entry, 'enabled') !== false) servers.set(name, ['mcpServers', name]);
+    }
+    for (const [name, entry] of isObject(block) ? Object.entries(block) : []) {
+      servers.delete(name);
+      if (entry !== null && own(entry, 'enabled') !== false) servers.set(name, [tool, 'mcpServers', name]);
+    }
+    return { servers, replaces: true };
+  },
+};
+
+/** Its settings may leave it to the command line. */
+function isChosen(settings: unknown, words: readonly string[]): boolean {
+  if (own(settings, 'global') === true || isElsewhere(own(settings, 'outputRoots') ?? own(settings, 'baseDirs'))) {
+    return false;
+  }
+  const [targets, features] = [own(settings, 'targets'), own(settings, 'features')];
+  if (isObject(targets)) return words.some((word) => hasServers(own(targets, word)));
+  if (Array.isArray(targets) && !['*', ...words].some((word) => targets.includes(word))) return false;
+  if (isObject(features)) return words.some((word) => hasServers(own(features, word)));
+  return features === undefined || hasServers(features);
+}
+
+function isElsewhere(roots: unknown): boolean {
+  return roots !== undefined && !(Array.isArray(roots) && roots.some((root) => root === '.' || root === './'));
+}
+
+function hasServers(features: unknown): boolean {
+  if (Array.isArray(features)) return features.includes('mcp') || features.includes('*');
+  const mcp = own(features, 'mcp');
+  return mcp === true || isObject(mcp);
+}
+
 export default defineClient({
   id: 'rulesync',
   name: 'rulesync',
@@ -66,6 +167,8 @@ export default defineClient({
       servers: [{ at: ['mcpServers'] }, ...blocks],
       noMap: refuses,
       badRoot: refuses,
+      writes,
+      choice,
       claims: 'path',
       dialect: {
         by: 'H:RSY',

@@ -4,7 +4,8 @@ import { type NewEntry, type Part, textOfEntries, withEntries } from '../edits/i
 import { resolve } from '../files/index.ts';
 import type { MendedFile } from '../fixing/index.ts';
 import { examine } from '../lint.ts';
-import { type CanonicalServer, canonical, differences, type Target, targetFor } from '../model/canonical/index.ts';
+import { type Target, targetFor } from '../model/canonical/index.ts';
+import { compared, type Expected, expectedOf, portionOf } from '../model/copies/index.ts';
 import { isForOneProject } from '../model/folders/index.ts';
 import { type Reading, readServers } from '../model/reading/index.ts';
 import type { Server } from '../model/server/index.ts';
@@ -15,7 +16,7 @@ import { list, quote, UsageError } from '../wording/index.ts';
 import { collisionsIn } from './collisions.ts';
 import { entryMapOf, partsOf } from './frames.ts';
 import { type Prepared, prepare } from './given.ts';
-import { type SourcesAsked, sourcesIn } from './sources.ts';
+import { type Sources, type SourcesAsked, sourcesIn } from './sources.ts';
 import { languageOf, type TargetFile, targetFile } from './target-file.ts';
 
 export interface ConvertOptions extends SourcesAsked {
@@ -25,6 +26,8 @@ export interface ConvertOptions extends SourcesAsked {
   /** Whether they take the place of others of their names there. */
   readonly force: boolean;
   readonly copySecrets: boolean;
+  /** Whether a file is held against what is written from a source by its own program, where that writes it. */
+  readonly asGenerated?: boolean;
 }
 
 /** What one client would read. */
@@ -42,8 +45,9 @@ export interface Output {
   /** Names of servers that are not there, and of those that are there and not in the source. */
   readonly missing: readonly string[];
   readonly extra: readonly string[];
-  /** Names of servers that are there otherwise, and stay. */
+  /** Names of servers that are there otherwise, and stay; of those, which nobody can have written from the source. */
   readonly kept: readonly string[];
+  readonly edited: readonly string[];
 }
 
 export interface Conversion {
@@ -85,7 +89,8 @@ export async function convert(options: LintOptions, asked: ConvertOptions): Prom
     findings.push(...losses, ...prepared.flatMap(({ notes }) => notes), ...clashes);
     isLossy ||= losses.length + clashes.length > 0;
     const servers = sources.definitions.map(({ server }) => server);
-    outputs.push(await outputFor(target, prepared, { file, there, servers }, asked));
+    const generated = asked.asGenerated ? generatedFor(target, sources, asked) : undefined;
+    outputs.push(await outputFor(target, prepared, { file, there, servers, generated }, asked));
   }
   return { outputs, findings, isLossy, root: examined.root, sources: sources.readings };
 }
@@ -110,12 +115,28 @@ interface Here {
   readonly file: TargetFile | undefined;
   readonly there: Document | undefined;
   readonly servers: readonly Server[];
+  readonly generated: readonly Expected[] | undefined;
+}
+
+/** As the program of the source would write them. */
+function generatedFor(
+  { client, format }: Target,
+  { readings }: Sources,
+  { servers }: ConvertOptions,
+): readonly Expected[] | undefined {
+  const [source, ...others] = readings;
+  const writing = source?.format.writes?.find((each) => each.client === client.id);
+  if (source === undefined || writing === undefined || others.length > 0) return undefined;
+  const portion = portionOf(source, writing);
+  if (portion === undefined) return undefined;
+  const expected = expectedOf(source, portion, writing, { client, format });
+  return expected.filter(({ name }) => servers.length === 0 || servers.includes(name));
 }
 
 async function outputFor(
   target: Target,
   prepared: readonly Prepared[],
-  { file, there, servers }: Here,
+  { file, there, servers, generated }: Here,
   asked: ConvertOptions,
 ): Promise<Output> {
   const entries = prepared.flatMap(({ name, entry }): NewEntry[] =>
@@ -124,20 +145,17 @@ async function outputFor(
   const names = entries.map(({ name }) => name);
   const base = { client: target.client.id, ...(file && { file }), language: languageOf(target), servers: names };
   const parts = partsOf(target, entries, servers, undefined);
+  const expected = generated ?? asPrepared(prepared, servers);
   if (there === undefined || file === undefined) {
-    return { ...base, text: await textOfEntries(languageOf(target), parts), missing: names, extra: [], kept: [] };
+    const missing = compared(expected, []).missing.map(({ name }) => name);
+    return { ...base, text: await textOfEntries(languageOf(target), parts), missing, extra: [], kept: [], edited: [] };
   }
-  const known = new Map(
-    readServers(there, target.format)
-      .filter((server) => !isForOneProject(server))
-      .map((server) => [server.name, server]),
-  );
-  const isSame = ({ name }: NewEntry) => {
-    const [there, read] = [known.get(name), prepared.find((each) => each.name === name)?.read];
-    return there !== undefined && read !== undefined && saysTheSame(there, read);
-  };
+  const present = readServers(there, target.format).filter((server) => !isForOneProject(server));
+  const { missing, departures, extra } = compared(expected, present);
+  const known = new Set(present.map(({ name }) => name));
+  const different = new Set(departures.map(({ copy }) => copy.name));
   const fresh = entries.filter(({ name }) => !known.has(name));
-  const others = entries.filter((entry) => known.has(entry.name) && !isSame(entry));
+  const others = entries.filter(({ name }) => different.has(name));
   const wanted = asked.force ? [...fresh, ...others] : fresh;
   const text = await merged(there, partsOf(target, wanted, servers, there));
   const isForcedToo = !asked.force && others.length > 0;
@@ -147,15 +165,18 @@ async function outputFor(
     text,
     merged: await mendedAs(there, text, file),
     ...(forced !== undefined && { forced: await mendedAs(there, forced, file) }),
-    missing: fresh.map(({ name }) => name),
-    extra: [...known.keys()].filter((name) => !servers.some((server) => server.name === name)),
-    kept: asked.force ? [] : others.map(({ name }) => name),
+    missing: missing.map(({ name }) => name),
+    extra: extra.map(({ name }) => name),
+    kept: asked.force ? [] : [...different],
+    edited: departures.filter(({ differences }) => differences.length === 0).map(({ copy }) => copy.name),
   };
 }
 
-/** Whatever the spelling, and what may as well be left out. */
-function saysTheSame(there: Server, read: CanonicalServer): boolean {
-  return there.off === read.server.off && differences(canonical(there), read).length === 0;
+function asPrepared(prepared: readonly Prepared[], servers: readonly Server[]): readonly Expected[] {
+  return prepared.map(({ name, read }, index) => {
+    const source = servers[index];
+    return { name, ...(source && { source }), ...(read && { said: read }) };
+  });
 }
 
 async function merged(there: Document, parts: readonly Part[]): Promise<string> {

@@ -30,6 +30,30 @@ export interface Writing {
   readonly copies?: true;
   /** What is written for a transport, where that is another one. */
   readonly as?: Readonly<Partial<Record<Transport, Transport>>>;
+  /** Written only for who wants it: nobody is asked about losses there who did not name the client. */
+  readonly chosen?: {
+    /** What the file calls the client. */
+    readonly tool: string;
+  };
+  /** Entries are copied with their keys, but for these: what the client has under another key does not reach it. */
+  readonly copiesKeys?: { readonly without: readonly string[] };
+  readonly by: Evidence;
+}
+
+/** What a file from which others are written gives one of them. */
+export interface Portion {
+  /** The entry of each server; nothing where it is put together from more than one. */
+  readonly servers: ReadonlyMap<string, Route | undefined>;
+  /** What else stands in the client's file is gone when it is written again. */
+  readonly replaces: boolean;
+}
+
+/** What else is known where files are written for some clients: settings that lie beside it, and the files of its own. */
+export interface Choice {
+  /** From the folder of the file. */
+  readonly settings?: string;
+  /** Nothing where the client is not written for; `settings` is undefined where there are none, or none can be read. */
+  readonly portion: (source: unknown, tool: string, settings: unknown) => Portion | undefined;
   readonly by: Evidence;
 }
 
@@ -137,6 +161,8 @@ export interface Format {
   };
   /** The clients whose files are written from this one: its servers are judged for them without being asked. */
   readonly writes?: readonly Writing[];
+  /** Which servers each of them gets; all of its map where absent. */
+  readonly choice?: Choice;
   /** Only where a file or folder of this name lies beside it: elsewhere the client's facts need not be loaded. */
   readonly beside?: string;
   /** In place of servers, or among them, a path may stand that leads to a file with servers. */

@@ -14,7 +14,7 @@ export async function run(asked: ConvertAsked): Promise<number> {
   const cwd = workingDirectory();
   checkHome(asked.user);
   const options = { ...asked, files: disk, cwd, targets: [], rules: new Map() };
-  if (asked.check) return check(await convert(options, { ...asked, merge: true }), asked);
+  if (asked.check) return check(await convert(options, { ...asked, merge: true, asGenerated: true }), asked);
   const conversion = await convert(options, asked);
   const isRefused = conversion.isLossy && !asked.acceptLosses;
   if (asked.write) checkPlaces(conversion, asked);
@@ -34,11 +34,12 @@ async function printAnswer(conversion: Conversion): Promise<void> {
 
 /** Whether the copies are what would be written; a server more is nobody's fault. */
 function check({ outputs }: Conversion, { format }: ConvertAsked): number {
-  const copies = outputs.map(({ client, file, missing, kept, extra }) => ({
+  const copies = outputs.map(({ client, file, missing, kept, edited, extra }) => ({
     client,
     ...(file && { path: file.path }),
     missing,
     differing: kept,
+    edited,
     extra,
   }));
   if (format === 'json') print(jsonText({ version: 1, copies }));
@@ -51,15 +52,21 @@ interface Copy {
   readonly path?: string;
   readonly missing: readonly string[];
   readonly differing: readonly string[];
+  /** Of these, what the source has no way to say. */
+  readonly edited: readonly string[];
   readonly extra: readonly string[];
 }
 
-function tellOf({ client, path = client, missing, differing, extra }: Copy): void {
+function tellOf({ client, path = client, missing, differing, edited, extra }: Copy): void {
   const line = (names: readonly string[], what: string) =>
     names.map((name) => plainLines(`${path}: ${quote(shown(name, []))} ${what}\n`)).join('');
   const text =
     line(missing, 'is missing') +
-    line(differing, 'is stale, or was edited by hand') +
+    line(
+      differing.filter((name) => !edited.includes(name)),
+      'is stale, or was edited by hand',
+    ) +
+    line(edited, 'was edited by hand') +
     line(extra, 'is not in the source');
   print(text === '' ? plainLines(`${path}: as its source says\n`) : text);
 }

@@ -1,4 +1,4 @@
-import type { Meaning, Writing } from '../../clients/index.ts';
+import type { Meaning } from '../../clients/index.ts';
 import { type CanonicalServer, canonical, type Difference, differences, type Statement } from '../canonical/index.ts';
 import type { Definition } from '../reading/index.ts';
 import { textAt } from '../values/index.ts';
@@ -40,14 +40,6 @@ export function agreementOf(
     .filter((member) => !largest.includes(member))
     .map(({ definition, said }) => ({ definition, differences: compared(reference.said, said) }));
   return { reference: reference.definition, disagreeing };
-}
-
-/** What a definition says otherwise than the one that it is written from; which transport is written is the writer's choice. */
-export function departureFrom(source: Definition, copy: Definition, { as = {} }: Pick<Writing, 'as'>): Disagreement {
-  const found = differing(canonical(source.server), canonical(copy.server)).filter((each) => !isSignIn(each));
-  const { transport } = source.server;
-  const isChosen = transport !== undefined && as[transport] === copy.server.transport;
-  return { definition: copy, differences: found.filter(({ meaning }) => meaning !== 'transport' || !isChosen) };
 }
 
 const ofWhatRuns: ReadonlySet<Meaning> = new Set<Meaning>(['command', 'args', 'env', 'url', 'headers', 'transport']);

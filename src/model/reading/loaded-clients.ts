@@ -40,7 +40,7 @@ export class LoadedClients {
   async #add(registered: RegisteredFormat): Promise<void> {
     for (const client of [registered.client, ...this.#targets]) await this.#load(client);
     const known = this.known(registered);
-    for (const { client } of known.format.writes ?? []) await this.#load(client);
+    for (const { client, chosen } of known.format.writes ?? []) if (chosen === undefined) await this.#load(client);
     this.#known.set(registered, known);
   }
 

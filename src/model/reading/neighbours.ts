@@ -1,5 +1,5 @@
 import { dirname, join } from '../../files/index.ts';
-import { type Document, parseStrictJson, type Source, unparsed } from '../../parse/index.ts';
+import { type Document, parseJson, parseStrictJson, type Source, unparsed } from '../../parse/index.ts';
 
 /** What lies beside a document, looked at only when a rule asks. */
 export interface Neighbours {
@@ -11,7 +11,7 @@ export interface Neighbours {
   folders(name: string): readonly string[];
   /** Whether a repository begins in a folder. */
   isTop(name: string): boolean;
-  /** A small file: faultless JSON is parsed, of anything else only the text counts. */
+  /** A small file: faultless JSON, with comments where its name says so, is parsed; of anything else the text counts. */
   document(name: string): Document | undefined;
 }
 
@@ -66,5 +66,8 @@ function read(path: string, files: Files): Document | undefined {
   const bytes = files.head(path, MAX_BYTES + 1);
   if (bytes === undefined || bytes.length > MAX_BYTES) return undefined;
   const source: Source = { path, text: new TextDecoder().decode(bytes), problems: [] };
-  return path.endsWith('.json') ? parseStrictJson(source) : unparsed(source, 'markdown');
+  if (path.endsWith('.json')) return parseStrictJson(source);
+  if (!path.endsWith('.jsonc')) return unparsed(source, 'markdown');
+  const document = parseJson(source);
+  return document.problems.some(({ fatal }) => fatal) ? undefined : document;
 }

@@ -51,7 +51,8 @@ const nobody: readonly Target[] = [];
 
 /** The clients that are asked for, and those whose files are written from this one; what is asked for comes first. */
 function targetsOf({ client: own, format }: Reader, asked: readonly string[], clients: LoadedClients): Target[] {
-  const written = new Map((format.writes ?? []).map((writing) => [writing.client, writing]));
+  const always = (format.writes ?? []).filter(({ chosen }) => chosen === undefined);
+  const written = new Map(always.map((writing) => [writing.client, writing]));
   return [...new Set([...asked, ...written.keys()])].flatMap((id) => {
     const client = id === own.id ? undefined : clients.client(id);
     // Who is asked for gets what is asked for, and not what somebody writes.

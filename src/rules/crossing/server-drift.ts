@@ -1,16 +1,16 @@
+import { type Comparison, compared, type Departure, expectedOf, portionOf } from '../../model/copies/index.ts';
 import { contestsIn } from '../../model/precedence/index.ts';
 import {
   agreementOf,
   type Disagreement,
   definitionsIn,
-  departureFrom,
   lostIn,
+  type Project,
   sharedProjectsIn,
 } from '../../model/projects/index.ts';
 import type { Definition, Reading } from '../../model/reading/index.ts';
-import { keyOf, nameOf, placeOfName } from '../../model/server/index.ts';
+import { keyOf, nameOf, placeOfName, type Server } from '../../model/server/index.ts';
 import { at, grouped, type Place, textAt } from '../../model/values/index.ts';
-import type { Document } from '../../parse/index.ts';
 import { quote } from '../../wording/index.ts';
 import { defineDocs, defineRule } from '../define.ts';
 import { fieldsOf } from '../shared/differing.ts';
@@ -34,7 +34,12 @@ export default defineRule({
     fields: ({ server, other, fields }: Pair & { fields: string }) =>
       `${server} is not the same as in ${other}: they differ in ${fields}`,
     name: ({ server, other, name }: Pair & { name: string }) => `${server} is called ${quote(name)} in ${other}`,
-    unwritten: ({ server, other }: Pair) => `${server} is not in ${other}, which has other servers of this file`,
+    lacks: ({ server, other, fields }: Pair & { fields: string }) => `${server} lacks what ${other} says: ${fields}`,
+    added: ({ server, other, fields }: Pair & { fields: string }) => `${server} says what ${other} does not: ${fields}`,
+    edited: ({ server, other, fields }: Pair & { fields: string }) =>
+      `${server} was edited by hand: ${other} has no way to say ${fields}`,
+    missing: ({ server, other }: Pair) => `${server} of ${other} is missing here`,
+    extra: ({ server, other }: Pair) => `${server} is not in ${other}, from which this file is written`,
   },
   on: {
     run: {
@@ -49,7 +54,10 @@ export default defineRule({
         for (const project of projects) {
           const byName = definitionsIn(project, lost);
           const copies = new Set<Definition>();
-          for (const source of project.readings) for (const copy of compareCopies(source, byName)) copies.add(copy);
+          for (const source of project.readings) {
+            if (source.format.writes === undefined || isPassedOver(source, project)) continue;
+            for (const copy of compareCopies(source, byName)) copies.add(copy);
+          }
           for (const definitions of byName.values()) {
             const startable = definitions.filter((each) => isStartable(each) && !copies.has(each));
             const agreement = startable.length > 1 ? agreementOf(startable) : undefined;
@@ -76,41 +84,76 @@ export default defineRule({
 
         /** A file from which others are written knows better; gives back what was held against it. */
         function compareCopies(
-          { format: { writes = [] }, document, client }: Reading,
+          source: Reading,
           byName: ReadonlyMap<string, readonly Definition[]>,
         ): readonly Definition[] {
-          if (writes.length === 0) return [];
           const held: Definition[] = [];
-          const holders = new Map<Document, Definition>();
-          const originals: Definition[] = [];
-          for (const definitions of byName.values()) {
-            const source = definitions.find(
-              ({ reading }) => reading.document === document && reading.client === client,
+          for (const writing of source.format.writes ?? []) {
+            const copies = [...byName.values()].flatMap((definitions) =>
+              definitions.filter(({ reading }) => reading.client.id === writing.client),
             );
-            if (source === undefined) continue;
-            originals.push(source);
-            for (const copy of definitions) {
-              const writing = writes.find((each) => each.client === copy.reading.client.id);
-              if (writing === undefined) continue;
-              held.push(copy);
-              holders.set(copy.reading.document, copy);
-              if (!isStartable(source) || !isStartable(copy)) continue;
-              const departure = departureFrom(source, copy, writing);
-              if (departure.differences.length > 0) tell(source, departure, [], 'source');
-            }
-          }
-          for (const { reading } of holders.values()) {
-            for (const source of originals) {
-              if (!isStartable(source) || reading.names.includes(source.server.name)) continue;
-              const other = quote(reading.document.path);
-              report('unwritten', { server: nameOf(source.server), other }, placeOfName(source.server), {
-                reading: source.reading,
-                server: source.server,
-                help: `write ${other} from this file again`,
-              });
-            }
+            const [first] = copies.filter(({ server }) => source.names.includes(server.name));
+            const portion = first && portionOf(source, writing);
+            if (first === undefined || portion === undefined) continue;
+            const expected = expectedOf(source, portion, writing, first.reading);
+            const names = new Set(expected.map(({ name }) => name));
+            held.push(...copies.filter(({ server }) => names.has(server.name)));
+            const found = compared(
+              expected.filter((each) => each.source?.off !== true),
+              copies.map(({ server }) => server).filter(({ off }) => !off),
+            );
+            tellOfCopies(source, first.reading, found, copies, portion.replaces);
           }
           return held;
+        }
+
+        function tellOfCopies(
+          source: Reading,
+          holder: Reading,
+          { departures, same, missing, extra }: Comparison,
+          copies: readonly Definition[],
+          replaces: boolean,
+        ): void {
+          const other = quote(source.document.path);
+          const definitionOf = (server: Server) => copies.find((copy) => copy.server === server);
+          for (const departure of departures) {
+            const copy = definitionOf(departure.copy);
+            if (copy !== undefined)
+              tellOfDeparture(departure, copy, { server: departure.expected.source, reading: source });
+          }
+          // A file that shares nothing but a name may be somebody's own.
+          if (same.length === 0) return;
+          const isOne = copies.every(({ reading }) => reading === holder);
+          for (const { source: server } of missing) {
+            if (copies.some((copy) => copy.server.name === server.name)) continue;
+            report('missing', { server: nameOf(server), other }, placeOfMap(holder, same), {
+              reading: holder,
+              server,
+              related: [{ place: placeOfName(server), message: 'it stands here' }],
+              help: `write this file from ${other} again`,
+            });
+          }
+          for (const server of replaces && isOne ? extra : []) {
+            report('extra', { server: nameOf(server), other }, placeOfName(server), {
+              reading: holder,
+              server,
+              help: `put it into ${other}, or it is gone when this file is written again`,
+            });
+          }
+        }
+
+        function tellOfDeparture({ differences, byHand }: Departure, copy: Definition, source: Definition): void {
+          if (differences.length > 0) tell(source, { definition: copy, differences }, [], 'source');
+          const [first, ...more] = byHand;
+          if (first === undefined) return;
+          const pair = { server: nameOf(copy.server), other: quote(source.reading.document.path) };
+          const isOne = more.length === 0 && first.b !== undefined;
+          const place = isOne ? at(copy.server.document, first.b) : placeOfName(copy.server);
+          report('edited', { ...pair, fields: fieldsOf(byHand) }, place, {
+            ...copy,
+            related: [{ place: placeOfName(source.server), message: 'written from this one' }],
+            help: 'it is gone when this file is written again',
+          });
         }
 
         function tell(
@@ -141,7 +184,11 @@ export default defineRule({
             report('version', { ...pair, ...versions }, here, { ...extra, help: one });
           } else if (isRemote !== (reference.server.command === undefined)) {
             report('remote', { ...pair, isRemote }, here, extra);
-          } else report('fields', { ...pair, fields: fieldsOf(drifted.differences) }, here, extra);
+          } else {
+            const fields = fieldsOf(drifted.differences);
+            const side = known === undefined ? 'fields' : sideOf(drifted);
+            report(side, { ...pair, fields }, here, extra);
+          }
         }
       },
     },
@@ -165,6 +212,24 @@ function* calledOtherwise(
       break;
     }
   }
+}
+
+/** Of several files of which a program reads one, the first counts. */
+function isPassedOver(source: Reading, { readings }: Project): boolean {
+  const { files } = source.format;
+  if (files.some((file) => file.includes('*'))) return false;
+  const rank = ({ document }: Reading) => files.findIndex((file) => document.path.endsWith(file));
+  return readings.some((other) => other.format === source.format && rank(other) < rank(source));
+}
+
+function placeOfMap({ document, maps }: Reading, [first]: readonly Server[]): Place {
+  const route = maps.find((map) => map.route.length > 0)?.route;
+  return route === undefined && first !== undefined ? placeOfName(first) : at(document, route ?? [], 'key');
+}
+
+function sideOf({ differences }: Disagreement): 'lacks' | 'added' | 'fields' {
+  if (differences.every(({ b }) => b === undefined)) return 'lacks';
+  return differences.every(({ a }) => a === undefined) ? 'added' : 'fields';
 }
 
 function isStartable({ server }: Definition): boolean {
@@ -201,7 +266,7 @@ function splitVersion(text: string | undefined): { name: string; version: string
 
 export const docs = defineDocs({
   summary: 'One server, configured differently for two clients',
-  why: 'A server that several clients use stands in several files, and changes reach some of them. Definitions are compared after their dialects are taken away: the spelling of variables, units of time, `cmd /c`, commands in one list or in two fields, and values that one file leaves to a variable make no difference.',
+  why: 'A server that several clients use stands in several files, and changes reach some of them. Definitions are compared after their dialects are taken away: the spelling of variables, units of time, `cmd /c`, commands in one list or in two fields, and values that one file leaves to a variable make no difference. Where a file is the one from which others are written (aix, rulesync, ruler), each copy is held against what is written from it, word by word: what is stale, what is missing, what was added by hand, and what else stands there and goes when it is written again. Copies for which the source or its settings write nothing are left alone.',
   fix: 'Bring the definitions together. A difference that is meant, such as a flag that tells the server who calls, can stay: the rule is an `info`, and speaks once for each server.',
   examples: [
     {
@@ -215,13 +280,33 @@ export const docs = defineDocs({
       title: 'Files that aix writes are held against its own',
       files: {
         'aix.json':
-          '{ "servers": { "db": { "name": "db", "transport": "stdio", "command": "db-mcp", "args": ["--all"] }, ⟦"wiki"⟧: { "name": "wiki", "command": "wiki-mcp" }, "docs": { "transport": "sse", "url": "https://docs.example.com/sse" } } }\n',
+          '{ "servers": { "db": { "name": "db", "transport": "stdio", "command": "db-mcp", "args": ["--all"] }, "wiki": { "name": "wiki", "command": "wiki-mcp" }, "docs": { "transport": "sse", "url": "https://docs.example.com/sse" } } }\n',
         '.mcp.json':
-          '{ "mcpServers": { "db": { "type": "stdio", "command": "db-mcp", "args": ["--all"] }, "docs": { "type": "http", "url": "https://docs.example.com/sse" } } }\n',
+          '{ ⟦"mcpServers"⟧: { "db": { "type": "stdio", "command": "db-mcp", "args": ["--all"], "timeout": ⟦9000⟧ }, "docs": { "type": "http", "url": "https://docs.example.com/sse" } } }\n',
         'opencode.json':
           '{ "mcp": { "db": { "type": "local", "command": ["db-mcp", ⟦"--some"⟧] }, "wiki": { "type": "local", "command": ["wiki-mcp"] }, "docs": { "type": "remote", "url": "https://docs.example.com/sse" } } }\n',
       },
       also: ['lossy-field'],
+    },
+    {
+      title: 'rulesync puts its servers in the place of all that stand in the file',
+      files: {
+        '.rulesync/mcp.jsonc':
+          '{ "mcpServers": { "db": { "command": "db-mcp", "env": { "DB_URL": "${DB_URL}" } }, "docs": { "type": "http", "url": "https://docs.example.com/mcp" } } }\n',
+        '.cursor/mcp.json':
+          '{ "mcpServers": { ⟦"db"⟧: { "command": "db-mcp" }, "docs": { "type": "http", "url": "https://docs.example.com/mcp" }, ⟦"notes"⟧: { "command": "notes-mcp" } } }\n',
+        'rulesync.jsonc': '{ "targets": ["cursor"], "features": ["mcp"] }\n',
+      },
+    },
+    {
+      title: 'ruler leaves other servers where they are, and headers under a key that Codex does not read',
+      files: {
+        '.ruler/ruler.toml':
+          'default_agents = ["codex"]\n\n[mcp_servers.docs]\nurl = "https://docs.example.com/mcp"\nheaders = { X-Team = "a" }\n\n[mcp_servers.db]\ncommand = "db-mcp"\n',
+        '.codex/config.toml':
+          '[mcp_servers.docs]\nurl = "https://docs.example.com/mcp"\n\n[mcp_servers.docs.headers]\nX-Team = "a"\n\n[mcp_servers.db]\ncommand = "db-mcp"\nargs = ⟦["--all"]⟧\n\n[mcp_servers.notes]\ncommand = "notes-mcp"\n',
+      },
+      also: ['field-other-client'],
     },
     {
       title: 'Other arguments and one more variable in OpenCode',
