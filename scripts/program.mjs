@@ -37,15 +37,19 @@ export async function compiled(root, name, entries) {
   return (entry) => import(pathToFileURL(join(dir, `${nameOf(entry)}.js`)).href);
 }
 
-/** On a clean checkout the lists that are made from the sources are missing: nothing is in them then. */
+/**
+ * On a clean checkout the lists that are made from the sources are missing: nothing is in them then. Nor is there in what
+ * an old list names and another commit has moved.
+ */
 const notYetGenerated = {
   name: 'not-yet-generated',
   resolveId(specifier, importer) {
     if (importer === undefined || !specifier.startsWith('.')) return null;
     const path = join(dirname(importer), specifier);
-    return isGenerated(path) && !existsSync(path) ? { id: path, moduleSideEffects: false } : null;
+    const isOfLists = isGenerated(path) || (isGenerated(importer) && path.endsWith('.ts'));
+    return isOfLists && !existsSync(path) ? { id: path, moduleSideEffects: false } : null;
   },
-  load: (path) => (isGenerated(path) && !existsSync(path) ? 'export {};' : null),
+  load: (path) => (path.endsWith('.ts') && !existsSync(path) ? 'export {};' : null),
 };
 
 function isGenerated(path) {
